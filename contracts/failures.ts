@@ -1,0 +1,79 @@
+/**
+ * Every way in which the service says no, in one table: the answers, the contract's statuses and the documentation are all
+ * derived from it. The keys are the finer causes that the header `X-Error-Reason` carries; the codes are the interface's
+ * closed list, on which old clients switch.
+ */
+import { z } from 'zod';
+
+export const ErrorCode = z
+  .enum(['InvalidRequest', 'UserNotFound', 'LogoutError', 'TooManyRequests', 'ServerError'])
+  .meta({
+    id: 'ErrorCode',
+    description: 'What went wrong, of a closed list. The header `X-Error-Reason` says it more finely.',
+  });
+export type ErrorCode = z.infer<typeof ErrorCode>;
+
+/** The body of every error answer. */
+export const ErrorBody = z
+  .object({
+    error: z.object({
+      message: z.string().meta({ description: 'Human-readable text, in English', examples: ['Tag not found'] }),
+      code: ErrorCode,
+      values: z
+        .array(z.string())
+        .optional()
+        .meta({
+          description: 'Only where values are missing: the names of all missing parameters',
+          examples: [['lang', 'text']],
+        }),
+    }),
+  })
+  .meta({ id: 'ErrorBody', description: 'The body of every error answer.' });
+export type ErrorBody = z.infer<typeof ErrorBody>;
+
+interface Failure {
+  status: 400 | 401 | 403 | 404 | 405 | 406 | 409 | 413 | 415 | 429 | 500 | 503;
+  code: ErrorCode;
+  message: string;
+}
+
+export const failures = {
+  missing_values: { status: 400, code: 'InvalidRequest', message: 'Request values are missing' },
+  invalid_values: { status: 400, code: 'InvalidRequest', message: 'Request values are invalid' },
+  not_an_object: { status: 400, code: 'InvalidRequest', message: 'Request body is not a JSON object' },
+  malformed_request: { status: 400, code: 'InvalidRequest', message: 'Request is malformed' },
+  wrong_credentials: { status: 401, code: 'InvalidRequest', message: 'User not found.' },
+  social_token_refused: { status: 401, code: 'InvalidRequest', message: 'User not found.' },
+  unknown_token: { status: 401, code: 'UserNotFound', message: 'User not found.' },
+  tokens_differ: { status: 401, code: 'UserNotFound', message: 'User not found.' },
+  sign_out_failed: { status: 401, code: 'LogoutError', message: 'Logout went wrong.' },
+  tag_owned: { status: 403, code: 'InvalidRequest', message: 'Tag belongs to a customer' },
+  tag_not_found: { status: 404, code: 'InvalidRequest', message: 'Tag not found' },
+  unknown_path: { status: 404, code: 'InvalidRequest', message: 'There is nothing at this address' },
+  wrong_method: { status: 405, code: 'InvalidRequest', message: 'This address does not take this method' },
+  hardware_taken: { status: 409, code: 'InvalidRequest', message: 'Hardware is already attached to another tag' },
+  too_large: { status: 413, code: 'InvalidRequest', message: 'Request body is too large' },
+  unsupported_encoding: {
+    status: 415,
+    code: 'InvalidRequest',
+    message: 'Request body has an encoding that is not supported',
+  },
+  too_many_failures: { status: 429, code: 'TooManyRequests', message: 'Too many failed sign-ins. Try again later.' },
+  server_error: { status: 500, code: 'ServerError', message: 'Something went wrong on our side.' },
+  unavailable: {
+    status: 503,
+    code: 'ServerError',
+    message: 'The service is not available right now. Try again shortly.',
+  },
+  social_unavailable: {
+    status: 503,
+    code: 'ServerError',
+    message: 'The social network cannot be reached right now. Try again shortly.',
+  },
+} as const satisfies Record<string, Failure>;
+
+/** A finer cause, as `X-Error-Reason` carries it. */
+export type FailureReason = keyof typeof failures;
+
+/** The statuses that any operation may answer with, whatever it does. */
+export const sharedStatuses = [400, 413, 415, 500, 503] as const;

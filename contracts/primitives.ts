@@ -1,0 +1,161 @@
+/**
+ * The values that the interface speaks of.
+ *
+ * Old clients send numbers as strings and numbers for strings; `lenient` understands them without showing it in the
+ * document or in the types, which both say what a new client should send.
+ */
+import { z } from 'zod';
+import { languageCodes, languageOf } from './languages.ts';
+
+/** The limits of what comes in. Lengths are in Unicode code points. */
+export const limits = {
+  text: 30_000,
+  name: 500,
+  hardwareIdentifier: 128,
+  email: 254,
+  url: 2048,
+  password: { min: 8, max: 1024 },
+  /** A translation may be longer than its original. */
+  translation: 120_000,
+  /** A request's body, in bytes. */
+  body: 1024 * 1024,
+} as const;
+
+const lenient = <S extends z.ZodType>(convert: (value: unknown) => unknown, schema: S) =>
+  z.preprocess(convert, schema) as unknown as z.ZodType<z.output<S>, z.input<S>>;
+
+const numberToText = (value: unknown) => (typeof value === 'number' ? String(value) : value);
+
+const decimal = /^\s*[+-]?\d+(\.\d+)?\s*$/;
+const textToNumber = (value: unknown) => (typeof value === 'string' && decimal.test(value) ? Number(value) : value);
+
+const codePoints = (value: string): number => {
+  let count = 0;
+  for (const _ of value) count += 1;
+  return count;
+};
+/** Whether a text has at most `max` code points, which is what JSON Schema's `maxLength` counts. */
+export const isAtMost = (value: string, max: number) =>
+  value.length <= max || (value.length <= 2 * max && codePoints(value) <= max);
+
+/** PostgreSQL can't hold NUL, and would store another character for half of a surrogate pair. */
+const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed();
+
+/** Text of at most `max` code points that can be stored exactly as it came. */
+export const textOf = (max: number) =>
+  z
+    .string()
+    .refine((value) => isAtMost(value, max), { error: `is too long: at most ${max} characters` })
+    .refine(isStorable, { error: 'has a character that cannot be stored' })
+    .meta({ maxLength: max });
+
+/** Text as a parameter: a JSON number is taken as its decimal string. */
+export const textParameter = (max: number) => lenient(numberToText, textOf(max));
+
+/** Whole number as a parameter: `12` or `"12"`. */
+const integerParameter = (min: number, max: number) => lenient(textToNumber, z.int().min(min).max(max));
+
+/** Decimal number as a parameter: `47.1` or `"47.1"`. */
+const numberParameter = (min: number, max: number) => lenient(textToNumber, z.number().min(min).max(max));
+
+/** Ids are PostgreSQL's four-byte integers. */
+const RecordId = z.int().min(1).max(2_147_483_647);
+
+export const TagRecordId = RecordId.meta({
+  id: 'TagRecordId',
+  description: 'Numeric record id of a tag. Not what `show` takes: see TagIdentifier.',
+  examples: [17],
+});
+
+export const TagIdentifier = z
+  .string()
+  .regex(/^[0-9a-f]{12}$/)
+  .meta({
+    id: 'TagIdentifier',
+    description: 'The public identifier of a tag: 12 lower-case hexadecimal digits',
+    examples: ['4f0c9a17be52'],
+  });
+
+/** What a caller gives as a tag's identifier: anything; what none of our tags can have is simply not found. */
+export const TagIdentifierParameter = textParameter(limits.hardwareIdentifier).meta({
+  description: 'Tag identifier (`tag_identifier`), in any case',
+  examples: ['4f0c9a17be52'],
+});
+
+export const HardwareIdentifierParameter = textParameter(limits.hardwareIdentifier).meta({
+  description:
+    'Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared without case; hyphens and colons do not matter for beacons and NFC chips',
+  examples: ['B9407F30-F5F8-466E-AFF9-25556B57FE6D'],
+});
+
+export const HardwareIdentifier = z.string().meta({
+  id: 'HardwareIdentifier',
+  description: 'Identifier of a hardware item, in upper case',
+  examples: ['B9407F30-F5F8-466E-AFF9-25556B57FE6D'],
+});
+
+const hardwareTypes = ['nfc', 'ble-beacon', 'qr'] as const;
+export const HardwareType = z
+  .enum(hardwareTypes)
+  .meta({ id: 'HardwareType', description: 'Type of a hardware item', examples: ['ble-beacon'] });
+export type HardwareType = z.infer<typeof HardwareType>;
+
+/** `ble_beacon` stands in old documentation, so it is understood; it is never emitted. */
+export const HardwareTypeParameter = lenient(
+  (value) => (value === 'ble_beacon' ? 'ble-beacon' : value),
+  z.enum(hardwareTypes),
+).meta({
+  description: 'Type of the hardware item. (`ble_beacon`, from older documentation, is understood as `ble-beacon`.)',
+  examples: ['ble-beacon'],
+});
+
+export const BeaconNumberParameter = integerParameter(0, 65_535);
+
+export const TagRecordIdParameter = lenient(textToNumber, RecordId);
+
+export const LatitudeParameter = numberParameter(-90, 90);
+export const LongitudeParameter = numberParameter(-180, 180);
+
+const genders = ['m', 'f'] as const;
+export const Gender = z
+  .enum(genders)
+  .meta({ id: 'Gender', description: 'Gender of the voice that reads the text aloud', examples: ['f'] });
+export type Gender = z.infer<typeof Gender>;
+export const GenderParameter = z
+  .enum(genders)
+  .meta({ description: 'Gender of the voice that reads the text aloud; `m` where absent', examples: ['f'] });
+
+const codes = languageCodes as [string, ...string[]];
+export const LanguageCode = z
+  .enum(codes)
+  .meta({ id: 'LanguageCode', description: 'One of the 45 supported language codes', examples: ['en'] });
+
+/** One of the 45 codes; case does not matter, and BCP 47 tags that mean one of them are understood. */
+export const LanguageCodeParameter = lenient(
+  (value) => (typeof value === 'string' ? (languageOf(value)?.code ?? value) : value),
+  z.enum(codes),
+).meta({
+  description:
+    'One of the supported language codes. BCP 47 tags that mean one of them are understood (`zh-Hans`, `nb`, `pt-BR`).',
+  examples: ['en'],
+});
+
+/**
+ * The language that a reader would like. A reader is never turned away for it: what is not supported gets the original,
+ * which is what `undefined` asks for.
+ */
+export const WantedLanguage = z
+  .string()
+  .optional()
+  .catch(undefined)
+  .transform((value) => (value === undefined ? undefined : languageOf(value)))
+  .meta({ description: 'Language in which to read. What is not supported gets the original', examples: ['fr'] });
+
+export const Guid = lenient(
+  (value) => (typeof value === 'string' ? value.replace(/^\{(.*)\}$/, '$1').toLowerCase() : value),
+  z.string().regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
+);
+
+/** A page number, a count: how many elements, from 1. */
+export const LimitParameter = integerParameter(1, 1000);
+export const TimestampParameter = z.iso.datetime({ offset: true });

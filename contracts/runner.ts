@@ -1,0 +1,124 @@
+/**
+ * The payloads of the tRPC channel between the web processes and the runners.
+ *
+ * - **subject**: what is translated: the `text` of a text record, or the `name` of a tag.
+ * - **job**: the wish for one subject in one language. There is at most one job for each, whatever number of callers wait
+ *   for it.
+ * - **outcome**: what a request came to within the time that its caller was willing to wait.
+ */
+import { z } from 'zod';
+import { languageCodes } from './languages.ts';
+
+/** The translation providers, in the order in which they are asked where nothing else is configured. */
+export const providerNames = ['azure', 'deepl', 'google', 'libretranslate', 'apertium'] as const;
+export const ProviderName = z.enum(providerNames);
+export type ProviderName = z.infer<typeof ProviderName>;
+
+const RecordId = z.int().min(1).max(2_147_483_647);
+const Timestamp = z.iso.datetime();
+
+export const Subject = z.object({
+  kind: z.enum(['text', 'name']),
+  /** Record id of the text record for a `text`, of the tag for a `name`. */
+  id: RecordId,
+});
+export type Subject = z.infer<typeof Subject>;
+
+export const TranslationWish = z.object({
+  subject: Subject,
+  lang_code: z.enum(languageCodes as [string, ...string[]]),
+  /** How long the caller waits for the outcome, in milliseconds; 0 only leaves the wish. */
+  wait_ms: z.int().min(0).max(60_000),
+  /**
+   * A person asks (management), not a passing lookup: a job that failed, was cancelled or was refused is tried again at
+   * once instead of answering from memory.
+   */
+  insist: z.boolean(),
+});
+export type TranslationWish = z.infer<typeof TranslationWish>;
+
+/**
+ * Why there is no translation.
+ * - `unsupported`: no configured provider translates between the two languages;
+ * - `refused`: every provider that could has refused this very text for good;
+ * - `unavailable`: none could be reached, or none gave an answer that can be used; it is tried again;
+ * - `throttled`: they have had enough of us for now; it is tried again;
+ * - `cap`: today's characters are spent; it is tried again tomorrow;
+ * - `cancelled`: an admin has cancelled the job.
+ */
+export const Reason = z.enum(['unsupported', 'refused', 'unavailable', 'throttled', 'cap', 'cancelled']);
+export type Reason = z.infer<typeof Reason>;
+
+export const Translated = z.object({
+  state: z.literal('translated'),
+  text: z.string(),
+  lang_code: z.string(),
+});
+
+export const Outcome = z.discriminatedUnion('state', [
+  Translated,
+  /** Not finished in the time waited; the job is kept. */
+  z.object({ state: z.literal('pending') }),
+  /** Nothing to wait for. `retry_at` says when the job is tried next; null where it isn't. */
+  z.object({ state: z.literal('failed'), reason: Reason, retry_at: Timestamp.nullable() }),
+  /** The subject has no text to translate (any more). */
+  z.object({ state: z.literal('gone') }),
+]);
+export type Outcome = z.infer<typeof Outcome>;
+
+/** - `waiting`: it failed, and is tried again at `next_attempt_at`. - `failed`: it isn't tried again by itself. */
+export const JobState = z.enum(['queued', 'running', 'waiting', 'succeeded', 'failed', 'cancelled']);
+export type JobState = z.infer<typeof JobState>;
+
+export const Job = z.object({
+  id: RecordId,
+  subject: Subject,
+  tag_id: RecordId.nullable(),
+  lang_code: z.string(),
+  state: JobState,
+  attempts: z.int(),
+  /** The provider that was asked last. */
+  provider: ProviderName.nullable(),
+  reason: Reason.nullable(),
+  /** What went wrong last, for the operator. */
+  message: z.string().nullable(),
+  next_attempt_at: Timestamp.nullable(),
+  created_at: Timestamp,
+  updated_at: Timestamp,
+  finished_at: Timestamp.nullable(),
+  /** Grows with every change of any job: where a follower of the progress left off. */
+  version: z.int(),
+});
+export type Job = z.infer<typeof Job>;
+
+export const JobsPage = z.object({
+  states: z.array(JobState).optional(),
+  tag_id: RecordId.optional(),
+  /** Only jobs with a smaller id, the newest first. */
+  before: RecordId.optional(),
+  limit: z.int().min(1).max(200),
+});
+
+export const JobCounts = z.record(JobState, z.int());
+
+export const ProviderStatus = z.object({
+  name: ProviderName,
+  last_success_at: Timestamp.nullable(),
+  last_failure_at: Timestamp.nullable(),
+  last_failure: z.string().nullable(),
+  /** Failures since the last success. */
+  failures: z.int(),
+  /** Characters sent to it today (UTC). */
+  characters_today: z.int(),
+});
+export type ProviderStatus = z.infer<typeof ProviderStatus>;
+
+export const ProvidersStatus = z.object({
+  providers: z.array(ProviderStatus),
+  /** Characters sent today, and how many may be, for all tags and for those without an owner. */
+  spent: z.object({
+    all: z.object({ characters: z.int(), cap: z.int() }),
+    unowned: z.object({ characters: z.int(), cap: z.int() }),
+  }),
+});
+export type ProvidersStatus = z.infer<typeof ProvidersStatus>;

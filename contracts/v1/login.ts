@@ -1,0 +1,100 @@
+/** `/api/v1/login`: how a person signs in and out. */
+import { initContract } from '@ts-rest/core';
+import { z } from 'zod';
+import { operation } from '../access.ts';
+import { ErrorBody } from '../failures.ts';
+import { limits, textParameter } from '../primitives.ts';
+
+const c = initContract();
+
+/** A token of ours is 43 characters; a social network's is a signed document. */
+const ownTokenLength = 512;
+const socialTokenLength = 16_384;
+
+export const AuthTokenParameter = textParameter(ownTokenLength).meta({
+  description: 'Authentication token from `getAuthToken` or `signInWithSocial`. `Authorization: Bearer` does the same',
+  examples: ['3q2-7wAAbase64url_of_32_random_bytes_0123456'],
+});
+
+const EmailParameter = textParameter(limits.email).meta({
+  description: 'E-mail address; case does not matter',
+  examples: ['ada@example.com'],
+});
+
+/** What signing in gives, in whatever way one signed in. */
+export const AuthToken = z
+  .object({
+    auth_token: z.string().meta({
+      description: 'Opaque; send it with the calls that take an `auth_token`',
+      examples: ['3q2-7wAAbase64url_of_32_random_bytes_0123456'],
+    }),
+  })
+  .meta({ id: 'AuthToken', description: 'The authentication token that other operations take.' });
+
+const SocialSignIn = z.object({
+  auth_token: textParameter(socialTokenLength).meta({
+    description: 'The signed identity token (a JWT) that the social network issued to the app',
+    examples: ['eyJhbGciOiJSUzI1NiJ9.eyJpc3MiOiJodHRwczovL2lzc3Vlci5leGFtcGxlIn0.c2lnbmF0dXJl'],
+  }),
+});
+
+const social = {
+  method: 'POST',
+  body: SocialSignIn,
+  responses: { 200: AuthToken, 401: ErrorBody },
+} as const;
+
+export const login = c.router({
+  getAuthToken: {
+    method: 'POST',
+    path: '/login/getAuthToken',
+    summary: 'Sign in with e-mail and password',
+    description:
+      'Returns an authentication token. Each call gives a new one; earlier ones stay valid. A token ends when it is signed out, when the password changes, or after a year without use. After 10 failures in 15 minutes from one address for one e-mail the answer is 429 with `Retry-After`.',
+    body: z.object({
+      email: EmailParameter,
+      password: textParameter(limits.password.max).meta({
+        description: 'Password',
+        examples: ['correct horse battery staple'],
+      }),
+    }),
+    responses: { 200: AuthToken, 401: ErrorBody, 429: ErrorBody },
+    metadata: operation({ operationId: 'getAuthToken', access: 'credentials' }),
+  },
+  signInWithSocial: {
+    ...social,
+    path: '/login/signInWithSocial',
+    summary: 'Sign in with a token of a social network',
+    description:
+      'The network is the one that the token names as its issuer. The first sign-in with an e-mail address that the network has verified makes a customer, or finds the one with that address.',
+    metadata: operation({ operationId: 'signInWithSocial', access: 'credentials' }),
+  },
+  signInWithProvider: {
+    ...social,
+    path: '/login/signInWith:provider',
+    pathParams: z.object({
+      provider: z.string().meta({ description: 'Name of a configured social network', examples: ['Google'] }),
+    }),
+    summary: 'Sign in with a token of a named social network',
+    description: 'The same as `signInWithSocial`, for tokens of this network only.',
+    responses: { ...social.responses, 404: ErrorBody },
+    metadata: operation({ operationId: 'signInWithProvider', access: 'credentials' }),
+  },
+  signOut: {
+    method: 'POST',
+    path: '/login/signOut',
+    summary: 'Sign out',
+    description: "Ends one token; the customer's other tokens stay valid.",
+    body: z.object({ email: EmailParameter, auth_token: AuthTokenParameter }),
+    responses: {
+      200: z
+        .object({
+          message: z.string().meta({ description: 'Human-readable text', examples: ['Signed out.'] }),
+          code: z.literal('OK').meta({ description: 'Always `OK`', examples: ['OK'] }),
+        })
+        .meta({ id: 'SignedOut' }),
+      401: ErrorBody,
+    },
+    metadata: operation({ operationId: 'signOut', access: 'required' }),
+  },
+});

@@ -1,0 +1,306 @@
+/** `/api/v1/tags`: making tags, attaching hardware to them, and reading them. */
+import { initContract } from '@ts-rest/core';
+import { z } from 'zod';
+import { operation } from '../access.ts';
+import { ErrorBody } from '../failures.ts';
+import { languageCodes } from '../languages.ts';
+import {
+  BeaconNumberParameter,
+  Gender,
+  GenderParameter,
+  Guid,
+  HardwareIdentifier,
+  HardwareIdentifierParameter,
+  HardwareType,
+  HardwareTypeParameter,
+  LanguageCode,
+  LanguageCodeParameter,
+  LatitudeParameter,
+  LimitParameter,
+  LongitudeParameter,
+  limits,
+  TagIdentifier,
+  TagIdentifierParameter,
+  TagRecordId,
+  TagRecordIdParameter,
+  TimestampParameter,
+  textParameter,
+  WantedLanguage,
+} from '../primitives.ts';
+import { AuthTokenParameter } from './login.ts';
+
+const c = initContract();
+
+export const TextInLanguage = z
+  .object({
+    text: z.string().meta({ description: 'The text', examples: ['Welcome to the museum'] }),
+    lang: LanguageCode,
+  })
+  .meta({ id: 'TextInLanguage', description: 'A text and the language that it is really in.' });
+
+const tagParts = {
+  id: TagRecordId,
+  tag_identifier: TagIdentifier,
+  description: z
+    .string()
+    .nullable()
+    .meta({ description: 'Description of the tag', examples: ['At the entrance'] }),
+  name: TextInLanguage.meta({ description: 'Name of the tag in one language; an empty text where it has none' }),
+  image_url: z
+    .string()
+    .nullable()
+    .meta({ description: 'Address of a picture', examples: ['https://example.com/entrance.jpg'] }),
+  text_url: z.string().meta({
+    description: 'Address of a page about the tag, as it was entered: it may lack a scheme',
+    examples: ['www.example.com/entrance'],
+  }),
+  translation: TextInLanguage.meta({
+    description: 'The text of the tag in the requested language, or else the original',
+  }),
+};
+
+export const WrittenTag = z
+  .object({
+    id: tagParts.id,
+    tag_identifier: tagParts.tag_identifier,
+    gender: Gender,
+    translation: tagParts.translation,
+  })
+  .meta({ id: 'WrittenTag', description: 'A tag as `create` and `addHardwareIdToTag` answer it.' });
+
+export const ShownTag = z
+  .object({
+    id: tagParts.id,
+    tag_identifier: tagParts.tag_identifier,
+    description: tagParts.description,
+    name: tagParts.name,
+    gender: Gender,
+    image_url: tagParts.image_url,
+    text_url: tagParts.text_url,
+    translation: tagParts.translation,
+  })
+  .meta({ id: 'ShownTag', description: 'A tag as `show` answers it.' });
+
+export const AttachedHardware = z
+  .object({ type: HardwareType, identifier: HardwareIdentifier })
+  .meta({ id: 'AttachedHardware', description: 'A hardware item that is attached to a tag.' });
+
+export const FoundTag = z
+  .object({
+    id: tagParts.id,
+    tag_identifier: tagParts.tag_identifier,
+    name: tagParts.name,
+    image_url: tagParts.image_url,
+    text_url: tagParts.text_url,
+    translation: tagParts.translation,
+    hardware: z.array(AttachedHardware).meta({ description: 'All hardware of the tag' }),
+  })
+  .meta({ id: 'FoundTag', description: 'A tag as `showByHardwareId` and `showMyTags` answer it.' });
+
+const one = <T extends z.ZodType>(tag: T, id: string) =>
+  z.object({ tags: z.array(tag).length(1).meta({ description: 'Exactly one tag' }) }).meta({ id });
+
+const WrittenTags = one(WrittenTag, 'WrittenTags');
+
+/** A beacon is told from the others of its UUID by these two numbers. */
+const beaconNumbers = {
+  major: BeaconNumberParameter.optional().meta({
+    description: 'Major number of a beacon; ignored for other types',
+    examples: [1],
+  }),
+  minor: BeaconNumberParameter.optional().meta({
+    description: 'Minor number of a beacon; ignored for other types',
+    examples: [2],
+  }),
+};
+
+const hardwareLocation = {
+  lat: LatitudeParameter.optional().meta({
+    description: 'Latitude of the hardware, in degrees; only together with `lon`',
+    examples: [52.37],
+  }),
+  lon: LongitudeParameter.optional().meta({
+    description: 'Longitude of the hardware, in degrees; only together with `lat`',
+    examples: [4.89],
+  }),
+};
+
+/**
+ * Demands parameters that depend on others, even where something else is wrong: one answer names all that is missing.
+ */
+const demanding = <S extends z.ZodObject>(schema: S, names: (value: Record<string, unknown>) => string[]): S =>
+  schema.check(
+    z.superRefine(
+      (value, context) => {
+        for (const name of names(value)) {
+          if (value[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: 'is missing' });
+        }
+      },
+      { when: () => true },
+    ),
+  ) as S;
+
+const hardwareErrors = { 401: ErrorBody, 403: ErrorBody, 404: ErrorBody, 409: ErrorBody } as const;
+
+export const tags = c.router({
+  create: {
+    method: 'POST',
+    path: '/tags/create',
+    summary: 'Create a tag',
+    description:
+      'Creates a tag with its original text. With a valid `auth_token` the tag belongs to that customer; without one it belongs to nobody until a customer claims it by attaching hardware. Hardware that is given is attached in the same step: where it is attached to any tag already, the answer is 409 and no tag is made.',
+    body: demanding(
+      z.object({
+        lang: LanguageCodeParameter,
+        purchase_id: Guid.meta({
+          description:
+            'Purchase identifier from a mobile app store, in GUID format. Not unique: one purchase may cover many tags',
+          examples: ['7d4447c5-3e3e-4a3b-9f0a-2c1b8e6d5f40'],
+        }),
+        text: textParameter(limits.text).meta({
+          description: 'The text, stored exactly as given',
+          examples: ['Welcome to the museum'],
+        }),
+        auth_token: AuthTokenParameter.optional(),
+        name: textParameter(limits.name)
+          .optional()
+          .meta({ description: 'Name of the tag, in the language `lang`', examples: ['Entrance'] }),
+        gender: GenderParameter.optional(),
+        hardware_id: HardwareIdentifierParameter.optional(),
+        hardware_type: HardwareTypeParameter.optional(),
+        ...beaconNumbers,
+        parent_id: TagRecordIdParameter.optional().meta({
+          description: 'Record id (`id`) of the parent tag',
+          examples: [17],
+        }),
+        ...hardwareLocation,
+      }),
+      (value) => (value.hardware_id === undefined ? [] : ['hardware_type']),
+    ),
+    responses: { 200: WrittenTags, 401: ErrorBody, 409: ErrorBody },
+    metadata: operation({ operationId: 'createTag', access: 'optional' }),
+  },
+  addHardwareIdToTag: {
+    method: 'POST',
+    path: '/tags/addHardwareIdToTag',
+    summary: 'Attach hardware to a tag',
+    description:
+      "Attaches a hardware item to a tag. A tag that belongs to a customer takes hardware only with that customer's token; a valid token on a tag without an owner claims the tag. Attaching the same item again changes nothing but its location. An item of another tag is moved only where both tags belong to the caller.",
+    body: demanding(
+      z.object({
+        id: TagIdentifierParameter,
+        hardware_id: HardwareIdentifierParameter,
+        hardware_type: HardwareTypeParameter,
+        major: BeaconNumberParameter.optional().meta({
+          description: 'Major number; required for a beacon, ignored for other types',
+          examples: [1],
+        }),
+        minor: BeaconNumberParameter.optional().meta({
+          description: 'Minor number; required for a beacon, ignored for other types',
+          examples: [2],
+        }),
+        auth_token: AuthTokenParameter.optional(),
+        ...hardwareLocation,
+      }),
+      (value) => (value.hardware_type === 'ble-beacon' ? ['major', 'minor'] : []),
+    ),
+    responses: { 200: WrittenTags, ...hardwareErrors },
+    metadata: operation({ operationId: 'addHardwareIdToTag', access: 'optional' }),
+  },
+  show: {
+    method: 'GET',
+    path: '/tags/show',
+    summary: 'Show a tag by its tag identifier',
+    description:
+      'The text and the name are in the requested language where a translation is stored or can be made in time, else in the original; each says which language it is really in. Without `lang` it is the original.',
+    query: z.object({ id: TagIdentifierParameter, lang: WantedLanguage }),
+    responses: { 200: one(ShownTag, 'ShownTags'), 404: ErrorBody },
+    metadata: operation({ operationId: 'showTag', access: 'none', legacyBody: true }),
+  },
+  showByHardwareId: {
+    method: 'GET',
+    path: '/tags/showByHardwareId',
+    summary: 'Show a tag by its hardware',
+    description:
+      'Finds the tag that a hardware item is attached to. A beacon is found by its UUID, major and minor. `lat` and `lon` are accepted from older clients and change nothing.',
+    query: demanding(
+      z.object({
+        id: HardwareIdentifierParameter,
+        type: HardwareTypeParameter,
+        major: BeaconNumberParameter.optional().meta({
+          description: 'Major number; required for a beacon, ignored for other types',
+          examples: [1],
+        }),
+        minor: BeaconNumberParameter.optional().meta({
+          description: 'Minor number; required for a beacon, ignored for other types',
+          examples: [2],
+        }),
+        lang: WantedLanguage,
+        lat: LatitudeParameter.optional()
+          .catch(undefined)
+          .meta({ description: 'Latitude of the reader; has no effect', examples: [52.37] }),
+        lon: LongitudeParameter.optional()
+          .catch(undefined)
+          .meta({ description: 'Longitude of the reader; has no effect', examples: [4.89] }),
+      }),
+      (value) => (value.type === 'ble-beacon' ? ['major', 'minor'] : []),
+    ),
+    responses: { 200: one(FoundTag, 'FoundTags'), 404: ErrorBody },
+    metadata: operation({ operationId: 'showTagByHardwareId', access: 'none', legacyBody: true }),
+  },
+  showMyTags: {
+    method: 'GET',
+    path: '/tags/showMyTags',
+    summary: "List the customer's tags",
+    description:
+      'All tags of the customer in the original language, by ascending id. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one.',
+    query: z.object({
+      auth_token: AuthTokenParameter,
+      limit: LimitParameter.optional().meta({ description: 'At most so many tags', examples: [100] }),
+      after: TagRecordIdParameter.optional().meta({ description: 'Only tags with a larger record id', examples: [17] }),
+      updated_since: TimestampParameter.optional().meta({
+        description: 'Only tags that have changed since',
+        examples: ['2026-11-21T12:00:00Z'],
+      }),
+    }),
+    responses: {
+      200: z
+        .object({ tags: z.array(FoundTag).meta({ description: 'One element for each tag' }) })
+        .meta({ id: 'MyTags' }),
+      401: ErrorBody,
+    },
+    metadata: operation({ operationId: 'showMyTags', access: 'required', legacyBody: true }),
+  },
+  supportedLanguageCodes: {
+    method: 'GET',
+    path: '/tags/supportedLanguageCodes',
+    summary: 'List the supported language codes',
+    description: 'The 45 language codes, always in the same order.',
+    responses: {
+      200: z
+        .object({
+          language_codes: z.array(LanguageCode).meta({ description: 'The codes', examples: [[...languageCodes]] }),
+        })
+        .meta({ id: 'SupportedLanguageCodes' }),
+    },
+    metadata: operation({ operationId: 'supportedLanguageCodes', access: 'none' }),
+  },
+  supportedBeaconUUIDs: {
+    method: 'GET',
+    path: '/tags/supportedBeaconUUIDs',
+    summary: 'List the supported beacon UUIDs',
+    description:
+      'The supported and active beacon UUIDs, each with 32 hexadecimal digits, hyphenated or not. Beacons with other UUIDs can be attached all the same.',
+    responses: {
+      200: z
+        .object({
+          uuids: z.array(z.string()).meta({
+            description: 'The UUIDs',
+            examples: [['B9407F30-F5F8-466E-AFF9-25556B57FE6D', '2F234454CF6D4A0FADF2F4911BA9FFA6']],
+          }),
+        })
+        .meta({ id: 'SupportedBeaconUUIDs' }),
+    },
+    metadata: operation({ operationId: 'supportedBeaconUUIDs', access: 'none' }),
+  },
+});

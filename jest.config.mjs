@@ -1,0 +1,16 @@
+/** The tests run as ES modules straight from TypeScript; each file has a database of its own. */
+export default {
+  testMatch: ['<rootDir>/test/**/*.test.ts'],
+  modulePathIgnorePatterns: ['<rootDir>/generated/', '<rootDir>/.data/'],
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: {
+    '\\.ts$': [
+      '@swc/jest',
+      { jsc: { target: 'es2024', parser: { syntax: 'typescript' } }, module: { type: 'es6' }, sourceMaps: 'inline' },
+    ],
+  },
+  globalSetup: '<rootDir>/test/setup/global.mjs',
+  globalTeardown: '<rootDir>/test/setup/global-teardown.mjs',
+  maxWorkers: 2,
+  testTimeout: 60_000,
+};

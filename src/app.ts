@@ -1,0 +1,52 @@
+/** Where the rooms meet: the web process' Express application. */
+import express, { type Express, Router } from 'express';
+import type { Logger } from 'pino';
+import { v1 } from '../contracts/index.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/connect.ts';
+import { serveContract } from './http/api.ts';
+import { readBody } from './http/body.ts';
+import { answerErrors, answerUnknownPath } from './http/errors.ts';
+import { cachePolicy, openToBrowsers, securityHeaders } from './http/headers.ts';
+import { health } from './http/health.ts';
+import { logRequests } from './http/log.ts';
+import type { Metrics } from './http/metrics.ts';
+import { loginApi } from './login/login-api.ts';
+import type { Translator } from './tags/reading.ts';
+import { tagApi } from './tags/tag-api.ts';
+
+export interface AppOptions {
+  config: Config;
+  db: Database;
+  translator: Translator;
+  log: Logger;
+  metrics: Metrics;
+}
+
+export function createApp({ config, db, translator, log, metrics }: AppOptions): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', config.trustedProxies);
+  app.use(logRequests(log, metrics));
+  app.use(securityHeaders(config.publicUrl.startsWith('https:')));
+
+  const service = Router();
+  service.use(health(db));
+  service.use('/api/v1', openToBrowsers, cachePolicy, readBody);
+  service.use(
+    serveContract(v1, {
+      login: loginApi({ db, config }),
+      tags: tagApi({
+        db,
+        publicUrl: config.publicUrl,
+        tokenIdleDays: config.tokenIdleDays,
+        reading: { translator, budgetMs: config.lookupBudgetMs, log },
+      }),
+    }),
+  );
+
+  app.use(config.prefix || '/', service);
+  app.use(answerUnknownPath);
+  app.use(answerErrors);
+  return app;
+}

@@ -1,0 +1,208 @@
+/**
+ * The embedded PostgreSQL: the server that `npm start`, the commands and the tests use where no `DATABASE_URL` names
+ * another one. Its data and all that belongs to it is in `DATA_DIR/postgres`; it listens on 127.0.0.1 only.
+ *
+ * The server is a process of its own and outlives the one that started it, should that be killed. Whoever starts next
+ * on the same directory finds it running and uses it.
+ */
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { type Account, accountFor } from './embedded/account.ts';
+import { type Binaries, findBinaries } from './embedded/binaries.ts';
+import { database, openCluster, role } from './embedded/cluster.ts';
+import { openDirectory, openHome, readNote, writeNote } from './embedded/home.ts';
+import { takeLock } from './embedded/lock.ts';
+import { freePort, isFree } from './embedded/port.ts';
+import {
+  findPostmaster,
+  isAlive,
+  type Postmaster,
+  removeStalePid,
+  StartError,
+  spawnPostmaster,
+  stopPostmaster,
+} from './embedded/postmaster.ts';
+
+export type EmbeddedOptions = {
+  /** `DATA_DIR`: made if it is absent. */
+  directory: string;
+  /** Settings of the server beyond ours, by their names in postgresql.conf. They hold when this call starts it. */
+  settings?: Record<string, string | number>;
+  /** false: a power cut may cost the data, for tests. */
+  durable?: boolean;
+  /** Told in a line what happens to the server while it is watched. */
+  log?: (line: string) => void;
+};
+
+/** Starts the embedded server, or joins the one that runs on the directory already. Throws an Error that says what to do. */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  openDirectory(options.directory);
+  const release = await takeLock(join(options.directory, 'postgres.lock'), 120_000);
+  try {
+    const path = join(options.directory, 'postgres');
+    const account = accountFor(path);
+    const home = openHome(path, account);
+    const binaries = await findBinaries(home, account);
+    const password = openCluster(home, binaries, account, options.durable ?? true);
+    const embedded = new EmbeddedPostgres(options, { home, account, binaries, password });
+    embedded.reused = (await embedded.bringUp(0)) === 'found';
+    return embedded;
+  } finally {
+    release();
+  }
+}
+
+type Installation = { home: string; account: Account; binaries: Binaries; password: string };
+
+/** A running embedded server. */
+export class EmbeddedPostgres {
+  /** Whether the server ran already when this was made; who only borrows it leaves it running then. */
+  reused = false;
+  readonly #options: EmbeddedOptions;
+  readonly #installation: Installation;
+  #postmaster: Postmaster = { pid: 0, port: 0, status: '' };
+  #stopping = false;
+  #watching: NodeJS.Timeout | undefined;
+  #revival: Promise<void> | undefined;
+
+  constructor(options: EmbeddedOptions, installation: Installation) {
+    this.#options = options;
+    this.#installation = installation;
+  }
+
+  /** The address of the database `tags`, with its password. */
+  get url(): string {
+    return `postgres://${role}:${this.#installation.password}@127.0.0.1:${this.#postmaster.port}/${database}`;
+  }
+
+  get pid(): number {
+    return this.#postmaster.pid;
+  }
+
+  /** Looks after the server: if it dies, it is brought back, on the same port where that can be had, and `onReturn` is told. */
+  watch(onReturn?: () => void): void {
+    this.#watching ??= setInterval(() => {
+      if (this.#revival || isAlive(this.pid)) return;
+      this.#revival = this.#revive(onReturn).finally(() => {
+        this.#revival = undefined;
+      });
+    }, 200).unref();
+  }
+
+  /** Ends the server; what was committed is on disk. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    clearInterval(this.#watching);
+    await this.#revival;
+    await this.#locked(() => stopPostmaster(this.#data));
+  }
+
+  /** Starts the server unless it runs; the lock is the caller's. A taken port is waited for during `patience` milliseconds. */
+  async bringUp(patience: number): Promise<'found' | 'started'> {
+    const running = await this.#running();
+    this.#postmaster = running ?? (await this.#start(Date.now() + patience));
+    return running ? 'found' : 'started';
+  }
+
+  get #data(): string {
+    return join(this.#installation.home, 'data');
+  }
+
+  async #revive(onReturn?: () => void): Promise<void> {
+    const log = this.#options.log ?? (() => {});
+    const died = Date.now();
+    log('PostgreSQL has died; it is started again');
+    while (!this.#stopping) {
+      try {
+        await this.#locked(() => this.bringUp(3_000));
+        log(`PostgreSQL is back after ${Date.now() - died} ms`);
+        onReturn?.();
+        return;
+      } catch (error) {
+        log(error instanceof Error ? error.message : String(error));
+        await pause(1_000);
+      }
+    }
+  }
+
+  async #locked<T>(action: () => Promise<T>): Promise<T> {
+    const release = await takeLock(join(this.#options.directory, 'postgres.lock'), 120_000);
+    try {
+      return await action();
+    } finally {
+      release();
+    }
+  }
+
+  /** The live server, once it takes connections: it may still be recovering. One that is ending is waited for. */
+  async #running(): Promise<Postmaster | undefined> {
+    for (;;) {
+      const postmaster = findPostmaster(this.#data);
+      if (!postmaster) return undefined;
+      if (postmaster.status === 'ready') {
+        await this.#assertOurs(postmaster);
+        return postmaster;
+      }
+      await pause(20);
+    }
+  }
+
+  async #assertOurs({ port, pid }: Postmaster): Promise<void> {
+    const { password } = this.#installation;
+    const client = new pg.Client({
+      host: '127.0.0.1',
+      port,
+      user: role,
+      password,
+      database,
+      connectionTimeoutMillis: 10_000,
+    });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+    } catch (cause) {
+      if (!isAlive(pid)) return; // it ended meanwhile: whoever watches it brings it back
+      throw new Error(`PostgreSQL runs on port ${port} (process ${pid}) but lets nobody in`, { cause });
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
+
+  async #start(deadline: number): Promise<Postmaster> {
+    const { home, account, binaries } = this.#installation;
+    const broken = Date.now() + 15_000;
+    let port = Number(readNote(home, 'port') ?? (await freePort()));
+    for (;;) {
+      removeStalePid(this.#data);
+      try {
+        if (!(await isFree(port))) throw new StartError('could not bind');
+        const postmaster = await spawnPostmaster(binaries.postgres, home, this.#arguments(port), account);
+        writeNote(home, 'port', `${port}`);
+        return postmaster;
+      } catch (error) {
+        if (!(error instanceof StartError) || error.reason === 'broken' || Date.now() > broken) throw error;
+        if (error.reason === 'port taken' && Date.now() >= deadline) port = await freePort();
+        else await pause(50);
+      }
+    }
+  }
+
+  #arguments(port: number): string[] {
+    const settings = {
+      port,
+      listen_addresses: '127.0.0.1',
+      unix_socket_directories: '',
+      max_connections: 100,
+      timezone: 'UTC',
+      log_timezone: 'UTC',
+      log_checkpoints: 'off',
+      // Statements and the details of errors hold what people wrote; the log does without.
+      log_min_error_statement: 'panic',
+      log_error_verbosity: 'terse',
+      ...(this.#options.durable === false && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+      ...this.#options.settings,
+    };
+    return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  }
+}

@@ -1,0 +1,55 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { lstatSync, statSync } from 'node:fs';
+
+/**
+ * The user that the server runs as. PostgreSQL refuses to run as root, so root lends it another user;
+ * everybody else runs it themselves, for which `uid` and `gid` are absent.
+ */
+export type Account = { uid?: number; gid?: number };
+
+/** The user for the server whose files are at `home`: their owner where there are any, or else `postgres`. */
+export function accountFor(home: string): Account {
+  if (process.getuid?.() !== 0) return {};
+  if (lstatSync(home, { throwIfNoEntry: false })) {
+    const { uid, gid } = statSync(home);
+    if (uid !== 0) return { uid, gid };
+  }
+  return findUser('postgres') ?? createUser('postgres');
+}
+
+function findUser(name: string): Account | undefined {
+  try {
+    const ask = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }));
+    return { uid: ask('-u'), gid: ask('-g') };
+  } catch {
+    return undefined;
+  }
+}
+
+function createUser(name: string): Account {
+  const ways: [string, string[]][] = [
+    [
+      'useradd',
+      ['--system', '--user-group', '--no-create-home', '--home-dir', '/nonexistent', '--shell', '/bin/false', name],
+    ],
+    ['adduser', ['-S', '-D', '-H', '-s', '/bin/false', name]], // Alpine
+  ];
+  for (const [program, args] of ways) {
+    if (spawnSync(program, args, { stdio: 'ignore' }).status !== 0) continue;
+    const account = findUser(name);
+    if (account) return account;
+  }
+  throw new Error(
+    `PostgreSQL does not run as root, and the user "${name}" could not be made. Start this as an ordinary user, or set DATABASE_URL.`,
+  );
+}
+
+/** Whether that user can enter the directory and write in it, whatever the modes of its parents say. */
+export function canUse(account: Account, directory: string): boolean {
+  const trial = spawnSync('/bin/sh', ['-c', 'cd "$0" && test -w .', directory], {
+    ...account,
+    cwd: '/',
+    stdio: 'ignore',
+  });
+  return trial.status === 0;
+}

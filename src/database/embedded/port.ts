@@ -1,0 +1,23 @@
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
+
+/** Whether a server could listen on that port of 127.0.0.1 now. */
+export function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+}
+
+/**
+ * A free port of 127.0.0.1, below those that systems hand out to outgoing connections: one of them could take the port
+ * while its server restarts, even a client that is trying to reach that very server.
+ */
+export async function freePort(): Promise<number> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const port = randomInt(20_000, 32_000);
+    if (await isFree(port)) return port;
+  }
+  throw new Error('No free port was found on 127.0.0.1');
+}

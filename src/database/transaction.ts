@@ -1,0 +1,19 @@
+import type { Knex } from 'knex';
+import type { Database } from './connect.ts';
+import { isConflict } from './failures.ts';
+
+export type Transaction = Knex.Transaction;
+
+/** Tries of one piece of work before a conflict is let through. */
+const tries = 4;
+
+/** Does the work in one transaction, all of it or nothing; again where it deadlocked with another. */
+export async function inTransaction<T>(db: Database, work: (trx: Transaction) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction(work);
+    } catch (error) {
+      if (attempt === tries || !isConflict(error)) throw error;
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import { type FailureReason, failures } from '../contracts/failures.ts';
+
+/**
+ * A "no" that the caller is told about, by its reason in the table of failures. Thrown wherever it is found out; one place
+ * makes the answer of it. The cause is for the log and never leaves the service.
+ */
+export class Failure extends Error {
+  readonly reason: FailureReason;
+  /** Names of the missing parameters, for `missing_values`. */
+  readonly values: readonly string[] | undefined;
+  /** Seconds after which it is worth trying again: the header `Retry-After`. */
+  readonly retryAfter: number | undefined;
+
+  constructor(reason: FailureReason, options: { values?: readonly string[]; retryAfter?: number; cause?: unknown } = {}) {
+    super(failures[reason].message, { cause: options.cause });
+    this.name = 'Failure';
+    this.reason = reason;
+    this.values = options.values;
+    this.retryAfter = options.retryAfter;
+  }
+}

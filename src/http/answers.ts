@@ -1,0 +1,2 @@
+/** Answers by their meaning, so that handlers name no numbers. */
+export const ok = <B>(body: B) => ({ status: 200 as const, body });

@@ -1,0 +1,45 @@
+/** Mounts a contract on Express: parameters, validation, handlers, and a clear answer to a wrong method. */
+import { type AppRoute, type AppRouter, isAppRoute } from '@ts-rest/core';
+import { createExpressEndpoints } from '@ts-rest/express';
+import { type IRouter, type RequestHandler, Router } from 'express';
+import { Failure } from '../errors.ts';
+import { readParameters } from './parameters.ts';
+
+/** Handlers for all routes of a contract. */
+type Implementation<C extends AppRouter> = Parameters<typeof createExpressEndpoints<C>>[1];
+
+/** A router that serves the contract by the implementation. */
+export function serveContract<C extends AppRouter>(contract: C, implementation: Implementation<C>): IRouter {
+  const router = Router();
+  createExpressEndpoints(contract, implementation, router, {
+    logInitialization: false,
+    responseValidation: true,
+    requestValidationErrorHandler: (error, _req, _res, next) => next(error),
+    globalMiddleware: [readParameters as never],
+  });
+  for (const [path, methods] of methodsByPath(contract)) router.all(path, refuseOtherMethods(methods));
+  return router;
+}
+
+/** All routes of a contract. */
+export function routesOf(contract: AppRouter): AppRoute[] {
+  return Object.values(contract).flatMap((part) => (isAppRoute(part) ? [part] : routesOf(part)));
+}
+
+function methodsByPath(contract: AppRouter): Map<string, Set<string>> {
+  const paths = new Map<string, Set<string>>();
+  for (const { path, method } of routesOf(contract)) {
+    const methods = paths.get(path) ?? new Set();
+    paths.set(path, methods.add(method));
+    if (method === 'GET') methods.add('HEAD');
+    methods.add('OPTIONS');
+  }
+  return paths;
+}
+
+const refuseOtherMethods =
+  (methods: Set<string>): RequestHandler =>
+  (_req, res) => {
+    res.setHeader('Allow', [...methods].join(', '));
+    throw new Failure('wrong_method');
+  };

@@ -1,0 +1,65 @@
+/** Request bodies: read whole, decoded strictly, and taken for an object whatever the client calls them. */
+import express, { type Request, type RequestHandler } from 'express';
+import { limits } from '../../contracts/primitives.ts';
+import { Failure } from '../errors.ts';
+
+/**
+ * Reads a body of any content type and any method into a buffer: old clients send JSON with a GET, and with all sorts of
+ * content types. What it means is decided by `objectOf`, where a route wants it.
+ */
+export const readBody: RequestHandler = express.raw({ type: () => true, limit: limits.body });
+
+const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
+
+/**
+ * The parameters that a body holds: a JSON object, or a form's fields. No body is no parameters. Bytes that are not UTF-8
+ * are refused, since they would be stored as other characters than were sent.
+ */
+export function objectOf(req: Request): Record<string, unknown> {
+  if (!Buffer.isBuffer(req.body) || req.body.length === 0) return {};
+  const text = textOf(req.body).trim();
+  if (text === '') return {};
+  // A form's content type is what many clients send by default with JSON too.
+  const isForm = !/^[[{]/.test(text) && req.is('application/x-www-form-urlencoded');
+  return isForm ? formFields(text) : jsonObject(text);
+}
+
+function textOf(body: Buffer): string {
+  try {
+    return strictUtf8.decode(body);
+  } catch (cause) {
+    throw new Failure('not_an_object', { cause });
+  }
+}
+
+function jsonObject(text: string): Record<string, unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    throw new Failure('not_an_object', { cause });
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Failure('not_an_object');
+  return value as Record<string, unknown>;
+}
+
+/** A name that comes twice is a list, which no parameter takes. */
+function formFields(text: string): Record<string, unknown> {
+  const fields: Record<string, unknown> = Object.create(null);
+  for (const pair of text.split('&')) {
+    if (pair === '') continue;
+    const [name = '', ...value] = pair.split('=').map((part) => part.replaceAll('+', ' '));
+    const key = decode(name);
+    const decoded = decode(value.join('='));
+    fields[key] = key in fields ? [fields[key], decoded].flat() : decoded;
+  }
+  return fields;
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch (cause) {
+    throw new Failure('invalid_values', { cause });
+  }
+}

@@ -1,0 +1,58 @@
+/** One structured line for each request, under an id that the answer carries too. */
+import { randomUUID } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import { type DestinationStream, type Logger, pino } from 'pino';
+import type { Failure } from '../errors.ts';
+import type { Metrics } from './metrics.ts';
+import { operationOf } from './parameters.ts';
+
+declare global {
+  namespace Express {
+    interface Request {
+      id: string;
+      log: Logger;
+    }
+  }
+}
+
+/** The process' log: lines of JSON on standard output. Secrets have no business in it; the known ones are cut out. */
+export function createLog(name: string, level: string, destination?: DestinationStream): Logger {
+  const secrets = ['password', 'auth_token', 'authorization', 'cookie', 'secret'];
+  return pino(
+    { name, level, redact: { paths: secrets.flatMap((secret) => [secret, `*.${secret}`]), censor: '[secret]' } },
+    // Lines are gathered for a moment: a write for each would cost more than the rest of the logging.
+    destination ?? pino.destination({ sync: false, minLength: 4096, periodicFlush: 500 }),
+  );
+}
+
+const givenId = /^[\w.-]{1,64}$/;
+
+/** Names the request, and logs and counts it when it is over. Query and body stay out of the log: tokens travel there. */
+export const logRequests =
+  (log: Logger, metrics: Metrics): RequestHandler =>
+  (req, res, next) => {
+    const begun = performance.now();
+    const given = req.headers['x-request-id'];
+    req.id = typeof given === 'string' && givenId.test(given) ? given : randomUUID();
+    req.log = log;
+    res.setHeader('X-Request-Id', req.id);
+    const { method } = req;
+    const path = req.originalUrl.split('?', 1)[0];
+    res.once('close', () => {
+      const seconds = (performance.now() - begun) / 1000;
+      const operation = operationOf(req)?.operationId ?? 'other';
+      const failure: Failure | undefined = res.locals.failure;
+      metrics.requests.observe({ operation, status: res.statusCode }, seconds);
+      log.info({
+        request_id: req.id,
+        method,
+        path,
+        operation,
+        status: res.statusCode,
+        ms: Math.round(seconds * 1e5) / 100,
+        ...(failure && { reason: failure.reason }),
+        ...(!res.writableFinished && { aborted: true }),
+      });
+    });
+    next();
+  };

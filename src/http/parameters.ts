@@ -1,0 +1,53 @@
+/**
+ * What comes before a contract validates: the ways of old clients are turned into the ones that the contract speaks of.
+ *
+ * - A GET may carry its parameters as a JSON body; the query wins for each key.
+ * - Blank counts as absent.
+ * - `Authorization: Bearer` is the parameter `auth_token`.
+ */
+import type { Request, RequestHandler } from 'express';
+import type { OperationMetadata } from '../../contracts/access.ts';
+import { Failure } from '../errors.ts';
+import { objectOf } from './body.ts';
+
+/** The request as ts-rest hands it to its middleware: with the route of the contract that it has found. */
+type RoutedRequest = Request & { tsRestRoute: { metadata: unknown } };
+
+/** The metadata of the operation that a request is for. */
+export const operationOf = (req: Request) =>
+  (req as Partial<RoutedRequest>).tsRestRoute?.metadata as OperationMetadata | undefined;
+
+export const readParameters: RequestHandler = (req, _res, next) => {
+  const { access, legacyBody } = (req as RoutedRequest).tsRestRoute.metadata as OperationMetadata;
+  const isRead = req.method === 'GET' || req.method === 'HEAD';
+  const given = isRead ? { ...(legacyBody ? objectOf(req) : {}), ...req.query } : objectOf(req);
+  const parameters = withoutBlanks(given);
+  if (access === 'optional' || access === 'required') takeBearer(req, parameters);
+  // Express' `query` is a getter without a setter.
+  if (isRead) Object.defineProperty(req, 'query', { value: parameters, configurable: true });
+  else req.body = parameters;
+  next();
+};
+
+function withoutBlanks(given: Record<string, unknown>): Record<string, unknown> {
+  const parameters: Record<string, unknown> = {};
+  for (const name in given) {
+    const value = given[name];
+    if (value === null || value === undefined || (typeof value === 'string' && value.trim() === '')) continue;
+    parameters[name] = value;
+  }
+  return parameters;
+}
+
+/** The token of an `Authorization: Bearer` header. */
+export function bearerOf(req: Request): string | undefined {
+  const header = req.headers.authorization;
+  return header === undefined ? undefined : /^Bearer +(\S+) *$/i.exec(header)?.[1];
+}
+
+function takeBearer(req: Request, parameters: Record<string, unknown>): void {
+  const bearer = bearerOf(req);
+  if (bearer === undefined) return;
+  if (parameters.auth_token !== undefined && parameters.auth_token !== bearer) throw new Failure('tokens_differ');
+  parameters.auth_token = bearer;
+}

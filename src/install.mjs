@@ -1,0 +1,53 @@
+/**
+ * What `npm start` and `npm test` do first: install what is missing, and see that the Node of the project is there.
+ * Runs on any Node from 20.19 on, before any package is installed.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const oldest = [20, 19];
+
+refuseOldNode();
+if (isOutOfDate()) install();
+findOwnNode();
+
+function refuseOldNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return;
+  fail(`This needs Node ${oldest.join('.')} or later to install itself; it was started with ${process.version}.`);
+}
+
+function isOutOfDate() {
+  const installed = join(root, 'node_modules/.package-lock.json');
+  return !existsSync(installed) || statSync(installed).mtimeMs < statSync(join(root, 'package-lock.json')).mtimeMs;
+}
+
+function install() {
+  console.log('Installing the packages (npm ci); this takes about half a minute.');
+  // The test tools come along whatever NODE_ENV says: nothing would install them later.
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const npm = process.env.npm_execpath;
+  const options = { cwd: root, stdio: 'inherit' };
+  const done = npm ? spawnSync(process.execPath, [npm, ...args], options) : spawnSync('npm', args, options);
+  if (done.error) fail(`npm could not be started: ${done.error.message}`);
+  if (done.status !== 0) fail('npm ci failed; its message is above.');
+}
+
+/** The package `node` brings its program by an install script. Without it npm would silently take the machine's Node. */
+function findOwnNode() {
+  const program = join(root, 'node_modules/.bin/node');
+  const mend = 'Run: npm rebuild node --ignore-scripts=false';
+  const wanted = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies.node.split('.')[0];
+  if (!existsSync(program)) fail(`Node ${wanted} is not in node_modules: its install script has not run. ${mend}`);
+  const { error, stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' });
+  if (error) fail(`${program} does not run: ${error.message}. ${mend}`);
+  if (!stdout.startsWith(`v${wanted}.`)) fail(`${program} is ${stdout.trim()}, but Node ${wanted} is needed. ${mend}`);
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

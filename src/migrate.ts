@@ -1,0 +1,53 @@
+/** `npm run migrate`: brings the database at `DATABASE_URL` to this version; `-- down` takes every migration back. */
+import { BeaconUuid } from './beacon-uuids/beacon-uuid.ts';
+import { loadConfig } from './config.ts';
+import { connect, type Database } from './database/connect.ts';
+
+/** Any number that no other program locks in this database. */
+const migrationLock = 7_261_903;
+
+/**
+ * Runs the migrations that are missing; a new database gets its list of beacon UUIDs too. Several processes may do so at
+ * once, and one that died in the middle holds nobody up: the lock is its session's, so Knex's own, which is a row, can
+ * only be a dead process's once ours is held.
+ */
+export async function migrateToLatest(
+  url: string,
+  options: { beaconUuids?: string[] | undefined } = {},
+): Promise<void> {
+  await alone(url, async (db) => {
+    const [, ran] = await db.migrate.latest();
+    if (ran.includes('0002-tags')) await BeaconUuid.seed(db, options.beaconUuids);
+  });
+}
+
+/** Takes every migration back, which removes all data. */
+export async function migrateDown(url: string): Promise<void> {
+  await alone(url, async (db) => {
+    await db.migrate.rollback(undefined, true);
+  });
+}
+
+async function alone(url: string, work: (db: Database) => Promise<void>): Promise<void> {
+  const guard = connect(url, { pool: 1, name: 'migrate: lock' });
+  const db = connect(url, { pool: 2, name: 'migrate' });
+  try {
+    await guard.raw('select pg_advisory_lock(?)', [migrationLock]);
+    await db.migrate.forceFreeMigrationsLock();
+    await work(db);
+  } finally {
+    await db.destroy();
+    await guard.destroy();
+  }
+}
+
+if (import.meta.main) {
+  const config = loadConfig();
+  if (!config.databaseUrl) {
+    console.error('npm run migrate needs DATABASE_URL; npm start migrates the embedded PostgreSQL by itself.');
+    process.exit(1);
+  }
+  if (process.argv.includes('down')) await migrateDown(config.databaseUrl);
+  else await migrateToLatest(config.databaseUrl, { beaconUuids: config.beaconUuids });
+  console.log('The database is up to date.');
+}

@@ -1,0 +1,64 @@
+/** Which languages the installed Apertium reaches, directly or through others. */
+import { codes } from './codes.ts';
+
+/** A direction as Apertium names it, `eng-spa` or `es-pt_BR`: the codes have two or three letters, a variant may follow. */
+const direction = /^([a-z]{2,3})(_\w+)?-([a-z]{2,3})(_\w+)?$/;
+
+/** Every stage loses some of the sense, and a fourth leaves hardly any. */
+const mostStages = 3;
+
+/** The service's language for either of its codes in Apertium: its packages mix ISO 639-3 (`spa`) with 639-1 (`es`). */
+const languageOfCode = new Map<string, string>();
+for (const [language, { apertium }] of Object.entries(codes)) {
+  if (apertium !== null) languageOfCode.set(apertium, language).set(language, language);
+}
+
+export interface Routes {
+  /** The directions to run one after the other; `undefined` where there is no way. */
+  between(from: string, to: string): readonly string[] | undefined;
+  /** The directions in use, sorted. */
+  directions: readonly string[];
+}
+
+/**
+ * The shortest way between any two of the service's languages, over the directions that `apertium -l` lists.
+ *
+ * Where a pair is installed in variants too (`es-pt`, `es-pt_BR`), the plain one is taken.
+ */
+export function routesOver(listing: string): Routes {
+  const edges = new Map<string, Map<string, string>>();
+  for (const name of plainFirst(listing)) {
+    const [, fromCode = '', , toCode = ''] = direction.exec(name) ?? [];
+    const from = languageOfCode.get(fromCode);
+    const to = languageOfCode.get(toCode);
+    if (from === undefined || to === undefined || from === to) continue;
+    const targets = edges.get(from) ?? new Map<string, string>();
+    if (!targets.has(to)) targets.set(to, name);
+    edges.set(from, targets);
+  }
+
+  const routes = new Map([...edges.keys()].map((from) => [from, waysFrom(from, edges)]));
+  return {
+    between: (from, to) => routes.get(from)?.get(to),
+    directions: [...edges.values()].flatMap((targets) => [...targets.values()]).sort(),
+  };
+}
+
+/** In an order that does not depend on the machine's, so that the same packages give the same ways everywhere. */
+const plainFirst = (listing: string) =>
+  listing
+    .split(/\s+/)
+    .filter((name) => direction.test(name))
+    .sort()
+    .sort((one, other) => Number(one.includes('_')) - Number(other.includes('_')));
+
+function waysFrom(start: string, edges: Map<string, Map<string, string>>): Map<string, readonly string[]> {
+  const ways = new Map<string, readonly string[]>([[start, []]]);
+  for (const [here, way] of ways) {
+    if (way.length === mostStages) continue;
+    // A map is walked in the order of insertion, additions included: breadth first.
+    for (const [next, name] of edges.get(here) ?? []) if (!ways.has(next)) ways.set(next, [...way, name]);
+  }
+  ways.delete(start);
+  return ways;
+}

@@ -1,0 +1,45 @@
+/** Azure AI Translator, version 3. */
+import { endpoint, hosted, usableKey } from './hosted.ts';
+import { dig, httpCall, type Refusal } from './http-call.ts';
+import type { Provider } from './provider.ts';
+
+export const azureAddress = 'https://api.cognitive.microsofttranslator.com';
+
+export interface AzureSettings {
+  key: string;
+  /** The resource's region; Azure demands it of all but global resources. */
+  region?: string | undefined;
+  url?: string | undefined;
+  timeoutMs?: number | undefined;
+}
+
+export function azure(settings: AzureSettings): Provider {
+  const url = endpoint('azure', settings.url ?? azureAddress, '/translate');
+  const headers: Record<string, string> = { 'Ocp-Apim-Subscription-Key': usableKey('azure', settings.key) };
+  if (settings.region) headers['Ocp-Apim-Subscription-Region'] = usableKey('azure', settings.region);
+  return hosted({
+    name: 'azure',
+    url,
+    async ask({ text, from, to, signal }) {
+      const address = new URL(url);
+      address.searchParams.set('api-version', '3.0');
+      address.searchParams.set('from', from);
+      address.searchParams.set('to', to);
+      const body = [{ Text: text }];
+      const answer = await httpCall({ url: address, headers, body, signal, timeoutMs: settings.timeoutMs, refusal });
+      return dig(answer, 0, 'translations', 0, 'text');
+    },
+  });
+}
+
+/** Azure's own codes: the status and three digits more. The gateway before it sends the status alone. */
+const languageCodes = new Set([400003, 400019, 400023, 400035, 400036, 400075]);
+
+function refusal(status: number, answer: unknown): Refusal | undefined {
+  const code = Number(dig(answer, 'error', 'code'));
+  if (languageCodes.has(code)) return 'languages';
+  if (code === 403001) return 'quota';
+  // The gateway's word for a spent quota; only its message tells it from a refused key.
+  if (status === 403 && /quota/i.test(String(dig(answer, 'error', 'message')))) return 'quota';
+  return undefined;
+}

@@ -1,0 +1,49 @@
+/** Google Cloud Translation, version 2 ("Basic"). */
+import { endpoint, hosted, usableKey } from './hosted.ts';
+import { dig, httpCall, type Refusal } from './http-call.ts';
+import type { Provider } from './provider.ts';
+
+export const googleAddress = 'https://translation.googleapis.com';
+
+export interface GoogleSettings {
+  key: string;
+  url?: string | undefined;
+  timeoutMs?: number | undefined;
+}
+
+export function google(settings: GoogleSettings): Provider {
+  const key = usableKey('google', settings.key);
+  const url = endpoint('google', settings.url ?? googleAddress, '/language/translate/v2');
+  return hosted({
+    name: 'google',
+    url,
+    async ask({ text, from, to, signal }) {
+      const address = new URL(url);
+      address.searchParams.set('key', key);
+      // As plain text: otherwise it answers in HTML, with entities for quotes.
+      const body = { q: text, source: from, target: to, format: 'text' };
+      const answer = await httpCall({ url: address, body, signal, timeoutMs: settings.timeoutMs, refusal });
+      return dig(answer, 'data', 'translations', 0, 'translatedText');
+    },
+  });
+}
+
+const quotaReasons = new Set(['dailyLimitExceeded', 'dailyLimitExceededUnreg', 'quotaExceeded', 'RESOURCE_EXHAUSTED']);
+const rateReasons = new Set(['userRateLimitExceeded', 'rateLimitExceeded', 'RATE_LIMIT_EXCEEDED']);
+
+/** Google answers 403 for a spent quota and 400 for a wrong key; the reasons beside the status tell. */
+function refusal(status: number, answer: unknown): Refusal | undefined {
+  const reasons = [
+    dig(answer, 'error', 'status'),
+    ...listed(dig(answer, 'error', 'errors')),
+    ...listed(dig(answer, 'error', 'details')),
+  ].map(String);
+  const message = String(dig(answer, 'error', 'message'));
+  if (reasons.some((reason) => rateReasons.has(reason))) return 'throttled';
+  if (status === 403 && reasons.some((reason) => quotaReasons.has(reason))) return 'quota';
+  if (status !== 400) return undefined;
+  if (reasons.includes('API_KEY_INVALID') || /api key/i.test(message)) return 'key';
+  return /language pair|invalid value/i.test(message) ? 'languages' : undefined;
+}
+
+const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value.map((entry) => dig(entry, 'reason')) : []);

@@ -1,0 +1,64 @@
+/** What the four providers that are called over HTTP have in common. */
+import { codeOf } from './codes.ts';
+import { type Provider, ProviderFailure, type ProviderName } from './provider.ts';
+import { usableAnswer } from './usable-answer.ts';
+
+/** A text to translate, with the languages in the provider's own codes. */
+export interface Question {
+  text: string;
+  from: string;
+  to: string;
+  signal: AbortSignal;
+}
+
+export interface Hosted {
+  name: ProviderName;
+  url: URL;
+  /** Calls the provider; what comes back is not trusted. */
+  ask(question: Question): Promise<unknown>;
+  /** A pair of its own codes that it does not translate between, although it knows both. */
+  except?(from: string, to: string): boolean;
+}
+
+export function hosted({ name, url, ask, except }: Hosted): Provider {
+  const pair = (from: string, to: string) => {
+    const codes = { from: codeOf(name, from), to: codeOf(name, to) };
+    if (from === to || codes.from === undefined || codes.to === undefined) return undefined;
+    return except?.(codes.from, codes.to) ? undefined : { from: codes.from, to: codes.to };
+  };
+  return {
+    name,
+    about: url.origin + url.pathname,
+    can: (from, to) => pair(from, to) !== undefined,
+    async translate({ text, from, to, signal }) {
+      const codes = pair(from, to);
+      if (!codes) throw new ProviderFailure('unsupported', `does not translate from ${from} to ${to}`);
+      // Some refuse a blank text, all would charge for it.
+      if (!text.trim()) return text;
+      return usableAnswer(await ask({ text, ...codes, signal }), text);
+    },
+  };
+}
+
+/**
+ * The address of a provider's operation: the operator's address with the path added, unless it is there already.
+ *
+ * @throws RangeError when it is no address that may be called; the message leaves the address out, it may hold a password
+ */
+export function endpoint(name: ProviderName, address: string, path: string): URL {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || !['http:', 'https:'].includes(url.protocol))
+    throw new RangeError(`${name}: the address is not an http(s) URL`);
+  if (url.username || url.password) throw new RangeError(`${name}: the address must hold no user name or password`);
+  const base = url.pathname.replace(/\/+$/, '');
+  url.pathname = base.endsWith(path) ? base : base + path;
+  url.hash = '';
+  return url;
+}
+
+/** The key, when it can be sent in a header at all: the platform would quote an impossible one in its error. */
+export function usableKey(name: ProviderName, key: string): string {
+  if (!/^[\x21-\x7e]+$/.test(key))
+    throw new RangeError(`${name}: the key is empty or holds characters that no key has`);
+  return key;
+}

@@ -1,0 +1,126 @@
+/** One call to a translation provider over HTTP, and what its failures mean. Retries belong to the queue. */
+import { mostAnswerBytes, usualTimeoutMs, withinDeadline } from './deadline.ts';
+import { type FailureKind, ProviderFailure } from './provider.ts';
+
+/** Why a provider said no: the same few reasons behind every provider's own statuses and codes. */
+export type Refusal = 'key' | 'quota' | 'throttled' | 'languages' | 'text' | 'fault';
+
+const refusals: Record<Refusal, { kind: FailureKind; message: string }> = {
+  key: { kind: 'unavailable', message: 'refused the key' },
+  quota: { kind: 'throttled', message: 'says that the quota is spent' },
+  throttled: { kind: 'throttled', message: 'wants fewer requests' },
+  languages: { kind: 'unsupported', message: 'does not translate between these languages' },
+  text: { kind: 'rejected', message: 'refuses this text' },
+  fault: { kind: 'unavailable', message: 'failed' },
+};
+
+export interface HttpCall {
+  url: URL;
+  headers?: Record<string, string>;
+  /** Sent as JSON. */
+  body: unknown;
+  signal: AbortSignal;
+  timeoutMs: number | undefined;
+  /** What this provider means by a status and the JSON beside it; `undefined` leaves it to the status alone. */
+  refusal(status: number, answer: unknown): Refusal | undefined;
+}
+
+/**
+ * Posts the body and gives back the parsed answer.
+ *
+ * Nothing that the platform or the provider says goes into a message: either may quote the address, the key or the text.
+ *
+ * @throws ProviderFailure, or the signal's reason when the caller aborted
+ */
+export async function httpCall(call: HttpCall): Promise<unknown> {
+  const { response, answer } = await withinDeadline(call.signal, call.timeoutMs ?? usualTimeoutMs, async (signal) => {
+    try {
+      const response = await fetch(call.url, {
+        method: 'POST',
+        // Providers word their errors in the reader's language, and some are known only by their words.
+        headers: {
+          accept: 'application/json',
+          'accept-language': 'en',
+          'content-type': 'application/json',
+          ...call.headers,
+        },
+        body: JSON.stringify(call.body),
+        // A redirect would carry the key to an address that the operator never named.
+        redirect: 'error',
+        signal,
+      });
+      return { response, answer: parsed(await boundedBody(response)) };
+    } catch (error) {
+      throw new ProviderFailure('unavailable', unreachable(error));
+    }
+  });
+  if (!response.ok) throw refused(response, call.refusal(response.status, answer) ?? usualRefusal(response.status));
+  if (answer === undefined) throw new ProviderFailure('unavailable', 'answered with something other than JSON');
+  return answer;
+}
+
+function refused(response: Response, refusal: Refusal): ProviderFailure {
+  const { kind, message } = refusals[refusal];
+  const retryAfter = secondsUntilRetry(response.headers.get('retry-after'));
+  return new ProviderFailure(kind, `${message} (HTTP ${response.status})`, { retryAfter });
+}
+
+function usualRefusal(status: number): Refusal {
+  if (status === 429) return 'throttled';
+  if (status === 401 || status === 403) return 'key';
+  if (status === 400 || status === 413 || status === 414 || status === 422) return 'text';
+  return 'fault';
+}
+
+/** The body, or `undefined` where it is too large or is not UTF-8. */
+async function boundedBody(response: Response): Promise<string | undefined> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    // Leaving the loop closes the connection.
+    if (size > mostAnswerBytes) return undefined;
+    chunks.push(chunk);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    return undefined;
+  }
+}
+
+function parsed(body: string | undefined): unknown {
+  try {
+    return body === undefined ? undefined : JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What kept the call from reaching the provider, by the system's code for it alone. */
+function unreachable(error: unknown): string {
+  if (dig(error, 'cause', 'message') === 'unexpected redirect') return 'redirects to another address';
+  const code = dig(error, 'cause', 'code');
+  return typeof code === 'string' && /^[A-Z0-9_]+$/.test(code) ? `is out of reach (${code})` : 'is out of reach';
+}
+
+/** Longer pauses than a day are asked for by mistake or malice. */
+const longestPause = 24 * 60 * 60;
+
+/** Whole seconds from a Retry-After header, in either of its forms (RFC 9110, 10.2.3). */
+export function secondsUntilRetry(header: string | null, now: number = Date.now()): number | undefined {
+  const value = header?.trim();
+  if (!value) return undefined;
+  const seconds = /^\d+$/.test(value) ? Number(value) : Math.ceil((Date.parse(value) - now) / 1000);
+  return Number.isNaN(seconds) ? undefined : Math.min(Math.max(seconds, 0), longestPause);
+}
+
+/** The value at a path into an answer of unknown shape, `undefined` where the path leads nowhere. */
+export function dig(value: unknown, ...path: (string | number)[]): unknown {
+  let here = value;
+  for (const key of path) {
+    if (typeof here !== 'object' || here === null || !Object.hasOwn(here, key)) return undefined;
+    here = (here as Record<string | number, unknown>)[key];
+  }
+  return here;
+}

@@ -1,0 +1,77 @@
+/** The providers that this runner may call, in the order in which it should. */
+import { createHash } from 'node:crypto';
+import { languageCodes } from '../../../contracts/languages.ts';
+import { type ProviderName, providerNames } from '../../../contracts/runner.ts';
+import { type ApertiumSettings, apertium } from './apertium.ts';
+import { type AzureSettings, azure } from './azure.ts';
+import { type DeeplSettings, deepl } from './deepl.ts';
+import { type GoogleSettings, google } from './google.ts';
+import { type LibretranslateSettings, libretranslate } from './libretranslate.ts';
+import type { Provider } from './provider.ts';
+
+export type { Provider, ProviderName, TranslationRequest } from './provider.ts';
+export { ProviderFailure } from './provider.ts';
+
+/** A provider whose settings are there is configured. Without a `url` the provider's own address is called. */
+export interface ProviderSettings {
+  /** Ordered, from TRANSLATION_PROVIDERS; without it, all that are configured. */
+  providers?: readonly ProviderName[] | undefined;
+  azure?: AzureSettings | undefined;
+  deepl?: DeeplSettings | undefined;
+  google?: GoogleSettings | undefined;
+  libretranslate?: LibretranslateSettings | undefined;
+  /** Needs no settings: it is configured when its program is on PATH with a language pair. */
+  apertium?: ApertiumSettings | undefined;
+}
+
+const missing: Record<ProviderName, string> = {
+  azure: 'AZURE_TRANSLATOR_KEY is not set',
+  deepl: 'DEEPL_API_KEY is not set',
+  google: 'GOOGLE_TRANSLATE_API_KEY is not set',
+  libretranslate: 'LIBRETRANSLATE_URL is not set',
+  apertium: 'its program is not on PATH, or has no language pair that is of use here',
+};
+
+/**
+ * Makes the providers. No call leaves the machine.
+ *
+ * @throws Error naming every provider of TRANSLATION_PROVIDERS that is not configured; RangeError for an impossible
+ * address or key
+ */
+export async function configuredProviders(settings: ProviderSettings): Promise<Provider[]> {
+  const names = [...new Set(settings.providers ?? providerNames)];
+  const found = await Promise.all(names.map(async (name) => ({ name, provider: await make(name, settings) })));
+  const absent = found.filter(({ provider }) => !provider).map(({ name }) => `${name} (${missing[name]})`);
+  if (settings.providers && absent.length > 0) {
+    throw new Error(`TRANSLATION_PROVIDERS names what is not configured: ${absent.join(', ')}`);
+  }
+  return found.flatMap(({ provider }) => provider ?? []);
+}
+
+function make(name: ProviderName, settings: ProviderSettings): Promise<Provider | undefined> | Provider | undefined {
+  switch (name) {
+    case 'azure':
+      return settings.azure && azure(settings.azure);
+    case 'deepl':
+      return settings.deepl && deepl(settings.deepl);
+    case 'google':
+      return settings.google && google(settings.google);
+    case 'libretranslate':
+      return settings.libretranslate && libretranslate(settings.libretranslate);
+    case 'apertium':
+      return apertium(settings.apertium);
+  }
+}
+
+/**
+ * A short hash of what the providers are and can do, the same in every process with the same settings, keys left out.
+ * While it stays, asking again for what was refused for good gives nothing new.
+ */
+export function fingerprint(providers: readonly Provider[]): string {
+  const facts = providers.map((provider) => [
+    provider.name,
+    provider.about ?? '',
+    languageCodes.map((from) => languageCodes.filter((to) => provider.can(from, to))),
+  ]);
+  return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 16);
+}

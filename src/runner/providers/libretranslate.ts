@@ -1,0 +1,37 @@
+/** LibreTranslate, the open server that anyone can run. */
+import { endpoint, hosted, usableKey } from './hosted.ts';
+import { dig, httpCall, type Refusal } from './http-call.ts';
+import type { Provider } from './provider.ts';
+
+/** Its makers' own server, which demands a key. */
+export const libretranslateAddress = 'https://libretranslate.com';
+
+export interface LibretranslateSettings {
+  url?: string | undefined;
+  /** Where the server demands one. */
+  key?: string | undefined;
+  timeoutMs?: number | undefined;
+}
+
+export function libretranslate(settings: LibretranslateSettings): Provider {
+  const url = endpoint('libretranslate', settings.url ?? libretranslateAddress, '/translate');
+  const withKey = settings.key ? { api_key: usableKey('libretranslate', settings.key) } : {};
+  return hosted({
+    name: 'libretranslate',
+    url,
+    async ask({ text, from, to, signal }) {
+      const body = { q: text, source: from, target: to, format: 'text', ...withKey };
+      const answer = await httpCall({ url, body, signal, timeoutMs: settings.timeoutMs, refusal });
+      return dig(answer, 'translatedText');
+    },
+  });
+}
+
+/** LibreTranslate has no error codes, only sentences; `http-call` asks for them in English. */
+function refusal(status: number, answer: unknown): Refusal | undefined {
+  const error = String(dig(answer, 'error'));
+  if (status === 403 && /too many|limit/i.test(error)) return 'throttled';
+  if (status !== 400) return undefined;
+  if (/api key/i.test(error)) return 'key';
+  return /is not supported|not available as a target/i.test(error) ? 'languages' : undefined;
+}

@@ -1,0 +1,56 @@
+/**
+ * What the runner asks of a machine translation provider, and the ways in which one may fail.
+ *
+ * A provider makes one call and says what came of it: retries, back-off and the next provider are the queue's business.
+ */
+import type { ProviderName } from '../../../contracts/runner.ts';
+
+export type { ProviderName };
+
+export interface TranslationRequest {
+  text: string;
+  /** One of the interface's 45 codes. */
+  from: string;
+  /** One of the interface's 45 codes, never the same as `from`. */
+  to: string;
+  /** Aborted when the job is cancelled or the runner stops. The provider's own time-out is not the caller's business. */
+  signal: AbortSignal;
+}
+
+export interface Provider {
+  name: ProviderName;
+  /** What a change of would change its translations: its address, or the language pairs it has installed. Never a key. */
+  about?: string;
+  /** Whether this provider translates between the two languages at all. Costs no call. */
+  can(from: string, to: string): boolean;
+  /**
+   * The translation, already checked by `usableAnswer`. Throws a `ProviderFailure`, or the signal's own reason when the
+   * caller aborted.
+   */
+  translate(request: TranslationRequest): Promise<string>;
+}
+
+/**
+ * - `unsupported`: it does not translate between these languages; no call changes that.
+ * - `throttled`: it has had enough of us for now, or a quota is spent; `retryAfter` says for how long.
+ * - `unavailable`: it is out of reach, slow, broken, refuses our key, or answered something that no text can be.
+ * - `rejected`: it refuses this very text (too long, malformed), and will refuse it again.
+ */
+export type FailureKind = 'unsupported' | 'throttled' | 'unavailable' | 'rejected';
+
+/**
+ * A provider's typed failure. The message is for the operator and reads on from the provider's name: "refused the key
+ * (HTTP 401)". It never holds a key, an address or the text, and neither does the cause.
+ */
+export class ProviderFailure extends Error {
+  readonly kind: FailureKind;
+  /** Seconds until it is worth asking again, where the provider said so. */
+  readonly retryAfter: number | undefined;
+
+  constructor(kind: FailureKind, message: string, options: { retryAfter?: number | undefined; cause?: unknown } = {}) {
+    super(message, { cause: options.cause });
+    this.name = 'ProviderFailure';
+    this.kind = kind;
+    this.retryAfter = options.retryAfter;
+  }
+}

@@ -1,0 +1,42 @@
+/** What a provider answers is untrusted input: only a text that may be stored and shown gets past here, unchanged. */
+import { ProviderFailure } from './provider.ts';
+
+/** A translation is stored up to this many code points; four times the longest original. */
+export const longestAnswer = 120_000;
+
+/** Controls other than tab and line breaks, and the mark that a decoder leaves where the bytes made no character. */
+const suspicious = /[\p{Cc}\ufffd]/gu;
+const harmless = new Set(['\t', '\n', '\r']);
+
+/**
+ * The answer itself, when it can be a translation of the source.
+ *
+ * A suspicious character is taken for the author's own where the source holds it too (NUL never), so that a text pasted
+ * with a vertical tab can be translated; one that the provider brings in cannot.
+ *
+ * @throws ProviderFailure `unavailable`, saying what is wrong with the answer
+ */
+export function usableAnswer(answer: unknown, source: string): string {
+  if (typeof answer !== 'string') throw unusable('without a text');
+  if (!answer.trim() && source.trim()) throw unusable('with an empty text');
+  if (!answer.isWellFormed()) throw unusable('with half a character');
+  if (longerThan(answer, longestAnswer)) throw unusable(`with more than ${longestAnswer} characters`);
+  for (const [character] of answer.matchAll(suspicious)) {
+    if (harmless.has(character)) continue;
+    if (character === '\0' || !source.includes(character)) throw unusable('with characters that no text has');
+  }
+  return answer;
+}
+
+const unusable = (how: string) => new ProviderFailure('unavailable', `answered ${how}`);
+
+/** Counts code points only where the answer could be too long: UTF-16 never needs fewer units than code points. */
+function longerThan(text: string, limit: number): boolean {
+  if (text.length <= limit) return false;
+  let count = 0;
+  for (const _ of text) {
+    count += 1;
+    if (count > limit) return true;
+  }
+  return false;
+}

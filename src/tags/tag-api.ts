@@ -1,0 +1,123 @@
+/** The operations of `/api/v1/tags`. */
+import { initServer } from '@ts-rest/express';
+import type { Response } from 'express';
+import { v1 } from '../../contracts/index.ts';
+import { type Language, languageByCode, languageCodes } from '../../contracts/languages.ts';
+import { BeaconUuid } from '../beacon-uuids/beacon-uuid.ts';
+import type { Database } from '../database/connect.ts';
+import { Failure } from '../errors.ts';
+import type { HardwareKey, Location } from '../hardwares/hardware.ts';
+import { ok } from '../http/answers.ts';
+import { keepPrivate } from '../http/headers.ts';
+import { authenticate } from '../login/authenticate.ts';
+import { type ReadingOptions, translateReading } from './reading.ts';
+import { Tag } from './tag.ts';
+import { readByHardware, readByIdentifier, readOfCustomer, type TagReading } from './tag-lookup.ts';
+
+const server = initServer();
+
+export interface TagApiOptions {
+  db: Database;
+  /** The address that is printed on tags, without a slash at its end. */
+  publicUrl: string;
+  tokenIdleDays: number;
+  reading: ReadingOptions;
+}
+
+export const tagApi = ({ db, publicUrl, tokenIdleDays, reading: readingOptions }: TagApiOptions) => {
+  const callerOf = (token: string | undefined) =>
+    token === undefined ? undefined : authenticate(db, token, tokenIdleDays);
+
+  /** What all lookups answer; the language that is really served goes into the headers too. */
+  const found = async (res: Response, reading: TagReading | undefined, language: Language | undefined) => {
+    if (!reading) throw new Failure('tag_not_found');
+    const status = language ? await translateReading(reading, language.code, readingOptions) : 'original';
+    res.setHeader('Content-Language', languageByCode(reading.text_lang ?? fallback).tag);
+    res.setHeader('X-Translation-Status', status);
+    return present(reading);
+  };
+
+  const present = (reading: TagReading) => ({
+    ...reading,
+    gender: reading.gender ?? ('m' as const),
+    text_url: reading.text_url ?? `${publicUrl}/t/${reading.tag_identifier}`,
+    name: { text: reading.name ?? '', lang: reading.name_lang ?? reading.text_original_lang ?? fallback },
+    translation: { text: reading.text ?? '', lang: reading.text_lang ?? fallback },
+    hardware: reading.hardware ?? [],
+  });
+
+  return server.router(v1.tags, {
+    create: async ({ body, res }) => {
+      const caller = await callerOf(body.auth_token);
+      const hardware = hardwareOf(body.hardware_id, body.hardware_type, body);
+      const tag = await Tag.create(
+        db,
+        { ...body, purchaseId: body.purchase_id, parentId: body.parent_id, hardware, location: locationOf(body) },
+        caller,
+      );
+      if (hardware?.type === 'ble-beacon' && (hardware.major === undefined || hardware.minor === undefined))
+        res.setHeader('X-Warning', 'beacon-without-major-minor');
+      return ok({ tags: [tag] });
+    },
+
+    addHardwareIdToTag: async ({ body }) => {
+      const caller = await callerOf(body.auth_token);
+      const hardware = { ...body, type: body.hardware_type, identifier: body.hardware_id };
+      const tag = await Tag.addHardware(db, { tagIdentifier: body.id, hardware, location: locationOf(body) }, caller);
+      return ok({ tags: [tag] });
+    },
+
+    show: async ({ query, res }) => {
+      const reading = await readByIdentifier(db, query.id, query.lang?.code);
+      return ok({ tags: [await found(res, reading, query.lang)] });
+    },
+
+    showByHardwareId: async ({ query, res }) => {
+      const reading = await readByHardware(db, { ...query, identifier: query.id }, query.lang?.code);
+      return ok({ tags: [await found(res, reading, query.lang)] });
+    },
+
+    showMyTags: async ({ query, req, res }) => {
+      const caller = await authenticate(db, query.auth_token, tokenIdleDays);
+      const readings = await readOfCustomer(db, caller.id, { ...query, updatedSince: query.updated_since });
+      keepPrivate(res);
+      if (query.limit !== undefined && readings.length === query.limit)
+        linkNext(res, publicUrl + req.path, query, readings);
+      return ok({ tags: readings.map(present) });
+    },
+
+    supportedLanguageCodes: async () => ok({ language_codes: [...languageCodes] }),
+
+    supportedBeaconUUIDs: async () => ok({ uuids: await BeaconUuid.supported(db) }),
+  });
+};
+
+/** The language of a tag that has neither text nor name. */
+const fallback = 'en';
+
+function hardwareOf(
+  identifier: string | undefined,
+  type: HardwareKey['type'] | undefined,
+  numbers: Pick<HardwareKey, 'major' | 'minor'>,
+): HardwareKey | undefined {
+  return identifier === undefined || type === undefined
+    ? undefined
+    : { identifier, type, major: numbers.major, minor: numbers.minor };
+}
+
+/** Half a location is none. */
+function locationOf({ lat, lon }: { lat?: number | undefined; lon?: number | undefined }): Location | undefined {
+  return lat === undefined || lon === undefined ? undefined : { latitude: lat, longitude: lon };
+}
+
+/** The next page's address. The token stays out of it: it would end up in logs; send it as the Bearer token. */
+function linkNext(
+  res: Response,
+  address: string,
+  query: { limit?: number; updated_since?: string },
+  readings: TagReading[],
+): void {
+  const next = new URLSearchParams({ limit: String(query.limit), after: String(readings.at(-1)?.id) });
+  if (query.updated_since !== undefined) next.set('updated_since', query.updated_since);
+  res.setHeader('Link', `<${address}?${next}>; rel="next"`);
+}

@@ -1,0 +1,98 @@
+/** The web process: `npm run web`. Any number of them may serve one database. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { failures } from '../contracts/failures.ts';
+import { createApp } from './app.ts';
+import { type Config, loadConfig } from './config.ts';
+import { connect } from './database/connect.ts';
+import { createLog } from './http/log.ts';
+import { createMetrics, serveMetrics } from './http/metrics.ts';
+import { runProcess } from './process.ts';
+import { runnerClient } from './runner/client.ts';
+
+/** How long requests that are under way may take once the process is told to stop, in milliseconds. */
+const graceMs = 10_000;
+
+export interface Web {
+  /** Where it listens, without the path of the public URL. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts to listen. The database may be away: requests are answered with 503 until it is there. */
+export async function startWeb(
+  config: Config & { databaseUrl: string },
+  log = createLog('web', config.logLevel),
+): Promise<Web> {
+  const db = connect(config.databaseUrl, { pool: config.databasePool, name: 'web' });
+  const metrics = createMetrics(db);
+  const runner = runnerClient({
+    urls: config.runnerUrls ?? [`http://127.0.0.1:${config.runnerPort}`],
+    secret: config.runnerSecret ?? '',
+  });
+  const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 });
+  server.on('clientError', answerMalformed);
+  const { port } = await listen(server, config.port, config.host);
+  const publicUrl = config.port === 0 ? config.publicUrl.replace(/:0(?=\/|$)/, `:${port}`) : config.publicUrl;
+  server.on('request', createApp({ config: { ...config, publicUrl }, db, translator: runner, log, metrics }));
+  const metricsServer = config.metricsPort === 0 ? undefined : await serveMetrics(metrics, config.metricsPort);
+
+  const stop = async () => {
+    await close(server, graceMs);
+    metricsServer?.close();
+    runner.close();
+    await db.destroy();
+    log.flush();
+  };
+  return { url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`, stop };
+}
+
+function listen(server: Server, port: number, host: string): Promise<AddressInfo> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve(server.address() as AddressInfo);
+    });
+  });
+}
+
+/** Lets requests that are under way end, and cuts off what takes longer than the grace. */
+function close(server: Server, ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), ms);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+/** What Node's parser refuses never reaches Express, but its sender reads the same kind of answer. */
+function answerMalformed(error: NodeJS.ErrnoException, socket: import('node:stream').Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return;
+  const { message, code } = failures.malformed_request;
+  const body = JSON.stringify({ error: { message, code } });
+  const status = statusLines[error.code ?? ''] ?? '400 Bad Request';
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}
+
+const statusLines: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+if (import.meta.main) {
+  await runProcess('web', async () => {
+    const config = loadConfig();
+    if (!config.databaseUrl)
+      throw new Error('npm run web needs DATABASE_URL; npm start brings a PostgreSQL of its own.');
+    if (!config.runnerSecret)
+      throw new Error('npm run web needs RUNNER_SECRET, the one that the runner has; npm start makes one up.');
+    const web = await startWeb({ ...config, databaseUrl: config.databaseUrl });
+    return { ready: { url: web.url }, stop: web.stop };
+  });
+}

@@ -1,0 +1,231 @@
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { apertium, lineByLine } from '../../../src/runner/providers/apertium.ts';
+import { type Provider, ProviderFailure } from '../../../src/runner/providers/provider.ts';
+
+const translate = (provider: Provider, text: string, to = 'es', signal = new AbortController().signal) =>
+  provider.translate({ text, from: 'en', to, signal });
+
+/** Waits for what no event tells, until it is so; a deadline ends the wait. */
+async function until<T>(look: () => Promise<T | undefined>): Promise<T> {
+  for (const deadline = Date.now() + 10_000; Date.now() < deadline; await pause(10)) {
+    const seen = await look();
+    if (seen !== undefined) return seen;
+  }
+  throw new Error('it did not come about within 10 s');
+}
+
+const upperCase = async (block: string) => block.toUpperCase();
+
+describe('lineByLine', () => {
+  test.each([
+    ['one line', 'one', 'ONE'],
+    ['white space around it', '  one \n', '  ONE \n'],
+    [
+      'white space around each line',
+      ' one\t\n\n\n  two\r\n\r\nthree\rfour  ',
+      ' ONE\t\n\n\n  TWO\r\n\r\nTHREE\rFOUR  ',
+    ],
+    ['lines of white space only', '\n \none\n \t \n', '\n \nONE\n \t \n'],
+  ])('keeps %s', async (_name, text, expected) => {
+    await expect(lineByLine(text, upperCase)).resolves.toBe(expected);
+  });
+
+  test('gives each line as a paragraph, without the white space around it', async () => {
+    const blocks: string[] = [];
+    await lineByLine(' one\n\n two \nthree', async (block) => {
+      blocks.push(block);
+      return block;
+    });
+    expect(blocks).toEqual(['one\n\ntwo\n\nthree\n\n']);
+  });
+
+  test('X29: puts the white space of the source around what came with other', async () => {
+    await expect(lineByLine('one \n two', async () => ' uno\n\ndos  \n\n')).resolves.toBe('uno \n dos');
+  });
+
+  test.each([
+    ['the end of the block', 'uno\n\ndos'],
+    ['a line', 'uno\n\n'],
+    ['everything', ''],
+  ])('X29: an answer that lacks %s is no answer', async (_name, answer) => {
+    const failure = { name: 'ProviderFailure', kind: 'unavailable', message: 'lost a part of the text' };
+    await expect(lineByLine('one\ntwo', async () => answer)).rejects.toMatchObject(failure);
+  });
+
+  test('D72: a text with a line that has no translation is refused for good', async () => {
+    await expect(lineByLine('one\nwill', async () => 'uno\n\n\n\n')).rejects.toMatchObject({ kind: 'rejected' });
+  });
+});
+
+describe('the program', () => {
+  let directory: string;
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'apertium-'));
+  });
+  afterAll(() => rm(directory, { recursive: true }));
+
+  /** A shell script in Apertium's place, which lists one pair; `body` is what it does with a text. */
+  async function standIn(name: string, body: string, timeoutMs?: number): Promise<Provider> {
+    const program = join(directory, name);
+    await writeFile(program, `#!/bin/sh\ncd '${directory}'\n[ "$1" = -l ] && { echo '  eng-spa'; exit; }\n${body}\n`);
+    await chmod(program, 0o755);
+    const provider = await apertium({ program, timeoutMs });
+    if (!provider) throw new Error('the stand-in was not taken for Apertium');
+    return provider;
+  }
+
+  test('gets the direction as an argument, the text as input, and nothing of our secrets', async () => {
+    process.env.AZURE_TRANSLATOR_KEY = 'secret';
+    try {
+      const provider = await standIn('echo', 'echo "$@" > arguments; env > environment; cat');
+      await expect(translate(provider, '$(id) `id`; "x"')).resolves.toBe('$(id) `id`; "x"');
+    } finally {
+      delete process.env.AZURE_TRANSLATOR_KEY;
+    }
+    await expect(readFile(join(directory, 'arguments'), 'utf8')).resolves.toBe('-u eng-spa\n');
+    const environment = await readFile(join(directory, 'environment'), 'utf8');
+    expect(environment).toContain('LC_ALL=C.UTF-8');
+    expect(environment).not.toContain('AZURE');
+  });
+
+  test.each([
+    ['ends with an error', 'cat; exit 3', 'ended with code 3'],
+    ['is killed', 'kill -9 $$', 'ended with SIGKILL'],
+    ['says nothing', 'cat > /dev/null', 'lost a part of the text'],
+    ['does not read', 'exit 0', 'lost a part of the text'],
+    ['writes without end', 'yes', 'wrote more than 2097152 bytes'],
+    ['writes no UTF-8', "printf 'd\\351j\\340\\n\\n'", 'wrote something other than UTF-8'],
+    ['writes a control character', "printf 'a\\007\\n\\n'", 'answered with characters that no text has'],
+  ])('X29: that %s is unavailable', async (name, body, message) => {
+    const provider = await standIn(name.replaceAll(' ', '-'), body);
+    const failure = { name: 'ProviderFailure', kind: 'unavailable', message, retryAfter: undefined };
+    await expect(translate(provider, 'Hello')).rejects.toMatchObject(failure);
+  });
+
+  test('that goes away after the start is unavailable', async () => {
+    const provider = await standIn('gone', 'cat');
+    await rm(join(directory, 'gone'));
+    const failure = { kind: 'unavailable', message: 'could not be started (ENOENT)' };
+    await expect(translate(provider, 'Hello')).rejects.toMatchObject(failure);
+  });
+
+  /** Whether a process is there; one that ended and that nobody waited for counts as gone. */
+  async function alive(pid: number): Promise<boolean> {
+    const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
+    return status !== undefined && !/\) [ZX] /.test(status);
+  }
+
+  /** Writes its own id and that of a process in its pipeline, then waits for both, whatever signal comes. */
+  const stuck = (file: string) =>
+    `trap '' TERM; sleep 1000 & echo "$$ $!" > ${file}.new; mv ${file}.new ${file}; wait; wait`;
+  const pids = (file: string) =>
+    until(async () => {
+      const content = await readFile(join(directory, file), 'utf8').catch(() => undefined);
+      return content?.trim().split(' ').map(Number);
+    });
+  const gone = (pid: number) => until(async () => ((await alive(pid)) ? undefined : true));
+
+  test('that hangs is ended with all that it started, and was too slow', async () => {
+    const provider = await standIn('slow', stuck('slow-pids'), 200);
+    const failure = { kind: 'unavailable', message: 'gave no answer within 0.2 s' };
+    await expect(translate(provider, 'Hello')).rejects.toMatchObject(failure);
+    for (const pid of await pids('slow-pids')) await gone(pid);
+  });
+
+  test("is ended when the caller cancels, with the caller's own reason", async () => {
+    const provider = await standIn('cancelled', stuck('cancelled-pids'));
+    const cancelling = new AbortController();
+    const reason = new Error('the job was cancelled');
+    const translation = translate(provider, 'Hello', 'es', cancelling.signal);
+    const started = await pids('cancelled-pids');
+    cancelling.abort(reason);
+    await expect(translation).rejects.toBe(reason);
+    for (const pid of started) await gone(pid);
+  });
+
+  test('is not started when the caller cancelled before, or there is nothing to translate, or no way', async () => {
+    const provider = await standIn('counted', 'touch was-started; cat');
+    const reason = new Error('the runner stops');
+    await expect(translate(provider, 'Hello', 'es', AbortSignal.abort(reason))).rejects.toBe(reason);
+    await expect(translate(provider, ' \n ')).resolves.toBe(' \n ');
+    await expect(translate(provider, 'Hello', 'fr')).rejects.toMatchObject({ kind: 'unsupported' });
+    await expect(readFile(join(directory, 'was-started'))).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+
+  test('is no provider when it is missing, fails, or is not a program', async () => {
+    await expect(apertium({ program: join(directory, 'missing') })).resolves.toBeUndefined();
+    await expect(apertium({ program: directory })).resolves.toBeUndefined();
+    await writeFile(join(directory, 'failing'), '#!/bin/sh\necho eng-spa; exit 1\n', { mode: 0o755 });
+    await expect(apertium({ program: join(directory, 'failing') })).resolves.toBeUndefined();
+  });
+});
+
+const real = await apertium();
+const demo = real && ['es', 'fr', 'it', 'pt', 'ca'].every((to) => real.can('en', to)) ? real : undefined;
+if (!demo)
+  console.warn(
+    'Left out: the tests of the real Apertium. It, or one of its five language packages, is not on this machine.',
+  );
+const withApertium = demo ? test : test.skip;
+/** Only called where the tests are not left out. */
+const installed = () => demo as Provider;
+
+describe('the real Apertium, left out where it or a language package is not installed', () => {
+  withApertium.each([
+    ['es', 'La iglesia vieja.'],
+    ['ca', "L'església antiga."],
+    ['fr', "L'église ancienne."],
+    ['it', 'La chiesa vecchia.'],
+    ['pt', 'A igreja velha.'],
+  ])('translates from English to %s, by way of another language where it must', async (to, expected) => {
+    await expect(translate(installed(), 'The old church.', to)).resolves.toBe(expected);
+  });
+
+  withApertium('D46: has no way from a language to itself, or to one without a package', () => {
+    for (const [from = '', to = ''] of [
+      ['en', 'en'],
+      ['en', 'de'],
+      ['fr', 'pt'],
+      ['en', 'xx'],
+    ]) {
+      expect(installed().can(from, to)).toBe(false);
+    }
+  });
+
+  withApertium('keeps line breaks and the white space around lines exactly', async () => {
+    const text = '  Open every day\r\n\n\tClosed on Monday  \n \nFree entrance\n';
+    const answer = await translate(installed(), text, 'fr');
+    expect(answer.split(/\S(?:[^\r\n]*\S)?/)).toEqual(text.split(/\S(?:[^\r\n]*\S)?/));
+    expect(answer).not.toContain('day');
+  });
+
+  withApertium.each([
+    '[the house] {a dog} ^hat$',
+    'a/b c\\d \\ <b>bold</b> me@example.org *star* #7 ~x |y| [[z]] [<b>] ^x/y$ 100 % =',
+    'I love it 😀 very much 👨‍👩‍👧 🏳️‍🌈',
+    'Привет, 你好, שלום, สวัสดี',
+    '[<STREAMCMD:SETVAR:x>] http://example.org/a_b?c=d',
+  ])('keeps every sign of %s', async (text) => {
+    const signs = (from: string) => [...from.matchAll(/[^\p{Script=Latin}\s,.?!']/gu)].map(String).sort();
+    for (const to of ['es', 'fr', 'it']) expect(signs(await translate(installed(), text, to))).toEqual(signs(text));
+  });
+
+  withApertium('leaves an unknown word as it is, without a mark', async () => {
+    await expect(translate(installed(), 'The Qwertzuiop.')).resolves.toBe('El Qwertzuiop.');
+  });
+
+  withApertium('takes the longest text that a tag may have', async () => {
+    const text = 'The old church was built by the people of the village. '.repeat(545).slice(0, 30_000).trimEnd();
+    const answer = await translate(installed(), text);
+    expect(answer.match(/iglesia/g)).toHaveLength(545);
+  });
+
+  withApertium('D72: refuses a word that it has no translation for', async () => {
+    await expect(translate(installed(), 'will')).rejects.toBeInstanceOf(ProviderFailure);
+    await expect(translate(installed(), 'will')).rejects.toMatchObject({ kind: 'rejected' });
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from '@jest/globals';
+import { languageCodes } from '../../../contracts/languages.ts';
+import { type ProviderName, providerNames } from '../../../contracts/runner.ts';
+import { azure } from '../../../src/runner/providers/azure.ts';
+import { codeOf, codes } from '../../../src/runner/providers/codes.ts';
+import { deepl } from '../../../src/runner/providers/deepl.ts';
+import { google } from '../../../src/runner/providers/google.ts';
+import { libretranslate } from '../../../src/runner/providers/libretranslate.ts';
+import type { Provider } from '../../../src/runner/providers/provider.ts';
+
+/** Every language that a provider does not know. The rest it must know. */
+const unknown: Record<ProviderName, readonly string[]> = {
+  azure: [],
+  deepl: ['mww', 'tlh', 'tlh-Qaak'],
+  google: ['tlh', 'tlh-Qaak'],
+  libretranslate: ['ht', 'mww', 'tlh', 'tlh-Qaak', 'mt', 'cy'],
+  apertium: languageCodes.filter((code) => !['ca', 'en', 'fr', 'it', 'pt', 'es'].includes(code)),
+};
+
+describe('the codes of the providers', () => {
+  test('C5: the table has the 45 languages and no others', () => {
+    expect(Object.keys(codes)).toHaveLength(45);
+    expect(new Set(Object.keys(codes))).toEqual(new Set(languageCodes));
+  });
+
+  test.each(providerNames)('C5: %s has a code of its own for each language, or is said not to know it', (name) => {
+    const known = languageCodes.filter((code) => !unknown[name].includes(code));
+    for (const code of unknown[name]) expect({ code, theirs: codes[code]?.[name] }).toEqual({ code, theirs: null });
+    const theirs = known.map((code) => codeOf(name, code));
+    for (const code of theirs) expect(code).toMatch(/^[A-Za-z]{2,3}(-[A-Za-z]{2,4})?$/);
+    expect(new Set(theirs).size).toBe(known.length);
+  });
+
+  test.each([
+    ['azure', 'zh-CHS', 'zh-Hans'],
+    ['azure', 'no', 'nb'],
+    ['azure', 'tlh-Qaak', 'tlh-Piqd'],
+    ['deepl', 'no', 'NB'],
+    ['deepl', 'zh-CHT', 'ZH-HANT'],
+    ['google', 'zh-CHT', 'zh-TW'],
+    ['google', 'mww', 'hmn'],
+    ['libretranslate', 'no', 'nb'],
+    ['apertium', 'pt', 'por'],
+  ] as const)('C5: %s calls %s %s', (name, code, theirs) => {
+    expect(codeOf(name, code)).toBe(theirs);
+  });
+
+  test('a code that is none of the 45 is unknown to everyone', () => {
+    for (const code of ['xx', 'EN', '', 'constructor', '__proto__']) expect(codeOf('azure', code)).toBeUndefined();
+  });
+});
+
+describe('can', () => {
+  const url = 'http://127.0.0.1:9';
+  const hosted: Provider[] = [
+    azure({ key: 'k', url }),
+    deepl({ key: 'k', url }),
+    google({ key: 'k', url }),
+    libretranslate({ url }),
+  ];
+
+  test.each(hosted.map((provider) => [provider.name, provider] as const))(
+    'X29: %s can every pair of the languages that it knows, and no other',
+    (name, provider) => {
+      for (const from of languageCodes) {
+        for (const to of languageCodes) {
+          const scripts = name === 'deepl' && from.startsWith('zh-') && to.startsWith('zh-');
+          const expected = from !== to && !unknown[name].includes(from) && !unknown[name].includes(to) && !scripts;
+          if (provider.can(from, to) !== expected) throw new Error(`${name} ${from} ${to}: expected ${expected}`);
+        }
+      }
+      expect(provider.can('en', 'xx')).toBe(false);
+      expect(provider.can('xx', 'en')).toBe(false);
+    },
+  );
+});

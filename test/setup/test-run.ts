@@ -1,0 +1,36 @@
+/** What one run of the tests shares: a PostgreSQL, and in it the migrated database that each test file gets a copy of. */
+import { startEmbedded } from '../../src/database/embedded.ts';
+import { migrateToLatest } from '../../src/migrate.ts';
+import { createEmptyDatabase, templateName } from './database.ts';
+import { newDirectory, removeDirectory, removeLeftovers } from './server-directory.ts';
+
+let end: (() => Promise<void>) | undefined;
+
+export async function setUp(): Promise<void> {
+  await removeLeftovers();
+  const { directory, release } = await newDirectory();
+  const server = await startEmbedded({ directory, durable: false, settings: { max_connections: 200 } });
+
+  // A run that is interrupted or made to exit never comes to the teardown.
+  const abandon = () => {
+    process.kill(server.pid, 'SIGQUIT');
+    removeDirectory(directory);
+  };
+  process.once('exit', abandon);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+  end = async () => {
+    process.off('exit', abandon);
+    await server.stop();
+    removeDirectory(directory);
+    release();
+  };
+
+  process.env.TEST_SERVER_URL = server.url;
+  const template = await createEmptyDatabase(templateName);
+  await migrateToLatest(template.url);
+}
+
+/** Ends the PostgreSQL and removes its files. */
+export async function tearDown(): Promise<void> {
+  await end?.();
+}
