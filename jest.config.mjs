@@ -1,3 +1,10 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+// The test files run in processes of their own, which inherit this.
+process.env.CONTRACT_COVERAGE ??= mkdtempSync(join(tmpdir(), 'contract-coverage-'));
+
 /** The tests run as ES modules straight from TypeScript; each file has a database of its own. */
 export default {
   testMatch: ['<rootDir>/test/**/*.test.ts'],
@@ -11,6 +18,7 @@ export default {
   },
   globalSetup: '<rootDir>/test/setup/global.mjs',
   globalTeardown: '<rootDir>/test/setup/global-teardown.mjs',
+  reporters: ['default', '<rootDir>/test/setup/contract-coverage-reporter.mjs'],
   maxWorkers: 2,
   testTimeout: 60_000,
 };

@@ -59,7 +59,7 @@ export const Outcome = z.discriminatedUnion('state', [
   Translated,
   /** Not finished in the time waited; the job is kept. */
   z.object({ state: z.literal('pending') }),
-  /** Nothing to wait for. `retry_at` says when the job is tried next; null where it isn't. */
+  /** Nothing to wait for. `retry_at`: from when on the job is tried, or asking again is worth it; null: not by itself. */
   z.object({ state: z.literal('failed'), reason: Reason, retry_at: Timestamp.nullable() }),
   /** The subject has no text to translate (any more). */
   z.object({ state: z.literal('gone') }),
@@ -86,7 +86,7 @@ export const Job = z.object({
   created_at: Timestamp,
   updated_at: Timestamp,
   finished_at: Timestamp.nullable(),
-  /** Grows with every change of any job: where a follower of the progress left off. */
+  /** Grows with every change; jobs that were changed together share one. */
   version: z.int(),
 });
 export type Job = z.infer<typeof Job>;
@@ -99,7 +99,31 @@ export const JobsPage = z.object({
   limit: z.int().min(1).max(200),
 });
 
+export type JobsPage = z.infer<typeof JobsPage>;
+
+export const JobsList = z.object({
+  jobs: z.array(Job),
+  /** Where to begin following the progress, so that no change after this list is missed: `lastEventId`. */
+  follow_from: z.string(),
+});
+export type JobsList = z.infer<typeof JobsList>;
+
+/** How many jobs are in each state. */
 export const JobCounts = z.record(JobState, z.int());
+export type JobCounts = z.infer<typeof JobCounts>;
+
+export const JobId = z.object({ id: RecordId });
+
+/** Whose progress to follow: all jobs, or those of a tag. */
+export const ProgressFilter = z.object({
+  tag_id: RecordId.optional(),
+  /** The id of the last event that was seen: what changed since comes first. Without it, only what changes from now on. */
+  lastEventId: z
+    .string()
+    .regex(/^\d{1,16}$/)
+    .nullish(),
+});
+export type ProgressFilter = z.infer<typeof ProgressFilter>;
 
 export const ProviderStatus = z.object({
   name: ProviderName,
@@ -108,6 +132,8 @@ export const ProviderStatus = z.object({
   last_failure: z.string().nullable(),
   /** Failures since the last success. */
   failures: z.int(),
+  /** It has asked to be left alone until then. */
+  retry_at: Timestamp.nullable(),
   /** Characters sent to it today (UTC). */
   characters_today: z.int(),
 });

@@ -11,7 +11,10 @@ export class Failure extends Error {
   /** Seconds after which it is worth trying again: the header `Retry-After`. */
   readonly retryAfter: number | undefined;
 
-  constructor(reason: FailureReason, options: { values?: readonly string[]; retryAfter?: number; cause?: unknown } = {}) {
+  constructor(
+    reason: FailureReason,
+    options: { values?: readonly string[]; retryAfter?: number; cause?: unknown } = {},
+  ) {
     super(failures[reason].message, { cause: options.cause });
     this.name = 'Failure';
     this.reason = reason;

@@ -77,7 +77,7 @@ export const login = c.router({
     }),
     summary: 'Sign in with a token of a named social network',
     description: 'The same as `signInWithSocial`, for tokens of this network only.',
-    responses: { ...social.responses, 404: ErrorBody },
+    responses: { 200: AuthToken, 401: ErrorBody, 404: ErrorBody },
     metadata: operation({ operationId: 'signInWithProvider', access: 'credentials' }),
   },
   signOut: {

@@ -6,6 +6,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 
 export type HostedName = 'azure' | 'deepl' | 'google' | 'libretranslate';
 
@@ -302,9 +304,12 @@ async function answer(call: ProviderCall, reply: Reply, response: ServerResponse
 
 /** Writes for as long as anybody reads. */
 async function pour(response: ServerResponse): Promise<void> {
+  const endless = Readable.from(
+    (function* () {
+      for (;;) yield 'a'.repeat(65_536);
+    })(),
+  );
   response.writeHead(200, { 'content-type': 'application/json' }).write('"');
-  const chunk = 'a'.repeat(65_536);
-  while (!response.destroyed) {
-    if (!response.write(chunk)) await Promise.race([once(response, 'drain'), once(response, 'close')]).catch(() => {});
-  }
+  // It ends when the reader goes away, and in no other way.
+  await pipeline(endless, response).catch(() => {});
 }

@@ -13,7 +13,8 @@ export async function up(db: Knex): Promise<void> {
       password_hash text,
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now(),
-      constraint customers_email_canonical check (email = lower(btrim(email))),
+      -- What "lower case" is beyond ASCII depends on the server's locale, so there the service's word is taken for it.
+      constraint customers_email_canonical check (email = lower(btrim(email) collate "C")),
       constraint customers_email_length check (char_length(email) between 3 and 254),
       constraint customers_name_length check (char_length(name) <= 500),
       constraint customers_role_length check (char_length(role) <= 50)

@@ -55,7 +55,8 @@ export async function httpCall(call: HttpCall): Promise<unknown> {
     }
   });
   if (!response.ok) throw refused(response, call.refusal(response.status, answer) ?? usualRefusal(response.status));
-  if (answer === undefined) throw new ProviderFailure('unavailable', 'answered with something other than JSON');
+  if (answer === undefined)
+    throw new ProviderFailure('unavailable', 'answered with something other than JSON (UTF-8, 2 MiB at most)');
   return answer;
 }
 
@@ -107,11 +108,15 @@ function unreachable(error: unknown): string {
 /** Longer pauses than a day are asked for by mistake or malice. */
 const longestPause = 24 * 60 * 60;
 
+/** An HTTP date begins with the day of the week; `Date.parse` takes much that is none, such as "-5". */
+const date = /^[A-Z][a-z]{2,8},? /;
+
 /** Whole seconds from a Retry-After header, in either of its forms (RFC 9110, 10.2.3). */
 export function secondsUntilRetry(header: string | null, now: number = Date.now()): number | undefined {
   const value = header?.trim();
   if (!value) return undefined;
-  const seconds = /^\d+$/.test(value) ? Number(value) : Math.ceil((Date.parse(value) - now) / 1000);
+  if (!/^\d+$/.test(value) && !date.test(value)) return undefined;
+  const seconds = date.test(value) ? Math.ceil((Date.parse(value) - now) / 1000) : Number(value);
   return Number.isNaN(seconds) ? undefined : Math.min(Math.max(seconds, 0), longestPause);
 }
 

@@ -1,4 +1,8 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, open, unlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ProviderFailure } from './provider.ts';
 
 export interface Run {
@@ -21,10 +25,43 @@ const graceMs = 500;
  *
  * @throws ProviderFailure `unavailable`, or the signal's reason when that was aborted
  */
-export function run({ program, arguments: given, input, environment, mostOutput, signal }: Run): Promise<string> {
-  signal.throwIfAborted();
+export async function run(what: Run): Promise<string> {
+  what.signal.throwIfAborted();
+  const input = await inputFile(what.input).catch((error: NodeJS.ErrnoException) => {
+    throw new ProviderFailure('unavailable', `could not be given the text (${error.code ?? 'unknown'})`);
+  });
+  try {
+    what.signal.throwIfAborted();
+    return await outputOf(what, input.fd);
+  } finally {
+    await input.close();
+  }
+}
+
+/**
+ * The input as an open file that no directory lists: nothing is left of it, whatever happens.
+ *
+ * Node's pipes to its children are sockets, and those cannot be opened as /dev/stdin, as Apertium's script does.
+ */
+async function inputFile(text: string): Promise<FileHandle> {
+  const path = join(tmpdir(), `translation-${randomUUID()}`);
+  const file = await open(path, 'wx+', 0o600);
+  try {
+    await unlink(path);
+    // At a position, so that the reader's own stays at the start.
+    const bytes = Buffer.from(text);
+    for (let at = 0; at < bytes.length; ) at += (await file.write(bytes, at, bytes.length - at, at)).bytesWritten;
+    return file;
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}
+
+function outputOf(what: Run, input: number): Promise<string> {
+  const { program, arguments: given, environment, mostOutput, signal } = what;
   return new Promise((resolve, reject) => {
-    const child = spawn(program, given, { env: environment, stdio: ['pipe', 'pipe', 'ignore'], detached: true });
+    const child = spawn(program, given, { env: environment, stdio: [input, 'pipe', 'ignore'], detached: true });
     const chunks: Buffer[] = [];
     let size = 0;
     let failure: unknown;
@@ -36,7 +73,7 @@ export function run({ program, arguments: given, input, environment, mostOutput,
       killGroup(child.pid, 'SIGTERM');
       grace = setTimeout(() => {
         killGroup(child.pid, 'SIGKILL');
-        child.stdout.destroy();
+        child.stdout?.destroy();
       }, graceMs);
     };
     const aborted = () => end(signal.reason);
@@ -45,15 +82,15 @@ export function run({ program, arguments: given, input, environment, mostOutput,
     child.on('error', (error: NodeJS.ErrnoException) => {
       failure ??= new ProviderFailure('unavailable', `could not be started (${error.code ?? 'unknown'})`);
     });
-    // A program that ends early closes its input; its exit code says more than the broken pipe.
-    child.stdin.on('error', () => {});
-    child.stdout.on('data', (chunk: Buffer) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
       size += chunk.byteLength;
       if (size > mostOutput) end(new ProviderFailure('unavailable', `wrote more than ${mostOutput} bytes`));
       else chunks.push(chunk);
     });
     child.on('close', (code, killedBy) => {
       clearTimeout(grace);
+      // What it started may have outlived it.
+      if (grace) killGroup(child.pid, 'SIGKILL');
       signal.removeEventListener('abort', aborted);
       if (failure) return reject(failure);
       if (code !== 0) return reject(new ProviderFailure('unavailable', `ended with ${killedBy ?? `code ${code}`}`));
@@ -63,7 +100,6 @@ export function run({ program, arguments: given, input, environment, mostOutput,
         reject(new ProviderFailure('unavailable', 'wrote something other than UTF-8'));
       }
     });
-    child.stdin.end(input);
   });
 }
 

@@ -1,0 +1,52 @@
+/** A password from whoever runs a command: typed without being shown, or piped in. */
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { limits } from '../../contracts/primitives.ts';
+import { passwordFault } from '../login/passwords.ts';
+
+/** What the person at the command line can put right; the message says how. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+/** Asks twice on a terminal; otherwise standard input is the password. Throws a `UsageError` where it can't be one. */
+export async function readPassword(): Promise<string> {
+  const password = process.stdin.isTTY ? await typed() : await piped();
+  const fault = passwordFault(password);
+  if (fault) throw new UsageError(`The password ${fault}.`);
+  return password;
+}
+
+async function typed(): Promise<string> {
+  const { min } = limits.password;
+  const password = await ask(`Password (at least ${min} characters, not shown): `);
+  if ((await ask('The same again: ')) !== password) throw new UsageError('The two passwords differ.');
+  return password;
+}
+
+/** Readline echoes to its output, so its output is nowhere, and the question goes past it. */
+async function ask(question: string): Promise<string> {
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output: nowhere, terminal: true, historySize: 0 });
+  const leaving = new AbortController();
+  lines.once('SIGINT', () => leaving.abort());
+  lines.once('close', () => leaving.abort());
+  process.stderr.write(question);
+  try {
+    return await lines.question('', { signal: leaving.signal });
+  } catch (cause) {
+    throw new UsageError('Nothing was done.', { cause });
+  } finally {
+    process.stderr.write('\n');
+    lines.close();
+  }
+}
+
+async function piped(): Promise<string> {
+  const given = (await text(process.stdin)).replace(/\r?\n$/, '');
+  if (given === '') throw new UsageError('No password came from standard input.');
+  if (/[\r\n]/.test(given)) throw new UsageError('Standard input has more than one line; the password is one.');
+  if (given.includes('\ufffd')) throw new UsageError('The password is not UTF-8.');
+  return given;
+}

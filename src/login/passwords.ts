@@ -1,0 +1,40 @@
+/** Passwords: Argon2id at the cost that OWASP names (19 MiB, two passes, one lane). */
+import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { hash, verify } from '@node-rs/argon2';
+import { limits, textOf } from '../../contracts/primitives.ts';
+import { capped } from './capped.ts';
+
+/** Argon2id is the library's default algorithm. */
+const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
+
+/** Hashing runs on libuv's four threads; one of them is left for files and name look-ups. */
+const inTurn = capped({ atOnce: Math.min(3, availableParallelism()), waiting: 500 });
+
+/**
+ * What is compared where there is no password: a hash of the same cost that no password has. Who signs in to an account
+ * that does not exist waits as long as for a wrong password.
+ */
+const nobodys = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${unpadded(16)}$${unpadded(32)}`;
+
+function unpadded(bytes: number): string {
+  return randomBytes(bytes).toString('base64').replace(/=+$/, '');
+}
+
+/** Keyboards and systems spell the same character in several ways; all of them are the same password. */
+const spelled = (password: string) => password.normalize('NFKC');
+
+/** Why a new password can't be taken, to put behind "The password"; undefined where it can. */
+export function passwordFault(password: string): string | undefined {
+  const { min, max } = limits.password;
+  if (password.trim() === '') return 'is blank';
+  if ([...password].length < min) return `is too short: at least ${min} characters`;
+  return textOf(max).safeParse(password).error?.issues[0]?.message;
+}
+
+/** The hash to store, in the PHC string format. Throws `unavailable` when too many wait for theirs. */
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(spelled(password), cost));
+
+/** Whether the password is the hash's; it takes as long where there is no hash. Throws `unavailable` as `hashPassword` does. */
+export const verifyPassword = (password: string, passwordHash: string | null | undefined): Promise<boolean> =>
+  inTurn(() => verify(passwordHash ?? nobodys, spelled(password)));

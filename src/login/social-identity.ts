@@ -1,0 +1,52 @@
+import { Model } from 'objection';
+import { Customer, canonicalEmail } from '../customers/customer.ts';
+import type { Database } from '../database/connect.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { Failure } from '../errors.ts';
+import type { SocialProfile } from './social-network.ts';
+
+/** A person of a social network who is one of our customers. */
+export class SocialIdentity extends Model {
+  static override tableName = 'social_identities';
+
+  declare id: number;
+  declare customer_id: number;
+  declare issuer: string;
+  declare subject: string;
+  declare created_at: Date;
+
+  /**
+   * The customer that a person is. At the first sign-in the verified e-mail address decides: the customer who has it, or a
+   * new one. Throws `social_token_refused` where there is no such address, and where it is an admin's: what a network
+   * vouches for is not enough for that.
+   *
+   * Linking to a customer who exists is safe as long as nobody can register an address that isn't theirs and wait with a
+   * password for its owner to come: customers are made by admins and by verified sign-ins only. Should people ever sign up
+   * by themselves, an unverified customer must lose password and tokens here.
+   */
+  static async customerOf(db: Database, profile: SocialProfile): Promise<Customer> {
+    return (await SocialIdentity.known(db, profile)) ?? SocialIdentity.link(db, profile);
+  }
+
+  private static async known(db: Database, { issuer, subject }: SocialProfile): Promise<Customer | undefined> {
+    const identity = SocialIdentity.query(db).select('customer_id').where({ issuer, subject });
+    return Customer.query(db).findOne('id', 'in', identity);
+  }
+
+  private static async link(db: Database, profile: SocialProfile): Promise<Customer> {
+    const { issuer, subject, email, name } = profile;
+    if (email === undefined) throw new Failure('social_token_refused', { cause: 'no verified e-mail address' });
+    return inTransaction(db, async (trx) => {
+      // One at a time for each person; two persons with one address meet at the customer's unique index.
+      await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`${issuer} ${subject}`]);
+      const known = await SocialIdentity.known(trx, profile);
+      if (known) return known;
+      const values = { email: canonicalEmail(email), name: name ?? null };
+      await Customer.query(trx).insert(values).onConflict('email').ignore();
+      const customer = await Customer.query(trx).findOne({ email: values.email }).forShare().throwIfNotFound();
+      if (customer.isAdmin) throw new Failure('social_token_refused', { cause: 'the e-mail address is an admin’s' });
+      await SocialIdentity.query(trx).insert({ customer_id: customer.id, issuer, subject });
+      return customer;
+    });
+  }
+}

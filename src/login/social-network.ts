@@ -1,0 +1,150 @@
+/** Tokens of social networks: who signed them, for whom, until when, and what they say about a person. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { createRemoteJWKSet, decodeJwt, errors, type JWTVerifyResult, jwtVerify } from 'jose';
+import { z } from 'zod';
+import { limits, textOf } from '../../contracts/primitives.ts';
+import type { SocialProvider } from '../config.ts';
+import { isEmail } from '../customers/customer.ts';
+import { Failure } from '../errors.ts';
+
+/** Only signatures by a key pair: with a shared secret, the network's public key would pass for the secret. */
+const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
+
+/** Milliseconds that one answer of a network may take. */
+const patience = 3000;
+
+/** Milliseconds between two looks at a network's keys: whoever makes up key ids does not make us flood the network. */
+const cooldown = 1000;
+
+/** How far, in seconds, a network's clock may be from ours. */
+const clockTolerance = 5;
+
+/** Seconds after which trying again may find the network back. */
+const retryAfter = 5;
+
+/** A person as a network knows it. */
+export interface SocialProfile {
+  issuer: string;
+  /** The network's own name for the person, which never changes, unlike an e-mail address. */
+  subject: string;
+  /** Present only if the network has verified it. */
+  email: string | undefined;
+  name: string | undefined;
+}
+
+const Claims = z.object({
+  sub: textOf(255).refine((subject) => subject.trim() !== ''),
+  email: z.string().refine(isEmail).optional().catch(undefined),
+  email_verified: z.unknown(), // Apple says "true" as a string too
+  name: textOf(limits.name).optional().catch(undefined),
+});
+
+const Discovery = z.object({ issuer: z.string(), jwks_uri: z.url({ protocol: /^https?$/ }) });
+
+type KeySet = ReturnType<typeof createRemoteJWKSet>;
+
+/** The issuer that a token names, which nothing vouches for yet. */
+export function issuerNamedBy(token: string): string | undefined {
+  try {
+    return decodeJwt(token).iss;
+  } catch {
+    return undefined;
+  }
+}
+
+/** One configured network. */
+export class SocialNetwork {
+  readonly #provider: SocialProvider;
+  #keySet: Promise<KeySet> | undefined;
+
+  constructor(provider: SocialProvider) {
+    this.#provider = provider;
+  }
+
+  get issuer(): string {
+    return this.#provider.issuer;
+  }
+
+  /** Names of networks are compared without case. */
+  isCalled(name: string): boolean {
+    return this.#provider.name.toLowerCase() === name.toLowerCase();
+  }
+
+  /**
+   * Who the token is about. Throws `social_token_refused` when it is not a valid token of this network for our apps, and
+   * `social_unavailable` when the network can't be asked for its keys.
+   */
+  async profileOf(token: string): Promise<SocialProfile> {
+    const { payload, protectedHeader } = await this.#verify(token);
+    // Networks sign other documents for us with the same keys, for instance to say that somebody has signed out.
+    if (!['jwt', undefined].includes(protectedHeader.typ?.toLowerCase())) throw refused('another type of token');
+    const claims = Claims.safeParse(payload);
+    if (!claims.success) throw refused('unusable subject');
+    const { sub, email, email_verified, name } = claims.data;
+    const isVerified = email_verified === true || email_verified === 'true';
+    return { issuer: this.issuer, subject: sub, email: isVerified ? email : undefined, name };
+  }
+
+  async #verify(token: string): Promise<JWTVerifyResult> {
+    const keySet = await this.#keys();
+    const isCoolingDown = keySet.coolingDown;
+    try {
+      return await this.#verifyWith(keySet, token);
+    } catch (error) {
+      // The key may be newer than our copy of the keys, and that too young to be fetched again.
+      if (!(error instanceof errors.JWKSNoMatchingKey && isCoolingDown)) throw this.#failureOf(error, keySet);
+    }
+    await pause(cooldown);
+    return this.#verifyWith(keySet, token).catch((error) => {
+      throw this.#failureOf(error, keySet);
+    });
+  }
+
+  #verifyWith(keySet: KeySet, token: string): Promise<JWTVerifyResult> {
+    const { issuer, audience } = this.#provider;
+    return jwtVerify(token, keySet, { issuer, audience, algorithms, clockTolerance, requiredClaims: ['exp', 'sub'] });
+  }
+
+  #failureOf(error: unknown, keySet: KeySet): Failure {
+    if (isAboutToken(error)) return refused(`${error.code}: ${error.message}`);
+    // The keys may have moved; while our copy is good, it is kept.
+    if (!keySet.fresh) this.#keySet = undefined;
+    return unavailable(error);
+  }
+
+  #keys(): Promise<KeySet> {
+    this.#keySet ??= this.#open().catch((cause) => {
+      this.#keySet = undefined;
+      throw unavailable(cause);
+    });
+    return this.#keySet;
+  }
+
+  async #open(): Promise<KeySet> {
+    const address = this.#provider.jwks_url ?? (await this.#discover());
+    return createRemoteJWKSet(new URL(address), { timeoutDuration: patience, cooldownDuration: cooldown });
+  }
+
+  /** The address of the keys, by OpenID Connect Discovery. */
+  async #discover(): Promise<string> {
+    const address = `${this.issuer.replace(/\/+$/, '')}/.well-known/openid-configuration`;
+    const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(patience) });
+    if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+    const found = Discovery.parse(await response.json());
+    if (found.issuer !== this.issuer) throw new Error(`${address} is about another issuer`);
+    if (address.startsWith('https:') && !found.jwks_uri.startsWith('https:')) {
+      throw new Error(`${address} names keys that travel in the clear`);
+    }
+    return found.jwks_uri;
+  }
+}
+
+/** Of jose's errors, these are about the fetched keys; all others are about the token. */
+const keyFetchCodes = ['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'];
+
+const isAboutToken = (error: unknown): error is errors.JOSEError =>
+  error instanceof errors.JOSEError && !keyFetchCodes.includes(error.code);
+
+const refused = (cause: string) => new Failure('social_token_refused', { cause });
+
+const unavailable = (cause: unknown) => new Failure('social_unavailable', { retryAfter, cause });

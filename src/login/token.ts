@@ -1,0 +1,87 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Model } from 'objection';
+import { Customer, canonicalEmail } from '../customers/customer.ts';
+import { type Database, runNamed } from '../database/connect.ts';
+import { Failure } from '../errors.ts';
+
+/** The token is random through and through, so a plain digest is as safe as a slow hash would be, and finds it by index. */
+const digestOf = (token: string) => createHash('sha256').update(token).digest();
+
+/** Columns by name: `*` would break the prepared statement as soon as a migration adds one. */
+const findCustomer = `
+  select c.id, c.email, c.name, c.role, c.password_hash, c.created_at, c.updated_at,
+         t.id as token_id, t.last_used_at < now() - interval '1 hour' as is_stale
+  from tokens t
+  join customers c on c.id = t.customer_id
+  where t.digest = $1 and t.last_used_at > now() - make_interval(days => $2)`;
+
+/**
+ * An authentication token: proof that a customer has signed in. It ends by signing out, by a new password, and after some
+ * days without use ("idle"); use is noted by the hour, since a write for each request would cost more than all else.
+ */
+export class Token extends Model {
+  static override tableName = 'tokens';
+
+  declare id: number;
+  declare customer_id: number;
+  declare digest: Buffer;
+  declare created_at: Date;
+  declare last_used_at: Date;
+
+  /**
+   * A new token of 256 random bits, which is stored nowhere. Throws `wrong_credentials` when the customer has been removed
+   * or has got another password since it was read: the lock makes a change of password wait, and then end this token too.
+   */
+  static async issue(db: Database, customer: Customer): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    const { rowCount } = await db.raw(
+      `insert into tokens (customer_id, digest)
+       select id, ? from customers where id = ? and password_hash is not distinct from ? for share`,
+      [digestOf(token), customer.id, customer.password_hash ?? null],
+    );
+    if (rowCount === 0) throw new Failure('wrong_credentials');
+    return token;
+  }
+
+  /** Who the token belongs to; undefined when it is unknown or has ended. */
+  static async customerOf(db: Database, token: string, idleDays: number): Promise<Customer | undefined> {
+    const [row] = await runNamed<Customer & { token_id: number; is_stale: boolean }>(
+      db,
+      'customer-of-token',
+      findCustomer,
+      [digestOf(token), idleDays],
+    );
+    if (!row) return undefined;
+    const { token_id, is_stale, ...customer } = row;
+    if (is_stale) Token.touch(db, token_id);
+    return Customer.fromDatabaseJson(customer);
+  }
+
+  /** Ends a token. Answers whether there was such a one, of the customer with this e-mail address. */
+  static async revoke(db: Database, token: string, email: string, idleDays: number): Promise<boolean> {
+    const owner = Customer.query(db)
+      .select('id')
+      .where({ email: canonicalEmail(email) });
+    const live = Token.query(db).whereRaw('last_used_at > now() - make_interval(days => ?)', [idleDays]);
+    return (
+      (await live
+        .where({ digest: digestOf(token) })
+        .whereIn('customer_id', owner)
+        .delete()) > 0
+    );
+  }
+
+  /** Removes the tokens that nobody has used for so many days. Answers how many. */
+  static async prune(db: Database, idleDays: number): Promise<number> {
+    return Token.query(db).whereRaw('last_used_at <= now() - make_interval(days => ?)', [idleDays]).delete();
+  }
+
+  /** Notes the use, behind the back of the request: should it fail, the next use notes it. */
+  private static touch(db: Database, id: number): void {
+    Token.query(db)
+      .findById(id)
+      .whereRaw(`last_used_at < now() - interval '1 hour'`)
+      .patch({ last_used_at: db.fn.now() as unknown as Date })
+      .catch(() => {});
+  }
+}

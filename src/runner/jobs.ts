@@ -1,0 +1,119 @@
+/**
+ * The jobs, as the channel speaks of them.
+ *
+ * - **wish**: somebody wants a subject (the text of a text record, the name of a tag) in a language.
+ * - **job**: what is known of that subject in that language, whoever wishes and however often: a row of
+ *   `translation_jobs`, the ledger. What has to be translated is a fact of the data; a job only says what became of it.
+ * - **entry**: what moves a job: a row of the queue library, which hands it to one worker of one runner at a time. A job has
+ *   one as long as it is `queued`, `running` or `waiting`.
+ * - **attempt**: one run of a job. It asks the providers in turn until one translates.
+ * - **claim**: what an attempt holds its job by. Only the newest one may say how the job went on, so an attempt that was
+ *   cancelled, or that was taken for dead while it only slept, can do no harm.
+ * - **rescue**: the entries that a dead runner held are given back to the queue.
+ * - **standing**: the original and what is stored; a job that finds what it was to make calls nobody.
+ *
+ * At-least-once entries become an exactly-once effect by two things: the claim, and the statement that stores a
+ * translation, which decides itself whether its original is still current (`TranslationRow.storeMachine`).
+ */
+import { type Job, type JobCounts, type JobsList, type JobsPage, JobState, type Outcome, type TranslationWish } from '../../contracts/runner.ts';
+import type { Database } from '../database/connect.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { type Decision, decide } from './decision.ts';
+import { cancelJob, fileJob, findJob, isOpen, type JobRow, jobOf, queueJob } from './ledger.ts';
+import { followFrom } from './progress.ts';
+import { keyOf, standingOf } from './subjects.ts';
+import type { Waiters } from './waiters.ts';
+
+export interface JobsOptions {
+  db: Database;
+  /** Fingerprint of the providers: what they cannot do is remembered only as long as they stay the same. */
+  providers: string;
+  waiters: Waiters;
+}
+
+export type Jobs = ReturnType<typeof jobs>;
+
+export function jobs({ db, providers, waiters }: JobsOptions) {
+  /** The outcome, where there is one already; else a job is on its way when this returns, and committed. */
+  async function settle(wish: TranslationWish): Promise<Outcome | undefined> {
+    // Most wishes are answered, or join a job, without taking a lock.
+    const seen = await findJob(db, wish);
+    const standing = await standingOf(db, wish);
+    const first = decide(standing, seen, wish, providers);
+    if (first !== 'queue' || !standing) return outcomeOf(first);
+    return inTransaction(db, async (trx) => {
+      if (!seen && (await fileJob(trx, wish, standing))) return undefined;
+      const job = await findJob(trx, wish, 'locked');
+      // What others committed while this one waited for the lock is seen only now.
+      const second = decide(await standingOf(trx, wish), job, wish, providers);
+      if (second === 'queue' && job) await queueJob(trx, job.id, standing);
+      return outcomeOf(second);
+    });
+  }
+
+  async function change(id: number, verb: (trx: Database, job: JobRow) => Promise<unknown>): Promise<Job | undefined> {
+    return inTransaction(db, async (trx) => {
+      const job = await trx<JobRow>('translation_jobs').where({ id }).forUpdate().first();
+      if (!job) return undefined;
+      await verb(trx, job);
+      const [after] = await trx<JobRow>('translation_jobs').where({ id });
+      return after && jobOf(after);
+    });
+  }
+
+  return {
+    /** Says what a wish comes to, and waits for it as long as the wish allows or until the signal. */
+    async request(wish: TranslationWish, signal?: AbortSignal): Promise<Outcome> {
+      const deadline = performance.now() + wish.wait_ms;
+      // Before anything is read: an attempt that ends from here on wakes it.
+      const waiter = waiters.join(keyOf(wish));
+      try {
+        let outcome = await settle(wish);
+        while (!outcome) {
+          if (!(await waiter.next(deadline, signal))) return { state: 'pending' };
+          // It was tried for this wish already: from here on a failure is the answer.
+          outcome = await settle({ ...wish, insist: false });
+        }
+        return outcome;
+      } finally {
+        waiter.leave();
+      }
+    },
+
+    async get(id: number): Promise<Job | undefined> {
+      const row = await db<JobRow>('translation_jobs').where({ id }).first();
+      return row && jobOf(row);
+    },
+
+    /** The newest jobs first. */
+    async list({ states, tag_id, before, limit }: JobsPage): Promise<JobsList> {
+      // Read before the list, so that following from there misses nothing.
+      const follow_from = await followFrom(db);
+      const query = db<JobRow>('translation_jobs').orderBy('id', 'desc').limit(limit);
+      if (states) query.whereIn('state', states);
+      if (tag_id !== undefined) query.where({ tag_id });
+      if (before !== undefined) query.where('id', '<', before);
+      return { jobs: (await query).map(jobOf), follow_from };
+    },
+
+    async counts(): Promise<JobCounts> {
+      const rows = await db('translation_jobs').select('state').count({ count: '*' }).groupBy('state');
+      const none = Object.fromEntries(JobState.options.map((state) => [state, 0]));
+      return { ...none, ...Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)])) } as JobCounts;
+    },
+
+    /** Takes a job out of the queue, and hangs up on the provider that is working at it. One that has ended stays as it is. */
+    cancel: (id: number) =>
+      change(id, async (trx, job) => {
+        if (isOpen(job)) await cancelJob(trx, id);
+      }),
+
+    /** Tries a job again at once that failed, was cancelled or waits for its next attempt. */
+    retry: (id: number) =>
+      change(id, async (trx, job) => {
+        if (['failed', 'cancelled', 'waiting'].includes(job.state)) await queueJob(trx, id);
+      }),
+  };
+}
+
+const outcomeOf = (decision: Decision) => (typeof decision === 'object' ? decision : undefined);

@@ -1,0 +1,212 @@
+/** The table `translation_jobs` and the queue library's entries, which change together or not at all. */
+import type { Knex } from 'knex';
+import type { Job, JobState, ProviderName, Reason, Subject } from '../../contracts/runner.ts';
+import type { Database } from '../database/connect.ts';
+import type { Standing } from '../translations/translation-row.ts';
+import type { Target } from './subjects.ts';
+
+/** The name under which the queue library hands out our entries. */
+export const task = 'translate';
+
+export interface JobRow {
+  id: number;
+  subject_kind: Subject['kind'];
+  subject_id: number;
+  tag_id: number | null;
+  lang_code: string;
+  source_hash: string;
+  providers: string;
+  state: JobState;
+  attempts: number;
+  claim: string | null;
+  provider: ProviderName | null;
+  reason: Reason | null;
+  message: string | null;
+  next_attempt_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+  finished_at: Date | null;
+  /** A bigint, which the driver gives as a string. */
+  version: string;
+}
+
+/** The part of a job that a wish is decided by. */
+export interface Filed
+  extends Pick<JobRow, 'id' | 'state' | 'reason' | 'source_hash' | 'providers' | 'next_attempt_at'> {
+  /** Its next attempt is due, by the database's clock. */
+  is_due: boolean;
+}
+
+/** A job that an attempt holds. */
+export interface Claimed extends Target {
+  id: number;
+  claim: string;
+  attempts: number;
+}
+
+/** How an attempt ended. */
+export interface Ending {
+  state: 'succeeded' | 'failed' | 'waiting' | 'cancelled';
+  /** The hash of the original that was tried. */
+  sourceHash?: string | undefined;
+  providers: string;
+  provider?: ProviderName | null;
+  reason?: Reason | null;
+  message?: string | null;
+  /** Seconds until it is worth trying again. */
+  after?: number | null;
+}
+
+/** The job has an entry: it goes on by itself. */
+export const isOpen = ({ state }: Pick<JobRow, 'state'>): boolean =>
+  state === 'queued' || state === 'running' || state === 'waiting';
+
+export async function findJob(db: Database, { subject, lang_code }: Target, lock?: 'locked'): Promise<Filed | undefined> {
+  const query = db<JobRow>('translation_jobs')
+    .where({ subject_kind: subject.kind, subject_id: subject.id, lang_code })
+    .first('id', 'state', 'reason', 'source_hash', 'providers', 'next_attempt_at', {
+      is_due: db.raw('coalesce(next_attempt_at <= now(), true)'),
+    });
+  return lock ? query.forUpdate() : query;
+}
+
+/** Makes the job and queues it; false where somebody else was faster. */
+export async function fileJob(trx: Knex, { subject, lang_code }: Target, standing: Standing): Promise<boolean> {
+  const [row] = await trx('translation_jobs')
+    .insert({
+      subject_kind: subject.kind,
+      subject_id: subject.id,
+      lang_code,
+      tag_id: standing.tagId,
+      source_hash: standing.source.hash,
+      state: 'queued',
+    })
+    .onConflict(['subject_kind', 'subject_id', 'lang_code'])
+    .ignore()
+    .returning('id');
+  if (row) await addEntry(trx, row.id);
+  return row !== undefined;
+}
+
+/** Queues a job, to be attempted at once, and forgets what became of it before. */
+export async function queueJob(trx: Knex, id: number, standing?: Standing): Promise<void> {
+  await trx<JobRow>('translation_jobs')
+    .where({ id })
+    .update({
+      ...(standing && { source_hash: standing.source.hash, tag_id: standing.tagId }),
+      state: 'queued',
+      attempts: 0,
+      claim: null,
+      provider: null,
+      reason: null,
+      message: null,
+      next_attempt_at: null,
+      finished_at: null,
+    });
+  await addEntry(trx, id);
+}
+
+export async function cancelJob(trx: Knex, id: number): Promise<void> {
+  await trx('translation_jobs').where({ id }).update({
+    state: 'cancelled',
+    claim: null,
+    reason: 'cancelled',
+    next_attempt_at: null,
+    finished_at: trx.fn.now(),
+  });
+  await trx.raw('select graphile_worker.remove_job(?)', [entryKey(id)]);
+}
+
+/** Begins an attempt. `undefined`: the job has ended or was cancelled, there is nothing to do. */
+export async function claimJob(db: Database, id: number): Promise<Claimed | undefined> {
+  const [row] = await db<JobRow>('translation_jobs')
+    .where({ id })
+    .whereIn('state', ['queued', 'running', 'waiting'])
+    .update({
+      state: 'running',
+      attempts: db.raw('attempts + 1'),
+      claim: db.raw('gen_random_uuid()'),
+      next_attempt_at: null,
+    })
+    .returning('*');
+  return (
+    row && {
+      id,
+      subject: { kind: row.subject_kind, id: row.subject_id },
+      lang_code: row.lang_code,
+      claim: row.claim ?? '',
+      attempts: row.attempts,
+    }
+  );
+}
+
+/** Ends an attempt. False where it has lost its claim: then nothing of it may be kept. */
+export async function endAttempt(trx: Knex, { id, claim }: Claimed, ending: Ending): Promise<boolean> {
+  const { state, sourceHash, providers, provider = null, reason = null, message = null, after = null } = ending;
+  const [row] = await trx<JobRow>('translation_jobs')
+    .where({ id, claim })
+    .update({
+      ...(sourceHash && { source_hash: sourceHash }),
+      state,
+      claim: null,
+      providers,
+      provider,
+      reason,
+      message,
+      next_attempt_at: after === null ? null : trx.raw('now() + make_interval(secs => ?)', [after]),
+      finished_at: state === 'waiting' ? null : trx.fn.now(),
+    })
+    .returning('next_attempt_at');
+  if (row && state === 'waiting') await addEntry(trx, id, row.next_attempt_at);
+  return row !== undefined;
+}
+
+/** Gives a job that was begun back to the queue, as if nobody had begun it. */
+export async function handBack(trx: Knex, { id, claim }: Claimed): Promise<void> {
+  const count = await trx('translation_jobs')
+    .where({ id, claim })
+    .update({ state: 'queued', claim: null, attempts: trx.raw('greatest(attempts - 1, 0)') });
+  if (count > 0) await addEntry(trx, id);
+}
+
+const entryKey = (id: number) => `${task}:${id}`;
+
+/**
+ * Adds the job's entry, or moves the one that is there. An entry that a worker holds is left to end, and never given out
+ * again. We count attempts ourselves, so the library should not.
+ */
+export async function addEntry(trx: Knex, id: number, runAt: Date | null = null): Promise<void> {
+  await trx.raw(
+    `select graphile_worker.add_job(:task, json_build_object('job', :id::integer), run_at => :runAt, max_attempts => 32000,
+       job_key => :key)`,
+    { task, id, runAt, key: entryKey(id) },
+  );
+}
+
+/** Jobs that are under way by the ledger, but that the queue knows nothing of. */
+export async function jobsWithoutEntry(db: Database, limit: number): Promise<number[]> {
+  const rows = await db('translation_jobs as job')
+    .whereIn('state', ['queued', 'running', 'waiting'])
+    .whereNotExists(db('graphile_worker.jobs as entry').whereRaw(`entry.key = '${task}:' || job.id`))
+    .orderBy('id')
+    .limit(limit)
+    .pluck('id');
+  return rows;
+}
+
+export const jobOf = (row: JobRow): Job => ({
+  id: row.id,
+  subject: { kind: row.subject_kind, id: row.subject_id },
+  tag_id: row.tag_id,
+  lang_code: row.lang_code,
+  state: row.state,
+  attempts: row.attempts,
+  provider: row.provider,
+  reason: row.reason,
+  message: row.message,
+  next_attempt_at: row.next_attempt_at?.toISOString() ?? null,
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
+  finished_at: row.finished_at?.toISOString() ?? null,
+  version: Number(row.version),
+});

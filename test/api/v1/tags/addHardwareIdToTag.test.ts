@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { startApp, type TestApp } from '../../../setup/app.ts';
+import {
+  createTag,
+  hardwareTaken,
+  invalid,
+  missing,
+  signedIn,
+  tagNotFound,
+  tagOwned,
+  userNotFound,
+} from '../../../setup/factories.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const add = (body: unknown) => app.call('POST', '/api/v1/tags/addHardwareIdToTag', { body });
+const ownerOf = async (tag: { id: number }) =>
+  (await app.db('tags').where({ id: tag.id }).first('customer_id')).customer_id;
+const hardwareOf = (tag: { id: number }) => app.db('hardwares').where({ tag_id: tag.id }).orderBy('id');
+
+let counter = 0;
+const nfc = () => {
+  counter += 1;
+  return { hardware_id: `ADD${counter}`, hardware_type: 'nfc' };
+};
+
+describe('POST /api/v1/tags/addHardwareIdToTag', () => {
+  test('H1: answers like create, in the original language', async () => {
+    const tag = await createTag(app, { lang: 'de', text: 'Hallo', gender: 'f' });
+    const answer = await add({ id: tag.tag_identifier, ...nfc() });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ tags: [tag] });
+  });
+
+  test.each([
+    [{}, ['id', 'hardware_id', 'hardware_type']],
+    [{ hardware_type: 'nfc' }, ['id', 'hardware_id']],
+    [{ hardware_type: 'ble-beacon' }, ['id', 'hardware_id', 'major', 'minor']],
+    [{ id: 'x', hardware_id: 'y', hardware_type: 'ble_beacon', major: 1 }, ['minor']],
+    [{ id: 'x', hardware_id: 'y', hardware_type: 'ble-beacon', minor: 'bad' }, ['major']],
+  ])('H2, H3, D59: names all that is missing in %j', async (body, values) => {
+    const answer = await add(body);
+    expect([answer.status, answer.body]).toEqual([400, missing(...values)]);
+  });
+
+  test('H4: major and minor of other types are ignored', async () => {
+    const tag = await createTag(app);
+    expect((await add({ id: tag.tag_identifier, ...nfc(), major: 1, minor: 2 })).status).toBe(200);
+    expect(await hardwareOf(tag)).toMatchObject([{ major: null, minor: null }]);
+  });
+
+  test('A6: what is not a number or a type is invalid', async () => {
+    const tag = await createTag(app);
+    const beacon = { id: tag.tag_identifier, hardware_id: 'X', hardware_type: 'ble-beacon', major: 1, minor: 1 };
+    for (const wrong of [
+      { major: 'x' },
+      { minor: 70_000 },
+      { hardware_type: 'rfid' },
+      { lat: 91, lon: 0 },
+      { id: ['x'] },
+      { hardware_id: 'x'.repeat(129) },
+    ]) {
+      expect((await add({ ...beacon, ...wrong })).body).toEqual(invalid);
+    }
+    expect(await hardwareOf(tag)).toEqual([]);
+  });
+
+  test('H5, H13: an unknown identifier, or a record id, finds no tag', async () => {
+    const tag = await createTag(app);
+    for (const id of ['ffffffffffff', 'x', String(tag.id), tag.id]) {
+      const answer = await add({ id, ...nfc() });
+      expect([answer.status, answer.body]).toEqual([404, tagNotFound]);
+    }
+  });
+
+  test('H6: a tag holds several items of the same and of other types', async () => {
+    const tag = await createTag(app);
+    await add({ id: tag.tag_identifier, hardware_id: 'six-1', hardware_type: 'nfc' });
+    await add({ id: tag.tag_identifier, hardware_id: 'six-2', hardware_type: 'nfc' });
+    await add({ id: tag.tag_identifier, hardware_id: 'six-1', hardware_type: 'qr' });
+    const found = await app.call('GET', '/api/v1/tags/showByHardwareId', { query: { id: 'six-2', type: 'nfc' } });
+    expect(found.body.tags[0].hardware).toEqual([
+      { type: 'nfc', identifier: 'SIX-1' },
+      { type: 'nfc', identifier: 'SIX-2' },
+      { type: 'qr', identifier: 'SIX-1' },
+    ]);
+  });
+
+  test('H7: a token claims a tag that nobody owns; of two at once exactly one does', async () => {
+    const [a, b] = [await signedIn(app), await signedIn(app)];
+    const tag = await createTag(app);
+    const answers = await Promise.all(
+      [a, b].map(({ token }) => add({ id: tag.tag_identifier, ...nfc(), auth_token: token })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+    expect(await ownerOf(tag)).toBe(answers[0]?.status === 200 ? a.id : b.id);
+    expect(await hardwareOf(tag)).toHaveLength(1);
+  });
+
+  test('H8, H9, D26: another’s token, or none, changes nothing of an owned tag', async () => {
+    const [owner, other] = [await signedIn(app), await signedIn(app)];
+    const tag = await createTag(app, { auth_token: owner.token });
+    for (const auth_token of [other.token, undefined]) {
+      const answer = await add({ id: tag.tag_identifier, ...nfc(), auth_token });
+      expect([answer.status, answer.body]).toEqual([403, tagOwned]);
+    }
+    expect([await ownerOf(tag), await hardwareOf(tag)]).toEqual([owner.id, []]);
+  });
+
+  test('H9: without a token an unowned tag takes hardware and stays unowned', async () => {
+    const tag = await createTag(app);
+    expect((await add({ id: tag.tag_identifier, ...nfc() })).status).toBe(200);
+    expect(await ownerOf(tag)).toBeNull();
+  });
+
+  test('D26: an admin may change an owned tag, whose owner stays', async () => {
+    const [owner, admin, almost] = [
+      await signedIn(app),
+      await signedIn(app, { role: 'admin' }),
+      await signedIn(app, { role: 'Admin' }),
+    ];
+    const tag = await createTag(app, { auth_token: owner.token });
+    expect((await add({ id: tag.tag_identifier, ...nfc(), auth_token: admin.token })).status).toBe(200);
+    expect((await add({ id: tag.tag_identifier, ...nfc(), auth_token: almost.token })).status).toBe(403);
+    expect(await ownerOf(tag)).toBe(owner.id);
+  });
+
+  test('T14: a token that is not valid changes nothing', async () => {
+    const tag = await createTag(app);
+    const answer = await add({ id: tag.tag_identifier, ...nfc(), auth_token: 'nobody' });
+    expect([answer.status, answer.body]).toEqual([401, userNotFound]);
+    expect(await hardwareOf(tag)).toEqual([]);
+  });
+
+  test('H10: the same item again is one row', async () => {
+    const tag = await createTag(app);
+    const item = nfc();
+    for (let i = 0; i < 10; i += 1) expect((await add({ id: tag.tag_identifier, ...item })).status).toBe(200);
+    expect(await hardwareOf(tag)).toHaveLength(1);
+  });
+
+  test('H11: an item of another tag is a conflict, and a claim in the same call is not made', async () => {
+    const { token } = await signedIn(app);
+    const item = nfc();
+    await createTag(app, item);
+    const tag = await createTag(app);
+    const answer = await add({ id: tag.tag_identifier, ...item, auth_token: token });
+    expect([answer.status, answer.body]).toEqual([409, hardwareTaken]);
+    expect(await ownerOf(tag)).toBeNull();
+  });
+
+  test('H11, D23: the owner of both tags moves it; without a token nobody does', async () => {
+    const { token } = await signedIn(app);
+    const item = nfc();
+    const from = await createTag(app, { ...item, auth_token: token, lat: 1, lon: 2 });
+    const to = await createTag(app, { auth_token: token });
+    expect((await add({ id: to.tag_identifier, ...item })).status).toBe(403);
+    expect((await add({ id: to.tag_identifier, ...item, auth_token: token })).status).toBe(200);
+    expect(await hardwareOf(from)).toEqual([]);
+    expect(await hardwareOf(to)).toMatchObject([{ latitude: null, longitude: null }]);
+  });
+
+  test('D23: two tags without an owner have no owner in common', async () => {
+    const item = nfc();
+    await createTag(app, item);
+    const tag = await createTag(app);
+    expect((await add({ id: tag.tag_identifier, ...item })).status).toBe(409);
+  });
+
+  test('H12: a second call updates the location; one without a location keeps it', async () => {
+    const tag = await createTag(app);
+    const item = { id: tag.tag_identifier, ...nfc() };
+    await add({ ...item, lat: 1, lon: 2 });
+    await add({ ...item, lat: '3.5', lon: '4' });
+    await add(item);
+    expect(await hardwareOf(tag)).toMatchObject([{ latitude: 3.5, longitude: 4 }]);
+  });
+
+  test('H14, V10: identifiers are stored in upper case and matched in any', async () => {
+    const tag = await createTag(app);
+    await add({ id: tag.tag_identifier.toUpperCase(), hardware_id: 'ab:cd', hardware_type: 'nfc' });
+    await add({ id: tag.tag_identifier, hardware_id: 'ABCD', hardware_type: 'nfc' });
+    expect(await hardwareOf(tag)).toMatchObject([{ identifier: 'ABCD' }]);
+  });
+});

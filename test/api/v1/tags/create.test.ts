@@ -1,0 +1,317 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { languageCodes } from '../../../../contracts/languages.ts';
+import { startApp, type TestApp, translatorOf } from '../../../setup/app.ts';
+import {
+  createTag,
+  hardwareTaken,
+  invalid,
+  missing,
+  newTag,
+  purchaseId,
+  signedIn,
+  tagNotFound,
+  userNotFound,
+} from '../../../setup/factories.ts';
+
+const translator = translatorOf(() => ({ state: 'pending' }));
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({ translator });
+});
+afterAll(() => app.stop());
+
+const create = (body: unknown, headers = {}) => app.call('POST', '/api/v1/tags/create', { body, headers });
+const show = (id: string, query = {}) => app.call('GET', '/api/v1/tags/show', { query: { id, ...query } });
+const tagCount = async () => Number((await app.db('tags').count('* as count'))[0]?.count);
+
+/** Answers "invalid", and nothing is written. */
+const refuses = async (more: Record<string, unknown>) => {
+  const before = await tagCount();
+  const answer = await create(newTag(more));
+  expect([answer.status, answer.body]).toEqual([400, invalid]);
+  expect(await tagCount()).toBe(before);
+};
+
+describe('POST /api/v1/tags/create', () => {
+  test('T1, T3, T9, T23, A7: answers 200 with exactly the documented keys and the text as given', async () => {
+    const answer = await create(newTag({ text: 'Hello' }));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.body).toEqual({
+      tags: [
+        {
+          id: expect.any(Number),
+          tag_identifier: expect.stringMatching(/^[0-9a-f]{12}$/),
+          gender: 'm',
+          translation: { text: 'Hello', lang: 'en' },
+        },
+      ],
+    });
+  });
+
+  test('T2: identifiers do not follow from ids', async () => {
+    const tags: { tag_identifier: string; id: number }[] = [];
+    for (let i = 0; i < 50; i += 1) tags.push(await createTag(app));
+    expect(new Set(tags.map((tag) => tag.tag_identifier)).size).toBe(50);
+    const steps = tags
+      .slice(1)
+      .map((tag, i) => Number.parseInt(tag.tag_identifier, 16) - Number.parseInt(tags[i]?.tag_identifier ?? '', 16));
+    expect(new Set(steps).size).toBe(49);
+  });
+
+  test.each([
+    [{}, ['lang', 'purchase_id', 'text']],
+    [{ lang: 'en' }, ['purchase_id', 'text']],
+    [{ text: 'x' }, ['lang', 'purchase_id']],
+    [{ purchase_id: purchaseId(), text: null, lang: '' }, ['lang', 'text']],
+    [{ lang: 'en', purchase_id: purchaseId(), text: ' \t\n' }, ['text']],
+    [{ hardware_id: 'x' }, ['lang', 'purchase_id', 'text', 'hardware_type']],
+  ])('T4, A13, A14, D59: names all that is missing in %j', async (body, values) => {
+    const before = await tagCount();
+    const answer = await create(body);
+    expect([answer.status, answer.body]).toEqual([400, missing(...values)]);
+    expect(await tagCount()).toBe(before);
+  });
+
+  test('D59: what is missing is named before what is invalid', async () => {
+    expect((await create({ lang: 'xx', gender: 'x' })).body).toEqual(missing('purchase_id', 'text'));
+  });
+
+  test.each([...languageCodes])('T6: takes %s', async (lang) => {
+    const tag = await createTag(app, { lang });
+    expect(tag.translation.lang).toBe(lang);
+  });
+
+  test.each([
+    ['EN', 'en'],
+    ['ZH-chs', 'zh-CHS'],
+    ['zh-Hans', 'zh-CHS'],
+    ['zh-CN', 'zh-CHS'],
+    ['zh-SG', 'zh-CHS'],
+    ['zh-Hant', 'zh-CHT'],
+    ['zh-TW', 'zh-CHT'],
+    ['zh-HK', 'zh-CHT'],
+    ['nb', 'no'],
+    ['nn-NO', 'no'],
+    ['iw', 'he'],
+    ['in', 'id'],
+    ['tlh-Piqd', 'tlh-Qaak'],
+    ['tlh-Latn', 'tlh'],
+    ['pt-BR', 'pt'],
+    ['en_US', 'en'],
+  ])('T5: takes %s for %s', async (lang, code) => {
+    expect((await createTag(app, { lang })).translation.lang).toBe(code);
+  });
+
+  test.each(['xx', 'english', 'e', '-', 'zz-en', 'en'.repeat(40)])('T5: refuses the language %s', (lang) =>
+    refuses({ lang }),
+  );
+
+  test('T7: takes a GUID in any case and in braces', async () => {
+    await createTag(app, { purchase_id: '7D4447C5-3E3E-4A3B-9F0A-2C1B8E6D5F40' });
+    await createTag(app, { purchase_id: '{7d4447c5-3e3e-4a3b-9f0a-2c1b8e6d5f40}' });
+  });
+
+  test.each([
+    '7d4447c53e3e4a3b9f0a2c1b8e6d5f40',
+    '{7d4447c5-3e3e-4a3b-9f0a-2c1b8e6d5f40',
+    'abc',
+    '7d4447c5-3e3e-4a3b-9f0a-2c1b8e6d5f4g',
+  ])('T7: refuses %s as a GUID', (purchase_id) => refuses({ purchase_id }));
+
+  test('T8: the same purchase twice makes two tags', async () => {
+    const purchase_id = purchaseId();
+    const [a, b] = [await createTag(app, { purchase_id }), await createTag(app, { purchase_id })];
+    expect(a.id).not.toBe(b.id);
+  });
+
+  test('T9: gender is echoed, m where absent, else refused', async () => {
+    expect((await createTag(app, { gender: 'f' })).gender).toBe('f');
+    expect((await createTag(app, { gender: 'm' })).gender).toBe('m');
+    expect((await createTag(app, { gender: ' ' })).gender).toBe('m');
+    await refuses({ gender: 'x' });
+    await refuses({ gender: ['f'] });
+  });
+
+  test('T10: the name is stored in the language of the text', async () => {
+    const tag = await createTag(app, { lang: 'de', name: 'Eingang' });
+    expect((await show(tag.tag_identifier)).body.tags[0].name).toEqual({ text: 'Eingang', lang: 'de' });
+  });
+
+  test.each([
+    ['nfc', '04:A2:24:5B'],
+    ['qr', 'https://example.com/1'],
+    ['ble-beacon', 'B9407F30-F5F8-466E-AFF9-25556B57FE6D'],
+  ])('T11: attaches hardware of type %s', async (hardware_type, hardware_id) => {
+    const numbers = hardware_type === 'ble-beacon' ? { major: 1, minor: 2 } : {};
+    const tag = await createTag(app, { hardware_id, hardware_type, ...numbers });
+    const found = await app.call('GET', '/api/v1/tags/showByHardwareId', {
+      query: { id: hardware_id, type: hardware_type, major: '1', minor: '2' },
+    });
+    expect(found.body.tags[0].id).toBe(tag.id);
+  });
+
+  test('T12: with a token the tag is the customer’s; T13: without one it is nobody’s, and can be read', async () => {
+    const { token } = await signedIn(app);
+    const mine = await createTag(app, { auth_token: token });
+    const nobodys = await createTag(app);
+    const list = await app.call('GET', '/api/v1/tags/showMyTags', { query: { auth_token: token } });
+    expect(list.body.tags.map((tag: { id: number }) => tag.id)).toEqual([mine.id]);
+    expect((await show(nobodys.tag_identifier)).status).toBe(200);
+  });
+
+  test('T12, D1: the Bearer token does the same; A22: two tokens that differ do not', async () => {
+    const { id, token } = await signedIn(app);
+    const answer = await create(newTag(), { Authorization: `Bearer ${token}` });
+    expect(await app.db('tags').where({ id: answer.body.tags[0].id }).first('customer_id')).toEqual({
+      customer_id: id,
+    });
+    const before = await tagCount();
+    const differ = await create(newTag({ auth_token: 'another' }), { Authorization: `Bearer ${token}` });
+    expect([differ.status, differ.body]).toEqual([401, userNotFound]);
+    expect(await tagCount()).toBe(before);
+  });
+
+  test('T14: a token that is not valid writes nothing', async () => {
+    const before = await tagCount();
+    const answer = await create(newTag({ auth_token: 'not-a-token' }));
+    expect([answer.status, answer.body]).toEqual([401, userNotFound]);
+    expect(await tagCount()).toBe(before);
+  });
+
+  test.each([0, 65_535, '12'])('T15, A6: takes %j as major and minor', async (value) => {
+    const tag = await createTag(app, {
+      hardware_id: `B${value}`,
+      hardware_type: 'ble-beacon',
+      major: value,
+      minor: value,
+    });
+    const row = await app.db('hardwares').where({ tag_id: tag.id }).first('major', 'minor');
+    expect(row).toEqual({ major: Number(value), minor: Number(value) });
+  });
+
+  test.each([-1, 65_536, 1.5, 'abc', '0x10', '1e3', true, [1], { a: 1 }])('T15, A6: refuses %j as major', (major) =>
+    refuses({ hardware_id: 'C1', hardware_type: 'ble-beacon', major, minor: 1 }),
+  );
+
+  test('T16, D18: a beacon without its numbers is taken, with a warning', async () => {
+    const answer = await create(newTag({ hardware_id: 'D1', hardware_type: 'ble-beacon' }));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('x-warning')).toBe('beacon-without-major-minor');
+  });
+
+  test('T17: ble_beacon is understood; another type is refused', async () => {
+    const tag = await createTag(app, { hardware_id: 'E1', hardware_type: 'ble_beacon', major: 1, minor: 1 });
+    expect(await app.db('hardwares').where({ tag_id: tag.id }).first('hardware_type')).toEqual({
+      hardware_type: 'ble-beacon',
+    });
+    await refuses({ hardware_id: 'E2', hardware_type: 'rfid' });
+  });
+
+  test('T18: hardware_id without a type is missing it; a type alone is ignored', async () => {
+    expect((await create(newTag({ hardware_id: 'F1' }))).body).toEqual(missing('hardware_type'));
+    const tag = await createTag(app, { hardware_type: 'nfc' });
+    expect(await app.db('hardwares').where({ tag_id: tag.id })).toEqual([]);
+  });
+
+  test('T19: the parent must exist', async () => {
+    const parent = await createTag(app);
+    const child = await createTag(app, { parent_id: String(parent.id) });
+    expect(await app.db('tags').where({ id: child.id }).first('parent_id')).toEqual({ parent_id: parent.id });
+    for (const parent_id of [2_000_000_000, 2 ** 31, 0, -1, 'x', 1.5]) await refuses({ parent_id });
+  });
+
+  test('T20: lat and lon locate the hardware; one alone is ignored; out of range is refused', async () => {
+    const locationOf = (tag: { id: number }) =>
+      app.db('hardwares').where({ tag_id: tag.id }).first('latitude', 'longitude');
+    const both = await createTag(app, { hardware_id: 'G1', hardware_type: 'nfc', lat: '52.37', lon: -4.5 });
+    expect(await locationOf(both)).toEqual({ latitude: 52.37, longitude: -4.5 });
+    const one = await createTag(app, { hardware_id: 'G2', hardware_type: 'nfc', lat: 52.37 });
+    expect(await locationOf(one)).toEqual({ latitude: null, longitude: null });
+    for (const place of [
+      { lat: 90.1, lon: 0 },
+      { lat: 0, lon: -180.1 },
+      { lat: 'NaN', lon: 0 },
+      { lat: 'Infinity', lon: 0 },
+    ]) {
+      await refuses({ hardware_id: 'G3', hardware_type: 'nfc', ...place });
+    }
+  });
+
+  test('T21: hardware of any tag is a conflict, and no tag is made', async () => {
+    const { token } = await signedIn(app);
+    await createTag(app, { hardware_id: 'h1', hardware_type: 'nfc', auth_token: token });
+    const before = await tagCount();
+    const answer = await create(newTag({ hardware_id: 'H:1', hardware_type: 'nfc', auth_token: token }));
+    expect([answer.status, answer.body]).toEqual([409, hardwareTaken]);
+    expect(await tagCount()).toBe(before);
+  });
+
+  test('T21: of many at once that want one item, exactly one gets it', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => create(newTag({ hardware_id: 'race', hardware_type: 'qr' }))),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(11).fill(409)]);
+    expect(await app.db('hardwares').where({ identifier: 'RACE' })).toHaveLength(1);
+  });
+
+  test.each([
+    ['spaces and markup', '  <b>Hello</b> & "you"\n\t '],
+    ['emoji, joined and coloured', '👩🏽‍🚀🏳️‍🌈 1️⃣'],
+    ['right to left', 'שלום עולם — مرحبا بالعالم'],
+    ['combining marks', 'e\u0301 \u0645\u064e\u0631'],
+    ['line separators', 'a\u2028b\u2029c\r\nd'],
+  ])('T22, A19: stores %s as they are', async (_what, text) => {
+    const tag = await createTag(app, { text, name: text });
+    const shown = (await show(tag.tag_identifier)).body.tags[0];
+    expect([shown.translation.text, shown.name.text]).toEqual([text, text]);
+  });
+
+  test('A19, D60: NUL and half a surrogate pair are refused', async () => {
+    for (const bad of ['a\0b', 'a\ud800b', '\udc00']) {
+      await refuses({ text: bad });
+      await refuses({ name: bad });
+      await refuses({ hardware_id: bad, hardware_type: 'qr' });
+    }
+  });
+
+  test('A20, D9: the limits count code points', async () => {
+    await createTag(app, {
+      text: '😀'.repeat(30_000),
+      name: '😀'.repeat(500),
+      hardware_id: 'é'.repeat(128),
+      hardware_type: 'qr',
+    });
+    await refuses({ text: 'x'.repeat(30_001) });
+    await refuses({ name: 'x'.repeat(501) });
+    await refuses({ hardware_id: 'x'.repeat(129), hardware_type: 'qr' });
+    await refuses({ hardware_id: ':-:', hardware_type: 'nfc' });
+  });
+
+  test('A6: a number is taken for a string; a list or an object is not', async () => {
+    expect((await createTag(app, { text: 0 })).translation.text).toBe('0');
+    expect((await createTag(app, { text: 12.5 })).translation.text).toBe('12.5');
+    for (const text of [['a'], { a: 1 }, false, true]) await refuses({ text });
+  });
+
+  test('T24: nobody is asked to translate', async () => {
+    await createTag(app);
+    expect(translator.wishes).toEqual([]);
+  });
+
+  test('A6: a POST takes nothing from the query', async () => {
+    const answer = await app.call('POST', '/api/v1/tags/create', { query: newTag() as Record<string, string> });
+    expect(answer.body).toEqual(missing('lang', 'purchase_id', 'text'));
+  });
+
+  test('T11, D44: takes hardware that nobody uses', async () => {
+    const first = await createTag(app, { hardware_id: 'free', hardware_type: 'nfc', lat: 1, lon: 1 });
+    await app.db('tags').where({ id: first.id }).delete();
+    const second = await createTag(app, { hardware_id: 'FREE', hardware_type: 'nfc' });
+    expect(await app.db('hardwares').where({ identifier: 'FREE' })).toMatchObject([
+      { tag_id: second.id, latitude: null },
+    ]);
+    expect((await show(first.tag_identifier)).body).toEqual(tagNotFound);
+  });
+});

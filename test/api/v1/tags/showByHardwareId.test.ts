@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { startApp, type TestApp, translatorOf } from '../../../setup/app.ts';
+import {
+  createTag,
+  invalid,
+  missing,
+  signedIn,
+  storeName,
+  storeTranslation,
+  tagNotFound,
+} from '../../../setup/factories.ts';
+import { statementsDuring } from '../../../setup/statements.ts';
+
+const translator = translatorOf(() => ({ state: 'pending' }));
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({ translator });
+});
+afterAll(() => app.stop());
+
+const find = (query: Record<string, string>) => app.call('GET', '/api/v1/tags/showByHardwareId', { query });
+const beacon = (hardware_id: string, more: Record<string, unknown> = {}) => ({
+  hardware_id,
+  hardware_type: 'ble-beacon',
+  ...more,
+});
+
+/** The record id of the tag that is found; null where none is. */
+const foundId = async (id: string, type: string, major?: number, minor?: number) => {
+  const answer = await find({
+    id,
+    type,
+    ...(major !== undefined && { major: String(major) }),
+    ...(minor !== undefined && { minor: String(minor) }),
+  });
+  if (answer.status === 404) expect(answer.body).toEqual(tagNotFound);
+  return answer.status === 404 ? null : answer.body.tags[0].id;
+};
+
+let counter = 0;
+const uuid = () => {
+  counter += 1;
+  return `00000000-0000-4000-8000-${String(counter).padStart(12, '0')}`;
+};
+
+describe('GET /api/v1/tags/showByHardwareId', () => {
+  test('W1, W13: exactly the documented keys', async () => {
+    const tag = await createTag(app, {
+      lang: 'de',
+      text: 'Hallo',
+      name: 'Tür',
+      gender: 'f',
+      hardware_id: 'w1',
+      hardware_type: 'nfc',
+    });
+    const answer = await find({ id: 'w1', type: 'nfc' });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      tags: [
+        {
+          id: tag.id,
+          tag_identifier: tag.tag_identifier,
+          name: { text: 'Tür', lang: 'de' },
+          image_url: null,
+          text_url: `${app.url}/t/${tag.tag_identifier}`,
+          translation: { text: 'Hallo', lang: 'de' },
+          hardware: [{ type: 'nfc', identifier: 'W1' }],
+        },
+      ],
+    });
+  });
+
+  test.each([
+    [{}, ['id', 'type']],
+    [{ id: 'x' }, ['type']],
+    [{ type: 'nfc' }, ['id']],
+    [{ type: 'ble-beacon' }, ['id', 'major', 'minor']],
+    [{ id: 'x', type: 'ble_beacon', minor: '1' }, ['major']],
+  ])('W2, W3: names all that is missing in %j', async (query, values) => {
+    const answer = await find(query as Record<string, string>);
+    expect([answer.status, answer.body]).toEqual([400, missing(...values)]);
+  });
+
+  test('A6: an unknown type or number is invalid', async () => {
+    expect((await find({ id: 'x', type: 'rfid' })).body).toEqual(invalid);
+    expect((await find({ id: 'x', type: 'ble-beacon', major: 'x', minor: '1' })).body).toEqual(invalid);
+  });
+
+  test('W4: a beacon is found by UUID, major and minor together; W12: ble_beacon is understood', async () => {
+    const id = uuid();
+    const tag = await createTag(app, beacon(id, { major: 1, minor: 2 }));
+    expect(await foundId(id, 'ble-beacon', 1, 2)).toBe(tag.id);
+    expect(await foundId(id, 'ble_beacon', 1, 2)).toBe(tag.id);
+    expect(await foundId(id, 'ble-beacon', 1, 3)).toBeNull();
+    expect(await foundId(id, 'ble-beacon', 2, 2)).toBeNull();
+  });
+
+  test('W5: a beacon without numbers stands in for its UUID, after exact ones, where its tag has an owner', async () => {
+    const { token } = await signedIn(app);
+    const id = uuid();
+    const any = await createTag(app, beacon(id, { auth_token: token }));
+    const exact = await createTag(app, beacon(id, { auth_token: token, major: 1, minor: 1 }));
+    const half = await createTag(app, beacon(id, { auth_token: token, major: 2 }));
+    expect(await foundId(id, 'ble-beacon', 1, 1)).toBe(exact.id);
+    expect(await foundId(id, 'ble-beacon', 2, 9)).toBe(half.id);
+    expect(await foundId(id, 'ble-beacon', 7, 7)).toBe(any.id);
+  });
+
+  test('W5: an anonymous record never stands in', async () => {
+    const id = uuid();
+    await createTag(app, beacon(id));
+    expect(await foundId(id, 'ble-beacon', 1, 1)).toBeNull();
+  });
+
+  test.each(['another customer’s', 'an anonymous', 'another’s free'])(
+    'W5: nor does one while %s item has the UUID',
+    async (whose) => {
+      const [{ token }, other] = [await signedIn(app), await signedIn(app)];
+      const id = uuid();
+      const mine = await createTag(app, beacon(id, { auth_token: token }));
+      expect(await foundId(id, 'ble-beacon', 1, 1)).toBe(mine.id);
+      const theirs = await createTag(
+        app,
+        beacon(id, { major: 5, minor: 5, ...(whose !== 'an anonymous' && { auth_token: other.token }) }),
+      );
+      if (whose === 'another’s free') await app.db('tags').where({ id: theirs.id }).delete();
+      expect(await foundId(id, 'ble-beacon', 1, 1)).toBeNull();
+    },
+  );
+
+  test('W6: the type is part of the key', async () => {
+    const tag = await createTag(app, { hardware_id: 'w6', hardware_type: 'nfc' });
+    expect(await foundId('w6', 'nfc')).toBe(tag.id);
+    expect(await foundId('w6', 'qr')).toBeNull();
+  });
+
+  test('W7, D27: case does not matter, nor separators in UUIDs and UIDs, but in a QR code they do', async () => {
+    const id = uuid();
+    const b = await createTag(app, beacon(id, { major: 1, minor: 1 }));
+    expect(await foundId(id.toUpperCase().replaceAll('-', ''), 'ble-beacon', 1, 1)).toBe(b.id);
+    const n = await createTag(app, { hardware_id: '04:a2:24:7b', hardware_type: 'nfc' });
+    expect(await foundId('04A2247B', 'nfc')).toBe(n.id);
+    const q = await createTag(app, { hardware_id: 'a-b:c', hardware_type: 'qr' });
+    expect(await foundId('A-B:C', 'qr')).toBe(q.id);
+    expect(await foundId('ABC', 'qr')).toBeNull();
+  });
+
+  test('W9: languages are as in show, in one SQL statement', async () => {
+    const id = uuid();
+    const tag = await createTag(app, beacon(id, { major: 1, minor: 1, name: 'Door' }));
+    await storeTranslation(app, tag, 'fr', 'Bienvenue');
+    await storeName(app, tag, 'fr', 'Porte');
+    const statements = await statementsDuring(app.db, async () => {
+      const answer = await find({ id, type: 'ble-beacon', major: '1', minor: '1', lang: 'fr-CA' });
+      expect(answer.body.tags[0]).toMatchObject({
+        translation: { text: 'Bienvenue', lang: 'fr' },
+        name: { text: 'Porte', lang: 'fr' },
+      });
+      expect(answer.headers.get('x-translation-status')).toBe('stored');
+    });
+    expect(statements).toHaveLength(1);
+    expect(translator.wishes).toEqual([]);
+    expect(
+      (await find({ id, type: 'ble-beacon', major: '1', minor: '1', lang: 'fi' })).body.tags[0].translation.lang,
+    ).toBe('en');
+    expect(translator.wishes).toHaveLength(2);
+  });
+
+  test('W10: lat and lon change nothing, and unusable ones do no harm', async () => {
+    const tag = await createTag(app, { hardware_id: 'w10', hardware_type: 'nfc', lat: 1, lon: 2 });
+    for (const place of [
+      { lat: '50', lon: '5' },
+      { lat: '500', lon: 'x' },
+      { lat: 'NaN', lon: '' },
+    ]) {
+      expect((await find({ id: 'w10', type: 'nfc', ...place })).status).toBe(200);
+    }
+    expect(await app.db('hardwares').where({ tag_id: tag.id })).toMatchObject([{ latitude: 1, longitude: 2 }]);
+  });
+
+  test('W11: unknown hardware, and hardware without a tag, are not found', async () => {
+    expect(await foundId('nowhere', 'nfc')).toBeNull();
+    await app.db('hardwares').insert({ hardware_type: 'nfc', identifier: 'FREE' });
+    expect(await foundId('free', 'nfc')).toBeNull();
+  });
+
+  test('H4: numbers with another type are ignored', async () => {
+    const tag = await createTag(app, { hardware_id: 'h4', hardware_type: 'qr' });
+    expect(await foundId('h4', 'qr', 1, 2)).toBe(tag.id);
+  });
+
+  test('A3, N6: a JSON body does the same', async () => {
+    const id = uuid();
+    await createTag(app, beacon(id, { major: 1, minor: 1 }));
+    const byQuery = await find({ id, type: 'ble-beacon', major: '1', minor: '1' });
+    const byBody = await app.call('GET', '/api/v1/tags/showByHardwareId', {
+      body: { id, type: 'ble-beacon', major: 1, minor: 1 },
+    });
+    expect([byBody.status, byBody.text]).toEqual([200, byQuery.text]);
+  });
+});

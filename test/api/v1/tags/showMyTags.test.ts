@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { startApp, type TestApp } from '../../../setup/app.ts';
+import { createTag, invalid, missing, signedIn, userNotFound } from '../../../setup/factories.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const list = (query: Record<string, string>, headers = {}) =>
+  app.call('GET', '/api/v1/tags/showMyTags', { query, headers });
+
+describe('GET /api/v1/tags/showMyTags', () => {
+  test('M1: all tags of the customer, by ascending id, in the shape of showByHardwareId', async () => {
+    const { token } = await signedIn(app);
+    const first = await createTag(app, {
+      auth_token: token,
+      lang: 'fi',
+      text: 'Hei',
+      name: 'Ovi',
+      hardware_id: 'm1',
+      hardware_type: 'qr',
+    });
+    const second = await createTag(app, { auth_token: token });
+    const answer = await list({ auth_token: token });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      tags: [
+        {
+          id: first.id,
+          tag_identifier: first.tag_identifier,
+          name: { text: 'Ovi', lang: 'fi' },
+          image_url: null,
+          text_url: `${app.url}/t/${first.tag_identifier}`,
+          translation: { text: 'Hei', lang: 'fi' },
+          hardware: [{ type: 'qr', identifier: 'M1' }],
+        },
+        expect.objectContaining({ id: second.id, hardware: [], name: { text: '', lang: 'en' } }),
+      ],
+    });
+  });
+
+  test('M2: auth_token is missing', async () => {
+    for (const query of [{}, { auth_token: ' ' }]) {
+      const answer = await list(query as Record<string, string>);
+      expect([answer.status, answer.body]).toEqual([400, missing('auth_token')]);
+    }
+  });
+
+  test('M3: an unknown token', async () => {
+    for (const auth_token of ['unknown', 'x'.repeat(512), 'é']) {
+      const answer = await list({ auth_token });
+      expect([answer.status, answer.body]).toEqual([401, userNotFound]);
+    }
+    expect((await list({ auth_token: 'x'.repeat(513) })).body).toEqual(invalid);
+  });
+
+  test('M4: no tags', async () => {
+    expect((await list({ auth_token: (await signedIn(app)).token })).body).toEqual({ tags: [] });
+  });
+
+  test('M5: an admin gets only their own', async () => {
+    const [owner, admin] = [await signedIn(app), await signedIn(app, { role: 'admin' })];
+    await createTag(app, { auth_token: owner.token });
+    expect((await list({ auth_token: admin.token })).body.tags).toEqual([]);
+  });
+
+  test('M6, D33: 1 500 tags are complete unless pages are asked for', async () => {
+    const { id, token } = await signedIn(app);
+    const rows = Array.from({ length: 1500 }, (_, i) => ({
+      customer_id: id,
+      tag_identifier: (0xc00000000000 + i).toString(16),
+    }));
+    await app.db.batchInsert('tags', rows, 500);
+    const all = await list({ auth_token: token });
+    expect(all.body.tags).toHaveLength(1500);
+    expect(all.headers.get('link')).toBeNull();
+
+    const ids: number[] = [];
+    let next: string | undefined = `${app.url}/api/v1/tags/showMyTags?limit=700`;
+    while (next) {
+      const page = await fetch(next, { headers: { Authorization: `Bearer ${token}` } });
+      ids.push(...((await page.json()) as { tags: { id: number }[] }).tags.map((tag) => tag.id));
+      next = /^<([^>]+)>; rel="next"$/.exec(page.headers.get('link') ?? '')?.[1];
+    }
+    expect(ids).toEqual(all.body.tags.map((tag: { id: number }) => tag.id));
+  });
+
+  test('D33: updated_since leaves out what has not changed', async () => {
+    const { token } = await signedIn(app);
+    const old = await createTag(app, { auth_token: token });
+    await app.db('tags').where({ id: old.id }).update({ updated_at: '2020-01-01T00:00:00Z' });
+    const fresh = await createTag(app, { auth_token: token });
+    const answer = await list({ auth_token: token, updated_since: '2021-01-01T00:00:00Z' });
+    expect(answer.body.tags.map((tag: { id: number }) => tag.id)).toEqual([fresh.id]);
+    expect((await list({ auth_token: token, updated_since: 'yesterday' })).body).toEqual(invalid);
+    expect((await list({ auth_token: token, limit: '0' })).body).toEqual(invalid);
+  });
+
+  test('A3, N6, D1: body, query and Bearer give the same bytes, and nobody may keep them', async () => {
+    const { token } = await signedIn(app);
+    await createTag(app, { auth_token: token });
+    const answers = [
+      await list({ auth_token: token }),
+      await list({}, { Authorization: `Bearer ${token}` }),
+      await app.call('GET', '/api/v1/tags/showMyTags', { body: { auth_token: token } }),
+      await list({ auth_token: token }, { Authorization: `Bearer ${token}` }),
+    ];
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    for (const { headers } of answers) expect(headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  test('A22: two tokens that differ', async () => {
+    const [a, b] = [await signedIn(app), await signedIn(app)];
+    const answer = await list({ auth_token: a.token }, { Authorization: `Bearer ${b.token}` });
+    expect([answer.status, answer.body]).toEqual([401, userNotFound]);
+  });
+
+  test('D64: never translates', async () => {
+    const { token } = await signedIn(app);
+    const tag = await createTag(app, { auth_token: token });
+    expect((await list({ auth_token: token, lang: 'fr' })).body.tags[0].translation).toEqual(tag.translation);
+  });
+
+  test('M7: the token is neither echoed nor logged', async () => {
+    const { token } = await signedIn(app);
+    const texts = [
+      await list({ auth_token: token }),
+      await list({ auth_token: `${token}x` }),
+      await app.call('GET', '/api/v1/tags/showMyTags', { body: { auth_token: token } }),
+      await app.call('GET', `/api/v1/tags/nowhere?auth_token=${token}`),
+    ].map(({ text, headers }) => text + JSON.stringify([...headers]));
+    expect(texts.join()).not.toContain(token);
+    expect(JSON.stringify(app.logged)).not.toContain(token);
+    expect(app.logged.at(-1)).toMatchObject({ path: '/api/v1/tags/nowhere', status: 404 });
+  });
+});

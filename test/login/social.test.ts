@@ -1,0 +1,234 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { exportSPKI, SignJWT } from 'jose';
+import { Customer } from '../../src/customers/customer.ts';
+import { startApp, type TestApp } from '../setup/app.ts';
+import { missing, signedIn } from '../setup/factories.ts';
+import { KeyServer } from '../setup/key-server.ts';
+import { type SocialIssuer, startSocialIssuer } from '../setup/social-issuer.ts';
+
+const refused = { error: { message: 'User not found.', code: 'InvalidRequest' } };
+const person = () => ({ sub: randomUUID(), email: `${randomUUID()}@example.com`, email_verified: true });
+
+let oidc: SocialIssuer;
+let keys: KeyServer;
+let discovered: KeyServer;
+let app: TestApp;
+
+beforeAll(async () => {
+  [oidc, keys, discovered] = await Promise.all([startSocialIssuer(), KeyServer.start(), KeyServer.start('RS256')]);
+  const providers = [
+    { name: 'Museum', issuer: oidc.issuer, audience: ['another-app', oidc.clientId] },
+    { name: 'forge', issuer: keys.issuer, audience: keys.audience, jwks_url: keys.jwksUrl },
+    { name: 'late', issuer: discovered.issuer, audience: discovered.audience },
+  ];
+  app = await startApp({ env: { SOCIAL_PROVIDERS: JSON.stringify(providers) } });
+});
+
+afterAll(async () => {
+  await app.stop();
+  await Promise.all([oidc.stop(), keys.stop(), discovered.stop()]);
+});
+
+const signIn = (auth_token: unknown, segment = 'Social', on = app) =>
+  on.call('POST', `/api/v1/login/signInWith${segment}`, { body: { auth_token } });
+
+const customerNumber = async () => Number((await app.db('customers').count({ n: '*' }).first())?.n);
+
+async function expectRefused(token: string, segment?: string) {
+  const before = await customerNumber();
+  const answer = await signIn(token, segment);
+  expect(answer.body).toEqual(refused);
+  expect(answer.status).toBe(401);
+  expect(answer.headers.get('x-error-reason')).toBe('social_token_refused');
+  expect(await customerNumber()).toBe(before);
+}
+
+describe('with a real OpenID Connect issuer', () => {
+  test('L9: its token signs in, the answer has the shape of getAuthToken, and showMyTags takes the token', async () => {
+    const ada = { ...person(), name: 'Ada Lovelace' };
+    const answer = await signIn(await oidc.idTokenFor(ada));
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ auth_token: expect.stringMatching(/^[\w-]{43}$/) });
+    expect(answer.headers.get('cache-control')).toContain('no-store');
+    const mine = await app.call('GET', '/api/v1/tags/showMyTags', { query: { auth_token: answer.body.auth_token } });
+    expect([mine.status, mine.body]).toEqual([200, { tags: [] }]);
+    const customer = await Customer.byEmail(app.db, ada.email);
+    expect(customer).toMatchObject({ name: 'Ada Lovelace', role: null, password_hash: null });
+  });
+
+  test('D12: the same person is the same customer, also under another e-mail address', async () => {
+    const ada = person();
+    await signIn(await oidc.idTokenFor(ada));
+    const before = await customerNumber();
+    const again = await signIn(await oidc.idTokenFor({ ...ada, email: 'moved@example.com', email_verified: false }));
+    expect(again.status).toBe(200);
+    expect(await customerNumber()).toBe(before);
+  });
+
+  test('D12: an e-mail address that is not verified makes no customer', async () => {
+    await expectRefused(await oidc.idTokenFor({ ...person(), email_verified: false }));
+    await expectRefused(await oidc.idTokenFor({ sub: randomUUID() }));
+  });
+
+  test('L11: a network by its name, in any case; a token of another network is refused; an unknown name is not found', async () => {
+    const token = await oidc.idTokenFor(person());
+    for (const segment of ['Museum', 'museum', 'MUSEUM']) expect((await signIn(token, segment)).status).toBe(200);
+    await expectRefused(token, 'Forge');
+    const unknown = await signIn(token, 'Myspace');
+    expect([unknown.status, unknown.body.error.code]).toEqual([404, 'InvalidRequest']);
+  });
+});
+
+describe('who a person is', () => {
+  test('L8: a token that is missing', async () => {
+    for (const token of [undefined, null, '', '  ']) {
+      const answer = await signIn(token);
+      expect([answer.status, answer.body]).toEqual([400, missing('auth_token')]);
+    }
+  });
+
+  test('D12: a verified e-mail address leads to the customer who has it, whatever its case', async () => {
+    const { id, email } = await signedIn(app);
+    const token = await keys.token({ email: ` ${email.toUpperCase()} `, email_verified: 'true' });
+    const { body } = await signIn(token);
+    expect(body.auth_token).toBeDefined();
+    expect(await app.db('social_identities').where({ customer_id: id })).toHaveLength(1);
+  });
+
+  test('D12: never to an admin', async () => {
+    const { email } = await signedIn(app, { role: 'admin' });
+    await expectRefused(await keys.token({ email, email_verified: true }));
+  });
+
+  test('D12: an e-mail address that only looks like an ASCII one is another address', async () => {
+    const { id } = await signedIn(app, { email: 'kate@example.com' });
+    expect((await signIn(await keys.token({ email: '\u212aate@example.com', email_verified: true }))).status).toBe(200);
+    expect(await app.db('social_identities').where({ customer_id: id })).toHaveLength(0);
+  });
+
+  test('D12: first sign-ins at once, of one person and of two with one address, make one customer', async () => {
+    const { email } = person();
+    const claims = [0, 1, 0, 1, 0, 1].map((n) => ({ sub: `${email} ${n}`, email, email_verified: true }));
+    const tokens = await Promise.all(claims.map((claim) => keys.token(claim)));
+    const answers = await Promise.all(tokens.map((token) => signIn(token)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    expect(await app.db('customers').where({ email })).toHaveLength(1);
+    expect(await app.db('social_identities').whereLike('subject', `${email} %`)).toHaveLength(2);
+  });
+});
+
+describe('L10, D65: forged tokens', () => {
+  const verified = { email: 'forged@example.com', email_verified: true };
+  const seconds = () => Math.floor(Date.now() / 1000);
+
+  test('the key server signs what is taken, so that the refusals below have one cause each', async () => {
+    expect((await signIn(await keys.token(person()))).status).toBe(200);
+  });
+
+  test.each<[string, () => Promise<string>]>([
+    ['another issuer', () => keys.token({ ...verified, iss: 'https://issuer.example.com' })],
+    ['the issuer of another network', () => keys.token({ ...verified, iss: discovered.issuer })],
+    ['no issuer', () => keys.token({ ...verified, iss: undefined })],
+    ['another audience', () => keys.token({ ...verified, aud: 'another-app' })],
+    ['no audience', () => keys.token({ ...verified, aud: undefined })],
+    ['expired', () => keys.token({ ...verified, exp: seconds() - 60 })],
+    ['no exp', () => keys.token({ ...verified, exp: undefined })],
+    ['not valid yet', () => keys.token({ ...verified, nbf: seconds() + 600 })],
+    ['no sub', () => keys.token({ ...verified, sub: undefined })],
+    ['a blank sub', () => keys.token({ ...verified, sub: ' ' })],
+    ['a sub that cannot be stored', () => keys.token({ ...verified, sub: 'a\0b' })],
+    ['a sub that is no text', () => keys.token({ ...verified, sub: { $ne: null } as unknown as string })],
+    ['an e-mail address that is none', () => keys.token({ ...verified, email: 'nobody' })],
+    ['email_verified as another word', () => keys.token({ ...verified, email_verified: 'yes' })],
+    ['another type of document', () => keys.token(verified, { typ: 'logout+jwt' })],
+    ['an unknown key id', () => keys.token(verified, { kid: 'nobody' })],
+  ])('%s', async (_, token) => expectRefused(await token()));
+
+  test('alg none', async () => {
+    const [, payload] = (await keys.token(verified)).split('.');
+    for (const alg of ['none', 'None', 'NONE']) {
+      const header = Buffer.from(JSON.stringify({ alg, kid: keys.kid })).toString('base64url');
+      await expectRefused(`${header}.${payload}.`);
+    }
+  });
+
+  test('HS256 with the public key for a secret', async () => {
+    const secret = new TextEncoder().encode(await exportSPKI(keys.publicKey));
+    const claims = { ...verified, iss: keys.issuer, aud: keys.audience, sub: 'x', exp: seconds() + 300 };
+    await expectRefused(await new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid: keys.kid }).sign(secret));
+    const unsigned = (await keys.token(verified)).split('.').slice(0, 2).join('.');
+    await expectRefused(`${unsigned}.${createHmac('sha256', secret).update(unsigned).digest('base64url')}`);
+  });
+
+  test('a token that was changed in any part, and what is no token at all', async () => {
+    const token = await keys.token(verified);
+    const [header, payload, signature = ''] = token.split('.');
+    const changed = Buffer.from(JSON.stringify({ ...decoded(payload), sub: 'another' })).toString('base64url');
+    const swapped = [...signature].reverse().join('');
+    for (const forged of [`${header}.${changed}.${signature}`, `${header}.${payload}.${swapped}`, `${header}.${payload}`]) {
+      await expectRefused(forged);
+    }
+    for (const nonsense of ['x', '...', 'a.b.c', `${token}.${token}`, '9'.repeat(16_000)]) await expectRefused(nonsense);
+  });
+
+  const decoded = (part = '') => JSON.parse(Buffer.from(part, 'base64url').toString());
+});
+
+describe('the networks’ keys', () => {
+  test('L10: a key that has just been changed is found at once, and the old one is refused', async () => {
+    const old = await keys.token(person());
+    expect((await signIn(old)).status).toBe(200);
+    await keys.rotate();
+    expect((await signIn(await keys.token(person()))).status).toBe(200);
+    await expectRefused(old);
+  });
+
+  test('key ids that somebody makes up do not flood the network', async () => {
+    expect((await signIn(await keys.token(person()))).status).toBe(200);
+    const before = keys.asked['/keys'] ?? 0;
+    const forged = await Promise.all(Array.from({ length: 30 }, () => keys.token(person(), { kid: randomUUID() })));
+    const answers = await Promise.all(forged.map((token) => signIn(token)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
+    expect((keys.asked['/keys'] ?? 0) - before).toBeLessThanOrEqual(3);
+  });
+
+  test('D65: a network that is away, silent or confused is an outage and not an unknown user; it may come back', async () => {
+    const token = await discovered.token(person());
+    for (const mood of ['down', 'silent', 'confused'] as const) {
+      discovered.mood = mood;
+      const answer = await signIn(token);
+      expect([answer.status, answer.body.error.code]).toEqual([503, 'ServerError']);
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(answer.headers.get('x-error-reason')).toBe('social_unavailable');
+    }
+    discovered.mood = 'well';
+    discovered.claimedIssuer = 'https://issuer.example.com';
+    expect((await signIn(token)).status).toBe(503);
+    discovered.claimedIssuer = undefined;
+    expect((await signIn(token)).status).toBe(200);
+    expect((await signIn(await discovered.token(person()))).status).toBe(200);
+    expect(discovered.asked['/keys']).toBe(1);
+  });
+
+  test('D65: keys that are known are used while the network is away; a process that does not know them says so', async () => {
+    expect((await signIn(await keys.token(person()))).status).toBe(200);
+    keys.mood = 'down';
+    expect((await signIn(await keys.token(person()))).status).toBe(200);
+    const { db: _, config, databaseUrl } = app;
+    const fresh = await startApp({ databaseUrl, env: { SOCIAL_PROVIDERS: JSON.stringify(config.socialProviders) } });
+    try {
+      expect((await signIn(await keys.token(person()), 'Social', fresh)).status).toBe(503);
+    } finally {
+      keys.mood = 'well';
+      await fresh.stop();
+    }
+  });
+
+  test('without any network configured, every token is refused', async () => {
+    const plain = await startApp({ databaseUrl: app.databaseUrl });
+    const answer = await signIn(await keys.token(person()), 'Social', plain);
+    expect([answer.status, answer.body]).toEqual([401, refused]);
+    await plain.stop();
+  });
+});

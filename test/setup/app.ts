@@ -1,0 +1,141 @@
+/** A web process of the service inside the test, on a database of its own. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import type { Outcome, TranslationWish } from '../../contracts/runner.ts';
+import { createApp } from '../../src/app.ts';
+import { type Config, loadConfig } from '../../src/config.ts';
+import { connect, type Database } from '../../src/database/connect.ts';
+import { createMetrics } from '../../src/http/metrics.ts';
+import type { Translator } from '../../src/tags/reading.ts';
+import { witness } from './contract-coverage.ts';
+import { createDatabase } from './database.ts';
+
+export interface TestApp {
+  /** Address of the service, with its prefix. */
+  url: string;
+  db: Database;
+  databaseUrl: string;
+  config: Config;
+  /** What the process has logged, one object for each line. */
+  logged: Record<string, unknown>[];
+  /** Calls an operation of the API and reads the answer, whatever it is. */
+  call(method: string, path: string, options?: CallOptions): Promise<Answer>;
+  stop(): Promise<void>;
+}
+
+export interface CallOptions {
+  query?: Record<string, string>;
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Sent as it is. */
+  raw?: string | Buffer;
+  headers?: Record<string, string>;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape, and fail where it is another
+  body: any;
+}
+
+export interface AppOptions {
+  env?: Record<string, string>;
+  /** What the lookups ask; by default a runner that cannot be reached. */
+  translator?: Translator;
+  /** Share the database of another app: two web processes. */
+  databaseUrl?: string;
+}
+
+export const unreachable: Translator = {
+  request: async () => {
+    throw new Error('no runner in this test');
+  },
+};
+
+/** A translator that answers by the function and keeps the wishes it was asked for. */
+export function translatorOf(
+  answer: (wish: TranslationWish) => Outcome | Promise<Outcome>,
+): Translator & { wishes: TranslationWish[] } {
+  const wishes: TranslationWish[] = [];
+  return {
+    wishes,
+    request: async (wish) => {
+      wishes.push(wish);
+      return answer(wish);
+    },
+  };
+}
+
+export async function startApp({ env = {}, translator = unreachable, databaseUrl }: AppOptions = {}): Promise<TestApp> {
+  const own = databaseUrl === undefined ? await createDatabase() : undefined;
+  const url = databaseUrl ?? own?.url ?? '';
+  const logged: Record<string, unknown>[] = [];
+  const log = pino({}, { write: (line: string) => void logged.push(JSON.parse(line)) });
+  const db = connect(url);
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const config = loadConfig({ PUBLIC_URL: origin, METRICS_PORT: '0', ...env });
+  const app = createApp({ config, db, translator, log, metrics: createMetrics(db) });
+  server.on('request', witness);
+  server.on('request', app);
+  const base = origin + config.prefix;
+
+  return {
+    url: base,
+    db,
+    databaseUrl: url,
+    config,
+    logged,
+    call: (method, path, options) => call(base, method, path, options),
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await db.destroy();
+      await own?.drop();
+    },
+  };
+}
+
+/** Node's `fetch` refuses a GET with a body, which old clients send: those go through `http` itself. */
+async function call(
+  base: string,
+  method: string,
+  path: string,
+  { query, body, raw, headers = {} }: CallOptions = {},
+): Promise<Answer> {
+  const { request } = await import('node:http');
+  const address = new URL(base + path);
+  for (const [name, value] of Object.entries(query ?? {})) address.searchParams.append(name, value);
+  const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
+  const sent = {
+    ...(payload !== undefined && raw === undefined && { 'Content-Type': 'application/json' }),
+    ...(payload !== undefined && { 'Content-Length': String(Buffer.byteLength(payload)) }),
+    ...headers,
+  };
+  return new Promise((resolve, reject) => {
+    const outgoing = request(address, { method, headers: sent }, (incoming) => {
+      const chunks: Buffer[] = [];
+      incoming.on('data', (chunk) => chunks.push(chunk));
+      incoming.on('error', reject);
+      incoming.on('end', () => {
+        const text = Buffer.concat(chunks).toString();
+        const received = new Headers(Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]));
+        resolve({ status: incoming.statusCode ?? 0, headers: received, text, body: parsed(text) });
+      });
+    });
+    outgoing.on('error', reject);
+    outgoing.end(payload);
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

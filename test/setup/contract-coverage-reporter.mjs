@@ -1,0 +1,56 @@
+/**
+ * Fails a run of all tests that leaves a declared status of an operation unseen, or has seen one that is not declared.
+ * Statuses that all operations share need to be seen once, by any of them.
+ */
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { sharedStatuses } from '../../contracts/failures.ts';
+import { v1 } from '../../contracts/index.ts';
+import { routesOf } from '../../src/http/api.ts';
+
+export default class ContractCoverage {
+  #faults = [];
+  #isWhole;
+
+  constructor(config) {
+    this.#isWhole =
+      !config.testPathPatterns?.isSet?.() && !config.testNamePattern && !config.onlyChanged && !config.shard;
+  }
+
+  onRunComplete(_contexts, results) {
+    const directory = process.env.CONTRACT_COVERAGE;
+    const file = join(directory, 'seen');
+    const seen = new Set(existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []);
+    rmSync(directory, { recursive: true, force: true });
+    this.#faults = [...seen]
+      .filter((line) => /undeclared|misshapen/.test(line))
+      .map((line) => `answered, but not as declared: ${line}`);
+    const isComplete = this.#isWhole && !results.wasInterrupted;
+    if (isComplete) this.#faults.push(...unseen(seen).map((line) => `declared, but no test saw it: ${line}`));
+    for (const fault of this.#faults) console.error(`contract coverage: ${fault}`);
+    if (isComplete && this.#faults.length === 0)
+      console.log(`contract coverage: all ${declared().length} declared answers were seen`);
+    if (!isComplete) console.log('contract coverage: only faults were looked for, as this was not a run of all tests');
+  }
+
+  getLastError() {
+    if (this.#faults.length > 0) return new Error(`contract coverage: ${this.#faults.length} faults, named above`);
+  }
+}
+
+function declared() {
+  const own = routesOf(v1).flatMap(({ metadata, responses }) =>
+    Object.keys(responses)
+      .filter((status) => !sharedStatuses.includes(Number(status)))
+      .map((status) => `${metadata.operationId} ${status}`),
+  );
+  return [...own, ...sharedStatuses.map((status) => `any operation ${status}`)];
+}
+
+function unseen(seen) {
+  const statuses = new Set([...seen].map((line) => line.split(' ')[1]));
+  return declared().filter((line) => {
+    const status = line.split(' ').at(-1);
+    return line.startsWith('any operation') ? !statuses.has(status) : !seen.has(line);
+  });
+}

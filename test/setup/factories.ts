@@ -1,0 +1,81 @@
+/** Records that tests begin with, made the way clients make them where that is possible. */
+import { randomUUID } from 'node:crypto';
+import { Customer } from '../../src/customers/customer.ts';
+import { Token } from '../../src/login/token.ts';
+import { sourceHash } from '../../src/translations/source-hash.ts';
+import type { TestApp } from './app.ts';
+
+export interface MadeTag {
+  id: number;
+  tag_identifier: string;
+  gender: string;
+  translation: { text: string; lang: string };
+}
+
+export const purchaseId = () => randomUUID();
+
+/** The least that `create` wants. */
+export const newTag = (more: Record<string, unknown> = {}) => ({
+  lang: 'en',
+  purchase_id: purchaseId(),
+  text: 'Welcome',
+  ...more,
+});
+
+export async function createTag(app: TestApp, more: Record<string, unknown> = {}): Promise<MadeTag> {
+  const answer = await app.call('POST', '/api/v1/tags/create', { body: newTag(more) });
+  if (answer.status !== 200) throw new Error(`create answered ${answer.status}: ${answer.text}`);
+  return answer.body.tags[0];
+}
+
+/** A customer who is signed in. */
+export async function signedIn(app: TestApp, more: { email?: string; role?: string } = {}) {
+  const email = more.email ?? `${randomUUID()}@example.com`;
+  const customer = await Customer.query(app.db).insert({ email, role: more.role ?? null });
+  return { id: customer.id, email, token: await Token.issue(app.db, customer) };
+}
+
+/** Stores a translation of a tag's text as a provider or a person would have made it. */
+export async function storeTranslation(
+  app: TestApp,
+  tag: MadeTag,
+  lang_code: string,
+  text: string,
+  origin: 'machine' | 'human' = 'machine',
+) {
+  const record = await app.db('text_records').where({ tag_id: tag.id }).first('id');
+  await app.db('translations').insert({
+    text_record_id: record.id,
+    lang_code,
+    text,
+    origin,
+    provider: origin === 'machine' ? 'deepl' : null,
+    source_hash: sourceHash(tag.translation.lang, tag.translation.text),
+  });
+}
+
+/** Stores a translation of a tag's name. */
+export async function storeName(app: TestApp, tag: MadeTag, lang_code: string, text: string) {
+  const original = await app.db('name_translations').where({ tag_id: tag.id, origin: 'original' }).first('source_hash');
+  await app
+    .db('name_translations')
+    .insert({
+      tag_id: tag.id,
+      lang_code,
+      text,
+      origin: 'machine',
+      provider: 'deepl',
+      source_hash: original.source_hash,
+    });
+}
+
+export const missing = (...values: string[]) => ({
+  error: { message: 'Request values are missing', code: 'InvalidRequest', values },
+});
+export const invalid = { error: { message: 'Request values are invalid', code: 'InvalidRequest' } };
+export const tagNotFound = { error: { message: 'Tag not found', code: 'InvalidRequest' } };
+export const userNotFound = { error: { message: 'User not found.', code: 'UserNotFound' } };
+export const hardwareTaken = {
+  error: { message: 'Hardware is already attached to another tag', code: 'InvalidRequest' },
+};
+export const tagOwned = { error: { message: 'Tag belongs to a customer', code: 'InvalidRequest' } };

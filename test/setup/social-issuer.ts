@@ -1,0 +1,113 @@
+/** A real OpenID Connect issuer on loopback: what stands behind a social network's sign-in button. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair } from 'jose';
+import Provider from 'oidc-provider';
+
+/** A person at the network. */
+export interface Person {
+  sub: string;
+  email?: string;
+  email_verified?: boolean;
+  name?: string;
+}
+
+export interface SocialIssuer {
+  /** Its address, which is its name. */
+  issuer: string;
+  /** The app's id there, which is what its tokens are meant for. */
+  clientId: string;
+  /** The token that the app gets when this person signs in at the network. */
+  idTokenFor(person: Person): Promise<string>;
+  stop(): Promise<void>;
+}
+
+const clientId = 'museum-app';
+const clientSecret = 'only-in-tests';
+const redirectUri = 'https://app.example.com/back';
+
+/** Starts an issuer with a signing key of its own. */
+export async function startSocialIssuer(): Promise<SocialIssuer> {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const key = { ...(await exportJWK(privateKey)), kid: 'issuer-key', use: 'sig', alg: 'RS256' };
+  const people = new Map<string, Person>();
+
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const provider = new Provider(issuer, {
+    clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: [redirectUri] }],
+    jwks: { keys: [key] },
+    cookies: { keys: ['only-in-tests'] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    conformIdTokenClaims: false, // the networks put the e-mail address into the token
+    pkce: { required: () => false },
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_ctx, interaction) => `/sign-in/${interaction.uid}` },
+    findAccount: (_ctx, sub) => ({ accountId: sub, claims: () => ({ ...(people.get(sub) ?? { sub }) }) }),
+    loadExistingGrant: async (ctx) => {
+      const grant = new ctx.oidc.provider.Grant({ clientId, accountId: ctx.oidc.session?.accountId });
+      grant.addOIDCScope('openid email profile');
+      await grant.save();
+      return grant;
+    },
+  });
+  const answer = provider.callback();
+  server.on('request', async (req, res) => {
+    if (!req.url?.startsWith('/sign-in/')) return answer(req, res);
+    const { params } = await provider.interactionDetails(req, res);
+    await provider.interactionFinished(req, res, { login: { accountId: String(params.login_hint) } });
+  });
+
+  return {
+    issuer,
+    clientId,
+    idTokenFor: async (person) => {
+      people.set(person.sub, person);
+      return redeem(issuer, await signInAtNetwork(issuer, person.sub));
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** What the browser does: follows the network's pages, with its cookies, until they lead back with a code. */
+async function signInAtNetwork(issuer: string, sub: string): Promise<string> {
+  const cookies = new Map<string, string>();
+  const asked = new URLSearchParams({
+    client_id: clientId,
+    response_type: 'code',
+    redirect_uri: redirectUri,
+    scope: 'openid email profile',
+    login_hint: sub,
+  });
+  let address = new URL(`${issuer}/auth?${asked}`);
+  while (address.origin === issuer) {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await fetch(address, { redirect: 'manual', headers: { cookie } });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      cookies.set(name, value);
+    }
+    const location = response.headers.get('location');
+    if (!location) throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
+    address = new URL(location, address);
+  }
+  const code = address.searchParams.get('code');
+  if (!code) throw new Error(`The network led back without a code: ${address}`);
+  return code;
+}
+
+/** What the app does with the code. */
+async function redeem(issuer: string, code: string): Promise<string> {
+  const response = await fetch(`${issuer}/token`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}` },
+    body: new URLSearchParams({ grant_type: 'authorization_code', code, redirect_uri: redirectUri }),
+  });
+  const { id_token } = (await response.json()) as { id_token?: string };
+  if (!id_token) throw new Error(`The token endpoint answered ${response.status}`);
+  return id_token;
+}
