@@ -24,7 +24,7 @@ export async function startWeb(
   config: Config & { databaseUrl: string },
   log = createLog('web', config.logLevel),
 ): Promise<Web> {
-  const db = connect(config.databaseUrl, { pool: config.databasePool, name: 'web' });
+  const db = connect(config.databaseUrl, { pool: config.databasePool, name: 'web', log });
   const metrics = createMetrics(db);
   const runner = runnerClient({
     urls: config.runnerUrls ?? [`http://127.0.0.1:${config.runnerPort}`],

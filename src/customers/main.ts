@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { UniqueViolationError } from 'objection';
 import { limits } from '../../contracts/primitives.ts';
-import { ConfigurationError, loadConfig } from '../config.ts';
+import { type Config, ConfigurationError, loadConfig } from '../config.ts';
 import { connect, type Database } from '../database/connect.ts';
 import { startEmbedded } from '../database/embedded.ts';
 import { migrateToLatest } from '../migrate.ts';
@@ -56,8 +56,7 @@ function parse() {
 }
 
 /** Does the work on the database; an embedded one that does not run yet is started for as long as that takes. */
-async function withDatabase(work: (db: Database) => Promise<void>): Promise<void> {
-  const config = loadConfig();
+async function withDatabase(config: Config, work: (db: Database) => Promise<void>): Promise<void> {
   const embedded = config.databaseUrl ? undefined : await startEmbedded({ directory: config.dataDir });
   const url = config.databaseUrl ?? (embedded?.url as string);
   try {
@@ -88,14 +87,16 @@ async function changePassword(db: Database, { email }: Wish, password: string): 
 
 async function run(): Promise<void> {
   const wish = readWish();
+  const config = loadConfig();
   const password = await readPassword();
-  await withDatabase((db) => (wish.command === 'create' ? create : changePassword)(db, wish, password));
+  await withDatabase(config, (db) => (wish.command === 'create' ? create : changePassword)(db, wish, password));
 }
 
 /** What to tell somebody who can't read a stack trace. */
 function explain(error: unknown): string {
   if (error instanceof UsageError || error instanceof ConfigurationError) return error.message;
-  const { code, message } = error as { code?: string; message?: string };
+  const { message, nativeError = error } = error as { message?: string; nativeError?: unknown };
+  const { code } = nativeError as { code?: string };
   if (code === '42P01') return 'The database has no tables yet: `npm run migrate` makes them.';
   return `The customer could not be written: ${message || code}`;
 }

@@ -10,41 +10,43 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** Asks twice on a terminal; otherwise standard input is the password. Throws a `UsageError` where it can't be one. */
-export async function readPassword(): Promise<string> {
-  const password = process.stdin.isTTY ? await typed() : await piped();
+type Input = NodeJS.ReadableStream & { isTTY?: boolean };
+
+/** Asks twice on a terminal; otherwise the input is the password. Throws a `UsageError` where it can't be one. */
+export async function readPassword(input: Input = process.stdin, screen: NodeJS.WritableStream = process.stderr) {
+  const password = input.isTTY ? await typed(input, screen) : await piped(input);
   const fault = passwordFault(password);
   if (fault) throw new UsageError(`The password ${fault}.`);
   return password;
 }
 
-async function typed(): Promise<string> {
+async function typed(input: Input, screen: NodeJS.WritableStream): Promise<string> {
   const { min } = limits.password;
-  const password = await ask(`Password (at least ${min} characters, not shown): `);
-  if ((await ask('The same again: ')) !== password) throw new UsageError('The two passwords differ.');
+  const password = await ask(input, screen, `Password (at least ${min} characters, not shown): `);
+  if ((await ask(input, screen, 'The same again: ')) !== password) throw new UsageError('The two passwords differ.');
   return password;
 }
 
 /** Readline echoes to its output, so its output is nowhere, and the question goes past it. */
-async function ask(question: string): Promise<string> {
+async function ask(input: Input, screen: NodeJS.WritableStream, question: string): Promise<string> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const lines = createInterface({ input: process.stdin, output: nowhere, terminal: true, historySize: 0 });
+  const lines = createInterface({ input, output: nowhere, terminal: true, historySize: 0 });
   const leaving = new AbortController();
   lines.once('SIGINT', () => leaving.abort());
   lines.once('close', () => leaving.abort());
-  process.stderr.write(question);
+  screen.write(question);
   try {
     return await lines.question('', { signal: leaving.signal });
   } catch (cause) {
     throw new UsageError('Nothing was done.', { cause });
   } finally {
-    process.stderr.write('\n');
+    screen.write('\n');
     lines.close();
   }
 }
 
-async function piped(): Promise<string> {
-  const given = (await text(process.stdin)).replace(/\r?\n$/, '');
+async function piped(input: Input): Promise<string> {
+  const given = (await text(input)).replace(/\r?\n$/, '');
   if (given === '') throw new UsageError('No password came from standard input.');
   if (/[\r\n]/.test(given)) throw new UsageError('Standard input has more than one line; the password is one.');
   if (given.includes('\ufffd')) throw new UsageError('The password is not UTF-8.');

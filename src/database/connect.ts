@@ -10,10 +10,12 @@ export interface ConnectOptions {
   pool?: number;
   /** Shown in pg_stat_activity. */
   name?: string;
+  /** Told of connections that broke or could not be made; whoever needed one gets the error besides. */
+  log?: { warn(message: string): void };
 }
 
 /** Opens a pool; no connection is made before the first statement. */
-export function connect(url: string, { pool = 10, name = 'tag-information-service' }: ConnectOptions = {}): Database {
+export function connect(url: string, { pool = 10, name = 'tag-information-service', log = console }: ConnectOptions = {}): Database {
   return knex({
     client: 'pg',
     connection: {
@@ -27,6 +29,7 @@ export function connect(url: string, { pool = 10, name = 'tag-information-servic
     },
     pool: { min: 0, max: pool },
     acquireConnectionTimeout: 5000,
+    log: { warn: (message) => log.warn(String(message)), error: (message) => log.warn(String(message)) },
     migrations: { migrationSource, tableName: 'migrations' },
   });
 }

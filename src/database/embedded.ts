@@ -200,7 +200,7 @@ export class EmbeddedPostgres {
       // Statements and the details of errors hold what people wrote; the log does without.
       log_min_error_statement: 'panic',
       log_error_verbosity: 'terse',
-      ...(this.#options.durable === false && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+      ...(this.#options.durable === false && { fsync: 'off', full_page_writes: 'off' }),
       ...this.#options.settings,
     };
     return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

@@ -1,10 +1,10 @@
 /** What PostgreSQL's and the pool's errors mean. */
 
+/** The SQLSTATE or system code of an error, or of the driver's error that a model's error wraps. */
 const codeOf = (error: unknown): string => {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  const { code, nativeError } = (error ?? {}) as { code?: unknown; nativeError?: unknown };
   if (typeof code === 'string') return code;
-  const native = typeof error === 'object' && error !== null && 'nativeError' in error ? error.nativeError : undefined;
-  return native === undefined ? '' : codeOf(native);
+  return nativeError === undefined ? '' : codeOf(nativeError);
 };
 
 /** The network's errors between us and the server. */
@@ -29,11 +29,11 @@ const withoutCode =
  * again shortly is right.
  */
 export function isUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
   const code = codeOf(error);
   // 08: connection exception; 53: insufficient resources; 57P: operator intervention (shutdown, crash, starting up)
   if (/^(08|53|57P0[1-5])/.test(code) || networkCodes.has(code)) return true;
-  return code === '' && withoutCode.test(error.message) && !('status' in error);
+  const { message, status } = (error ?? {}) as { message?: unknown; status?: unknown };
+  return code === '' && status === undefined && withoutCode.test(String(message));
 }
 
 /** Two transactions have stood in each other's way; doing this one again is right. */

@@ -30,7 +30,8 @@ export const readParameters: RequestHandler = (req, _res, next) => {
 };
 
 function withoutBlanks(given: Record<string, unknown>): Record<string, unknown> {
-  const parameters: Record<string, unknown> = {};
+  // Without a prototype, a parameter called `__proto__` is one like any other.
+  const parameters: Record<string, unknown> = Object.create(null);
   for (const name in given) {
     const value = given[name];
     if (value === null || value === undefined || (typeof value === 'string' && value.trim() === '')) continue;

@@ -55,6 +55,8 @@ export interface Ending {
   message?: string | null;
   /** Seconds until it is worth trying again. */
   after?: number | null;
+  /** No provider was asked: it was no attempt. */
+  isUncounted?: boolean;
 }
 
 /** The job has an entry: it goes on by itself. */
@@ -153,6 +155,7 @@ export async function endAttempt(trx: Knex, { id, claim }: Claimed, ending: Endi
       provider,
       reason,
       message,
+      ...(ending.isUncounted && { attempts: fewer(trx) }),
       next_attempt_at: after === null ? null : trx.raw('now() + make_interval(secs => ?)', [after]),
       finished_at: state === 'waiting' ? null : trx.fn.now(),
     })
@@ -165,9 +168,11 @@ export async function endAttempt(trx: Knex, { id, claim }: Claimed, ending: Endi
 export async function handBack(trx: Knex, { id, claim }: Claimed): Promise<void> {
   const count = await trx('translation_jobs')
     .where({ id, claim })
-    .update({ state: 'queued', claim: null, attempts: trx.raw('greatest(attempts - 1, 0)') });
+    .update({ state: 'queued', claim: null, attempts: fewer(trx) });
   if (count > 0) await addEntry(trx, id);
 }
+
+const fewer = (trx: Knex) => trx.raw('greatest(attempts - 1, 0)');
 
 const entryKey = (id: number) => `${task}:${id}`;
 
@@ -177,10 +182,17 @@ const entryKey = (id: number) => `${task}:${id}`;
  */
 export async function addEntry(trx: Knex, id: number, runAt: Date | null = null): Promise<void> {
   await trx.raw(
-    `select graphile_worker.add_job(:task, json_build_object('job', :id::integer), run_at => :runAt, max_attempts => 32000,
+    `select graphile_worker.add_job(:task, json_build_object('job', cast(:id as integer)), run_at => :runAt, max_attempts => 32000,
        job_key => :key)`,
     { task, id, runAt, key: entryKey(id) },
   );
+}
+
+/** Which of these attempts have lost their job: it was cancelled, or another attempt has begun. */
+export async function lostClaims(db: Database, claims: ReadonlyMap<number, string>): Promise<number[]> {
+  const rows = await db<JobRow>('translation_jobs').whereIn('id', [...claims.keys()]).select('id', 'claim');
+  const held = new Map(rows.map(({ id, claim }) => [id, claim]));
+  return [...claims].filter(([id, claim]) => held.get(id) !== claim).map(([id]) => id);
 }
 
 /** Jobs that are under way by the ledger, but that the queue knows nothing of. */

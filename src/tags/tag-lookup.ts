@@ -50,7 +50,8 @@ const joins = (lang: string) => `
   left join name_translations n on n.tag_id = t.id and n.origin = 'original'
   left join name_translations nx on nx.tag_id = t.id and nx.lang_code = ${lang} and ${isServed('nx', 'n')}`;
 
-const byIdentifier = `select ${columns} ${joins('$1')} where t.tag_identifier = $2`;
+/** Named and exported for the benchmark, whose hand-written server runs the very same. */
+export const byIdentifier = `select ${columns} ${joins('$1')} where t.tag_identifier = $2`;
 
 const byChipOrCode = `
   select ${columns}, ${allHardware} ${joins('$1')}
@@ -73,7 +74,7 @@ const standIn = `
   order by h.major nulls last, h.minor nulls last, h.id
   limit 1`;
 
-const byBeacon = `
+export const byBeacon = `
   select ${columns}, ${allHardware} ${joins('$1')}
   where t.id = coalesce(
     (select h.tag_id from hardwares h

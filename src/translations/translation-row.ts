@@ -90,7 +90,7 @@ export abstract class TranslationRow extends Row {
          for share
        ), stored as (
          insert into ${tableName} as present (${ownerColumn}, lang_code, text, origin, provider, source_hash)
-         select :ownerId::integer, :lang, :text, 'machine', :provider, source_hash from source
+         select cast(:ownerId as integer), :lang, :text, 'machine', :provider, source_hash from source
          on conflict (${ownerColumn}, lang_code) do update
            set text = excluded.text, provider = excluded.provider, source_hash = excluded.source_hash, updated_at = now()
            where present.origin = 'machine'

@@ -12,22 +12,22 @@ const person = () => ({ sub: randomUUID(), email: `${randomUUID()}@example.com`,
 
 let oidc: SocialIssuer;
 let keys: KeyServer;
-let discovered: KeyServer;
+let other: KeyServer;
 let app: TestApp;
 
 beforeAll(async () => {
-  [oidc, keys, discovered] = await Promise.all([startSocialIssuer(), KeyServer.start(), KeyServer.start('RS256')]);
+  [oidc, keys, other] = await Promise.all([startSocialIssuer(), KeyServer.start(), KeyServer.start('RS256')]);
   const providers = [
     { name: 'Museum', issuer: oidc.issuer, audience: ['another-app', oidc.clientId] },
     { name: 'forge', issuer: keys.issuer, audience: keys.audience, jwks_url: keys.jwksUrl },
-    { name: 'late', issuer: discovered.issuer, audience: discovered.audience },
+    { name: 'other', issuer: other.issuer, audience: other.audience },
   ];
   app = await startApp({ env: { SOCIAL_PROVIDERS: JSON.stringify(providers) } });
 });
 
 afterAll(async () => {
   await app.stop();
-  await Promise.all([oidc.stop(), keys.stop(), discovered.stop()]);
+  await Promise.all([oidc.stop(), keys.stop(), other.stop()]);
 });
 
 const signIn = (auth_token: unknown, segment = 'Social', on = app) =>
@@ -128,7 +128,7 @@ describe('L10, D65: forged tokens', () => {
 
   test.each<[string, () => Promise<string>]>([
     ['another issuer', () => keys.token({ ...verified, iss: 'https://issuer.example.com' })],
-    ['the issuer of another network', () => keys.token({ ...verified, iss: discovered.issuer })],
+    ['the issuer of another network', () => keys.token({ ...verified, iss: other.issuer })],
     ['no issuer', () => keys.token({ ...verified, iss: undefined })],
     ['another audience', () => keys.token({ ...verified, aud: 'another-app' })],
     ['no audience', () => keys.token({ ...verified, aud: undefined })],
@@ -166,10 +166,15 @@ describe('L10, D65: forged tokens', () => {
     const [header, payload, signature = ''] = token.split('.');
     const changed = Buffer.from(JSON.stringify({ ...decoded(payload), sub: 'another' })).toString('base64url');
     const swapped = [...signature].reverse().join('');
-    for (const forged of [`${header}.${changed}.${signature}`, `${header}.${payload}.${swapped}`, `${header}.${payload}`]) {
+    for (const forged of [
+      `${header}.${changed}.${signature}`,
+      `${header}.${payload}.${swapped}`,
+      `${header}.${payload}`,
+    ]) {
       await expectRefused(forged);
     }
-    for (const nonsense of ['x', '...', 'a.b.c', `${token}.${token}`, '9'.repeat(16_000)]) await expectRefused(nonsense);
+    for (const nonsense of ['x', '...', 'a.b.c', `${token}.${token}`, '9'.repeat(16_000)])
+      await expectRefused(nonsense);
   });
 
   const decoded = (part = '') => JSON.parse(Buffer.from(part, 'base64url').toString());
@@ -187,43 +192,62 @@ describe('the networks’ keys', () => {
   test('key ids that somebody makes up do not flood the network', async () => {
     expect((await signIn(await keys.token(person()))).status).toBe(200);
     const before = keys.asked['/keys'] ?? 0;
+    const begun = performance.now();
     const forged = await Promise.all(Array.from({ length: 30 }, () => keys.token(person(), { kid: randomUUID() })));
     const answers = await Promise.all(forged.map((token) => signIn(token)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
-    expect((keys.asked['/keys'] ?? 0) - before).toBeLessThanOrEqual(3);
+    expect((keys.asked['/keys'] ?? 0) - before).toBeLessThanOrEqual(2 + (performance.now() - begun) / 1000);
   });
 
-  test('D65: a network that is away, silent or confused is an outage and not an unknown user; it may come back', async () => {
-    const token = await discovered.token(person());
-    for (const mood of ['down', 'silent', 'confused'] as const) {
-      discovered.mood = mood;
-      const answer = await signIn(token);
-      expect([answer.status, answer.body.error.code]).toEqual([503, 'ServerError']);
-      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-      expect(answer.headers.get('x-error-reason')).toBe('social_unavailable');
-    }
-    discovered.mood = 'well';
-    discovered.claimedIssuer = 'https://issuer.example.com';
-    expect((await signIn(token)).status).toBe(503);
-    discovered.claimedIssuer = undefined;
-    expect((await signIn(token)).status).toBe(200);
-    expect((await signIn(await discovered.token(person()))).status).toBe(200);
-    expect(discovered.asked['/keys']).toBe(1);
-  });
-
-  test('D65: keys that are known are used while the network is away; a process that does not know them says so', async () => {
-    expect((await signIn(await keys.token(person()))).status).toBe(200);
-    keys.mood = 'down';
-    expect((await signIn(await keys.token(person()))).status).toBe(200);
-    const { db: _, config, databaseUrl } = app;
-    const fresh = await startApp({ databaseUrl, env: { SOCIAL_PROVIDERS: JSON.stringify(config.socialProviders) } });
+  /** Runs the test with an app that has met none of this network's tokens yet. */
+  async function withNewNetwork(work: (network: KeyServer, fresh: TestApp) => Promise<void>) {
+    const network = await KeyServer.start('RS256');
+    const provider = { name: 'new', issuer: network.issuer, audience: network.audience };
+    const env = { SOCIAL_PROVIDERS: JSON.stringify([provider]) };
+    const fresh = await startApp({ databaseUrl: app.databaseUrl, env });
     try {
-      expect((await signIn(await keys.token(person()), 'Social', fresh)).status).toBe(503);
+      await work(network, fresh);
     } finally {
-      keys.mood = 'well';
       await fresh.stop();
+      await network.stop();
     }
-  });
+  }
+
+  test('D65: a network that is away, silent or confused is an outage and not an unknown user; it may come back', () =>
+    withNewNetwork(async (network, fresh) => {
+      const token = await network.token(person());
+      for (const mood of ['down', 'silent', 'confused'] as const) {
+        network.mood = mood;
+        const answer = await signIn(token, 'Social', fresh);
+        expect([answer.status, answer.body.error.code]).toEqual([503, 'ServerError']);
+        expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+        expect(answer.headers.get('x-error-reason')).toBe('social_unavailable');
+      }
+      network.mood = 'well';
+      network.claimedIssuer = 'https://issuer.example.com';
+      expect((await signIn(token, 'Social', fresh)).status).toBe(503);
+      network.claimedIssuer = undefined;
+      expect((await signIn(token, 'Social', fresh)).status).toBe(200);
+      expect((await signIn(await network.token(person()), 'New', fresh)).status).toBe(200);
+      expect(network.asked['/keys']).toBe(1);
+    }));
+
+  test('D65: keys that are known go on being used while the network is away', () =>
+    withNewNetwork(async (network, fresh) => {
+      expect((await signIn(await network.token(person()), 'Social', fresh)).status).toBe(200);
+      network.mood = 'down';
+      expect((await signIn(await network.token(person()), 'Social', fresh)).status).toBe(200);
+      const newer = await network.token(person(), { kid: 'newer' });
+      expect((await signIn(newer, 'Social', fresh)).status).toBe(503);
+      expect((await signIn(await network.token(person()), 'Social', fresh)).status).toBe(200);
+    }));
+
+  test('D65: a network whose server is gone is an outage as well', () =>
+    withNewNetwork(async (network, fresh) => {
+      const token = await network.token(person());
+      await network.stop();
+      expect((await signIn(token, 'Social', fresh)).status).toBe(503);
+    }));
 
   test('without any network configured, every token is refused', async () => {
     const plain = await startApp({ databaseUrl: app.databaseUrl });

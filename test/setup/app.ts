@@ -74,7 +74,7 @@ export async function startApp({ env = {}, translator = unreachable, databaseUrl
   const url = databaseUrl ?? own?.url ?? '';
   const logged: Record<string, unknown>[] = [];
   const log = pino({}, { write: (line: string) => void logged.push(JSON.parse(line)) });
-  const db = connect(url);
+  const db = connect(url, { log });
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

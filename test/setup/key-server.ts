@@ -41,8 +41,8 @@ export class KeyServer {
     this.#published.splice(0, Infinity, { ...jwk, kid: this.#key.kid, alg, use: 'sig' });
   }
 
-  get publicKey(): CryptoKey {
-    return this.#signing.pair.publicKey as CryptoKey;
+  get publicKey(): GenerateKeyPairResult['publicKey'] {
+    return this.#signing.pair.publicKey;
   }
 
   get kid(): string {

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair } from 'jose';
-import Provider from 'oidc-provider';
+import Provider, { type Adapter, type Stored } from 'oidc-provider';
 
 /** A person at the network. */
 export interface Person {
@@ -38,7 +38,9 @@ export async function startSocialIssuer(): Promise<SocialIssuer> {
   const provider = new Provider(issuer, {
     clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: [redirectUri] }],
     jwks: { keys: [key] },
+    adapter: inMemory,
     cookies: { keys: ['only-in-tests'] },
+    ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     conformIdTokenClaims: false, // the networks put the e-mail address into the token
     pkce: { required: () => false },
@@ -69,6 +71,21 @@ export async function startSocialIssuer(): Promise<SocialIssuer> {
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Where the issuer keeps its sessions and codes, for one kind of them. */
+function inMemory(): Adapter {
+  const stored = new Map<string, Stored>();
+  return {
+    upsert: async (id, payload) => void stored.set(id, payload),
+    find: async (id) => stored.get(id),
+    findByUid: async (uid) => [...stored.values()].find((payload) => payload.uid === uid),
+    consume: async (id) => void stored.set(id, { ...stored.get(id), consumed: Math.floor(Date.now() / 1000) }),
+    destroy: async (id) => void stored.delete(id),
+    revokeByGrantId: async (grantId) => {
+      for (const [id, payload] of stored) if (payload.grantId === grantId) stored.delete(id);
     },
   };
 }

@@ -1,0 +1,103 @@
+/** Asking the providers for one translation: in their order, within the caps, until one has it. */
+import type { Logger } from 'pino';
+import type { ProviderName } from '../../contracts/runner.ts';
+import type { Database } from '../database/connect.ts';
+import type { Source } from '../translations/translation-row.ts';
+import { providersToSpare, recordFailure, recordSuccess } from './provider-states.ts';
+import { type FailureKind, type Provider, ProviderFailure } from './providers/provider.ts';
+import { type Caps, codePoints, reserve, secondsUntilTomorrow } from './spending.ts';
+import { trouble } from './trouble.ts';
+
+export interface Question {
+  source: Source;
+  to: string;
+  /** The tag belongs to nobody. */
+  unowned: boolean;
+  signal: AbortSignal;
+}
+
+/**
+ * - `translated`: the text, and whose work it is;
+ * - `never`: asking the same providers again gives nothing new;
+ * - `later`: it is worth trying again, after so many seconds at the earliest.
+ */
+export type Answer = { provider: ProviderName | null; message: string | null } & (
+  | { kind: 'translated'; text: string; provider: ProviderName }
+  | { kind: 'never'; reason: 'unsupported' | 'refused' }
+  | { kind: 'later'; reason: 'unavailable' | 'throttled' | 'cap'; after: number }
+);
+
+interface Miss {
+  provider: ProviderName;
+  kind: FailureKind;
+  message: string;
+  /** Seconds for which it wants to be left alone. */
+  retryAfter: number;
+}
+
+export interface AskOptions {
+  db: Database;
+  providers: readonly Provider[];
+  caps: Caps;
+  log: Logger;
+}
+
+/** Throws the signal's reason when it is given. */
+export async function ask({ db, providers, caps, log }: AskOptions, question: Question): Promise<Answer> {
+  const { source, to, unowned, signal } = question;
+  const able = providers.filter((provider) => provider.can(source.lang, to));
+  const toSpare = await providersToSpare(db);
+  const characters = codePoints(source.text);
+  const misses: Miss[] = [];
+
+  for (const provider of able) {
+    const { name } = provider;
+    const pause = toSpare.get(name);
+    if (pause !== undefined) {
+      misses.push({ provider: name, kind: 'throttled', message: 'wants to be left alone for now', retryAfter: pause });
+      continue;
+    }
+    if (!(await reserve(db, caps, { characters, provider: name, unowned }))) return spent(await secondsUntilTomorrow(db));
+    signal.throwIfAborted();
+    try {
+      const text = await provider.translate({ text: source.text, from: source.lang, to, signal });
+      await note(() => recordSuccess(db, name));
+      return { kind: 'translated', text, provider: name, message: null };
+    } catch (error) {
+      if (!(error instanceof ProviderFailure)) throw error;
+      const { kind, message, retryAfter = 0 } = error;
+      misses.push({ provider: name, kind, message, retryAfter });
+      if (isTrouble(kind)) await note(() => recordFailure(db, name, error));
+    }
+  }
+  return whatIsLeft(misses);
+
+  /** What the operator sees of the providers is not worth a translation. */
+  async function note(record: () => Promise<void>): Promise<void> {
+    await record().catch((error) => log.warn(trouble(error), 'a provider’s state could not be recorded'));
+  }
+}
+
+/** It says something of the provider, not of the text or the languages, and may be over the next time. */
+const isTrouble = (kind: FailureKind) => kind === 'unavailable' || kind === 'throttled';
+
+const spent = (seconds: number): Answer => ({
+  kind: 'later',
+  reason: 'cap',
+  // Not all at once, right after midnight.
+  after: seconds + Math.random() * 600,
+  provider: null,
+  message: "today's characters are spent",
+});
+
+function whatIsLeft(misses: Miss[]): Answer {
+  const provider = misses.at(-1)?.provider ?? null;
+  const message = misses.map((miss) => `${miss.provider} ${miss.message}`).join('; ') || null;
+  const troubled = misses.filter(({ kind }) => isTrouble(kind));
+  if (troubled.length > 0) {
+    const reason = troubled.every(({ kind }) => kind === 'throttled') ? 'throttled' : 'unavailable';
+    return { kind: 'later', reason, after: Math.min(...troubled.map(({ retryAfter }) => retryAfter)), provider, message };
+  }
+  const reason = misses.some(({ kind }) => kind === 'rejected') ? 'refused' : 'unsupported';
+  return { kind: 'never', reason, provider, message: message ?? 'no provider translates between these languages' };
+}

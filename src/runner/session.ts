@@ -1,0 +1,109 @@
+/**
+ * The runner's own connection, beside the pools: it holds the locks that say that the runner lives, and hears what changes.
+ * It needs a real session, so no pooler that shares one between several clients may be in between.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { trouble } from './trouble.ts';
+
+/** A statement that takes longer than this shows that the other end is gone. */
+const longestStatement = 5000;
+/** So that the server, too, finds out within seconds that this machine is gone, and lets go of the locks. */
+const keepAlive = `
+  set tcp_keepalives_idle = 2; set tcp_keepalives_interval = 1; set tcp_keepalives_count = 3;
+  set statement_timeout = ${longestStatement}`;
+
+export interface SessionOptions {
+  url: string;
+  log: Logger;
+  /** Done on each new connection before anything else; where it fails, the connection is made again. */
+  onConnect(session: Connected): Promise<void>;
+  /** Told when the session has been lost, and with it its locks. */
+  onLost(): void;
+  onNotification(channel: string, payload: string): void;
+}
+
+/** Runs a statement on the session's connection. */
+export type Connected = (text: string, values?: unknown[]) => Promise<Record<string, never>[]>;
+
+export class Session {
+  readonly #options: SessionOptions;
+  readonly #stopping = new AbortController();
+  #client: pg.Client | undefined;
+  #loop: Promise<void> | undefined;
+
+  constructor(options: SessionOptions) {
+    this.#options = options;
+  }
+
+  /** Connects, and again whenever the connection is lost, until `stop`. */
+  start(): void {
+    this.#loop ??= this.#keepConnected();
+  }
+
+  get isConnected(): boolean {
+    return this.#client !== undefined;
+  }
+
+  /** Throws where there is no connection; it is being made again then. */
+  query: Connected = async (text, values) => {
+    if (!this.#client) throw new Error('Connection terminated');
+    return rowsOf(this.#client, text, values);
+  };
+
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#loop;
+  }
+
+  async #keepConnected(): Promise<void> {
+    const { signal } = this.#stopping;
+    const { log, onLost } = this.#options;
+    for (let failures = 0; !signal.aborted; failures += 1) {
+      try {
+        await this.#connectUntilLost(() => {
+          failures = 0;
+        });
+        if (!signal.aborted) log.warn('the session with PostgreSQL is lost');
+      } catch (error) {
+        if (failures % 20 === 0) log.warn(trouble(error), 'no session with PostgreSQL; trying again');
+      }
+      if (this.#client) onLost();
+      this.#client = undefined;
+      await pause(Math.min(1000, 100 * 2 ** failures), undefined, { signal }).catch(() => {});
+    }
+  }
+
+  async #connectUntilLost(connected: () => void): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.#options.url,
+      application_name: 'runner: session',
+      connectionTimeoutMillis: 3000,
+      query_timeout: longestStatement,
+      keepAlive: true,
+    });
+    const lost = new Promise<void>((resolve) => {
+      client.on('error', () => resolve());
+      client.on('end', () => resolve());
+      this.#stopping.signal.addEventListener('abort', () => resolve(), { once: true });
+    });
+    client.on('notification', ({ channel, payload = '' }) => this.#options.onNotification(channel, payload));
+    try {
+      await client.connect();
+      await rowsOf(client, keepAlive);
+      await this.#options.onConnect((text, values) => rowsOf(client, text, values));
+      this.#client = client;
+      connected();
+      await lost;
+    } finally {
+      // Not waited for: the other end may never answer.
+      client.end().catch(() => {});
+    }
+  }
+}
+
+async function rowsOf(client: pg.Client, text: string, values?: unknown[]): Promise<Record<string, never>[]> {
+  const { rows } = await client.query(text, values);
+  return rows ?? [];
+}

@@ -1,0 +1,25 @@
+import type { Service } from './service.ts';
+
+/** What the operator reads when the service is ready; `ms` is how long the start took. */
+export function announcement({ publicUrl, admin, providers }: Service, ms: number): string {
+  const lines: [string, string][] = [
+    ['Address', publicUrl],
+    ['Documentation', `${publicUrl}/docs`],
+    ['Admin', admin.email],
+  ];
+  if (admin.password) lines.push(['Password', `${admin.password} (made up just now; it is not shown again)`]);
+  lines.push(['Translation', describe(providers)]);
+  const width = Math.max(...lines.map(([label]) => label.length));
+  return [
+    `The Tag Information Service is ready after ${(ms / 1000).toFixed(1)} s.`,
+    '',
+    ...lines.map(([label, value]) => `  ${label.padEnd(width)}  ${value}`),
+    '',
+    'Ctrl-C stops it.',
+  ].join('\n');
+}
+
+function describe(providers: string[] | undefined): string {
+  if (!providers) return 'by the runners of RUNNER_URL';
+  return providers.length > 0 ? providers.join(', ') : 'no provider is on; texts are shown as they were written';
+}

@@ -1,0 +1,55 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import { LockedError, takeLock } from '../database/embedded/lock.ts';
+import { type EmbeddedPostgres, startEmbedded } from '../database/embedded.ts';
+import type { Opened } from './until-stopped.ts';
+
+/** The database that the configuration names, or else the embedded one, which is ours alone until we stop. */
+export async function openDatabase(
+  config: Config,
+  opened: Opened,
+  log: (line: string) => void,
+): Promise<{ url: string; embedded?: EmbeddedPostgres }> {
+  if (config.databaseUrl) {
+    await assertUsable(config.databaseUrl);
+    return { url: config.databaseUrl };
+  }
+  opened.add(await claim(config.dataDir));
+  const embedded = await startEmbedded({ directory: config.dataDir, log });
+  opened.add(() => embedded.stop());
+  return { url: embedded.url, embedded };
+}
+
+/** Two services on one data directory would stop each other's PostgreSQL. */
+async function claim(directory: string): Promise<() => void> {
+  mkdirSync(directory, { recursive: true });
+  try {
+    return await takeLock(join(directory, 'start.lock'), 0);
+  } catch (error) {
+    if (!(error instanceof LockedError)) throw error;
+    throw new Error(
+      `The service runs already on the data in ${directory}. Stop it first, or set DATA_DIR to another directory.`,
+    );
+  }
+}
+
+const oldestVersion = 15;
+
+/** Throws an Error that says why the database can't be used, without its password. */
+async function assertUsable(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ version: string }>(`SELECT current_setting('server_version_num') AS version`);
+    const major = Math.floor(Number(rows[0]?.version) / 10_000);
+    if (major < oldestVersion) throw new Error(`it is PostgreSQL ${major}, and ${oldestVersion} or later is needed`);
+  } catch (cause) {
+    const { message, code } = cause as NodeJS.ErrnoException;
+    throw new Error(`The database of DATABASE_URL can't be used: ${message || code}`, { cause });
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

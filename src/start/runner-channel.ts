@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import type { Config } from '../config.ts';
+import { freePort, isFree } from '../database/embedded/port.ts';
+import { reachable } from './address.ts';
+
+/**
+ * How web and runner talk. A RUNNER_URL at which nothing listens on this machine is for our own runner; any other names
+ * runners that somebody else has started.
+ */
+export async function runnerChannel(config: Config, environment: NodeJS.ProcessEnv) {
+  const given = config.runnerUrls?.map((url) => new URL(url));
+  const secret = { RUNNER_SECRET: config.runnerSecret ?? randomBytes(32).toString('hex') };
+  if (given) {
+    for (const { hostname, port } of given) {
+      if (!['127.0.0.1', 'localhost'].includes(hostname) || !port || !(await isFree(Number(port)))) continue;
+      return { isOurs: true, env: { ...secret, RUNNER_PORT: port } };
+    }
+    if (!config.runnerSecret)
+      throw new Error('RUNNER_URL names runners that were started elsewhere: RUNNER_SECRET must be theirs.');
+    return { isOurs: false, env: secret };
+  }
+  const port = environment.RUNNER_PORT ? config.runnerPort : await freePort();
+  const url = `http://${reachable(config.runnerHost)}:${port}`;
+  return { isOurs: true, env: { ...secret, RUNNER_PORT: `${port}`, RUNNER_URL: url } };
+}

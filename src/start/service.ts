@@ -1,0 +1,101 @@
+/** The whole service on one machine: PostgreSQL, the runner and the web process, started in this order and stopped in the opposite one. */
+import { fileURLToPath } from 'node:url';
+import { type Config, loadConfig } from '../config.ts';
+import { Customer } from '../customers/customer.ts';
+import { connect } from '../database/connect.ts';
+import { freePort } from '../database/embedded/port.ts';
+import { migrateToLatest } from '../migrate.ts';
+import { configuredProviders } from '../runner/providers/index.ts';
+import { assertFree, reachable, untilReady } from './address.ts';
+import { Child } from './child.ts';
+import { openDatabase } from './database.ts';
+import { runnerChannel } from './runner-channel.ts';
+import { onSourceChange } from './sources.ts';
+import type { Opened } from './until-stopped.ts';
+
+export type Service = {
+  /** The public address, as it is printed on tags. */
+  publicUrl: string;
+  /** Where the web process listens, with the path of the public address. */
+  localUrl: string;
+  databaseUrl: string;
+  /** The first admin; its password only where it was made up just now. */
+  admin: { email: string; password?: string };
+  /** The translation providers that are on; undefined where the runners are somebody else's. */
+  providers: string[] | undefined;
+};
+
+export type ServiceOptions = {
+  /** Variables on top of which the children get the addresses and secrets that are made here. */
+  environment: NodeJS.ProcessEnv;
+  opened: Opened;
+  signal: AbortSignal;
+  /** Told in a line what happens to the parts of the service. */
+  log: (line: string) => void;
+  /** Start web and runner again when their sources change. */
+  reload?: boolean;
+};
+
+/**
+ * Starts the service and answers when it is ready. What it opens is in `opened`, also when it throws: an Error whose
+ * message is meant for the operator.
+ */
+export async function startService({ environment, opened, signal, log, reload }: ServiceOptions): Promise<Service> {
+  const asGiven = loadConfig(environment);
+  const port = asGiven.port === 0 ? await freePort() : asGiven.port;
+  const config = loadConfig({ ...environment, PORT: `${port}` });
+  await assertFree(port, config.host);
+
+  const database = await openDatabase(config, opened, log);
+  signal.throwIfAborted();
+  await migrateToLatest(database.url, { beaconUuids: config.beaconUuids });
+  const admin = await firstAdmin(database.url, config);
+  signal.throwIfAborted();
+
+  const channel = await runnerChannel(config, environment);
+  const { ADMIN_PASSWORD: _, ...shared } = environment;
+  const env = { ...shared, PORT: `${port}`, DATABASE_URL: database.url, ...channel.env };
+  const providers = channel.isOurs ? (await configuredProviders(config.providers)).map(({ name }) => name) : undefined;
+  const names = channel.isOurs ? (['runner', 'web'] as const) : (['web'] as const);
+  const children = names.map((name) => new Child({ name, file: files[name], env, log }));
+  // The web process does without the runner and is stopped first.
+  for (const child of children) opened.add(() => child.stop());
+  const replaceAll = (changed?: NodeJS.ProcessEnv) => {
+    for (const child of children) child.replace(changed);
+  };
+  if (reload) opened.add(onSourceChange(() => replaceAll()));
+  if (reload) for (const child of children) child.launch();
+  else await Promise.race([Promise.all(children.map((child) => child.start())), aborted(signal)]);
+
+  // A server that had to come back on another port takes its clients along.
+  let databaseUrl = database.url;
+  database.embedded?.watch(() => {
+    if (!database.embedded || database.embedded.url === databaseUrl) return;
+    databaseUrl = database.embedded.url;
+    replaceAll({ DATABASE_URL: databaseUrl });
+  });
+  const localUrl = `http://${reachable(config.host)}:${port}${config.prefix}`;
+  await untilReady(localUrl, signal);
+  return { publicUrl: config.publicUrl, localUrl, databaseUrl: database.url, admin, providers };
+}
+
+const files = {
+  runner: fileURLToPath(new URL('../runner/main.ts', import.meta.url)),
+  web: fileURLToPath(new URL('../web.ts', import.meta.url)),
+};
+
+async function firstAdmin(url: string, config: Config): Promise<{ email: string; password?: string }> {
+  const db = connect(url, { pool: 1, name: 'start' });
+  try {
+    return await Customer.ensureFirstAdmin(db, { email: config.adminEmail, password: config.adminPassword });
+  } finally {
+    await db.destroy();
+  }
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}

@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Customer } from '../../src/customers/customer.ts';
+import { Token } from '../../src/login/token.ts';
+import { type Answer, startApp, type TestApp } from '../setup/app.ts';
+import { eventually } from '../setup/eventually.ts';
+import { invalid, missing, userNotFound } from '../setup/factories.ts';
+
+const email = 'ada@example.com';
+const password = 'correct horse battery staple';
+const wrong = { error: { message: 'User not found.', code: 'InvalidRequest' } };
+
+let app: TestApp;
+let ada: Customer;
+
+beforeAll(async () => {
+  app = await startApp();
+  ada = await Customer.add(app.db, { email, password });
+  await Customer.add(app.db, { email: 'social@example.com' });
+});
+afterAll(() => app.stop());
+
+const getAuthToken = (body: unknown) => app.call('POST', '/api/v1/login/getAuthToken', { body });
+const showMyTags = (auth_token: string) => app.call('GET', '/api/v1/tags/showMyTags', { query: { auth_token } });
+
+async function tokenOf(customer: { email: string; password: string }): Promise<string> {
+  const { status, body } = await getAuthToken(customer);
+  expect(status).toBe(200);
+  return body.auth_token;
+}
+
+/** All of an answer but what names the request or the second. */
+function shape({ status, text, headers }: Answer) {
+  const names = [...headers.keys()];
+  const same = [...headers].filter(([name]) => !['date', 'x-request-id'].includes(name));
+  return { status, text, names, same };
+}
+
+test('L1: e-mail and password give an authentication token, and nothing else', async () => {
+  const answer = await getAuthToken({ email, password });
+  expect(answer.status).toBe(200);
+  expect(answer.body).toEqual({ auth_token: expect.any(String) });
+  expect(answer.headers.get('cache-control')).toContain('no-store');
+  expect((await showMyTags(answer.body.auth_token)).status).toBe(200);
+});
+
+test('L2, L3: unknown user, wrong password and an account without a password answer alike, byte for byte', async () => {
+  const unknown = await getAuthToken({ email: 'nobody@example.com', password });
+  expect([unknown.status, unknown.body]).toEqual([401, wrong]);
+  const others = await Promise.all([
+    getAuthToken({ email, password: `${password}.` }),
+    getAuthToken({ email, password: 'x' }),
+    getAuthToken({ email: 'social@example.com', password }),
+  ]);
+  for (const answer of others) expect(shape(answer)).toEqual(shape(unknown));
+});
+
+test('L4: missing values', async () => {
+  const cases: [unknown, string[]][] = [
+    [{ password }, ['email']],
+    [{ email }, ['password']],
+    [{}, ['email', 'password']],
+    [{ email: ' ', password: null }, ['email', 'password']],
+  ];
+  for (const [body, names] of cases) {
+    const answer = await getAuthToken(body);
+    expect([answer.status, answer.body]).toEqual([400, missing(...names)]);
+  }
+});
+
+test('D9: values that cannot be right', async () => {
+  for (const body of [
+    { email: 'a'.repeat(255), password },
+    { email, password: 'a'.repeat(1025) },
+    { email: 'a\0@example.com', password },
+    { email: [email], password },
+    { email, password: { $ne: '' } },
+  ]) {
+    const answer = await getAuthToken(body);
+    expect([answer.status, answer.body]).toEqual([400, invalid]);
+  }
+});
+
+describe('L5: the e-mail address', () => {
+  test.each([' ada@example.com ', 'ADA@Example.COM', '\tAda@example.com\n'])('%j is the same', async (spelling) => {
+    await tokenOf({ email: spelling, password });
+  });
+
+  test('beyond ASCII, too', async () => {
+    await Customer.add(app.db, { email: 'JÖRG@example.com', password });
+    await tokenOf({ email: 'Jörg@EXAMPLE.com', password });
+    await Customer.add(app.db, { email: 'İ@example.com', password });
+    await tokenOf({ email: 'İ@EXAMPLE.com', password });
+  });
+});
+
+test('a password is the same however its characters are composed, and its case and blanks matter', async () => {
+  await Customer.add(app.db, { email: 'zoe@example.com', password: ' Zo\u00eb 1234 ' });
+  await tokenOf({ email: 'zoe@example.com', password: ' Zoe\u0308 1234 ' });
+  for (const other of ['Zo\u00eb 1234', ' zo\u00eb 1234 ']) {
+    expect((await getAuthToken({ email: 'zoe@example.com', password: other })).status).toBe(401);
+  }
+});
+
+test('L6: two sign-ins give two tokens, and both are valid', async () => {
+  const [first, second] = [await tokenOf({ email, password }), await tokenOf({ email, password })];
+  expect(first).not.toBe(second);
+  for (const token of [first, second]) expect((await showMyTags(token)).status).toBe(200);
+});
+
+describe('L7, D11: the token', () => {
+  test('has 256 bits, can stand in an address, and is in no table', async () => {
+    const token = await tokenOf({ email, password });
+    expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    const tables = await app.db('pg_tables').select('tablename').where({ schemaname: 'public' });
+    expect(tables.length).toBeGreaterThan(10);
+    const bytes = Buffer.from(token, 'base64url').toString('hex');
+    for (const { tablename } of tables) {
+      const [found] = await app.db
+        .from(tablename)
+        .whereRaw('??::text like ? or ??::text like ?', [tablename, `%${token}%`, tablename, `%${bytes}%`])
+        .count({ n: '*' });
+      expect([tablename, Number(found?.n)]).toEqual([tablename, 0]);
+    }
+  });
+
+  test('and the password are in no line of the log', async () => {
+    const token = await tokenOf({ email, password });
+    await showMyTags(token);
+    await eventually('the request is logged', () => app.logged.some((line) => line.operation === 'showMyTags'));
+    const lines = JSON.stringify(app.logged);
+    for (const secret of [token, password]) expect(lines).not.toContain(secret);
+  });
+
+  test('ends after a year without use; use makes it last, and is noted by the hour', async () => {
+    const token = await tokenOf({ email, password });
+    const mine = () => app.db('tokens').orderBy('id', 'desc').first('id', 'last_used_at');
+    const { id } = await mine();
+    const setUnused = (interval: string) =>
+      app
+        .db('tokens')
+        .where({ id })
+        .update({ last_used_at: app.db.raw('now() - ?::interval', [interval]) });
+
+    await setUnused('30 minutes');
+    const before = await mine();
+    expect((await showMyTags(token)).status).toBe(200);
+    await setUnused('364 days');
+    expect((await showMyTags(token)).status).toBe(200);
+    await eventually('the use is noted', async () => (await mine()).last_used_at > before.last_used_at);
+
+    await setUnused('366 days');
+    const ended = await showMyTags(token);
+    expect([ended.status, ended.body]).toEqual([401, userNotFound]);
+    expect(await Token.prune(app.db, 365)).toBe(1);
+    expect(await app.db('tokens').where({ id })).toHaveLength(0);
+  });
+
+  test('is not written to again within the hour', async () => {
+    const token = await tokenOf({ email, password });
+    const version = () => app.db('tokens').orderBy('id', 'desc').first(app.db.raw('xmin::text'), 'last_used_at');
+    const before = await version();
+    await Promise.all(Array.from({ length: 5 }, () => showMyTags(token)));
+    expect(await version()).toEqual(before);
+  });
+
+  test('ends when the password changes, and the old password does with it', async () => {
+    const customer = await Customer.add(app.db, { email: 'eve@example.com', password });
+    const tokens = [
+      await tokenOf({ email: 'eve@example.com', password }),
+      await tokenOf({ email: 'eve@example.com', password }),
+    ];
+    expect(await customer.setPassword(app.db, 'another password')).toBe(2);
+    for (const token of tokens) expect((await showMyTags(token)).body).toEqual(userNotFound);
+    expect((await getAuthToken({ email: 'eve@example.com', password })).status).toBe(401);
+    await tokenOf({ email: 'eve@example.com', password: 'another password' });
+    await tokenOf({ email, password });
+  });
+
+  test('is not given for a password that changes while it is being looked at', async () => {
+    const read = await Customer.add(app.db, { email: 'fay@example.com', password });
+    const changing = await app.db.transaction();
+    await changing('customers').where({ id: read.id }).update({ password_hash: 'another' });
+    const issued = Token.issue(app.db, read).catch((error) => error);
+    await eventually('the token waits for the change', async () => {
+      const waiting = app.db('pg_stat_activity').where({ wait_event_type: 'Lock' });
+      const rows = await waiting.whereRaw('datname = current_database()');
+      return rows.length > 0;
+    });
+    await changing.commit();
+    expect(await issued).toMatchObject({ reason: 'wrong_credentials' });
+    expect(await app.db('tokens').where({ customer_id: read.id })).toHaveLength(0);
+  });
+});
+
+test('X82: a customer as JSON is without its password’s hash', async () => {
+  expect(ada.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(JSON.stringify(ada)).not.toContain('argon2');
+});

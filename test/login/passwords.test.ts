@@ -1,0 +1,72 @@
+import { describe, expect, test } from '@jest/globals';
+import { capped } from '../../src/login/capped.ts';
+import { networkOf } from '../../src/login/network.ts';
+import { hashPassword, passwordFault, verifyPassword } from '../../src/login/passwords.ts';
+
+describe('passwords', () => {
+  test('are stored as Argon2id of 19 MiB, two passes, one lane, each with a salt of its own', async () => {
+    const [one, two] = await Promise.all([hashPassword('the same one'), hashPassword('the same one')]);
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+    expect(one).not.toBe(two);
+    expect(await verifyPassword('the same one', one)).toBe(true);
+    expect(await verifyPassword('the same one!', one)).toBe(false);
+  });
+
+  test('L3: where there is no password, one is compared all the same, and is wrong', async () => {
+    expect(await verifyPassword('', null)).toBe(false);
+    expect(await verifyPassword('anything', undefined)).toBe(false);
+  });
+
+  test.each([
+    ['seven c', 'is too short: at least 8 characters'],
+    ['👩🏽', 'is too short: at least 8 characters'],
+    [' '.repeat(10), 'is blank'],
+    ['a'.repeat(1025), 'is too long: at most 1024 characters'],
+    ['12345678\0', 'has a character that cannot be stored'],
+    ['12345678\ud800', 'has a character that cannot be stored'],
+  ])('D9: %j is refused', (password, fault) => {
+    expect(passwordFault(password)).toBe(fault);
+  });
+
+  test.each(['12345678', '🔑'.repeat(8), '🔑'.repeat(1024)])('D9: %j is taken', (password) => {
+    expect(passwordFault(password)).toBeUndefined();
+  });
+});
+
+describe('heavy work', () => {
+  test('runs a few at a time, keeps a few waiting, and turns the others away', async () => {
+    const inTurn = capped({ atOnce: 2, waiting: 3 });
+    const gate = Promise.withResolvers<void>();
+    let running = 0;
+    let most = 0;
+    const work = async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await gate.promise;
+      running -= 1;
+      return 'done';
+    };
+    const first = [inTurn(work), inTurn(work)];
+    while (running < 2) await new Promise(setImmediate);
+    const waiting = [inTurn(work), inTurn(work), inTurn(work)];
+    await expect(inTurn(work)).rejects.toMatchObject({ reason: 'unavailable', retryAfter: 1 });
+    gate.resolve();
+    expect(await Promise.all([...first, ...waiting])).toEqual(Array(5).fill('done'));
+    expect(most).toBe(2);
+    expect(await inTurn(work)).toBe('done');
+  });
+});
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['::FFFF:C000:201', '192.0.2.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002::', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  [undefined, 'unknown'],
+])('L17: the address %s counts as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { Customer } from '../../src/customers/customer.ts';
+import { forgetOldNetworks } from '../../src/login/familiar-networks.ts';
+import { LoginThrottle } from '../../src/login/throttle.ts';
+import { type Answer, startApp, type TestApp } from '../setup/app.ts';
+
+const email = 'ada@example.com';
+const password = 'correct horse battery staple';
+const held = { error: { message: 'Too many failed sign-ins. Try again later.', code: 'TooManyRequests' } };
+const wrong = { error: { message: 'User not found.', code: 'InvalidRequest' } };
+
+/** Two web processes' worth of the service, each with connections of its own, on one database. */
+let apps: [TestApp, TestApp];
+
+beforeAll(async () => {
+  const env = { TRUSTED_PROXIES: '127.0.0.1' };
+  const first = await startApp({ env });
+  apps = [first, await startApp({ env, databaseUrl: first.databaseUrl })];
+});
+afterAll(async () => {
+  await apps[1].stop();
+  await apps[0].stop();
+});
+
+beforeEach(async () => {
+  const [{ db }] = apps;
+  await db('login_failures').delete();
+  await db('customers').delete();
+  await Customer.add(db, { email, password });
+});
+
+interface Try {
+  email?: string;
+  password?: string;
+  address?: string;
+}
+
+/** Tries to sign in, from some address, at the one process or the other. */
+const signIn = ({ address = '192.0.2.1', ...given }: Try, process = 0): Promise<Answer> =>
+  (apps[process % 2] as TestApp).call('POST', '/api/v1/login/getAuthToken', {
+    body: { email, password: 'a wrong one', ...given },
+    headers: { 'x-forwarded-for': address },
+  });
+
+/** As many tries at once, over both processes; how often each status was answered. */
+async function manyAtOnce(number: number, tryOf: (n: number) => Try): Promise<Record<number, number>> {
+  const answers = await Promise.all(Array.from({ length: number }, (_, n) => signIn(tryOf(n), n)));
+  const counts: Record<number, number> = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+/** Sets a counter as so many failures would. */
+async function fail(times: number, tryOf: (n: number) => { email: string; network: string }) {
+  const throttle = new LoginThrottle(apps[0].db);
+  for (let n = 0; n < times; n += 1) await throttle.count(tryOf(n));
+}
+
+function expectHeld(answer: Answer) {
+  expect([answer.status, answer.body]).toEqual([429, held]);
+  const seconds = Number(answer.headers.get('retry-after'));
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(900);
+}
+
+const everyAddress = (n: number) => `198.51.100.${n}`;
+
+describe('L17: exactly as many failures as are allowed, however many come at once', () => {
+  test('10 from one address for one e-mail address', async () => {
+    expect(await manyAtOnce(25, () => ({}))).toEqual({ 401: 10, 429: 15 });
+  });
+
+  test('10 for an account that does not exist', async () => {
+    expect(await manyAtOnce(25, () => ({ email: 'nobody@example.com' }))).toEqual({ 401: 10, 429: 15 });
+  });
+
+  test('50 for one e-mail address from anywhere', async () => {
+    expect(await manyAtOnce(65, (n) => ({ address: everyAddress(n) }))).toEqual({ 401: 50, 429: 15 });
+  });
+
+  test('1 000 from one address', async () => {
+    await fail(990, (n) => ({ email: `${n}@example.com`, network: '192.0.2.1' }));
+    expect(await manyAtOnce(25, (n) => ({ email: `nobody${n}@example.com` }))).toEqual({ 401: 10, 429: 15 });
+    expect((await signIn({ address: '192.0.2.2' })).status).toBe(401);
+  });
+});
+
+test('L17: a right guess among many at once is held up too, though none was when they came', async () => {
+  const guesses = Array.from({ length: 40 }, (_, n) => signIn({ password: `guess ${n}` }));
+  expectHeld(await signIn({ password }));
+  await Promise.all(guesses);
+});
+
+test('L17: only failures count: any number of sign-ins at once succeeds', async () => {
+  expect(await manyAtOnce(20, () => ({ password }))).toEqual({ 200: 20 });
+  expect(await apps[0].db('login_failures')).toHaveLength(0);
+});
+
+test('L17: while guessing is held up, the right password is answered like a wrong one, and known like unknown', async () => {
+  for (let n = 0; n < 10; n += 1) {
+    for (const tried of [email, 'nobody@example.com']) {
+      const answer = await signIn({ email: tried }, n);
+      expect([answer.status, answer.body]).toEqual([401, wrong]);
+    }
+  }
+  const answers = await Promise.all([
+    signIn({}),
+    signIn({ email: 'ADA@example.com', password }),
+    signIn({ email: 'nobody@example.com' }),
+  ]);
+  for (const answer of answers) {
+    expectHeld(answer);
+    expect(answer.text).toBe(answers[0]?.text);
+    expect([...answer.headers.keys()]).toEqual([...(answers[0]?.headers.keys() ?? [])]);
+  }
+  expect((await signIn({ password, address: '192.0.2.2' })).status).toBe(200);
+});
+
+test('L17: a success does not give back what failures have used up', async () => {
+  for (let n = 0; n < 9; n += 1) expect((await signIn({})).status).toBe(401);
+  expect((await signIn({ password })).status).toBe(200);
+  expect((await signIn({})).status).toBe(401);
+  expectHeld(await signIn({}));
+});
+
+test('L17: it is over when the time is', async () => {
+  const [{ db }] = apps;
+  for (let n = 0; n < 10; n += 1) await signIn({});
+  expectHeld(await signIn({ password }));
+  await db('login_failures').update({ expire: Date.now() - 1 });
+  expect((await signIn({ password })).status).toBe(200);
+  expect((await signIn({})).status).toBe(401);
+  await db('login_failures').update({ expire: Date.now() - 1 });
+  expect(await LoginThrottle.prune(db)).toBe(3);
+  expect(await db('login_failures')).toHaveLength(0);
+});
+
+describe('L17: where the customer has signed in before', () => {
+  const home = '192.0.2.77';
+  const lockByOthers = () => fail(50, (n) => ({ email, network: everyAddress(n) }));
+
+  test('the failures of others hold nobody up; elsewhere they do', async () => {
+    expect((await signIn({ password, address: home })).status).toBe(200);
+    await lockByOthers();
+    expectHeld(await signIn({ password, address: '192.0.2.78' }));
+    expect((await signIn({ password, address: home })).status).toBe(200);
+  });
+
+  test('a wrong password is answered like anywhere else', async () => {
+    expect((await signIn({ password, address: home })).status).toBe(200);
+    await lockByOthers();
+    expectHeld(await signIn({ address: home }));
+    expect((await signIn({ password, address: home })).status).toBe(200);
+  });
+
+  test('one’s own failures hold one up', async () => {
+    expect((await signIn({ password, address: home })).status).toBe(200);
+    for (let n = 0; n < 10; n += 1) expect((await signIn({ address: home })).status).toBe(401);
+    expectHeld(await signIn({ password, address: home }));
+  });
+
+  test('an address with a thousand failures for others is no obstacle either', async () => {
+    expect((await signIn({ password, address: home })).status).toBe(200);
+    await fail(1000, (n) => ({ email: `${n}@example.com`, network: home }));
+    expect((await signIn({ password, address: home })).status).toBe(200);
+    expectHeld(await signIn({ email: 'nobody@example.com', address: home }));
+  });
+
+  test('it is forgotten after a year', async () => {
+    const [{ db }] = apps;
+    expect((await signIn({ password, address: home })).status).toBe(200);
+    expect(await forgetOldNetworks(db)).toBe(0);
+    await db('login_addresses').update({ last_used_at: db.raw(`now() - interval '366 days'`) });
+    expect(await forgetOldNetworks(db)).toBe(1);
+  });
+});
+
+test('L17: all addresses of one IPv6 network count as one; without a trusted proxy nobody names an address', async () => {
+  expect(await manyAtOnce(25, (n) => ({ address: `2001:db8:0:1::${n + 1}` }))).toEqual({ 401: 10, 429: 15 });
+  expect((await signIn({ address: '2001:db8:0:2::1' })).status).toBe(401);
+  const plain = await startApp({ databaseUrl: apps[0].databaseUrl });
+  const statuses: number[] = [];
+  for (let n = 0; n < 11; n += 1) {
+    const headers = { 'x-forwarded-for': everyAddress(n) };
+    const body = { email: 'x@example.com', password };
+    statuses.push((await plain.call('POST', '/api/v1/login/getAuthToken', { body, headers })).status);
+  }
+  expect(statuses).toEqual([...Array(10).fill(401), 429]);
+  await plain.stop();
+});
+
+test('no e-mail address stands in the counters', async () => {
+  await signIn({});
+  const rows = await apps[0].db('login_failures');
+  expect(rows).toHaveLength(3);
+  expect(JSON.stringify(rows)).not.toContain('ada');
+});
