@@ -24,9 +24,12 @@ export const limits = {
 const lenient = <S extends z.ZodType>(convert: (value: unknown) => unknown, schema: S) =>
   z.preprocess(convert, schema) as unknown as z.ZodType<z.output<S>, z.input<S>>;
 
-const numberToText = (value: unknown) => (typeof value === 'number' ? String(value) : value);
-
 const decimal = /^\s*[+-]?\d+(\.\d+)?\s*$/;
+
+/** A number that JSON has rounded, or that has no plain decimal string, is not the text that was meant. */
+const isAsWritten = (value: number) => decimal.test(String(value)) && Math.abs(value) <= Number.MAX_SAFE_INTEGER;
+const numberToText = (value: unknown) => (typeof value === 'number' && isAsWritten(value) ? String(value) : value);
+
 const textToNumber = (value: unknown) => (typeof value === 'string' && decimal.test(value) ? Number(value) : value);
 
 const codePoints = (value: string): number => {
@@ -158,4 +161,10 @@ export const Guid = lenient(
 
 /** A page number, a count: how many elements, from 1. */
 export const LimitParameter = integerParameter(1, 1000);
-export const TimestampParameter = z.iso.datetime({ offset: true });
+
+/** PostgreSQL knows no year 0, no offset of 16 hours or more (the farthest on earth is 14), and reads so many digits only. */
+const isStorableInstant = (value: string) =>
+  value.length <= 64 && !value.startsWith('0000') && !/[+-](1[6-9]|2\d):\d\d$/.test(value);
+export const TimestampParameter = z.iso
+  .datetime({ offset: true })
+  .refine(isStorableInstant, { error: 'is not an instant that can be stored' });

@@ -112,6 +112,7 @@ export type JobsList = z.infer<typeof JobsList>;
 export const JobCounts = z.record(JobState, z.int());
 export type JobCounts = z.infer<typeof JobCounts>;
 
+export const ProviderId = z.object({ name: ProviderName });
 export const JobId = z.object({ id: RecordId });
 
 /** Whose progress to follow: all jobs, or those of a tag. */

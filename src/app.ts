@@ -1,12 +1,13 @@
 /** Where the rooms meet: the web process' Express application. */
-import express, { type Express, Router } from 'express';
+import type { RequestListener } from 'node:http';
+import express, { Router } from 'express';
 import type { Logger } from 'pino';
 import { v1 } from '../contracts/index.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import { serveContract } from './http/api.ts';
 import { readBody } from './http/body.ts';
-import { answerErrors, answerUnknownPath } from './http/errors.ts';
+import { answerErrors, answerUnknownPath, withLastWord } from './http/errors.ts';
 import { cachePolicy, openToBrowsers, securityHeaders } from './http/headers.ts';
 import { health } from './http/health.ts';
 import { logRequests } from './http/log.ts';
@@ -23,7 +24,7 @@ export interface AppOptions {
   metrics: Metrics;
 }
 
-export function createApp({ config, db, translator, log, metrics }: AppOptions): Express {
+export function createApp({ config, db, translator, log, metrics }: AppOptions): RequestListener {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustedProxies);
@@ -48,5 +49,5 @@ export function createApp({ config, db, translator, log, metrics }: AppOptions):
   app.use(config.prefix || '/', service);
   app.use(answerUnknownPath);
   app.use(answerErrors);
-  return app;
+  return withLastWord(app);
 }

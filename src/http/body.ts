@@ -51,7 +51,10 @@ function formFields(text: string): Record<string, unknown> {
     const [name = '', ...value] = pair.split('=').map((part) => part.replaceAll('+', ' '));
     const key = decode(name);
     const decoded = decode(value.join('='));
-    fields[key] = key in fields ? [fields[key], decoded].flat() : decoded;
+    const earlier = fields[key];
+    // Not copied for each: a body holds half a million repetitions of one name.
+    if (Array.isArray(earlier)) earlier.push(decoded);
+    else fields[key] = earlier === undefined ? decoded : [earlier, decoded];
   }
   return fields;
 }

@@ -1,6 +1,8 @@
 /** The one place where an error becomes an answer. */
+
+import type { RequestListener } from 'node:http';
 import { RequestValidationError } from '@ts-rest/express';
-import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
+import type { ErrorRequestHandler, Express, Request, RequestHandler, Response } from 'express';
 import { type ErrorBody, type FailureReason, failures } from '../../contracts/failures.ts';
 import { isUnavailable } from '../database/failures.ts';
 import { Failure } from '../errors.ts';
@@ -56,3 +58,15 @@ export const answerErrors: ErrorRequestHandler = (error, req, res, next) => {
 export const answerUnknownPath: RequestHandler = () => {
   throw new Failure('unknown_path');
 };
+
+/**
+ * The application with our last word in place of Express' own, which is a page of HTML. It comes to that where no layer is
+ * asked, for an address without a path such as `http://[`, and where an answer broke off.
+ */
+export const withLastWord =
+  (app: Express): RequestListener =>
+  (req, res) =>
+    (app as unknown as RequestHandler)(req as Request, res as Response, () => {
+      if (res.headersSent) req.socket.destroy();
+      else answerFailure(res as Response, new Failure('malformed_request'));
+    });

@@ -40,10 +40,9 @@ function withoutBlanks(given: Record<string, unknown>): Record<string, unknown> 
   return parameters;
 }
 
-/** The token of an `Authorization: Bearer` header. */
+/** What an `Authorization: Bearer` header gives as the token. Whatever that is, its sender does not mean to be anonymous. */
 export function bearerOf(req: Request): string | undefined {
-  const header = req.headers.authorization;
-  return header === undefined ? undefined : /^Bearer +(\S+) *$/i.exec(header)?.[1];
+  return /^Bearer\s+(.+)$/i.exec(req.headers.authorization ?? '')?.[1];
 }
 
 function takeBearer(req: Request, parameters: Record<string, unknown>): void {

@@ -57,7 +57,8 @@ export async function ask({ db, providers, caps, log }: AskOptions, question: Qu
       misses.push({ provider: name, kind: 'throttled', message: 'wants to be left alone for now', retryAfter: pause });
       continue;
     }
-    if (!(await reserve(db, caps, { characters, provider: name, unowned }))) return spent(await secondsUntilTomorrow(db));
+    if (!(await reserve(db, caps, { characters, provider: name, unowned })))
+      return spent(await secondsUntilTomorrow(db));
     signal.throwIfAborted();
     try {
       const text = await provider.translate({ text: source.text, from: source.lang, to, signal });
@@ -96,7 +97,13 @@ function whatIsLeft(misses: Miss[]): Answer {
   const troubled = misses.filter(({ kind }) => isTrouble(kind));
   if (troubled.length > 0) {
     const reason = troubled.every(({ kind }) => kind === 'throttled') ? 'throttled' : 'unavailable';
-    return { kind: 'later', reason, after: Math.min(...troubled.map(({ retryAfter }) => retryAfter)), provider, message };
+    return {
+      kind: 'later',
+      reason,
+      after: Math.min(...troubled.map(({ retryAfter }) => retryAfter)),
+      provider,
+      message,
+    };
   }
   const reason = misses.some(({ kind }) => kind === 'rejected') ? 'refused' : 'unsupported';
   return { kind: 'never', reason, provider, message: message ?? 'no provider translates between these languages' };

@@ -15,10 +15,19 @@
  * At-least-once entries become an exactly-once effect by two things: the claim, and the statement that stores a
  * translation, which decides itself whether its original is still current (`TranslationRow.storeMachine`).
  */
-import { type Job, type JobCounts, type JobsList, type JobsPage, JobState, type Outcome, type TranslationWish } from '../../contracts/runner.ts';
+import {
+  type Job,
+  type JobCounts,
+  JobState,
+  type JobsList,
+  type JobsPage,
+  type Outcome,
+  type TranslationWish,
+} from '../../contracts/runner.ts';
 import type { Database } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type Decision, decide } from './decision.ts';
+import { gathering } from './gather.ts';
 import { cancelJob, fileJob, findJob, isOpen, type JobRow, jobOf, queueJob } from './ledger.ts';
 import { followFrom } from './progress.ts';
 import { keyOf, standingOf } from './subjects.ts';
@@ -34,8 +43,14 @@ export interface JobsOptions {
 export type Jobs = ReturnType<typeof jobs>;
 
 export function jobs({ db, providers, waiters }: JobsOptions) {
-  /** The outcome, where there is one already; else a job is on its way when this returns, and committed. */
-  async function settle(wish: TranslationWish): Promise<Outcome | undefined> {
+  const gather = gathering<Outcome | undefined>();
+  /**
+   * The outcome, where there is one already; else a job is on its way when this returns, and committed. A crowd before one
+   * tag is one question to the database.
+   */
+  const settle = (wish: TranslationWish) => gather(`${keyOf(wish)}:${wish.insist}`, () => settleNow(wish));
+
+  async function settleNow(wish: TranslationWish): Promise<Outcome | undefined> {
     // Most wishes are answered, or join a job, without taking a lock.
     const seen = await findJob(db, wish);
     const standing = await standingOf(db, wish);
@@ -97,9 +112,11 @@ export function jobs({ db, providers, waiters }: JobsOptions) {
     },
 
     async counts(): Promise<JobCounts> {
-      const rows = await db('translation_jobs').select('state').count({ count: '*' }).groupBy('state');
-      const none = Object.fromEntries(JobState.options.map((state) => [state, 0]));
-      return { ...none, ...Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)])) } as JobCounts;
+      const rows: { state: JobState; count: string }[] = await db('translation_jobs')
+        .select('state', { count: db.raw('count(*)') })
+        .groupBy('state');
+      const countOf = (state: JobState) => Number(rows.find((row) => row.state === state)?.count ?? 0);
+      return Object.fromEntries(JobState.options.map((state) => [state, countOf(state)])) as JobCounts;
     },
 
     /** Takes a job out of the queue, and hangs up on the provider that is working at it. One that has ended stays as it is. */

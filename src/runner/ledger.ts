@@ -63,7 +63,11 @@ export interface Ending {
 export const isOpen = ({ state }: Pick<JobRow, 'state'>): boolean =>
   state === 'queued' || state === 'running' || state === 'waiting';
 
-export async function findJob(db: Database, { subject, lang_code }: Target, lock?: 'locked'): Promise<Filed | undefined> {
+export async function findJob(
+  db: Database,
+  { subject, lang_code }: Target,
+  lock?: 'locked',
+): Promise<Filed | undefined> {
   const query = db<JobRow>('translation_jobs')
     .where({ subject_kind: subject.kind, subject_id: subject.id, lang_code })
     .first('id', 'state', 'reason', 'source_hash', 'providers', 'next_attempt_at', {
@@ -190,7 +194,9 @@ export async function addEntry(trx: Knex, id: number, runAt: Date | null = null)
 
 /** Which of these attempts have lost their job: it was cancelled, or another attempt has begun. */
 export async function lostClaims(db: Database, claims: ReadonlyMap<number, string>): Promise<number[]> {
-  const rows = await db<JobRow>('translation_jobs').whereIn('id', [...claims.keys()]).select('id', 'claim');
+  const rows = await db<JobRow>('translation_jobs')
+    .whereIn('id', [...claims.keys()])
+    .select('id', 'claim');
   const held = new Map(rows.map(({ id, claim }) => [id, claim]));
   return [...claims].filter(([id, claim]) => held.get(id) !== claim).map(([id]) => id);
 }

@@ -35,7 +35,7 @@ export class Liveness {
    */
   async enter(query: Connected): Promise<void> {
     this.#suspects.clear();
-    const [row] = await query(
+    const [row] = await query<{ id: number }>(
       `with entered as (insert into runners (worker_ids) values ($1) returning id)
        select id, pg_advisory_lock(${lockOfRunner}, id) from entered`,
       [this.#workers],
@@ -58,7 +58,7 @@ export class Liveness {
 
   /** Whether this session is the one that sweeps; it stays so until it ends. */
   async isSweeper(query: Connected): Promise<boolean> {
-    const [row] = await query(
+    const [row] = await query<{ granted: boolean }>(
       `select case
          when exists (select from pg_locks where ${ourLocks} and classid = ${lockOfSweep} and pid = pg_backend_pid()) then true
          else pg_try_advisory_lock(${lockOfSweep}, 0)
@@ -69,16 +69,18 @@ export class Liveness {
 
   /** Gives back to the queue what dead runners, and workers that no runner knows, hold. */
   async look(query: Connected): Promise<void> {
-    const runners: { id: number; worker_ids: string[]; is_alive: boolean }[] = await query(
+    const runners = await query<{ id: number; worker_ids: string[]; is_alive: boolean }>(
       `select id, worker_ids,
          exists (select from pg_locks where ${ourLocks} and classid = ${lockOfRunner} and objid = runners.id::oid) as is_alive
        from runners`,
     );
     const living = new Set(runners.filter(({ is_alive }) => is_alive).flatMap(({ worker_ids }) => worker_ids));
-    const holders = await query('select distinct locked_by as worker from graphile_worker.jobs where locked_by is not null');
+    const holders = await query<{ worker: string }>(
+      'select distinct locked_by as worker from graphile_worker.jobs where locked_by is not null',
+    );
 
     const dead = runners.filter(({ is_alive }) => !is_alive);
-    const strangers = holders.map(({ worker }) => String(worker)).filter((worker) => !living.has(worker));
+    const strangers = holders.map(({ worker }) => worker).filter((worker) => !living.has(worker));
     const ripe = this.#ripe([...dead.map(({ id }) => `runner ${id}`), ...strangers]);
 
     const buried = dead.filter(({ id }) => ripe.has(`runner ${id}`));

@@ -25,13 +25,15 @@ export interface SessionOptions {
 }
 
 /** Runs a statement on the session's connection. */
-export type Connected = (text: string, values?: unknown[]) => Promise<Record<string, never>[]>;
+export type Connected = <Row = Record<string, unknown>>(text: string, values?: unknown[]) => Promise<Row[]>;
 
 export class Session {
   readonly #options: SessionOptions;
   readonly #stopping = new AbortController();
   #client: pg.Client | undefined;
   #loop: Promise<void> | undefined;
+  /** The statement before: a connection takes one at a time. */
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor(options: SessionOptions) {
     this.#options = options;
@@ -48,8 +50,12 @@ export class Session {
 
   /** Throws where there is no connection; it is being made again then. */
   query: Connected = async (text, values) => {
-    if (!this.#client) throw new Error('Connection terminated');
-    return rowsOf(this.#client, text, values);
+    const next = this.#last.then(() => {
+      if (!this.#client) throw new Error('Connection terminated');
+      return rowsOf<never>(this.#client, text, values);
+    });
+    this.#last = next.catch(() => {});
+    return next;
   };
 
   async stop(): Promise<void> {
@@ -91,7 +97,7 @@ export class Session {
     client.on('notification', ({ channel, payload = '' }) => this.#options.onNotification(channel, payload));
     try {
       await client.connect();
-      await rowsOf(client, keepAlive);
+      await client.query(keepAlive);
       await this.#options.onConnect((text, values) => rowsOf(client, text, values));
       this.#client = client;
       connected();
@@ -103,7 +109,7 @@ export class Session {
   }
 }
 
-async function rowsOf(client: pg.Client, text: string, values?: unknown[]): Promise<Record<string, never>[]> {
+async function rowsOf<Row>(client: pg.Client, text: string, values?: unknown[]): Promise<Row[]> {
   const { rows } = await client.query(text, values);
-  return rows ?? [];
+  return rows;
 }

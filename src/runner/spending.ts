@@ -20,7 +20,11 @@ const today = `(now() at time zone 'utc')::date`;
 
 /** Takes the characters from the day's caps; false, and nothing taken, where they don't fit in any more. */
 export function reserve(db: Database, caps: Caps, { characters, provider, unowned }: Parcel): Promise<boolean> {
-  const limits: Record<string, number> = { all: caps.all, ...(unowned && { unowned: caps.unowned }), [provider]: Infinity };
+  const limits: Record<string, number> = {
+    all: caps.all,
+    ...(unowned && { unowned: caps.unowned }),
+    [provider]: Infinity,
+  };
   const scopes = Object.keys(limits);
   return inTransaction(db, async (trx) => {
     const day = trx.raw(today);

@@ -51,7 +51,13 @@ export async function translate(options: TranslateOptions, jobId: number, stoppi
     // The queue gives the entry out again.
     if (isUnavailable(error)) throw error;
     log.error({ job: job.id, ...trouble(error) }, 'an attempt failed for a reason of our own');
-    const answer = { kind: 'later', reason: 'unavailable', after: 0, provider: null, message: 'the runner failed' } as const;
+    const answer = {
+      kind: 'later',
+      reason: 'unavailable',
+      after: 0,
+      provider: null,
+      message: 'the runner failed',
+    } as const;
     await inTransaction(db, (trx) => endAttempt(trx, job, endingOf(answer, job, undefined, fingerprint)));
   } finally {
     if (attempts.get(job.id) === attempt) attempts.delete(job.id);

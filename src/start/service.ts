@@ -49,7 +49,6 @@ export async function startService({ environment, opened, signal, log, reload }:
   const database = await openDatabase(config, opened, log);
   signal.throwIfAborted();
   await migrateToLatest(database.url, { beaconUuids: config.beaconUuids });
-  const admin = await firstAdmin(database.url, config);
   signal.throwIfAborted();
 
   const channel = await runnerChannel(config, environment);
@@ -76,7 +75,9 @@ export async function startService({ environment, opened, signal, log, reload }:
   });
   const localUrl = `http://${reachable(config.host)}:${port}${config.prefix}`;
   await untilReady(localUrl, signal);
-  return { publicUrl: config.publicUrl, localUrl, databaseUrl: database.url, admin, providers };
+  // Last, because a password that is made up must come to be printed.
+  const admin = await firstAdmin(databaseUrl, config);
+  return { publicUrl: config.publicUrl, localUrl, databaseUrl, admin, providers };
 }
 
 const files = {

@@ -55,6 +55,7 @@ export abstract class TranslationRow extends Row {
 
   /** How the owner's text stands in a language; `undefined` where there is no text (any more). */
   static async standing(db: Database, ownerId: number, lang: string): Promise<Standing | undefined> {
+    // biome-ignore lint/complexity/noThisInStatic: the table is the subclass'
     const { tableName, ownerColumn, ownerTable, ownerTagColumn } = this;
     const { rows } = await db.raw(
       `select tag.id as tag_id, tag.customer_id is null as unowned, source.lang_code, source.text, source.source_hash,
@@ -82,6 +83,7 @@ export abstract class TranslationRow extends Row {
    * statement decides that, and keeps the original from being edited until the transaction ends.
    */
   static async storeMachine(trx: Knex, ownerId: number, work: MachineWork): Promise<Stored> {
+    // biome-ignore lint/complexity/noThisInStatic: the table is the subclass'
     const { tableName, ownerColumn } = this;
     const { rows } = await trx.raw(
       `with source as (

@@ -2,19 +2,17 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_pr
 import { once } from 'node:events';
 import {
   chownSync,
-  existsSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
-  realpathSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import { connect as connectTo, createServer, type Server } from 'node:net';
-import { networkInterfaces, tmpdir } from 'node:os';
+import { networkInterfaces } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, describe, expect, test } from '@jest/globals';
@@ -22,6 +20,7 @@ import pg from 'pg';
 import { LockedError, takeLock } from '../../src/database/embedded/lock.ts';
 import { isAlive, stopPostmaster } from '../../src/database/embedded/postmaster.ts';
 import { type EmbeddedOptions, type EmbeddedPostgres, startEmbedded } from '../../src/database/embedded.ts';
+import { newDataDirectory, removeDataDirectory, runDirectory } from '../setup/data-directory.ts';
 import { eventually } from '../setup/eventually.ts';
 
 const starter = resolve('test/setup/hold-embedded.ts');
@@ -34,14 +33,9 @@ afterEach(async () => {
 });
 
 /** A directory whose server ends and whose files go with the test. */
-function newDirectory(parent = tmpdir()): string {
-  const directory = mkdtempSync(join(parent, 'embedded-'));
-  undo.push(async () => {
-    const home = join(directory, 'postgres');
-    await stopPostmaster(join(home, 'data'));
-    if (existsSync(home)) rmSync(realpathSync(home), { recursive: true, force: true });
-    rmSync(directory, { recursive: true, force: true });
-  });
+function newDirectory(parent?: string): string {
+  const directory = newDataDirectory(parent);
+  undo.push(() => removeDataDirectory(directory));
   return directory;
 }
 
@@ -291,7 +285,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   asRoot('keeps its files elsewhere when that user can not enter the data directory', async () => {
-    const closed = mkdtempSync(join(tmpdir(), 'embedded-closed-'));
+    const closed = mkdtempSync(join(runDirectory(), 'closed-'));
     undo.push(() => rmSync(closed, { recursive: true, force: true }));
     const directory = newDirectory(closed);
     const first = await start(directory);

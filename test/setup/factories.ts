@@ -57,16 +57,14 @@ export async function storeTranslation(
 /** Stores a translation of a tag's name. */
 export async function storeName(app: TestApp, tag: MadeTag, lang_code: string, text: string) {
   const original = await app.db('name_translations').where({ tag_id: tag.id, origin: 'original' }).first('source_hash');
-  await app
-    .db('name_translations')
-    .insert({
-      tag_id: tag.id,
-      lang_code,
-      text,
-      origin: 'machine',
-      provider: 'deepl',
-      source_hash: original.source_hash,
-    });
+  await app.db('name_translations').insert({
+    tag_id: tag.id,
+    lang_code,
+    text,
+    origin: 'machine',
+    provider: 'deepl',
+    source_hash: original.source_hash,
+  });
 }
 
 export const missing = (...values: string[]) => ({

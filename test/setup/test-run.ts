@@ -25,6 +25,7 @@ export async function setUp(): Promise<void> {
     release();
   };
 
+  process.env.TEST_DIRECTORY = directory;
   process.env.TEST_SERVER_URL = server.url;
   const template = await createEmptyDatabase(templateName);
   await migrateToLatest(template.url);

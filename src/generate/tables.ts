@@ -1,0 +1,57 @@
+/** The tables in the documentation that say again, for readers, what the code holds. */
+import { failures } from '../../contracts/failures.ts';
+import { limits } from '../../contracts/primitives.ts';
+import { documentedVariables } from '../config.ts';
+import { table } from './markdown.ts';
+
+/** A default that depends on something is told in the variable's description, after these words. */
+const defaultInWords = /\.? ?Default: /;
+
+/** All variables of the configuration: name, meaning, default. */
+export const variablesTable = (): string =>
+  table(
+    ['Variable', 'Meaning', 'Default'],
+    documentedVariables.map(({ name, description, default: value }) => {
+      const [meaning = '', inWords] = description.split(defaultInWords);
+      return [`\`${name}\``, meaning, inWords ?? literal(value)];
+    }),
+  );
+
+const literal = (value: unknown): string =>
+  value === undefined || (Array.isArray(value) && value.length === 0) ? 'none' : `\`${value}\``;
+
+/** Every way in which the API says no, by ascending status. */
+export const errorsTable = (): string =>
+  table(
+    ['Status', '`code`', '`X-Error-Reason`', '`message`'],
+    Object.entries(failures)
+      .sort(([, a], [, b]) => a.status - b.status)
+      .map(([reason, { status, code, message }]) => [`${status}`, `\`${code}\``, `\`${reason}\``, message]),
+  );
+
+const characters = 'characters (Unicode code points)';
+const limitsInWords: Record<keyof typeof limits, [what: string, unit: string]> = {
+  text: ['The text of a tag', characters],
+  name: ['A name, of a tag or a place or a customer', characters],
+  hardwareIdentifier: ['The identifier of a hardware item', characters],
+  email: ['An e-mail address', characters],
+  url: ['`image_url` and `text_url`', characters],
+  password: ['A password', characters],
+  translation: ['A translation, as it is stored', characters],
+  body: ["A request's body", 'bytes'],
+};
+
+/** What is too long, and what is too short. */
+export const limitsTable = (): string =>
+  table(
+    ['What', 'At least', 'At most', 'Unit'],
+    (Object.keys(limits) as (keyof typeof limits)[]).map((key) => {
+      const [what, unit] = limitsInWords[key];
+      const limit = limits[key];
+      const { min, max } = typeof limit === 'number' ? { min: undefined, max: limit } : limit;
+      return [what, min === undefined ? '' : grouped(min), grouped(max), unit];
+    }),
+  );
+
+/** 30 000: with a space that does not break. */
+const grouped = (value: number): string => `${value}`.replace(/\B(?=(\d{3})+$)/g, '\u00a0');

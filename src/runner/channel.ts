@@ -1,0 +1,112 @@
+/** The runner's private port: the tRPC channel for who has the secret, and whether the process lives for everybody. */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo, isIPv4 } from 'node:net';
+import { createHTTPHandler } from '@trpc/server/adapters/standalone';
+import type { Logger } from 'pino';
+import { ConfigurationError } from '../config.ts';
+import { type RunnerContext, runnerRouter } from './router.ts';
+import { trouble } from './trouble.ts';
+
+export interface ChannelOptions {
+  host: string;
+  /** 0 takes a free one. */
+  port: number;
+  secret: string;
+  context: RunnerContext;
+  /** Until then everything but the health is answered with 503. */
+  isReady(): boolean;
+  log: Logger;
+}
+
+export interface Channel {
+  url: string;
+  /** Takes no more connections, lets the requests that run end, and cuts off those that take too long. */
+  close(): Promise<void>;
+}
+
+const shortestPublicSecret = 32;
+/** No request of ours comes near it. */
+const mostBodyBytes = 64 * 1024;
+/** Milliseconds that requests get to end once the channel is closed. */
+const grace = 1000;
+
+/**
+ * Throws a `ConfigurationError` where there is no secret, or where one that could be guessed would be all that keeps the
+ * network from the runner.
+ */
+export function checkSecret(host: string, secret: string | undefined): asserts secret is string {
+  if (!secret)
+    throw new ConfigurationError(
+      'The runner needs RUNNER_SECRET, the one that the web processes have; npm start makes one up.',
+    );
+  if (!isLoopback(host) && Buffer.byteLength(secret) < shortestPublicSecret)
+    throw new ConfigurationError(
+      `RUNNER_HOST: the runner listens elsewhere than on loopback only with a RUNNER_SECRET of ${shortestPublicSecret} bytes or more.`,
+    );
+}
+
+const isLoopback = (host: string) =>
+  host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
+
+export async function openChannel({ host, port, secret, context, isReady, log }: ChannelOptions): Promise<Channel> {
+  checkSecret(host, secret);
+  const isAllowed = bearerOf(secret);
+  const callRouter = createHTTPHandler({
+    router: runnerRouter,
+    basePath: '/trpc/',
+    maxBodySize: mostBodyBytes,
+    createContext: () => context,
+    onError({ error, path }) {
+      if (error.code === 'INTERNAL_SERVER_ERROR') log.error({ path, ...trouble(error.cause) }, 'a request failed');
+    },
+  });
+
+  const server = createServer(
+    { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
+    (req, res) => {
+      const path = req.url?.split('?', 1)[0];
+      if (path === '/health/live') return answer(res, 200, 'live');
+      if (path === '/health/ready') return isReady() ? answer(res, 200, 'ready') : answer(res, 503, 'not ready');
+      if (!isAllowed(req)) return answer(res, 401, 'the secret is missing or wrong');
+      if (!isReady()) return answer(res, 503, 'not ready');
+      callRouter(req, res);
+    },
+  );
+  await listen(server, port, host);
+  const { port: taken } = server.address() as AddressInfo;
+  return { url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`, close: () => close(server) };
+}
+
+function answer(res: ServerResponse, status: number, text: string): void {
+  res.writeHead(status, { 'content-type': 'application/json', connection: status === 401 ? 'close' : 'keep-alive' });
+  res.end(JSON.stringify({ status: text }));
+}
+
+/** Compares digests, which are of one length, in a time that says nothing about the secret. */
+function bearerOf(secret: string): (req: IncomingMessage) => boolean {
+  const digest = (value: string) => createHash('sha256').update(value).digest();
+  const expected = digest(`Bearer ${secret}`);
+  return (req) => timingSafeEqual(digest(req.headers.authorization ?? ''), expected);
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), grace);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

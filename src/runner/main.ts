@@ -1,0 +1,36 @@
+/** The runner process: `npm run runner`. Any number of them may serve one database. */
+import { loadConfig } from '../config.ts';
+import { createLog } from '../http/log.ts';
+import { runProcess } from '../process.ts';
+import { checkSecret } from './channel.ts';
+import { configuredProviders } from './providers/index.ts';
+import { startRunner } from './runner.ts';
+
+await runProcess('runner', async () => {
+  const config = loadConfig();
+  if (!config.databaseUrl)
+    throw new Error('npm run runner needs DATABASE_URL; npm start brings a PostgreSQL of its own.');
+  checkSecret(config.runnerHost, config.runnerSecret);
+  const log = createLog('runner', config.logLevel);
+  const providers = await configuredProviders(config.providers);
+  const runner = await startRunner({
+    databaseUrl: config.databaseUrl,
+    databasePool: config.databasePool,
+    host: config.runnerHost,
+    port: config.runnerPort,
+    secret: config.runnerSecret,
+    concurrency: config.runnerConcurrency,
+    providers,
+    caps: { all: config.dailyCharacters, unowned: config.dailyCharactersUnowned },
+    tokenIdleDays: config.tokenIdleDays,
+    log,
+  });
+  await runner.ready;
+  return {
+    ready: { url: runner.url, providers: providers.map(({ name }) => name) },
+    async stop() {
+      await runner.stop();
+      log.flush();
+    },
+  };
+});

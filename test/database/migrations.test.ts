@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { BeaconUuid } from '../../src/beacon-uuids/beacon-uuid.ts';
+import { connect, type Database } from '../../src/database/connect.ts';
+import { isMigrated, migrationSource } from '../../src/database/migrations/index.ts';
+import { schemaOf } from '../../src/generate/schema.ts';
+import { migrateDown, migrateToLatest } from '../../src/migrate.ts';
+import { createEmptyDatabase, type TestDatabase } from '../setup/database.ts';
+import { eventually } from '../setup/eventually.ts';
+
+let database: TestDatabase;
+let url: string;
+let db: Database;
+
+beforeEach(async () => {
+  database = await createEmptyDatabase();
+  url = database.url;
+  db = connect(url, { pool: 2 });
+});
+
+afterEach(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+const one = 'E2C56DB5-DFFB-48D2-B060-D0F5A71096E0';
+const other = '2f234454cf6d4a0fadf2f4911ba9ffa6';
+
+const names = async () => (await migrationSource.getMigrations([])) as string[];
+const done = () => db('migrations').orderBy('id').pluck('name');
+
+/** Everything in the database that is neither PostgreSQL's nor Knex's. */
+async function leftOver(): Promise<string[]> {
+  const { rows } = await db.raw(`
+    select relname as name from pg_class where relnamespace = 'public'::regnamespace and relname !~ '^migrations'
+    union all select typname from pg_type
+      where typnamespace = 'public'::regnamespace and typtype <> 'b' and typname !~ '^migrations'
+    union all select proname from pg_proc where pronamespace = 'public'::regnamespace
+    union all select nspname from pg_namespace where nspname !~ '^(pg_|information_schema$|public$)'`);
+  return rows.map(({ name }: { name: string }) => name);
+}
+
+/** The sessions that have the lock of `migrateToLatest`, or wait for it. */
+async function migrating(granted: boolean): Promise<number[]> {
+  const { rows } = await db.raw(
+    `select pid from pg_locks where locktype = 'advisory' and granted = ?
+       and database = (select oid from pg_database where datname = current_database())`,
+    [granted],
+  );
+  return rows.map(({ pid }: { pid: number }) => pid);
+}
+
+describe('migrations', () => {
+  test('down removes everything, the queue of the runners as well; up again makes the same', async () => {
+    await migrateToLatest(url);
+    const first = await schemaOf(url);
+    expect(first).toContain('CREATE TABLE tags (');
+    expect(await done()).toEqual(await names());
+    // The runner makes it when it first starts.
+    await db.raw('create schema graphile_worker; create table graphile_worker.jobs (id integer)');
+    await db('customers').insert({ email: 'ada@example.com' });
+
+    await migrateDown(url);
+    expect(await leftOver()).toEqual([]);
+    expect(await done()).toEqual([]);
+
+    await migrateToLatest(url);
+    expect(await schemaOf(url)).toBe(first);
+    expect(await db('customers').select()).toEqual([]);
+  });
+
+  test('each migration takes back exactly what it made', async () => {
+    const schemas = [await schemaOf(url)];
+    for (const _ of await names()) {
+      await db.migrate.up();
+      schemas.push(await schemaOf(url));
+    }
+    expect(new Set(schemas).size).toBe(schemas.length);
+    for (const before of schemas.slice(0, -1).reverse()) {
+      await db.migrate.down();
+      expect(await schemaOf(url)).toBe(before);
+    }
+  });
+
+  test('N8: several processes may migrate at once; each finds the database ready', async () => {
+    const all = Array.from({ length: 4 }, async () => {
+      await migrateToLatest(url, { beaconUuids: [one] });
+      return isMigrated(db);
+    });
+    expect(await Promise.all(all)).toEqual([true, true, true, true]);
+    expect(await done()).toEqual(await names());
+    expect(await BeaconUuid.supported(db)).toEqual([one]);
+  });
+
+  test('N8: a process that migrates is waited for, and no longer than it lives', async () => {
+    await migrateToLatest(url);
+    await migrateDown(url);
+    const trx = await db.transaction();
+    await trx.raw('lock table migrations_lock');
+    const first = migrateToLatest(url).then(
+      () => 'migrated',
+      () => 'died',
+    );
+    await eventually('the first process is at work', async () => (await migrating(true)).length === 1);
+    const second = migrateToLatest(url).then(() => 'migrated');
+    await eventually('the second process waits', async () => (await migrating(false)).length === 1);
+
+    // All sessions of the first one: the one that holds the lock, and the one that is held up by ours.
+    const [holder] = await migrating(true);
+    await trx.raw(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where pid = ? or (datname = current_database() and application_name = 'migrate')`,
+      [holder],
+    );
+    await trx.rollback();
+    expect(await first).toBe('died');
+    expect(await second).toBe('migrated');
+    expect(await isMigrated(db)).toBe(true);
+  });
+
+  test('the lock that a dead process has left in Knex’ table holds nobody up', async () => {
+    await migrateToLatest(url);
+    await migrateDown(url);
+    expect(await db('migrations_lock').update({ is_locked: 1 })).toBe(1);
+    await migrateToLatest(url);
+    expect(await isMigrated(db)).toBe(true);
+    expect(await db('migrations_lock').pluck('is_locked')).toEqual([0]);
+  });
+
+  test('a database of a later version is refused, not changed', async () => {
+    await migrateToLatest(url);
+    const before = await schemaOf(url);
+    await db('migrations').insert({ name: '9999-of-a-later-version', batch: 9, migration_time: new Date() });
+    await expect(migrateToLatest(url)).rejects.toThrow('9999-of-a-later-version');
+    expect(await schemaOf(url)).toBe(before);
+  });
+
+  test('isMigrated: not for an empty database, nor for one that lacks the last migration', async () => {
+    expect(await isMigrated(db)).toBe(false);
+    await migrateToLatest(url);
+    expect(await isMigrated(db)).toBe(true);
+    await db.migrate.down();
+    expect(await isMigrated(db)).toBe(false);
+  });
+});
+
+describe('the beacon UUIDs that a new database begins with', () => {
+  test('G2: are well-known ones by default, all active', async () => {
+    await migrateToLatest(url);
+    const uuids = await BeaconUuid.supported(db);
+    expect(uuids.length).toBeGreaterThan(0);
+    expect(await BeaconUuid.query(db).where({ active: false })).toEqual([]);
+  });
+
+  test('D34: are those of BEACON_UUIDS where it is given, as written and in its order', async () => {
+    await migrateToLatest(url, { beaconUuids: [one, other, one.toLowerCase()] });
+    expect(await BeaconUuid.supported(db)).toEqual([one, other]);
+  });
+
+  test('D34: are none where BEACON_UUIDS names none', async () => {
+    await migrateToLatest(url, { beaconUuids: [] });
+    expect(await BeaconUuid.supported(db)).toEqual([]);
+  });
+
+  test('D34: are left alone once the database is made, whatever an admin has done to them', async () => {
+    await migrateToLatest(url, { beaconUuids: [one, other] });
+    await BeaconUuid.query(db).delete().where({ uuid: one });
+    await BeaconUuid.query(db).patch({ active: false }).where({ uuid: other });
+    await migrateToLatest(url, { beaconUuids: [one, other] });
+    expect(await BeaconUuid.query(db).select('uuid', 'active')).toEqual([{ uuid: other, active: false }]);
+  });
+
+  test('come back after everything was taken back', async () => {
+    await migrateToLatest(url, { beaconUuids: [one] });
+    await migrateDown(url);
+    await migrateToLatest(url, { beaconUuids: [other] });
+    expect(await BeaconUuid.supported(db)).toEqual([other]);
+  });
+});

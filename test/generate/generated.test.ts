@@ -1,0 +1,93 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { differences, type Generated, settle } from '../../src/generate/generated.ts';
+import { fill, table } from '../../src/generate/markdown.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'generated-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const quietly = () => {};
+const write = (path: string, text: string) => {
+  mkdirSync(join(root, path, '..'), { recursive: true });
+  writeFileSync(join(root, path), text);
+};
+const contents = (path: string) => readFileSync(join(root, path), 'utf8');
+
+const files: Generated[] = [
+  { path: 'generated/deep/one.txt', text: () => 'one\n' },
+  { path: 'page.md', text: async (page) => fill(page, 'two', '2') },
+];
+const page = '# Page\n\n<!-- two: generated -->\n<!-- /two -->\n\nBelow.\n';
+
+describe('generated files', () => {
+  test('files that are absent or differ are named, with what they should hold, and nothing is written', async () => {
+    write('page.md', page);
+    const found = await differences(root, files, quietly);
+    expect(found).toEqual([
+      { path: 'generated/deep/one.txt', text: 'one\n' },
+      { path: 'page.md', text: '# Page\n\n<!-- two: generated -->\n\n2\n\n<!-- /two -->\n\nBelow.\n' },
+    ]);
+    expect(contents('page.md')).toBe(page);
+    expect(existsSync(join(root, 'generated'))).toBe(false);
+  });
+
+  test('once settled, nothing differs; a file that is edited afterwards does', async () => {
+    write('page.md', page);
+    settle(root, await differences(root, files, quietly));
+    expect(await differences(root, files, quietly)).toEqual([]);
+    write('generated/deep/one.txt', 'edited\n');
+    expect(await differences(root, files, quietly)).toEqual([{ path: 'generated/deep/one.txt', text: 'one\n' }]);
+  });
+
+  test('a file in generated/ that nothing generates any more differs, and is removed', async () => {
+    write('page.md', page);
+    write('generated/old.txt', 'left over');
+    settle(root, await differences(root, files, quietly));
+    expect(existsSync(join(root, 'generated/old.txt'))).toBe(false);
+    expect(await differences(root, files, quietly)).toEqual([]);
+  });
+
+  test('a line is reported for each file', async () => {
+    write('page.md', page);
+    write('generated/old.txt', '');
+    const lines: string[] = [];
+    await differences(root, files, (line) => lines.push(line));
+    expect(lines.map((line) => line.replace(/\d+ ms/, '… ms'))).toEqual([
+      'generated/deep/one.txt: differs (… ms)',
+      'page.md: differs (… ms)',
+      'generated/old.txt: nothing generates it',
+    ]);
+  });
+
+  test('a failure names the file that could not be generated', async () => {
+    await expect(differences(root, files, quietly)).rejects.toThrow(
+      /^page\.md can't be generated: .*<!-- two: generated -->/,
+    );
+  });
+});
+
+describe('the generated part of a page', () => {
+  test('is replaced, and what people wrote around it stays', () => {
+    const first = fill(page, 'two', 'A | B');
+    expect(fill(first, 'two', 'C')).toBe(fill(page, 'two', 'C'));
+    expect(first).toBe('# Page\n\n<!-- two: generated -->\n\nA | B\n\n<!-- /two -->\n\nBelow.\n');
+  });
+
+  test.each([
+    ['no marks', '# Page'],
+    ['no closing mark', '<!-- two: generated -->'],
+    ['the marks the wrong way round', '<!-- /two --><!-- two: generated -->'],
+    ['the marks twice', page + page],
+  ])('%s: refused', (_, text) => {
+    expect(() => fill(text, 'two', '2')).toThrow('once and in this order');
+  });
+
+  test('a table has a row for each, and a bar in a cell ends no cell', () => {
+    expect(table(['A', 'B'], [['1', 'x|y']])).toBe('| A | B |\n| --- | --- |\n| 1 | x\\|y |');
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, test } from '@jest/globals';
+import { failures } from '../../contracts/failures.ts';
+import { limits } from '../../contracts/primitives.ts';
+import { documentedVariables } from '../../src/config.ts';
+import { errorsTable, limitsTable, variablesTable } from '../../src/generate/tables.ts';
+
+const rowsOf = (table: string) =>
+  table
+    .split('\n')
+    .slice(2)
+    .map((line) => line.slice(2, -2).split(' | '));
+
+describe('the generated tables', () => {
+  test('variables: a row for each, with a meaning and a default', () => {
+    const rows = rowsOf(variablesTable());
+    expect(rows.map(([name]) => name)).toEqual(documentedVariables.map(({ name }) => `\`${name}\``));
+    for (const row of rows) {
+      expect(row).toHaveLength(3);
+      for (const cell of row) expect(cell).not.toBe('');
+    }
+  });
+
+  test('variables: a default in words stands in its column, a plain one as it would be written', () => {
+    const rows = new Map(rowsOf(variablesTable()).map(([name, meaning, value]) => [name, [meaning, value]]));
+    expect(rows.get('`PORT`')).toEqual(['Port of the web process; 0 takes a free one', '`3000`']);
+    expect(rows.get('`ADMIN_PASSWORD`')).toEqual(['Its password', 'a random one, printed once']);
+    expect(rows.get('`SOCIAL_PROVIDERS`')?.[1]).toBe('none');
+    expect(rows.get('`DATA_DIR`')?.[1]).toBe('`.data`');
+  });
+
+  test('errors: a row for each reason, by ascending status', () => {
+    const rows = rowsOf(errorsTable());
+    expect(rows.map((row) => row[2]).sort()).toEqual(
+      Object.keys(failures)
+        .map((reason) => `\`${reason}\``)
+        .sort(),
+    );
+    const statuses = rows.map(([status]) => Number(status));
+    expect(statuses).toEqual(statuses.toSorted((a, b) => a - b));
+    expect(rows).toContainEqual(['404', '`InvalidRequest`', '`tag_not_found`', 'Tag not found']);
+  });
+
+  test('limits: a row for each', () => {
+    const rows = rowsOf(limitsTable());
+    expect(rows).toHaveLength(Object.keys(limits).length);
+    expect(rows).toContainEqual(['A password', '8', '1\u00a0024', 'characters (Unicode code points)']);
+    expect(rows).toContainEqual(["A request's body", '', '1\u00a0048\u00a0576', 'bytes']);
+  });
+});

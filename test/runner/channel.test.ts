@@ -1,0 +1,114 @@
+/** The runner's private port, and the web process' end of it. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { RunnerUnreachable, runnerClient } from '../../src/runner/client.ts';
+import { azureAt, type Scene, secret, setScene, textWish } from './scene.ts';
+
+let scene: Scene;
+let url: string;
+
+beforeAll(async () => {
+  scene = await setScene();
+  ({ url } = await scene.runner());
+});
+afterAll(() => scene.end());
+
+describe('the secret', () => {
+  test.each([undefined, '', 'Bearer ', 'Bearer wrong', `Bearer ${secret}x`, `Basic ${secret}`, secret])(
+    'is asked for by everything but the health: %p',
+    async (authorization) => {
+      const answer = await fetch(`${url}/trpc/jobs.counts`, { headers: authorization ? { authorization } : {} });
+      expect(answer.status).toBe(401);
+      expect(await answer.text()).not.toContain(secret);
+    },
+  );
+
+  test('lets the channel be used', async () => {
+    const answer = await fetch(`${url}/trpc/jobs.counts`, { headers: { authorization: `Bearer ${secret}` } });
+    expect(answer.status).toBe(200);
+    expect((await fetch(`${url}/health/live`)).status).toBe(200);
+    expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+  });
+
+  test('a client with the wrong one says so, without saying which', async () => {
+    const client = runnerClient({ urls: [url], secret: 'wrong' });
+    const failure = await client.request(textWish(1, 'fr')).catch((error) => error);
+    expect(failure).toBeInstanceOf(RunnerUnreachable);
+    expect(failure.message).toBe('no runner could be reached: the secret (RUNNER_SECRET) is refused');
+  });
+});
+
+describe('where it listens', () => {
+  const options = () => ({ providers: [azureAt(scene.provider.url)], log: undefined });
+
+  test.each(['0.0.0.0', '::', '192.0.2.1', 'runner.example.com'])(
+    'elsewhere than on loopback (%s) it refuses a secret of less than 32 bytes',
+    async (host) => {
+      const { providers } = options();
+      await expect(scene.runner({ host, providers, secret: 'x'.repeat(31) })).rejects.toThrow(/32 bytes or more/);
+    },
+  );
+
+  test('elsewhere a long secret will do, and nowhere an empty one', async () => {
+    const long = 'x'.repeat(32);
+    const runner = await scene.runner({ host: '0.0.0.0', secret: long });
+    const { port } = new URL(runner.url);
+    const client = runnerClient({ urls: [`http://127.0.0.1:${port}`], secret: long });
+    expect(await client.request(textWish(1, 'fr'))).toEqual({ state: 'gone' });
+    await expect(scene.runner({ secret: '' })).rejects.toThrow(/RUNNER_SECRET/);
+  });
+});
+
+describe('what is asked wrongly', () => {
+  const post = (path: string, body: string) =>
+    fetch(`${url}/trpc/${path}`, {
+      method: 'POST',
+      body,
+      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+    });
+
+  test.each([
+    [
+      'a language that is none of the 45',
+      { subject: { kind: 'text', id: 1 }, lang_code: 'xx', wait_ms: 0, insist: false },
+    ],
+    ['an id out of range', { subject: { kind: 'text', id: 2 ** 31 }, lang_code: 'fr', wait_ms: 0, insist: false }],
+    ['a wait without end', { subject: { kind: 'text', id: 1 }, lang_code: 'fr', wait_ms: 1e9, insist: false }],
+  ])('%s is refused', async (_what, body) => {
+    const answer = await post('translations.request', JSON.stringify(body));
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).not.toMatch(/node_modules|\.ts:/);
+  });
+
+  test('so is a body that is too large', async () => {
+    expect((await post('translations.request', JSON.stringify('x'.repeat(100_000)))).status).toBe(413);
+  });
+});
+
+describe('a runner that cannot be reached (D73)', () => {
+  test('the next one is asked', async () => {
+    const { textRecordId } = await scene.tag({ text: 'Elsewhere' });
+    const client = runnerClient({ urls: ['http://127.0.0.1:1', url], secret });
+    expect(await client.request(textWish(textRecordId, 'fr'))).toMatchObject({ state: 'translated' });
+    client.close();
+  });
+
+  test('where there is none, the caller is told', async () => {
+    const client = runnerClient({ urls: ['http://127.0.0.1:1'], secret });
+    await expect(client.request(textWish(1, 'fr'))).rejects.toThrow(RunnerUnreachable);
+    // Remembered for a moment.
+    await expect(client.jobs.counts()).rejects.toThrow(/a moment ago/);
+  });
+
+  test('V5: one that hangs holds a lookup no longer than its budget and 100 ms', async () => {
+    const hanging = createServer(() => {});
+    await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve));
+    const client = runnerClient({ urls: [`http://127.0.0.1:${(hanging.address() as AddressInfo).port}`], secret });
+    const begun = performance.now();
+    await expect(client.request(textWish(1, 'fr', { wait_ms: 300 }))).rejects.toThrow(RunnerUnreachable);
+    expect(performance.now() - begun).toBeLessThan(400);
+    hanging.close();
+    hanging.closeAllConnections();
+  });
+});

@@ -1,0 +1,193 @@
+/** What an operator sees of the jobs and does to them: one runner, whose caps and progress are its own. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Job } from '../../contracts/runner.ts';
+import type { RunnerClient } from '../../src/runner/client.ts';
+import { eventually } from '../setup/eventually.ts';
+import { type Scene, setScene, textWish } from './scene.ts';
+
+let scene: Scene;
+let client: RunnerClient;
+
+beforeAll(async () => {
+  scene = await setScene();
+  client = scene.client(await scene.runner({ caps: { all: 1000, unowned: 100 } }));
+});
+afterAll(() => scene.end());
+beforeEach(async () => {
+  scene.provider.reset();
+  await scene.db('provider_states').delete();
+  await scene.db('translation_usage').delete();
+});
+
+const jobsOf = async (tagId: number) => (await client.jobs.list({ tag_id: tagId, limit: 10 })).jobs;
+
+/** A job that the provider never comes to an end with. */
+async function hangingJob(): Promise<{ job: Job; textRecordId: number; outcome: Promise<unknown> }> {
+  const { id, textRecordId } = await scene.tag({ text: 'For ever' });
+  scene.provider.respond('hang');
+  const outcome = client.request(textWish(textRecordId, 'fr'));
+  await scene.provider.called(1);
+  const [job] = await jobsOf(id);
+  if (!job) throw new Error('no job');
+  return { job, textRecordId, outcome };
+}
+
+describe('the daily caps (D71)', () => {
+  test('count code points before they are sent, and nothing is sent beyond them', async () => {
+    const { textRecordId } = await scene.tag({ text: '😀'.repeat(60), owned: false });
+    expect(await client.request(textWish(textRecordId, 'fr'))).toMatchObject({ state: 'translated' });
+    const before = await client.providers.status();
+    expect(before.spent).toEqual({
+      all: { characters: 60, cap: 1000 },
+      unowned: { characters: 60, cap: 100 },
+    });
+    expect(before.providers).toMatchObject([{ name: 'azure', characters_today: 60 }]);
+
+    const midnight = new Date().setUTCHours(24, 0, 0, 0);
+    expect(await client.request(textWish(textRecordId, 'de'))).toMatchObject({ state: 'failed', reason: 'cap' });
+    expect(await client.request(textWish(textRecordId, 'de', { insist: true }))).toMatchObject({ reason: 'cap' });
+    expect(scene.provider.calls).toHaveLength(1);
+    expect((await client.providers.status()).spent).toEqual(before.spent);
+    const [job] = (await client.jobs.list({ states: ['waiting'], limit: 1 })).jobs;
+    expect(job).toMatchObject({ reason: 'cap', attempts: 0, message: "today's characters are spent" });
+    expect(Date.parse(job?.next_attempt_at ?? '')).toBeGreaterThanOrEqual(midnight - 1000);
+  });
+
+  test('are wider for tags that have an owner, and hold for many at once', async () => {
+    const tags = await Promise.all(Array.from({ length: 15 }, () => scene.tag({ text: 'x'.repeat(90) })));
+    const outcomes = await Promise.all(tags.map(({ textRecordId }) => client.request(textWish(textRecordId, 'fr'))));
+    expect(outcomes.filter(({ state }) => state === 'translated')).toHaveLength(11);
+    expect(scene.provider.calls).toHaveLength(11);
+    expect((await client.providers.status()).spent.all.characters).toBe(990);
+  });
+});
+
+describe('cancelling', () => {
+  test('hangs up on the provider, and lookups don’t start it again', async () => {
+    const { job, textRecordId, outcome } = await hangingJob();
+    expect(await client.jobs.cancel(job.id)).toMatchObject({ state: 'cancelled', reason: 'cancelled' });
+    expect(await outcome).toEqual({ state: 'failed', reason: 'cancelled', retry_at: null });
+    await eventually('hung up', () => scene.provider.calls[0]?.gone.aborted === true, 1000);
+    expect(await client.request(textWish(textRecordId, 'fr'))).toMatchObject({ reason: 'cancelled' });
+    expect(scene.provider.calls).toHaveLength(1);
+  });
+
+  test('works from another runner', async () => {
+    const other = scene.client(await scene.runner({ concurrency: 1 }));
+    const { job } = await hangingJob();
+    await other.jobs.cancel(job.id);
+    await client.jobs.cancel(job.id);
+    await eventually('hung up', () => scene.provider.calls[0]?.gone.aborted === true, 1000);
+  });
+
+  test('an ended job stays as it is, and one that does not exist is null', async () => {
+    const { id, textRecordId } = await scene.tag({ text: 'Done' });
+    await client.request(textWish(textRecordId, 'fr'));
+    const [job] = await jobsOf(id);
+    expect(await client.jobs.cancel(job?.id ?? 0)).toEqual(job);
+    expect(await client.jobs.cancel(2_000_000_000)).toBeNull();
+    expect(await client.jobs.get(2_000_000_000)).toBeNull();
+  });
+});
+
+describe('retrying', () => {
+  test('a cancelled job runs again at once', async () => {
+    const { job, textRecordId } = await hangingJob();
+    await client.jobs.cancel(job.id);
+    scene.provider.respond('ok');
+    expect(await client.jobs.retry(job.id)).toMatchObject({ state: 'queued', attempts: 0, reason: null });
+    expect(await client.request(textWish(textRecordId, 'fr'))).toMatchObject({ state: 'translated' });
+    expect(scene.provider.calls).toHaveLength(2);
+    expect(await client.jobs.get(job.id)).toMatchObject({ state: 'succeeded', provider: 'azure' });
+  });
+
+  test('a job that waits is pulled forward', async () => {
+    const { id, textRecordId } = await scene.tag({ text: 'Waits' });
+    scene.provider.respond({ mode: 'broken', retryAfter: 900 });
+    await client.request(textWish(textRecordId, 'fr'));
+    scene.provider.respond('ok');
+    await client.providers.reset('azure');
+    const [job] = await jobsOf(id);
+    expect(job?.state).toBe('waiting');
+    await client.jobs.retry(job?.id ?? 0);
+    expect(await client.request(textWish(textRecordId, 'fr'))).toMatchObject({ state: 'translated' });
+  });
+});
+
+test('jobs are listed newest first, by state, by tag and in pages, and counted by state', async () => {
+  const tag = await scene.tag({ text: 'Listed' });
+  const before = await client.jobs.counts();
+  for (const lang of ['fr', 'de', 'it']) await client.request(textWish(tag.textRecordId, lang));
+  const { jobs } = await client.jobs.list({ tag_id: tag.id, limit: 2 });
+  expect(jobs.map(({ lang_code }) => lang_code)).toEqual(['it', 'de']);
+  const next = await client.jobs.list({ tag_id: tag.id, before: jobs[1]?.id, limit: 2 });
+  expect(next.jobs).toMatchObject([
+    {
+      lang_code: 'fr',
+      tag_id: tag.id,
+      subject: { kind: 'text', id: tag.textRecordId },
+      state: 'succeeded',
+      attempts: 1,
+    },
+  ]);
+  expect(await client.jobs.list({ tag_id: tag.id, states: ['failed'], limit: 2 })).toMatchObject({ jobs: [] });
+  const after = await client.jobs.counts();
+  expect(after).toEqual({ ...before, succeeded: before.succeeded + 3 });
+});
+
+describe('progress', () => {
+  /** Follows a tag's jobs, and collects what comes. */
+  function follow(filter: Parameters<RunnerClient['jobs']['progress']>[0]) {
+    const events: { state: string; lang: string; id: string; version: number }[] = [];
+    const leaving = new AbortController();
+    client.jobs.progress(
+      filter,
+      (job, id) => events.push({ state: job.state, lang: job.lang_code, id, version: job.version }),
+      leaving.signal,
+    );
+    return { events, leave: () => leaving.abort() };
+  }
+
+  test('tells each change to its end, and what was missed after a reconnection', async () => {
+    const tag = await scene.tag({ text: 'Followed' });
+    const other = await scene.tag({ text: 'Not followed' });
+    const { follow_from } = await client.jobs.list({ limit: 1 });
+    const { events, leave } = follow({ tag_id: tag.id, lastEventId: follow_from });
+    await client.request(textWish(other.textRecordId, 'fr'));
+    await client.request(textWish(tag.textRecordId, 'fr'));
+    await eventually('the end was told', () => events.at(-1)?.state === 'succeeded');
+    expect(new Set(events.map(({ lang }) => lang))).toEqual(new Set(['fr']));
+    const versions = events.map(({ version }) => version);
+    expect(versions).toEqual([...versions].sort((one, two) => one - two));
+    leave();
+
+    await client.request(textWish(tag.textRecordId, 'de'));
+    const again = follow({ tag_id: tag.id, lastEventId: events.at(-1)?.id });
+    await eventually('what was missed came', () =>
+      again.events.some(({ lang, state }) => lang === 'de' && state === 'succeeded'),
+    );
+    await client.request(textWish(tag.textRecordId, 'it'));
+    await eventually('what is new came', () =>
+      again.events.some(({ lang, state }) => lang === 'it' && state === 'succeeded'),
+    );
+    again.leave();
+  });
+
+  test('a change whose transaction began earlier and ended later than another is not lost', async () => {
+    const early = await scene.tag({ text: 'Early' });
+    const late = await scene.tag({ text: 'Late' });
+    for (const { textRecordId } of [early, late]) await client.request(textWish(textRecordId, 'fr'));
+    const { follow_from } = await client.jobs.list({ limit: 1 });
+    const open = await scene.db.transaction();
+    await open('translation_jobs').where({ tag_id: early.id }).update({ message: 'begun first' });
+    await scene.db('translation_jobs').where({ tag_id: late.id }).update({ message: 'begun second' });
+
+    const first = follow({ lastEventId: follow_from });
+    await eventually('the second change came', () => first.events.length > 0);
+    first.leave();
+    await open.commit();
+    const second = follow({ tag_id: early.id, lastEventId: first.events.at(-1)?.id });
+    await eventually('the first change came', () => second.events.length > 0);
+    second.leave();
+  });
+});

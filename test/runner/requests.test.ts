@@ -1,0 +1,275 @@
+/** What a request to the runner comes to. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { RunnerClient } from '../../src/runner/client.ts';
+import { sourceHash } from '../../src/translations/source-hash.ts';
+import { Translation } from '../../src/translations/translation.ts';
+import { eventually } from '../setup/eventually.ts';
+import { azureAt, deeplAt, editText, nameWish, type Scene, setScene, textWish } from './scene.ts';
+
+let scene: Scene;
+let first: RunnerClient;
+let second: RunnerClient;
+
+beforeAll(async () => {
+  scene = await setScene();
+  const runners = await Promise.all([
+    scene.runner({ providers: [azureAt(scene.provider.url), deeplAt(scene.provider.url)] }),
+    scene.runner({ providers: [azureAt(scene.provider.url), deeplAt(scene.provider.url)] }),
+  ]);
+  first = scene.client(...runners);
+  second = scene.client(...runners.reverse());
+});
+afterAll(() => scene.end());
+beforeEach(async () => {
+  scene.provider.reset();
+  await scene.db('provider_states').delete();
+});
+
+const stored = (text_record_id: number, lang_code: string) =>
+  Translation.query(scene.db).findOne({ text_record_id, lang_code });
+const onlyJob = (tagId: number) => scene.db('translation_jobs').where({ tag_id: tagId }).first();
+
+describe('a text that is not stored in the language', () => {
+  test('V4 X30: is translated, stored with its provider and source, and not asked for again', async () => {
+    const { textRecordId } = await scene.tag({ text: 'Good morning' });
+    const translated = { state: 'translated', text: '[fr] Good morning', lang_code: 'fr' };
+    expect(await first.request(textWish(textRecordId, 'fr'))).toEqual(translated);
+    expect(await second.request(textWish(textRecordId, 'fr'))).toEqual(translated);
+    expect(scene.provider.calls).toHaveLength(1);
+    expect(await stored(textRecordId, 'fr')).toMatchObject({
+      text: '[fr] Good morning',
+      origin: 'machine',
+      provider: 'azure',
+      source_hash: sourceHash('en', 'Good morning'),
+    });
+  });
+
+  test('V4: 50 first lookups at once over two runners make one call for the text and one for the name', async () => {
+    const { id, textRecordId } = await scene.tag({ text: 'The bridge', name: 'Bridge' });
+    scene.provider.respond({ slow: 100 });
+    const outcomes = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => {
+        const client = index % 2 ? first : second;
+        return Promise.all([client.request(textWish(textRecordId, 'de')), client.request(nameWish(id, 'de'))]);
+      }),
+    );
+    for (const [text, name] of outcomes) {
+      expect(text).toEqual({ state: 'translated', text: '[de] The bridge', lang_code: 'de' });
+      expect(name).toEqual({ state: 'translated', text: '[de] Bridge', lang_code: 'de' });
+    }
+    expect(scene.provider.calls.map(({ text }) => text).sort()).toEqual(['Bridge', 'The bridge']);
+  });
+
+  test('V5: a slow provider leaves the request pending, the job goes on and its work is kept', async () => {
+    const { textRecordId } = await scene.tag({ text: 'Slowly' });
+    let answer = () => {};
+    scene.provider.respond(() => new Promise((resolve) => (answer = () => resolve('ok'))));
+    const begun = performance.now();
+    expect(await first.request(textWish(textRecordId, 'fr', { wait_ms: 200 }))).toEqual({ state: 'pending' });
+    expect(performance.now() - begun).toBeGreaterThanOrEqual(195);
+    await scene.provider.called(1);
+    const later = second.request(textWish(textRecordId, 'fr'));
+    answer();
+    expect(await later).toMatchObject({ state: 'translated', text: '[fr] Slowly' });
+    expect(scene.provider.calls).toHaveLength(1);
+  });
+});
+
+describe('a text that needs no provider', () => {
+  test('X28: the language of the original gives the original', async () => {
+    const { textRecordId } = await scene.tag({ text: 'As it is' });
+    expect(await first.request(textWish(textRecordId, 'en'))).toEqual({
+      state: 'translated',
+      text: 'As it is',
+      lang_code: 'en',
+    });
+    expect(scene.provider.calls).toHaveLength(0);
+  });
+
+  test('D48: a person’s translation is served, and stays when the original is edited', async () => {
+    const { textRecordId } = await scene.tag({ text: 'Welcome' });
+    const human = { text_record_id: textRecordId, lang_code: 'fr', origin: 'human' as const };
+    await Translation.query(scene.db).insert({ ...human, text: 'Bienvenue', source_hash: sourceHash('en', 'Welcome') });
+    await editText(scene.db, textRecordId, 'Welcome to you all');
+    expect(await first.request(textWish(textRecordId, 'fr'))).toMatchObject({ text: 'Bienvenue' });
+    expect(scene.provider.calls).toHaveLength(0);
+  });
+
+  test('a subject that does not exist, or has no text, is gone', async () => {
+    const { id } = await scene.tag({ text: 'Without a name' });
+    expect(await first.request(nameWish(id, 'fr'))).toEqual({ state: 'gone' });
+    expect(await first.request(textWish(2_000_000_000, 'fr'))).toEqual({ state: 'gone' });
+  });
+});
+
+describe('failures', () => {
+  test('the next provider is asked when the first fails, and the operator sees why', async () => {
+    const { textRecordId } = await scene.tag({ text: 'Failover' });
+    scene.provider.respond(({ provider }) => (provider === 'azure' ? 'key' : 'ok'));
+    expect(await first.request(textWish(textRecordId, 'fr'))).toMatchObject({ text: '[FR] Failover' });
+    expect(await stored(textRecordId, 'fr')).toMatchObject({ provider: 'deepl' });
+    const { providers } = await first.providers.status();
+    expect(providers).toMatchObject([
+      { name: 'azure', failures: 1, last_failure: 'refused the key (HTTP 401)', last_success_at: null },
+      { name: 'deepl', failures: 0, last_success_at: expect.any(String), characters_today: expect.any(Number) },
+    ]);
+    await first.providers.reset('azure');
+    expect((await first.providers.status()).providers[0]?.failures).toBe(0);
+  });
+
+  test('V5 D72: refused by all for good: remembered until the source changes, or a person insists', async () => {
+    const { id, textRecordId } = await scene.tag({ text: 'Unspeakable' });
+    scene.provider.respond('too-long');
+    const refused = { state: 'failed', reason: 'refused', retry_at: null };
+    expect(await first.request(textWish(textRecordId, 'fr'))).toEqual(refused);
+    expect(scene.provider.calls.map(({ provider }) => provider)).toEqual(['azure', 'deepl']);
+    expect(await second.request(textWish(textRecordId, 'fr'))).toEqual(refused);
+    expect(scene.provider.calls).toHaveLength(2);
+    expect(await onlyJob(id)).toMatchObject({ state: 'failed', provider: 'deepl', reason: 'refused' });
+    expect(await second.request(textWish(textRecordId, 'fr', { insist: true }))).toEqual(refused);
+    expect(scene.provider.calls).toHaveLength(4);
+    scene.provider.respond('ok');
+    await editText(scene.db, textRecordId, 'Speakable');
+    expect(await first.request(textWish(textRecordId, 'fr'))).toMatchObject({ text: '[fr] Speakable' });
+  });
+
+  test('V5: a pair that no provider translates is remembered, until the providers change', async () => {
+    const { textRecordId } = await scene.tag({ text: 'Anything' });
+    const unsupported = { state: 'failed', reason: 'unsupported', retry_at: null };
+    scene.provider.respond('languages');
+    expect(await first.request(textWish(textRecordId, 'fr'))).toEqual(unsupported);
+    expect(await first.request(textWish(textRecordId, 'fr'))).toEqual(unsupported);
+    expect(scene.provider.calls).toHaveLength(2);
+    scene.provider.respond('ok');
+    const runner = await scene.runner({ providers: [deeplAt(scene.provider.url)] });
+    expect(await scene.client(runner).request(textWish(textRecordId, 'fr'))).toMatchObject({ state: 'translated' });
+    await runner.stop();
+  });
+
+  test('D47: providers away: lookups neither wait nor ask until the next attempt, a person’s request tries at once', async () => {
+    const { id, textRecordId } = await scene.tag({ text: 'Down' });
+    scene.provider.respond('broken');
+    const outcome = await first.request(textWish(textRecordId, 'fr'));
+    expect(outcome).toEqual({ state: 'failed', reason: 'unavailable', retry_at: expect.any(String) });
+    const asked = scene.provider.calls.length;
+    expect(await onlyJob(id)).toMatchObject({
+      state: 'waiting',
+      attempts: 1,
+      message: 'azure failed (HTTP 500); deepl failed (HTTP 503)',
+    });
+    expect(await second.request(textWish(textRecordId, 'fr'))).toEqual(outcome);
+    expect(scene.provider.calls).toHaveLength(asked);
+    scene.provider.respond('ok');
+    expect(await second.request(textWish(textRecordId, 'fr', { insist: true }))).toMatchObject({ text: '[fr] Down' });
+    expect(await onlyJob(id)).toMatchObject({ state: 'succeeded', reason: null, message: null, next_attempt_at: null });
+  });
+
+  test('the job is tried again by itself when its time has come', async () => {
+    const { textRecordId } = await scene.tag({ text: 'Again' });
+    scene.provider.respond((_call, index) => (index < 2 ? 'broken' : 'ok'));
+    expect(await first.request(textWish(textRecordId, 'fr'))).toMatchObject({ reason: 'unavailable' });
+    await eventually('the translation is there', async () => (await stored(textRecordId, 'fr')) !== undefined);
+    expect(scene.provider.calls).toHaveLength(3);
+  });
+
+  test('Retry-After is honoured, for the other texts as well', async () => {
+    const { id, textRecordId } = await scene.tag({ text: 'Too much' });
+    const other = await scene.tag({ text: 'Also too much' });
+    scene.provider.respond({ mode: 'throttled', retryAfter: 900 });
+    const begun = Date.now();
+    expect(await first.request(textWish(textRecordId, 'fr'))).toMatchObject({ reason: 'throttled' });
+    const job = await onlyJob(id);
+    expect(job.next_attempt_at.getTime()).toBeGreaterThanOrEqual(begun + 899_000);
+    expect(job.next_attempt_at.getTime()).toBeLessThan(begun + 1_100_000);
+    expect(await first.request(textWish(other.textRecordId, 'fr'))).toMatchObject({ reason: 'throttled' });
+    expect(scene.provider.calls).toHaveLength(2);
+    const { providers } = await first.providers.status();
+    expect(providers.every(({ retry_at }) => Date.parse(retry_at ?? '') >= begun + 899_000)).toBe(true);
+  });
+
+  test.each(['empty', 'blank', 'control', 'half', 'long', 'garbage'] as const)(
+    'X29: an answer that no text can be (%s) is never stored',
+    async (mode) => {
+      const { textRecordId } = await scene.tag({ text: 'Untrusted' });
+      scene.provider.respond(mode);
+      expect(await first.request(textWish(textRecordId, 'fr'))).toMatchObject({ reason: 'unavailable' });
+      expect(await stored(textRecordId, 'fr')).toBeUndefined();
+    },
+  );
+
+  test('after many attempts the job is given up, and asked for anew an hour later', async () => {
+    const { id, textRecordId } = await scene.tag({ text: 'Hopeless' });
+    scene.provider.respond('broken');
+    await first.request(textWish(textRecordId, 'fr'));
+    await scene.db('translation_jobs').where({ tag_id: id }).update({ attempts: 11 });
+    await scene.db.raw(`update graphile_worker._private_jobs set run_at = now() where key = 'translate:' || ?`, [
+      (await onlyJob(id)).id,
+    ]);
+    await eventually('the job has failed', async () => (await onlyJob(id)).state === 'failed');
+    expect(await first.request(textWish(textRecordId, 'fr'))).toMatchObject({ retry_at: expect.any(String) });
+    expect((await onlyJob(id)).next_attempt_at.getTime()).toBeGreaterThan(Date.now() + 3_500_000);
+    await scene
+      .db('translation_jobs')
+      .where({ tag_id: id })
+      .update({ next_attempt_at: new Date(Date.now() - 1000) });
+    scene.provider.respond('ok');
+    expect(await first.request(textWish(textRecordId, 'fr'))).toMatchObject({ text: '[fr] Hopeless' });
+  });
+});
+
+describe('edits', () => {
+  test('D48: a source that changes during the call: the result is thrown away and made again', async () => {
+    const { textRecordId } = await scene.tag({ text: 'Before' });
+    scene.provider.respond(async (_call, index) => {
+      if (index === 0) await editText(scene.db, textRecordId, 'After');
+      return 'ok' as const;
+    });
+    expect(await first.request(textWish(textRecordId, 'fr'))).toMatchObject({ text: '[fr] After' });
+    expect(scene.provider.calls.map(({ text }) => text)).toEqual(['Before', 'After']);
+    expect(await stored(textRecordId, 'fr')).toMatchObject({ source_hash: sourceHash('en', 'After') });
+  });
+
+  test('D48: a person’s translation that comes during the call is never overwritten', async () => {
+    const { textRecordId } = await scene.tag({ text: 'Race' });
+    scene.provider.respond(async () => {
+      await Translation.query(scene.db).insert({
+        text_record_id: textRecordId,
+        lang_code: 'fr',
+        text: 'Course',
+        origin: 'human',
+        source_hash: sourceHash('en', 'Race'),
+      });
+      return 'ok' as const;
+    });
+    expect(await first.request(textWish(textRecordId, 'fr'))).toMatchObject({ text: 'Course' });
+    expect(await stored(textRecordId, 'fr')).toMatchObject({ text: 'Course', origin: 'human' });
+  });
+
+  test('D48: a text that is gone when its translation comes ends the job silently', async () => {
+    const { textRecordId } = await scene.tag({ text: 'Fleeting' });
+    scene.provider.respond(async () => {
+      await scene.db('text_records').where({ id: textRecordId }).delete();
+      return 'ok' as const;
+    });
+    expect(await first.request(textWish(textRecordId, 'fr'))).toEqual({ state: 'gone' });
+    const job = () => scene.db('translation_jobs').where({ subject_kind: 'text', subject_id: textRecordId }).first();
+    await eventually('the job has ended', async () => (await job()).state === 'cancelled');
+  });
+
+  test('D73: the sweep makes stale machine translations again without being asked', async () => {
+    const { textRecordId } = await scene.tag({ text: 'Old' });
+    await first.request(textWish(textRecordId, 'fr'));
+    await editText(scene.db, textRecordId, 'New');
+    await eventually('made again', async () => (await stored(textRecordId, 'fr'))?.text === '[fr] New');
+    expect(scene.provider.calls).toHaveLength(2);
+  });
+
+  test('the sweep adds an entry that the queue has lost', async () => {
+    const { textRecordId } = await scene.tag({ text: 'Lost' });
+    scene.provider.respond({ mode: 'throttled', retryAfter: 0 });
+    await first.request(textWish(textRecordId, 'fr'));
+    await scene.db.raw('delete from graphile_worker._private_jobs where locked_by is null');
+    scene.provider.respond('ok');
+    await eventually('translated', async () => (await stored(textRecordId, 'fr')) !== undefined);
+  });
+});

@@ -1,0 +1,166 @@
+/** What the runner's tests play with: a database of their own, a provider on loopback, tags, runners and clients. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { pino } from 'pino';
+import type { TranslationWish } from '../../contracts/runner.ts';
+import { connect, type Database } from '../../src/database/connect.ts';
+import { NameTranslation } from '../../src/name-translations/name-translation.ts';
+import { type RunnerClient, runnerClient } from '../../src/runner/client.ts';
+import { azure } from '../../src/runner/providers/azure.ts';
+import { deepl } from '../../src/runner/providers/deepl.ts';
+import type { Provider } from '../../src/runner/providers/provider.ts';
+import { type Runner, type RunnerOptions, startRunner } from '../../src/runner/runner.ts';
+import { TextRecord } from '../../src/text-records/text-record.ts';
+import { sourceHash } from '../../src/translations/source-hash.ts';
+import { Translation } from '../../src/translations/translation.ts';
+import { createDatabase } from '../setup/database.ts';
+import { type FakeProvider, startFakeProvider } from '../setup/fake-provider.ts';
+
+export const secret = 'a secret that only the tests know';
+
+export interface Scene {
+  url: string;
+  db: Database;
+  provider: FakeProvider;
+  /** Starts a runner in this process, quick to look around, with Azure's protocol as its only provider. */
+  runner(options?: Partial<RunnerOptions>): Promise<Runner>;
+  /** Starts a runner as a process of its own. */
+  runnerProcess(environment?: Record<string, string>): Promise<{ child: ChildProcess; url: string }>;
+  client(...runners: { url: string }[]): RunnerClient;
+  /** Makes a tag with a text, and a name where one is given. */
+  tag(values: NewTag): Promise<{ id: number; textRecordId: number }>;
+  end(): Promise<void>;
+}
+
+interface NewTag {
+  text: string;
+  lang?: string;
+  name?: string;
+  owned?: boolean;
+}
+
+/** Two providers that speak to the same server, told apart by their protocols. */
+export const azureAt = (url: string): Provider => azure({ url, key: 'azure-key' });
+export const deeplAt = (url: string): Provider => deepl({ url, key: 'deepl-key' });
+
+export async function setScene(given?: { url: string }): Promise<Scene> {
+  const database = given ?? (await createDatabase());
+  const db = connect(database.url, { pool: 8 });
+  const provider = await startFakeProvider();
+  const undo: (() => Promise<unknown> | undefined)[] = [];
+
+  return {
+    url: database.url,
+    db,
+    provider,
+
+    async runner(options) {
+      const runner = await startRunner({
+        databaseUrl: database.url,
+        host: '127.0.0.1',
+        port: 0,
+        secret,
+        concurrency: 10,
+        providers: [azureAt(provider.url)],
+        caps: { all: 1_000_000, unowned: 1_000_000 },
+        tokenIdleDays: 365,
+        log: pino({ level: 'silent' }),
+        ...options,
+        timing: { liveness: 200, sweep: 300, grace: 300, ...options?.timing },
+      });
+      undo.push(() => runner.stop());
+      await runner.ready;
+      return runner;
+    },
+
+    async runnerProcess(environment) {
+      const child = fork(new URL('../../src/runner/main.ts', import.meta.url), {
+        execArgv: [],
+        env: {
+          PATH: process.env.PATH,
+          DATABASE_URL: database.url,
+          RUNNER_PORT: '0',
+          RUNNER_SECRET: secret,
+          TRANSLATION_PROVIDERS: 'azure',
+          AZURE_TRANSLATOR_KEY: 'azure-key',
+          AZURE_TRANSLATOR_URL: provider.url,
+          LOG_LEVEL: 'warn',
+          ...environment,
+        },
+      });
+      undo.push(async () => {
+        if (child.exitCode !== null || child.signalCode !== null) return;
+        child.kill('SIGKILL');
+        await once(child, 'exit');
+      });
+      const [message] = await once(child, 'message');
+      return { child, url: message.ready.url };
+    },
+
+    client(...runners) {
+      const client = runnerClient({ urls: runners.map(({ url }) => url), secret });
+      undo.push(async () => client.close());
+      return client;
+    },
+
+    async tag({ text, lang = 'en', name, owned = true }) {
+      const [owner] = owned
+        ? await db('customers')
+            .insert({ email: `owner-${Math.random()}@example.com` })
+            .returning('id')
+        : [];
+      const [tag] = await db('tags')
+        .insert({
+          tag_identifier: Math.floor(Math.random() * 2 ** 48)
+            .toString(16)
+            .padStart(12, '0'),
+          customer_id: owner?.id ?? null,
+        })
+        .returning('id');
+      const record = await TextRecord.query(db).insert({ tag_id: tag.id });
+      const original = { lang_code: lang, origin: 'original' } as const;
+      await Translation.query(db).insert({
+        ...original,
+        text_record_id: record.id,
+        text,
+        source_hash: sourceHash(lang, text),
+      });
+      if (name !== undefined)
+        await NameTranslation.query(db).insert({
+          ...original,
+          tag_id: tag.id,
+          text: name,
+          source_hash: sourceHash(lang, name),
+        });
+      return { id: tag.id, textRecordId: record.id };
+    },
+
+    async end() {
+      for (const step of undo.reverse()) await step();
+      await provider.close();
+      await db.destroy();
+      if ('drop' in database) await (database as { drop(): Promise<void> }).drop();
+    },
+  };
+}
+
+/** A lookup's wish for a text; it waits long enough for any machine. */
+export const textWish = (id: number, lang_code: string, more: Partial<TranslationWish> = {}): TranslationWish => ({
+  subject: { kind: 'text', id },
+  lang_code,
+  wait_ms: 20_000,
+  insist: false,
+  ...more,
+});
+
+export const nameWish = (id: number, lang_code: string, more: Partial<TranslationWish> = {}): TranslationWish => ({
+  ...textWish(id, lang_code, more),
+  subject: { kind: 'name', id },
+});
+
+/** An edit of the original, as the web process makes it. */
+export async function editText(db: Database, textRecordId: number, text: string, lang = 'en'): Promise<void> {
+  await Translation.query(db)
+    .where({ text_record_id: textRecordId, origin: 'original' })
+    .patch({ text, lang_code: lang, source_hash: sourceHash(lang, text) });
+}

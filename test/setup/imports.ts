@@ -1,0 +1,129 @@
+/** What the source files import and export, read by a parser: no import goes unseen because it is written unusually. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { parseSync } from '@swc/core';
+
+export interface Import {
+  /** The file that imports, from the project's root. */
+  from: string;
+  /** What it imports: a file, from the project's root, or a package, without the path in it. */
+  to: string;
+  isPackage: boolean;
+  /** Only its types: nothing of it is there at run time. */
+  isType: boolean;
+}
+
+/** Stands for what only running the file would tell. */
+export const computed = '(computed)';
+
+export interface SourceFile {
+  path: string;
+  text: string;
+  imports: Import[];
+  /** The names that it exports. */
+  exports: string[];
+}
+
+/** All source files in these directories of the project. */
+export function sourceFiles(root: string, directories: readonly string[]): SourceFile[] {
+  return directories
+    .flatMap((directory) => readdirSync(join(root, directory), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && /\.m?ts$|\.mjs$/.test(entry.name))
+    .map((entry) => posix.relative(root, posix.join(entry.parentPath, entry.name)))
+    .sort()
+    .map((path) => readSource(path, readFileSync(join(root, path), 'utf8')));
+}
+
+/** The imports and exports of one file. */
+export function readSource(path: string, text: string): SourceFile {
+  const file: SourceFile = { path, text, imports: [], exports: [] };
+  const { body } = parseSync(text, { syntax: path.endsWith('.ts') ? 'typescript' : 'ecmascript', target: 'es2024' });
+  visit(body as unknown, (node) => {
+    const source = sourceOf(node);
+    if (source !== undefined) file.imports.push(importOf(path, source, isTypeOnly(node)));
+    file.exports.push(...exportedNames(node));
+  });
+  return file;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the tree is looked through whole, whatever its nodes are
+type Node = Record<string, any>;
+
+function visit(value: unknown, look: (node: Node) => void): void {
+  if (Array.isArray(value)) for (const item of value) visit(item, look);
+  else if (value !== null && typeof value === 'object') {
+    if ('type' in value) look(value);
+    for (const item of Object.values(value)) visit(item, look);
+  }
+}
+
+function sourceOf(node: Node): string | undefined {
+  switch (node.type) {
+    case 'ImportDeclaration':
+    case 'ExportAllDeclaration':
+    case 'ExportNamedDeclaration':
+      return node.source?.value;
+    case 'TsImportType':
+      return node.argument.value;
+    case 'TsExternalModuleReference':
+      return node.expression.value;
+    case 'CallExpression': {
+      if (node.callee.type !== 'Import' && !(node.callee.type === 'Identifier' && node.callee.value === 'require'))
+        return undefined;
+      const argument = node.arguments[0]?.expression;
+      return argument?.type === 'StringLiteral' ? argument.value : computed;
+    }
+    default:
+      return undefined;
+  }
+}
+
+function isTypeOnly(node: Node): boolean {
+  if (node.type === 'TsImportType' || node.typeOnly === true) return true;
+  const specifiers: Node[] = node.specifiers ?? [];
+  return specifiers.length > 0 && specifiers.every(({ isTypeOnly }) => isTypeOnly === true);
+}
+
+function importOf(from: string, source: string, isType: boolean): Import {
+  if (source.startsWith('.')) return { from, to: posix.join(posix.dirname(from), source), isPackage: false, isType };
+  const to = source.startsWith('node:') ? source : source.split('/', source.startsWith('@') ? 2 : 1).join('/');
+  return { from, to, isPackage: true, isType };
+}
+
+function exportedNames(node: Node): string[] {
+  switch (node.type) {
+    case 'ExportDeclaration':
+      return declaredNames(node.declaration);
+    case 'ExportDefaultDeclaration':
+      return node.decl.identifier ? [node.decl.identifier.value] : [];
+    case 'ExportNamedDeclaration':
+      return node.specifiers.map((each: Node) => (each.exported ?? each.name ?? each.orig).value);
+    default:
+      return [];
+  }
+}
+
+function declaredNames(declaration: Node): string[] {
+  if (declaration.type !== 'VariableDeclaration') return [(declaration.identifier ?? declaration.id).value];
+  return declaration.declarations.flatMap(({ id }: Node) => boundNames(id));
+}
+
+/** The names that a pattern binds. */
+function boundNames(pattern: Node): string[] {
+  switch (pattern.type) {
+    case 'Identifier':
+      return [pattern.value];
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((property: Node) =>
+        boundNames(property.value ?? property.key ?? property.argument),
+      );
+    case 'ArrayPattern':
+      return pattern.elements.filter(Boolean).flatMap(boundNames);
+    case 'AssignmentPattern':
+      return boundNames(pattern.left);
+    case 'RestElement':
+      return boundNames(pattern.argument);
+    default:
+      throw new Error(`An export binds names in a way that this does not know: ${pattern.type}`);
+  }
+}
