@@ -10,23 +10,26 @@ export const ErrorCode = z
   .meta({
     id: 'ErrorCode',
     description: 'What went wrong, of a closed list. The header `X-Error-Reason` says it more finely.',
+    examples: ['InvalidRequest'],
   });
 export type ErrorCode = z.infer<typeof ErrorCode>;
 
 /** The body of every error answer. */
 export const ErrorBody = z
   .object({
-    error: z.object({
-      message: z.string().meta({ description: 'Human-readable text, in English', examples: ['Tag not found'] }),
-      code: ErrorCode,
-      values: z
-        .array(z.string())
-        .optional()
-        .meta({
-          description: 'Only where values are missing: the names of all missing parameters',
-          examples: [['lang', 'text']],
-        }),
-    }),
+    error: z
+      .object({
+        message: z.string().meta({ description: 'Human-readable text, in English', examples: ['Tag not found'] }),
+        code: ErrorCode,
+        values: z
+          .array(z.string())
+          .optional()
+          .meta({
+            description: 'Only where values are missing: the names of all missing parameters',
+            examples: [['lang', 'text']],
+          }),
+      })
+      .meta({ description: 'What went wrong' }),
   })
   .meta({ id: 'ErrorBody', description: 'The body of every error answer.' });
 export type ErrorBody = z.infer<typeof ErrorBody>;

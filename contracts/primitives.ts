@@ -154,6 +154,11 @@ export const WantedLanguage = z
   .transform((value) => (value === undefined ? undefined : languageOf(value)))
   .meta({ description: 'Language in which to read. What is not supported gets the original', examples: ['fr'] });
 
+/** A beacon's UUID: 32 hexadecimal digits, hyphenated or not. */
+export const BeaconUuidFormat = z
+  .string()
+  .regex(/^([0-9a-f]{32}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i, 'is not a UUID of 32 hexadecimal digits');
+
 export const Guid = lenient(
   (value) => (typeof value === 'string' ? value.replace(/^\{(.*)\}$/, '$1').toLowerCase() : value),
   z.string().regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
@@ -168,3 +173,18 @@ const isStorableInstant = (value: string) =>
 export const TimestampParameter = z.iso
   .datetime({ offset: true })
   .refine(isStorableInstant, { error: 'is not an instant that can be stored' });
+
+/**
+ * Demands parameters that depend on others, even where something else is wrong: one answer names all that is missing.
+ */
+export const demanding = <S extends z.ZodObject>(schema: S, names: (value: Record<string, unknown>) => string[]): S =>
+  schema.check(
+    z.superRefine(
+      (value, context) => {
+        for (const name of names(value)) {
+          if (value[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: 'is missing' });
+        }
+      },
+      { when: () => true },
+    ),
+  ) as S;

@@ -8,8 +8,9 @@ import type { Database } from './database/connect.ts';
 import { serveContract } from './http/api.ts';
 import { readBody } from './http/body.ts';
 import { answerErrors, answerUnknownPath, withLastWord } from './http/errors.ts';
-import { cachePolicy, openToBrowsers, securityHeaders } from './http/headers.ts';
+import { cachePolicy, openToBrowsers, securityHeaders, strongETag } from './http/headers.ts';
 import { health } from './http/health.ts';
+import { sendJson } from './http/json.ts';
 import { logRequests } from './http/log.ts';
 import type { Metrics } from './http/metrics.ts';
 import { loginApi } from './login/login-api.ts';
@@ -28,11 +29,12 @@ export function createApp({ config, db, translator, log, metrics }: AppOptions):
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustedProxies);
+  app.set('etag', strongETag);
+  app.response.json = sendJson;
   app.use(logRequests(log, metrics));
   app.use(securityHeaders(config.publicUrl.startsWith('https:')));
 
   const service = Router();
-  service.use(health(db));
   service.use('/api/v1', openToBrowsers, cachePolicy, readBody);
   service.use(
     serveContract(v1, {
@@ -45,6 +47,7 @@ export function createApp({ config, db, translator, log, metrics }: AppOptions):
       }),
     }),
   );
+  service.use(health(db));
 
   app.use(config.prefix || '/', service);
   app.use(answerUnknownPath);

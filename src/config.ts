@@ -6,6 +6,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { BeaconUuidFormat } from '../contracts/primitives.ts';
 import { type ProviderName, providerNames } from '../contracts/runner.ts';
 
 const blankIsAbsent = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
@@ -126,7 +127,7 @@ const variables = {
   SOCIAL_PROVIDERS: variable(socialProviders.default([])).describe(
     'JSON list of social networks: `[{"name", "issuer", "audience", "jwks_url", "client_id", "client_secret"}]`; `audience` is a string or a list, `jwks_url` is discovered where absent',
   ),
-  BEACON_UUIDS: variable(list.optional()).describe(
+  BEACON_UUIDS: variable(list.pipe(z.array(BeaconUuidFormat)).optional()).describe(
     'The active beacon UUIDs that the list begins with, separated by commas; read when the database is made. Default: a short list of well-known ones',
   ),
   DEFAULT_LATITUDE: variable(decimal(-90, 90).default(0)).describe('Latitude that place forms are filled with'),

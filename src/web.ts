@@ -1,12 +1,13 @@
 /** The web process: `npm run web`. Any number of them may serve one database. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
 import { failures } from '../contracts/failures.ts';
 import { createApp } from './app.ts';
 import { type Config, loadConfig } from './config.ts';
 import { connect } from './database/connect.ts';
 import { createLog } from './http/log.ts';
-import { createMetrics, serveMetrics } from './http/metrics.ts';
+import { createMetrics, type Metrics, serveMetrics } from './http/metrics.ts';
 import { runProcess } from './process.ts';
 import { runnerClient } from './runner/client.ts';
 
@@ -35,7 +36,7 @@ export async function startWeb(
   const { port } = await listen(server, config.port, config.host);
   const publicUrl = config.port === 0 ? config.publicUrl.replace(/:0(?=\/|$)/, `:${port}`) : config.publicUrl;
   server.on('request', createApp({ config: { ...config, publicUrl }, db, translator: runner, log, metrics }));
-  const metricsServer = config.metricsPort === 0 ? undefined : await serveMetrics(metrics, config.metricsPort);
+  const metricsServer = config.metricsPort === 0 ? undefined : await offerMetrics(metrics, config.metricsPort, log);
 
   const stop = async () => {
     await close(server, graceMs);
@@ -45,6 +46,16 @@ export async function startWeb(
     log.flush();
   };
   return { url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`, stop };
+}
+
+/** A second process on the machine finds the port taken; it serves all the same, and says that nobody can watch it. */
+async function offerMetrics(metrics: Metrics, port: number, log: Logger): Promise<Server | undefined> {
+  try {
+    return await serveMetrics(metrics, port);
+  } catch (err) {
+    log.warn({ err, port }, 'METRICS_PORT cannot be listened on: this process has no /metrics');
+    return undefined;
+  }
 }
 
 function listen(server: Server, port: number, host: string): Promise<AddressInfo> {

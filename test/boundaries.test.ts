@@ -61,8 +61,8 @@ const packages: Record<string, readonly Room[]> = {
   express: ['http', 'routes', 'app'],
   'graphile-worker': ['runner'],
   knex: ['database'],
-  objection: ['database', 'model'],
-  pg: ['database'],
+  objection: ['database', 'model', 'start'],
+  pg: ['database', 'runner', 'start'],
 };
 
 /** Files that may import what only running them tells. */

@@ -6,6 +6,7 @@ import { ErrorBody } from '../failures.ts';
 import { languageCodes } from '../languages.ts';
 import {
   BeaconNumberParameter,
+  demanding,
   Gender,
   GenderParameter,
   Guid,
@@ -124,21 +125,6 @@ const hardwareLocation = {
     examples: [4.89],
   }),
 };
-
-/**
- * Demands parameters that depend on others, even where something else is wrong: one answer names all that is missing.
- */
-const demanding = <S extends z.ZodObject>(schema: S, names: (value: Record<string, unknown>) => string[]): S =>
-  schema.check(
-    z.superRefine(
-      (value, context) => {
-        for (const name of names(value)) {
-          if (value[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: 'is missing' });
-        }
-      },
-      { when: () => true },
-    ),
-  ) as S;
 
 const hardwareErrors = { 401: ErrorBody, 403: ErrorBody, 404: ErrorBody, 409: ErrorBody } as const;
 

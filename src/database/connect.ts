@@ -15,7 +15,10 @@ export interface ConnectOptions {
 }
 
 /** Opens a pool; no connection is made before the first statement. */
-export function connect(url: string, { pool = 10, name = 'tag-information-service', log = console }: ConnectOptions = {}): Database {
+export function connect(
+  url: string,
+  { pool = 10, name = 'tag-information-service', log = console }: ConnectOptions = {},
+): Database {
   return knex({
     client: 'pg',
     connection: {

@@ -21,7 +21,7 @@ export function objectOf(req: Request): Record<string, unknown> {
   if (text === '') return {};
   // A form's content type is what many clients send by default with JSON too.
   const isForm = !/^[[{]/.test(text) && req.is('application/x-www-form-urlencoded');
-  return isForm ? formFields(text) : jsonObject(text);
+  return isForm ? fieldsOf(text) : jsonObject(text);
 }
 
 function textOf(body: Buffer): string {
@@ -43,26 +43,34 @@ function jsonObject(text: string): Record<string, unknown> {
   return value as Record<string, unknown>;
 }
 
-/** A name that comes twice is a list, which no parameter takes. */
-function formFields(text: string): Record<string, unknown> {
+/**
+ * The fields of a form or a query. A name that comes twice is a list, which no parameter takes; nor does any take what a
+ * value becomes that is not UTF-8. A name that is not UTF-8 is not one of ours.
+ */
+export function fieldsOf(text: string): Record<string, unknown> {
   const fields: Record<string, unknown> = Object.create(null);
   for (const pair of text.split('&')) {
-    if (pair === '') continue;
-    const [name = '', ...value] = pair.split('=').map((part) => part.replaceAll('+', ' '));
-    const key = decode(name);
-    const decoded = decode(value.join('='));
+    const equals = pair.indexOf('=');
+    const key = decode(equals === -1 ? pair : pair.slice(0, equals));
+    if (pair === '' || key === undefined) continue;
+    const field = decode(equals === -1 ? '' : pair.slice(equals + 1)) ?? notText;
     const earlier = fields[key];
     // Not copied for each: a body holds half a million repetitions of one name.
-    if (Array.isArray(earlier)) earlier.push(decoded);
-    else fields[key] = earlier === undefined ? decoded : [earlier, decoded];
+    if (Array.isArray(earlier)) earlier.push(field);
+    else fields[key] = earlier === undefined ? field : [earlier, field];
   }
   return fields;
 }
 
-function decode(part: string): string {
+const notText = Object.freeze({});
+
+const isEncoded = /[%+]/;
+
+function decode(part: string): string | undefined {
+  if (!isEncoded.test(part)) return part;
   try {
-    return decodeURIComponent(part);
-  } catch (cause) {
-    throw new Failure('invalid_values', { cause });
+    return decodeURIComponent(part.replaceAll('+', ' '));
+  } catch {
+    return undefined;
   }
 }

@@ -1,35 +1,64 @@
 /** The headers that have nothing to do with what is asked: security, sharing with browsers, caching. */
+import { hash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import cors from 'cors';
 import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 
-/** Security headers for answers that no browser shows as a page. */
-export const securityHeaders = (isHttps: boolean): RequestHandler =>
-  helmet({
+/**
+ * Security headers for answers that no browser shows as a page. They are the same for every answer, so they are asked of
+ * helmet once; asking it again for each takes longer than the rest of the headers. What only concerns pages is left out.
+ */
+export function securityHeaders(isHttps: boolean): RequestHandler {
+  const headers: [string, string][] = [];
+  const recorder = { setHeader: (name: string, value: string) => headers.push([name, value]), removeHeader: () => {} };
+  const askHelmet = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     // The API answers browsers of any origin.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   });
+  askHelmet({} as IncomingMessage, recorder as unknown as ServerResponse, (error) => {
+    if (error) throw error;
+  });
+  return (_req, res, next) => {
+    for (const [name, value] of headers) res.setHeader(name, value);
+    next();
+  };
+}
 
-/** Lets scripts of any origin call the API, without cookies. */
-export const openToBrowsers: RequestHandler = cors({
+const exposed = [
+  'ETag',
+  'Content-Language',
+  'Link',
+  'Retry-After',
+  'X-Error-Reason',
+  'X-Request-Id',
+  'X-Translation-Status',
+  'X-Warning',
+].join(', ');
+
+const answerPreflight = cors({
   origin: '*',
   methods: ['GET', 'HEAD', 'POST'],
   allowedHeaders: ['Authorization', 'Content-Type', 'If-None-Match', 'X-Request-Id'],
-  exposedHeaders: [
-    'ETag',
-    'Content-Language',
-    'Link',
-    'Retry-After',
-    'X-Error-Reason',
-    'X-Request-Id',
-    'X-Translation-Status',
-    'X-Warning',
-  ],
   maxAge: 86_400,
   optionsSuccessStatus: 204,
 });
+
+/** Lets scripts of any origin call the API, without cookies. What a browser asks beforehand is the library's to answer. */
+export const openToBrowsers: RequestHandler = (req, res, next) => {
+  if (req.method === 'OPTIONS') return answerPreflight(req, res, next);
+  res.setHeader('Access-Control-Allow-Origin', '*');
+  res.setHeader('Access-Control-Expose-Headers', exposed);
+  next();
+};
 
 /**
  * What a cache may keep. An answer to a GET may be kept and asked about again (its ETag), but caches know a request by its
@@ -52,3 +81,6 @@ const hasBody = (headers: Record<string, unknown>) =>
 export const keepPrivate = (res: Response) => {
   res.setHeader('Cache-Control', privately);
 };
+
+/** The bytes of an answer, named: the same name always means the very same bytes. */
+export const strongETag = (body: Buffer | string): string => `"${hash('sha256', body, 'base64url')}"`;

@@ -8,7 +8,7 @@
 import type { Request, RequestHandler } from 'express';
 import type { OperationMetadata } from '../../contracts/access.ts';
 import { Failure } from '../errors.ts';
-import { objectOf } from './body.ts';
+import { fieldsOf, objectOf } from './body.ts';
 
 /** The request as ts-rest hands it to its middleware: with the route of the contract that it has found. */
 type RoutedRequest = Request & { tsRestRoute: { metadata: unknown } };
@@ -20,7 +20,7 @@ export const operationOf = (req: Request) =>
 export const readParameters: RequestHandler = (req, _res, next) => {
   const { access, legacyBody } = (req as RoutedRequest).tsRestRoute.metadata as OperationMetadata;
   const isRead = req.method === 'GET' || req.method === 'HEAD';
-  const given = isRead ? { ...(legacyBody ? objectOf(req) : {}), ...req.query } : objectOf(req);
+  const given = isRead ? { ...(legacyBody ? objectOf(req) : {}), ...queryOf(req) } : objectOf(req);
   const parameters = withoutBlanks(given);
   if (access === 'optional' || access === 'required') takeBearer(req, parameters);
   // Express' `query` is a getter without a setter.
@@ -28,6 +28,12 @@ export const readParameters: RequestHandler = (req, _res, next) => {
   else req.body = parameters;
   next();
 };
+
+/** Not as Express reads it, who puts other characters in the place of bytes that are not UTF-8. */
+function queryOf({ url }: Request): Record<string, unknown> {
+  const mark = url.indexOf('?');
+  return mark < 0 ? {} : fieldsOf(url.slice(mark + 1));
+}
 
 function withoutBlanks(given: Record<string, unknown>): Record<string, unknown> {
   // Without a prototype, a parameter called `__proto__` is one like any other.

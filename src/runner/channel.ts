@@ -4,7 +4,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type AddressInfo, isIPv4 } from 'node:net';
 import { createHTTPHandler } from '@trpc/server/adapters/standalone';
 import type { Logger } from 'pino';
-import { ConfigurationError } from '../config.ts';
 import { type RunnerContext, runnerRouter } from './router.ts';
 import { trouble } from './trouble.ts';
 
@@ -32,16 +31,14 @@ const mostBodyBytes = 64 * 1024;
 const grace = 1000;
 
 /**
- * Throws a `ConfigurationError` where there is no secret, or where one that could be guessed would be all that keeps the
+ * Throws, for the operator to read, where there is no secret, or where one that could be guessed would be all that keeps the
  * network from the runner.
  */
 export function checkSecret(host: string, secret: string | undefined): asserts secret is string {
   if (!secret)
-    throw new ConfigurationError(
-      'The runner needs RUNNER_SECRET, the one that the web processes have; npm start makes one up.',
-    );
+    throw new Error('The runner needs RUNNER_SECRET, the one that the web processes have; npm start makes one up.');
   if (!isLoopback(host) && Buffer.byteLength(secret) < shortestPublicSecret)
-    throw new ConfigurationError(
+    throw new Error(
       `RUNNER_HOST: the runner listens elsewhere than on loopback only with a RUNNER_SECRET of ${shortestPublicSecret} bytes or more.`,
     );
 }

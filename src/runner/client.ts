@@ -64,6 +64,10 @@ const slack = { lookup: 80, insisting: 2000 };
 /** Milliseconds for what waits for nothing. */
 const usualLimit = 5000;
 
+/** A wish that waits for nothing is only left, and has no budget. */
+const limitOf = ({ wait_ms, insist }: TranslationWish) =>
+  wait_ms === 0 ? usualLimit : wait_ms + (insist ? slack.insisting : slack.lookup);
+
 interface Reachable {
   client: TRPCClient<RunnerRouter>;
   /** Not tried before then, by `performance.now()`. */
@@ -93,11 +97,7 @@ export function runnerClient({ urls, secret }: RunnerClientOptions): RunnerClien
   }
 
   return {
-    request: (wish) =>
-      call(
-        ({ translations }, signal) => translations.request.mutate(wish, { signal }),
-        wish.wait_ms + (wish.insist ? slack.insisting : slack.lookup),
-      ),
+    request: (wish) => call(({ translations }, signal) => translations.request.mutate(wish, { signal }), limitOf(wish)),
     jobs: {
       list: (page) => call(({ jobs }, signal) => jobs.list.query(page, { signal })),
       counts: () => call(({ jobs }, signal) => jobs.counts.query(undefined, { signal })),

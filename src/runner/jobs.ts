@@ -44,6 +44,7 @@ export type Jobs = ReturnType<typeof jobs>;
 
 export function jobs({ db, providers, waiters }: JobsOptions) {
   const gather = gathering<Outcome | undefined>();
+
   /**
    * The outcome, where there is one already; else a job is on its way when this returns, and committed. A crowd before one
    * tag is one question to the database.

@@ -21,7 +21,9 @@ export interface LivenessOptions {
 export class Liveness {
   readonly #options: LivenessOptions;
   #id: number | undefined;
-  #workers: string[] = [];
+  #workers: readonly string[] = [];
+  /** What the row in `runners` says. */
+  #published: readonly string[] = [];
   /** What looked dead, and since when, by `performance.now()`. */
   #suspects = new Map<string, number>();
 
@@ -35,21 +37,29 @@ export class Liveness {
    */
   async enter(query: Connected): Promise<void> {
     this.#suspects.clear();
+    const workers = this.#workers;
     const [row] = await query<{ id: number }>(
       `with entered as (insert into runners (worker_ids) values ($1) returning id)
        select id, pg_advisory_lock(${lockOfRunner}, id) from entered`,
-      [this.#workers],
+      [workers],
     );
     const before = this.#id;
     this.#id = row?.id;
+    this.#published = workers;
     if (before !== undefined) await query('delete from runners where id = $1', [before]);
   }
 
-  /** Says which workers are this runner's; what they hold is given to others as soon as this runner is dead. */
-  async publish(query: Connected, workers: readonly string[]): Promise<void> {
-    this.#workers = [...workers];
-    if (this.#id !== undefined)
-      await query('update runners set worker_ids = $1 where id = $2', [this.#workers, this.#id]);
+  /** These workers are this runner's, from now on; what they hold is given to others when this runner is dead. */
+  set workers(ids: readonly string[]) {
+    this.#workers = ids;
+  }
+
+  /** Makes the workers known to the others, unless they know them already. */
+  async publish(query: Connected): Promise<void> {
+    const workers = this.#workers;
+    if (this.#id === undefined || this.#published === workers) return;
+    await query('update runners set worker_ids = $1 where id = $2', [workers, this.#id]);
+    this.#published = workers;
   }
 
   async leave(query: Connected): Promise<void> {
@@ -69,6 +79,7 @@ export class Liveness {
 
   /** Gives back to the queue what dead runners, and workers that no runner knows, hold. */
   async look(query: Connected): Promise<void> {
+    await this.publish(query);
     const runners = await query<{ id: number; worker_ids: string[]; is_alive: boolean }>(
       `select id, worker_ids,
          exists (select from pg_locks where ${ourLocks} and classid = ${lockOfRunner} and objid = runners.id::oid) as is_alive

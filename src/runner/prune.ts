@@ -4,10 +4,20 @@ import { forgetOldNetworks } from '../login/familiar-networks.ts';
 import { LoginThrottle } from '../login/throttle.ts';
 import { Token } from '../login/token.ts';
 
-/** Ended jobs are kept for a month, so that an admin can see what happened. */
+const isOriginal = (table: string, owner: string, kind: string) =>
+  `select from ${table} source where job.subject_kind = '${kind}' and source.${owner} = job.subject_id
+     and source.origin = 'original' and source.source_hash = job.source_hash`;
+
+/**
+ * Ended jobs are kept for a month, so that an admin can see what happened; those that failed or were cancelled as long as
+ * their original stays as it is, since they are what keeps lookups from asking again.
+ */
 const jobs = `
-  delete from translation_jobs
-  where state in ('succeeded', 'failed', 'cancelled') and finished_at < now() - interval '30 days'`;
+  delete from translation_jobs job
+  where finished_at < now() - interval '30 days'
+    and (state = 'succeeded' or state in ('failed', 'cancelled')
+      and not exists (${isOriginal('translations', 'text_record_id', 'text')})
+      and not exists (${isOriginal('name_translations', 'tag_id', 'name')}))`;
 
 /** The usage of more than a year, to compare with. */
 const usage = `delete from translation_usage where day < (now() - interval '400 days')::date`;

@@ -53,13 +53,13 @@ export interface Runner {
   stop(): Promise<void>;
 }
 
-/** Starts to listen; throws a `ConfigurationError` for a secret that won't do. */
+/** Starts to listen; throws for a secret that won't do. */
 export async function startRunner(options: RunnerOptions): Promise<Runner> {
   const { databaseUrl: url, databasePool = 10, providers, caps, log } = options;
   const timing = { ...usualTiming, ...options.timing };
   const fingerprint = fingerprintOf(providers);
   const queuePool = Math.max(2, Math.floor(databasePool / 3));
-  const db = connect(url, { pool: Math.max(2, databasePool - queuePool - 1), name: 'runner' });
+  const db = connect(url, { pool: Math.max(2, databasePool - queuePool - 1), name: 'runner', log });
   const stopping = new AbortController();
   const attempts: Attempts = new Map();
   const waiters = waitersOf();
@@ -108,8 +108,9 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
     grace: timing.grace,
     work: (id, signal) => translate({ db, providers, caps, log, fingerprint, attempts }, id, signal),
     onWorkers(ids) {
-      // Without a session it is made known on the next one.
-      liveness.publish(session.query, ids).catch(() => {});
+      liveness.workers = ids;
+      // Without a session the next one, or the next look at the others, makes them known.
+      liveness.publish(session.query).catch(() => {});
     },
     log,
   });

@@ -10,6 +10,8 @@ import pg from 'pg';
 import { byBeacon, byIdentifier, type TagReading } from '../../src/tags/tag-lookup.ts';
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: Number(process.env.DATABASE_POOL) });
+// A session that PostgreSQL ends while it is idle must not end the process.
+pool.on('error', () => {});
 let origin = '';
 
 const server = createServer(async (req, res) => {
@@ -21,7 +23,13 @@ const server = createServer(async (req, res) => {
     ? await pool.query<TagReading>({
         name: 'tag-by-beacon',
         text: byBeacon,
-        values: [query.lang, query.type, String(query.id).toUpperCase().replaceAll(/[-:]/g, ''), query.major, query.minor],
+        values: [
+          query.lang,
+          query.type,
+          String(query.id).toUpperCase().replaceAll(/[-:]/g, ''),
+          query.major,
+          query.minor,
+        ],
       })
     : await pool.query<TagReading>({ name: 'tag-by-identifier', text: byIdentifier, values: [query.lang, query.id] });
   const tag = rows[0];

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import autocannon from 'autocannon';
 
 export interface Load {
@@ -22,10 +21,17 @@ export interface LoadOptions {
 /** Asks for the paths in turn, over so many connections at once. */
 export async function load(url: string, paths: string[], { connections, seconds, amount }: LoadOptions): Promise<Load> {
   const times: number[] = [];
-  const run = autocannon({ url, connections, requests: paths.map((path) => ({ path })), ...(amount ? { amount } : { duration: seconds ?? 1 }) });
-  // Its own histogram keeps whole milliseconds, which are too coarse for answers that take two.
-  run.on('response', (_client, _status, _bytes, ms) => times.push(ms));
-  const [result] = (await once(run, 'done')) as [autocannon.Result];
+  const options = {
+    url,
+    connections,
+    requests: paths.map((path) => ({ path })),
+    ...(amount ? { amount } : { duration: seconds ?? 1 }),
+  };
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const run = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)));
+    // Its own histogram keeps whole milliseconds, which are too coarse for answers that take two.
+    run.on('response', (_client, _status, _bytes, ms) => times.push(ms));
+  });
   times.sort((a, b) => a - b);
   const percentile = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
   return {

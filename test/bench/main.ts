@@ -9,7 +9,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { startEmbedded } from '../../src/database/embedded.ts';
@@ -31,66 +30,83 @@ const rounds = Number(values.rounds);
 const connections = Number(values.connections);
 const tags = Number(values.tags);
 
+type Name = 'service' | 'baseline';
+type Results = Record<Name, Load[]>;
+
 const directory = mkdtempSync(join(tmpdir(), 'tag-bench-'));
 const server = await startEmbedded({ directory });
 const processes: Process[] = [];
 try {
   await migrateToLatest(server.url);
-  const database = new pg.Client(server.url);
+  const database = new pg.Client({ connectionString: server.url, application_name: 'bench' });
   await database.connect();
   process.stderr.write(`filling ${tags.toLocaleString('en')} tags …\n`);
   await fill(database, tags);
 
-  const env = { DATABASE_URL: server.url, DATABASE_POOL: '10', PORT: '0', METRICS_PORT: '0', RUNNER_SECRET: 'not asked in this benchmark' };
+  // Counts what the others do, from another database so that counting does not count.
+  const counter = new pg.Client(server.url.replace(/[^/]*$/, 'postgres'));
+  await counter.connect();
+
+  const env = {
+    DATABASE_URL: server.url,
+    DATABASE_POOL: '10',
+    PORT: '0',
+    METRICS_PORT: '0',
+    RUNNER_SECRET: 'not asked in this benchmark',
+  };
   const service = await startProcess('src/web.ts', env);
   processes.push(service);
   const baseline = await startProcess('test/bench/baseline.ts', env);
   processes.push(baseline);
 
-  console.log(`${connections} connections, ${rounds} rounds of ${seconds} s each, ${tags.toLocaleString('en')} tags; medians of the rounds`);
+  console.log(
+    `${connections} connections, ${rounds} rounds of ${seconds} s each, ${tags.toLocaleString('en')} tags; medians of the rounds`,
+  );
   for (const kind of ['identifier', 'hardware'] as const) {
     const paths = await pathsOf(database, kind, 5000);
     await assertSameBody(service, baseline, paths[0] ?? '');
-    const results: Record<'service' | 'baseline', (Load & { statements: number })[]> = { service: [], baseline: [] };
+    const statements = {
+      service: await statementsPerRequest(counter, service, paths),
+      baseline: await statementsPerRequest(counter, baseline, paths),
+    };
+    const results: Results = { service: [], baseline: [] };
     for (const { url } of [service, baseline]) await load(url, paths, { connections, seconds: 2 });
     for (let round = 1; round <= rounds; round += 1) {
       for (const [name, { url }] of Object.entries({ service, baseline })) {
         process.stderr.write(`lookup by ${kind}: round ${round} of ${rounds}, ${name} …\n`);
-        const before = await transactions(database);
-        const result = await load(url, paths, { connections, seconds });
-        const statements = ((await transactions(database)) - before) / result.requests;
-        results[name as 'service' | 'baseline'].push({ ...result, statements });
+        results[name as Name].push(await load(url, paths, { connections, seconds }));
       }
     }
-    report(kind, results);
+    report(kind, results, statements);
   }
   await database.end();
+  await counter.end();
 } finally {
   await Promise.all(processes.map((running) => running.stop()));
   await server.stop();
   rmSync(directory, { recursive: true, force: true });
 }
 
-function report(kind: string, { service, baseline }: Record<'service' | 'baseline', (Load & { statements: number })[]>): void {
+function report(kind: string, { service, baseline }: Results, statements: Record<Name, number>): void {
   const median = (numbers: number[]) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-  const figure = (of: typeof service, name: keyof Load | 'statements') => median(of.map((result) => result[name]));
-  const ratio = (name: keyof Load) => median(service.map((result, i) => result[name] / (baseline[i]?.[name] ?? Number.NaN)));
+  const row = (of: Load[], name: Name) => {
+    const figure = (key: keyof Load) => median(of.map((result) => result[key]));
+    return {
+      'requests/s': Math.round(figure('rate')),
+      'p50 ms': figure('p50').toFixed(2),
+      'p99 ms': figure('p99').toFixed(2),
+      'statements/request': statements[name].toFixed(2),
+      'not 200': figure('failed'),
+    };
+  };
+  const ratio = (key: keyof Load) =>
+    median(service.map((result, i) => result[key] / (baseline[i]?.[key] ?? Number.NaN))).toFixed(2);
   console.log(`\nlookup by ${kind}, in a stored language`);
   console.table({
-    service: row((name) => figure(service, name)),
-    'node:http + pg': row((name) => figure(baseline, name)),
-    'service / node:http + pg': { 'requests/s': ratio('rate').toFixed(2), 'p50 ms': ratio('p50').toFixed(2), 'p99 ms': ratio('p99').toFixed(2) },
+    service: row(service, 'service'),
+    'node:http + pg': row(baseline, 'baseline'),
+    'service / node:http + pg': { 'requests/s': ratio('rate'), 'p50 ms': ratio('p50'), 'p99 ms': ratio('p99') },
   });
-}
-
-function row(figure: (name: keyof Load | 'statements') => number) {
-  return {
-    'requests/s': Math.round(figure('rate')),
-    'p50 ms': figure('p50').toFixed(2),
-    'p99 ms': figure('p99').toFixed(2),
-    'statements/request': figure('statements').toFixed(2),
-    'not 200': figure('failed'),
-  };
 }
 
 /** A comparison of different answers would compare nothing. */
@@ -100,9 +116,25 @@ async function assertSameBody(a: Process, b: Process, path: string): Promise<voi
   if (without(one) !== without(other)) throw new Error(`The two answer differently:\n${one}\n${other}`);
 }
 
-/** Statements so far: a lookup is one statement outside any transaction, which PostgreSQL counts as a transaction. */
-async function transactions(database: pg.Client): Promise<number> {
-  await pause(1500); // sessions report what they did at most once a second
-  const { rows } = await database.query('select xact_commit from pg_stat_database where datname = current_database()');
+/**
+ * How many statements a request takes, by PostgreSQL's own count of transactions: outside of one, a statement is its own.
+ * Sessions report late, but always when they end.
+ */
+async function statementsPerRequest(counter: pg.Client, { url }: Process, paths: string[]): Promise<number> {
+  await endSessions(counter);
+  const before = await transactions(counter);
+  const { requests } = await load(url, paths, { connections: 8, amount: 2000 });
+  await endSessions(counter);
+  return ((await transactions(counter)) - before) / requests;
+}
+
+async function endSessions(counter: pg.Client): Promise<void> {
+  await counter.query(
+    `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = 'tags' and application_name <> 'bench'`,
+  );
+}
+
+async function transactions(counter: pg.Client): Promise<number> {
+  const { rows } = await counter.query(`select xact_commit from pg_stat_database where datname = 'tags'`);
   return Number(rows[0].xact_commit);
 }

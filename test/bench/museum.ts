@@ -3,7 +3,8 @@ import type { Client } from 'pg';
 
 export async function fill(database: Client, tags: number): Promise<void> {
   const hash = `repeat('a', 64)`;
-  await database.query(`
+  await database.query(
+    `
     insert into customers (email) values ('bench@example.com');
     insert into tags (tag_identifier, customer_id)
       select substr(md5(i::text), 1, 12), 1 from generate_series(1, ${tags}) i on conflict do nothing;
@@ -18,7 +19,8 @@ export async function fill(database: Client, tags: number): Promise<void> {
       from tags t, (values ('en'), ('fr')) as l(code);
     insert into hardwares (tag_id, customer_id, hardware_type, identifier, major, minor)
       select id, 1, 'ble-beacon', 'B9407F30-F5F8-466E-AFF9-25556B57FE6D', id / 60000, id % 60000 from tags;
-    vacuum analyze;`.replace('vacuum analyze;', ''));
+    vacuum analyze;`.replace('vacuum analyze;', ''),
+  );
   await database.query('vacuum analyze');
 }
 

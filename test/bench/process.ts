@@ -10,7 +10,10 @@ export interface Process {
 export async function startProcess(file: string, env: Record<string, string>): Promise<Process> {
   const child = fork(file, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const ended = once(child, 'exit');
-  const [message] = await Promise.race([once(child, 'message'), ended.then(() => Promise.reject(new Error(`${file} did not start`)))]);
+  const [message] = await Promise.race([
+    once(child, 'message'),
+    ended.then(() => Promise.reject(new Error(`${file} did not start`))),
+  ]);
   return {
     url: message.ready.url,
     stop: async () => {

@@ -109,7 +109,7 @@ describe('migrations', () => {
     await trx.raw(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where pid = ? or (datname = current_database() and application_name = 'migrate')`,
-      [holder],
+      [holder ?? null],
     );
     await trx.rollback();
     expect(await first).toBe('died');

@@ -73,11 +73,11 @@ describe('cancelling', () => {
   });
 
   test('works from another runner', async () => {
-    const other = scene.client(await scene.runner({ concurrency: 1 }));
     const { job } = await hangingJob();
-    await other.jobs.cancel(job.id);
-    await client.jobs.cancel(job.id);
+    const runner = await scene.runner();
+    await scene.client(runner).jobs.cancel(job.id);
     await eventually('hung up', () => scene.provider.calls[0]?.gone.aborted === true, 1000);
+    await runner.stop();
   });
 
   test('an ended job stays as it is, and one that does not exist is null', async () => {

@@ -6,6 +6,7 @@ import type { TranslationWish } from '../../contracts/runner.ts';
 import { connect, type Database } from '../../src/database/connect.ts';
 import { NameTranslation } from '../../src/name-translations/name-translation.ts';
 import { type RunnerClient, runnerClient } from '../../src/runner/client.ts';
+import type { JobRow } from '../../src/runner/ledger.ts';
 import { azure } from '../../src/runner/providers/azure.ts';
 import { deepl } from '../../src/runner/providers/deepl.ts';
 import type { Provider } from '../../src/runner/providers/provider.ts';
@@ -16,6 +17,7 @@ import { Translation } from '../../src/translations/translation.ts';
 import { createDatabase } from '../setup/database.ts';
 import { type FakeProvider, startFakeProvider } from '../setup/fake-provider.ts';
 
+const log = pino({ level: 'silent' });
 export const secret = 'a secret that only the tests know';
 
 export interface Scene {
@@ -29,6 +31,8 @@ export interface Scene {
   client(...runners: { url: string }[]): RunnerClient;
   /** Makes a tag with a text, and a name where one is given. */
   tag(values: NewTag): Promise<{ id: number; textRecordId: number }>;
+  /** The job of a text, as the ledger has it. */
+  jobOf(textRecordId: number): Promise<JobRow | undefined>;
   end(): Promise<void>;
 }
 
@@ -45,7 +49,7 @@ export const deeplAt = (url: string): Provider => deepl({ url, key: 'deepl-key' 
 
 export async function setScene(given?: { url: string }): Promise<Scene> {
   const database = given ?? (await createDatabase());
-  const db = connect(database.url, { pool: 8 });
+  const db = connect(database.url, { pool: 8, log });
   const provider = await startFakeProvider();
   const undo: (() => Promise<unknown> | undefined)[] = [];
 
@@ -64,7 +68,7 @@ export async function setScene(given?: { url: string }): Promise<Scene> {
         providers: [azureAt(provider.url)],
         caps: { all: 1_000_000, unowned: 1_000_000 },
         tokenIdleDays: 365,
-        log: pino({ level: 'silent' }),
+        log,
         ...options,
         timing: { liveness: 200, sweep: 300, grace: 300, ...options?.timing },
       });
@@ -84,7 +88,7 @@ export async function setScene(given?: { url: string }): Promise<Scene> {
           TRANSLATION_PROVIDERS: 'azure',
           AZURE_TRANSLATOR_KEY: 'azure-key',
           AZURE_TRANSLATOR_URL: provider.url,
-          LOG_LEVEL: 'warn',
+          LOG_LEVEL: 'silent',
           ...environment,
         },
       });
@@ -93,7 +97,8 @@ export async function setScene(given?: { url: string }): Promise<Scene> {
         child.kill('SIGKILL');
         await once(child, 'exit');
       });
-      const [message] = await once(child, 'message');
+      const [message] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
+      if (child.exitCode !== null) throw new Error(`The runner has ended with ${child.exitCode} before it was ready`);
       return { child, url: message.ready.url };
     },
 
@@ -134,6 +139,8 @@ export async function setScene(given?: { url: string }): Promise<Scene> {
         });
       return { id: tag.id, textRecordId: record.id };
     },
+
+    jobOf: (subject_id) => db<JobRow>('translation_jobs').where({ subject_kind: 'text', subject_id }).first(),
 
     async end() {
       for (const step of undo.reverse()) await step();

@@ -18,7 +18,7 @@ export interface World {
   app: TestApp;
   tags: MadeTag[];
   hardware: KnownHardware[];
-  /** Of customers and an admin; never signed out. */
+  /** Of customers and, at last, an admin; never signed out. */
   tokens: string[];
   /** Sessions that may be signed out. */
   sessions: { email: string; token: string }[];
@@ -35,7 +35,7 @@ const translator = translatorOf(({ subject, lang_code }) => {
   const temper = subject.id % 4;
   if (temper === 0) throw new Error('the runner is away');
   if (temper === 1) return { state: 'pending' };
-  return { state: 'translated', text: `${lang_code} ${subject.kind} ${subject.id}`, provider: 'deepl' };
+  return { state: 'translated', text: `${lang_code} ${subject.kind} ${subject.id}`, lang_code };
 });
 
 export async function makeWorld(): Promise<World> {
@@ -50,21 +50,28 @@ export async function makeWorld(): Promise<World> {
       ]),
     },
   });
+  const stop = async () => {
+    await app.stop();
+    await keys.stop();
+  };
+  try {
+    return { ...(await populate(app)), app, socialTokens: await makeSocialTokens(keys), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function populate(app: TestApp): Promise<Omit<World, 'app' | 'socialTokens' | 'stop'>> {
   const customers = await Promise.all([{}, {}, {}, {}, {}, { role: 'admin' }].map((more) => signedIn(app, more)));
   const tokens = customers.map(({ token }) => token);
   const hardware = makeHardware();
   return {
-    app,
     tokens,
     hardware,
     tags: await makeTags(app, tokens, hardware),
     sessions: await Promise.all(Array.from({ length: 60 }, () => signedIn(app))),
     accounts: await makeAccounts(app),
-    socialTokens: await makeSocialTokens(keys),
-    stop: async () => {
-      await app.stop();
-      await keys.stop();
-    },
   };
 }
 

@@ -116,6 +116,7 @@ export async function up(db: Knex): Promise<void> {
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now(),
       constraint hardwares_hardware_type_known check (hardware_type in ('nfc', 'ble-beacon', 'qr')),
+      constraint hardwares_identifier_canonical check (identifier = upper(identifier collate "C")),
       constraint hardwares_identifier_length check (char_length(identifier) between 1 and 128),
       constraint hardwares_match_key_not_empty check (match_key <> ''),
       constraint hardwares_major_range check (major between 0 and 65535),

@@ -1,0 +1,55 @@
+/**
+ * `npm run demo`: `npm start` with a small museum in it, and its main job shown in the terminal. `--no-install` leaves
+ * Apertium's installation out; `--exit` ends the service after the show.
+ */
+import { parseArgs } from 'node:util';
+import { demoEnvironment } from './demo/environment.ts';
+import { exhibits, places, shown } from './demo/exhibits.ts';
+import { farewell } from './demo/farewell.ts';
+import { openMuseum } from './demo/museum.ts';
+import { Phone } from './demo/phone.ts';
+import { show } from './demo/show.ts';
+import { Terminal } from './demo/terminal.ts';
+import { ensureTranslation } from './demo/translation.ts';
+import { configuredProviders } from './runner/providers/index.ts';
+import { startService } from './start/service.ts';
+import { asked, runUntilStopped } from './start/until-stopped.ts';
+
+const terminal = new Terminal(process.stdout);
+
+await runUntilStopped(
+  async (opened, signal) => {
+    const { values } = parseArgs({
+      options: { 'no-install': { type: 'boolean', default: false }, exit: { type: 'boolean', default: false } },
+    });
+    const { environment, config, remarks } = demoEnvironment(process.env);
+    for (const remark of remarks) terminal.say(remark);
+    await ensureTranslation({ settings: config.providers, mayInstall: !values['no-install'], signal, terminal });
+    signal.throwIfAborted();
+
+    const begun = performance.now();
+    const service = await startService({ environment, opened, signal, log: (line) => terminal.say(line) });
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+    const museum = await openMuseum(service.databaseUrl);
+    const counts = `${exhibits.length} tags at ${Object.keys(places).length} places`;
+    terminal.say();
+    terminal.say(`The Tag Information Service is ready after ${seconds} s; its data is in ${config.dataDir}.`);
+    terminal.say(museum.isNew ? `The museum is set up: ${counts}.` : 'The museum is there already, and left as it is.');
+
+    terminal.title('What the service is for, over HTTP as phones do it');
+    const providers = await configuredProviders(config.providers);
+    const identifier = await show({
+      phone: new Phone(`${service.localUrl}/api/v1`, signal),
+      curator: museum.curator,
+      budgetMs: config.lookupBudgetMs,
+      can: (lang) => providers.some((provider) => provider.can(shown.lang, lang)),
+      signal,
+      terminal,
+    });
+
+    farewell({ service, museum, identifier, staysUp: !values.exit, dataDir: config.dataDir, terminal });
+    if (!values.exit) await asked(signal);
+    terminal.say(values.exit ? 'That was the show; the service stops.' : 'Stopping.');
+  },
+  (error) => (error instanceof Error ? error.message : String(error)),
+);

@@ -1,0 +1,51 @@
+import type { Service } from '../start/service.ts';
+import type { Museum } from './museum.ts';
+import { lookupQuery } from './phone.ts';
+import type { Terminal } from './terminal.ts';
+
+export interface FarewellOptions {
+  service: Service;
+  museum: Museum;
+  /** Of the tag that the show has made. */
+  identifier: string;
+  staysUp: boolean;
+  dataDir: string;
+  terminal: Terminal;
+}
+
+/** Where to go on from the show. */
+export function farewell({ service, museum, identifier, staysUp, dataDir, terminal }: FarewellOptions): void {
+  const { admin, publicUrl, localUrl, providers = [] } = service;
+  terminal.title(staysUp ? 'Where to go on' : 'Where to go on, when it is run without --exit');
+  const password = admin.password ? `${admin.password} (made up just now; it is not shown again)` : 'as it was';
+  terminal.list([
+    ...(staysUp
+      ? ([
+          ['Address', publicUrl],
+          ['Documentation', `${publicUrl}/docs`],
+          ["The tag's page", `${publicUrl}/t/${identifier}`],
+        ] as const)
+      : []),
+    ['Translation', providers.join(', ') || 'no provider is on'],
+    ['Admin', admin.email],
+    ['Password', password],
+    ['Curator', museum.curator.email],
+    ['Password', staysUp ? `${museum.curator.password} (new at each start)` : 'a new one at each start'],
+  ]);
+  terminal.say();
+  if (!admin.password) {
+    terminal.say('A new password for the admin:');
+    terminal.commands([`DATA_DIR=${dataDir} npm run customer -- password --email ${admin.email}`]);
+    terminal.say();
+  }
+  if (!staysUp) return;
+  terminal.say('The tag again, in Italian:');
+  terminal.commands(curl(`${localUrl}/api/v1/tags/showByHardwareId`, lookupQuery('it')));
+  terminal.say();
+  terminal.say('Ctrl-C stops it.');
+}
+
+function curl(address: string, query: URLSearchParams): string[] {
+  const [id, ...others] = [...query].map(([name, value]) => `-d ${name}=${value}`);
+  return [`curl -G ${address} \\`, `  ${id} \\`, `  ${others.join(' ')}`];
+}

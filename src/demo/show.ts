@@ -1,0 +1,91 @@
+/** The main job of the service, over HTTP as phones do it: a tag is made, and read by its hardware in several languages. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { languageByCode } from '../../contracts/languages.ts';
+import { shown } from './exhibits.ts';
+import type { Lookup, Phone, Timed } from './phone.ts';
+import { duration, type Terminal } from './terminal.ts';
+
+export interface ShowOptions {
+  phone: Phone;
+  curator: { email: string; password: string };
+  /** How long a lookup waits for a translation, in milliseconds. */
+  budgetMs: number;
+  /** Whether a provider that is on translates from the tag's language to this one. */
+  can: (lang: string) => boolean;
+  signal: AbortSignal;
+  terminal: Terminal;
+}
+
+/** How long the show goes on looking for a translation that was too slow for the first lookup. */
+const longestWaitMs = 30_000;
+
+const { uuid, major, minor } = shown.beacon;
+
+/** Shows it all, and answers the identifier of the tag. Throws an Error that says which step failed, and why. */
+export async function show(options: ShowOptions): Promise<string> {
+  const { phone, curator, terminal } = options;
+  terminal.step(1, 'The curator signs in');
+  const { token, ms: signInMs } = await phone.signIn(curator);
+  terminal.request('POST login/getAuthToken', signInMs);
+
+  terminal.step(2, 'The curator makes a tag, with a name and a text in English');
+  const { identifier, ms: createMs } = await phone.create(token);
+  terminal.request('POST tags/create', createMs);
+  terminal.quote(shown.name);
+  terminal.quote(shown.text);
+
+  terminal.step(3, 'The curator attaches a Bluetooth beacon to it');
+  const { ms: attachMs } = await phone.attach(identifier, token);
+  terminal.request('POST tags/addHardwareIdToTag', attachMs);
+  terminal.note(`beacon ${uuid}, major ${major}, minor ${minor}`);
+
+  await lookUp(4, "A reader's phone senses the beacon; its language is Spanish", 'es', options);
+  await lookUp(5, 'Another reader: French', 'fr', options);
+  await lookUp(6, 'Another reader: Finnish', 'fi', options);
+  await lookUp(7, 'One more in Spanish', 'es', options);
+  return identifier;
+}
+
+async function lookUp(number: number, title: string, lang: string, options: ShowOptions): Promise<void> {
+  const { phone, terminal } = options;
+  terminal.step(number, title);
+  const first = await phone.lookUp(lang);
+  present(first, lang, options);
+  if (!isAwaited(first, lang, options)) return;
+
+  const begun = performance.now();
+  let next = first;
+  while (isAwaited(next, lang, options) && performance.now() - begun < longestWaitMs) {
+    // A lookup waits by itself as long as its budget lets it; after a failure it answers at once.
+    await pause(100, undefined, { signal: options.signal });
+    next = await phone.lookUp(lang);
+  }
+  const waited = duration(performance.now() - begun);
+  if (isAwaited(next, lang, options)) return terminal.note(`Looked again for ${waited}: it is still not there.`);
+  terminal.note(`Looked again until it was there, ${waited} later:`);
+  present(next, lang, options);
+}
+
+/** It isn't there, but can come. */
+const isAwaited = ({ status }: Lookup, lang: string, { budgetMs, can }: ShowOptions) =>
+  status === 'unavailable' && budgetMs > 0 && can(lang);
+
+function present({ name, translation, status, ms }: Timed<Lookup>, lang: string, options: ShowOptions): void {
+  const { terminal } = options;
+  terminal.request(`GET tags/showByHardwareId?id=…&major=${major}&minor=${minor}&lang=${lang}`, ms);
+  terminal.note(`served in ${languageByCode(translation.lang).name}: ${origin(status, lang, options)}`);
+  terminal.quote(name.text);
+  terminal.quote(translation.text);
+}
+
+/** Where the served text comes from, or why it is the original. */
+function origin(status: string, lang: string, { budgetMs, can }: ShowOptions): string {
+  const wanted = languageByCode(lang).name;
+  const original = `the original, in ${languageByCode(shown.lang).name}, is what the reader gets`;
+  if (status === 'translated') return 'translated for this reader, and stored';
+  if (status === 'stored') return 'from the store; nobody translates it again';
+  if (status !== 'unavailable') return status;
+  if (budgetMs === 0) return `LOOKUP_TRANSLATION_BUDGET_MS is 0, so lookups don't translate; ${original}`;
+  if (!can(lang)) return `no provider that is on can translate to ${wanted}; ${original}`;
+  return `no ${wanted} yet: a lookup waits ${duration(budgetMs)} at most; ${original}, and the translation goes on`;
+}

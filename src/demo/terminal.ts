@@ -1,0 +1,88 @@
+import { styleText } from 'node:util';
+
+const columns = 80;
+const indent = '   ';
+
+type Style = 'bold' | 'dim' | 'cyan' | 'green' | 'yellow';
+
+/** Where the demo writes to: 80 columns, and colours only where a person sees them and hasn't asked for none. */
+export class Terminal {
+  readonly #stream: NodeJS.WriteStream;
+  readonly #hasColours: boolean;
+
+  constructor(stream: NodeJS.WriteStream) {
+    this.#stream = stream;
+    this.#hasColours = stream.isTTY === true && !process.env.NO_COLOR && stream.hasColors();
+  }
+
+  /** A sentence or more, over as many lines as they take. */
+  say(text = '', style?: Style): void {
+    for (const line of wrapped(text, columns)) this.#write(this.#styled(line, style));
+  }
+
+  title(text: string): void {
+    this.#write();
+    this.#write(this.#styled(text, 'bold'));
+    this.#write(this.#styled('─'.repeat(text.length), 'dim'));
+  }
+
+  step(number: number, text: string): void {
+    this.#write();
+    this.#write(`${this.#styled(String(number), 'cyan')}  ${this.#styled(text, 'bold')}`);
+  }
+
+  /** What was sent, and how long the answer took. */
+  request(text: string, ms: number): void {
+    const took = duration(ms);
+    const room = columns - indent.length - took.length - 1;
+    this.#write(`${indent}${this.#styled(text.padEnd(room), 'dim')} ${this.#styled(took, 'yellow')}`);
+  }
+
+  /** Something about the step. */
+  note(text: string, style?: Style): void {
+    for (const line of wrapped(text, columns - indent.length)) this.#write(indent + this.#styled(line, style));
+  }
+
+  /** A text as its reader sees it, marked at the edge. */
+  quote(text: string): void {
+    const edge = this.#styled('│', 'green');
+    for (const line of wrapped(text, columns - indent.length - 2)) this.#write(`${indent}${edge} ${line}`);
+  }
+
+  /** A line each; values are kept whole, to be copied. */
+  list(entries: readonly (readonly [label: string, value: string])[]): void {
+    const width = Math.max(...entries.map(([label]) => label.length));
+    for (const [label, value] of entries) this.#write(`  ${this.#styled(label.padEnd(width), 'dim')}  ${value}`);
+  }
+
+  /** Commands to copy, as they are. */
+  commands(lines: readonly string[]): void {
+    for (const line of lines) this.#write(`  ${line}`);
+  }
+
+  #styled(text: string, style: Style | undefined): string {
+    return style && this.#hasColours ? styleText(style, text, { validateStream: false }) : text;
+  }
+
+  #write(line = ''): void {
+    this.#stream.write(`${line.trimEnd()}\n`);
+  }
+}
+
+/** 3.1 ms, 240 ms, 1.52 s. */
+export function duration(ms: number): string {
+  if (ms >= 1000) return `${(ms / 1000).toFixed(2)} s`;
+  return `${ms < 10 ? ms.toFixed(1) : ms.toFixed(0)} ms`;
+}
+
+/** Breaks a text between its words; a word that is too long gets a line of its own. */
+export function wrapped(text: string, width: number): string[] {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1) ?? '';
+    if (line === '') lines[lines.length - 1] = word;
+    else if (line.length + 1 + word.length <= width) lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -1,0 +1,232 @@
+/** Inputs that a database, a decoder or a framework would answer for us: with an error, or by changing them. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Knex } from 'knex';
+import { startApp, type TestApp } from '../../setup/app.ts';
+import { createTag, invalid, newTag, signedIn, tagNotFound, userNotFound } from '../../setup/factories.ts';
+import { connections, send } from '../../setup/fuzz-send.ts';
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await startApp();
+  token = (await signedIn(app)).token;
+});
+afterAll(() => app.stop());
+
+const create = '/api/v1/tags/create';
+const show = '/api/v1/tags/show';
+const showByHardwareId = '/api/v1/tags/showByHardwareId';
+const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+const newForm = String(new URLSearchParams(newTag() as Record<string, string>));
+const tagCount = async () => Number((await app.db('tags').count('* as count'))[0]?.count);
+
+/** Creating with this JSON for a parameter is refused as invalid, and nothing is written. */
+async function refusesJson(name: string, json: string): Promise<void> {
+  const before = await tagCount();
+  const raw = `${JSON.stringify(newTag({ hardware_id: 'x', hardware_type: 'ble-beacon' })).slice(0, -1)},"${name}":${json}}`;
+  const answer = await app.call('POST', create, { raw });
+  expect([answer.status, answer.body]).toEqual([400, invalid]);
+  expect(await tagCount()).toBe(before);
+}
+
+describe('text that cannot be stored as it came', () => {
+  const unstorable = ['"a\\u0000b"', '"\\u0000"', '"a\\ud800"', '"\\udc00b"', '"\\udc00\\ud800"'];
+  const parameters = [
+    'lang',
+    'purchase_id',
+    'text',
+    'auth_token',
+    'name',
+    'gender',
+    'hardware_id',
+    'hardware_type',
+    'major',
+  ];
+
+  test.each(parameters.flatMap((name) => unstorable.map((json) => [name, json])))(
+    'A19, D60: %s is not %s',
+    refusesJson,
+  );
+
+  test.each([
+    ['/api/v1/login/getAuthToken', { email: 'a\0@b.c', password: 'x' }],
+    ['/api/v1/login/getAuthToken', { email: 'a@b.c', password: '\ud800' }],
+    ['/api/v1/login/signOut', { email: '\udc00', auth_token: 'x' }],
+    ['/api/v1/login/signInWithSocial', { auth_token: '\0' }],
+    ['/api/v1/tags/addHardwareIdToTag', { id: '\0', hardware_id: 'x', hardware_type: 'nfc' }],
+  ])('D60: nor are the parameters of %s', async (path, body) => {
+    const answer = await app.call('POST', path, { body });
+    expect([answer.status, answer.body]).toEqual([400, invalid]);
+  });
+
+  // What lenient decoders put in the place of what they do not understand.
+  beforeAll(async () => {
+    for (const length of [1, 3]) await createTag(app, { hardware_id: '\ufffd'.repeat(length), hardware_type: 'qr' });
+  });
+
+  test.each(['%00', 'a%00', '%ED%A0%80', '%ff', '%'])(
+    'D60: nor is a query’s or a form’s %s changed into other text',
+    async (text) => {
+      const read = await app.call('GET', `${showByHardwareId}?type=qr&id=${text}`);
+      expect([read.status, read.body]).toEqual([400, invalid]);
+      const written = await app.call('POST', create, { raw: `${newForm}&name=${text}`, headers: form });
+      expect([written.status, written.body]).toEqual([400, invalid]);
+    },
+  );
+
+  test('A15: where nobody reads it, it does no harm', async () => {
+    const raw = JSON.stringify(newTag()).replace('{', '{"\\u0000":"\\ud800","x":"\\u0000",');
+    expect((await app.call('POST', create, { raw })).status).toBe(200);
+    expect((await app.call('POST', create, { raw: `${newForm}&%ff=%ff&utm=100%`, headers: form })).status).toBe(200);
+    const { tag_identifier } = await createTag(app);
+    expect((await app.call('GET', `${show}?id=${tag_identifier}&lang=%ff&utm=100%&%ff`)).status).toBe(200);
+  });
+});
+
+describe('numbers', () => {
+  test.each([
+    ['parent_id', '2147483648'],
+    ['parent_id', '"2147483648"'],
+    ['parent_id', '9007199254740993'],
+    ['parent_id', '1e400'],
+    ['major', '2147483648'],
+    ['minor', '-1'],
+    ['major', '"0x10"'],
+    ['major', '"1e3"'],
+    ['major', `"${'9'.repeat(400)}"`],
+    ['lat', '"NaN"'],
+    ['lat', '"Infinity"'],
+    ['lon', '"-Infinity"'],
+    ['lat', '1e400'],
+    ['lon', '-1e400'],
+    ['lat', 'true'],
+    ['lon', '[1]'],
+  ])('A6: %s is not %s', refusesJson);
+
+  test('A6: a number that is rounded on its way is not taken for a text', async () => {
+    for (const json of ['1e400', '-1e400', '12345678901234567890', '1e21', '1e-7']) {
+      await refusesJson('text', json);
+      await refusesJson('hardware_id', json);
+    }
+    const { translation } = await createTag(app, { text: Number.MAX_SAFE_INTEGER });
+    expect(translation.text).toBe('9007199254740991');
+  });
+
+  test('A6: a blank number is absent, and not 0', async () => {
+    const tag = await createTag(app, {
+      hardware_id: 'blank',
+      hardware_type: 'ble-beacon',
+      major: '',
+      minor: ' ',
+      lat: '',
+      lon: '',
+    });
+    const row = await app.db('hardwares').where({ tag_id: tag.id }).first('major', 'minor', 'latitude', 'longitude');
+    expect(row).toEqual({ major: null, minor: null, latitude: null, longitude: null });
+  });
+
+  test('H13: the record id 2^31 is no tag', async () => {
+    const answer = await app.call('GET', show, { query: { id: '2147483648' } });
+    expect([answer.status, answer.body]).toEqual([404, tagNotFound]);
+  });
+
+  test.each(['NaN', 'Infinity', '1e400', '91', 'x'])('W10: a reader at the latitude %s gets the text', async (lat) => {
+    await createTag(app, { hardware_id: `at ${lat}`, hardware_type: 'qr' });
+    const answer = await app.call('GET', showByHardwareId, { query: { id: `at ${lat}`, type: 'qr', lat, lon: lat } });
+    expect(answer.status).toBe(200);
+  });
+
+  test.each<Record<string, string>>([
+    { limit: '0' },
+    { limit: '1001' },
+    { limit: '1e3' },
+    { limit: 'Infinity' },
+    { after: '0' },
+    { after: '2147483648' },
+    { after: '-1' },
+    { updated_since: '0000-01-01T00:00:00Z' },
+    { updated_since: '0000-12-31T23:59:59+14:00' },
+    { updated_since: '2026-11-21T12:00:00+23:59' },
+    { updated_since: '2026-11-21T12:00:00-16:00' },
+    { updated_since: `2026-11-21T12:00:00.${'1'.repeat(300)}Z` },
+    { updated_since: '2026-02-30T00:00:00Z' },
+    { updated_since: 'infinity' },
+    { updated_since: 'now' },
+  ])('D33: a list is not asked for with %j', async (query) => {
+    const answer = await app.call('GET', '/api/v1/tags/showMyTags', { query: { auth_token: token, ...query } });
+    expect([answer.status, answer.body]).toEqual([400, invalid]);
+  });
+
+  test.each([
+    '0001-01-01T00:00:00+15:59',
+    '9999-12-31T23:59:59-15:59',
+    '2026-11-21T12:00:00.123456789Z',
+    `2026-11-21T12:00:00.${'1'.repeat(43)}Z`,
+  ])('D33: but with updated_since=%s', async (updated_since) => {
+    const answer = await app.call('GET', '/api/v1/tags/showMyTags', { query: { auth_token: token, updated_since } });
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe('the request itself', () => {
+  test('A6: a name that fills a form is a list, which no parameter takes, and keeps nobody waiting', async () => {
+    const answer = await app.call('POST', create, { raw: `${newForm}${'&name=x'.repeat(140_000)}`, headers: form });
+    expect([answer.status, answer.body]).toEqual([400, invalid]);
+  });
+
+  test('a value that is nested half a million times', async () => {
+    const raw = JSON.stringify(newTag({ name: 'deep' })).replace('"deep"', '['.repeat(500_000) + ']'.repeat(500_000));
+    expect((await app.call('POST', create, { raw })).body).toEqual(invalid);
+  });
+
+  test('A8: an address without a path', async () => {
+    const agent = connections(1);
+    const answer = await send(app.url, agent, { method: 'GET', target: 'http://[/x', headers: {}, body: undefined });
+    agent.destroy();
+    expect([answer.status, JSON.parse(answer.text), answer.headers['content-type']]).toEqual([
+      400,
+      { error: { message: 'Request is malformed', code: 'InvalidRequest' } },
+      'application/json; charset=utf-8',
+    ]);
+  });
+
+  test.each(['Bearer a b', 'bearer "x"', 'Bearer \t x y', 'Bearer é'])(
+    'D17: who sends `%s` does not mean to be anonymous',
+    async (Authorization) => {
+      const before = await tagCount();
+      const answer = await app.call('POST', create, { body: newTag(), headers: { Authorization } });
+      expect([answer.status, answer.body]).toEqual([401, userNotFound]);
+      expect(await tagCount()).toBe(before);
+    },
+  );
+
+  test('D1: who sends no token, or a password for a proxy, is anonymous', async () => {
+    for (const Authorization of ['Bearer', 'Basic eHg6eA=='])
+      expect((await app.call('POST', create, { body: newTag(), headers: { Authorization } })).status).toBe(200);
+  });
+});
+
+test('a pool that is taken up by others: 503, and when to try again', async () => {
+  const client: Knex.Client = app.db.client;
+  const pool = client.pool as unknown as { max: number; acquireTimeoutMillis: number };
+  const held = await Promise.all(Array.from({ length: pool.max }, () => client.acquireConnection()));
+  const patience = pool.acquireTimeoutMillis;
+  pool.acquireTimeoutMillis = 50;
+  try {
+    for (const [method, path, options] of [
+      ['GET', `${show}?id=ffffffffffff`, {}],
+      ['POST', create, { body: newTag() }],
+    ] as const) {
+      const answer = await app.call(method, path, options);
+      expect([answer.status, answer.body, answer.headers.get('retry-after')]).toEqual([
+        503,
+        { error: { message: 'The service is not available right now. Try again shortly.', code: 'ServerError' } },
+        '1',
+      ]);
+    }
+  } finally {
+    pool.acquireTimeoutMillis = patience;
+    await Promise.all(held.map((connection) => client.releaseConnection(connection)));
+  }
+  expect((await app.call('POST', create, { body: newTag() })).status).toBe(200);
+});

@@ -1,0 +1,284 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { ConfigurationError, documentedVariables, loadConfig } from '../src/config.ts';
+
+/** The lines of what is refused, without the heading. */
+function faults(environment: NodeJS.ProcessEnv): string[] {
+  try {
+    loadConfig(environment);
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    const [heading, ...lines] = error.message.split('\n');
+    expect(heading).toBe("The configuration can't be used:");
+    return lines.map((line) => line.trim());
+  }
+  throw new Error('The configuration was taken');
+}
+
+/** The names of the variables that are refused, each once. */
+const refused = (environment: NodeJS.ProcessEnv) => [
+  ...new Set(faults(environment).map((line) => line.split(/[.:]/)[0])),
+];
+
+describe('defaults', () => {
+  test('an empty environment is enough', () => {
+    expect(loadConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://127.0.0.1:3000',
+      prefix: '',
+      databaseUrl: undefined,
+      databasePool: 10,
+      dataDir: resolve('.data'),
+      adminEmail: 'admin@localhost',
+      adminPassword: undefined,
+      runnerUrls: undefined,
+      runnerSecret: undefined,
+      runnerHost: '127.0.0.1',
+      runnerPort: 3001,
+      runnerConcurrency: 10,
+      providers: {
+        providers: undefined,
+        azure: undefined,
+        deepl: undefined,
+        google: undefined,
+        libretranslate: undefined,
+      },
+      lookupBudgetMs: 1500,
+      managementBudgetMs: 10_000,
+      dailyCharacters: 2_000_000,
+      dailyCharactersUnowned: 200_000,
+      socialProviders: [],
+      beaconUuids: undefined,
+      defaultLocation: { latitude: 0, longitude: 0 },
+      nameTranslationsIndex: 'all',
+      tokenIdleDays: 365,
+      metricsPort: 9090,
+      trustedProxies: [],
+      mapTilesUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+      logLevel: 'info',
+    });
+  });
+
+  test('what is set to nothing, or to blanks, is as if it were absent', () => {
+    const names = documentedVariables.map(({ name }) => name).filter((name) => name !== 'MAP_TILES_URL');
+    expect(loadConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(loadConfig({}));
+    expect(loadConfig(Object.fromEntries(names.map((name) => [name, '  '])))).toEqual(loadConfig({}));
+  });
+
+  test('an empty MAP_TILES_URL means maps without tiles', () => {
+    expect(loadConfig({ MAP_TILES_URL: '' }).mapTilesUrl).toBe('');
+  });
+
+  test('variables of other programs do not matter', () => {
+    expect(loadConfig({ PATH: '/bin', NODE_ENV: 'test', LANG: '' })).toEqual(loadConfig({}));
+  });
+});
+
+describe('what is read', () => {
+  test('every variable', () => {
+    const environment = {
+      PORT: '0',
+      HOST: '0.0.0.0',
+      PUBLIC_URL: 'https://tags.example/museum/',
+      DATABASE_URL: 'postgresql://user:password@db.example/tags?sslmode=require',
+      DATABASE_POOL: '500',
+      DATA_DIR: '/var/lib/tags',
+      ADMIN_EMAIL: 'ada@example.com',
+      ADMIN_PASSWORD: 'correct horse',
+      RUNNER_URL: 'http://10.0.0.1:3001/, http://10.0.0.2:3001',
+      RUNNER_SECRET: 's'.repeat(32),
+      RUNNER_HOST: '10.0.0.1',
+      RUNNER_PORT: '4001',
+      RUNNER_CONCURRENCY: '3',
+      TRANSLATION_PROVIDERS: 'google, azure,deepl,libretranslate,apertium',
+      AZURE_TRANSLATOR_KEY: 'azure-key',
+      AZURE_TRANSLATOR_REGION: 'westeurope',
+      AZURE_TRANSLATOR_URL: 'http://127.0.0.1:1/',
+      DEEPL_API_KEY: 'deepl-key',
+      DEEPL_URL: 'http://127.0.0.1:2',
+      GOOGLE_TRANSLATE_API_KEY: 'google-key',
+      GOOGLE_TRANSLATE_URL: 'http://127.0.0.1:3',
+      LIBRETRANSLATE_URL: 'http://127.0.0.1:4',
+      LIBRETRANSLATE_API_KEY: 'libre-key',
+      LOOKUP_TRANSLATION_BUDGET_MS: '0',
+      MANAGEMENT_TRANSLATION_BUDGET_MS: '60000',
+      TRANSLATION_DAILY_CHARACTERS: '5',
+      TRANSLATION_DAILY_CHARACTERS_UNOWNED: '0',
+      SOCIAL_PROVIDERS: JSON.stringify([
+        {
+          name: 'google',
+          issuer: 'https://issuer.example/',
+          audience: ['app', 'web'],
+          jwks_url: 'https://issuer.example/keys',
+        },
+        { name: 'Apple', issuer: 'https://other.example', audience: 'app', client_id: 'id', client_secret: 'hidden' },
+      ]),
+      BEACON_UUIDS: 'E2C56DB5-DFFB-48D2-B060-D0F5A71096E0 ,2f234454cf6d4a0fadf2f4911ba9ffa6,',
+      DEFAULT_LATITUDE: '-90',
+      DEFAULT_LONGITUDE: '4.89',
+      NAME_TRANSLATIONS_INDEX: 'own',
+      TOKEN_IDLE_DAYS: '1',
+      METRICS_PORT: '0',
+      TRUSTED_PROXIES: '10.0.0.0/8,::1, fd00::/8',
+      MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
+      LOG_LEVEL: 'silent',
+    };
+    expect(Object.keys(environment)).toEqual(documentedVariables.map(({ name }) => name));
+    expect(loadConfig(environment)).toEqual({
+      port: 0,
+      host: '0.0.0.0',
+      publicUrl: 'https://tags.example/museum',
+      prefix: '/museum',
+      databaseUrl: 'postgresql://user:password@db.example/tags?sslmode=require',
+      databasePool: 500,
+      dataDir: '/var/lib/tags',
+      adminEmail: 'ada@example.com',
+      adminPassword: 'correct horse',
+      runnerUrls: ['http://10.0.0.1:3001', 'http://10.0.0.2:3001'],
+      runnerSecret: 's'.repeat(32),
+      runnerHost: '10.0.0.1',
+      runnerPort: 4001,
+      runnerConcurrency: 3,
+      providers: {
+        providers: ['google', 'azure', 'deepl', 'libretranslate', 'apertium'],
+        azure: { key: 'azure-key', region: 'westeurope', url: 'http://127.0.0.1:1' },
+        deepl: { key: 'deepl-key', url: 'http://127.0.0.1:2' },
+        google: { key: 'google-key', url: 'http://127.0.0.1:3' },
+        libretranslate: { url: 'http://127.0.0.1:4', key: 'libre-key' },
+      },
+      lookupBudgetMs: 0,
+      managementBudgetMs: 60_000,
+      dailyCharacters: 5,
+      dailyCharactersUnowned: 0,
+      socialProviders: [
+        {
+          name: 'google',
+          issuer: 'https://issuer.example/',
+          audience: ['app', 'web'],
+          jwks_url: 'https://issuer.example/keys',
+        },
+        { name: 'Apple', issuer: 'https://other.example', audience: 'app', client_id: 'id', client_secret: 'hidden' },
+      ],
+      beaconUuids: ['E2C56DB5-DFFB-48D2-B060-D0F5A71096E0', '2f234454cf6d4a0fadf2f4911ba9ffa6'],
+      defaultLocation: { latitude: -90, longitude: 4.89 },
+      nameTranslationsIndex: 'own',
+      tokenIdleDays: 1,
+      metricsPort: 0,
+      trustedProxies: ['10.0.0.0/8', '::1', 'fd00::/8'],
+      mapTilesUrl: 'https://tiles.example/{z}/{x}/{y}.png',
+      logLevel: 'silent',
+    });
+  });
+
+  test.each([
+    ['http://tags.example', ''],
+    ['http://tags.example/', ''],
+    ['https://tags.example:8443/a/b', '/a/b'],
+    ['https://tags.example/a/b//', '/a/b'],
+  ])('A1: the prefix of %s is "%s"', (PUBLIC_URL, prefix) => {
+    expect(loadConfig({ PUBLIC_URL }).prefix).toBe(prefix);
+  });
+
+  test.each([
+    ['0.0.0.0', '8080', 'http://0.0.0.0:8080'],
+    ['::1', '3000', 'http://[::1]:3000'],
+    ['localhost', '80', 'http://localhost:80'],
+  ])('the public address is that of %s:%s where none is given', (HOST, PORT, publicUrl) => {
+    expect(loadConfig({ HOST, PORT }).publicUrl).toBe(publicUrl);
+  });
+
+  test('a provider without its key is not configured, whatever else is known of it', () => {
+    const { providers } = loadConfig({
+      AZURE_TRANSLATOR_REGION: 'westeurope',
+      AZURE_TRANSLATOR_URL: 'http://127.0.0.1:1',
+      DEEPL_URL: 'http://127.0.0.1:2',
+      GOOGLE_TRANSLATE_URL: 'http://127.0.0.1:3',
+      LIBRETRANSLATE_API_KEY: 'key',
+    });
+    expect(Object.values(providers).filter(Boolean)).toEqual([]);
+  });
+});
+
+describe('what is refused', () => {
+  const wrong: Record<string, string[]> = {
+    PORT: ['-1', '65536', '80.5', '0x50', '1e3', 'http', '80 81'],
+    PUBLIC_URL: ['tags.example', 'ftp://tags.example', 'javascript:alert(1)', '/museum'],
+    DATABASE_URL: ['mysql://db.example/tags', 'localhost', '/var/run/postgresql'],
+    DATABASE_POOL: ['0', '501'],
+    ADMIN_EMAIL: ['admin', 'a b@example.com', '@'],
+    ADMIN_PASSWORD: ['short', 'x'.repeat(1025)],
+    RUNNER_URL: ['127.0.0.1:3001', 'http://127.0.0.1:3001,nowhere', ','],
+    RUNNER_PORT: ['65536'],
+    RUNNER_CONCURRENCY: ['0', '101'],
+    TRANSLATION_PROVIDERS: ['azur', 'Apertium', 'apertium,babelfish'],
+    AZURE_TRANSLATOR_URL: ['azure.example'],
+    DEEPL_URL: ['file:///etc/passwd'],
+    GOOGLE_TRANSLATE_URL: ['google'],
+    LIBRETRANSLATE_URL: ['localhost:5000'],
+    LOOKUP_TRANSLATION_BUDGET_MS: ['-1', '60001', '1.5', 'forever'],
+    MANAGEMENT_TRANSLATION_BUDGET_MS: ['60001', 'soon'],
+    TRANSLATION_DAILY_CHARACTERS: ['-1', '2 000 000', '1000000000001'],
+    TRANSLATION_DAILY_CHARACTERS_UNOWNED: ['none'],
+    SOCIAL_PROVIDERS: [
+      'google',
+      '{}',
+      '[{}]',
+      '[{"name":"a b","issuer":"https://issuer.example","audience":"app"}]',
+      '[{"name":"google","issuer":"issuer.example","audience":"app"}]',
+      '[{"name":"google","issuer":"https://issuer.example","audience":[]}]',
+      '[{"name":"google","issuer":"https://issuer.example"}]',
+      '[{"name":"google","issuer":"https://issuer.example","audience":"app","jwks_url":"keys"}]',
+    ],
+    DEFAULT_LATITUDE: ['90.1', 'NaN', 'Infinity', '1e1', '52,37', 'north'],
+    DEFAULT_LONGITUDE: ['-180.1', '0x10'],
+    NAME_TRANSLATIONS_INDEX: ['ALL', 'none'],
+    TOKEN_IDLE_DAYS: ['0', '36501', 'never'],
+    METRICS_PORT: ['off'],
+    TRUSTED_PROXIES: ['proxy.example', '10.0.0.0/33', '::1/129', '10.0.0.1/8/8', '10.0.0.1/', 'true'],
+    LOG_LEVEL: ['verbose', 'INFO'],
+  };
+
+  test.each(Object.entries(wrong).flatMap(([name, values]) => values.map((value) => [name, value] as const)))(
+    '%s=%s',
+    (name, value) => {
+      expect(refused({ [name]: value })).toEqual([name]);
+    },
+  );
+
+  test('all faults are named at once', () => {
+    const environment = Object.fromEntries(Object.entries(wrong).map(([name, values]) => [name, values[0]]));
+    expect(refused(environment).sort()).toEqual(Object.keys(wrong).sort());
+  });
+
+  test('no value is in the message: it may be a secret', () => {
+    const secret = 'hunter2-and-a-half';
+    const environment = Object.fromEntries(Object.keys(wrong).map((name) => [name, secret]));
+    // Of these the secret is a possible value, so they get one that is not and has it in it.
+    environment.ADMIN_PASSWORD = secret.padEnd(1100, secret);
+    environment.SOCIAL_PROVIDERS = JSON.stringify([{ name: `${secret}!`, issuer: secret, client_secret: 1 }]);
+    const lines = faults(environment);
+    expect(lines.length).toBeGreaterThanOrEqual(Object.keys(wrong).length);
+    expect(lines.join('\n')).not.toContain('hunter2');
+  });
+
+  test.each([
+    ['azure', 'AZURE_TRANSLATOR_KEY'],
+    ['deepl', 'DEEPL_API_KEY'],
+    ['google', 'GOOGLE_TRANSLATE_API_KEY'],
+    ['libretranslate', 'LIBRETRANSLATE_URL'],
+  ])('a provider that is asked for but not configured: %s needs %s', (provider, variable) => {
+    expect(faults({ TRANSLATION_PROVIDERS: `apertium,${provider}` })).toEqual([
+      `TRANSLATION_PROVIDERS: names ${provider}, which needs ${variable}`,
+    ]);
+  });
+
+  test('a fault says what is wrong in words', () => {
+    expect(faults({ PORT: 'http', DATABASE_URL: 'x', TRUSTED_PROXIES: 'x', SOCIAL_PROVIDERS: 'x' })).toEqual([
+      'PORT: is not a whole number',
+      'DATABASE_URL: is not a URL that begins with postgres:// or postgresql://',
+      'SOCIAL_PROVIDERS: is not JSON',
+      'TRUSTED_PROXIES.0: is not a list of IP addresses or networks',
+    ]);
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, test } from '@jest/globals';
+import { languageByCode, languageCodes, languageOf, languages } from '../../contracts/languages.ts';
+
+/** As the interface lists them. */
+const listed =
+  'ar, bg, ca, zh-CHS, zh-CHT, cs, da, nl, en, et, fi, fr, de, el, ht, he, hi, mww, hu, id, it, ja, tlh, tlh-Qaak, ko, lv, lt, ms, mt, no, fa, pl, pt, ro, ru, sk, sl, es, sv, th, tr, uk, ur, vi, cy';
+
+describe('the languages', () => {
+  test('G1: are the 45 of the interface, in its order', () => {
+    expect(languageCodes.join(', ')).toBe(listed);
+    expect(languageCodes).toHaveLength(45);
+  });
+
+  test('each has a name, one in itself, and a well-formed BCP 47 tag; none has that of another', () => {
+    for (const { name, ownName, tag } of languages) {
+      expect(name).toMatch(/^\S.*\S$/);
+      expect(ownName).toMatch(/^\S.*\S$/u);
+      expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
+    }
+    for (const key of ['code', 'name', 'ownName', 'tag'] as const)
+      expect(new Set(languages.map((language) => language[key])).size).toBe(45);
+  });
+
+  test('Arabic, Hebrew, Persian and Urdu are written from right to left, all others from left to right', () => {
+    const written = (direction: string) =>
+      languages.filter((language) => language.direction === direction).map(({ code }) => code);
+    expect(written('rtl')).toEqual(['ar', 'he', 'fa', 'ur']);
+    expect(written('ltr')).toHaveLength(41);
+  });
+
+  test('no alias means two languages, or is a code already', () => {
+    const tags = languages.flatMap(({ code, tag, aliases }) => [
+      ...new Set([code.toLowerCase(), tag.toLowerCase(), ...aliases]),
+    ]);
+    expect(new Set(tags).size).toBe(tags.length);
+    for (const { aliases } of languages) for (const alias of aliases) expect(alias).toBe(alias.toLowerCase());
+  });
+});
+
+describe('D14, T5: what a caller may call a language', () => {
+  test.each(languageCodes)('%s itself, in any case', (code) => {
+    expect(languageOf(code)?.code).toBe(code);
+    expect(languageOf(code.toUpperCase())?.code).toBe(code);
+    expect(languageOf(code.toLowerCase())?.code).toBe(code);
+  });
+
+  test.each(languages.map(({ tag, code }) => [tag, code]))('the BCP 47 tag %s is %s', (tag, code) => {
+    expect(languageOf(tag)?.code).toBe(code);
+  });
+
+  test.each([
+    ['zh-Hans', 'zh-CHS'],
+    ['zh-CN', 'zh-CHS'],
+    ['zh-SG', 'zh-CHS'],
+    ['zh-Hans-CN', 'zh-CHS'],
+    ['zh', 'zh-CHS'],
+    ['zh-Hant', 'zh-CHT'],
+    ['zh-TW', 'zh-CHT'],
+    ['zh-HK', 'zh-CHT'],
+    ['zh-Hant-HK', 'zh-CHT'],
+    ['nb', 'no'],
+    ['nn', 'no'],
+    ['nb-NO', 'no'],
+    ['iw', 'he'],
+    ['iw-IL', 'he'],
+    ['in', 'id'],
+    ['tlh-Piqd', 'tlh-Qaak'],
+    ['tlh-Latn', 'tlh'],
+    ['pt-BR', 'pt'],
+    ['en-us', 'en'],
+    ['de-Latn-CH-1996', 'de'],
+    ['en_GB', 'en'],
+    [' fr ', 'fr'],
+  ])('%s is %s', (tag, code) => {
+    expect(languageOf(tag)?.code).toBe(code);
+  });
+
+  test.each([
+    '',
+    ' ',
+    '-',
+    'xx',
+    'x',
+    'english',
+    'e',
+    'eng',
+    '*',
+    'en;q=1',
+    'en,fr',
+    'constructor',
+    '__proto__',
+    'toString',
+  ])('"%s" is none', (tag) => {
+    expect(languageOf(tag)).toBeUndefined();
+  });
+
+  test('what is longer than any tag is not looked at', () => {
+    expect(languageOf(`en-${'a'.repeat(32)}`)?.code).toBe('en');
+    expect(languageOf(`en-${'a'.repeat(33)}`)).toBeUndefined();
+  });
+
+  test('a stored code is found as listed only', () => {
+    expect(languageByCode('zh-CHS').tag).toBe('zh-Hans');
+    expect(() => languageByCode('zh-chs')).toThrow('zh-chs is not one of the 45 language codes');
+    expect(() => languageByCode('nb')).toThrow(RangeError);
+  });
+});

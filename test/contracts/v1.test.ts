@@ -1,0 +1,168 @@
+/** The contract describes itself: what is generated from it is only as good as what stands in it. */
+import { describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { ErrorBody, sharedStatuses } from '../../contracts/failures.ts';
+import { v1 } from '../../contracts/index.ts';
+import { routesOf } from '../../src/http/api.ts';
+
+type Operation = ReturnType<typeof routesOf>[number] & {
+  metadata: { operationId: string; access: string };
+  body?: unknown;
+  query?: unknown;
+  pathParams?: unknown;
+};
+const operations = routesOf(v1) as Operation[];
+
+/** What a schema says about itself, and what it holds. */
+interface Part {
+  path: string;
+  schema: z.ZodType;
+  description: string | undefined;
+  examples: unknown[];
+  isStructure: boolean;
+}
+
+/** The schemas that one is wrapped around, from the outside to the inside: optional, nullable, preprocessed… */
+function layers(schema: z.ZodType): z.ZodType[] {
+  if (schema instanceof z.ZodPipe)
+    return [schema, ...layers((schema.in instanceof z.ZodTransform ? schema.out : schema.in) as z.ZodType)];
+  const inner = (schema.def as { innerType?: z.ZodType }).innerType;
+  return inner ? [schema, ...layers(inner)] : [schema];
+}
+
+/** All fields under a schema, itself not included. */
+function fieldsOf(schema: z.ZodType, path: string): Part[] {
+  const core = layers(schema).at(-1);
+  if (core instanceof z.ZodArray) return fieldsOf(core.element as z.ZodType, `${path}[]`);
+  if (!(core instanceof z.ZodObject)) return [];
+  return Object.entries(core.shape as Record<string, z.ZodType>).flatMap(([name, field]) => [
+    partOf(field, `${path}.${name}`),
+    ...fieldsOf(field, `${path}.${name}`),
+  ]);
+}
+
+function partOf(schema: z.ZodType, path: string): Part {
+  const all = layers(schema);
+  const said = all.map((layer) => layer.meta() ?? {});
+  const core = all.at(-1);
+  const element = core instanceof z.ZodArray ? layers(core.element as z.ZodType).at(-1) : undefined;
+  return {
+    path,
+    schema,
+    description: said.find(({ description }) => description)?.description,
+    examples: (said.find(({ examples }) => examples)?.examples as unknown[] | undefined) ?? [],
+    isStructure: core instanceof z.ZodObject || element instanceof z.ZodObject,
+  };
+}
+
+const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodType;
+
+/** The fields of all requests and answers; those of errors, which are all alike, once. */
+const parts = [
+  ...operations.flatMap(({ metadata, body, query, pathParams, responses }) =>
+    Object.entries({ body, query, path: pathParams, answer: responses[200] }).flatMap(([where, schema]) =>
+      isSchema(schema) ? fieldsOf(schema, `${metadata.operationId} ${where}`) : [],
+    ),
+  ),
+  ...fieldsOf(ErrorBody, 'any error'),
+];
+
+describe('the operations', () => {
+  test('are the documented ones, each with an id of its own', () => {
+    expect(operations.map(({ method, path, metadata }) => `${metadata.operationId}: ${method} ${path}`)).toEqual([
+      'getAuthToken: POST /api/v1/login/getAuthToken',
+      'signInWithSocial: POST /api/v1/login/signInWithSocial',
+      'signInWithProvider: POST /api/v1/login/signInWith:provider',
+      'signOut: POST /api/v1/login/signOut',
+      'createTag: POST /api/v1/tags/create',
+      'addHardwareIdToTag: POST /api/v1/tags/addHardwareIdToTag',
+      'showTag: GET /api/v1/tags/show',
+      'showTagByHardwareId: GET /api/v1/tags/showByHardwareId',
+      'showMyTags: GET /api/v1/tags/showMyTags',
+      'supportedLanguageCodes: GET /api/v1/tags/supportedLanguageCodes',
+      'supportedBeaconUUIDs: GET /api/v1/tags/supportedBeaconUUIDs',
+    ]);
+    expect(new Set(operations.map(({ metadata }) => metadata.operationId)).size).toBe(operations.length);
+  });
+
+  test.each(operations.map((operation) => [operation.metadata.operationId, operation] as const))(
+    '%s: strict, summed up, described, and clear about who may call it',
+    (operationId, { strictStatusCodes, summary, description, metadata }) => {
+      expect(operationId).toMatch(/^[a-z][A-Za-z]+$/);
+      expect(strictStatusCodes).toBe(true);
+      expect(summary).toMatch(/^[A-Z].*[^.]$/);
+      expect(description).toMatch(/^[A-Z].*\.$/);
+      expect(['none', 'optional', 'required', 'credentials']).toContain(metadata.access);
+    },
+  );
+
+  test.each(operations.map((operation) => [operation.metadata.operationId, operation] as const))(
+    'D24, A8: %s answers 200 with a named object, and else with an error body',
+    (_, { responses }) => {
+      const { 200: success, ...others } = responses as Record<number, z.ZodType>;
+      expect(success).toBeInstanceOf(z.ZodObject);
+      expect(success?.meta()?.id).toMatch(/^[A-Z][A-Za-z]+$/);
+      expect(Object.keys(others).map(Number)).toEqual(expect.arrayContaining([...sharedStatuses]));
+      for (const [status, body] of Object.entries(others)) {
+        expect(Number(status)).toBeGreaterThanOrEqual(400);
+        expect(body).toBe(ErrorBody);
+      }
+    },
+  );
+
+  test.each(operations.map((operation) => [operation.metadata.operationId, operation] as const))(
+    'D1, A2: %s takes its parameters where a client can send them',
+    (_, { method, body, query }) => {
+      if (method === 'GET') expect(body).toBeUndefined();
+      else expect([isSchema(body), query]).toEqual([true, undefined]);
+    },
+  );
+
+  test('A18: what is a language in the API is called lang', () => {
+    expect(
+      parts.map(({ path }) => path).filter((path) => path.includes('lang_code') && !path.includes('language_codes')),
+    ).toEqual([]);
+  });
+});
+
+describe('the fields', () => {
+  test('are found in requests and answers, however deep', () => {
+    const paths = parts.map(({ path }) => path);
+    expect(paths).toContain('createTag body.purchase_id');
+    expect(paths).toContain('showTag query.lang');
+    expect(paths).toContain('signInWithProvider path.provider');
+    expect(paths).toContain('showMyTags answer.tags[].hardware[].identifier');
+    expect(paths).toContain('any error.error.code');
+  });
+
+  test('each has a description, in words of its own', () => {
+    const silent = parts.filter(({ description }) => !description || /^[a-z]|\s$/.test(description));
+    expect(silent.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('each that holds a value has an example', () => {
+    const without = parts.filter(({ examples, isStructure }) => examples.length === 0 && !isStructure);
+    expect(without.map(({ path }) => path)).toEqual([]);
+  });
+
+  test.each(parts.flatMap(({ path, schema, examples }) => examples.map((example) => [path, example, schema] as const)))(
+    '%s: the example %j is valid',
+    (_, example, schema) => {
+      expect(schema.safeParse(example).error?.issues).toBeUndefined();
+    },
+  );
+
+  test('of one name are one schema: no two different ones share an id', () => {
+    const byId = new Map<string, Set<z.ZodType>>();
+    const schemas = [
+      ...parts.map(({ schema }) => schema),
+      ...operations.flatMap((each) => Object.values(each.responses)),
+    ];
+    for (const schema of schemas.filter(isSchema)) {
+      const id = schema.meta()?.id;
+      if (id) byId.set(id, (byId.get(id) ?? new Set()).add(schema));
+    }
+    expect(byId.size).toBeGreaterThan(10);
+    expect([...byId].filter(([, set]) => set.size > 1).map(([id]) => id)).toEqual([]);
+  });
+});

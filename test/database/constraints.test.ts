@@ -1,0 +1,359 @@
+/** What the service promises of its records holds whatever writes to the database: each promise is a constraint. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { limits } from '../../contracts/primitives.ts';
+import { createDatabase, type TestDatabase } from '../setup/database.ts';
+
+let database: TestDatabase;
+let client: pg.Client;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  client = new pg.Client(database.url);
+  await client.connect();
+  // Out of the way of the ids that the tests choose.
+  const identities = await client.query(
+    `select attrelid::regclass as table, attname as column from pg_attribute a join pg_class c on c.oid = attrelid
+     where attidentity = 'a' and relkind = 'r' and relnamespace = 'public'::regnamespace`,
+  );
+  for (const { table, column } of identities.rows)
+    await client.query(`alter table ${table} alter column ${column} restart with 1000`);
+});
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+beforeEach(async () => {
+  await client.query(`begin; ${museum}`);
+});
+afterEach(async () => {
+  await client.query('rollback');
+});
+
+const hash = 'a'.repeat(64);
+
+/** One of everything. Tag 1 has all that a tag can have and is the parent of tag 2, which has nothing. */
+const museum = `
+  insert into customers (id, email) overriding system value values (1, 'ada@example.com'), (2, 'bob@example.com');
+  insert into tokens (customer_id, digest) values (1, sha256('token'));
+  insert into social_identities (customer_id, issuer, subject) values (1, 'https://issuer.example', 'ada');
+  insert into login_addresses (customer_id, address) values (1, '192.0.2.1');
+  insert into places (id, customer_id) overriding system value values (1, 1);
+  insert into tags (id, tag_identifier, customer_id, place_id) overriding system value values (1, '0123456789ab', 1, 1);
+  insert into tags (id, tag_identifier, parent_id) overriding system value values (2, 'ba9876543210', 1);
+  insert into text_records (id, tag_id) overriding system value values (1, 1);
+  insert into translations (text_record_id, lang_code, text, origin, source_hash)
+    values (1, 'en', 'Welcome', 'original', '${hash}');
+  insert into name_translations (tag_id, lang_code, text, origin, source_hash)
+    values (1, 'en', 'Entrance', 'original', '${hash}');
+  insert into hardwares (id, tag_id, customer_id, hardware_type, identifier) overriding system value
+    values (1, 1, 1, 'nfc', '04:A2:B3');
+  insert into hardwares (tag_id, customer_id, hardware_type, identifier, major, minor)
+    values (1, 1, 'ble-beacon', 'AAAA-BBBB', 1, 2), (1, 1, 'ble-beacon', 'CCCC', 1, null);
+  insert into beacon_uuids (uuid) values ('00112233-4455-6677-8899-AABBCCDDEEFF');
+  insert into translation_jobs (id, subject_kind, subject_id, tag_id, lang_code, source_hash, state)
+    overriding system value values (1, 'text', 1, 1, 'fr', '${hash}', 'queued');
+  insert into translation_usage (day, scope) values ('2026-01-01', 'all');
+  insert into login_failures (key) values ('known');
+  insert into provider_states (name) values ('deepl');`;
+
+const long = (length: number) => `repeat('x', ${length + 1})`;
+const translation = (lang: string, origin: string, more: { provider?: string; hash?: string; text?: string } = {}) =>
+  `insert into translations (text_record_id, lang_code, text, origin, provider, source_hash)
+   values (1, '${lang}', ${more.text ?? `'Hello'`}, '${origin}', ${more.provider ?? 'null'}, '${more.hash ?? hash}')`;
+const name = (...of: Parameters<typeof translation>) =>
+  translation(...of).replace('translations (text_record_id', 'name_translations (tag_id');
+const hardware = (type: string, identifier: string, major = 'null', minor = 'null') =>
+  `insert into hardwares (hardware_type, identifier, major, minor) values ('${type}', '${identifier}', ${major}, ${minor})`;
+const job = (columns: string, values: string) =>
+  `insert into translation_jobs (${columns}, source_hash) values (${values}, '${hash}')`;
+const jobColumns = 'subject_kind, subject_id, lang_code, state';
+const claim = `'00000000-0000-0000-0000-000000000000'`;
+/** What no coordinate may be, for these two columns of a table. */
+const outside = (table: string, column: string, most: number) =>
+  [`${most}.0001`, `-${most}.0001`, `'NaN'`, `'Infinity'`, `'-Infinity'`].map(
+    (value) => `update ${table} set ${column} = ${value} where id = 1`,
+  );
+
+/** For each guarantee, by the name of its constraint: statements that would break it. */
+const violations: Record<string, string[]> = {
+  // Customers and how they sign in
+  customers_email_key: [`insert into customers (email) values ('ada@example.com')`],
+  customers_email_canonical: [
+    `insert into customers (email) values ('Ada@example.com')`,
+    `insert into customers (email) values (' eve@example.com')`,
+    `insert into customers (email) values ('eve@example.com ')`,
+    `update customers set email = 'ADA@EXAMPLE.COM' where id = 1`,
+  ],
+  customers_email_length: [
+    `insert into customers (email) values ('a@')`,
+    `insert into customers (email) values (${long(limits.email)})`,
+  ],
+  customers_name_length: [`update customers set name = ${long(limits.name)}`],
+  customers_role_length: [`update customers set role = ${long(50)}`],
+  tokens_digest_key: [`insert into tokens (customer_id, digest) values (2, sha256('token'))`],
+  tokens_digest_length: [
+    `insert into tokens (customer_id, digest) values (1, 'the token itself')`,
+    `insert into tokens (customer_id, digest) values (1, sha512('token'))`,
+  ],
+  tokens_customer_id_fkey: [`insert into tokens (customer_id, digest) values (9, sha256('other'))`],
+  social_identities_issuer_subject_key: [
+    `insert into social_identities (customer_id, issuer, subject) values (2, 'https://issuer.example', 'ada')`,
+  ],
+  social_identities_customer_id_fkey: [
+    `insert into social_identities (customer_id, issuer, subject) values (9, 'https://issuer.example', 'eve')`,
+  ],
+  login_failures_pkey: [`insert into login_failures (key) values ('known')`],
+  login_addresses_pkey: [`insert into login_addresses (customer_id, address) values (1, '192.0.2.1')`],
+  login_addresses_customer_id_fkey: [`insert into login_addresses (customer_id, address) values (9, '192.0.2.1')`],
+
+  // Places and tags
+  places_customer_id_fkey: [
+    'insert into places (customer_id) values (9)',
+    'delete from tags; delete from customers where id = 1',
+  ],
+  places_name_length: [`update places set name = ${long(limits.name)}`],
+  places_latitude_range: outside('places', 'latitude', 90),
+  places_longitude_range: outside('places', 'longitude', 180),
+  tags_tag_identifier_key: [`insert into tags (tag_identifier) values ('0123456789ab')`],
+  tags_tag_identifier_format: [
+    '0123456789a',
+    '0123456789abc',
+    '0123456789AB',
+    '0123456789ag',
+    '',
+    '0123456789ab\n',
+  ].map((identifier) => `insert into tags (tag_identifier) values ('${identifier}')`),
+  tags_customer_id_fkey: [
+    'update tags set customer_id = 9',
+    'update tags set place_id = null; delete from places; delete from customers where id = 1',
+  ],
+  tags_place_id_fkey: ['update tags set place_id = 9'],
+  tags_parent_id_fkey: ['update tags set parent_id = 9'],
+  tags_description_length: [`update tags set description = ${long(limits.text)}`],
+  tags_image_url_length: [`update tags set image_url = ${long(limits.url)}`],
+  tags_text_url_length: [`update tags set text_url = ${long(limits.url)}`],
+
+  // Texts and names
+  text_records_tag_id_key: ['insert into text_records (tag_id) values (1)'],
+  text_records_tag_id_fkey: ['insert into text_records (tag_id) values (9)'],
+  text_records_gender_known: [
+    `insert into text_records (tag_id, gender) values (2, 'x')`,
+    `update text_records set gender = 'M'`,
+    `update text_records set gender = ''`,
+  ],
+  lang_code_known: ['xx', 'EN', 'zh-Hans', 'zh-chs', ''].flatMap((code) => [
+    translation(code, 'human'),
+    name(code, 'human'),
+    job(jobColumns, `'text', 1, '${code}', 'queued'`),
+  ]),
+  translation_origin_known: [translation('fi', 'guessed'), name('fi', ''), name('fi', 'Human')],
+  translations_text_record_id_lang_code_key: [translation('en', 'human')],
+  translations_original_key: [translation('fi', 'original')],
+  translations_text_record_id_fkey: [`update translations set text_record_id = 9`],
+  translations_text_length: [
+    translation('fi', 'human', { text: `''` }),
+    translation('fi', 'human', { text: long(limits.translation) }),
+  ],
+  translations_provider_of_machine: [
+    translation('fi', 'machine'),
+    translation('fi', 'human', { provider: `'deepl'` }),
+    `update translations set provider = 'deepl' where origin = 'original'`,
+  ],
+  translations_source_hash_format: ['', 'a'.repeat(63), 'a'.repeat(65), 'A'.repeat(64), 'g'.repeat(64)].map((wrong) =>
+    translation('fi', 'human', { hash: wrong }),
+  ),
+  name_translations_tag_id_lang_code_key: [name('en', 'human')],
+  name_translations_original_key: [name('fi', 'original')],
+  name_translations_tag_id_fkey: [`update name_translations set tag_id = 9`],
+  name_translations_text_length: [
+    name('fi', 'human', { text: `''` }),
+    name('fi', 'human', { text: long(limits.translation) }),
+  ],
+  name_translations_provider_of_machine: [
+    name('fi', 'machine'),
+    name('fi', 'human', { provider: `'deepl'` }),
+    `update name_translations set provider = 'deepl' where origin = 'original'`,
+  ],
+  name_translations_source_hash_format: ['', 'a'.repeat(63), 'A'.repeat(64)].map((wrong) =>
+    name('fi', 'human', { hash: wrong }),
+  ),
+
+  // Hardware and beacons
+  hardwares_match_key: [
+    hardware('nfc', '04:A2:B3'),
+    hardware('nfc', '04A2B3'),
+    hardware('nfc', '04-A2-B3'),
+    hardware('ble-beacon', 'AAAABBBB', '1', '2'),
+    // A number that is absent is one of its own, not the joker that SQL makes of it.
+    hardware('ble-beacon', 'CC-CC', '1'),
+    `${hardware('qr', 'A CODE')}; ${hardware('qr', 'A CODE')}`,
+  ],
+  hardwares_match_key_not_empty: [hardware('nfc', ':-:'), hardware('ble-beacon', '-')],
+  hardwares_identifier_length: [
+    hardware('qr', ''),
+    `insert into hardwares (hardware_type, identifier) values ('qr', ${long(limits.hardwareIdentifier)})`,
+  ],
+  hardwares_identifier_canonical: [hardware('nfc', 'dddd'), hardware('qr', 'Dd')],
+  hardwares_hardware_type_known: [hardware('ble_beacon', 'DDDD'), hardware('NFC', 'DDDD'), hardware('', 'DDDD')],
+  hardwares_major_range: [hardware('ble-beacon', 'DDDD', '-1'), hardware('ble-beacon', 'DDDD', '65536')],
+  hardwares_minor_range: [hardware('ble-beacon', 'DDDD', '0', '-1'), hardware('ble-beacon', 'DDDD', '0', '65536')],
+  hardwares_major_minor_of_beacon: [hardware('nfc', 'DDDD', '1'), hardware('qr', 'DDDD', 'null', '1')],
+  hardwares_latitude_range: outside('hardwares', 'latitude', 90),
+  hardwares_longitude_range: outside('hardwares', 'longitude', 180),
+  hardwares_tag_id_fkey: ['update hardwares set tag_id = 9'],
+  hardwares_customer_id_fkey: ['update hardwares set customer_id = 9'],
+  beacon_uuids_uuid_format: [
+    '00112233445566778899AABBCCDDEE',
+    '00112233-4455-6677-8899AABBCCDDEEF0',
+    '{00112233-4455-6677-8899-AABBCCDDEEF0}',
+    'G0112233445566778899AABBCCDDEEFF',
+  ].map((uuid) => `insert into beacon_uuids (uuid) values ('${uuid}')`),
+  beacon_uuids_uuid_key: [
+    '00112233-4455-6677-8899-AABBCCDDEEFF',
+    '00112233-4455-6677-8899-aabbccddeeff',
+    '00112233445566778899AABBCCDDEEFF',
+  ].map((uuid) => `insert into beacon_uuids (uuid) values ('${uuid}')`),
+
+  // The runners
+  translation_jobs_subject_key: [job(jobColumns, `'text', 1, 'fr', 'succeeded'`)],
+  translation_jobs_subject_kind_known: [job(jobColumns, `'picture', 1, 'fr', 'queued'`)],
+  translation_jobs_state_known: [job(jobColumns, `'name', 1, 'fr', 'lost'`)],
+  translation_jobs_reason_known: [`update translation_jobs set reason = 'bored'`],
+  translation_jobs_claim_of_running: [
+    `update translation_jobs set state = 'running'`,
+    `update translation_jobs set claim = ${claim}`,
+  ],
+  translation_jobs_tag_id_fkey: ['update translation_jobs set tag_id = 9'],
+  translation_usage_pkey: [`insert into translation_usage (day, scope) values ('2026-01-01', 'all')`],
+  translation_usage_scope_known: [`insert into translation_usage (day, scope) values ('2026-01-01', 'mine')`],
+  provider_states_pkey: [`insert into provider_states (name) values ('deepl')`],
+};
+
+const statements = Object.entries(violations).flatMap(([constraint, list]) =>
+  list.map((statement) => [constraint, statement.replaceAll(/\s+/g, ' ').slice(0, 150), statement] as const),
+);
+
+/** The constraint that a statement breaks; undefined where it breaks none. */
+async function brokenBy(statement: string): Promise<string | undefined> {
+  await client.query('savepoint before');
+  try {
+    await client.query(statement);
+    return undefined;
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.code?.startsWith('23')) return error.constraint;
+    throw error;
+  } finally {
+    await client.query('rollback to before');
+  }
+}
+
+async function rows(query: string): Promise<Record<string, unknown>[]> {
+  return (await client.query(query)).rows;
+}
+
+describe('what a constraint forbids', () => {
+  test.each(statements)('%s: %s', async (constraint, _, statement) => {
+    expect(await brokenBy(statement)).toBe(constraint);
+  });
+
+  test('every constraint of the schema is tried above', async () => {
+    // A key that is an identity gets its values from PostgreSQL itself.
+    const all = await rows(`
+      select c.conname as name from pg_constraint c
+        where c.connamespace = 'public'::regnamespace and c.contype in ('c', 'f', 'u', 'x')
+      union
+      select x.relname from pg_index i join pg_class x on x.oid = i.indexrelid
+        where x.relnamespace = 'public'::regnamespace and i.indisunique and not exists (
+          select from pg_attribute a where a.attrelid = i.indrelid and a.attnum = i.indkey[0] and a.attidentity = 'a' and i.indisprimary)
+      order by 1`);
+    const names = all.map((row) => String(row.name)).filter((each) => !each.startsWith('migrations'));
+    expect(Object.keys(violations).sort()).toEqual(names.sort());
+  });
+});
+
+describe('what they do not forbid', () => {
+  test.each([
+    ['D9: the longest translation', translation('tlh-Qaak', 'human', { text: `repeat('x', ${limits.translation})` })],
+    [
+      'one machine translation and one human one beside the original',
+      `${translation('fi', 'machine', { provider: `'deepl'` })}; ${translation('fr', 'human')}`,
+    ],
+    ['T15: the ends of the range of beacon numbers', hardware('ble-beacon', 'DDDD', '0', '65535')],
+    ['W4: another beacon of the same UUID', hardware('ble-beacon', 'AAAA-BBBB', '1', '3')],
+    ['W4: the same UUID without numbers', hardware('ble-beacon', 'AAAA-BBBB')],
+    ['W6: the same identifier under another type', hardware('qr', '04:A2:B3')],
+    [
+      'W7: QR codes that differ in separators',
+      `${hardware('qr', 'A-B')}; ${hardware('qr', 'AB')}; ${hardware('qr', '-')}`,
+    ],
+    [
+      'T20: the ends of the earth',
+      'update hardwares set latitude = -90, longitude = 180; update places set latitude = 90',
+    ],
+    ['X71: a place with one coordinate only', 'update places set latitude = 1, longitude = null'],
+    ['L5: an e-mail address with letters beyond ASCII', `insert into customers (email) values ('jörg@example.com')`],
+    [
+      'G2: a beacon UUID without hyphens',
+      `insert into beacon_uuids (uuid) values ('ffeeddccbbaa99887766554433221100')`,
+    ],
+    ['a running job', `update translation_jobs set state = 'running', claim = ${claim}`],
+  ])('%s', async (_, statement) => {
+    expect(await brokenBy(statement)).toBeUndefined();
+  });
+});
+
+describe('what goes with what', () => {
+  test('D44: a tag goes with its text record, translations and names; hardware is kept, free and with its owner', async () => {
+    await client.query(translation('fi', 'human'));
+    await client.query('delete from tags where id = 1');
+    expect(await rows('select id from text_records')).toEqual([]);
+    expect(await rows('select id from translations')).toEqual([]);
+    expect(await rows('select id from name_translations')).toEqual([]);
+    expect(await rows('select distinct tag_id, customer_id from hardwares')).toEqual([
+      { tag_id: null, customer_id: 1 },
+    ]);
+    expect(await rows('select id from hardwares')).toHaveLength(3);
+  });
+
+  test('D44: the children of a tag that goes have no parent', async () => {
+    await client.query('delete from tags where id = 1');
+    expect(await rows('select id, parent_id from tags')).toEqual([{ id: 2, parent_id: null }]);
+  });
+
+  test('a job outlives its tag, so that a runner can end it', async () => {
+    await client.query('delete from tags where id = 1');
+    expect(await rows('select state, tag_id from translation_jobs')).toEqual([{ state: 'queued', tag_id: null }]);
+  });
+
+  test('D44, X77: the tags of a place that goes are nowhere', async () => {
+    await client.query('delete from places where id = 1');
+    expect(await rows('select id, place_id from tags order by id')).toEqual([
+      { id: 1, place_id: null },
+      { id: 2, place_id: null },
+    ]);
+  });
+
+  test('X63: the translations go with their text record, the tag and its names stay', async () => {
+    await client.query('delete from text_records where id = 1');
+    expect(await rows('select id from translations')).toEqual([]);
+    expect(await rows('select tag_id from name_translations')).toEqual([{ tag_id: 1 }]);
+  });
+
+  test('D58: a customer goes with tokens, social identities and known addresses; hardware is kept', async () => {
+    await client.query('update tags set customer_id = null; delete from places; delete from customers where id = 1');
+    expect(await rows('select id from tokens')).toEqual([]);
+    expect(await rows('select id from social_identities')).toEqual([]);
+    expect(await rows('select address from login_addresses')).toEqual([]);
+    expect(await rows('select distinct tag_id, customer_id from hardwares')).toEqual([
+      { tag_id: 1, customer_id: null },
+    ]);
+  });
+
+  test('W7: the key under which hardware is compared follows its type and identifier', async () => {
+    await client.query(`update hardwares set identifier = 'AB:CD-EF' where id = 1`);
+    expect(await rows('select match_key from hardwares where id = 1')).toEqual([{ match_key: 'ABCDEF' }]);
+    await client.query(`update hardwares set hardware_type = 'qr' where id = 1`);
+    expect(await rows('select match_key from hardwares where id = 1')).toEqual([{ match_key: 'AB:CD-EF' }]);
+  });
+});

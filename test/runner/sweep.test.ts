@@ -1,0 +1,65 @@
+/** What is forgotten, and what is not. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { prune } from '../../src/runner/prune.ts';
+import { editText, type Scene, setScene } from './scene.ts';
+
+let scene: Scene;
+beforeAll(async () => {
+  scene = await setScene();
+});
+afterAll(() => scene.end());
+
+/** A job that ended so many days ago. */
+async function endedJob(state: string, days: number) {
+  const { textRecordId } = await scene.tag({ text: 'Ended' });
+  const { source_hash } = await scene.db('translations').where({ text_record_id: textRecordId }).first();
+  await scene.db('translation_jobs').insert({
+    subject_kind: 'text',
+    subject_id: textRecordId,
+    lang_code: 'fr',
+    source_hash,
+    state,
+    finished_at: scene.db.raw('now() - make_interval(days => ?)', [days]),
+  });
+  return textRecordId;
+}
+
+const isKept = async (textRecordId: number) => (await scene.jobOf(textRecordId)) !== undefined;
+
+test('jobs are kept for 30 days; V5: failures as long as their original stays as it is', async () => {
+  const fresh = await endedJob('succeeded', 29);
+  const old = await endedJob('succeeded', 31);
+  const failed = await endedJob('failed', 31);
+  const outdated = await endedJob('failed', 31);
+  const cancelled = await endedJob('cancelled', 31);
+  await editText(scene.db, outdated, 'Edited');
+  await prune(scene.db, 365);
+  expect(await Promise.all([fresh, old, failed, outdated, cancelled].map(isKept))).toEqual([
+    true,
+    false,
+    true,
+    false,
+    true,
+  ]);
+});
+
+test('D71: the usage is kept for 400 days', async () => {
+  const usage = scene.db('translation_usage');
+  const daysAgo = (days: number) => scene.db.raw(`(now() at time zone 'utc')::date - ?::integer`, [days]);
+  await usage.clone().insert([399, 401].map((days) => ({ day: daysAgo(days), scope: 'all', characters: 1 })));
+  await prune(scene.db, 365);
+  expect(await usage.clone().count({ count: '*' }).first()).toEqual({ count: '1' });
+});
+
+test('tokens that nobody uses any more are removed', async () => {
+  const [owner] = await scene.db('customers').insert({ email: 'idle@example.com' }).returning('id');
+  const lastUsed = (days: number) => scene.db.raw('now() - make_interval(days => ?)', [days]);
+  await scene
+    .db('tokens')
+    .insert(
+      [6, 8].map((days) => ({ customer_id: owner.id, digest: Buffer.alloc(32, days), last_used_at: lastUsed(days) })),
+    );
+  await prune(scene.db, 7);
+  const left = await scene.db('tokens').where({ customer_id: owner.id });
+  expect(left).toMatchObject([{ digest: Buffer.alloc(32, 6) }]);
+});
