@@ -15,7 +15,7 @@ const rooms = {
   app: /^src\/app\.ts$/,
   generate: /^src\/generate\//,
   'runner client': /^src\/runner\/client(-[a-z-]+)?\.ts$/,
-  start: /^src\/([^/]+\.m?[tj]s|start\/.+|[^/]+\/main\.ts)$/,
+  start: /^src\/([^/]+\.m?[tj]s|(start|demo)\/.+|[^/]+\/main\.ts)$/,
   runner: /^src\/runner\//,
   database: /^src\/database\//,
   http: /^src\/http\//,

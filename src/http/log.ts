@@ -37,17 +37,18 @@ export const logRequests = (log: Logger, metrics: Metrics): RequestHandler => {
     req.id = typeof given === 'string' && givenId.test(given) ? given : randomUUID();
     req.log = log;
     res.setHeader('X-Request-Id', req.id);
-    const { method, originalUrl } = req;
+    const { method } = req;
+    const path = pathOf(req.originalUrl);
     res.once('close', () => {
       const ms = performance.now() - begun;
       const operation = operationOf(req)?.operationId ?? 'other';
       const status = res.statusCode;
       metrics.requests.observe({ operation, status }, ms / 1000);
       const failure: Failure | undefined = res.locals.failure;
-      access[isProbe(originalUrl) ? 'debug' : 'info']({
+      access[isProbe(path) ? 'debug' : 'info']({
         request_id: req.id,
         method,
-        path: pathOf(originalUrl),
+        path,
         operation,
         status,
         ms: Math.round(ms * 100) / 100,
@@ -65,4 +66,4 @@ function pathOf(url: string): string {
 }
 
 /** Whoever watches over the process asks every few seconds. */
-const isProbe = (url: string) => url.includes('/health/');
+const isProbe = (path: string) => path.endsWith('/health/live') || path.endsWith('/health/ready');

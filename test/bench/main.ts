@@ -13,9 +13,9 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { startEmbedded } from '../../src/database/embedded.ts';
 import { migrateToLatest } from '../../src/migrate.ts';
+import { type Process, startProcess } from '../setup/process.ts';
 import { type Load, load } from './load.ts';
 import { fill, pathsOf } from './museum.ts';
-import { type Process, startProcess } from './process.ts';
 
 const { values } = parseArgs({
   options: {

@@ -192,7 +192,7 @@ const violations: Record<string, string[]> = {
   hardwares_match_key_not_empty: [hardware('nfc', ':-:'), hardware('ble-beacon', '-')],
   hardwares_identifier_length: [
     hardware('qr', ''),
-    `insert into hardwares (hardware_type, identifier) values ('qr', ${long(limits.hardwareIdentifier)})`,
+    `insert into hardwares (hardware_type, identifier) values ('qr', upper(${long(limits.hardwareIdentifier)}))`,
   ],
   hardwares_identifier_canonical: [hardware('nfc', 'dddd'), hardware('qr', 'Dd')],
   hardwares_hardware_type_known: [hardware('ble_beacon', 'DDDD'), hardware('NFC', 'DDDD'), hardware('', 'DDDD')],

@@ -190,6 +190,11 @@ describe('the request itself', () => {
     ]);
   });
 
+  test('M7: nobody keeps out of the log by speaking of health', async () => {
+    await app.call('GET', `${show}?x=/health/live`, { headers: { 'X-Request-Id': 'not-a-probe' } });
+    expect(app.logged).toContainEqual(expect.objectContaining({ request_id: 'not-a-probe', path: show, level: 30 }));
+  });
+
   test.each(['Bearer a b', 'bearer "x"', 'Bearer \t x y', 'Bearer é'])(
     'D17: who sends `%s` does not mean to be anonymous',
     async (Authorization) => {

@@ -1,0 +1,45 @@
+/** Several web and runner processes on one database, as a deployment of several machines has them. */
+import { randomBytes } from 'node:crypto';
+import { freePort } from '../../src/database/embedded/port.ts';
+import { type Process, startProcess } from './process.ts';
+
+export interface Installation {
+  webs: Process[];
+  runners: Process[];
+  stop(): Promise<void>;
+}
+
+export async function startInstallation(
+  databaseUrl: string,
+  { webs, runners, env }: { webs: number; runners: number; env: Record<string, string> },
+): Promise<Installation> {
+  const shared = {
+    DATABASE_URL: databaseUrl,
+    RUNNER_SECRET: randomBytes(32).toString('hex'),
+    METRICS_PORT: '0',
+    LOG_LEVEL: 'error',
+    ...env,
+  };
+  const runnerPorts = await Promise.all(Array.from({ length: runners }, () => freePort()));
+  const started = await Promise.all(
+    runnerPorts.map((port) => startProcess('src/runner/main.ts', { ...shared, RUNNER_PORT: `${port}` })),
+  );
+  const urls = runnerPorts.map((port) => `http://127.0.0.1:${port}`);
+  const serving = await Promise.all(
+    Array.from({ length: webs }, (_, i) =>
+      // Each web process asks another runner first.
+      startProcess('src/web.ts', {
+        ...shared,
+        PORT: '0',
+        RUNNER_URL: [...urls.slice(i), ...urls.slice(0, i)].join(','),
+      }),
+    ),
+  );
+  return {
+    webs: serving,
+    runners: started,
+    stop: async () => {
+      await Promise.all([...serving, ...started].map((running) => running.stop()));
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+
+export interface Process {
+  url: string;
+  child: ChildProcess;
+  /** Whether it still runs. */
+  isAlive(): boolean;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a process of the service, or any that says its address to its parent when it is ready. What it logs is thrown
+ * away; what it complains of is not.
+ */
+export async function startProcess(file: string, env: Record<string, string>): Promise<Process> {
+  const child = fork(file, {
+    env: { ...process.env, ...env },
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = once(child, 'exit');
+  const failed = ended.then(() => Promise.reject(new Error(`${file} ended before it was ready`)));
+  const [message] = await Promise.race([once(child, 'message'), failed]);
+  failed.catch(() => {});
+  return {
+    url: message.ready.url,
+    child,
+    isAlive: () => child.exitCode === null && child.signalCode === null,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
