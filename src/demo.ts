@@ -12,7 +12,7 @@ import { show } from './demo/show.ts';
 import { Terminal } from './demo/terminal.ts';
 import { ensureTranslation } from './demo/translation.ts';
 import { configuredProviders } from './runner/providers/index.ts';
-import { startService } from './start/service.ts';
+import { startInstallation } from './start/installation.ts';
 import { asked, runUntilStopped } from './start/until-stopped.ts';
 
 const terminal = new Terminal(process.stdout);
@@ -28,7 +28,7 @@ await runUntilStopped(
     signal.throwIfAborted();
 
     const begun = performance.now();
-    const service = await startService({ environment, opened, signal, log: (line) => terminal.say(line) });
+    const service = await startInstallation({ environment, opened, signal, log: (line) => terminal.say(line) });
     const seconds = ((performance.now() - begun) / 1000).toFixed(1);
     const museum = await openMuseum(service.databaseUrl);
     const counts = `${exhibits.length} tags at ${Object.keys(places).length} places`;

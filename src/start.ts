@@ -1,7 +1,7 @@
 /** `npm start`: the whole service on one machine. `npm run dev` adds `--reload`: web and runner follow their sources. */
 import { parseArgs } from 'node:util';
 import { announcement } from './start/announcement.ts';
-import { startService } from './start/service.ts';
+import { startInstallation } from './start/installation.ts';
 import { asked, runUntilStopped } from './start/until-stopped.ts';
 
 const log = (line: string) => console.log(line);
@@ -9,7 +9,7 @@ const log = (line: string) => console.log(line);
 await runUntilStopped(
   async (opened, signal) => {
     const { values } = parseArgs({ options: { reload: { type: 'boolean', default: false } } });
-    const service = await startService({ environment: process.env, opened, signal, log, reload: values.reload });
+    const service = await startInstallation({ environment: process.env, opened, signal, log, reload: values.reload });
     log(announcement(service, performance.now()));
     await asked(signal);
     log('Stopping.');

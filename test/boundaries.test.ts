@@ -16,6 +16,8 @@ const rooms = {
   generate: /^src\/generate\//,
   'runner client': /^src\/runner\/client(-[a-z-]+)?\.ts$/,
   start: /^src\/([^/]+\.m?[tj]s|(start|demo)\/.+|[^/]+\/main\.ts)$/,
+  // What translates. Start files look there too, to say which of them are on.
+  providers: /^src\/runner\/providers\//,
   runner: /^src\/runner\//,
   database: /^src\/database\//,
   http: /^src\/http\//,
@@ -41,12 +43,13 @@ const allowed: Record<Room, readonly (Room | `${Room}?`)[]> = {
   routes: ['views', 'http', 'html', 'model', 'database', 'errors', 'contracts', 'config?'],
   app: ['routes', 'http', 'html', 'model', 'database', 'errors', 'contracts', 'config?'],
   // The second process. The client's types come from the router, so that both ends of the channel agree.
-  runner: ['model', 'database', 'errors', 'contracts', 'config?'],
+  providers: ['contracts'],
+  runner: ['providers', 'model', 'database', 'errors', 'contracts', 'config?'],
   'runner client': ['runner?', 'errors', 'contracts', 'config?'],
   // A new database is filled with what the beacons' model knows.
   migrate: ['config', 'model', 'database'],
   generate: ['config', 'migrate', 'database', 'contracts'],
-  start: ['app', 'migrate', 'runner client', 'http', 'model', 'database', 'errors', 'contracts', 'config'],
+  start: ['app', 'migrate', 'runner client', 'providers', 'http', 'model', 'database', 'errors', 'contracts', 'config'],
 };
 
 /** In these rooms a file may import only the files of its own feature; a model may know other models. */

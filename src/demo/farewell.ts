@@ -1,10 +1,10 @@
-import type { Service } from '../start/service.ts';
+import type { Installation } from '../start/installation.ts';
 import type { Museum } from './museum.ts';
 import { lookupQuery } from './phone.ts';
 import type { Terminal } from './terminal.ts';
 
 export interface FarewellOptions {
-  service: Service;
+  service: Installation;
   museum: Museum;
   /** Of the tag that the show has made. */
   identifier: string;

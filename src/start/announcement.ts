@@ -1,7 +1,7 @@
-import type { Service } from './service.ts';
+import type { Installation } from './installation.ts';
 
 /** What the operator reads when the service is ready; `ms` is how long the start took. */
-export function announcement({ publicUrl, admin, providers }: Service, ms: number): string {
+export function announcement({ publicUrl, admin, providers }: Installation, ms: number): string {
   const lines: [string, string][] = [
     ['Address', publicUrl],
     ['Documentation', `${publicUrl}/docs`],

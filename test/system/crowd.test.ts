@@ -2,16 +2,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createDatabase, type TestDatabase } from '../setup/database.ts';
+import { type Deployment, startDeployment } from '../setup/deployment.ts';
 import { type FakeProvider, startFakeProvider } from '../setup/fake-provider.ts';
-import { type Installation, startInstallation } from '../setup/installation.ts';
 
 let database: TestDatabase;
 let provider: FakeProvider;
-let installation: Installation;
+let deployment: Deployment;
 
 beforeAll(async () => {
   [database, provider] = await Promise.all([createDatabase(), startFakeProvider()]);
-  installation = await startInstallation(database.url, {
+  deployment = await startDeployment(database.url, {
     webs: 2,
     runners: 2,
     env: {
@@ -22,12 +22,12 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await installation.stop();
+  await deployment.stop();
   await provider.close();
   await database.drop();
 });
 
-const web = (i: number) => installation.webs[i % installation.webs.length]?.url ?? '';
+const web = (i: number) => deployment.webs[i % deployment.webs.length]?.url ?? '';
 
 async function createTag(): Promise<string> {
   const body = JSON.stringify({ lang: 'en', purchase_id: randomUUID(), text: `Hello ${randomUUID()}`, name: 'Door' });
@@ -60,7 +60,7 @@ test('V4, D28: 50 first lookups at once over two web processes are one provider 
 
 test('N7, V5: with every runner gone, lookups answer with the original', async () => {
   const id = await createTag();
-  await Promise.all(installation.runners.map((runner) => runner.stop()));
+  await Promise.all(deployment.runners.map((runner) => runner.stop()));
   const answers = await Promise.all([0, 1].map((i) => lookUp(id, 'sv', i)));
   expect(answers.map(({ status, translation }) => [status, translation.lang])).toEqual([
     [200, 'en'],

@@ -4,33 +4,33 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { type EmbeddedPostgres, startEmbedded } from '../../src/database/embedded.ts';
 import { migrateToLatest } from '../../src/migrate.ts';
+import { type Deployment, startDeployment } from '../setup/deployment.ts';
 import { eventually } from '../setup/eventually.ts';
-import { type Installation, startInstallation } from '../setup/installation.ts';
 import { newDirectory, removeDirectory } from '../setup/server-directory.ts';
 
 let directory: { directory: string; release: () => void };
 let server: EmbeddedPostgres;
-let installation: Installation;
+let deployment: Deployment;
 
 beforeAll(async () => {
   directory = await newDirectory();
   server = await startEmbedded({ directory: directory.directory });
   await migrateToLatest(server.url);
-  installation = await startInstallation(server.url, {
+  deployment = await startDeployment(server.url, {
     webs: 1,
     runners: 1,
     env: { TRANSLATION_PROVIDERS: 'libretranslate', LIBRETRANSLATE_URL: 'http://127.0.0.1:1' },
   });
 });
 afterAll(async () => {
-  await installation.stop();
+  await deployment.stop();
   await server.stop();
   removeDirectory(directory.directory);
   directory.release();
 });
 
 test('kill -9 of PostgreSQL: 503 with Retry-After meanwhile, every acknowledged tag is there, every process lives', async () => {
-  const url = installation.webs[0]?.url ?? '';
+  const url = deployment.webs[0]?.url ?? '';
   const acknowledged: string[] = [];
   const statuses = new Map<number, number>();
   let isOver = false;
@@ -69,6 +69,6 @@ test('kill -9 of PostgreSQL: 503 with Retry-After meanwhile, every acknowledged 
   const stored = new Set(rows.map((row) => row.tag_identifier));
   expect(acknowledged.filter((identifier) => !stored.has(identifier))).toEqual([]);
   expect([...statuses.keys()].sort()).toEqual([200, 503]);
-  expect([...installation.webs, ...installation.runners].map((running) => running.isAlive())).toEqual([true, true]);
+  expect([...deployment.webs, ...deployment.runners].map((running) => running.isAlive())).toEqual([true, true]);
   expect((await fetch(`${url}/health/ready`)).status).toBe(200);
 });

@@ -1,7 +1,8 @@
 /**
  * Thousands of requests to all of the API, from sensible to outlandish, each answer held against the contract.
  *
- * `FUZZ_SEED` repeats a run, `FUZZ_REQUESTS` makes it shorter or longer.
+ * Each run asks the same; another `FUZZ_SEED` asks other things, and `FUZZ_REQUESTS` makes it shorter or longer. A fault
+ * comes with the smallest request that still shows it.
  */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
@@ -12,7 +13,7 @@ import { type FuzzRequest, requests } from '../../setup/fuzz-requests.ts';
 import { connections, describeExchange, type FuzzAnswer, send } from '../../setup/fuzz-send.ts';
 import { makeWorld, type World } from '../../setup/fuzz-world.ts';
 
-const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
+const seed = Number(process.env.FUZZ_SEED ?? 1);
 const total = Number(process.env.FUZZ_REQUESTS ?? 20_000);
 const lanes = 16;
 

@@ -13,7 +13,7 @@ import { runnerChannel } from './runner-channel.ts';
 import { onSourceChange } from './sources.ts';
 import type { Opened } from './until-stopped.ts';
 
-export type Service = {
+export type Installation = {
   /** The public address, as it is printed on tags. */
   publicUrl: string;
   /** Where the web process listens, with the path of the public address. */
@@ -25,7 +25,7 @@ export type Service = {
   providers: string[] | undefined;
 };
 
-export type ServiceOptions = {
+export type InstallationOptions = {
   /** Variables on top of which the children get the addresses and secrets that are made here. */
   environment: NodeJS.ProcessEnv;
   opened: Opened;
@@ -40,7 +40,13 @@ export type ServiceOptions = {
  * Starts the service and answers when it is ready. What it opens is in `opened`, also when it throws: an Error whose
  * message is meant for the operator.
  */
-export async function startService({ environment, opened, signal, log, reload }: ServiceOptions): Promise<Service> {
+export async function startInstallation({
+  environment,
+  opened,
+  signal,
+  log,
+  reload,
+}: InstallationOptions): Promise<Installation> {
   const asGiven = loadConfig(environment);
   const port = asGiven.port === 0 ? await freePort() : asGiven.port;
   const config = loadConfig({ ...environment, PORT: `${port}` });

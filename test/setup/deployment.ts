@@ -3,16 +3,16 @@ import { randomBytes } from 'node:crypto';
 import { freePort } from '../../src/database/embedded/port.ts';
 import { type Process, startProcess } from './process.ts';
 
-export interface Installation {
+export interface Deployment {
   webs: Process[];
   runners: Process[];
   stop(): Promise<void>;
 }
 
-export async function startInstallation(
+export async function startDeployment(
   databaseUrl: string,
   { webs, runners, env }: { webs: number; runners: number; env: Record<string, string> },
-): Promise<Installation> {
+): Promise<Deployment> {
   const shared = {
     DATABASE_URL: databaseUrl,
     RUNNER_SECRET: randomBytes(32).toString('hex'),
