@@ -31,7 +31,14 @@ export async function startWeb(
     urls: config.runnerUrls ?? [`http://127.0.0.1:${config.runnerPort}`],
     secret: config.runnerSecret ?? '',
   });
-  const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 });
+  const server = createServer({
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    // What Node would refuse without a body, for want of a Host or for an Expect that it does not know, harms nobody.
+    requireHostHeader: false,
+  });
+  server.on('checkExpectation', (req, res) => server.emit('request', req, res));
   server.on('clientError', answerMalformed);
   const { port } = await listen(server, config.port, config.host);
   const publicUrl = config.port === 0 ? config.publicUrl.replace(/:0(?=\/|$)/, `:${port}`) : config.publicUrl;

@@ -25,13 +25,14 @@ const withoutCode =
   /connection terminated|timeout exceeded when trying to connect|Timeout acquiring a connection|Client has encountered a connection error|Client was closed|connection ended|aborted/i;
 
 /**
- * Whether the database is away, starting, stopping or out of connections: nothing is wrong with the request, and trying
- * again shortly is right.
+ * Whether the database is away, starting, stopping, overloaded or out of connections: nothing is wrong with the request,
+ * and trying again shortly is right.
  */
 export function isUnavailable(error: unknown): boolean {
   const code = codeOf(error);
-  // 08: connection exception; 53: insufficient resources; 57P: operator intervention (shutdown, crash, starting up)
-  if (/^(08|53|57P0[1-5])/.test(code) || networkCodes.has(code)) return true;
+  // 08: connection exception; 25P03, 57014: it took too long; 40001, 40P01: it stood in another's way too often;
+  // 53: insufficient resources; 57P: operator intervention (shutdown, crash, starting up)
+  if (/^(08|25P03|40001|40P01|53|57014|57P0[1-5])/.test(code) || networkCodes.has(code)) return true;
   const { message, status } = (error ?? {}) as { message?: unknown; status?: unknown };
   return code === '' && status === undefined && withoutCode.test(String(message));
 }

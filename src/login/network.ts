@@ -1,13 +1,14 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 
 /**
  * What counts as one address: an IPv4 address, however it is written, or the /64 of an IPv6 address, since that is the
  * least that anybody gets and each has 2^64 addresses to change to.
  */
 export function networkOf(address: string | undefined): string {
-  if (address === undefined) return 'unknown'; // the client has already hung up
-  const plain = address.replace(/%.*$/, '');
-  if (!isIPv6(plain)) return address;
+  // Absent when the client has hung up already, and whatever a proxy puts there.
+  const plain = address?.replace(/%.*$/, '') ?? '';
+  if (isIPv4(plain)) return plain;
+  if (!isIPv6(plain)) return 'unknown';
   const groups = groupsOf(plain);
   const isMappedIPv4 = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
   if (isMappedIPv4) return groups.slice(6).flatMap(octetsOf).join('.');
