@@ -1,4 +1,6 @@
-/** Who may call an operation: metadata of the contract, read by the service and by the documentation alike. */
+/** What a contract says of an operation beyond its schemas, read by the service and by the documentation alike. */
+import type { FailureReason } from './failures.ts';
+import type { AnswerHeader } from './headers.ts';
 
 /**
  * - `none`: nobody is asked who they are, and a token is ignored;
@@ -13,6 +15,15 @@ export interface OperationMetadata {
   access: Access;
   /** Whether the call takes parameters as a JSON body on GET too, as clients of the original do. */
   legacyBody?: boolean;
+  /** Why this operation in particular says no; the reasons that any operation may have are not repeated. */
+  failures?: readonly FailureReason[];
+  /** Headers with which its success says more than the documented body holds. */
+  headers?: readonly AnswerHeader[];
+  /**
+   * Operations that take what this one was given or answers: by operation id, the parameters and where their values are
+   * found, as OpenAPI's runtime expressions.
+   */
+  links?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** Checks the metadata's form where it is written. */

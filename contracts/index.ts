@@ -12,5 +12,17 @@ export const v1 = c.router(
   { pathPrefix: '/api/v1', strictStatusCodes: true, commonResponses: sharedResponses },
 );
 
+/** The groups that the operations of the API are documented in, by their place in the tree. */
+export const groups: Record<keyof typeof v1, { name: string; description: string }> = {
+  login: {
+    name: 'Login',
+    description: 'Signing in and out. What signing in gives is the token that other operations take.',
+  },
+  tags: {
+    name: 'Tags',
+    description: 'Making tags, attaching hardware to them, and reading them in any of 45 languages.',
+  },
+};
+
 /** Version of the interface description. */
 export const version = '0.1.0';

@@ -7,6 +7,13 @@
 import { z } from 'zod';
 import { languageCodes, languageOf } from './languages.ts';
 
+declare module 'zod' {
+  interface GlobalMeta {
+    /** The schema that the documentation names for a parameter that takes more than new clients should send. */
+    documentedAs?: z.ZodType;
+  }
+}
+
 /** The limits of what comes in. Lengths are in Unicode code points. */
 export const limits = {
   text: 30_000,
@@ -81,20 +88,22 @@ export const TagIdentifier = z
 
 /** What a caller gives as a tag's identifier: anything; what none of our tags can have is simply not found. */
 export const TagIdentifierParameter = textParameter(limits.hardwareIdentifier).meta({
-  description: 'Tag identifier (`tag_identifier`), in any case',
+  description: 'Tag identifier (`tag_identifier`); case does not matter',
   examples: ['4f0c9a17be52'],
+  documentedAs: TagIdentifier,
+});
+
+export const HardwareIdentifier = z.string().meta({
+  id: 'HardwareIdentifier',
+  description: 'Identifier of a hardware item. Answers have it in upper case',
+  examples: ['B9407F30-F5F8-466E-AFF9-25556B57FE6D'],
 });
 
 export const HardwareIdentifierParameter = textParameter(limits.hardwareIdentifier).meta({
   description:
     'Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared without case; hyphens and colons do not matter for beacons and NFC chips',
   examples: ['B9407F30-F5F8-466E-AFF9-25556B57FE6D'],
-});
-
-export const HardwareIdentifier = z.string().meta({
-  id: 'HardwareIdentifier',
-  description: 'Identifier of a hardware item, in upper case',
-  examples: ['B9407F30-F5F8-466E-AFF9-25556B57FE6D'],
+  documentedAs: HardwareIdentifier,
 });
 
 const hardwareTypes = ['nfc', 'ble-beacon', 'qr'] as const;
@@ -106,7 +115,7 @@ export type HardwareType = z.infer<typeof HardwareType>;
 /** `ble_beacon` stands in old documentation, so it is understood; it is never emitted. */
 export const HardwareTypeParameter = lenient(
   (value) => (value === 'ble_beacon' ? 'ble-beacon' : value),
-  z.enum(hardwareTypes),
+  HardwareType,
 ).meta({
   description: 'Type of the hardware item. (`ble_beacon`, from older documentation, is understood as `ble-beacon`.)',
   examples: ['ble-beacon'],
@@ -114,7 +123,7 @@ export const HardwareTypeParameter = lenient(
 
 export const BeaconNumberParameter = integerParameter(0, 65_535);
 
-export const TagRecordIdParameter = lenient(textToNumber, RecordId);
+export const TagRecordIdParameter = lenient(textToNumber, TagRecordId);
 
 export const LatitudeParameter = numberParameter(-90, 90);
 export const LongitudeParameter = numberParameter(-180, 180);
@@ -124,9 +133,10 @@ export const Gender = z
   .enum(genders)
   .meta({ id: 'Gender', description: 'Gender of the voice that reads the text aloud', examples: ['f'] });
 export type Gender = z.infer<typeof Gender>;
-export const GenderParameter = z
-  .enum(genders)
-  .meta({ description: 'Gender of the voice that reads the text aloud; `m` where absent', examples: ['f'] });
+export const GenderParameter = Gender.meta({
+  description: 'Gender of the voice that reads the text aloud; `m` where absent',
+  examples: ['f'],
+});
 
 const codes = languageCodes as [string, ...string[]];
 export const LanguageCode = z
@@ -136,7 +146,7 @@ export const LanguageCode = z
 /** One of the 45 codes; case does not matter, and BCP 47 tags that mean one of them are understood. */
 export const LanguageCodeParameter = lenient(
   (value) => (typeof value === 'string' ? (languageOf(value)?.code ?? value) : value),
-  z.enum(codes),
+  LanguageCode,
 ).meta({
   description:
     'One of the supported language codes. BCP 47 tags that mean one of them are understood (`zh-Hans`, `nb`, `pt-BR`).',

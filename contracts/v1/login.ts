@@ -44,6 +44,8 @@ const social = {
   responses: { 200: AuthToken, 401: ErrorBody },
 } as const;
 
+const socialFailures = ['social_token_refused', 'social_unavailable'] as const;
+
 export const login = c.router({
   getAuthToken: {
     method: 'POST',
@@ -59,7 +61,11 @@ export const login = c.router({
       }),
     }),
     responses: { 200: AuthToken, 401: ErrorBody, 429: ErrorBody },
-    metadata: operation({ operationId: 'getAuthToken', access: 'credentials' }),
+    metadata: operation({
+      operationId: 'getAuthToken',
+      access: 'credentials',
+      failures: ['wrong_credentials', 'too_many_failures'],
+    }),
   },
   signInWithSocial: {
     ...social,
@@ -67,7 +73,7 @@ export const login = c.router({
     summary: 'Sign in with a token of a social network',
     description:
       'The network is the one that the token names as its issuer. The first sign-in with an e-mail address that the network has verified makes a customer, or finds the one with that address.',
-    metadata: operation({ operationId: 'signInWithSocial', access: 'credentials' }),
+    metadata: operation({ operationId: 'signInWithSocial', access: 'credentials', failures: socialFailures }),
   },
   signInWithProvider: {
     ...social,
@@ -78,7 +84,11 @@ export const login = c.router({
     summary: 'Sign in with a token of a named social network',
     description: 'The same as `signInWithSocial`, for tokens of this network only.',
     responses: { 200: AuthToken, 401: ErrorBody, 404: ErrorBody },
-    metadata: operation({ operationId: 'signInWithProvider', access: 'credentials' }),
+    metadata: operation({
+      operationId: 'signInWithProvider',
+      access: 'credentials',
+      failures: [...socialFailures, 'unknown_path'],
+    }),
   },
   signOut: {
     method: 'POST',
@@ -92,9 +102,9 @@ export const login = c.router({
           message: z.string().meta({ description: 'Human-readable text', examples: ['Signed out.'] }),
           code: z.literal('OK').meta({ description: 'Always `OK`', examples: ['OK'] }),
         })
-        .meta({ id: 'SignedOut' }),
+        .meta({ id: 'SignedOut', description: 'That the token has ended.' }),
       401: ErrorBody,
     },
-    metadata: operation({ operationId: 'signOut', access: 'required' }),
+    metadata: operation({ operationId: 'signOut', access: 'required', failures: ['sign_out_failed'] }),
   },
 });

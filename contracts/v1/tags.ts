@@ -98,10 +98,10 @@ export const FoundTag = z
   })
   .meta({ id: 'FoundTag', description: 'A tag as `showByHardwareId` and `showMyTags` answer it.' });
 
-const one = <T extends z.ZodType>(tag: T, id: string) =>
-  z.object({ tags: z.array(tag).length(1).meta({ description: 'Exactly one tag' }) }).meta({ id });
+const one = <T extends z.ZodType>(tag: T, meta: { id: string; description: string }) =>
+  z.object({ tags: z.array(tag).length(1).meta({ description: 'Exactly one tag' }) }).meta(meta);
 
-const WrittenTags = one(WrittenTag, 'WrittenTags');
+const WrittenTags = one(WrittenTag, { id: 'WrittenTags', description: 'The tag, as it is now.' });
 
 /** A beacon is told from the others of its UUID by these two numbers. */
 const beaconNumbers = {
@@ -128,6 +128,10 @@ const hardwareLocation = {
 
 const hardwareErrors = { 401: ErrorBody, 403: ErrorBody, 404: ErrorBody, 409: ErrorBody } as const;
 
+const lookup = { failures: ['tag_not_found'], headers: ['Content-Language', 'X-Translation-Status'] } as const;
+
+const writtenIdentifier = '$response.body#/tags/0/tag_identifier';
+
 export const tags = c.router({
   create: {
     method: 'POST',
@@ -153,18 +157,26 @@ export const tags = c.router({
           .meta({ description: 'Name of the tag, in the language `lang`', examples: ['Entrance'] }),
         gender: GenderParameter.optional(),
         hardware_id: HardwareIdentifierParameter.optional(),
-        hardware_type: HardwareTypeParameter.optional(),
+        hardware_type: HardwareTypeParameter.optional().meta({
+          description: 'Type of the hardware item; required with `hardware_id`',
+        }),
         ...beaconNumbers,
         parent_id: TagRecordIdParameter.optional().meta({
           description: 'Record id (`id`) of the parent tag',
-          examples: [17],
+          examples: [12],
         }),
         ...hardwareLocation,
       }),
       (value) => (value.hardware_id === undefined ? [] : ['hardware_type']),
     ),
     responses: { 200: WrittenTags, 401: ErrorBody, 409: ErrorBody },
-    metadata: operation({ operationId: 'createTag', access: 'optional' }),
+    metadata: operation({
+      operationId: 'createTag',
+      access: 'optional',
+      failures: ['unknown_token', 'hardware_taken'],
+      headers: ['X-Warning'],
+      links: { showTag: { id: writtenIdentifier } },
+    }),
   },
   addHardwareIdToTag: {
     method: 'POST',
@@ -191,7 +203,20 @@ export const tags = c.router({
       (value) => (value.hardware_type === 'ble-beacon' ? ['major', 'minor'] : []),
     ),
     responses: { 200: WrittenTags, ...hardwareErrors },
-    metadata: operation({ operationId: 'addHardwareIdToTag', access: 'optional' }),
+    metadata: operation({
+      operationId: 'addHardwareIdToTag',
+      access: 'optional',
+      failures: ['unknown_token', 'tag_owned', 'tag_not_found', 'hardware_taken'],
+      links: {
+        showTag: { id: writtenIdentifier },
+        showTagByHardwareId: {
+          id: '$request.body#/hardware_id',
+          type: '$request.body#/hardware_type',
+          major: '$request.body#/major',
+          minor: '$request.body#/minor',
+        },
+      },
+    }),
   },
   show: {
     method: 'GET',
@@ -200,8 +225,8 @@ export const tags = c.router({
     description:
       'The text and the name are in the requested language where a translation is stored or can be made in time, else in the original; each says which language it is really in. Without `lang` it is the original.',
     query: z.object({ id: TagIdentifierParameter, lang: WantedLanguage }),
-    responses: { 200: one(ShownTag, 'ShownTags'), 404: ErrorBody },
-    metadata: operation({ operationId: 'showTag', access: 'none', legacyBody: true }),
+    responses: { 200: one(ShownTag, { id: 'ShownTags', description: 'The tag.' }), 404: ErrorBody },
+    metadata: operation({ operationId: 'showTag', access: 'none', legacyBody: true, ...lookup }),
   },
   showByHardwareId: {
     method: 'GET',
@@ -231,8 +256,11 @@ export const tags = c.router({
       }),
       (value) => (value.type === 'ble-beacon' ? ['major', 'minor'] : []),
     ),
-    responses: { 200: one(FoundTag, 'FoundTags'), 404: ErrorBody },
-    metadata: operation({ operationId: 'showTagByHardwareId', access: 'none', legacyBody: true }),
+    responses: {
+      200: one(FoundTag, { id: 'FoundTags', description: 'The tag that the hardware is attached to.' }),
+      404: ErrorBody,
+    },
+    metadata: operation({ operationId: 'showTagByHardwareId', access: 'none', legacyBody: true, ...lookup }),
   },
   showMyTags: {
     method: 'GET',
@@ -252,10 +280,16 @@ export const tags = c.router({
     responses: {
       200: z
         .object({ tags: z.array(FoundTag).meta({ description: 'One element for each tag' }) })
-        .meta({ id: 'MyTags' }),
+        .meta({ id: 'MyTags', description: 'The tags of the customer.' }),
       401: ErrorBody,
     },
-    metadata: operation({ operationId: 'showMyTags', access: 'required', legacyBody: true }),
+    metadata: operation({
+      operationId: 'showMyTags',
+      access: 'required',
+      legacyBody: true,
+      failures: ['unknown_token'],
+      headers: ['Link'],
+    }),
   },
   supportedLanguageCodes: {
     method: 'GET',
@@ -267,7 +301,7 @@ export const tags = c.router({
         .object({
           language_codes: z.array(LanguageCode).meta({ description: 'The codes', examples: [[...languageCodes]] }),
         })
-        .meta({ id: 'SupportedLanguageCodes' }),
+        .meta({ id: 'SupportedLanguageCodes', description: 'The supported language codes.' }),
     },
     metadata: operation({ operationId: 'supportedLanguageCodes', access: 'none' }),
   },
@@ -285,7 +319,7 @@ export const tags = c.router({
             examples: [['B9407F30-F5F8-466E-AFF9-25556B57FE6D', '2F234454CF6D4A0FADF2F4911BA9FFA6']],
           }),
         })
-        .meta({ id: 'SupportedBeaconUUIDs' }),
+        .meta({ id: 'SupportedBeaconUUIDs', description: 'The supported and active beacon UUIDs.' }),
     },
     metadata: operation({ operationId: 'supportedBeaconUUIDs', access: 'none' }),
   },

@@ -1,0 +1,45 @@
+/** The headers of answers that clients may rely on, in the words of the documentation. */
+
+interface DocumentedHeader {
+  description: string;
+  example: string;
+  /** Where it is one of a few. */
+  values?: readonly string[];
+}
+
+export const answerHeaders = {
+  'X-Request-Id': {
+    description:
+      "Names the request in the service's log: the id that the request came with in the same header, or a new one",
+    example: '6f1c3f0e-0f5b-4c1e-9d5e-2f6a1b7c8d90',
+  },
+  'X-Error-Reason': {
+    description: 'The finer cause of the error. More reasons may be added; `code` stays a closed list',
+    example: 'tag_not_found',
+  },
+  'Retry-After': { description: 'Seconds after which it is worth trying again', example: '5' },
+  ETag: {
+    description: 'Names the bytes of the answer; send it back as `If-None-Match`',
+    example: '"dGhlIG5hbWUgb2YgdGhlIGJ5dGVzIG9mIGFuIGFuc3c"',
+  },
+  Link: {
+    description:
+      'The address of the next page, with `rel="next"`; absent on the last one and where no `limit` was given',
+    example: '<http://127.0.0.1:3000/api/v1/tags/showMyTags?limit=100&after=117>; rel="next"',
+  },
+  'Content-Language': { description: 'BCP 47 tag of the language that `translation` is really in', example: 'zh-Hans' },
+  'X-Translation-Status': {
+    description:
+      'Where `translation` comes from: `original`, it is the original text; `stored`, a translation was there already; `translated`, it was made for this answer; `unavailable`, there is none in this language now, so it is the original',
+    example: 'stored',
+    values: ['original', 'stored', 'translated', 'unavailable'],
+  },
+  'X-Warning': {
+    description:
+      '`beacon-without-major-minor`: the beacon was attached without its numbers, and `showByHardwareId` asks for them',
+    example: 'beacon-without-major-minor',
+    values: ['beacon-without-major-minor'],
+  },
+} as const satisfies Record<string, DocumentedHeader>;
+
+export type AnswerHeader = keyof typeof answerHeaders;
