@@ -5,10 +5,11 @@ import type { Logger } from 'pino';
 import { v1 } from '../contracts/index.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
+import { docsRoutes } from './docs/docs-routes.ts';
 import { serveContract } from './http/api.ts';
 import { readBody } from './http/body.ts';
 import { answerErrors, answerUnknownPath, withLastWord } from './http/errors.ts';
-import { cachePolicy, openToBrowsers, securityHeaders, strongETag } from './http/headers.ts';
+import { apiHeaders, securityHeaders, strongETag } from './http/headers.ts';
 import { health } from './http/health.ts';
 import { sendJson } from './http/json.ts';
 import { logRequests } from './http/log.ts';
@@ -35,19 +36,21 @@ export function createApp({ config, db, translator, log, metrics }: AppOptions):
   app.use(securityHeaders(config.publicUrl.startsWith('https:')));
 
   const service = Router();
-  service.use('/api/v1', openToBrowsers, cachePolicy, readBody);
+  service.use('/api/v1', apiHeaders, readBody);
   service.use(
+    // Routes are tried in this order, and most requests are lookups.
     serveContract(v1, {
-      login: loginApi({ db, config }),
       tags: tagApi({
         db,
         publicUrl: config.publicUrl,
         tokenIdleDays: config.tokenIdleDays,
         reading: { translator, budgetMs: config.lookupBudgetMs, log },
       }),
+      login: loginApi({ db, config }),
     }),
   );
   service.use(health(db));
+  service.use(docsRoutes(config.publicUrl));
 
   app.use(config.prefix || '/', service);
   app.use(answerUnknownPath);

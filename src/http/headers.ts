@@ -1,6 +1,6 @@
 /** The headers that have nothing to do with what is asked: security, sharing with browsers, caching. */
 import { hash } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import cors from 'cors';
 import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
@@ -52,19 +52,17 @@ const answerPreflight = cors({
   optionsSuccessStatus: 204,
 });
 
-/** Lets scripts of any origin call the API, without cookies. What a browser asks beforehand is the library's to answer. */
-export const openToBrowsers: RequestHandler = (req, res, next) => {
+/**
+ * Lets scripts of any origin call the API, without cookies, and says what a cache may keep. What a browser asks beforehand
+ * is the library's to answer.
+ *
+ * An answer to a GET may be kept and asked about again (its ETag), but caches know a request by its address alone: one that
+ * depends on a body or on who asks must not be kept at all.
+ */
+export const apiHeaders: RequestHandler = (req, res, next) => {
   if (req.method === 'OPTIONS') return answerPreflight(req, res, next);
   res.setHeader('Access-Control-Allow-Origin', '*');
   res.setHeader('Access-Control-Expose-Headers', exposed);
-  next();
-};
-
-/**
- * What a cache may keep. An answer to a GET may be kept and asked about again (its ETag), but caches know a request by its
- * address alone: one that depends on a body or on who asks must not be kept at all.
- */
-export const cachePolicy: RequestHandler = (req, res, next) => {
   const isRead = req.method === 'GET' || req.method === 'HEAD';
   const dependsOnMore = req.headers.authorization !== undefined || hasBody(req.headers);
   res.setHeader('Cache-Control', !isRead ? 'no-store' : dependsOnMore ? privately : 'no-cache');
@@ -73,7 +71,7 @@ export const cachePolicy: RequestHandler = (req, res, next) => {
 
 const privately = 'private, no-store';
 
-const hasBody = (headers: Record<string, unknown>) =>
+const hasBody = (headers: IncomingHttpHeaders) =>
   headers['transfer-encoding'] !== undefined ||
   (headers['content-length'] !== undefined && headers['content-length'] !== '0');
 

@@ -20,8 +20,9 @@ export const operationOf = (req: Request) =>
 export const readParameters: RequestHandler = (req, _res, next) => {
   const { access, legacyBody } = (req as RoutedRequest).tsRestRoute.metadata as OperationMetadata;
   const isRead = req.method === 'GET' || req.method === 'HEAD';
-  const given = isRead ? { ...(legacyBody ? objectOf(req) : {}), ...queryOf(req) } : objectOf(req);
-  const parameters = withoutBlanks(given);
+  const parameters: Record<string, unknown> = Object.create(null);
+  if (!isRead || legacyBody) take(objectOf(req), parameters);
+  if (isRead) take(queryOf(req), parameters);
   if (access === 'optional' || access === 'required') takeBearer(req, parameters);
   // Express' `query` is a getter without a setter.
   if (isRead) Object.defineProperty(req, 'query', { value: parameters, configurable: true });
@@ -35,15 +36,16 @@ function queryOf({ url }: Request): Record<string, unknown> {
   return mark < 0 ? {} : fieldsOf(url.slice(mark + 1));
 }
 
-function withoutBlanks(given: Record<string, unknown>): Record<string, unknown> {
-  // Without a prototype, a parameter called `__proto__` is one like any other.
-  const parameters: Record<string, unknown> = Object.create(null);
+/**
+ * Puts what is given over what is there, and what is blank in the place of both. The parameters have no prototype: one that
+ * is called `__proto__` is one like any other.
+ */
+function take(given: Record<string, unknown>, parameters: Record<string, unknown>): void {
   for (const name in given) {
     const value = given[name];
-    if (value === null || value === undefined || (typeof value === 'string' && value.trim() === '')) continue;
-    parameters[name] = value;
+    if (value === null || (typeof value === 'string' && value.trim() === '')) delete parameters[name];
+    else parameters[name] = value;
   }
-  return parameters;
 }
 
 /** What an `Authorization: Bearer` header gives as the token. Whatever that is, its sender does not mean to be anonymous. */

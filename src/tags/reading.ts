@@ -24,11 +24,12 @@ export async function translateReading(
   lang: string,
   options: ReadingOptions,
 ): Promise<TranslationStatus> {
+  const wantsText = isWanting(reading.text_lang, lang) && reading.text_record_id !== null;
+  const wantsName = isWanting(reading.name_lang, lang);
+  if (!wantsText && !wantsName) return statusOf(reading, lang, undefined);
   const [text, name] = await Promise.all([
-    isWanting(reading.text_lang, lang) && reading.text_record_id !== null
-      ? ask({ kind: 'text', id: reading.text_record_id }, lang, options)
-      : undefined,
-    isWanting(reading.name_lang, lang) ? ask({ kind: 'name', id: reading.id }, lang, options) : undefined,
+    wantsText ? ask({ kind: 'text', id: reading.text_record_id ?? 0 }, lang, options) : undefined,
+    wantsName ? ask({ kind: 'name', id: reading.id }, lang, options) : undefined,
   ]);
   const status = statusOf(reading, lang, text);
   if (text !== undefined) Object.assign(reading, { text, text_lang: lang });

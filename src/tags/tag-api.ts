@@ -47,6 +47,16 @@ export const tagApi = ({ db, publicUrl, tokenIdleDays, reading: readingOptions }
   });
 
   return server.router(v1.tags, {
+    show: async ({ query, res }) => {
+      const reading = await readByIdentifier(db, query.id, query.lang?.code);
+      return ok({ tags: [await found(res, reading, query.lang)] });
+    },
+
+    showByHardwareId: async ({ query, res }) => {
+      const reading = await readByHardware(db, { ...query, identifier: query.id }, query.lang?.code);
+      return ok({ tags: [await found(res, reading, query.lang)] });
+    },
+
     create: async ({ body, res }) => {
       const caller = await callerOf(body.auth_token);
       const hardware = hardwareOf(body.hardware_id, body.hardware_type, body);
@@ -65,16 +75,6 @@ export const tagApi = ({ db, publicUrl, tokenIdleDays, reading: readingOptions }
       const hardware = { ...body, type: body.hardware_type, identifier: body.hardware_id };
       const tag = await Tag.addHardware(db, { tagIdentifier: body.id, hardware, location: locationOf(body) }, caller);
       return ok({ tags: [tag] });
-    },
-
-    show: async ({ query, res }) => {
-      const reading = await readByIdentifier(db, query.id, query.lang?.code);
-      return ok({ tags: [await found(res, reading, query.lang)] });
-    },
-
-    showByHardwareId: async ({ query, res }) => {
-      const reading = await readByHardware(db, { ...query, identifier: query.id }, query.lang?.code);
-      return ok({ tags: [await found(res, reading, query.lang)] });
     },
 
     showMyTags: async ({ query, req, res }) => {
