@@ -7,13 +7,6 @@
 import { z } from 'zod';
 import { languageCodes, languageOf } from './languages.ts';
 
-declare module 'zod' {
-  interface GlobalMeta {
-    /** The schema that the documentation names for a parameter that takes more than new clients should send. */
-    documentedAs?: z.ZodType;
-  }
-}
-
 /** The limits of what comes in. Lengths are in Unicode code points. */
 export const limits = {
   text: 30_000,

@@ -84,9 +84,9 @@ const variables = {
       .regex(/^\S+@\S+$/, 'is not an e-mail address')
       .default('admin@localhost'),
   ).describe('The first admin, made by `npm start` when there is no admin yet'),
-  ADMIN_PASSWORD: variable(z.string().min(8).max(1024).optional()).describe(
-    'Its password. Default: a random one, printed once',
-  ),
+  ADMIN_PASSWORD: variable(
+    z.string().min(8, 'is shorter than 8 characters').max(1024, 'is longer than 1024 characters').optional(),
+  ).describe('Its password. Default: a random one, printed once'),
   RUNNER_URL: variable(list.pipe(z.array(httpUrl).min(1)).optional()).describe(
     "Addresses of the runners' tRPC channels, separated by commas. Default: `http://127.0.0.1:RUNNER_PORT`; `npm start` picks a free port",
   ),

@@ -2,6 +2,7 @@
 import { BeaconUuid } from './beacon-uuids/beacon-uuid.ts';
 import { loadConfig } from './config.ts';
 import { connect, type Database } from './database/connect.ts';
+import { unknownMigrations } from './database/migrations/index.ts';
 
 /** Any number that no other program locks in this database. */
 const migrationLock = 7_261_903;
@@ -16,6 +17,10 @@ export async function migrateToLatest(
   options: { beaconUuids?: string[] | undefined } = {},
 ): Promise<void> {
   await alone(url, async (db) => {
+    const unknown = await unknownMigrations(db);
+    if (unknown.length > 0) {
+      throw new Error(`The database has been used by a newer version, which has also run: ${unknown.join(', ')}`);
+    }
     const [, ran] = await db.migrate.latest();
     if (ran.includes('0002-tags')) await BeaconUuid.seed(db, options.beaconUuids);
   });
@@ -41,13 +46,24 @@ async function alone(url: string, work: (db: Database) => Promise<void>): Promis
   }
 }
 
+async function main(): Promise<string> {
+  const { databaseUrl, beaconUuids } = loadConfig();
+  if (!databaseUrl) {
+    throw new Error('npm run migrate needs DATABASE_URL; npm start migrates the embedded PostgreSQL by itself.');
+  }
+  if (process.argv.includes('down')) {
+    await migrateDown(databaseUrl);
+    return 'All migrations are taken back.';
+  }
+  await migrateToLatest(databaseUrl, { beaconUuids });
+  return 'The database is up to date.';
+}
+
 if (import.meta.main) {
-  const config = loadConfig();
-  if (!config.databaseUrl) {
-    console.error('npm run migrate needs DATABASE_URL; npm start migrates the embedded PostgreSQL by itself.');
+  try {
+    console.log(await main());
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
-  if (process.argv.includes('down')) await migrateDown(config.databaseUrl);
-  else await migrateToLatest(config.databaseUrl, { beaconUuids: config.beaconUuids });
-  console.log('The database is up to date.');
 }

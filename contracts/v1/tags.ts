@@ -46,7 +46,10 @@ const tagParts = {
     .string()
     .nullable()
     .meta({ description: 'Description of the tag', examples: ['At the entrance'] }),
-  name: TextInLanguage.meta({ description: 'Name of the tag in one language; an empty text where it has none' }),
+  name: TextInLanguage.meta({
+    description: 'Name of the tag in one language; an empty text where it has none',
+    examples: [{ text: 'Entrance', lang: 'en' }],
+  }),
   image_url: z
     .string()
     .nullable()

@@ -32,6 +32,8 @@ export function connect(
     },
     pool: { min: 0, max: pool },
     acquireConnectionTimeout: 5000,
+    // An error's message would hold the values of its statement, and so would the log.
+    compileSqlOnError: false,
     log: { warn: (message) => log.warn(String(message)), error: (message) => log.warn(String(message)) },
     migrations: { migrationSource, tableName: 'migrations' },
   });

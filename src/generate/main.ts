@@ -1,7 +1,9 @@
 /** `npm run generate`: writes what is derived from the code. `-- --check` only compares, and fails where a file differs. */
 import { join } from 'node:path';
+import { docsPage } from './docs-page.ts';
 import { differences, type Generated, settle } from './generated.ts';
 import { fill } from './markdown.ts';
+import { openApi30Json, openApiJson } from './openapi.ts';
 import { schemaSql } from './schema.ts';
 import { errorsTable, limitsTable, variablesTable } from './tables.ts';
 
@@ -14,6 +16,9 @@ const files: readonly Generated[] = [
     path: 'docs/conventions.md',
     text: (page) => fill(fill(page, 'errors', errorsTable()), 'limits', limitsTable()),
   },
+  { path: 'generated/docs/index.html', text: docsPage },
+  { path: 'generated/openapi-3.0.json', text: openApi30Json },
+  { path: 'generated/openapi.json', text: openApiJson },
   { path: 'generated/schema.sql', text: schemaSql },
 ];
 

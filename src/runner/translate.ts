@@ -93,7 +93,9 @@ async function work(options: TranslateOptions, job: Claimed, signal: AbortSignal
     });
     if (ending.reason) {
       const { state, reason, provider, message } = ending;
-      log.warn({ job: job.id, state, reason, provider, failures: message }, 'not translated');
+      // That nobody can is no trouble: it stays so until the providers change.
+      const level = reason === 'unsupported' ? 'info' : 'warn';
+      log[level]({ job: job.id, state, reason, provider, failures: message }, 'not translated');
     }
   }
 

@@ -1,11 +1,11 @@
 /** A web process of the service inside the test, on a database of its own. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { pino } from 'pino';
 import type { Outcome, TranslationWish } from '../../contracts/runner.ts';
 import { createApp } from '../../src/app.ts';
 import { type Config, loadConfig } from '../../src/config.ts';
 import { connect, type Database } from '../../src/database/connect.ts';
+import { createLog } from '../../src/http/log.ts';
 import { createMetrics } from '../../src/http/metrics.ts';
 import type { Translator } from '../../src/tags/reading.ts';
 import { witness } from './contract-coverage.ts';
@@ -73,7 +73,7 @@ export async function startApp({ env = {}, translator = unreachable, databaseUrl
   const own = databaseUrl === undefined ? await createDatabase() : undefined;
   const url = databaseUrl ?? own?.url ?? '';
   const logged: Record<string, unknown>[] = [];
-  const log = pino({}, { write: (line: string) => void logged.push(JSON.parse(line)) });
+  const log = createLog('web', 'info', { write: (line: string) => void logged.push(JSON.parse(line)) });
   const db = connect(url, { log });
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

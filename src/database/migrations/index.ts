@@ -21,11 +21,19 @@ export const migrationSource: Knex.MigrationSource<string> = {
   },
 };
 
-/** Whether the database has all of this version's migrations. */
-export async function isMigrated(db: Knex): Promise<boolean> {
-  const names = Object.keys(migrations);
+/** The migrations that the database has run, this version's and any other's. */
+async function namesDone(db: Knex): Promise<string[]> {
   const exists = await db.raw(`select to_regclass('migrations') is not null as found`);
-  if (!exists.rows[0].found) return false;
-  const done = await db('migrations').whereIn('name', names).count<{ count: string }[]>('* as count');
-  return Number(done[0]?.count) === names.length;
+  return exists.rows[0].found ? db('migrations').orderBy('id').pluck('name') : [];
+}
+
+/** Migrations that the database has run and this version does not know. */
+export async function unknownMigrations(db: Knex): Promise<string[]> {
+  return (await namesDone(db)).filter((name) => !(name in migrations));
+}
+
+/** Whether the database has all of this version's migrations. A newer version's may be there too: they only expand. */
+export async function isMigrated(db: Knex): Promise<boolean> {
+  const done = new Set(await namesDone(db));
+  return Object.keys(migrations).every((name) => done.has(name));
 }

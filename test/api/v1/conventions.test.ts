@@ -252,6 +252,20 @@ describe('trouble on our side', () => {
     }
   });
 
+  test('the log says which constraint broke, and nothing of the row', async () => {
+    const broken = await startApp();
+    try {
+      await broken.db.raw(`alter table translations add constraint no_secrets check (text <> 'a secret text')`);
+      const answer = await broken.call('POST', create, { body: newTag({ text: 'a secret text' }) });
+      expect(answer.status).toBe(500);
+      const err = expect.objectContaining({ constraint: 'no_secrets' });
+      expect(broken.logged).toContainEqual(expect.objectContaining({ msg: 'request failed', err }));
+      expect(JSON.stringify(broken.logged)).not.toContain('a secret text');
+    } finally {
+      await broken.stop();
+    }
+  });
+
   test('without its database it is not ready, answers 503 with Retry-After, and is live', async () => {
     const alone = await startApp({ databaseUrl: 'postgres://nobody:secret@127.0.0.1:1/nothing' });
     try {

@@ -1,0 +1,46 @@
+/** `generated/openapi.json` and `generated/openapi-3.0.json`: the API as OpenAPI, from the contracts and nothing else. */
+import { type OpenAPIObject, OpenApiBuilder, type PathItemObject } from 'openapi3-ts/oas31';
+import { groups, version } from '../../contracts/index.ts';
+import { loadConfig } from '../config.ts';
+import { sharedAnswers, sharedHeaders } from './openapi/answers.ts';
+import { operationObject, securitySchemes, sharedParameters } from './openapi/operation.ts';
+import { type Operation, operations } from './openapi/operations.ts';
+import { Schemas } from './openapi/schemas.ts';
+import { to30 } from './openapi/to-3.0.ts';
+
+/** The address that the documents name, which is where `npm start` serves. A deployment puts its own in its place. */
+const address = loadConfig({}).publicUrl;
+
+const description = `The Tag Information Service links physical tags (NFC chips, Bluetooth beacons, QR codes) to texts that can be read in 45 languages. This is its JSON API; ${address}/docs is an introduction.`;
+
+export function openApi(from: readonly Operation[] = operations()): OpenAPIObject {
+  const schemas = new Schemas();
+  const builder = OpenApiBuilder.create({
+    openapi: '3.1.0',
+    info: { title: 'Tag Information Service', version, description },
+    servers: [{ url: address }],
+    externalDocs: { url: `${address}/docs`, description: 'Introduction and reference' },
+    tags: Object.values(groups),
+    paths: {},
+  });
+  const paths = new Map<string, PathItemObject>();
+  for (const operation of from) {
+    const item = paths.get(operation.path) ?? {};
+    paths.set(operation.path, { ...item, [operation.method]: operationObject(operation, schemas) });
+  }
+  for (const [path, item] of paths) builder.addPath(path, item);
+  for (const [name, scheme] of Object.entries(securitySchemes)) builder.addSecurityScheme(name, scheme);
+  for (const [name, parameter] of Object.entries(sharedParameters)) builder.addParameter(name, parameter);
+  for (const [name, header] of Object.entries(sharedHeaders())) builder.addHeader(name, header);
+  for (const [name, answer] of Object.entries(sharedAnswers(schemas))) builder.addResponse(name, answer);
+  for (const [name, schema] of schemas.all) builder.addSchema(name, schema);
+  return builder.getSpec();
+}
+
+const file = (document: unknown) => `${JSON.stringify(document, null, 2)}\n`;
+
+/** OpenAPI 3.1. */
+export const openApiJson = (): string => file(openApi());
+
+/** OpenAPI 3.0, for tools that read nothing newer. */
+export const openApi30Json = (): string => file(to30(openApi()));

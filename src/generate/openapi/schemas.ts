@@ -1,0 +1,74 @@
+/** The contract's schemas as JSON Schema, as OpenAPI 3.1 takes it. */
+import { isDeepStrictEqual } from 'node:util';
+import type { ReferenceObject, SchemaObject } from 'openapi3-ts/oas31';
+import { z } from 'zod';
+
+type Json = SchemaObject & { documentedAs?: z.ZodType };
+
+/** Converts schemas, and gathers those that have a name. */
+export class Schemas {
+  readonly #named = new Map<string, SchemaObject>();
+
+  /** A schema as it is sent (`input`) or answered (`output`); one that has a name is a reference to it. */
+  of(schema: z.ZodType, io: 'input' | 'output'): SchemaObject | ReferenceObject {
+    const { $schema, $defs, ...json } = z.toJSONSchema(schema, {
+      io,
+      override: ({ zodSchema, jsonSchema }) => this.#refine(zodSchema as unknown as z.ZodType, jsonSchema as Json),
+    });
+    for (const [name, named] of Object.entries($defs ?? {})) this.#keep(name, openApiSchema(named));
+    return openApiSchema(json);
+  }
+
+  /** The schema under a name. Throws where there is none. */
+  named(name: string): SchemaObject {
+    const found = this.#named.get(name);
+    if (!found) throw new Error(`No schema is called ${name}`);
+    return found;
+  }
+
+  /** All that have a name, by the alphabet. */
+  get all(): [string, SchemaObject][] {
+    return [...this.#named].sort(([a], [b]) => (a < b ? -1 : 1));
+  }
+
+  /** The schema itself, where it is one; what a reference leads to, with what stands beside the reference. */
+  resolve(schema: SchemaObject | ReferenceObject): SchemaObject {
+    const { $ref, ...beside } = schema as SchemaObject;
+    if ($ref === undefined) return beside;
+    return { ...this.resolve(this.named($ref.slice(prefix.length))), ...beside };
+  }
+
+  #keep(name: string, schema: SchemaObject): void {
+    const known = this.#named.get(name);
+    if (known && !isDeepStrictEqual(known, schema)) throw new Error(`Two different schemas are called ${name}`);
+    this.#named.set(name, schema);
+  }
+
+  #refine(schema: z.ZodType, json: Json): void {
+    // Zod leaves out the examples of what it converts on input. Ours are what a client should send.
+    const { examples } = z.globalRegistry.get(schema) ?? {};
+    if (examples) json.examples = examples as unknown[];
+    // The format says it, and says it legibly.
+    if (json.format === 'date-time') delete json.pattern;
+    // Not limits of ours, but of JavaScript.
+    if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum;
+    if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum;
+    if (json.documentedAs) this.#refer(json, json.documentedAs);
+  }
+
+  /** Makes it a reference to another schema, but for what it says beside. */
+  #refer(json: Json, schema: z.ZodType): void {
+    const { $ref } = this.of(schema, 'output') as ReferenceObject;
+    if (!$ref) throw new Error('What is documented as another schema needs one that has a name');
+    delete json.documentedAs;
+    delete json.type;
+    json.$ref = $ref;
+  }
+}
+
+const prefix = '#/components/schemas/';
+
+/** JSON Schema as zod writes it, with references to the components of the document. */
+function openApiSchema(json: unknown): SchemaObject {
+  return JSON.parse(JSON.stringify(json).replaceAll('"$ref":"#/$defs/', `"$ref":"${prefix}`));
+}
