@@ -1,8 +1,8 @@
 /** The headers of answers that clients may rely on, in the words of the documentation. */
 
-interface DocumentedHeader {
+export interface DocumentedHeader {
   description: string;
-  example: string;
+  example: string | number;
   /** Where it is one of a few. */
   values?: readonly string[];
 }
@@ -17,7 +17,7 @@ export const answerHeaders = {
     description: 'The finer cause of the error. More reasons may be added; `code` stays a closed list',
     example: 'tag_not_found',
   },
-  'Retry-After': { description: 'Seconds after which it is worth trying again', example: '5' },
+  'Retry-After': { description: 'Seconds after which it is worth trying again', example: 5 },
   ETag: {
     description: 'Names the bytes of the answer; send it back as `If-None-Match`',
     example: '"dGhlIG5hbWUgb2YgdGhlIGJ5dGVzIG9mIGFuIGFuc3c"',

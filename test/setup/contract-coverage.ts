@@ -5,7 +5,8 @@
 import { appendFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { ErrorBody } from '../../contracts/failures.ts';
+import { answerHeaders } from '../../contracts/headers.ts';
+import { answerPlace, faultOf, openApiDocument } from './openapi-schemas.ts';
 
 interface Route {
   responses: Record<number, unknown>;
@@ -14,7 +15,7 @@ interface Route {
 
 const seen = new Set<string>();
 
-/** Notes operation and status of every answer; an error answer of another shape than the documented one is a fault. */
+/** Notes operation and status of every answer; one that is not as the OpenAPI document says is a fault. */
 export function witness(req: IncomingMessage, res: ServerResponse): void {
   const chunks: string[] = [];
   const end = res.end.bind(res);
@@ -29,8 +30,8 @@ export function witness(req: IncomingMessage, res: ServerResponse): void {
     note(`${operationId} ${res.statusCode}`);
     if (res.statusCode !== 304 && !(res.statusCode in route.responses))
       note(`${operationId} ${res.statusCode} undeclared`);
-    if (res.statusCode >= 400 && req.method !== 'HEAD' && !isErrorBody(chunks.join('')))
-      note(`${operationId} ${res.statusCode} misshapen`);
+    const fault = faultOfAnswer(operationId, req, res, chunks.join(''));
+    if (fault) note(`${operationId} ${res.statusCode} misshapen: ${fault}`);
   });
 }
 
@@ -42,10 +43,31 @@ function note(line: string): void {
   appendFileSync(join(directory, 'seen'), `${line}\n`);
 }
 
-function isErrorBody(text: string): boolean {
+function faultOfAnswer(
+  operationId: string,
+  req: IncomingMessage,
+  res: ServerResponse,
+  text: string,
+): string | undefined {
+  const place = answerPlace(operationId, res.statusCode);
+  if (!place) return 'not in the OpenAPI document';
+  const answer = place.reduce((part, key) => part[key], openApiDocument);
+  const reason = res.getHeader('X-Error-Reason');
+  if (reason !== undefined && !(String(reason) in (answer.content['application/json'].examples ?? {})))
+    return `${reason} is not among the reasons in the OpenAPI document`;
+  const unknown = documented.filter((name) => res.hasHeader(name) && !(name in answer.headers));
+  if (unknown.length > 0) return `${unknown} is not among the headers in the OpenAPI document`;
+  if (req.method === 'HEAD' || !answer.content) return text === '' ? undefined : 'it has a body';
+  return faultOf(parsed(text), ...place, 'content', 'application/json', 'schema');
+}
+
+/** Headers that only those answers have that document them. The ETag is on every answer, and matters on those to a GET. */
+const documented = Object.keys(answerHeaders).filter((name) => name !== 'ETag');
+
+function parsed(text: string): unknown {
   try {
-    return ErrorBody.strict().safeParse(JSON.parse(text)).success;
+    return JSON.parse(text);
   } catch {
-    return false;
+    return undefined;
   }
 }

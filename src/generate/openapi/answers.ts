@@ -3,19 +3,19 @@ import type {
   HeadersObject,
   LinksObject,
   MediaTypeObject,
-  ReferenceObject,
   ResponseObject,
   ResponsesObject,
+  SchemaObject,
 } from 'openapi3-ts/oas31';
 import type { z } from 'zod';
-import { ErrorBody, type FailureReason, failures, sharedStatuses } from '../../../contracts/failures.ts';
-import { type AnswerHeader, answerHeaders } from '../../../contracts/headers.ts';
+import { ErrorBody, type FailureReason, failures } from '../../../contracts/failures.ts';
+import { type AnswerHeader, answerHeaders, type DocumentedHeader } from '../../../contracts/headers.ts';
 import { exampleOf } from './examples.ts';
-import type { Operation } from './operations.ts';
+import { anywhere, type ErrorStatus, type Operation } from './operations.ts';
 import type { Schemas } from './schemas.ts';
 
 /** What each error status means, and its name among the components. */
-const meanings: Record<(typeof failures)[FailureReason]['status'], { name: string; description: string }> = {
+const meanings: Record<ErrorStatus, { name: string; description: string }> = {
   400: { name: 'BadRequest', description: 'Values are missing or invalid, or the request cannot be understood.' },
   401: { name: 'Unauthorized', description: 'Nobody is known by this token, or by these credentials.' },
   403: { name: 'Forbidden', description: 'It belongs to somebody else.' },
@@ -28,69 +28,57 @@ const meanings: Record<(typeof failures)[FailureReason]['status'], { name: strin
   500: { name: 'ServerError', description: 'Something went wrong on the side of the service. Quote `X-Request-Id`.' },
   503: { name: 'Unavailable', description: 'Not available right now. Try again after `Retry-After` seconds.' },
 };
-type ErrorStatus = keyof typeof meanings;
 
 /** Errors that come with the time after which to try again. */
 const retried: readonly number[] = [429, 503];
 
 /** All that an operation answers. */
 export function answersOf(operation: Operation, schemas: Schemas): ResponsesObject {
-  const errors = [...operation.reasons].map(([status, reasons]) => {
-    const isShared = isAnywhere(status) && reasons.every((reason) => sharedReasons(status).includes(reason));
-    return [
-      status,
-      isShared
-        ? { $ref: `#/components/responses/${meanings[status].name}` }
-        : errorAnswer(status as ErrorStatus, reasons, schemas, requiredOf(operation)),
-    ] as const;
-  });
+  const successes = Object.entries(operation.answers).filter(([status]) => Number(status) < 400);
   return Object.fromEntries([
-    ...Object.entries(operation.answers)
-      .filter(([status]) => Number(status) < 400)
-      .map(([status, schema]) => [status, success(operation, schema, schemas)]),
-    ...(operation.method === 'get' ? [['304', { $ref: '#/components/responses/NotModified' }]] : []),
-    ...errors,
+    ...successes.map(([status, schema]) => [status, success(operation, schema, schemas)]),
+    ...(operation.method === 'get' ? [[304, notModified(operation)]] : []),
+    ...[...operation.reasons].map(([status, reasons]) => [
+      status,
+      isSharedAnswer(reasons)
+        ? { $ref: `#/components/responses/${meanings[status].name}` }
+        : errorAnswer(status, reasons, schemas, requiredOf(operation)),
+    ]),
   ]);
 }
 
 /** The answers that are the same for all operations, by their names. */
-export const sharedAnswers = (schemas: Schemas): Record<string, ResponseObject> => ({
-  NotModified: {
-    description: 'The answer is still the one that `If-None-Match` names.',
-    headers: headers('X-Request-Id', 'ETag'),
-  },
-  ...Object.fromEntries(
-    sharedStatuses
-      .filter(isAnywhere)
-      .map((status) => [meanings[status].name, errorAnswer(status, sharedReasons(status), schemas)]),
-  ),
-});
+export const sharedAnswers = (schemas: Schemas): Record<string, ResponseObject> =>
+  Object.fromEntries(
+    anywhere.map((reason) => {
+      const { status } = failures[reason];
+      return [meanings[status].name, errorAnswer(status, [reason], schemas)];
+    }),
+  );
 
-/** The shared statuses whose reasons do not depend on what an operation takes. */
-const isAnywhere = (status: number): status is 413 | 415 | 500 | 503 =>
-  status !== 400 && sharedStatuses.some((shared) => shared === status);
-
-const sharedReasons = (status: 413 | 415 | 500 | 503): FailureReason[] =>
-  ({
-    413: ['too_large'] as const,
-    415: ['unsupported_encoding'] as const,
-    500: ['server_error'] as const,
-    503: ['unavailable'] as const,
-  })[status].slice();
+const isSharedAnswer = (reasons: readonly FailureReason[]) =>
+  reasons.every((reason) => anywhere.some((shared) => shared === reason));
 
 function success(operation: Operation, schema: z.ZodType, schemas: Schemas): ResponseObject {
-  const { operationId, headers: own = [], links } = operation.metadata;
+  const { operationId, links } = operation.metadata;
   const { description } = schema.meta() ?? {};
   if (!description) throw new Error(`What ${operationId} answers has no description`);
-  const names: AnswerHeader[] = ['X-Request-Id', ...(operation.method === 'get' ? (['ETag'] as const) : []), ...own];
   const json = schemas.of(schema, 'output');
   return {
     description,
-    headers: headers(...names),
+    headers: headersOfSuccess(operation),
     content: { 'application/json': { schema: json, example: exampleOf(json, schemas) } },
     ...(links && { links: linksOf(links) }),
   };
 }
+
+const notModified = (operation: Operation): ResponseObject => ({
+  description: 'The answer is still the one that `If-None-Match` names.',
+  headers: headersOfSuccess(operation),
+});
+
+const headersOfSuccess = ({ method, metadata }: Operation): HeadersObject =>
+  headers('X-Request-Id', ...(method === 'get' ? (['ETag'] as const) : []), ...(metadata.headers ?? []));
 
 const linksOf = (links: NonNullable<Operation['metadata']['links']>): LinksObject =>
   Object.fromEntries(
@@ -126,16 +114,13 @@ function requiredOf({ query, body }: Operation): string[] {
 }
 
 const headers = (...names: AnswerHeader[]): HeadersObject =>
-  Object.fromEntries(names.map((name): [string, ReferenceObject] => [name, { $ref: `#/components/headers/${name}` }]));
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
 /** All headers, as components. */
 export const sharedHeaders = (): HeadersObject =>
   Object.fromEntries(
-    Object.entries(answerHeaders).map(([name, header]) => {
-      const values = 'values' in header ? { enum: [...header.values] } : {};
-      const schema =
-        name === 'Retry-After' ? { type: 'integer' as const, minimum: 1 } : { type: 'string' as const, ...values };
-      const example = name === 'Retry-After' ? Number(header.example) : header.example;
-      return [name, { description: header.description, schema, example }];
+    Object.entries<DocumentedHeader>(answerHeaders).map(([name, { description, example, values }]) => {
+      const schema: SchemaObject = typeof example === 'number' ? { type: 'integer' } : { type: 'string' };
+      return [name, { description, schema: { ...schema, ...(values && { enum: [...values] }) }, example }];
     }),
   );

@@ -1,0 +1,46 @@
+/** The schemas of the generated OpenAPI document, to hold answers and examples against. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+
+// biome-ignore lint/suspicious/noExplicitAny: tests walk through the whole document
+export const openApiDocument: any = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../generated/openapi.json'), 'utf8'),
+);
+
+const ajv = new Ajv2020({ allowUnionTypes: true });
+ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/);
+// The document is no schema itself: its keys are not unknown keywords.
+ajv.addVocabulary(Object.keys(openApiDocument));
+ajv.addSchema(openApiDocument, 'openapi.json');
+
+const pointer = (parts: readonly string[]) =>
+  parts.map((part) => `/${encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('');
+
+/** The schema at a place in the document, compiled once. Throws where there is none. */
+export function validatorAt(...place: string[]): ValidateFunction {
+  const validate = ajv.getSchema(`openapi.json#${pointer(place)}`);
+  if (!validate) throw new Error(`There is no schema at ${place.join(' ')}`);
+  return validate;
+}
+
+/** What is wrong with a value by the schema at a place in the document; undefined where nothing is. */
+export function faultOf(value: unknown, ...place: string[]): string | undefined {
+  const validate = validatorAt(...place);
+  return validate(value) ? undefined : ajv.errorsText(validate.errors);
+}
+
+/** Where the document describes an operation: path and method. */
+export const places = new Map<string, [path: string, method: string]>(
+  Object.entries<Record<string, { operationId: string }>>(openApiDocument.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { operationId }]) => [operationId, [path, method]]),
+  ),
+);
+
+/** An answer of an operation as the document has it, and where it stands; undefined where it has none with this status. */
+export function answerPlace(operationId: string, status: number): string[] | undefined {
+  const [path, method] = places.get(operationId) ?? [];
+  const answer = path && method && openApiDocument.paths[path][method].responses[status];
+  if (!answer) return undefined;
+  return answer.$ref ? answer.$ref.split('/').slice(1) : ['paths', path, method, 'responses', String(status)];
+}
