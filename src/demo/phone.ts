@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { ErrorBody } from '../../contracts/failures.ts';
 import { AuthToken } from '../../contracts/v1/login.ts';
-import { FoundTag, WrittenTag } from '../../contracts/v1/tags.ts';
+import { FoundTag, WrittenTag } from '../../contracts/v1/tag-answers.ts';
 import { shown } from './exhibits.ts';
 
 /** What an answer said, and how long it took to come, in milliseconds. */
