@@ -25,7 +25,8 @@ export function witness(req: IncomingMessage, res: ServerResponse): void {
   }) as typeof res.end;
   res.once('finish', () => {
     const route = (req as Partial<{ tsRestRoute: Route }>).tsRestRoute;
-    if (!route) return;
+    // A body that can't be read is refused before anybody asks which operation it is for.
+    if (!route) return note(`before-routing ${res.statusCode}`);
     const { operationId } = route.metadata;
     note(`${operationId} ${res.statusCode}`);
     if (res.statusCode !== 304 && !(res.statusCode in route.responses))
