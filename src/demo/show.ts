@@ -66,9 +66,9 @@ async function lookUp(number: number, title: string, lang: string, options: Show
   present(next, lang, options);
 }
 
-/** It isn't there, but can come. */
-const isAwaited = ({ status }: Lookup, lang: string, { budgetMs, can }: ShowOptions) =>
-  status === 'unavailable' && budgetMs > 0 && can(lang);
+/** The text or the name isn't there, but can come: each has its own job. */
+const isAwaited = ({ status, name }: Lookup, lang: string, { budgetMs, can }: ShowOptions) =>
+  (status === 'unavailable' || name.lang !== lang) && budgetMs > 0 && can(lang);
 
 function present({ name, translation, status, ms }: Timed<Lookup>, lang: string, options: ShowOptions): void {
   const { terminal } = options;

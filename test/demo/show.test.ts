@@ -24,7 +24,9 @@ describe('the show', () => {
       if (request.url?.includes('getAuthToken')) return response.end(JSON.stringify({ auth_token: 'token' }));
       if (request.method === 'POST') return response.end(JSON.stringify({ tags: [written] }));
       const [answer = { status: '', ...original }] = answers.length > 1 ? answers.splice(0, 1) : answers;
-      const { status, ...translation } = answer;
+      const { status, text, lang } = answer;
+      const wanted = new URL(request.url ?? '', 'http://api').searchParams.get('lang');
+      const translation = { text, lang: status === 'stored' ? wanted : lang };
       const rest = { name: translation, image_url: null, text_url: 'http://example.com', translation, hardware: [] };
       response.setHeader('X-Translation-Status', status);
       return response.end(JSON.stringify({ tags: [{ id: 1, tag_identifier: '0123456789ab', ...rest }] }));

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests walk through the whole document
-export const openApiDocument: any = JSON.parse(
+export type Part = any;
+
+export const openApiDocument: Part = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../generated/openapi.json'), 'utf8'),
 );
 
-const ajv = new Ajv2020({ allowUnionTypes: true });
+const ajv = new Ajv2020({ strictTypes: false });
 ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/);
 // The document is no schema itself: its keys are not unknown keywords.
 ajv.addVocabulary(Object.keys(openApiDocument));
@@ -43,4 +45,21 @@ export function answerPlace(operationId: string, status: number): string[] | und
   const answer = path && method && openApiDocument.paths[path][method].responses[status];
   if (!answer) return undefined;
   return answer.$ref ? answer.$ref.split('/').slice(1) : ['paths', path, method, 'responses', String(status)];
+}
+
+/** What the document says of an operation. */
+export function operationOf(operationId: string): Part {
+  const [path, method] = places.get(operationId) ?? [];
+  if (!path || !method) throw new Error(`No operation is called ${operationId}`);
+  return openApiDocument.paths[path][method];
+}
+
+/** What a reference leads to, with what stands beside it; anything else as it is. */
+export function resolve({ $ref, ...beside }: Part): Part {
+  if (!$ref) return beside;
+  const target = $ref
+    .split('/')
+    .slice(1)
+    .reduce((part: Part, key: string) => part[key], openApiDocument);
+  return { ...resolve(target), ...beside };
 }

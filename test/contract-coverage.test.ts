@@ -1,0 +1,93 @@
+/** The witness of the tests' answers: it sees what is not as the OpenAPI document says. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { v1 } from '../contracts/index.ts';
+import { witness } from './setup/contract-coverage.ts';
+
+interface Given {
+  status?: number;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+const ofThisRun = process.env.CONTRACT_COVERAGE;
+let directory: string;
+beforeAll(() => {
+  directory = mkdtempSync(join(tmpdir(), 'witness-'));
+  process.env.CONTRACT_COVERAGE = directory;
+});
+afterAll(() => {
+  process.env.CONTRACT_COVERAGE = ofThisRun;
+  rmSync(directory, { recursive: true });
+});
+
+/** What the witness notes of an answer of `show`. */
+async function noted({ status = 200, headers = {}, body }: Given): Promise<string | undefined> {
+  const server = createServer((req, res) => {
+    witness(req, res);
+    Object.assign(req, { tsRestRoute: v1.tags.show });
+    res.statusCode = status;
+    for (const [name, value] of Object.entries({ 'X-Request-Id': 'one', ...headers })) res.setHeader(name, value);
+    res.end(body === undefined ? undefined : JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  } finally {
+    await new Promise((resolve) => server.close(resolve));
+  }
+  return readFileSync(join(directory, 'seen'), 'utf8').trim().split('\n').at(-1);
+}
+
+const text = { text: 'Welcome', lang: 'en' };
+const tag = {
+  id: 17,
+  tag_identifier: '4f0c9a17be52',
+  description: null,
+  name: text,
+  gender: 'm',
+  image_url: null,
+  text_url: 'example.com',
+  translation: text,
+};
+const notFound = { error: { message: 'Tag not found', code: 'InvalidRequest' } };
+const reason = { 'X-Error-Reason': 'tag_not_found' };
+
+test('N5: what is as documented is noted as seen, and nothing else of it', async () => {
+  expect(await noted({ body: { tags: [tag] }, headers: { 'X-Translation-Status': 'stored' } })).toBe('showTag 200');
+  expect(await noted({ status: 404, body: notFound, headers: reason })).toBe('showTag 404');
+  expect(await noted({ status: 304 })).toBe('showTag 304');
+});
+
+test.each<[string, Given, string]>([
+  ['a field more', { body: { tags: [{ ...tag, place: 1 }] } }, '200 misshapen: data/tags/0 must NOT have additional'],
+  [
+    'a field of another type',
+    { body: { tags: [{ ...tag, id: '17' }] } },
+    '200 misshapen: data/tags/0/id must be integer',
+  ],
+  ['a field less', { body: { tags: [] } }, '200 misshapen: data/tags must NOT have fewer'],
+  ['no body', {}, '200 misshapen: data must be object'],
+  [
+    'a code that is not one',
+    { status: 404, headers: reason, body: { error: { message: '', code: 'NotFound' } } },
+    '404 misshapen: data/error/code',
+  ],
+  [
+    'a reason that it does not document',
+    { status: 404, headers: { 'X-Error-Reason': 'unknown_path' }, body: notFound },
+    '404 misshapen: unknown_path is not among the reasons',
+  ],
+  [
+    'a header that it does not document',
+    { status: 404, headers: { ...reason, Link: '<x>' }, body: notFound },
+    '404 misshapen: Link is not among the headers',
+  ],
+  ['a status that it does not document', { status: 418, body: notFound }, '418 misshapen: not in the OpenAPI document'],
+])('N5: %s is a fault', async (_, given, fault) => {
+  expect(await noted(given)).toContain(`showTag ${fault}`);
+});

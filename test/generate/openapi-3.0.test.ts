@@ -1,0 +1,75 @@
+import { describe, expect, test } from '@jest/globals';
+import { to30 } from '../../src/generate/openapi/to-3.0.ts';
+import { openApi } from '../../src/generate/openapi.ts';
+
+/** A document with one schema, there and back. */
+const converted = (schema: object) => {
+  const { components } = to30({ openapi: '3.1.0', components: { schemas: { Thing: schema } } });
+  return (components as { schemas: { Thing: object } }).schemas.Thing;
+};
+
+describe('what 3.1 says in other words', () => {
+  test.each([
+    ['null', { type: ['string', 'null'] }, { type: 'string', nullable: true }],
+    [
+      'null among values',
+      { type: ['string', 'null'], enum: ['a', null] },
+      { type: 'string', nullable: true, enum: ['a', null] },
+    ],
+    ['one value', { type: 'string', const: 'OK' }, { type: 'string', enum: ['OK'] }],
+    ['examples', { type: 'integer', examples: [1, 2] }, { type: 'integer', example: 1 }],
+    ['an open limit', { type: 'number', exclusiveMinimum: 0 }, { type: 'number', minimum: 0, exclusiveMinimum: true }],
+    ['a reference', { $ref: '#/components/schemas/Other' }, { $ref: '#/components/schemas/Other' }],
+    [
+      'what stands beside a reference',
+      { $ref: '#/components/schemas/Other', description: 'This one', examples: ['a'], maxLength: 5 },
+      { allOf: [{ $ref: '#/components/schemas/Other' }], description: 'This one', example: 'a', maxLength: 5 },
+    ],
+    [
+      'the same, at any depth',
+      { type: 'object', properties: { list: { type: 'array', items: { type: ['integer', 'null'] } } } },
+      { type: 'object', properties: { list: { type: 'array', items: { type: 'integer', nullable: true } } } },
+    ],
+    [
+      'a property that is called like a keyword',
+      { type: 'object', properties: { examples: { type: 'string' }, const: { type: 'string' } } },
+      { type: 'object', properties: { examples: { type: 'string' }, const: { type: 'string' } } },
+    ],
+  ])('%s', (_, schema, expected) => {
+    expect(converted(schema)).toEqual(expected);
+  });
+});
+
+describe('what is refused, by its place', () => {
+  test.each([
+    ['a keyword that is not known', { if: {} }, '#/components/schemas/Thing/if is not a part that is known here'],
+    ['several types', { type: ['string', 'integer'] }, '#/components/schemas/Thing has several types'],
+    ['nothing but null', { type: 'null' }, '#/components/schemas/Thing is never anything but null'],
+    [
+      'null that is not among the values',
+      { type: ['string', 'null'], enum: ['a'] },
+      'the values of #/components/schemas/Thing lack null',
+    ],
+    ['two limits in one direction', { minimum: 1, exclusiveMinimum: 0 }, '#/components/schemas/Thing has two limits'],
+    ['the same, at any depth', { items: { prefixItems: [] } }, '#/components/schemas/Thing/items/prefixItems is not'],
+  ])('%s', (_, schema, message) => {
+    expect(() => converted(schema)).toThrow(message);
+  });
+
+  test('parts of a document that are not known', () => {
+    expect(() => to30({ openapi: '3.1.0', webhooks: {} })).toThrow('#/webhooks is not');
+    expect(() => to30({ paths: { '/a': { get: { servers: [] } } } })).toThrow('#/paths//a/get/servers is not');
+    expect(() => to30({ components: { examples: { one: {} } } })).toThrow('#/components/examples/one is not');
+  });
+});
+
+test('nothing of 3.1 is left in our document, and nothing else is lost', () => {
+  const before = openApi();
+  const after = to30(before);
+  expect(after.openapi).toBe('3.0.3');
+  expect(Object.keys(after.paths as object)).toEqual(Object.keys(before.paths ?? {}));
+  const schemas = (after.components as { schemas: Record<string, object> }).schemas;
+  expect(Object.keys(schemas)).toEqual(Object.keys(before.components?.schemas ?? {}));
+  for (const schema of Object.values(schemas))
+    expect(JSON.stringify(schema)).not.toMatch(/"null"|"const":|"examples":/);
+});

@@ -1,0 +1,168 @@
+/** The tables of the interface, copied as they stand there, against the document. */
+import { describe, expect, test } from '@jest/globals';
+import { failures } from '../../contracts/failures.ts';
+import { openApiDocument as document, operationOf, type Part, resolve } from '../setup/openapi-schemas.ts';
+
+/** What an operation takes: names, types and whether they are required. */
+const parametersOf = (operationId: string): string[] => {
+  const { parameters = [], requestBody, security } = operationOf(operationId);
+  const body = requestBody?.content['application/json'].schema;
+  const inQuery = parameters.map(resolve).filter((parameter: Part) => parameter.in === 'query');
+  // A GET takes its token by a scheme, in the query too; it is demanded where no way goes without.
+  const schemes: string[] = security.flatMap((way: object) => Object.keys(way));
+  const token = schemes.includes('authToken') ? [line('auth_token', 'string', schemes.length === security.length)] : [];
+  return [
+    ...token,
+    ...inQuery.map(({ name, schema, required = false }: Part) => line(name, resolve(schema).type, required)),
+    ...fieldsOf(body),
+  ];
+};
+const line = (name: string, type: unknown, required: boolean) => `${name} ${type} ${required ? 'yes' : 'no'}`;
+const fieldsOf = ({ properties = {}, required = [] }: Part = {}): string[] =>
+  Object.entries(properties).map(([name, schema]) => line(name, resolve(schema).type, required.includes(name)));
+
+/** The documented body of a success, as types. */
+const shapeOf = (schema: Part): Part => {
+  const { type, properties, items } = resolve(schema);
+  if (items) return [shapeOf(items)];
+  if (!properties) return type;
+  return Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, shapeOf(property)]));
+};
+
+describe('the tables of the interface', () => {
+  const ofAnyTag = { id: 'integer', tag_identifier: 'string', translation: { text: 'string', lang: 'string' } };
+  const written = { tags: [{ ...ofAnyTag, gender: 'string' }] };
+  const name = { text: 'string', lang: 'string' };
+  const found = {
+    tags: [
+      {
+        ...ofAnyTag,
+        name,
+        image_url: ['string', 'null'],
+        text_url: 'string',
+        hardware: [{ type: 'string', identifier: 'string' }],
+      },
+    ],
+  };
+
+  /** Parameters with their type and Req, and the body of a success. What is ours beyond the interface comes after `also`. */
+  const tables: Record<string, { takes: string[]; also?: string[]; answers: object }> = {
+    getAuthToken: { takes: ['email string yes', 'password string yes'], answers: { auth_token: 'string' } },
+    signInWithSocial: { takes: ['auth_token string yes'], answers: { auth_token: 'string' } },
+    signOut: { takes: ['email string yes', 'auth_token string yes'], answers: { message: 'string', code: 'string' } },
+    createTag: {
+      takes: [
+        'lang string yes',
+        'purchase_id string yes',
+        'text string yes',
+        'auth_token string no',
+        'name string no',
+        'gender string no',
+        'hardware_id string no',
+        'hardware_type string no',
+        'major integer no',
+        'minor integer no',
+        'parent_id integer no',
+        'lat number no',
+        'lon number no',
+      ],
+      answers: written,
+    },
+    addHardwareIdToTag: {
+      takes: [
+        'id string yes',
+        'hardware_id string yes',
+        'hardware_type string yes',
+        'auth_token string no',
+        'major integer no',
+        'minor integer no',
+        'lat number no',
+        'lon number no',
+      ],
+      answers: written,
+    },
+    showTag: {
+      takes: ['id string yes', 'lang string no'],
+      answers: {
+        tags: [
+          {
+            ...ofAnyTag,
+            description: ['string', 'null'],
+            name,
+            gender: 'string',
+            image_url: ['string', 'null'],
+            text_url: 'string',
+          },
+        ],
+      },
+    },
+    showTagByHardwareId: {
+      takes: [
+        'id string yes',
+        'type string yes',
+        'major integer no',
+        'minor integer no',
+        'lang string no',
+        'lat number no',
+        'lon number no',
+      ],
+      answers: found,
+    },
+    showMyTags: {
+      takes: ['auth_token string yes'],
+      also: ['limit integer no', 'after integer no', 'updated_since string no'],
+      answers: found,
+    },
+    supportedLanguageCodes: { takes: [], answers: { language_codes: ['string'] } },
+    supportedBeaconUUIDs: { takes: [], answers: { uuids: ['string'] } },
+  };
+
+  test.each(Object.entries(tables))('%s takes these parameters and no others', (operationId, { takes, also = [] }) => {
+    expect(parametersOf(operationId).sort()).toEqual([...takes, ...also].sort());
+  });
+
+  test.each(Object.entries(tables))(
+    '%s answers these fields, all of them, and no others',
+    (operationId, { answers }) => {
+      const { schema } = operationOf(operationId).responses[200].content['application/json'];
+      expect(shapeOf(schema)).toEqual(answers);
+      const objects = (part: Part): Part[] => {
+        const { properties, items, ...rest } = resolve(part);
+        if (items) return objects(items);
+        return properties ? [{ properties, ...rest }, ...Object.values(properties).flatMap(objects)] : [];
+      };
+      for (const { properties, required, additionalProperties } of objects(schema)) {
+        expect(required).toEqual(Object.keys(properties));
+        expect(additionalProperties).toBe(false);
+      }
+    },
+  );
+
+  test('the languages and the types of hardware are those that it lists, in its order', () => {
+    expect(document.components.schemas.LanguageCode.enum.join(', ')).toBe(
+      'ar, bg, ca, zh-CHS, zh-CHT, cs, da, nl, en, et, fi, fr, de, el, ht, he, hi, mww, hu, id, it, ja, tlh, tlh-Qaak, ko, lv, lt, ms, mt, no, fa, pl, pt, ro, ru, sk, sl, es, sv, th, tr, uk, ur, vi, cy',
+    );
+    expect(document.components.schemas.Gender.enum).toEqual(['m', 'f']);
+  });
+
+  test('errors have a message and a code, and values where values are missing', () => {
+    const { properties, required } = document.components.schemas.ErrorBody.properties.error;
+    expect(Object.keys(properties)).toEqual(['message', 'code', 'values']);
+    expect(required).toEqual(['message', 'code']);
+    expect(document.components.schemas.ErrorCode.enum).toEqual(
+      expect.arrayContaining(['InvalidRequest', 'LogoutError', 'UserNotFound']),
+    );
+  });
+
+  test.each([
+    ['getAuthToken', 'wrong_credentials', 'InvalidRequest', 'User not found.'],
+    ['showTag', 'tag_not_found', 'InvalidRequest', 'Tag not found'],
+    ['showTagByHardwareId', 'tag_not_found', 'InvalidRequest', 'Tag not found'],
+    ['createTag', 'missing_values', 'InvalidRequest', 'Request values are missing'],
+    ['signOut', 'sign_out_failed', 'LogoutError', 'Logout went wrong.'],
+    ['showMyTags', 'unknown_token', 'UserNotFound', 'User not found.'],
+  ] as const)('%s documents %s', (operationId, reason, code, message) => {
+    const answer = resolve(operationOf(operationId).responses[failures[reason].status]);
+    expect(answer.content['application/json'].examples[reason].value.error).toMatchObject({ code, message });
+  });
+});

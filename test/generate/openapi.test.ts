@@ -1,0 +1,220 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { type FailureReason, failures } from '../../contracts/failures.ts';
+import { v1 } from '../../contracts/index.ts';
+import { limits } from '../../contracts/primitives.ts';
+import { exampleOf } from '../../src/generate/openapi/examples.ts';
+import { operations } from '../../src/generate/openapi/operations.ts';
+import { Schemas } from '../../src/generate/openapi/schemas.ts';
+import { openApi30Json, openApiJson } from '../../src/generate/openapi.ts';
+import {
+  openApiDocument as document,
+  faultOf,
+  operationOf,
+  type Part,
+  places,
+  resolve,
+} from '../setup/openapi-schemas.ts';
+
+const committed = (file: string) => readFileSync(`generated/${file}`, 'utf8');
+
+const all = [...places].map(([operationId, [path, method]]) => [operationId, { path, method }] as const);
+
+describe('the document', () => {
+  test('N3: carries the version of the interface', () => {
+    expect([document.openapi, document.info.version]).toEqual(['3.1.0', '0.1.0']);
+  });
+
+  test('is what the contract says today', () => {
+    expect(openApiJson() === committed('openapi.json')).toBe(true);
+    expect(openApi30Json() === committed('openapi-3.0.json')).toBe(true);
+  });
+
+  test('N4: has an operation for each endpoint, in its group', () => {
+    expect(all.map(([id, { path, method }]) => `${operationOf(id).tags} ${id}: ${method} ${path}`)).toEqual([
+      'Login getAuthToken: post /api/v1/login/getAuthToken',
+      'Login signInWithSocial: post /api/v1/login/signInWithSocial',
+      'Login signInWithProvider: post /api/v1/login/signInWith{provider}',
+      'Login signOut: post /api/v1/login/signOut',
+      'Tags createTag: post /api/v1/tags/create',
+      'Tags addHardwareIdToTag: post /api/v1/tags/addHardwareIdToTag',
+      'Tags showTag: get /api/v1/tags/show',
+      'Tags showTagByHardwareId: get /api/v1/tags/showByHardwareId',
+      'Tags showMyTags: get /api/v1/tags/showMyTags',
+      'Tags supportedLanguageCodes: get /api/v1/tags/supportedLanguageCodes',
+      'Tags supportedBeaconUUIDs: get /api/v1/tags/supportedBeaconUUIDs',
+    ]);
+    expect(document.tags.map(({ name }: Part) => name)).toEqual(['Login', 'Tags']);
+  });
+
+  test('D55: the three kinds of id have names, in what is asked and in what is answered', () => {
+    const typeOf = (operationId: string, name: string) =>
+      operationOf(operationId).parameters.find((each: Part) => each.name === name).schema.$ref;
+    expect(typeOf('showTag', 'id')).toBe('#/components/schemas/TagIdentifier');
+    expect(typeOf('showTagByHardwareId', 'id')).toBe('#/components/schemas/HardwareIdentifier');
+    expect(typeOf('showMyTags', 'after')).toBe('#/components/schemas/TagRecordId');
+    const { properties } = document.components.schemas.FoundTag;
+    expect([properties.id.$ref, properties.tag_identifier.$ref]).toEqual([
+      '#/components/schemas/TagRecordId',
+      '#/components/schemas/TagIdentifier',
+    ]);
+  });
+
+  test('D19: ble_beacon is understood, and stands in prose only', () => {
+    expect(document.components.schemas.HardwareType.enum).toEqual(['nfc', 'ble-beacon', 'qr']);
+    const text = JSON.stringify(document);
+    expect(text).toContain('`ble_beacon`');
+    expect(text).not.toContain('"ble_beacon"');
+  });
+
+  test('D9: limits are stated, in code points', () => {
+    const { properties } = operationOf('createTag').requestBody.content['application/json'].schema;
+    expect([properties.text.maxLength, properties.name.maxLength]).toEqual([limits.text, limits.name]);
+    expect(resolve(properties.hardware_id).maxLength).toBe(limits.hardwareIdentifier);
+    expect([properties.major.minimum, properties.major.maximum]).toEqual([0, 65_535]);
+    expect([properties.lat.minimum, properties.lat.maximum, properties.lon.minimum]).toEqual([-90, 90, -180]);
+  });
+
+  test('A3, D1: what a GET takes as a body is told in prose, and is no part of the operation', () => {
+    for (const operationId of ['showTag', 'showTagByHardwareId', 'showMyTags']) {
+      expect(operationOf(operationId).requestBody).toBeUndefined();
+      expect(operationOf(operationId).description).toContain('in the body of the GET');
+    }
+  });
+
+  test('who may call, and how', () => {
+    expect(Object.fromEntries(all.map(([id]) => [id, operationOf(id).security]))).toEqual({
+      getAuthToken: [],
+      signInWithSocial: [],
+      signInWithProvider: [],
+      signOut: [],
+      createTag: [{ bearer: [] }, {}],
+      addHardwareIdToTag: [{ bearer: [] }, {}],
+      showTag: [],
+      showTagByHardwareId: [],
+      showMyTags: [{ bearer: [] }, { authToken: [] }],
+      supportedLanguageCodes: [],
+      supportedBeaconUUIDs: [],
+    });
+    expect(document.components.securitySchemes).toMatchObject({
+      bearer: { type: 'http', scheme: 'bearer' },
+      authToken: { type: 'apiKey', in: 'query', name: 'auth_token' },
+    });
+  });
+
+  test('a link names an operation and parameters that are there', () => {
+    const links = all.flatMap(([id]) => Object.values<Part>(operationOf(id).responses[200].links ?? {}));
+    expect(links.map(({ operationId }) => operationId)).toEqual(['showTag', 'showTag', 'showTagByHardwareId']);
+    for (const { operationId, parameters } of links) {
+      const names = operationOf(operationId).parameters.map(({ name }: Part) => name);
+      expect(names).toEqual(expect.arrayContaining(Object.keys(parameters)));
+    }
+  });
+});
+
+describe('the answers', () => {
+  test.each(all)('N4: %s documents all of its errors, each reason under its status', (operationId) => {
+    const { responses } = operationOf(operationId);
+    for (const status of [200, 400, 413, 415, 500, 503]) expect(responses).toHaveProperty(String(status));
+    for (const [status, answer] of Object.entries(responses).filter(([status]) => Number(status) >= 400)) {
+      const { content, headers } = resolve(answer);
+      expect(Object.keys(headers)).toEqual(expect.arrayContaining(['X-Request-Id', 'X-Error-Reason']));
+      expect('Retry-After' in headers).toBe(['429', '503'].includes(status));
+      for (const reason of Object.keys(content['application/json'].examples))
+        expect(failures[reason as FailureReason].status).toBe(Number(status));
+    }
+  });
+
+  test('A14: the example of missing values names the mandatory ones, in the order of the table', () => {
+    const valuesOf = (operationId: string) =>
+      operationOf(operationId).responses[400].content['application/json'].examples.missing_values?.value.error.values;
+    expect(valuesOf('createTag')).toEqual(['lang', 'purchase_id', 'text']);
+    expect(valuesOf('addHardwareIdToTag')).toEqual(['id', 'hardware_id', 'hardware_type']);
+    expect(valuesOf('showMyTags')).toEqual(['auth_token']);
+    expect(valuesOf('supportedLanguageCodes')).toBeUndefined();
+  });
+});
+
+describe('the examples', () => {
+  /** Every example of the document, with the place of the schema that it is an example of. */
+  function examplesUnder(part: Part, place: string[]): [string, unknown, string[]][] {
+    if (typeof part !== 'object' || part === null) return [];
+    const at = (...more: string[]) => [...place, ...more].join(' ');
+    const own: [string, unknown, string[]][] = [];
+    if (part.schema && 'example' in part) own.push([at('example'), part.example, [...place, 'schema']]);
+    if (part.schema)
+      for (const [name, { value }] of Object.entries<Part>(part.examples ?? {}))
+        own.push([at('examples', name), value, [...place, 'schema']]);
+    else if (Array.isArray(part.examples))
+      for (const example of part.examples) own.push([at('examples'), example, place]);
+    return [
+      ...own,
+      ...Object.entries(part)
+        .filter(([key]) => !['example', 'examples', 'value'].includes(key))
+        .flatMap(([key, each]) => examplesUnder(each, [...place, key])),
+    ];
+  }
+  const examples = examplesUnder(document, []);
+
+  test('are many: of fields, parameters, headers, bodies, answers and errors', () => {
+    const count = (pattern: RegExp) => examples.filter(([at]) => pattern.test(at)).length;
+    expect(count(/^paths .* parameters \d+ example$/)).toBeGreaterThan(8);
+    expect(count(/^paths .* requestBody /)).toBeGreaterThan(5);
+    expect(count(/^paths .* responses 200 .* example$/)).toBe(all.length);
+    expect(count(/^paths .* responses 4/)).toBeGreaterThan(20);
+    expect(count(/^components headers /)).toBe(Object.keys(document.components.headers).length);
+  });
+
+  test('N4: every one is valid by its schema', () => {
+    const faults = examples.map(([at, example, place]) => [at, faultOf(example, ...place)]);
+    expect(faults.filter(([, fault]) => fault !== undefined)).toEqual([]);
+  });
+
+  test('the check sees one that is not', () => {
+    expect(faultOf('xx', 'components', 'schemas', 'LanguageCode')).toMatch('must be equal to one of');
+    expect(faultOf({ tags: [] }, 'components', 'schemas', 'ShownTags')).toMatch('fewer than 1 items');
+  });
+});
+
+describe('what the generator refuses', () => {
+  const named = (id: string, schema: z.ZodType) => z.object({ field: schema.meta({ id }) });
+
+  test('one name for two schemas', () => {
+    const schemas = new Schemas();
+    schemas.of(named('Thing', z.string()), 'output');
+    schemas.of(named('Thing', z.string()), 'output');
+    expect(() => schemas.of(named('Thing', z.number()), 'output')).toThrow('Two different schemas are called Thing');
+  });
+
+  test('a name whose schema takes another shape on input than on output', () => {
+    const schemas = new Schemas();
+    const schema = z.object({ size: z.number().default(1) }).meta({ id: 'Sized' });
+    schemas.of(schema, 'output');
+    expect(() => schemas.of(schema, 'input')).toThrow('Two different schemas are called Sized');
+  });
+
+  test('a field without an example', () => {
+    const schemas = new Schemas();
+    const schema = schemas.of(z.object({ field: z.string().meta({ description: 'A field' }) }), 'input');
+    expect(() => exampleOf(schema, schemas)).toThrow('There is no example of: A field');
+  });
+
+  test('a status without a reason, and a reason without a status', () => {
+    const { supportedLanguageCodes: route } = v1.tags;
+    const withStatus = { ...route, responses: { ...route.responses, 409: route.responses[400] } };
+    expect(() => operations({ login: v1.login, tags: { withStatus } })).toThrow('declares 409, and no reason for it');
+    const withReason = { ...route, metadata: { ...route.metadata, failures: ['tag_not_found'] } };
+    expect(() => operations({ login: v1.login, tags: { withReason } })).toThrow(
+      'has the reason tag_not_found, and no status 404',
+    );
+  });
+
+  test('limits that are those of JavaScript, and patterns that a format says, are left out', () => {
+    const schema = z.object({ count: z.int(), at: z.iso.datetime() });
+    expect(new Schemas().of(schema, 'input')).toMatchObject({
+      properties: { count: { type: 'integer' }, at: { type: 'string', format: 'date-time' } },
+    });
+    expect(JSON.stringify(new Schemas().of(schema, 'input'))).not.toMatch(/9007199254740991|pattern/);
+  });
+});
