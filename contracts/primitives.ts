@@ -79,7 +79,10 @@ export const TagIdentifier = z
     examples: ['4f0c9a17be52'],
   });
 
-/** What a caller gives as a tag's identifier: anything; what none of our tags can have is simply not found. */
+/**
+ * What a caller gives as a tag's identifier: anything; what none of our tags can have is simply not found. The documentation
+ * names what a new client has and sends (`documentedAs`).
+ */
 export const TagIdentifierParameter = textParameter(limits.hardwareIdentifier).meta({
   description: 'Tag identifier (`tag_identifier`); case does not matter',
   examples: ['4f0c9a17be52'],
