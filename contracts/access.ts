@@ -8,11 +8,38 @@
  */
 export type Access = 'none' | 'optional' | 'required' | 'credentials';
 
+/** The resources of the management endpoints, named as their tables are. */
+export type Resource =
+  | 'tags'
+  | 'text_records'
+  | 'translations'
+  | 'name_translations'
+  | 'hardwares'
+  | 'places'
+  | 'customers';
+
+/** What can be done with a resource; `update` is PATCH and PUT alike. */
+export type Verb = 'index' | 'create' | 'show' | 'update' | 'destroy';
+
+/** Who acts: a customer, as far as the rules of access ask. */
+export interface Actor {
+  readonly id: number;
+  readonly isAdmin: boolean;
+}
+
 export interface OperationMetadata {
   operationId: string;
   access: Access;
   /** Whether the call takes parameters as a JSON body on GET too, as clients of the original do. */
   legacyBody?: boolean;
+}
+
+/** An operation of a management resource. */
+export interface ResourceOperation extends OperationMetadata {
+  resource: Resource;
+  verb: Verb;
+  /** The name under which a body holds the record's fields: `place[name]=…`, `{"place": {"name": …}}`. */
+  group: string;
 }
 
 /** Checks the metadata's form where it is written. */

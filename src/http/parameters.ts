@@ -11,7 +11,7 @@ import { Failure } from '../errors.ts';
 import { fieldsOf, objectOf } from './body.ts';
 
 /** The request as ts-rest hands it to its middleware: with the route of the contract that it has found. */
-type RoutedRequest = Request & { tsRestRoute: { metadata: unknown } };
+export type RoutedRequest = Request & { tsRestRoute: { metadata: unknown; body?: unknown } };
 
 /** The metadata of the operation that a request is for. */
 export const operationOf = (req: Request) =>
@@ -23,19 +23,23 @@ export const readParameters: RequestHandler = (req, _res, next) => {
   const given = isRead ? { ...(legacyBody ? objectOf(req) : {}), ...queryOf(req) } : objectOf(req);
   const parameters = withoutBlanks(given);
   if (access === 'optional' || access === 'required') takeBearer(req, parameters);
-  // Express' `query` is a getter without a setter.
-  if (isRead) Object.defineProperty(req, 'query', { value: parameters, configurable: true });
+  if (isRead) setQuery(req, parameters);
   else req.body = parameters;
   next();
 };
 
-/** Not as Express reads it, who puts other characters in the place of bytes that are not UTF-8. */
-function queryOf({ url }: Request): Record<string, unknown> {
+/** Express' `query` is a getter without a setter. */
+export function setQuery(req: Request, value: Record<string, unknown>): void {
+  Object.defineProperty(req, 'query', { value, configurable: true });
+}
+
+/** The query's parameters. Not as Express reads it, who puts other characters in the place of bytes that are not UTF-8. */
+export function queryOf({ url }: Request): Record<string, unknown> {
   const mark = url.indexOf('?');
   return mark < 0 ? {} : fieldsOf(url.slice(mark + 1));
 }
 
-function withoutBlanks(given: Record<string, unknown>): Record<string, unknown> {
+export function withoutBlanks(given: Record<string, unknown>): Record<string, unknown> {
   // Without a prototype, a parameter called `__proto__` is one like any other.
   const parameters: Record<string, unknown> = Object.create(null);
   for (const name in given) {

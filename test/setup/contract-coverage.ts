@@ -5,7 +5,7 @@
 import { appendFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { ErrorBody } from '../../contracts/failures.ts';
+import { ErrorBody, ValidationErrors } from '../../contracts/failures.ts';
 
 interface Route {
   responses: Record<number, unknown>;
@@ -29,7 +29,7 @@ export function witness(req: IncomingMessage, res: ServerResponse): void {
     note(`${operationId} ${res.statusCode}`);
     if (res.statusCode !== 304 && !(res.statusCode in route.responses))
       note(`${operationId} ${res.statusCode} undeclared`);
-    if (res.statusCode >= 400 && req.method !== 'HEAD' && !isErrorBody(chunks.join('')))
+    if (res.statusCode >= 400 && req.method !== 'HEAD' && !isErrorBody(res.statusCode, chunks.join('')))
       note(`${operationId} ${res.statusCode} misshapen`);
   });
 }
@@ -42,9 +42,10 @@ function note(line: string): void {
   appendFileSync(join(directory, 'seen'), `${line}\n`);
 }
 
-function isErrorBody(text: string): boolean {
+function isErrorBody(status: number, text: string): boolean {
+  const schema = status === 422 ? ValidationErrors : ErrorBody.strict();
   try {
-    return ErrorBody.strict().safeParse(JSON.parse(text)).success;
+    return schema.safeParse(JSON.parse(text)).success;
   } catch {
     return false;
   }
