@@ -10,6 +10,25 @@ import type { AnswerHeader } from './headers.ts';
  */
 export type Access = 'none' | 'optional' | 'required' | 'credentials';
 
+/** The resources of the management endpoints, named as their tables are. */
+export type Resource =
+  | 'tags'
+  | 'text_records'
+  | 'translations'
+  | 'name_translations'
+  | 'hardwares'
+  | 'places'
+  | 'customers';
+
+/** What can be done with a resource; `update` is PATCH and PUT alike. */
+export type Verb = 'index' | 'create' | 'show' | 'update' | 'destroy';
+
+/** Who acts: a customer, as far as the rules of access ask. */
+export interface Actor {
+  readonly id: number;
+  readonly isAdmin: boolean;
+}
+
 export interface OperationMetadata {
   operationId: string;
   access: Access;
@@ -24,6 +43,14 @@ export interface OperationMetadata {
    * found, as OpenAPI's runtime expressions.
    */
   links?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** An operation of a management resource. */
+export interface ResourceOperation extends OperationMetadata {
+  resource: Resource;
+  verb: Verb;
+  /** The name under which a body holds the record's fields: `place[name]=…`, `{"place": {"name": …}}`. */
+  group: string;
 }
 
 /** Checks the metadata's form where it is written. */

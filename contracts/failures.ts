@@ -34,6 +34,15 @@ export const ErrorBody = z
   .meta({ id: 'ErrorBody', description: 'The body of every error answer.' });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 
+/** The body of a 422: what is wrong with a record, by field. */
+export const ValidationErrors = z.record(z.string(), z.array(z.string()).min(1)).meta({
+  id: 'ValidationErrors',
+  description:
+    "What is wrong with a record: messages by field. `base` is about the record as a whole. A message is meant to stand behind the field's name.",
+  examples: [{ latitude: ['is not a number'] }],
+});
+export type ValidationErrors = z.infer<typeof ValidationErrors>;
+
 interface Failure {
   status: 400 | 401 | 403 | 404 | 405 | 406 | 409 | 413 | 415 | 429 | 500 | 503;
   code: ErrorCode;
@@ -49,9 +58,17 @@ export const failures = {
   social_token_refused: { status: 401, code: 'InvalidRequest', message: 'User not found.' },
   unknown_token: { status: 401, code: 'UserNotFound', message: 'User not found.' },
   tokens_differ: { status: 401, code: 'UserNotFound', message: 'User not found.' },
+  not_signed_in: { status: 401, code: 'UserNotFound', message: 'User not found.' },
   sign_out_failed: { status: 401, code: 'LogoutError', message: 'Logout went wrong.' },
   tag_owned: { status: 403, code: 'InvalidRequest', message: 'Tag belongs to a customer' },
+  forbidden: { status: 403, code: 'InvalidRequest', message: 'Only an admin may do this' },
+  forged_form: {
+    status: 403,
+    code: 'InvalidRequest',
+    message: 'This did not come from a page that is open in this browser. Open the page again.',
+  },
   tag_not_found: { status: 404, code: 'InvalidRequest', message: 'Tag not found' },
+  record_not_found: { status: 404, code: 'InvalidRequest', message: 'Record not found' },
   unknown_path: { status: 404, code: 'InvalidRequest', message: 'There is nothing at this address' },
   wrong_method: { status: 405, code: 'InvalidRequest', message: 'This address does not take this method' },
   hardware_taken: { status: 409, code: 'InvalidRequest', message: 'Hardware is already attached to another tag' },
@@ -72,6 +89,22 @@ export const failures = {
     status: 503,
     code: 'ServerError',
     message: 'The social network cannot be reached right now. Try again shortly.',
+  },
+  translation_pending: {
+    status: 503,
+    code: 'ServerError',
+    message: 'The translation is not finished yet. The same request will find it shortly.',
+  },
+  translation_unavailable: {
+    status: 503,
+    code: 'ServerError',
+    message: 'Translations cannot be made right now. Try again shortly.',
+  },
+  translation_cap_reached: {
+    status: 503,
+    code: 'ServerError',
+    message:
+      'The characters that may be translated in one day are spent (TRANSLATION_DAILY_CHARACTERS, and for tags without an owner TRANSLATION_DAILY_CHARACTERS_UNOWNED). Try again tomorrow.',
   },
 } as const satisfies Record<string, Failure>;
 

@@ -21,7 +21,8 @@ export const limits = {
   body: 1024 * 1024,
 } as const;
 
-const lenient = <S extends z.ZodType>(convert: (value: unknown) => unknown, schema: S) =>
+/** A schema that first converts what old clients send; document and types show only what a new one should send. */
+export const lenient = <S extends z.ZodType>(convert: (value: unknown) => unknown, schema: S) =>
   z.preprocess(convert, schema) as unknown as z.ZodType<z.output<S>, z.input<S>>;
 
 const decimal = /^\s*[+-]?\d+(\.\d+)?\s*$/;
@@ -56,13 +57,13 @@ export const textOf = (max: number) =>
 export const textParameter = (max: number) => lenient(numberToText, textOf(max));
 
 /** Whole number as a parameter: `12` or `"12"`. */
-const integerParameter = (min: number, max: number) => lenient(textToNumber, z.int().min(min).max(max));
+export const integerParameter = (min: number, max: number) => lenient(textToNumber, z.int().min(min).max(max));
 
 /** Decimal number as a parameter: `47.1` or `"47.1"`. */
-const numberParameter = (min: number, max: number) => lenient(textToNumber, z.number().min(min).max(max));
+export const numberParameter = (min: number, max: number) => lenient(textToNumber, z.number().min(min).max(max));
 
 /** Ids are PostgreSQL's four-byte integers. */
-const RecordId = z.int().min(1).max(2_147_483_647);
+export const RecordId = z.int().min(1).max(2_147_483_647);
 
 export const TagRecordId = RecordId.meta({
   id: 'TagRecordId',

@@ -96,6 +96,24 @@ CREATE TABLE runners (
   CONSTRAINT runners_pkey PRIMARY KEY (id)
 );
 
+CREATE TABLE sessions (
+  id integer GENERATED ALWAYS AS IDENTITY,
+  customer_id integer NOT NULL,
+  digest bytea NOT NULL,
+  user_agent text,
+  network text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  last_used_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT sessions_pkey PRIMARY KEY (id),
+  CONSTRAINT sessions_digest_length CHECK (octet_length(digest) = 32),
+  CONSTRAINT sessions_user_agent_length CHECK (char_length(user_agent) <= 255),
+  CONSTRAINT sessions_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE
+);
+CREATE INDEX sessions_created_at_idx ON sessions USING btree (created_at);
+CREATE INDEX sessions_customer_id_idx ON sessions USING btree (customer_id);
+CREATE UNIQUE INDEX sessions_digest_key ON sessions USING btree (digest);
+CREATE INDEX sessions_last_used_at_idx ON sessions USING btree (last_used_at);
+
 CREATE TABLE social_identities (
   id integer GENERATED ALWAYS AS IDENTITY,
   customer_id integer NOT NULL,

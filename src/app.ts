@@ -2,21 +2,39 @@
 import type { RequestListener } from 'node:http';
 import express, { Router } from 'express';
 import type { Logger } from 'pino';
-import { v1 } from '../contracts/index.ts';
+import { management, v1 } from '../contracts/index.ts';
 import type { Config } from './config.ts';
+import { customerApi } from './customers/customer-api.ts';
 import type { Database } from './database/connect.ts';
 import { docsRoutes } from './docs/docs-routes.ts';
+import { hardwareApi } from './hardwares/hardware-api.ts';
 import { serveContract } from './http/api.ts';
+import { serveAssets } from './http/assets.ts';
 import { readBody } from './http/body.ts';
+import { knowBrowsers } from './http/browser.ts';
 import { answerErrors, answerUnknownPath, withLastWord } from './http/errors.ts';
+import { overrideMethod } from './http/forms.ts';
 import { apiHeaders, securityHeaders, strongETag } from './http/headers.ts';
 import { health } from './http/health.ts';
 import { sendJson } from './http/json.ts';
 import { logRequests } from './http/log.ts';
+import { managementResources } from './http/management.ts';
 import type { Metrics } from './http/metrics.ts';
+import { answerWithPages } from './http/pages.ts';
+import { recordAnswers } from './http/records.ts';
+import { authenticate } from './login/authenticate.ts';
 import { loginApi } from './login/login-api.ts';
-import type { Translator } from './tags/reading.ts';
+import { loginPages } from './login/login-routes.ts';
+import { recogniseSession, sessionOf, sessionPages } from './login/session-routes.ts';
+import { nameTranslationApi } from './name-translations/name-translation-api.ts';
+import { placeApi } from './places/place-api.ts';
+import { demand } from './policy/policy.ts';
 import { tagApi } from './tags/tag-api.ts';
+import { tagRecordApi } from './tags/tag-record-api.ts';
+import { textRecordApi } from './text-records/text-record-api.ts';
+import { MachineTranslation } from './translations/machine-translation.ts';
+import { translationApi } from './translations/translation-api.ts';
+import type { Translator } from './translations/translator.ts';
 
 export interface AppOptions {
   config: Config;
@@ -32,8 +50,13 @@ export function createApp({ config, db, translator, log, metrics }: AppOptions):
   app.set('trust proxy', config.trustedProxies);
   app.set('etag', strongETag);
   app.response.json = sendJson;
+  answerWithPages(app, { config, personOf: (req) => req.session?.customer });
   app.use(logRequests(log, metrics));
   app.use(securityHeaders(config.publicUrl.startsWith('https:')));
+
+  const ofBrowser = sessionOf({ db, config });
+  const answers = recordAnswers(config.publicUrl);
+  const machine = new MachineTranslation({ translator, budgetMs: config.managementBudgetMs, log });
 
   const service = Router();
   service.use('/api/v1', apiHeaders, readBody);
@@ -49,8 +72,31 @@ export function createApp({ config, db, translator, log, metrics }: AppOptions):
       login: loginApi({ db, config }),
     }),
   );
+  service.use(serveAssets());
+  service.use(knowBrowsers(config));
+  service.use(
+    managementResources({
+      contract: management,
+      implementation: {
+        tags: tagRecordApi({ db, answers }),
+        textRecords: textRecordApi({ db, answers, machine }),
+        translations: translationApi({ db, answers, machine }),
+        nameTranslations: nameTranslationApi({ db, answers, machine, breadth: config.nameTranslationsIndex }),
+        hardwares: hardwareApi({ db, answers }),
+        places: placeApi({ db, answers }),
+        customers: customerApi({ db, answers }),
+      },
+      gate: {
+        byToken: (token) => authenticate(db, token, config.tokenIdleDays),
+        bySession: async (req) => (await ofBrowser(req))?.customer,
+        admit: (actor, { resource, verb }) => demand(actor, resource, verb),
+      },
+    }),
+  );
   service.use(health(db));
   service.use(docsRoutes(config.publicUrl));
+  service.use(readBody, recogniseSession({ db, config }), overrideMethod);
+  service.use(loginPages({ db, config }), sessionPages({ db, config }));
 
   app.use(config.prefix || '/', service);
   app.use(answerUnknownPath);

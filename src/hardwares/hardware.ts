@@ -1,7 +1,11 @@
+import type { Actor } from '../../contracts/access.ts';
 import { type HardwareType, isAtMost, limits } from '../../contracts/primitives.ts';
-import { Row } from '../database/row.ts';
+import type { Database } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { Failure } from '../errors.ts';
+import { write } from '../database/write.ts';
+import { Failure, Invalid } from '../errors.ts';
+import { OwnedRow } from '../policy/owned-row.ts';
+import { type Holder, takeTag, touchTags } from '../tags/changing.ts';
 
 /** A hardware item as a client names it. */
 export interface HardwareKey {
@@ -18,14 +22,24 @@ export interface Location {
   longitude: number;
 }
 
-/** The tag that hardware is attached to. */
-export interface Holder {
-  id: number;
-  customer_id: number | null;
+/** A location, as far as it is known; what is undefined stays as it is. */
+type PartialLocation = { [Coordinate in keyof Location]?: number | null | undefined };
+
+/** A hardware item as management names it. Numbers count for beacons only. */
+export interface NewHardware extends PartialLocation {
+  identifier: string;
+  hardware_type: HardwareType;
+  /** Null: free. */
+  tag_id?: number | null | undefined;
+  major?: number | null | undefined;
+  minor?: number | null | undefined;
 }
 
+/** What is to be changed of an item; what is undefined stays as it is. */
+export type HardwareChanges = Partial<NewHardware>;
+
 /** An item that a phone can sense: an NFC chip, a Bluetooth beacon or a QR code. */
-export class Hardware extends Row {
+export class Hardware extends OwnedRow {
   static override tableName = 'hardwares';
 
   declare tag_id: number | null;
@@ -56,14 +70,12 @@ export class Hardware extends Row {
     trx: Transaction,
     tag: Holder,
     key: HardwareKey,
-    location: Location | undefined,
+    location: PartialLocation | undefined,
     mayMove: boolean,
-  ): Promise<void> {
+  ): Promise<number> {
     const isBeacon = key.type === 'ble-beacon';
     const identifier = Hardware.canonical(key.identifier);
-    // Upper case may be longer, and separators alone name nothing.
-    if (!isAtMost(identifier, limits.hardwareIdentifier) || Hardware.matchKey(key) === '')
-      throw new Failure('invalid_values');
+    if (!isStorable(key)) throw new Failure('invalid_values');
     const { rows } = await trx.raw(attachment, {
       tag_id: tag.id,
       owner: tag.customer_id,
@@ -76,8 +88,97 @@ export class Hardware extends Row {
       may_move: mayMove,
     });
     if (rows.length === 0) throw new Failure('hardware_taken');
+    return rows[0].id;
+  }
+
+  /** Makes an item; with a tag, attaches it as the API does, so that it may be one which is there already. */
+  static create(db: Database, actor: Actor, given: NewHardware): Promise<Hardware> {
+    return write(db, async (trx) => {
+      const values = stored(given);
+      const id = given.tag_id
+        ? await Hardware.attachFor(trx, actor, given, given.tag_id)
+        : (await Hardware.query(trx).insert({ ...values, customer_id: actor.id })).id;
+      return Hardware.find(trx, actor, id);
+    });
+  }
+
+  static update(db: Database, actor: Actor, id: number, changes: HardwareChanges): Promise<Hardware> {
+    return write(db, async (trx) => {
+      const item = await Hardware.locked(trx, actor, id);
+      const { tag_id: left } = item;
+      const { tag_id = left } = changes;
+      const customer_id = tag_id === left ? item.customer_id : await item.nextHolder(trx, actor, tag_id);
+      const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+      await item.$query(trx).patch({ ...stored({ ...item, ...given }), tag_id, customer_id });
+      await touchTags(trx, left, tag_id);
+      return Hardware.find(trx, actor, id);
+    });
+  }
+
+  static destroy(db: Database, actor: Actor, id: number): Promise<void> {
+    return write(db, async (trx) => {
+      const item = await Hardware.locked(trx, actor, id);
+      await item.$query(trx).delete();
+      await touchTags(trx, item.tag_id);
+    });
+  }
+
+  /** The items of a tag that goes are free, and remember whose they were. */
+  static async free(trx: Transaction, { id, customer_id }: Holder): Promise<void> {
+    await Hardware.query(trx).where({ tag_id: id }).patch({ tag_id: null, customer_id });
+  }
+
+  private static async attachFor(trx: Transaction, actor: Actor, given: NewHardware, tagId: number): Promise<number> {
+    const tag = await takeTag(trx, actor, tagId);
+    const { hardware_type: type, identifier, major, minor, latitude, longitude } = given;
+    const key = { type, identifier, major: major ?? undefined, minor: minor ?? undefined };
+    const [present] = await Hardware.query(trx).where(numbered(key)).forUpdate();
+    try {
+      const id = await Hardware.attach(trx, tag, key, { latitude, longitude }, true);
+      await touchTags(trx, tag.id, present?.tag_id ?? null);
+      return id;
+    } catch (error) {
+      // Whose it is, is nobody's business.
+      if (error instanceof Failure && error.reason === 'hardware_taken')
+        throw new Invalid({ identifier: ['is taken already'] }, { cause: error });
+      throw error;
+    }
+  }
+
+  /** Who will hold the item: the owner of the tag that it comes to, or else of the one that it leaves. */
+  private async nextHolder(trx: Transaction, actor: Actor, tagId: number | null): Promise<number | null> {
+    if (tagId !== null) return (await takeTag(trx, actor, tagId)).customer_id;
+    const left = await trx('tags').where({ id: this.tag_id }).first('customer_id');
+    return left.customer_id;
   }
 }
+
+/** Upper case may be longer, and separators alone name nothing. */
+const isStorable = (key: HardwareKey) =>
+  isAtMost(Hardware.canonical(key.identifier), limits.hardwareIdentifier) && Hardware.matchKey(key) !== '';
+
+/** What is stored of an item. Throws `Invalid` for an identifier that can't be. */
+function stored({ identifier, hardware_type, major, minor, latitude, longitude }: NewHardware) {
+  if (!isStorable({ type: hardware_type, identifier }))
+    throw new Invalid({ identifier: ['is not an identifier of such hardware'] });
+  const isBeacon = hardware_type === 'ble-beacon';
+  return {
+    identifier: Hardware.canonical(identifier),
+    hardware_type,
+    major: isBeacon ? (major ?? null) : null,
+    minor: isBeacon ? (minor ?? null) : null,
+    latitude: latitude ?? null,
+    longitude: longitude ?? null,
+  };
+}
+
+/** By what an item is told from all others. */
+const numbered = (key: HardwareKey) => ({
+  hardware_type: key.type,
+  match_key: Hardware.matchKey(key),
+  major: key.type === 'ble-beacon' ? (key.major ?? null) : null,
+  minor: key.type === 'ble-beacon' ? (key.minor ?? null) : null,
+});
 
 /**
  * An item that comes to another tag is somewhere else now: its location is kept only where it stays. The owner is

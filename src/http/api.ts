@@ -6,16 +6,20 @@ import { Failure } from '../errors.ts';
 import { readParameters } from './parameters.ts';
 
 /** Handlers for all routes of a contract. */
-type Implementation<C extends AppRouter> = Parameters<typeof createExpressEndpoints<C>>[1];
+export type Implementation<C extends AppRouter> = Parameters<typeof createExpressEndpoints<C>>[1];
 
-/** A router that serves the contract by the implementation. */
-export function serveContract<C extends AppRouter>(contract: C, implementation: Implementation<C>): IRouter {
+/** A router that serves the contract by the implementation. `read` turns each request into what the contract speaks of. */
+export function serveContract<C extends AppRouter>(
+  contract: C,
+  implementation: Implementation<C>,
+  read: RequestHandler = readParameters,
+): IRouter {
   const router = Router();
   createExpressEndpoints(contract, implementation, router, {
     logInitialization: false,
     responseValidation: true,
     requestValidationErrorHandler: (error, _req, _res, next) => next(error),
-    globalMiddleware: [readParameters as never],
+    globalMiddleware: [read as never],
   });
   for (const [path, methods] of methodsByPath(contract)) router.all(path, refuseOtherMethods(methods));
   return router;
@@ -37,9 +41,11 @@ function methodsByPath(contract: AppRouter): Map<string, Set<string>> {
   return paths;
 }
 
-const refuseOtherMethods =
-  (methods: Set<string>): RequestHandler =>
-  (_req, res) => {
+/** For what stands behind all handlers of an address: a method that none of them took. */
+export const refuseOtherMethods =
+  (methods: Iterable<string>): RequestHandler =>
+  (req, res) => {
     res.setHeader('Allow', [...methods].join(', '));
+    if (req.method === 'OPTIONS') return void res.status(204).end();
     throw new Failure('wrong_method');
   };

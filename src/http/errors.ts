@@ -3,20 +3,28 @@
 import type { RequestListener } from 'node:http';
 import { RequestValidationError } from '@ts-rest/express';
 import type { ErrorRequestHandler, Express, Request, RequestHandler, Response } from 'express';
-import { type ErrorBody, type FailureReason, failures } from '../../contracts/failures.ts';
+import type { ResourceOperation } from '../../contracts/access.ts';
+import { type ErrorBody, type FailureReason, failures, type ValidationErrors } from '../../contracts/failures.ts';
 import { isUnavailable } from '../database/failures.ts';
-import { Failure } from '../errors.ts';
+import { Failure, Invalid } from '../errors.ts';
+import { errorPage } from '../html/error-page.ts';
+import { fieldMessages, type Issue } from './field-messages.ts';
+import { prefersPage } from './pages.ts';
+import { operationOf } from './parameters.ts';
 
 /** The failure that an error means for the caller; `server_error` where nobody has foreseen it. */
-export function failureOf(error: unknown, req: Request): Failure {
-  if (error instanceof Failure) return error;
+export function failureOf(error: unknown, req: Request): Failure | Invalid {
+  if (error instanceof Failure || error instanceof Invalid) return error;
   if (error instanceof RequestValidationError) return validationFailure(error, req);
   if (isUnavailable(error)) return new Failure('unavailable', { retryAfter: 1, cause: error });
   return new Failure(parserReason(error) ?? 'server_error', { cause: error });
 }
 
 /** What is missing comes before what is invalid, and all of it is named in one answer. */
-function validationFailure(error: RequestValidationError, req: Request): Failure {
+function validationFailure(error: RequestValidationError, req: Request): Failure | Invalid {
+  const { group } = (operationOf(req) as Partial<ResourceOperation> | undefined) ?? {};
+  if (group !== undefined && error.body)
+    return new Invalid(fieldMessages(error.body.issues as Issue[], group, req.body), { cause: error });
   if (error.pathParams) return new Failure('unknown_path');
   const given: Record<string, unknown> = error.query ? req.query : req.body;
   const issues = (error.query ?? error.body)?.issues ?? [];
@@ -33,27 +41,58 @@ function parserReason(error: unknown): FailureReason | undefined {
   return error.status === 400 ? 'malformed_request' : undefined;
 }
 
+/** What headers and log say of a failure, whatever the body is. */
+export function noteFailure(req: Request, res: Response, failure: Failure): void {
+  res.locals.failure = failure;
+  if (failures[failure.reason].status >= 500)
+    req.log.error({ err: failure.cause ?? failure, reason: failure.reason }, 'request failed');
+  if (!res.headersSent) setFailureHeaders(res, failure);
+}
+
+function setFailureHeaders(res: Response, { reason, retryAfter }: Failure): void {
+  res.setHeader('Cache-Control', 'no-store');
+  res.setHeader('X-Error-Reason', reason);
+  if (retryAfter !== undefined) res.setHeader('Retry-After', String(Math.max(1, Math.ceil(retryAfter))));
+}
+
 /** Writes a failure in the interface's shape. */
 export function answerFailure(res: Response, failure: Failure): void {
   const { status, code, message } = failures[failure.reason];
   const body: ErrorBody = { error: { message, code, ...(failure.values && { values: [...failure.values] }) } };
-  res.setHeader('Cache-Control', 'no-store');
-  res.setHeader('X-Error-Reason', failure.reason);
-  if (failure.retryAfter !== undefined)
-    res.setHeader('Retry-After', String(Math.max(1, Math.ceil(failure.retryAfter))));
+  setFailureHeaders(res, failure);
   res.status(status).json(body);
+}
+
+/** Writes what is wrong with a record. */
+export function answerInvalid(res: Response, { errors }: Invalid): void {
+  const body: ValidationErrors = errors;
+  res.setHeader('Cache-Control', 'no-store');
+  res.status(422).json(body);
 }
 
 /** Everything that goes wrong ends here; what nobody has foreseen is logged with its cause. */
 export const answerErrors: ErrorRequestHandler = (error, req, res, next) => {
   const failure = failureOf(error, req);
-  res.locals.failure = failure;
-  if (failures[failure.reason].status >= 500)
-    req.log.error({ err: failure.cause ?? failure, reason: failure.reason }, 'request failed');
+  if (failure instanceof Failure) noteFailure(req, res, failure);
   // Once the headers are out, the only honest thing left is to break the connection.
   if (res.headersSent) next(error);
+  else if (prefersPage(req)) answerPerson(req, res, failure);
+  else if (failure instanceof Invalid) answerInvalid(res, failure);
   else answerFailure(res, failure);
 };
+
+/** What a person reads in place of an error's JSON; who is not signed in is asked to. */
+function answerPerson(req: Request, res: Response, failure: Failure | Invalid): void {
+  const { status, message } =
+    failure instanceof Failure ? failures[failure.reason] : { status: 422, message: inOneSentence(failure) };
+  if (failure instanceof Failure && failure.reason === 'not_signed_in') res.askToSignIn();
+  else res.status(status).page(errorPage(status, message, req.id));
+}
+
+const inOneSentence = ({ errors }: Invalid): string =>
+  `${Object.entries(errors)
+    .map(([name, messages]) => `${name} ${messages.join(', ')}`)
+    .join('; ')}.`;
 
 export const answerUnknownPath: RequestHandler = () => {
   throw new Failure('unknown_path');

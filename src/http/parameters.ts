@@ -11,7 +11,7 @@ import { Failure } from '../errors.ts';
 import { fieldsOf, objectOf } from './body.ts';
 
 /** The request as ts-rest hands it to its middleware: with the route of the contract that it has found. */
-type RoutedRequest = Request & { tsRestRoute: { metadata: unknown } };
+export type RoutedRequest = Request & { tsRestRoute: { metadata: unknown; body?: unknown } };
 
 /** The metadata of the operation that a request is for. */
 export const operationOf = (req: Request) =>
@@ -24,22 +24,30 @@ export const readParameters: RequestHandler = (req, _res, next) => {
   if (!isRead || legacyBody) take(objectOf(req), parameters);
   if (isRead) take(queryOf(req), parameters);
   if (access === 'optional' || access === 'required') takeBearer(req, parameters);
-  // Express' `query` is a getter without a setter.
-  if (isRead) Object.defineProperty(req, 'query', { value: parameters, configurable: true });
+  if (isRead) setQuery(req, parameters);
   else req.body = parameters;
   next();
 };
 
-/** Not as Express reads it, who puts other characters in the place of bytes that are not UTF-8. */
-function queryOf({ url }: Request): Record<string, unknown> {
+/** Express' `query` is a getter without a setter. */
+export function setQuery(req: Request, value: Record<string, unknown>): void {
+  Object.defineProperty(req, 'query', { value, configurable: true });
+}
+
+/** The query's parameters. Not as Express reads it, who puts other characters in the place of bytes that are not UTF-8. */
+export function queryOf({ url }: Request): Record<string, unknown> {
   const mark = url.indexOf('?');
   return mark < 0 ? {} : fieldsOf(url.slice(mark + 1));
 }
 
-/**
- * Puts what is given over what is there, and what is blank in the place of both. The parameters have no prototype: one that
- * is called `__proto__` is one like any other.
- */
+/** The parameters that are not blank. They have no prototype: one that is called `__proto__` is one like any other. */
+export function withoutBlanks(given: Record<string, unknown>): Record<string, unknown> {
+  const parameters: Record<string, unknown> = Object.create(null);
+  take(given, parameters);
+  return parameters;
+}
+
+/** Puts what is given over what is there, and what is blank in the place of both. */
 function take(given: Record<string, unknown>, parameters: Record<string, unknown>): void {
   for (const name in given) {
     const value = given[name];

@@ -6,8 +6,10 @@ import { Failure } from '../errors.ts';
 import { isFamiliar, remember } from './familiar-networks.ts';
 import { networkOf } from './network.ts';
 import { verifyPassword } from './passwords.ts';
+import { newSecret } from './secret.ts';
+import { Session } from './session.ts';
 import { SocialIdentity } from './social-identity.ts';
-import { issuerNamedBy, SocialNetwork } from './social-network.ts';
+import { issuerNamedBy, SocialNetwork, type SocialProfile } from './social-network.ts';
 import { type Attempt, LoginThrottle } from './throttle.ts';
 import { Token } from './token.ts';
 
@@ -15,6 +17,22 @@ export interface LoginOptions {
   db: Database;
   config: Pick<Config, 'socialProviders' | 'tokenIdleDays'>;
 }
+
+/** Who asks to be let in: the client's IP address, and what the client calls itself. */
+export interface Client {
+  address: string | undefined;
+  userAgent?: string | undefined;
+  /** Of a browser: the secret that it has had so far. */
+  previousSecret?: string | undefined;
+}
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** What signing in gives: a token for an app, the secret of a new session for a browser. */
+type Pass = (customer: Customer, network: string) => Promise<string>;
 
 export class Login {
   readonly #db: Database;
@@ -30,20 +48,17 @@ export class Login {
   }
 
   /**
-   * A token for the customer with this e-mail address and password. `address` is the client's IP address. Throws
-   * `wrong_credentials`, or `too_many_failures` while guessing is held up; both alike whether there is such a customer or not.
+   * A token for the customer with this e-mail address and password. Throws `wrong_credentials`, or `too_many_failures` while
+   * guessing is held up; both alike whether there is such a customer or not.
    */
-  async withPassword(given: { email: string; password: string; address: string | undefined }): Promise<string> {
-    const attempt = { email: canonicalEmail(given.email), network: networkOf(given.address) };
-    const customer = await Customer.byEmail(this.#db, attempt.email);
-    const fromFamiliar = await isFamiliar(this.#db, customer, attempt.network);
+  async withPassword(given: Credentials & Client): Promise<string> {
+    return this.#welcome(await this.#customerWith(given), given, this.#token);
+  }
 
-    await this.#refuseWhileHeld(attempt, fromFamiliar);
-    const isRight = await verifyPassword(given.password, customer?.password_hash);
-    if (!customer || !isRight) throw await this.#failed(attempt);
-    // Once more: thousands of guesses sent at once have all passed the first look, and one of them may be right.
-    await this.#refuseWhileHeld(attempt, fromFamiliar);
-    return this.#welcome(customer, attempt.network);
+  /** The same for a browser: the secret of a new session. The one that the browser has had ends. */
+  async browserWithPassword(given: Credentials, browser: Client): Promise<string> {
+    const customer = await this.#customerWith({ ...given, ...browser });
+    return this.#welcome(customer, browser, this.#session(browser));
   }
 
   /**
@@ -58,7 +73,13 @@ export class Login {
     const network = networks.find((candidate) => candidate.issuer === issuer);
     if (!network) throw new Failure('social_token_refused', { cause: 'another issuer' });
     const customer = await SocialIdentity.customerOf(this.#db, await network.profileOf(token));
-    return this.#welcome(customer, networkOf(address));
+    return this.#welcome(customer, { address }, this.#token);
+  }
+
+  /** The secret of a new session for the person whom a social network has led back to us (see `SocialSignIn`). */
+  async browserWithSocial(profile: SocialProfile, browser: Client): Promise<string> {
+    const customer = await SocialIdentity.customerOf(this.#db, profile);
+    return this.#welcome(customer, browser, this.#session(browser));
   }
 
   /** Ends the token. Throws `sign_out_failed` where it is not a valid one of the customer with this e-mail address. */
@@ -67,11 +88,35 @@ export class Login {
     if (!isEnded) throw new Failure('sign_out_failed');
   }
 
-  async #welcome(customer: Customer, network: string): Promise<string> {
-    const token = await Token.issue(this.#db, customer);
-    await remember(this.#db, customer, network);
-    return token;
+  async #customerWith(given: Credentials & Client): Promise<Customer> {
+    const attempt = { email: canonicalEmail(given.email), network: networkOf(given.address) };
+    const customer = await Customer.byEmail(this.#db, attempt.email);
+    const fromFamiliar = await isFamiliar(this.#db, customer, attempt.network);
+
+    await this.#refuseWhileHeld(attempt, fromFamiliar);
+    const isRight = await verifyPassword(given.password, customer?.password_hash);
+    if (!customer || !isRight) throw await this.#failed(attempt);
+    // Once more: thousands of guesses sent at once have all passed the first look, and one of them may be right.
+    await this.#refuseWhileHeld(attempt, fromFamiliar);
+    return customer;
   }
+
+  async #welcome(customer: Customer, { address }: Client, issue: Pass): Promise<string> {
+    const network = networkOf(address);
+    const pass = await issue(customer, network);
+    await remember(this.#db, customer, network);
+    return pass;
+  }
+
+  readonly #token: Pass = (customer) => Token.issue(this.#db, customer);
+
+  readonly #session =
+    ({ previousSecret, userAgent }: Client): Pass =>
+    async (customer, network) => {
+      const secret = newSecret();
+      await Session.start(this.#db, customer, secret, { previousSecret, userAgent, network });
+      return secret;
+    };
 
   async #refuseWhileHeld(attempt: Attempt, fromFamiliar: boolean): Promise<void> {
     const retryAfter = await this.#throttle.held(attempt, fromFamiliar);

@@ -65,17 +65,21 @@ export class SocialNetwork {
     return this.#provider.issuer;
   }
 
+  get name(): string {
+    return this.#provider.name;
+  }
+
   /** Names of networks are compared without case. */
   isCalled(name: string): boolean {
     return this.#provider.name.toLowerCase() === name.toLowerCase();
   }
 
   /**
-   * Who the token is about. Throws `social_token_refused` when it is not a valid token of this network for our apps, and
-   * `social_unavailable` when the network can't be asked for its keys.
+   * Who the token is about. Throws `social_token_refused` when it is not a valid token of this network for our apps, or for
+   * another audience that is given, and `social_unavailable` when the network can't be asked for its keys.
    */
-  async profileOf(token: string): Promise<SocialProfile> {
-    const { payload, protectedHeader } = await this.#verify(token);
+  async profileOf(token: string, audience = this.#provider.audience): Promise<SocialProfile> {
+    const { payload, protectedHeader } = await this.#verify(token, audience);
     // Networks sign other documents for us with the same keys, for instance to say that somebody has signed out.
     if (!['jwt', undefined].includes(protectedHeader.typ?.toLowerCase())) throw refused('another type of token');
     const claims = Claims.safeParse(payload);
@@ -85,23 +89,23 @@ export class SocialNetwork {
     return { issuer: this.issuer, subject: sub, email: isVerified ? email : undefined, name };
   }
 
-  async #verify(token: string): Promise<JWTVerifyResult> {
+  async #verify(token: string, audience: string | string[]): Promise<JWTVerifyResult> {
     const keySet = await this.#keys();
     const isCoolingDown = keySet.coolingDown;
     try {
-      return await this.#verifyWith(keySet, token);
+      return await this.#verifyWith(keySet, token, audience);
     } catch (error) {
       // The key may be newer than our copy of the keys, and that too young to be fetched again.
       if (!(error instanceof errors.JWKSNoMatchingKey && isCoolingDown)) throw this.#failureOf(error, keySet);
     }
     await pause(cooldown);
-    return this.#verifyWith(keySet, token).catch((error) => {
+    return this.#verifyWith(keySet, token, audience).catch((error) => {
       throw this.#failureOf(error, keySet);
     });
   }
 
-  #verifyWith(keySet: KeySet, token: string): Promise<JWTVerifyResult> {
-    const { issuer, audience } = this.#provider;
+  #verifyWith(keySet: KeySet, token: string, audience: string | string[]): Promise<JWTVerifyResult> {
+    const { issuer } = this.#provider;
     return jwtVerify(token, keySet, { issuer, audience, algorithms, clockTolerance, requiredClaims: ['exp', 'sub'] });
   }
 

@@ -1,11 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Model } from 'objection';
 import { Customer, canonicalEmail } from '../customers/customer.ts';
 import { type Database, runNamed } from '../database/connect.ts';
 import { Failure } from '../errors.ts';
-
-/** The token is random through and through, so a plain digest is as safe as a slow hash would be, and finds it by index. */
-const digestOf = (token: string) => createHash('sha256').update(token).digest();
+import { digestOf, newSecret } from './secret.ts';
 
 /** Columns by name: `*` would break the prepared statement as soon as a migration adds one. */
 const findCustomer = `
@@ -33,7 +30,7 @@ export class Token extends Model {
    * or has got another password since it was read: the lock makes a change of password wait, and then end this token too.
    */
   static async issue(db: Database, customer: Customer): Promise<string> {
-    const token = randomBytes(32).toString('base64url');
+    const token = newSecret();
     const { rowCount } = await db.raw(
       `insert into tokens (customer_id, digest)
        select id, ? from customers where id = ? and password_hash is not distinct from ? for share`,

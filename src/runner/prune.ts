@@ -1,6 +1,7 @@
 /** What is forgotten, and when. */
 import type { Database } from '../database/connect.ts';
 import { forgetOldNetworks } from '../login/familiar-networks.ts';
+import { Session } from '../login/session.ts';
 import { LoginThrottle } from '../login/throttle.ts';
 import { Token } from '../login/token.ts';
 
@@ -26,6 +27,7 @@ export async function prune(db: Database, tokenIdleDays: number): Promise<void> 
   await db.raw(jobs);
   await db.raw(usage);
   await Token.prune(db, tokenIdleDays);
+  await Session.prune(db);
   await LoginThrottle.prune(db);
   await forgetOldNetworks(db);
 }

@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import type { Subject } from '../../contracts/runner.ts';
 import type { Database } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { isStale } from '../translations/stale.ts';
 import type { Jobs } from './jobs.ts';
 import { addEntry, isOpen, type JobRow, jobsWithoutEntry } from './ledger.ts';
 import { models } from './subjects.ts';
@@ -50,7 +51,7 @@ export function sweep({ db, jobs, batch, prune, log }: SweepOptions): () => Prom
       `select stored.${ownerColumn} as id, stored.lang_code, source.updated_at::text as edited_at
        from ${tableName} source
        join ${tableName} stored on stored.${ownerColumn} = source.${ownerColumn}
-         and stored.origin = 'machine' and stored.source_hash <> source.source_hash
+         and stored.origin = 'machine' and ${isStale('stored', 'source')}
        where source.origin = 'original' and source.updated_at >= cast(:since as timestamptz)
          and not exists (
            select from translation_jobs job

@@ -1,12 +1,8 @@
 /** A reader's wish for a language: what is not stored is asked of the runner, and what cannot be had in time is the original. */
 import type { Logger } from 'pino';
-import type { Outcome, Subject, TranslationWish } from '../../contracts/runner.ts';
+import type { Subject } from '../../contracts/runner.ts';
+import type { Translator } from '../translations/translator.ts';
 import type { TagReading } from './tag-lookup.ts';
-
-/** The part of the runner's channel that a lookup needs. */
-export interface Translator {
-  request(wish: TranslationWish): Promise<Outcome>;
-}
 
 export interface ReadingOptions {
   translator: Translator;

@@ -6,6 +6,7 @@ import type { Gender } from '../../contracts/primitives.ts';
 import type { Database } from '../database/connect.ts';
 import { runNamed } from '../database/connect.ts';
 import { Hardware, type HardwareKey } from '../hardwares/hardware.ts';
+import { isStale } from '../translations/stale.ts';
 import { tagIdentifierOf } from './tag.ts';
 
 /** A tag as a lookup finds it. Texts are null where there is none. */
@@ -29,7 +30,7 @@ export interface TagReading {
 
 // A machine's work counts only as long as the original is what it was made from; a person's work is always served.
 const isServed = (row: string, original: string) =>
-  `${row}.origin <> 'original' and (${row}.origin = 'human' or ${row}.source_hash = ${original}.source_hash)`;
+  `${row}.origin <> 'original' and (${row}.origin = 'human' or not ${isStale(row, original)})`;
 
 const columns = `
   t.id, t.tag_identifier, t.description, t.image_url, t.text_url, r.gender, r.id as text_record_id,

@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import type { Actor } from '../../contracts/access.ts';
 import type { Gender } from '../../contracts/primitives.ts';
 import type { Customer } from '../customers/customer.ts';
 import type { Database } from '../database/connect.ts';
-import { Row } from '../database/row.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
-import { Failure } from '../errors.ts';
+import { write } from '../database/write.ts';
+import { Failure, Invalid } from '../errors.ts';
 import { Hardware, type HardwareKey, type Location } from '../hardwares/hardware.ts';
 import { NameTranslation } from '../name-translations/name-translation.ts';
-import { TextRecord } from '../text-records/text-record.ts';
-import { sourceHash } from '../translations/source-hash.ts';
+import { OwnedRow } from '../policy/owned-row.ts';
+import { permitted } from '../policy/policy.ts';
 import { Translation } from '../translations/translation.ts';
 
 /** A tag to be made, with its original text. */
@@ -31,6 +32,20 @@ export interface Attachment {
   location?: Location | undefined;
 }
 
+/** What management says of a tag; what is undefined stays as it is. */
+export interface TagFields {
+  place_id?: number | null | undefined;
+  parent_id?: number | null | undefined;
+  description?: string | null | undefined;
+  image_url?: string | null | undefined;
+  text_url?: string | null | undefined;
+}
+
+/** Only an admin gives a tag to another customer. */
+export interface TagChanges extends TagFields {
+  customer_id?: number | undefined;
+}
+
 /** A tag with its original text, as the API answers writes. */
 export interface WrittenTag {
   id: number;
@@ -38,6 +53,10 @@ export interface WrittenTag {
   gender: Gender;
   translation: { text: string; lang: string };
 }
+
+const isInForeignPlace = `
+  place_id is not null
+  and not exists (select from places where places.id = tags.place_id and places.customer_id = tags.customer_id)`;
 
 const identifierFormat = /^[0-9a-f]{12}$/;
 
@@ -48,7 +67,7 @@ export function tagIdentifierOf(input: string): string | undefined {
 }
 
 /** A tag marks a place or an object, and carries a text and a name in many languages. */
-export class Tag extends Row {
+export class Tag extends OwnedRow {
   static override tableName = 'tags';
 
   declare tag_identifier: string;
@@ -94,6 +113,52 @@ export class Tag extends Row {
     });
   }
 
+  /** Makes a tag without text, name or hardware. It belongs to who makes it. */
+  static createBare(db: Database, actor: Actor, fields: TagFields): Promise<Tag> {
+    return write(db, async (trx) => {
+      const { id } = await Tag.insertUnderNewIdentifier(trx, { ...fields, customer_id: actor.id });
+      await Tag.refuseForeignPlace(trx, id);
+      return Tag.find(trx, actor, id);
+    });
+  }
+
+  static update(db: Database, actor: Actor, id: number, given: TagChanges): Promise<void> {
+    return write(db, async (trx) => {
+      const changes = permitted(actor, 'tags', 'update', given);
+      const tag = await Tag.locked(trx, actor, id);
+      if (changes.parent_id === id) throw new Invalid({ parent_id: ['is the tag itself'] });
+      await tag.$query(trx).patch(changes);
+      // The place of the owner before doesn't come along; one that was asked for is another matter.
+      if (changes.place_id === undefined) await Tag.leaveForeignPlace(trx, id);
+      else await Tag.refuseForeignPlace(trx, id);
+    });
+  }
+
+  /** Removes a tag with its text and names; its hardware is free. Does nothing where the actor has no such tag. */
+  static destroy(db: Database, actor: Actor, id: number): Promise<void> {
+    return write(db, async (trx) => {
+      const [tag] = await Tag.reachable(trx, actor).where('tags.id', id).forUpdate();
+      if (!tag) return;
+      await Hardware.free(trx, tag);
+      await tag.$query(trx).delete();
+    });
+  }
+
+  /** The tags of a place, by ascending id. */
+  static ofPlace(db: Database, placeId: number): Promise<Tag[]> {
+    return Tag.query(db).where({ place_id: placeId }).orderBy('id').execute();
+  }
+
+  /** A tag is only ever in a place of its owner. */
+  private static async refuseForeignPlace(trx: Transaction, id: number): Promise<void> {
+    const foreign = await Tag.query(trx).whereRaw(isInForeignPlace).findById(id);
+    if (foreign) throw new Invalid({ place_id: ["is not a place of the tag's customer"] });
+  }
+
+  private static async leaveForeignPlace(trx: Transaction, id: number): Promise<void> {
+    await Tag.query(trx).whereRaw(isInForeignPlace).where({ id }).patch({ place_id: null });
+  }
+
   /** 48 random bits; two tags that draw the same are so rare that one more draw settles it. */
   private static async insertUnderNewIdentifier(trx: Transaction, values: Partial<Tag>): Promise<Tag> {
     for (;;) {
@@ -108,21 +173,8 @@ export class Tag extends Row {
   }
 
   private async setOriginals(trx: Transaction, { text, lang, name, gender = 'm' }: NewTag) {
-    const record = await TextRecord.query(trx).insert({ tag_id: this.id, gender });
-    const original = { lang_code: lang, origin: 'original' as const };
-    await Translation.query(trx).insert({
-      ...original,
-      text_record_id: record.id,
-      text,
-      source_hash: sourceHash(lang, text),
-    });
-    if (name !== undefined)
-      await NameTranslation.query(trx).insert({
-        ...original,
-        tag_id: this.id,
-        text: name,
-        source_hash: sourceHash(lang, name),
-      });
+    await Translation.addOriginal(trx, this.id, { lang_code: lang, text }, gender);
+    if (name !== undefined) await NameTranslation.addOriginal(trx, this.id, { lang_code: lang, text: name });
     return { gender, translation: { text, lang } };
   }
 

@@ -1,6 +1,18 @@
+// biome-ignore-all lint/complexity/noThisInStatic: the table is the subclass'
 import type { Knex } from 'knex';
+import { type AnyQueryBuilder, raw } from 'objection';
+import type { Gender } from '../../contracts/primitives.ts';
+import type { Subject } from '../../contracts/runner.ts';
 import type { Database } from '../database/connect.ts';
-import { Row } from '../database/row.ts';
+import type { Transaction } from '../database/transaction.ts';
+import { OwnedRow } from '../policy/owned-row.ts';
+import { isStale } from './stale.ts';
+
+/** A text to begin with, from which all others are translated. */
+export interface Original {
+  lang_code: string;
+  text: string;
+}
 
 /** - `original`: typed in first; `machine`: a provider's work; `human`: typed in or corrected by a person. */
 export type Origin = 'original' | 'machine' | 'human';
@@ -39,27 +51,55 @@ export interface MachineWork {
 export type Stored = 'stored' | 'protected' | 'outdated';
 
 /** What the translations of texts and those of names have in common; they differ in what they belong to. */
-export abstract class TranslationRow extends Row {
+export abstract class TranslationRow extends OwnedRow {
   declare lang_code: string;
   declare text: string;
   declare origin: Origin;
   /** The provider whose work it is; null for a person's. */
   declare provider: string | null;
   declare source_hash: string;
+  /** Derived for each record that is read. */
+  declare tag_id: number;
+  declare stale: boolean;
 
+  /** What it is a translation of, for the runner. */
+  static readonly subjectKind: Subject['kind'];
   /** The column that says what a row belongs to. */
   static readonly ownerColumn: string;
   static readonly ownerTable: string;
   /** The column of the owner's table that says which tag it is of. */
   static readonly ownerTagColumn: string;
 
+  /** Makes what the first text of a tag will belong to: a text record; names belong to the tag itself. */
+  static makeOwner(_trx: Transaction, _tagId: number, _gender?: Gender): Promise<number> {
+    throw new Error(`${this.tableName} has to say what its rows belong to`);
+  }
+
+  /** Removes an original with everything that is translated from it. */
+  static async destroyAll(trx: Transaction, ownerId: number): Promise<void> {
+    await trx(this.tableName).where(this.ownerColumn, ownerId).delete();
+  }
+
+  /** What a row belongs to. */
+  get ownerId(): number {
+    const { ownerColumn } = this.constructor as typeof TranslationRow;
+    return (this as unknown as Record<string, number>)[ownerColumn] as number;
+  }
+
+  static override derive(rows: AnyQueryBuilder): void {
+    const { tableName, ownerColumn, ownerTable, ownerTagColumn } = this;
+    rows
+      .join(`${ownerTable} as owner`, 'owner.id', `${tableName}.${ownerColumn}`)
+      .joinRaw(`join ${tableName} as source on source.${ownerColumn} = owner.id and source.origin = 'original'`)
+      .select(`owner.${ownerTagColumn} as tag_id`, raw(`${isStale(tableName, 'source')} as stale`));
+  }
+
   /** How the owner's text stands in a language; `undefined` where there is no text (any more). */
   static async standing(db: Database, ownerId: number, lang: string): Promise<Standing | undefined> {
-    // biome-ignore lint/complexity/noThisInStatic: the table is the subclass'
     const { tableName, ownerColumn, ownerTable, ownerTagColumn } = this;
     const { rows } = await db.raw(
       `select tag.id as tag_id, tag.customer_id is null as unowned, source.lang_code, source.text, source.source_hash,
-         case when stored.origin <> 'machine' or stored.source_hash = source.source_hash then stored.text end as served
+         case when stored.origin <> 'machine' or not ${isStale('stored', 'source')} then stored.text end as served
        from ${ownerTable} owner
        join tags tag on tag.id = owner.${ownerTagColumn}
        join ${tableName} source on source.${ownerColumn} = owner.id and source.origin = 'original'
@@ -83,7 +123,6 @@ export abstract class TranslationRow extends Row {
    * statement decides that, and keeps the original from being edited until the transaction ends.
    */
   static async storeMachine(trx: Knex, ownerId: number, work: MachineWork): Promise<Stored> {
-    // biome-ignore lint/complexity/noThisInStatic: the table is the subclass'
     const { tableName, ownerColumn } = this;
     const { rows } = await trx.raw(
       `with source as (

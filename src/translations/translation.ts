@@ -1,11 +1,23 @@
-import { TranslationRow } from './translation-row.ts';
+import type { Gender } from '../../contracts/primitives.ts';
+import type { Transaction } from '../database/transaction.ts';
+import { EditableTranslation } from './editable-translation.ts';
 
 /** The text of a text record in one language; one of them is the original. */
-export class Translation extends TranslationRow {
+export class Translation extends EditableTranslation {
   static override tableName = 'translations';
+  static override readonly subjectKind = 'text';
   static override readonly ownerColumn = 'text_record_id';
   static override readonly ownerTable = 'text_records';
   static override readonly ownerTagColumn = 'tag_id';
 
   declare text_record_id: number;
+
+  static override async makeOwner(trx: Transaction, tagId: number, gender: Gender = 'm'): Promise<number> {
+    const [record] = await trx('text_records').insert({ tag_id: tagId, gender }).returning('id');
+    return record.id;
+  }
+
+  static override async destroyAll(trx: Transaction, textRecordId: number): Promise<void> {
+    await trx('text_records').where({ id: textRecordId }).delete();
+  }
 }

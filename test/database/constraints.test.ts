@@ -36,6 +36,7 @@ const hash = 'a'.repeat(64);
 const museum = `
   insert into customers (id, email) overriding system value values (1, 'ada@example.com'), (2, 'bob@example.com');
   insert into tokens (customer_id, digest) values (1, sha256('token'));
+  insert into sessions (customer_id, digest, network) values (1, sha256('session'), '192.0.2.1');
   insert into social_identities (customer_id, issuer, subject) values (1, 'https://issuer.example', 'ada');
   insert into login_addresses (customer_id, address) values (1, '192.0.2.1');
   insert into places (id, customer_id) overriding system value values (1, 1);
@@ -97,6 +98,13 @@ const violations: Record<string, string[]> = {
     `insert into tokens (customer_id, digest) values (1, sha512('token'))`,
   ],
   tokens_customer_id_fkey: [`insert into tokens (customer_id, digest) values (9, sha256('other'))`],
+  sessions_digest_key: [`insert into sessions (customer_id, digest, network) values (2, sha256('session'), 'any')`],
+  sessions_digest_length: [
+    `insert into sessions (customer_id, digest, network) values (1, 'the secret itself', 'any')`,
+    `insert into sessions (customer_id, digest, network) values (1, sha512('session'), 'any')`,
+  ],
+  sessions_customer_id_fkey: [`insert into sessions (customer_id, digest, network) values (9, sha256('other'), 'any')`],
+  sessions_user_agent_length: [`update sessions set user_agent = ${long(255)}`],
   social_identities_issuer_subject_key: [
     `insert into social_identities (customer_id, issuer, subject) values (2, 'https://issuer.example', 'ada')`,
   ],
@@ -340,9 +348,10 @@ describe('what goes with what', () => {
     expect(await rows('select tag_id from name_translations')).toEqual([{ tag_id: 1 }]);
   });
 
-  test('D58: a customer goes with tokens, social identities and known addresses; hardware is kept', async () => {
+  test('D58: a customer goes with tokens, sessions, social identities and known addresses; hardware is kept', async () => {
     await client.query('update tags set customer_id = null; delete from places; delete from customers where id = 1');
     expect(await rows('select id from tokens')).toEqual([]);
+    expect(await rows('select id from sessions')).toEqual([]);
     expect(await rows('select id from social_identities')).toEqual([]);
     expect(await rows('select address from login_addresses')).toEqual([]);
     expect(await rows('select distinct tag_id, customer_id from hardwares')).toEqual([

@@ -63,3 +63,18 @@ test('tokens that nobody uses any more are removed', async () => {
   const left = await scene.db('tokens').where({ customer_id: owner.id });
   expect(left).toMatchObject([{ digest: Buffer.alloc(32, 6) }]);
 });
+
+test('sessions whose time is over are removed', async () => {
+  const [owner] = await scene.db('customers').insert({ email: 'away@example.com' }).returning('id');
+  const ago = (days: number) => scene.db.raw('now() - make_interval(days => ?)', [days]);
+  const session = (of: number, created: number, used: number) => ({
+    customer_id: owner.id,
+    digest: Buffer.alloc(32, of),
+    network: '192.0.2.1',
+    created_at: ago(created),
+    last_used_at: ago(used),
+  });
+  await scene.db('sessions').insert([session(1, 29, 6), session(2, 31, 0), session(3, 9, 8)]);
+  await prune(scene.db, 365);
+  expect(await scene.db('sessions').where({ customer_id: owner.id })).toMatchObject([{ digest: Buffer.alloc(32, 1) }]);
+});

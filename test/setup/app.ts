@@ -7,7 +7,7 @@ import { type Config, loadConfig } from '../../src/config.ts';
 import { connect, type Database } from '../../src/database/connect.ts';
 import { createLog } from '../../src/http/log.ts';
 import { createMetrics } from '../../src/http/metrics.ts';
-import type { Translator } from '../../src/tags/reading.ts';
+import type { Translator } from '../../src/translations/translator.ts';
 import { witness } from './contract-coverage.ts';
 import { createDatabase } from './database.ts';
 

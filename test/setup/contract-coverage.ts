@@ -5,6 +5,7 @@
 import { appendFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { ErrorBody, ValidationErrors } from '../../contracts/failures.ts';
 import { answerHeaders } from '../../contracts/headers.ts';
 import { answerPlace, faultOf, openApiDocument } from './openapi-schemas.ts';
 
@@ -31,7 +32,9 @@ export function witness(req: IncomingMessage, res: ServerResponse): void {
     note(`${operationId} ${res.statusCode}`);
     if (res.statusCode !== 304 && !(res.statusCode in route.responses))
       note(`${operationId} ${res.statusCode} undeclared`);
-    const fault = faultOfAnswer(operationId, req, res, chunks.join(''));
+    const fault = isPublished(route)
+      ? faultOfAnswer(operationId, req, res, chunks.join(''))
+      : faultOfError(req, res, chunks.join(''));
     if (fault) note(`${operationId} ${res.statusCode} misshapen: ${fault}`);
   });
 }
@@ -42,6 +45,15 @@ function note(line: string): void {
   const directory = process.env.CONTRACT_COVERAGE;
   if (!directory) throw new Error('jest.config.mjs says where the contract coverage is kept');
   appendFileSync(join(directory, 'seen'), `${line}\n`);
+}
+
+/** The OpenAPI document has the operations of the API; of the others only the errors are held against a shape. */
+const isPublished = ({ metadata }: Route) => !('resource' in metadata);
+
+function faultOfError(req: IncomingMessage, res: ServerResponse, text: string): string | undefined {
+  if (res.statusCode < 400 || req.method === 'HEAD') return undefined;
+  const schema = res.statusCode === 422 ? ValidationErrors : ErrorBody.strict();
+  return schema.safeParse(parsed(text)).success ? undefined : 'not an error body';
 }
 
 function faultOfAnswer(

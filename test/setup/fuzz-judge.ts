@@ -37,6 +37,15 @@ export function judge(request: FuzzRequest, answer: FuzzAnswer): Judgement {
     demand(answer.text === '', 'there is no body');
     return { operation, body: undefined, reason: reasonOf(answer) };
   }
+  const mayBePage = !inApi && request.headers.Accept === 'text/html';
+  if (mayBePage && headers['content-type'] === 'text/html; charset=utf-8') {
+    const reason = reasonOf(answer);
+    demand(
+      reason !== undefined && answer.text.includes(`<p>${failures[reason].message}</p>`),
+      'the page says the reason',
+    );
+    return { operation, body: undefined, reason };
+  }
   demand(headers['content-type'] === 'application/json; charset=utf-8', 'it is JSON in UTF-8');
   const body = JSON.parse(answer.text);
   if (status >= 400) return { operation, body, reason: judgeError(answer, body, operation) };

@@ -74,7 +74,7 @@ export function oddTarget(path: string): Arbitrary<string> {
       `http://other${path}`,
     ),
     fc.constantFrom(
-      '/',
+      '/nowhere',
       '*',
       '/api',
       '/api/v1',

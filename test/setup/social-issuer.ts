@@ -17,6 +17,12 @@ export interface SocialIssuer {
   issuer: string;
   /** The app's id there, which is what its tokens are meant for. */
   clientId: string;
+  clientSecret: string;
+  /**
+   * Goes through the network's pages as this person, from an address that an app has sent the browser to; answers the
+   * address that they lead back to. Nobody in particular does not let the app in.
+   */
+  signIn(address: string, person: Person | undefined): Promise<URL>;
   /** The token that the app gets when this person signs in at the network. */
   idTokenFor(person: Person): Promise<string>;
   stop(): Promise<void>;
@@ -25,9 +31,11 @@ export interface SocialIssuer {
 const clientId = 'museum-app';
 const clientSecret = 'only-in-tests';
 const redirectUri = 'https://app.example.com/back';
+/** Who, at the network, does not let the app in. */
+const nobody = 'nobody';
 
-/** Starts an issuer with a signing key of its own. */
-export async function startSocialIssuer(): Promise<SocialIssuer> {
+/** Starts an issuer with a signing key of its own. `callbacks` are addresses that it may lead back to. */
+export async function startSocialIssuer(callbacks: readonly string[] = []): Promise<SocialIssuer> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const key = { ...(await exportJWK(privateKey)), kid: 'issuer-key', use: 'sig', alg: 'RS256' };
   const people = new Map<string, Person>();
@@ -36,7 +44,7 @@ export async function startSocialIssuer(): Promise<SocialIssuer> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const provider = new Provider(issuer, {
-    clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: [redirectUri] }],
+    clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: [redirectUri, ...callbacks] }],
     jwks: { keys: [key] },
     adapter: inMemory,
     cookies: { keys: ['only-in-tests'] },
@@ -58,12 +66,21 @@ export async function startSocialIssuer(): Promise<SocialIssuer> {
   server.on('request', async (req, res) => {
     if (!req.url?.startsWith('/sign-in/')) return answer(req, res);
     const { params } = await provider.interactionDetails(req, res);
-    await provider.interactionFinished(req, res, { login: { accountId: String(params.login_hint) } });
+    const { login_hint: accountId } = params;
+    const isNobody = accountId === nobody;
+    await provider.interactionFinished(req, res, isNobody ? { error: 'access_denied' } : { login: { accountId } });
   });
 
   return {
     issuer,
     clientId,
+    clientSecret,
+    signIn: async (address, person) => {
+      if (person) people.set(person.sub, person);
+      const asked = new URL(address);
+      asked.searchParams.set('login_hint', person?.sub ?? nobody);
+      return throughNetwork(asked);
+    },
     idTokenFor: async (person) => {
       people.set(person.sub, person);
       return redeem(issuer, await signInAtNetwork(issuer, person.sub));
@@ -90,9 +107,7 @@ function inMemory(): Adapter {
   };
 }
 
-/** What the browser does: follows the network's pages, with its cookies, until they lead back with a code. */
 async function signInAtNetwork(issuer: string, sub: string): Promise<string> {
-  const cookies = new Map<string, string>();
   const asked = new URLSearchParams({
     client_id: clientId,
     response_type: 'code',
@@ -100,8 +115,17 @@ async function signInAtNetwork(issuer: string, sub: string): Promise<string> {
     scope: 'openid email profile',
     login_hint: sub,
   });
-  let address = new URL(`${issuer}/auth?${asked}`);
-  while (address.origin === issuer) {
+  const arrival = await throughNetwork(new URL(`${issuer}/auth?${asked}`));
+  const code = arrival.searchParams.get('code');
+  if (!code) throw new Error(`The network led back without a code: ${arrival}`);
+  return code;
+}
+
+/** What the browser does: follows the network's pages, with its cookies, until they lead back. */
+async function throughNetwork(start: URL): Promise<URL> {
+  const cookies = new Map<string, string>();
+  let address = start;
+  while (address.origin === start.origin) {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await fetch(address, { redirect: 'manual', headers: { cookie } });
     for (const line of response.headers.getSetCookie()) {
@@ -112,9 +136,7 @@ async function signInAtNetwork(issuer: string, sub: string): Promise<string> {
     if (!location) throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
     address = new URL(location, address);
   }
-  const code = address.searchParams.get('code');
-  if (!code) throw new Error(`The network led back without a code: ${address}`);
-  return code;
+  return address;
 }
 
 /** What the app does with the code. */

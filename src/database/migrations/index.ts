@@ -2,12 +2,14 @@ import type { Knex } from 'knex';
 import * as customers from './0001-customers.ts';
 import * as tags from './0002-tags.ts';
 import * as translationJobs from './0003-translation-jobs.ts';
+import * as sessions from './0004-sessions.ts';
 
 /** In the order in which they run. A name that has been released is never changed: databases remember it. */
 const migrations: Record<string, Knex.Migration> = {
   '0001-customers': customers,
   '0002-tags': tags,
   '0003-translation-jobs': translationJobs,
+  '0004-sessions': sessions,
 };
 
 /** The migrations as Knex wants them; imported, not read from the disk, so that every runtime finds the same. */

@@ -1,0 +1,88 @@
+/** `/customers`: who signs in, and who owns tags and places. */
+import { z } from 'zod';
+import { ErrorBody, ValidationErrors } from '../failures.ts';
+import { lenient, limits, textParameter } from '../primitives.ts';
+import { clearable, filled, recordParts } from './fields.ts';
+import { mayBeAbsent, resource, updatedSilently } from './resource.ts';
+
+const parts = recordParts('/customers', 'customer');
+
+export const Customer = z
+  .object({
+    id: parts.id,
+    email: z.string().meta({ description: 'E-mail address, in lower case', examples: ['ada@example.com'] }),
+    name: z
+      .string()
+      .nullable()
+      .meta({ description: 'Name of the customer', examples: ['Ada'] }),
+    role: z
+      .string()
+      .nullable()
+      .meta({ description: '`admin` sees the records of all; any other value means nothing', examples: ['admin'] }),
+    created_at: parts.created_at,
+    updated_at: parts.updated_at,
+    url: parts.url,
+  })
+  .meta({ id: 'Customer', description: 'A customer.' });
+
+const email = filled(limits.email).meta({
+  description: 'E-mail address; stored in lower case',
+  examples: ['ada@example.com'],
+});
+
+/** A form sends its password field along, empty where nobody has typed one. */
+const password = lenient(
+  (value) => (value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value),
+  textParameter(limits.password.max).optional(),
+)
+  .optional()
+  .meta({
+    description: `Password, of at least ${limits.password.min} characters; blank leaves it as it is. A new one signs the customer out everywhere`,
+    examples: ['correct horse battery staple'],
+    minLength: limits.password.min,
+  });
+
+const otherFields = {
+  password,
+  name: clearable(textParameter(limits.name)).meta({ description: 'Name of the customer', examples: ['Ada'] }),
+  role: clearable(textParameter(50)).meta({
+    description: '`admin` widens what the customer sees. Only an admin can set it; from others it is ignored',
+    examples: ['admin'],
+  }),
+};
+
+export const NewCustomer = z
+  .object({ email, ...otherFields })
+  .meta({ id: 'NewCustomer', description: 'A customer to be made.' });
+
+export const CustomerChanges = z
+  .object({ email: email.optional(), ...otherFields })
+  .meta({ id: 'CustomerChanges', description: 'What is to be changed of a customer.' });
+
+export const customers = resource(
+  {
+    resource: 'customers',
+    path: '/customers',
+    group: 'customer',
+    names: { one: 'Customer', many: 'Customers' },
+    record: Customer,
+    listed: Customer,
+    shown: Customer,
+    create: NewCustomer,
+    update: CustomerChanges,
+    says: {
+      index: 'The customer itself; for an admin, all customers.',
+      create:
+        'Makes a customer. Only an admin may. A customer without a password signs in by a social network with the same e-mail address.',
+      show: 'The customer.',
+      update: 'Changes the customer. The last admin keeps its role.',
+      destroy:
+        'Destroys the customer with its tokens. Only an admin may; customers that still own tags or places, and the last admin, stay (422).',
+    },
+  },
+  {
+    updated: updatedSilently,
+    createFailures: { 403: ErrorBody },
+    destroyFailures: { ...mayBeAbsent, 403: ErrorBody, 422: ValidationErrors },
+  },
+);

@@ -1,0 +1,128 @@
+/**
+ * The fields of records as people send them, by form or by JSON.
+ *
+ * In a body, blank and null are the same: they clear a field that may be empty. A field that is absent from an update stays
+ * as it is.
+ */
+import { z } from 'zod';
+import {
+  GenderParameter,
+  LanguageCodeParameter,
+  lenient,
+  limits,
+  numberParameter,
+  RecordId,
+  TagRecordIdParameter,
+  textParameter,
+} from '../primitives.ts';
+
+const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
+
+/** A field that may be empty. */
+export const clearable = <S extends z.ZodType>(schema: S) =>
+  lenient((value) => (isBlank(value) ? null : value), schema.nullable()).optional();
+
+/** Text that is more than white space. */
+export const filled = (max: number) =>
+  textParameter(max).refine((value) => !isBlank(value), { error: "can't be blank" }) as z.ZodType<string, string>;
+
+/** A wish that is a check box in a form. */
+const yes: unknown[] = [true, 'true', '1', 1, 'on', 'yes'];
+const no: unknown[] = [false, 'false', '0', 0, 'off', 'no', '', null];
+export const CheckBox = lenient(
+  (value) => (yes.includes(value) ? true : no.includes(value) ? false : value),
+  z.boolean({ error: 'is not true or false' }),
+);
+
+export const Timestamp = z.iso
+  .datetime()
+  .meta({ id: 'Timestamp', description: 'An instant, in UTC', examples: ['2026-11-21T12:00:00.000Z'] });
+
+/** What every record has. */
+export const recordParts = (path: string, what: string) => ({
+  id: RecordId.meta({ description: `Record id of the ${what}`, examples: [17] }),
+  created_at: Timestamp.meta({ description: 'When it was made' }),
+  updated_at: Timestamp.meta({ description: 'When it was last changed' }),
+  url: z.string().meta({
+    description: 'Address of this record',
+    examples: [`https://tags.example.com${path}/17.json`],
+  }),
+});
+
+/** The id in a path: what no record can have is simply not found, so nothing is refused for its form. */
+const asRecordId = (value: unknown) => {
+  const id = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : 0;
+  return id <= 2_147_483_647 ? id : 0;
+};
+export const RecordIdInPath = lenient(asRecordId, z.int().min(0).max(2_147_483_647).meta({ minimum: 1 }));
+
+export const TagReference = TagRecordIdParameter.meta({
+  description: 'Record id (`id`) of the tag; one that the caller may change',
+  examples: [17],
+});
+
+/** Only where a page goes afterwards depends on it; JSON clients have no use for it. */
+export const ReturnTag = clearable(TagRecordIdParameter).meta({
+  description: 'Record id of the tag whose page a browser is sent to afterwards; it changes nothing',
+  examples: [17],
+});
+
+export const MinorEdit = CheckBox.optional().meta({
+  description:
+    'Whether the edit of an original leaves its translations valid, as the correction of a typing error does. Without it, machine translations are made again and those of people are flagged stale',
+  examples: [true],
+});
+
+export const TextField = filled(limits.text).meta({
+  description: 'The text, stored exactly as given',
+  examples: ['Welcome to the museum'],
+});
+
+export const LanguageField = LanguageCodeParameter;
+export const GenderField = clearable(GenderParameter);
+
+export const LatitudeField = clearable(numberParameter(-90, 90)).meta({
+  description: 'Latitude in degrees',
+  examples: [52.37],
+});
+export const LongitudeField = clearable(numberParameter(-180, 180)).meta({
+  description: 'Longitude in degrees',
+  examples: [4.89],
+});
+
+/** The coordinates of a record, each of which may be missing. */
+export const coordinates = {
+  latitude: z
+    .number()
+    .nullable()
+    .meta({ description: 'Latitude in degrees', examples: [52.37] }),
+  longitude: z
+    .number()
+    .nullable()
+    .meta({ description: 'Longitude in degrees', examples: [4.89] }),
+};
+
+const hasBadCharacter = (value: string) => /[\s\p{Cc}\\]/u.test(value);
+const isWebAddress = (value: string) => !hasBadCharacter(value) && /^https?:\/\//i.test(value) && URL.canParse(value);
+
+/**
+ * `www.example.com/entrance`. What stands before a colon might be a scheme (`javascript:1/alert(1)` has a "port"), so with a
+ * port the host needs a dot.
+ */
+const isWithoutScheme = (value: string) =>
+  !hasBadCharacter(value) &&
+  /^([^/?#:]+|[^/?#:]+\.[^/?#:]+:\d{1,5})([/?#].*)?$/.test(value) &&
+  URL.canParse(`http://${value}`);
+
+export const ImageUrlField = clearable(
+  textParameter(limits.url).refine(isWebAddress, { error: 'is not an address that begins with http:// or https://' }),
+).meta({ description: 'Address of a picture, by http or https', examples: ['https://example.com/entrance.jpg'] });
+
+export const TextUrlField = clearable(
+  textParameter(limits.url).refine((value) => isWebAddress(value) || isWithoutScheme(value), {
+    error: 'is not a web address',
+  }),
+).meta({
+  description: 'Address of a page about the tag, by http or https; the scheme may be left out',
+  examples: ['www.example.com/entrance'],
+});

@@ -1,0 +1,90 @@
+/** `/hardwares`: the NFC chips, beacons and QR codes by which tags are found. */
+import { z } from 'zod';
+import {
+  BeaconNumberParameter,
+  HardwareIdentifier,
+  HardwareType,
+  HardwareTypeParameter,
+  limits,
+} from '../primitives.ts';
+import { clearable, coordinates, filled, LatitudeField, LongitudeField, recordParts, TagReference } from './fields.ts';
+import { mayBeAbsent, resource, updatedRecord } from './resource.ts';
+
+const parts = recordParts('/hardwares', 'hardware item');
+
+const number = (which: string) =>
+  z
+    .int()
+    .nullable()
+    .meta({ description: `${which} number of a beacon`, examples: [1] });
+
+export const Hardware = z
+  .object({
+    id: parts.id,
+    tag_id: z
+      .int()
+      .nullable()
+      .meta({ description: 'Record id of the tag that it is attached to', examples: [17] }),
+    identifier: HardwareIdentifier,
+    hardware_type: HardwareType,
+    major: number('Major'),
+    minor: number('Minor'),
+    ...coordinates,
+    created_at: parts.created_at,
+    updated_at: parts.updated_at,
+    url: parts.url,
+  })
+  .meta({ id: 'Hardware', description: 'A hardware item: an NFC chip, a Bluetooth beacon or a QR code.' });
+
+const identifier = filled(limits.hardwareIdentifier).meta({
+  description: 'Identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code; stored in upper case',
+  examples: ['04:A2:24:8F'],
+});
+
+const beaconNumber = (which: string) =>
+  clearable(BeaconNumberParameter).meta({
+    description: `${which} number of a beacon; ignored for other types`,
+    examples: [1],
+  });
+
+const otherFields = {
+  tag_id: clearable(TagReference).meta({
+    description: 'Record id of the tag to attach it to; blank leaves it, or makes it, free',
+    examples: [17],
+  }),
+  major: beaconNumber('Major'),
+  minor: beaconNumber('Minor'),
+  latitude: LatitudeField,
+  longitude: LongitudeField,
+};
+
+export const NewHardware = z
+  .object({ identifier, hardware_type: HardwareTypeParameter, ...otherFields })
+  .meta({ id: 'NewHardware', description: 'A hardware item to be made.' });
+
+export const HardwareChanges = z
+  .object({ identifier: identifier.optional(), hardware_type: HardwareTypeParameter.optional(), ...otherFields })
+  .meta({ id: 'HardwareChanges', description: 'What is to be changed of a hardware item.' });
+
+export const hardwares = resource(
+  {
+    resource: 'hardwares',
+    path: '/hardwares',
+    group: 'hardware',
+    names: { one: 'Hardware', many: 'Hardwares' },
+    record: Hardware,
+    listed: Hardware,
+    shown: Hardware,
+    create: NewHardware,
+    update: HardwareChanges,
+    says: {
+      index: 'Always empty: hardware is not listed. The hardware of a tag is shown with the tag.',
+      create:
+        'With `tag_id` the item is attached to that tag. Attaching takes over an item that is free, and moves one from another tag of the same customer; one that is attached elsewhere is refused.',
+      show: 'The hardware item.',
+      update: 'Changes the item. Another `tag_id` moves it to that tag; blank frees it.',
+      destroy: 'Destroys the item.',
+    },
+  },
+  { updated: updatedRecord(Hardware), createFailures: {}, destroyFailures: mayBeAbsent },
+);

@@ -1,0 +1,57 @@
+/** `/name_translations`: the names of tags, the originals among them, each in one language. */
+import { z } from 'zod';
+import { LanguageCode, limits, RecordId } from '../primitives.ts';
+import { recordParts } from './fields.ts';
+import { mayBeAbsent, resource, updatedRecord } from './resource.ts';
+import { additionFields, changeFields, provenance } from './translations.ts';
+
+const parts = recordParts('/name_translations', 'name translation');
+
+const nameParts = {
+  id: parts.id,
+  tag_id: RecordId.meta({ description: 'Record id of its tag', examples: [17] }),
+  lang_code: LanguageCode,
+  text: z.string().meta({ description: 'The name', examples: ['Entrée'] }),
+};
+const times = { created_at: parts.created_at, updated_at: parts.updated_at, url: parts.url };
+
+export const NameTranslation = z
+  .object({ ...nameParts, ...provenance, ...times })
+  .meta({ id: 'NameTranslation', description: 'The name of a tag in one language.' });
+
+/** The index shows names to every customer, and of them only what anybody can read through the API. */
+export const ListedNameTranslation = z
+  .object({ ...nameParts, ...times })
+  .meta({ id: 'ListedNameTranslation', description: 'The name of a tag in one language, as the list has it.' });
+
+export const NewNameTranslation = z
+  .object(additionFields(limits.name))
+  .meta({ id: 'NewNameTranslation', description: 'A name to be added to a tag.' });
+
+export const NameTranslationChanges = z
+  .object(changeFields(limits.name))
+  .meta({ id: 'NameTranslationChanges', description: 'What is to be changed of a name translation.' });
+
+export const nameTranslations = resource(
+  {
+    resource: 'name_translations',
+    path: '/name_translations',
+    group: 'name_translation',
+    names: { one: 'NameTranslation', many: 'NameTranslations' },
+    record: NameTranslation,
+    listed: ListedNameTranslation,
+    shown: NameTranslation,
+    create: NewNameTranslation,
+    update: NameTranslationChanges,
+    says: {
+      index: 'The names of all tags, whoever asks (the operator can narrow it to those of one’s own tags).',
+      create:
+        'Where the tag has no name, the given one becomes its original. Where it has, the original is translated into `lang_code` by machine and the given text is not used, unless `origin` is `human`. What is there already is answered as it is. When the translation takes too long or cannot be made right now, the answer is 503 and the same request finds it later.',
+      show: 'The name translation.',
+      update:
+        'Makes a machine translation the work of a person, which no machine overwrites. Changing an original makes its translations stale, unless `minor_edit` is given.',
+      destroy: 'Destroys the name translation; with the original, all names of the tag.',
+    },
+  },
+  { updated: updatedRecord(NameTranslation), createFailures: {}, destroyFailures: mayBeAbsent },
+);

@@ -1,0 +1,60 @@
+/** `/places`: where tags are. */
+import { z } from 'zod';
+import { limits, RecordId, textParameter } from '../primitives.ts';
+import { clearable, coordinates, LatitudeField, LongitudeField, recordParts } from './fields.ts';
+import { mayBeAbsent, resource, updatedSilently } from './resource.ts';
+import { TagRecord } from './tags.ts';
+
+const parts = recordParts('/places', 'place');
+
+const placeParts = {
+  id: parts.id,
+  customer_id: RecordId.meta({ description: 'Record id of the customer that it belongs to', examples: [3] }),
+  name: z
+    .string()
+    .nullable()
+    .meta({ description: 'Name of the place', examples: ['Museum of the Sea'] }),
+  ...coordinates,
+  created_at: parts.created_at,
+  updated_at: parts.updated_at,
+  url: parts.url,
+};
+
+export const Place = z.object(placeParts).meta({ id: 'Place', description: 'A place, where tags are.' });
+
+export const ShownPlace = z
+  .object({ ...placeParts, tags: z.array(TagRecord).meta({ description: 'Its tags, by ascending id' }) })
+  .meta({ id: 'ShownPlace', description: 'A place with its tags.' });
+
+export const PlaceFields = z
+  .object({
+    name: clearable(textParameter(limits.name)).meta({
+      description: 'Name of the place',
+      examples: ['Museum of the Sea'],
+    }),
+    latitude: LatitudeField,
+    longitude: LongitudeField,
+  })
+  .meta({ id: 'PlaceFields', description: 'What can be said of a place.' });
+
+export const places = resource(
+  {
+    resource: 'places',
+    path: '/places',
+    group: 'place',
+    names: { one: 'Place', many: 'Places' },
+    record: Place,
+    listed: Place,
+    shown: ShownPlace,
+    create: PlaceFields,
+    update: PlaceFields,
+    says: {
+      index: "The customer's places; for an admin, everybody's.",
+      create: 'The place belongs to the customer that makes it. Coordinates that are missing stay missing.',
+      show: 'The place with its tags.',
+      update: 'Changes the place.',
+      destroy: 'Destroys the place; its tags stay, without a place.',
+    },
+  },
+  { updated: updatedSilently, createFailures: {}, destroyFailures: mayBeAbsent },
+);

@@ -1,0 +1,152 @@
+/** What all management resources have in common: six operations, their addresses, statuses and metadata. */
+import { initContract } from '@ts-rest/core';
+import { z } from 'zod';
+import type { Resource, ResourceOperation, Verb } from '../access.ts';
+import { ErrorBody, ValidationErrors } from '../failures.ts';
+import { LimitParameter, TagRecordIdParameter } from '../primitives.ts';
+import { AuthTokenParameter } from '../v1/login.ts';
+import { RecordIdInPath } from './fields.ts';
+
+const c = initContract();
+
+/**
+ * What one resource is. Paths stand here without the `.json` that asks for JSON: ts-rest's client breaks on it. The
+ * service takes it off before routing, and the published document puts it back.
+ */
+interface Description<
+  Path extends string,
+  Group extends string,
+  Created extends z.ZodType,
+  Listed extends z.ZodType,
+  Shown extends z.ZodType,
+  New extends z.ZodObject,
+  Changes extends z.ZodObject,
+> {
+  resource: Resource;
+  path: Path;
+  /** The name under which a body holds the fields. */
+  group: Group;
+  /** How operations are called: `list{many}`, `create{one}`. */
+  names: { one: string; many: string };
+  record: Created;
+  listed: Listed;
+  shown: Shown;
+  create: New;
+  update: Changes;
+  /** What each operation does, in the documentation. */
+  says: Record<Verb, string>;
+}
+
+/** What a successful update answers: the record, or nothing. */
+export const updatedRecord = <R extends z.ZodType>(record: R) => ({ 200: record }) as const;
+export const updatedSilently = { 204: c.noBody() } as const;
+
+/** What a destroy answers where there is no such record. */
+export const mayBeAbsent = { 404: ErrorBody } as const;
+
+export function resource<
+  const Path extends string,
+  const Group extends string,
+  Created extends z.ZodType,
+  Listed extends z.ZodType,
+  Shown extends z.ZodType,
+  New extends z.ZodObject,
+  Changes extends z.ZodObject,
+  const Updated,
+  const CreateFailures,
+  const DestroyFailures,
+>(
+  description: Description<Path, Group, Created, Listed, Shown, New, Changes>,
+  statuses: { updated: Updated; createFailures: CreateFailures; destroyFailures: DestroyFailures },
+) {
+  const { path, group, names, says } = description;
+  const operation = (verb: Verb, operationId: string): ResourceOperation => ({
+    operationId,
+    access: 'required',
+    resource: description.resource,
+    verb,
+    group,
+  });
+  const bodyOf = <S extends z.ZodObject>(fields: S) => z.object({ [group]: fields } as Record<Group, S>);
+  const words = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+  const [one, many] = [words(names.one), words(names.many)];
+  const item = `${path}/:id` as `${Path}/:id`;
+  const pathParams = z.object({
+    id: RecordIdInPath.meta({ description: `Record id of the ${one}`, examples: [17] }),
+  });
+  const query = z.object({ auth_token: AuthTokenParameter.optional() });
+  const change = {
+    path: item,
+    pathParams,
+    query,
+    body: bodyOf(description.update),
+    responses: { ...statuses.updated, 401: ErrorBody, 404: ErrorBody, 422: ValidationErrors },
+  } as const;
+
+  return {
+    index: {
+      method: 'GET',
+      path,
+      query: z.object({
+        auth_token: AuthTokenParameter.optional(),
+        limit: LimitParameter.optional().meta({
+          description: `At most so many ${many}; without it, all of them`,
+          examples: [100],
+        }),
+        after: TagRecordIdParameter.optional().meta({
+          description: `Only ${many} with a larger record id`,
+          examples: [17],
+        }),
+      }),
+      responses: { 200: z.array(description.listed), 401: ErrorBody },
+      summary: `List ${many}`,
+      description: `${says.index} By ascending id. With \`limit\` the list comes in pages: the header \`Link\` with \`rel="next"\` leads to the next one. \`X-Total-Count\` says how many there are in all.`,
+      metadata: operation('index', `list${names.many}`),
+    },
+    create: {
+      method: 'POST',
+      path,
+      query,
+      body: bodyOf(description.create),
+      responses: { 201: description.record, 401: ErrorBody, 422: ValidationErrors, ...statuses.createFailures },
+      summary: `Create a ${one}`,
+      description: `${says.create} The header \`Location\` has the record's address.`,
+      metadata: operation('create', `create${names.one}`),
+    },
+    show: {
+      method: 'GET',
+      path: item,
+      pathParams,
+      query,
+      responses: { 200: description.shown, 401: ErrorBody, 404: ErrorBody },
+      summary: `Show a ${one}`,
+      description: says.show,
+      metadata: operation('show', `show${names.one}`),
+    },
+    update: {
+      ...change,
+      method: 'PATCH',
+      summary: `Update a ${one}`,
+      description: `${says.update} Fields that are absent stay as they are.`,
+      metadata: operation('update', `update${names.one}`),
+    },
+    replace: {
+      ...change,
+      method: 'PUT',
+      summary: `Update a ${one} (PUT)`,
+      description: `The same as PATCH: fields that are absent stay as they are. ${says.update}`,
+      metadata: operation('update', `replace${names.one}`),
+    },
+    destroy: {
+      method: 'DELETE',
+      path: item,
+      pathParams,
+      query,
+      body: c.noBody(),
+      responses: { 204: c.noBody(), 401: ErrorBody, ...statuses.destroyFailures },
+      summary: `Destroy a ${one}`,
+      description: says.destroy,
+      metadata: operation('destroy', `destroy${names.one}`),
+    },
+  } as const;
+}

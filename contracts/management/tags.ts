@@ -1,0 +1,104 @@
+/** `/Tags`: the tags themselves. */
+import { z } from 'zod';
+import { limits, TagIdentifier, TagRecordIdParameter, textParameter } from '../primitives.ts';
+import { clearable, ImageUrlField, recordParts, TextUrlField } from './fields.ts';
+import { Hardware } from './hardwares.ts';
+import { NameTranslation } from './name-translations.ts';
+import { resource, updatedSilently } from './resource.ts';
+import { Translation } from './translations.ts';
+
+const parts = recordParts('/Tags', 'tag');
+
+const text = (description: string, example: string) =>
+  z
+    .string()
+    .nullable()
+    .meta({ description, examples: [example] });
+const reference = (description: string) =>
+  z
+    .int()
+    .nullable()
+    .meta({ description, examples: [3] });
+
+const tagParts = {
+  id: parts.id,
+  tag_identifier: TagIdentifier,
+  customer_id: reference('Record id of the customer that it belongs to; null where it belongs to nobody'),
+  place_id: reference('Record id of its place'),
+  parent_id: reference('Record id of its parent tag'),
+  description: text('Description of the tag', 'At the entrance'),
+  image_url: text('Address of a picture', 'https://example.com/entrance.jpg'),
+  text_url: text('Address of a page about the tag, as it was entered', 'www.example.com/entrance'),
+  created_at: parts.created_at,
+  updated_at: parts.updated_at,
+  url: parts.url,
+};
+
+export const TagRecord = z.object(tagParts).meta({ id: 'TagRecord', description: 'A tag as a record.' });
+
+export const Marker = z
+  .object({
+    latitude: z.number().meta({ description: 'Latitude in degrees', examples: [52.37] }),
+    longitude: z.number().meta({ description: 'Longitude in degrees', examples: [4.89] }),
+  })
+  .meta({ id: 'Marker', description: 'Where a hardware item of a tag is, for a map.' });
+
+export const ShownTagRecord = z
+  .object({
+    ...tagParts,
+    translations: z.array(Translation).meta({ description: 'Its text in all languages, the original among them' }),
+    name_translations: z.array(NameTranslation).meta({ description: 'Its name in all languages' }),
+    hardwares: z.array(Hardware).meta({ description: 'The hardware that is attached to it' }),
+    markers: z.array(Marker).meta({ description: 'Where its hardware is, as far as that is known' }),
+  })
+  .meta({ id: 'ShownTagRecord', description: 'A tag with its texts, names and hardware.' });
+
+const fields = {
+  place_id: clearable(TagRecordIdParameter).meta({
+    description: "Record id of a place of the tag's customer",
+    examples: [3],
+  }),
+  parent_id: clearable(TagRecordIdParameter).meta({ description: 'Record id of the parent tag', examples: [17] }),
+  description: clearable(textParameter(limits.text)).meta({
+    description: 'Description of the tag',
+    examples: ['At the entrance'],
+  }),
+  image_url: ImageUrlField,
+  text_url: TextUrlField,
+};
+
+export const NewTagRecord = z.object(fields).meta({ id: 'NewTagRecord', description: 'A tag to be made.' });
+
+export const TagRecordChanges = z
+  .object({
+    ...fields,
+    customer_id: TagRecordIdParameter.optional().meta({
+      description:
+        'Record id of the customer that the tag is given to; a place of another customer is left. Only an admin can set it; from others it is ignored',
+      examples: [3],
+    }),
+  })
+  .meta({ id: 'TagRecordChanges', description: 'What is to be changed of a tag.' });
+
+export const tags = resource(
+  {
+    resource: 'tags',
+    path: '/Tags',
+    group: 'tag',
+    names: { one: 'TagRecord', many: 'TagRecords' },
+    record: TagRecord,
+    listed: TagRecord,
+    shown: ShownTagRecord,
+    create: NewTagRecord,
+    update: TagRecordChanges,
+    says: {
+      index: "The customer's tags; for an admin, everybody's and nobody's.",
+      create: 'Makes a tag without text, name or hardware. It belongs to the customer that makes it.',
+      show: 'The tag with its texts, names, hardware and where that is.',
+      update: 'Changes the tag.',
+      destroy:
+        'Destroys the tag with its text and names; its hardware stays and is free. Does nothing where there is no such tag.',
+    },
+  },
+  { updated: updatedSilently, createFailures: {}, destroyFailures: {} },
+);

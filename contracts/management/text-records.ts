@@ -1,0 +1,72 @@
+/** `/text_records`: the texts of tags, each an original with its translations. */
+import { z } from 'zod';
+import { Gender, LanguageCode, RecordId } from '../primitives.ts';
+import { GenderField, LanguageField, MinorEdit, ReturnTag, recordParts, TagReference, TextField } from './fields.ts';
+import { mayBeAbsent, resource, updatedSilently } from './resource.ts';
+import { Translation } from './translations.ts';
+
+const parts = recordParts('/text_records', 'text record');
+
+const textParts = {
+  id: parts.id,
+  tag_id: RecordId.meta({ description: 'Record id of its tag', examples: [17] }),
+  gender: Gender,
+  text: z.string().meta({ description: 'The original text', examples: ['Welcome to the museum'] }),
+  lang_code: LanguageCode.meta({ description: 'Language of the original text' }),
+  created_at: parts.created_at,
+  updated_at: parts.updated_at,
+  url: parts.url,
+};
+
+export const TextRecord = z
+  .object(textParts)
+  .meta({ id: 'TextRecord', description: 'The text of a tag, by its original.' });
+
+export const ShownTextRecord = z
+  .object({
+    ...textParts,
+    translations: z.array(Translation).meta({ description: 'All its translations, the original among them' }),
+  })
+  .meta({ id: 'ShownTextRecord', description: 'The text of a tag with its translations.' });
+
+const gender = GenderField.meta({
+  description: 'Gender of the voice that reads the text aloud; `m` where absent or blank',
+  examples: ['f'],
+});
+
+export const NewTextRecord = z
+  .object({ tag_id: TagReference, gender, text: TextField, lang_code: LanguageField })
+  .meta({ id: 'NewTextRecord', description: 'A text record to be made.' });
+
+export const TextRecordChanges = z
+  .object({
+    gender,
+    text: TextField.optional(),
+    lang_code: LanguageField.optional(),
+    minor_edit: MinorEdit,
+    tag_id: ReturnTag,
+  })
+  .meta({ id: 'TextRecordChanges', description: 'What is to be changed of a text record.' });
+
+export const textRecords = resource(
+  {
+    resource: 'text_records',
+    path: '/text_records',
+    group: 'text_record',
+    names: { one: 'TextRecord', many: 'TextRecords' },
+    record: TextRecord,
+    listed: TextRecord,
+    shown: ShownTextRecord,
+    create: NewTextRecord,
+    update: TextRecordChanges,
+    says: {
+      index: "The text records of the customer's tags; for an admin, everybody's.",
+      create: 'Gives a tag its text. A tag has one text record at most.',
+      show: 'The text record with its translations.',
+      update:
+        'Changes the original text, its language or the gender. A changed original makes its translations stale, unless `minor_edit` is given.',
+      destroy: 'Destroys the text record with all its translations.',
+    },
+  },
+  { updated: updatedSilently, createFailures: {}, destroyFailures: mayBeAbsent },
+);

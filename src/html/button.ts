@@ -1,0 +1,34 @@
+/** A form that is nothing but its button: for what one click does. */
+import { type Html, html } from './html.ts';
+
+export interface ButtonOptions {
+  action: string;
+  csrfToken: string;
+  label: string;
+  /** What the label leaves to the eye, for who cannot see what stands beside the button: `Delete` … `the place Harbour`. */
+  context?: string;
+  method?: 'post' | 'patch' | 'delete';
+  /** Fields that go with it. */
+  hidden?: Record<string, string>;
+  /** `danger`: it cannot be taken back. */
+  kind?: 'quiet' | 'danger';
+}
+
+export function button(options: ButtonOptions): Html {
+  const { action, csrfToken, label, context, method = 'post', hidden = {}, kind = 'quiet' } = options;
+  return html`<form class="button" method="post" action="${action}">
+${hiddenFields({ method, csrfToken, hidden })}
+<button class="${kind}" type="submit">${label}${context !== undefined && html`<span class="unseen"> ${context}</span>`}</button>
+</form>`;
+}
+
+/** What a form carries unseen: its token, the method that it stands for, and whatever it is given. */
+export function hiddenFields(given: {
+  method: 'post' | 'patch' | 'put' | 'delete';
+  csrfToken: string;
+  hidden: Record<string, string>;
+}): Html {
+  const override: Record<string, string> = given.method === 'post' ? {} : { _method: given.method };
+  const all = { ...override, csrf_token: given.csrfToken, ...given.hidden };
+  return html`${Object.entries(all).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}`;
+}

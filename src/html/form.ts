@@ -1,0 +1,80 @@
+/** Forms: fields, what is wrong with them, and the button. Without a script, the first wrong field has the focus. */
+import { hiddenFields } from './button.ts';
+import { drawField, type Field, idOf, nameOf } from './field.ts';
+import { attributes, type Html, html, nothing } from './html.ts';
+
+/** What is wrong, by field; what is about none of them is under `base`. The same that a JSON client reads with a 422. */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+
+export interface FormOptions {
+  /** The path that it is sent to, with the prefix. */
+  action: string;
+  method?: 'post' | 'patch' | 'put';
+  csrfToken: string;
+  /** The record's group: the fields are called `group[name]`. */
+  group?: string;
+  fields: readonly Field[];
+  values?: Readonly<Record<string, unknown>>;
+  errors?: FieldErrors;
+  /** Fields that go with it unseen, by their whole names. */
+  hidden?: Record<string, string>;
+  /** What its button says. */
+  submit: string;
+  /** Where the way back leads. */
+  cancel?: string;
+  /** Whether the first field has the focus at once: where the form is all that one comes for. */
+  autofocus?: boolean;
+}
+
+export function form(options: FormOptions): Html {
+  const { action, method = 'post', csrfToken, group, fields, values = {}, errors = {}, hidden = {} } = options;
+  const summary = errorSummary({ errors, fields, group });
+  const first = options.autofocus === true && summary === nothing ? fields[0] : undefined;
+  const focused = fields.find(({ name }) => errorsOf(errors, name).length > 0) ?? first;
+  const draw = (field: Field) =>
+    drawField({
+      field,
+      name: nameOf(group, field.name),
+      id: idOf(group, field.name),
+      value: values[field.name],
+      errors: errorsOf(errors, field.name),
+      autofocus: field === focused,
+    });
+  return html`${summary}
+<form method="post" action="${action}">
+${hiddenFields({ method, csrfToken, hidden })}
+${fields.map(draw)}
+<div class="actions"><button type="submit">${options.submit}</button>${options.cancel !== undefined && html` <a href="${options.cancel}">Cancel</a>`}</div>
+</form>`;
+}
+
+/**
+ * All that is wrong, with links to the fields, in the order of the fields. Where none of them is wrong, the summary has the
+ * focus itself.
+ */
+export function errorSummary(given: {
+  errors: FieldErrors;
+  fields: readonly Field[];
+  group?: string | undefined;
+}): Html {
+  const { errors, fields, group } = given;
+  const ofFields = fields.flatMap((field) =>
+    errorsOf(errors, field.name).map(
+      (message) => html`<li><a href="#${idOf(group, field.name)}">${field.label} ${message}</a></li>`,
+    ),
+  );
+  const known = new Set(fields.map(({ name }) => name));
+  const others = Object.keys(errors).filter((name) => !known.has(name));
+  const ofNone = others.flatMap((name) =>
+    errorsOf(errors, name).map((message) => html`<li>${name === 'base' ? message : `${name} ${message}`}</li>`),
+  );
+  if (ofFields.length + ofNone.length === 0) return nothing;
+  return html`<div class="summary" role="alert" tabindex="-1"${attributes({ autofocus: ofFields.length === 0 })}>
+<h2>This could not be done</h2>
+<ul>${ofNone}${ofFields}</ul>
+</div>`;
+}
+
+/** Field names come from outside too, and `constructor` is one that every object has. */
+const errorsOf = (errors: FieldErrors, name: string): readonly string[] =>
+  Object.hasOwn(errors, name) ? (errors[name] ?? []) : [];

@@ -1,0 +1,61 @@
+/** What all pages have around them. */
+import { assetPath } from './assets.ts';
+import { button } from './button.ts';
+import { attributes, type Html, html, nothing } from './html.ts';
+import type { Page, PageContext } from './page.ts';
+
+/** Where the navigation leads. */
+const places = [
+  ['/Tags', 'Tags'],
+  ['/text_records', 'Texts'],
+  ['/translations', 'Translations'],
+  ['/name_translations', 'Names'],
+  ['/hardwares', 'Hardware'],
+  ['/places', 'Places'],
+  ['/customers', 'Customers'],
+] as const;
+
+const product = 'Tag Information Service';
+
+/** The whole document. `notice` is what the page before this one has done. */
+export function layout(context: PageContext, page: Page, notice?: string): string {
+  const { prefix } = context;
+  return `${html`<!doctype html>
+<html lang="en" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${page.isRefusal && 'Error: '}${page.title} · ${product}</title>
+<link rel="stylesheet" href="${prefix}${assetPath('style.css')}">
+<link rel="icon" type="image/svg+xml" href="${prefix}${assetPath('icon.svg')}">
+</head>
+<body>
+<a class="skip" href="#content">Skip to the content</a>
+<header class="top">
+<a class="brand" href="${prefix}/">${product}</a>
+${context.person ? navigation(context) : nothing}
+</header>
+<main id="content" tabindex="-1">
+${notice !== undefined && html`<p class="notice" role="status">${notice}</p>`}
+<h1>${page.heading ?? page.title}</h1>
+${page.body}
+</main>
+</body>
+</html>
+`}`;
+}
+
+function navigation(context: PageContext): Html {
+  const { prefix, person } = context;
+  const path = context.path.toLowerCase();
+  const link = ([to, name]: readonly [string, string]) => {
+    const isHere = `${path}/`.startsWith(`${to.toLowerCase()}/`);
+    return html`<li><a href="${prefix}${to}"${attributes({ 'aria-current': isHere && 'page' })}>${name}</a></li>`;
+  };
+  return html`<nav aria-label="Records"><ul>${places.map(link)}</ul></nav>
+<div class="person">
+<a href="${prefix}/sessions"><bdi>${person?.name ?? person?.email}</bdi>${person?.isAdmin && ' (admin)'}</a>
+${button({ action: `${prefix}/logout`, csrfToken: context.csrfToken(), label: 'Sign out' })}
+</div>`;
+}

@@ -1,0 +1,34 @@
+/** What a page is, before it is drawn. */
+import type { Html } from './html.ts';
+
+/** Who is signed in, as pages show it. */
+export interface Person {
+  email: string;
+  name: string | null;
+  isAdmin: boolean;
+}
+
+/** What a view may want to know about the request that it draws an answer to. */
+export interface PageContext {
+  /** The path of the public URL, in front of every link; '' where it has none. */
+  prefix: string;
+  /** The path that was asked for, without the prefix. */
+  path: string;
+  /** Undefined where nobody is signed in. */
+  person: Person | undefined;
+  /** The token that each form carries in its hidden field `csrf_token`. */
+  csrfToken(): string;
+}
+
+export interface Page {
+  /** The heading of the page, and its title in the browser. */
+  title: string;
+  /** The heading where it is more than plain text, for instance a text in another language. */
+  heading?: Html;
+  body: Html;
+  /** Whether the page says that a form was refused: the browser's title begins with that. */
+  isRefusal?: boolean;
+}
+
+/** Draws a page for a request. */
+export type View = (context: PageContext) => Page;

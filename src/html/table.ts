@@ -1,0 +1,54 @@
+/** Lists of records: a table, or a word where it would be empty, and the way to the next page. */
+import { attributes, type Content, type Html, html, nothing } from './html.ts';
+
+export interface Column<T> {
+  heading: string;
+  cell: (row: T) => Content;
+  /** Numbers are read from their last digit. */
+  isNumber?: boolean;
+}
+
+export interface TableOptions<T> {
+  /** What the table holds; its name for who cannot see it. */
+  caption: string;
+  columns: readonly Column<T>[];
+  rows: readonly T[];
+  /** What stands in its place where there are no rows. */
+  empty: Html;
+}
+
+/** The first column names the row. On a narrow screen the table scrolls by itself, not the page with it. */
+export function table<T>({ caption, columns, rows, empty }: TableOptions<T>): Html {
+  if (rows.length === 0) return empty;
+  const kind = (column: Column<T>) => attributes({ class: column.isNumber && 'number' });
+  const heading = (column: Column<T>) => html`<th scope="col"${kind(column)}>${column.heading}</th>`;
+  const cell = (row: T) => (column: Column<T>, index: number) =>
+    index === 0
+      ? html`<th scope="row"${kind(column)}>${column.cell(row)}</th>`
+      : html`<td${kind(column)}>${column.cell(row)}</td>`;
+  return html`<div class="scroll" role="region" tabindex="0" aria-label="${caption}"><table>
+<caption class="unseen">${caption}</caption>
+<thead><tr>${columns.map(heading)}</tr></thead>
+<tbody>${rows.map((row) => html`<tr>${columns.map(cell(row))}</tr>\n`)}</tbody>
+</table></div>`;
+}
+
+/** Says that there is nothing yet, and what to do about it. */
+export function emptyState(message: string, action?: { href: string; label: string }): Html {
+  return html`<div class="empty"><p>${message}</p>${action && html`<p><a class="button" href="${action.href}">${action.label}</a></p>`}</div>`;
+}
+
+/** The way to the pages before and after this one. */
+export function pager({ previous, next }: { previous?: string | undefined; next?: string | undefined }): Html {
+  if (previous === undefined && next === undefined) return nothing;
+  return html`<nav class="pager" aria-label="Pages">${previous !== undefined && html`<a rel="prev" href="${previous}">Previous page</a>`}${next !== undefined && html`<a rel="next" href="${next}">Next page</a>`}</nav>`;
+}
+
+/** The fields of one record. What is absent or blank is left to a dash. */
+export function details(entries: readonly (readonly [term: string, value: Content])[]): Html {
+  const isBlank = (value: Content) => value === undefined || value === null || value === false || `${value}` === '';
+  const none = html`<span aria-hidden="true">–</span><span class="unseen">none</span>`;
+  const entry = ([term, value]: readonly [string, Content]) =>
+    html`<div><dt>${term}</dt><dd>${isBlank(value) ? none : value}</dd></div>`;
+  return html`<dl class="details">${entries.map(entry)}</dl>`;
+}

@@ -1,0 +1,34 @@
+/** Texts and values as pages show them. */
+import { languageByCode } from '../../contracts/languages.ts';
+import { type Html, html } from './html.ts';
+
+/** A text in one of the 45 languages, for readers and for those that read aloud. Line breaks are kept. */
+export function inLanguage(code: string, text: string): Html {
+  const { tag, direction } = languageByCode(code);
+  return html`<span class="text" lang="${tag}" dir="${direction}">${text}</span>`;
+}
+
+/** The language's English name. */
+export const languageName = (code: string): string => languageByCode(code).name;
+
+/** A point in time, in UTC: the server does not know where its reader is. */
+export function instant(time: Date): Html {
+  const iso = time.toISOString();
+  return html`<time datetime="${iso}">${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC</time>`;
+}
+
+/** A text that somebody wrote, in whatever language: its direction goes by its first letters. */
+export const anyText = (text: string): Html => html`<bdi>${text}</bdi>`;
+
+/**
+ * A link to an address that somebody wrote, which may lack its scheme. Only the web's own schemes become a link; whatever
+ * else it is, is shown as the text that it is.
+ */
+export function outsideLink(address: string): Html {
+  const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(address) ? address : `https://${address}`);
+  const isWeb = url !== null && ['http:', 'https:'].includes(url.protocol) && usualHost.test(url.host);
+  return isWeb ? html`<a href="${url.href}" rel="noopener noreferrer nofollow">${address}</a>` : anyText(address);
+}
+
+/** The URL parser lets quotes and braces pass, which no name of a host has. */
+const usualHost = /^(\[[0-9a-f:.]+\]|[\w.-]+)(:\d+)?$/;

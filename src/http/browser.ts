@@ -1,0 +1,132 @@
+/**
+ * What we know of the browser that a request comes from: a secret that we gave it in a cookie, and what is derived from it.
+ * Where somebody is signed in, the session is found by the same secret; the sign-in page needs one before.
+ */
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { CookieOptions, Request, RequestHandler, Response } from 'express';
+import type { Config } from '../config.ts';
+
+declare global {
+  namespace Express {
+    interface Request {
+      browser: Browser;
+    }
+  }
+}
+
+const wellFormed = /^[\w-]{43}$/;
+
+export class Browser {
+  readonly #request: Request;
+  readonly #response: Response;
+  readonly #cookies: CookieJar;
+  #secret: string | undefined;
+
+  constructor(request: Request, response: Response, cookies: CookieJar) {
+    this.#request = request;
+    this.#response = response;
+    this.#cookies = cookies;
+    const secret = this.#received('browser');
+    this.#secret = secret !== undefined && wellFormed.test(secret) ? secret : undefined;
+  }
+
+  /** The secret in its cookie; undefined where it has none. */
+  get secret(): string | undefined {
+    return this.#secret;
+  }
+
+  /** Gives the browser another secret; what the old one vouched for is void. Without `days`, it goes with the browser's end. */
+  keepSecret(secret: string, days?: number): void {
+    this.#secret = secret;
+    this.#send('browser', secret, days && days * 86_400);
+  }
+
+  /** Signs it out as far as the browser goes: gives it a secret that stands for nobody. */
+  forget(): void {
+    this.keepSecret(randomBytes(32).toString('base64url'));
+  }
+
+  /** What a form of ours carries, and no page of others can know. The browser gets a secret where it has none. */
+  csrfToken(): string {
+    return seal(this.#secretOrNew(), 'csrf', '');
+  }
+
+  /** Whether a form carries the token of this browser. */
+  isCsrfToken(given: unknown): boolean {
+    if (this.#secret === undefined || typeof given !== 'string') return false;
+    return isSame(given, seal(this.#secret, 'csrf', ''));
+  }
+
+  /** Leaves a message for the next page that is drawn: what has been done. */
+  tell(message: string): void {
+    this.leave('notice', [...message].slice(0, 300).join(''), 300);
+  }
+
+  /** Leaves a value with the browser for so many seconds; nobody else can put one in its place. */
+  leave(name: string, value: unknown, seconds: number): void {
+    const text = Buffer.from(JSON.stringify(value)).toString('base64url');
+    this.#send(name, `${text}.${seal(this.#secretOrNew(), name, text)}`, seconds);
+  }
+
+  /** Takes back what was left under this name; undefined where it is gone, or not ours. */
+  take(name: string): unknown {
+    const received = this.#received(name);
+    if (received === undefined) return undefined;
+    this.#response.clearCookie(this.#cookies.nameOf(name), this.#cookies.options);
+    const [text = '', mac = ''] = received.split('.');
+    const isOurs = this.#secret !== undefined && isSame(mac, seal(this.#secret, name, text));
+    return isOurs ? JSON.parse(Buffer.from(text, 'base64url').toString()) : undefined;
+  }
+
+  #secretOrNew(): string {
+    if (this.#secret === undefined) this.forget();
+    return this.#secret as string;
+  }
+
+  #received(name: string): string | undefined {
+    const wanted = this.#cookies.nameOf(name);
+    for (const pair of (this.#request.headers.cookie ?? '').split(';')) {
+      const equals = pair.indexOf('=');
+      if (equals !== -1 && pair.slice(0, equals).trim() === wanted) return pair.slice(equals + 1).trim();
+    }
+    return undefined;
+  }
+
+  #send(name: string, value: string, seconds: number | undefined): void {
+    const age = seconds === undefined ? {} : { maxAge: seconds * 1000 };
+    this.#response.cookie(this.#cookies.nameOf(name), value, { ...this.#cookies.options, ...age });
+  }
+}
+
+interface CookieJar {
+  options: CookieOptions;
+  nameOf(name: string): string;
+}
+
+/** Over https, the names' prefixes make browsers refuse cookies that another host or an unencrypted page has set. */
+function cookieJar({ publicUrl, prefix }: Pick<Config, 'publicUrl' | 'prefix'>): CookieJar {
+  const secure = publicUrl.startsWith('https:');
+  const guard = !secure ? '' : prefix === '' ? '__Host-' : '__Secure-';
+  return {
+    options: { httpOnly: true, sameSite: 'lax', secure, path: prefix || '/' },
+    nameOf: (name) => `${guard}tags_${name}`,
+  };
+}
+
+/** Makes `req.browser`. */
+export function knowBrowsers(config: Pick<Config, 'publicUrl' | 'prefix'>): RequestHandler {
+  const cookies = cookieJar(config);
+  return (req, res, next) => {
+    req.browser = new Browser(req, res, cookies);
+    next();
+  };
+}
+
+/** Says that this browser's holder of the secret, which is us, has written the text for this purpose. */
+const seal = (secret: string, purpose: string, text: string) =>
+  createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url');
+
+function isSame(given: string, right: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(right)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

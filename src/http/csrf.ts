@@ -1,0 +1,36 @@
+/**
+ * Forged requests: a page of somebody else makes a browser send a form or a script's request to us, and the browser adds
+ * its cookie. So whatever a cookie vouches for must come from a page of ours, which is asked in two ways that both must
+ * hold: what the browser says of the request's origin, and a token that only our pages hold.
+ *
+ * A form that is not is refused. Scripts of our pages send JSON under the same rule, with the token in the header
+ * `X-CSRF-Token`; without it the cookie counts for nothing. Clients that send their own `Authorization` or `auth_token` need
+ * neither: nothing is added to their requests behind their back.
+ */
+import type { Request } from 'express';
+import { Failure } from '../errors.ts';
+import { objectOf } from './body.ts';
+
+/** Throws `forged_form` for a request that is not from a page of ours. `publicUrl` is where they are known to be. */
+export function refuseForgery(req: Request, publicUrl: string): void {
+  if (!isFromOurPage(req, publicUrl)) throw new Failure('forged_form');
+}
+
+/** Whether a request is from a page of ours that is open in the browser which has sent it. */
+export const isFromOurPage = (req: Request, publicUrl: string): boolean =>
+  isFromOurOrigin(req, publicUrl) && req.browser.isCsrfToken(req.get('x-csrf-token') ?? objectOf(req).csrf_token);
+
+/** Whether a request can only look. No method that does so changes anything. */
+export const isRead = (req: Request): boolean => ['GET', 'HEAD', 'OPTIONS'].includes(req.method);
+
+/**
+ * `Sec-Fetch-Site` is what browsers say over https and on loopback. Elsewhere there is `Origin`, which may name the public
+ * address or the one that the browser has asked, where they differ. Old browsers send neither: the token decides.
+ */
+function isFromOurOrigin(req: Request, publicUrl: string): boolean {
+  const site = req.get('sec-fetch-site');
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const origin = req.get('origin');
+  if (origin === undefined) return true;
+  return origin === new URL(publicUrl).origin || URL.parse(origin)?.host === req.get('host');
+}

@@ -1,0 +1,59 @@
+/** What is wrong with a field, in words for the person who has filled it in; they stand behind the field's name. */
+import type { ValidationErrors } from '../../contracts/failures.ts';
+
+/** A fault as the contract's schemas report it. */
+export interface Issue {
+  code?: string;
+  message: string;
+  path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined;
+  expected?: string;
+  values?: readonly unknown[];
+  minimum?: number | bigint;
+  maximum?: number | bigint;
+}
+
+/** Longer lists of values are not read. */
+const mostValues = 5;
+
+function messageOf(issue: Issue, value: unknown): string {
+  if (value === undefined || value === null || (typeof value === 'string' && value.trim() === ''))
+    return "can't be blank";
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.expected === 'int') return 'is not a whole number';
+      if (issue.expected === 'number') return 'is not a number';
+      return issue.expected === 'string' ? 'is not text' : issue.message;
+    case 'invalid_value':
+      return (issue.values?.length ?? 0) > mostValues
+        ? 'is not one of the supported codes'
+        : `is not one of ${issue.values?.join(', ')}`;
+    case 'too_big':
+      return `is more than ${issue.maximum}`;
+    case 'too_small':
+      return `is less than ${issue.minimum}`;
+    default:
+      return issue.message;
+  }
+}
+
+/** The messages for the fields of a group; `base` where the group itself is missing. */
+export function fieldMessages(
+  issues: readonly Issue[],
+  group: string,
+  body: Record<string, unknown>,
+): ValidationErrors {
+  const fields = body[group];
+  const errors: ValidationErrors = {};
+  for (const issue of issues) {
+    const name = nameIn(issue);
+    if (name === undefined) return { base: [`${group} is missing`] };
+    const message = messageOf(issue, (fields as Record<string, unknown>)[name]);
+    errors[name] = [...new Set([...(errors[name] ?? []), message])];
+  }
+  return errors;
+}
+
+function nameIn({ path = [] }: Issue): string | undefined {
+  const step = path[1];
+  return step === undefined ? undefined : String(typeof step === 'object' ? step.key : step);
+}

@@ -1,0 +1,36 @@
+/** Whether a request for a management resource wants JSON or a page. */
+import type { RequestHandler } from 'express';
+
+export type Format = 'json' | 'html';
+
+declare global {
+  namespace Express {
+    interface Request {
+      /** Of requests for management resources only. */
+      format?: Format;
+    }
+  }
+}
+
+/**
+ * Decides the format for the paths of the resources, and takes off the suffix: `/places/3.json` is `/places/3` in JSON.
+ * Without a suffix it is JSON for whom JSON is dearer than a page.
+ */
+export function readFormat(paths: readonly string[]): RequestHandler {
+  const names = paths.map((path) => path.slice(1)).join('|');
+  const ours = new RegExp(`^/(?:${names})(?:/|\\.json$|$)`, 'i');
+  const suffixed = new RegExp(`^/(?:${names})(?:/[^/]+)?\\.json$`, 'i');
+
+  return (req, res, next) => {
+    const { path } = req;
+    if (!ours.test(path)) return next();
+    if (suffixed.test(path)) {
+      req.format = 'json';
+      req.url = path.slice(0, -'.json'.length) + req.url.slice(path.length);
+    } else {
+      res.vary('Accept');
+      req.format = req.accepts(['html', 'json']) === 'json' ? 'json' : 'html';
+    }
+    next();
+  };
+}

@@ -1,0 +1,102 @@
+/** Answers for people: pages, the headers that guard them, and the ways from one to the next. */
+import type { Express as Application, Request, Response } from 'express';
+import type { Config } from '../config.ts';
+import { layout } from '../html/layout.ts';
+import type { Person, View } from '../html/page.ts';
+
+declare global {
+  namespace Express {
+    interface Response {
+      /** Draws a page and sends it with the status that was set. */
+      page(view: View): void;
+      /** Leads on to another of our pages, by its path below the prefix; a message is shown there. */
+      seeOther(path: string, message?: string): void;
+      /** Leads to the sign-in page, and from there back to what was asked for. */
+      askToSignIn(): void;
+    }
+  }
+}
+
+export interface PagesOptions {
+  config: Pick<Config, 'prefix' | 'mapTilesUrl'>;
+  /** Who is signed in with the browser that a request comes from. */
+  personOf(req: Request): Person | undefined;
+}
+
+/** Teaches an application's responses to answer with pages. */
+export function answerWithPages(app: Application, { config, personOf }: PagesOptions): void {
+  const { prefix } = config;
+  const headers = pageHeaders(config.mapTilesUrl);
+
+  app.response.page = function (this: Response, view) {
+    const { req } = this;
+    const context = {
+      prefix,
+      path: pathBelow(prefix, req),
+      person: personOf(req),
+      csrfToken: () => req.browser.csrfToken(),
+    };
+    const notice = req.browser?.take('notice');
+    const text = layout(context, view(context), typeof notice === 'string' ? notice : undefined);
+    for (const [name, value] of headers) this.setHeader(name, value);
+    this.setHeader('Content-Length', Buffer.byteLength(text));
+    this.end(req.method === 'HEAD' ? undefined : text);
+  };
+
+  app.response.seeOther = function (this: Response, path, message) {
+    if (message !== undefined) this.req.browser.tell(message);
+    this.setHeader('Cache-Control', 'no-store');
+    this.redirect(303, prefix + path);
+  };
+
+  app.response.askToSignIn = function (this: Response) {
+    this.setHeader('Cache-Control', 'no-store');
+    this.redirect(302, `${prefix}/login?${new URLSearchParams({ return_to: this.req.originalUrl })}`);
+  };
+}
+
+function pathBelow(prefix: string, { originalUrl }: Request): string {
+  const [path = ''] = originalUrl.split('?');
+  return path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path;
+}
+
+function pageHeaders(mapTilesUrl: string): [string, string][] {
+  const policy = [
+    "default-src 'none'",
+    "style-src 'self'",
+    "script-src 'self'",
+    ["img-src 'self' data:", originOf(mapTilesUrl)].filter(Boolean).join(' '),
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ];
+  return [
+    ['Content-Type', 'text/html; charset=utf-8'],
+    ['Content-Security-Policy', policy.join('; ')],
+    // Nobody should find it by the back button after signing out.
+    ['Cache-Control', 'private, no-store'],
+    ['Vary', 'Accept, Cookie'],
+    // Tile servers want to know which site asks; and without any referrer, forms are sent with `Origin: null`.
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ];
+}
+
+/** Where the images of a map come from: `{s}` in the host stands for one of several. */
+function originOf(tiles: string): string | undefined {
+  const url = URL.parse(tiles.replace('{s}', 'several'));
+  if (url === null || !/^[\w.-]+(:\d+)?$/.test(url.host)) return undefined;
+  return `${url.protocol}//${url.host.replace(/^several(?=\.)/, '*')}`;
+}
+
+/**
+ * Whether a request is a person's, who would rather read a page than JSON. For the management resources that is decided
+ * already; elsewhere those who do not say what they want read JSON, as do all of the JSON API's.
+ */
+export function prefersPage(req: Request): boolean {
+  if (req.format !== undefined) return req.format === 'html';
+  const [path = ''] = req.originalUrl.split('?');
+  const isJson = /\.json$/i.test(path) || /\/api\/v1(\/|$)/i.test(path);
+  return !isJson && req.accepts(['json', 'html']) === 'html';
+}

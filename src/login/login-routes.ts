@@ -1,0 +1,122 @@
+/** The browser's ways in and out. */
+import { type Request, type Response, Router } from 'express';
+import type { ValidationErrors } from '../../contracts/failures.ts';
+import { limits, textOf } from '../../contracts/primitives.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/connect.ts';
+import { Invalid } from '../errors.ts';
+import { refuseOtherMethods } from '../http/api.ts';
+import { objectOf } from '../http/body.ts';
+import { refuseForgery } from '../http/csrf.ts';
+import { onSubmit, type Refusal } from '../http/forms.ts';
+import { ownPath } from '../http/own-path.ts';
+import { queryOf } from '../http/parameters.ts';
+import { Login } from './login.ts';
+import { homePage, loginPage } from './login-views.ts';
+import { lifetime, Session } from './session.ts';
+import { type Departure, SocialSignIn } from './social-sign-in.ts';
+
+export interface LoginPagesOptions {
+  db: Database;
+  config: Config;
+}
+
+/** As a string it would be `//` too. */
+const home = /^\/$/;
+
+/** Seconds that somebody may take to sign in at a social network. */
+const absence = 600;
+
+export function loginPages({ db, config }: LoginPagesOptions): Router {
+  const { prefix, publicUrl } = config;
+  const login = new Login({ db, config });
+  const social = new SocialSignIn(config);
+  const router = Router();
+
+  const returnTo = (given: Record<string, unknown>) => ownPath(given.return_to, prefix);
+  const page = (given: Record<string, unknown>, refusal?: Refusal) =>
+    loginPage({ networks: social.names, returnTo: returnTo(given), email: given.email, refusal });
+
+  const welcome = (res: Response, secret: string, to: string | undefined) => {
+    res.req.browser.keepSecret(secret, lifetime.days);
+    res.seeOther(to?.slice(prefix.length) ?? '/');
+  };
+
+  router.get(home, (_req, res) => res.page(homePage));
+
+  router.get('/login', (req, res) => {
+    if (req.session) res.seeOther(returnTo(queryOf(req))?.slice(prefix.length) ?? '/');
+    else res.page(page(queryOf(req)));
+  });
+
+  router.post(
+    '/login',
+    onSubmit(
+      async (req, res) => {
+        // Without a cookie too: nobody shall be signed in as somebody else by another site.
+        refuseForgery(req, publicUrl);
+        const fields = objectOf(req);
+        welcome(res, await login.browserWithPassword(credentialsIn(fields), clientOf(req)), returnTo(fields));
+      },
+      (req, refusal) => page(objectOf(req), refusal),
+    ),
+  );
+
+  router.get(
+    '/login/:network',
+    onSubmit(
+      async (req, res) => {
+        const { address, departure } = await social.depart(String(req.params.network));
+        req.browser.leave('departure', { ...departure, returnTo: returnTo(queryOf(req)) }, absence);
+        res.setHeader('Cache-Control', 'no-store');
+        res.redirect(302, address);
+      },
+      (req, refusal) => page(queryOf(req), refusal),
+    ),
+  );
+
+  router.get(
+    '/login/:network/callback',
+    onSubmit(
+      async (req, res) => {
+        const departure = req.browser.take('departure') as (Departure & { returnTo?: string }) | undefined;
+        const query = req.url.slice(req.path.length);
+        const profile = await social.arrive(String(req.params.network), query, departure);
+        welcome(res, await login.browserWithSocial(profile, clientOf(req)), departure?.returnTo);
+      },
+      (_req, refusal) => page({}, refusal),
+    ),
+  );
+
+  router.post('/logout', async (req, res) => {
+    refuseForgery(req, publicUrl);
+    if (req.browser.secret !== undefined) await Session.end(db, req.browser.secret);
+    req.browser.forget();
+    res.seeOther('/login', 'You are signed out.');
+  });
+
+  router.all(home, refuseOtherMethods(['GET', 'HEAD']));
+  router.all('/login', refuseOtherMethods(['GET', 'HEAD', 'POST']));
+  router.all('/logout', refuseOtherMethods(['POST']));
+  return router;
+}
+
+const clientOf = (req: Request) => ({
+  address: req.ip,
+  userAgent: req.get('user-agent'),
+  previousSecret: req.browser.secret,
+});
+
+/** Throws `Invalid` for what can be nobody's. */
+function credentialsIn(fields: Record<string, unknown>): { email: string; password: string } {
+  const errors: ValidationErrors = {};
+  const read = (name: string, max: number): string => {
+    const text = textOf(max).safeParse(fields[name]);
+    if (!text.success || text.data.trim() === '')
+      errors[name] = [text.error && fields[name] ? (text.error.issues[0]?.message ?? 'is invalid') : "can't be blank"];
+    return text.data ?? '';
+  };
+  const credentials = { email: read('email', limits.email), password: read('password', limits.password.max) };
+  if (Object.keys(errors).length > 0) throw new Invalid(errors);
+  return credentials;
+}

@@ -1,0 +1,67 @@
+/** The page on which people sign in, and the one that they begin on. */
+import { type FailureReason, failures, type ValidationErrors } from '../../contracts/failures.ts';
+import { form } from '../html/form.ts';
+import { type Html, html, nothing } from '../html/html.ts';
+import type { View } from '../html/page.ts';
+
+export interface LoginPage {
+  /** Names of the social networks that one can sign in at. */
+  networks: readonly string[];
+  /** Our path to go on to. */
+  returnTo: string | undefined;
+  email?: unknown;
+  refusal?: { reason: FailureReason | undefined; errors: ValidationErrors } | undefined;
+}
+
+export const loginPage =
+  ({ networks, returnTo, email, refusal }: LoginPage): View =>
+  ({ prefix, csrfToken }) => ({
+    title: 'Sign in',
+    isRefusal: refusal !== undefined,
+    body: html`${form({
+      action: `${prefix}/login`,
+      csrfToken: csrfToken(),
+      fields: [
+        { kind: 'email', name: 'email', label: 'E-mail address', autocomplete: 'username', required: true },
+        { kind: 'password', name: 'password', label: 'Password', autocomplete: 'current-password', required: true },
+      ],
+      values: { email },
+      errors: refusal && { ...refusal.errors, ...inWords(refusal.reason) },
+      hidden: returnTo === undefined ? {} : { return_to: returnTo },
+      submit: 'Sign in',
+      autofocus: true,
+    })}
+${networks.length > 0 ? networkLinks(prefix, networks, returnTo) : nothing}`,
+  });
+
+function networkLinks(prefix: string, networks: readonly string[], returnTo: string | undefined): Html {
+  const query = returnTo === undefined ? '' : `?${new URLSearchParams({ return_to: returnTo })}`;
+  const link = (name: string) =>
+    html`<a class="button quiet" href="${prefix}/login/${encodeURIComponent(name)}${query}">Sign in with ${name}</a>`;
+  return html`<h2>Or without a password</h2>
+<div class="actions">${networks.map(link)}</div>`;
+}
+
+/** The API's messages are for programmers. */
+const words: Partial<Record<FailureReason, string>> = {
+  wrong_credentials: 'The e-mail address or the password is wrong.',
+  social_token_refused: 'The social network did not sign you in here. Try again, or use your password.',
+};
+
+const inWords = (reason: FailureReason | undefined): ValidationErrors =>
+  reason === undefined ? {} : { base: [words[reason] ?? failures[reason].message] };
+
+/** What there is to do here, for who has come to the address of the service itself. */
+export const homePage: View = ({ prefix, person }) => ({
+  title: 'Tags that are read in 45 languages',
+  body: person
+    ? html`<p>Signed in as <bdi>${person.name ?? person.email}</bdi>.</p>
+<ul>
+<li><a href="${prefix}/Tags">Your tags</a>: what visitors read</li>
+<li><a href="${prefix}/places">Your places</a>: where the tags are</li>
+<li><a href="${prefix}/hardwares/new">Add hardware</a>: an NFC chip, a beacon, a QR code</li>
+<li><a href="${prefix}/sessions">Where you are signed in</a></li>
+</ul>`
+    : html`<p>A tag is a chip, a beacon or a printed code at a place; whoever scans it reads its text in a language of theirs.</p>
+<div class="actions"><a class="button" href="${prefix}/login">Sign in</a></div>`,
+});

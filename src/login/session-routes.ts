@@ -1,0 +1,84 @@
+/** Who is signed in with a browser, and the list of the browsers. */
+import { type Request, type RequestHandler, Router } from 'express';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/connect.ts';
+import { Failure } from '../errors.ts';
+import { refuseOtherMethods } from '../http/api.ts';
+import { isFromOurPage, isRead, refuseForgery } from '../http/csrf.ts';
+import { type LiveSession, Session } from './session.ts';
+import { sessionsPage } from './session-views.ts';
+
+declare global {
+  namespace Express {
+    interface Request {
+      /** Of requests for pages: the session of the browser, where somebody is signed in with it. */
+      session?: LiveSession | undefined;
+    }
+  }
+}
+
+export interface SessionOptions {
+  db: Database;
+  config: Pick<Config, 'publicUrl'>;
+}
+
+/**
+ * Makes `req.session`, for pages. Bodies must have been read. Throws `forged_form` for a write that does not come from a
+ * page of ours, whether somebody is signed in or not: a browser that has our cookie has it for our forms.
+ */
+export const recogniseSession =
+  ({ db, config }: SessionOptions): RequestHandler =>
+  async (req, _res, next) => {
+    const { secret } = req.browser;
+    if (secret !== undefined) {
+      if (!isRead(req)) refuseForgery(req, config.publicUrl);
+      req.session = await Session.find(db, secret);
+    }
+    next();
+  };
+
+/** The session that vouches for a request for JSON: a write counts only if it comes from a page of ours. */
+export const sessionOf =
+  ({ db, config }: SessionOptions) =>
+  async (req: Request): Promise<LiveSession | undefined> => {
+    const { secret } = req.browser;
+    const isVouchedFor = isRead(req) || isFromOurPage(req, config.publicUrl);
+    return secret !== undefined && isVouchedFor ? Session.find(db, secret) : undefined;
+  };
+
+/** The session of who is signed in. Throws `not_signed_in`, which leads to the sign-in page. */
+export function signedIn({ session }: Request): LiveSession {
+  if (!session) throw new Failure('not_signed_in');
+  return session;
+}
+
+export function sessionPages({ db }: SessionOptions): Router {
+  const router = Router();
+
+  router.get('/sessions', async (req, res) => {
+    const session = signedIn(req);
+    res.page(sessionsPage(await Session.ofCustomer(db, session.customer), session));
+  });
+
+  router.delete('/sessions', async (req, res) => {
+    const ended = await Session.revokeOthers(db, signedIn(req));
+    res.seeOther(
+      '/sessions',
+      ended === 1 ? 'Signed out in one other browser.' : `Signed out in ${ended} other browsers.`,
+    );
+  });
+
+  router.delete('/sessions/:id', async (req, res) => {
+    const session = signedIn(req);
+    const isEnded = await Session.revoke(db, session.customer, idOf(req.params.id));
+    if (!isEnded) throw new Failure('record_not_found');
+    res.seeOther('/sessions', 'Signed out there.');
+  });
+
+  router.all('/sessions', refuseOtherMethods(['GET', 'HEAD', 'DELETE']));
+  router.all('/sessions/:id', refuseOtherMethods(['DELETE']));
+  return router;
+}
+
+/** Ids are PostgreSQL's four-byte integers; nothing has the id 0. */
+const idOf = (given: string) => (/^\d{1,9}$/.test(given) ? Number(given) : 0);

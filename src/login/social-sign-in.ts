@@ -1,0 +1,149 @@
+/** Signing in at a social network with the browser: OpenID Connect's authorisation code flow, with PKCE. */
+import * as oidc from 'openid-client';
+import type { Config, SocialProvider } from '../config.ts';
+import { Failure } from '../errors.ts';
+import { SocialNetwork, type SocialProfile } from './social-network.ts';
+
+/** Seconds that one answer of a network may take. */
+const patience = 3;
+
+/** What the browser keeps while its person is at the network; what comes back must fit it. */
+export interface Departure {
+  network: string;
+  state: string;
+  nonce: string;
+  verifier: string;
+}
+
+type Client = SocialProvider & { client_id: string };
+
+/** The networks that can be signed in at with the browser: those that have given us a client's id. */
+export class SocialSignIn {
+  readonly #publicUrl: string;
+  readonly #networks: readonly OpenNetwork[];
+
+  constructor({ publicUrl, socialProviders }: Pick<Config, 'publicUrl' | 'socialProviders'>) {
+    this.#publicUrl = publicUrl;
+    const isClient = (provider: SocialProvider): provider is Client => provider.client_id !== undefined;
+    this.#networks = socialProviders.filter(isClient).map((provider) => new OpenNetwork(provider));
+  }
+
+  /** Their names, for the buttons. */
+  get names(): string[] {
+    return this.#networks.map(({ name }) => name);
+  }
+
+  /**
+   * The network's address to send the browser to, and what the browser must keep until it is back. Throws `unknown_path`
+   * for a name that no network has, and `social_unavailable`.
+   */
+  async depart(name: string): Promise<{ address: string; departure: Departure }> {
+    const network = this.#called(name);
+    const departure = {
+      network: network.name,
+      state: oidc.randomState(),
+      nonce: oidc.randomNonce(),
+      verifier: oidc.randomPKCECodeVerifier(),
+    };
+    return { address: await network.addressFor(departure, this.#callbackOf(network)), departure };
+  }
+
+  /**
+   * Who has come back from the network, by the query that it has sent the browser back with. Throws `unknown_path` for a
+   * name that no network has, `social_token_refused` for all that is not a sign-in which began in this browser, and
+   * `social_unavailable`.
+   */
+  async arrive(name: string, query: string, departure: Departure | undefined): Promise<SocialProfile> {
+    const network = this.#called(name);
+    if (departure?.network !== network.name) throw refused('no sign-in at this network has begun in this browser');
+    return network.profileBehind(new URL(`${this.#callbackOf(network)}${query}`), departure);
+  }
+
+  #called(name: string): OpenNetwork {
+    const network = this.#networks.find((each) => each.isCalled(name));
+    if (!network) throw new Failure('unknown_path');
+    return network;
+  }
+
+  #callbackOf({ name }: OpenNetwork): string {
+    return `${this.#publicUrl}/login/${encodeURIComponent(name)}/callback`;
+  }
+}
+
+/** A network that knows us as a client. */
+class OpenNetwork extends SocialNetwork {
+  readonly #client: Client;
+  #configuration: Promise<oidc.Configuration> | undefined;
+
+  constructor(client: Client) {
+    super(client);
+    this.#client = client;
+  }
+
+  async addressFor({ state, nonce, verifier }: Departure, callback: string): Promise<string> {
+    const address = oidc.buildAuthorizationUrl(await this.#discovered(), {
+      redirect_uri: callback,
+      scope: 'openid email profile',
+      state,
+      nonce,
+      code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
+    });
+    return address.href;
+  }
+
+  /** The library checks what came back and changes the code into a token; then that is looked at as those of the apps are. */
+  async profileBehind(arrival: URL, { state, nonce, verifier }: Departure): Promise<SocialProfile> {
+    const configuration = await this.#discovered();
+    const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier };
+    const { id_token } = await oidc.authorizationCodeGrant(configuration, arrival, checks).catch((error) => {
+      throw failureOf(error);
+    });
+    return this.profileOf(id_token ?? '', this.#client.client_id);
+  }
+
+  #discovered(): Promise<oidc.Configuration> {
+    this.#configuration ??= this.#discover().catch((cause) => {
+      this.#configuration = undefined;
+      throw new Failure('social_unavailable', { retryAfter: 5, cause });
+    });
+    return this.#configuration;
+  }
+
+  #discover(): Promise<oidc.Configuration> {
+    const { issuer, client_id, client_secret } = this.#client;
+    const isPlain = issuer.startsWith('http:');
+    return oidc.discovery(new URL(issuer), client_id, undefined, authenticationWith(client_secret), {
+      timeout: patience,
+      execute: isPlain ? [oidc.allowInsecureRequests] : [],
+    });
+  }
+}
+
+/** By the header where the network takes it, which OpenID Connect makes the default; else, or without a secret, in the body. */
+function authenticationWith(secret: string | undefined): oidc.ClientAuth {
+  if (secret === undefined) return oidc.None();
+  const [basic, post] = [oidc.ClientSecretBasic(secret), oidc.ClientSecretPost(secret)];
+  return (server, ...rest) => {
+    const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+    return (methods.includes('client_secret_basic') ? basic : post)(server, ...rest);
+  };
+}
+
+/** Errors of the library that are about what came back, not about reaching the network. */
+const aboutTheArrival = [
+  'OAUTH_INVALID_RESPONSE',
+  'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
+  'OAUTH_JWT_TIMESTAMP_CHECK_FAILED',
+  'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED',
+];
+
+function failureOf(error: unknown): Failure {
+  const isRefusal =
+    error instanceof oidc.AuthorizationResponseError ||
+    (error instanceof oidc.ResponseBodyError && error.status < 500) ||
+    (error instanceof oidc.ClientError && aboutTheArrival.includes(error.code ?? ''));
+  return isRefusal ? refused(error) : new Failure('social_unavailable', { retryAfter: 5, cause: error });
+}
+
+const refused = (cause: unknown) => new Failure('social_token_refused', { cause });

@@ -1,0 +1,42 @@
+/** The operations of `/name_translations`, as JSON. */
+import { initServer } from '@ts-rest/express';
+import { management } from '../../contracts/index.ts';
+import type { Database } from '../database/connect.ts';
+import { done, ok } from '../http/answers.ts';
+import type { Change, RecordAnswers } from '../http/records.ts';
+import type { TranslationChanges } from '../translations/editable-translation.ts';
+import type { MachineTranslation } from '../translations/machine-translation.ts';
+import { NameTranslation } from './name-translation.ts';
+
+const server = initServer();
+
+export interface NameTranslationApiOptions {
+  db: Database;
+  answers: RecordAnswers;
+  machine: MachineTranslation;
+  /** Whose names the index lists: everybody's, as the interface documents, or one's own. */
+  breadth: 'all' | 'own';
+}
+
+export const nameTranslationApi = ({ db, answers, machine, breadth }: NameTranslationApiOptions) => {
+  const update = async ({ params, body, req }: Change<{ name_translation: TranslationChanges }>) =>
+    ok(answers.shown(await NameTranslation.update(db, req.actor, params.id, body.name_translation, machine)));
+
+  return server.router(management.nameTranslations, {
+    index: async ({ query, req, res }) =>
+      answers.listed(res, query, await NameTranslation.list(db, req.actor, query, breadth)),
+
+    create: async ({ body, req, res }) =>
+      answers.created(res, await NameTranslation.add(db, req.actor, body.name_translation, machine)),
+
+    show: async ({ params, req }) => ok(answers.shown(await NameTranslation.find(db, req.actor, params.id))),
+
+    update,
+    replace: update,
+
+    destroy: async ({ params, req }) => {
+      await NameTranslation.destroy(db, req.actor, params.id);
+      return done();
+    },
+  });
+};

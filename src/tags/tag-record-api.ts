@@ -1,0 +1,43 @@
+/** The operations of `/Tags`, as JSON. */
+import { initServer } from '@ts-rest/express';
+import { management } from '../../contracts/index.ts';
+import type { Database } from '../database/connect.ts';
+import { done, ok } from '../http/answers.ts';
+import type { Change, RecordAnswers } from '../http/records.ts';
+import { Tag, type TagChanges } from './tag.ts';
+import { partsOf } from './tag-parts.ts';
+
+const server = initServer();
+
+export const tagRecordApi = ({ db, answers }: { db: Database; answers: RecordAnswers }) => {
+  const update = async ({ params, body, req }: Change<{ tag: TagChanges }>) => {
+    await Tag.update(db, req.actor, params.id, body.tag);
+    return done();
+  };
+
+  return server.router(management.tags, {
+    index: async ({ query, req, res }) => answers.listed(res, query, await Tag.list(db, req.actor, query)),
+
+    create: async ({ body, req, res }) => answers.created(res, await Tag.createBare(db, req.actor, body.tag)),
+
+    show: async ({ params, req }) => {
+      const tag = await Tag.find(db, req.actor, params.id);
+      const { translations, nameTranslations, hardwares, markers } = await partsOf(db, req.actor, tag);
+      return ok({
+        ...answers.shown(tag),
+        translations: translations.map(answers.shown),
+        name_translations: nameTranslations.map(answers.shown),
+        hardwares: hardwares.map(answers.shown),
+        markers,
+      });
+    },
+
+    update,
+    replace: update,
+
+    destroy: async ({ params, req }) => {
+      await Tag.destroy(db, req.actor, params.id);
+      return done();
+    },
+  });
+};

@@ -1,0 +1,44 @@
+/** The operations of `/text_records`, as JSON. */
+import { initServer } from '@ts-rest/express';
+import { management } from '../../contracts/index.ts';
+import type { Database } from '../database/connect.ts';
+import { done, ok } from '../http/answers.ts';
+import type { Change, RecordAnswers } from '../http/records.ts';
+import type { MachineTranslation } from '../translations/machine-translation.ts';
+import { TextRecord, type TextRecordChanges } from './text-record.ts';
+
+const server = initServer();
+
+export interface TextRecordApiOptions {
+  db: Database;
+  answers: RecordAnswers;
+  machine: MachineTranslation;
+}
+
+export const textRecordApi = ({ db, answers, machine }: TextRecordApiOptions) => {
+  const update = async ({ params, body, req }: Change<{ text_record: TextRecordChanges }>) => {
+    await TextRecord.update(db, req.actor, params.id, body.text_record, machine);
+    return done();
+  };
+
+  return server.router(management.textRecords, {
+    index: async ({ query, req, res }) => answers.listed(res, query, await TextRecord.list(db, req.actor, query)),
+
+    create: async ({ body, req, res }) =>
+      answers.created(res, await TextRecord.create(db, req.actor, body.text_record)),
+
+    show: async ({ params, req }) => {
+      const record = await TextRecord.find(db, req.actor, params.id);
+      const translations = await TextRecord.translations(db, req.actor, record.id);
+      return ok({ ...answers.shown(record), translations: translations.map(answers.shown) });
+    },
+
+    update,
+    replace: update,
+
+    destroy: async ({ params, req }) => {
+      await TextRecord.destroy(db, req.actor, params.id);
+      return done();
+    },
+  });
+};

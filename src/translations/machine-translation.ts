@@ -1,0 +1,68 @@
+/** What management asks of the runner, and what its outcomes mean to a person who waits. */
+import type { Logger } from 'pino';
+import type { Outcome, Subject } from '../../contracts/runner.ts';
+import { Failure, Invalid } from '../errors.ts';
+import type { Translator } from './translator.ts';
+
+export interface MachineTranslationOptions {
+  translator: Translator;
+  /** How long a person waits for a translation, in milliseconds. */
+  budgetMs: number;
+  log: Logger;
+}
+
+/** Seconds after which an admin whose translation is under way, or whose runner is away, should look again. */
+const soon = 5;
+
+export class MachineTranslation {
+  readonly #options: MachineTranslationOptions;
+
+  constructor(options: MachineTranslationOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Waits until the subject is translated, and stored. Throws `Invalid` for what asking again won't help, and else
+   * `translation_pending`, `translation_unavailable` or `translation_cap_reached`: the job is kept, as far as a runner has
+   * heard of it.
+   */
+  async make(subject: Subject, lang_code: string): Promise<void> {
+    const outcome = await this.#ask(subject, lang_code);
+    if (outcome.state === 'translated') return;
+    if (outcome.state === 'pending') throw new Failure('translation_pending', { retryAfter: soon });
+    if (outcome.state === 'gone') throw new Invalid({ tag_id: ['has no text to translate any more'] });
+    const { reason, retry_at } = outcome;
+    if (reason === 'unsupported' || reason === 'refused') throw new Invalid({ lang_code: [refusals[reason]] });
+    throw new Failure(reason === 'cap' ? 'translation_cap_reached' : 'translation_unavailable', {
+      retryAfter: retry_at === null ? soon : (Date.parse(retry_at) - Date.now()) / 1000,
+      cause: `the runner says: ${reason}`,
+    });
+  }
+
+  /** Asks for what an edit has made stale. Nobody waits: what the runner doesn't hear of, its sweep finds. */
+  remake(subject: Subject, langCodes: readonly string[]): void {
+    const { translator, log } = this.#options;
+    for (const lang_code of langCodes) {
+      translator.request({ subject, lang_code, wait_ms: 0, insist: false }).catch((err) => {
+        log.warn(
+          { err, subject, lang_code },
+          'the runner could not be told of a stale translation; its sweep will find it',
+        );
+      });
+    }
+  }
+
+  async #ask(subject: Subject, lang_code: string): Promise<Outcome> {
+    const { translator, budgetMs } = this.#options;
+    try {
+      return await translator.request({ subject, lang_code, wait_ms: budgetMs, insist: true });
+    } catch (cause) {
+      throw new Failure('translation_unavailable', { retryAfter: soon, cause });
+    }
+  }
+}
+
+const refusals = {
+  unsupported: 'cannot be reached from the language of the original by any translation provider',
+  refused: 'cannot be translated: every translation provider refuses this text',
+};

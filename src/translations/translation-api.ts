@@ -1,0 +1,41 @@
+/** The operations of `/translations`, as JSON. */
+import { initServer } from '@ts-rest/express';
+import { management } from '../../contracts/index.ts';
+import type { Database } from '../database/connect.ts';
+import { done, ok } from '../http/answers.ts';
+import type { Change, RecordAnswers } from '../http/records.ts';
+import type { TranslationChanges } from './editable-translation.ts';
+import type { MachineTranslation } from './machine-translation.ts';
+import { Translation } from './translation.ts';
+
+const server = initServer();
+
+export interface TranslationApiOptions {
+  db: Database;
+  answers: RecordAnswers;
+  machine: MachineTranslation;
+}
+
+export const translationApi = ({ db, answers, machine }: TranslationApiOptions) => {
+  const update = async ({ params, body, req }: Change<{ translation: TranslationChanges }>) => {
+    await Translation.update(db, req.actor, params.id, body.translation, machine);
+    return done();
+  };
+
+  return server.router(management.translations, {
+    index: async ({ query, req, res }) => answers.listed(res, query, await Translation.list(db, req.actor, query)),
+
+    create: async ({ body, req, res }) =>
+      answers.created(res, await Translation.add(db, req.actor, body.translation, machine)),
+
+    show: async ({ params, req }) => ok(answers.shown(await Translation.find(db, req.actor, params.id))),
+
+    update,
+    replace: update,
+
+    destroy: async ({ params, req }) => {
+      await Translation.destroy(db, req.actor, params.id);
+      return done();
+    },
+  });
+};

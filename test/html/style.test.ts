@@ -1,0 +1,60 @@
+/** The colours can be read, in the light and in the dark: WCAG 2.2, level AA. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+
+const css = readFileSync('src/html/assets/style.css', 'utf8');
+
+const coloursIn = (block: string) =>
+  Object.fromEntries(
+    [...block.matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value ?? '']),
+  );
+const [light = {}, dark = {}] = [...css.matchAll(/:root \{(.*?)\}/gs)].map(([, block]) => coloursIn(block ?? ''));
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one = '', other = ''): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** Text on its ground, and the least contrast between them: 4.5 for text, 3 for the edges of controls. */
+const pairs = [
+  ['ink', 'ground', 4.5],
+  ['ink', 'raised', 4.5],
+  ['quiet', 'ground', 4.5],
+  ['accent', 'ground', 4.5],
+  ['accent', 'raised', 4.5],
+  ['on-accent', 'accent', 4.5],
+  ['danger', 'ground', 4.5],
+  ['danger', 'danger-ground', 4.5],
+  ['good', 'good-ground', 4.5],
+  ['control', 'ground', 3],
+] as const;
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('in the %s', (_, colours: Record<string, string>) => {
+  test.each(pairs)('%s on %s', (text, ground, least) => {
+    expect(contrast(colours[text], colours[ground])).toBeGreaterThanOrEqual(least);
+  });
+});
+
+test('both have the same colours, and every colour that is used is one of them', () => {
+  expect(Object.keys(light).length).toBeGreaterThan(10);
+  expect(Object.keys(dark).sort()).toEqual(Object.keys(light).sort());
+  const used = [...css.matchAll(/var\(--([a-z-]+)\)/g)].map(([, name]) => name);
+  expect([...new Set(used)].filter((name) => name !== undefined && !(name in light) && name !== 'radius')).toEqual([]);
+});
+
+test('nothing is fetched from elsewhere, the focus is visible, and there are rules for phones, dark rooms and paper', () => {
+  expect(css).not.toMatch(/url\(|@import/);
+  expect(css).toMatch(/:focus-visible \{\s*outline: 3px/);
+  for (const rule of ['prefers-color-scheme: dark', 'max-width: 40rem', '@media print']) expect(css).toContain(rule);
+});

@@ -1,0 +1,153 @@
+/** Whatever stands in a field, an id, a query or a body: it is taken as it is, or refused in words, and never a fault of ours. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { z } from 'zod';
+import type { Resource, ResourceOperation } from '../../contracts/access.ts';
+import { management } from '../../contracts/index.ts';
+import { startApp, type TestApp, translatorOf } from '../setup/app.ts';
+import { signedIn } from '../setup/factories.ts';
+import { snippets } from '../setup/fuzz-wild-values.ts';
+import { as, change, groups, makeRecord, newFields, paths, resources } from '../setup/management.ts';
+
+let app: TestApp;
+let admin: Awaited<ReturnType<typeof signedIn>>;
+
+beforeAll(async () => {
+  const text = 'translated';
+  app = await startApp({ translator: translatorOf(({ lang_code }) => ({ state: 'translated', text, lang_code })) });
+  admin = await signedIn(app, { role: 'admin' });
+});
+afterAll(() => app.stop());
+
+const values: unknown[] = [
+  ...snippets,
+  '\0',
+  'a\0b',
+  '\ud800',
+  'a\udc00b',
+  '\u{10ffff}',
+  'ı İ ß ﬃ K',
+  'x'.repeat(200_000),
+  ' ',
+  '\u00a0',
+  '',
+  null,
+  true,
+  false,
+  0,
+  -1,
+  1.5,
+  2 ** 31,
+  2 ** 53 + 2,
+  1e308,
+  '2147483648',
+  '9'.repeat(400),
+  'NaN',
+  'Infinity',
+  '-0',
+  '0x10',
+  '1e3',
+  '٣',
+  [],
+  [1],
+  {},
+  { $ne: 1 },
+  [[]],
+];
+
+const contracts = Object.fromEntries(
+  Object.values(management).map((each) => [(each.index.metadata as ResourceOperation).resource, each]),
+) as Record<Resource, (typeof management)['places']>;
+
+/** The names of all fields that an operation's body takes. */
+const fieldsOf = (resource: Resource, operation: 'create' | 'update') => {
+  const body = contracts[resource][operation].body as unknown as z.ZodObject;
+  return Object.keys((body.shape[groups[resource]] as z.ZodObject).shape);
+};
+
+const described = (value: unknown) => JSON.stringify(value)?.slice(0, 60);
+
+/** A refusal has messages by field, and no words of a database, a parser or a stack. */
+function expectRefusal(answer: { status: number; body: unknown; text: string }, what: unknown[]): void {
+  expect([...what, answer.status]).toEqual([...what, 422]);
+  for (const messages of Object.values(answer.body as Record<string, string[]>)) {
+    expect(messages.length).toBeGreaterThan(0);
+    for (const message of messages) expect(message).toMatch(/^[a-z][^\n]{3,120}$/);
+  }
+  expect(answer.text).not.toMatch(/invalid input|expected|syntax|constraint|column|undefined|\[object|\.ts:/i);
+}
+
+describe.each(resources)('D60: %s', (resource) => {
+  test.each(fieldsOf(resource, 'create'))('create with anything as %s', async (field) => {
+    for (const value of values) {
+      const fields = { ...(await newFields(app, resource, admin.id)), [field]: value };
+      const answer = await as(app, admin)('POST', `${paths[resource]}.json`, { [groups[resource]]: fields });
+      if (answer.status !== 201) expectRefusal(answer, [field, described(value)]);
+      else if (typeof value === 'string' && value.trim() !== '' && typeof answer.body[field] === 'string')
+        expect([value, value.toUpperCase(), value.trim().toLowerCase()]).toContain(answer.body[field]);
+    }
+  });
+
+  test.each(fieldsOf(resource, 'update'))('update with anything as %s', async (field) => {
+    const id = await makeRecord(app, resource, resource === 'customers' ? null : admin.id);
+    for (const value of values) {
+      const call = as(app, admin);
+      const answer = await call('PATCH', `${paths[resource]}/${id}.json`, { [groups[resource]]: { [field]: value } });
+      if (![200, 204].includes(answer.status)) expectRefusal(answer, [field, described(value)]);
+      const shown = await call('GET', `${paths[resource]}/${id}.json`);
+      expect(shown.status).toBe(200);
+    }
+  });
+
+  test('anything as the group, as a body, as a form', async () => {
+    const path = `${paths[resource]}/${await makeRecord(app, resource, resource === 'customers' ? null : admin.id)}.json`;
+    const call = as(app, admin);
+    for (const value of values) {
+      const answer = await call('PATCH', path, { [groups[resource]]: value });
+      expect([described(value), [200, 204, 422].includes(answer.status)]).toEqual([described(value), true]);
+    }
+    const field = Object.keys(change[resource])[0];
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const group = groups[resource];
+    for (const raw of [
+      `${group}=x`,
+      `${group}[${field}]=%ff`,
+      `${group}[${field}][x]=1`,
+      `${group}[${field}]=1&${group}[${field}]=2`,
+      `${group}[__proto__]=1`,
+      `${group}[constructor][prototype]=1`,
+      `${group}[]=1`,
+      `${group}[=1`,
+      `__proto__[${field}]=1`,
+      `${group}[${field}`,
+      '&&=&',
+      `{"${group}":{"__proto__":{"a":1},"constructor":1}}`,
+    ]) {
+      const answer = await call('PATCH', path, undefined, { raw, headers });
+      expect([raw, [200, 204, 422].includes(answer.status)]).toEqual([raw, true]);
+    }
+    expect(({} as Record<string, unknown>)[field as string]).toBeUndefined();
+  });
+
+  test('anything in the query', async () => {
+    const call = as(app, admin);
+    for (const value of ['0', '-1', 'x', '2147483648', '1001', '%00', '%ff', '1&limit=2', '1.5', '[]'])
+      for (const name of ['limit', 'after', 'limit[]', '__proto__']) {
+        const answer = await call('GET', `${paths[resource]}.json?${name}=${value}`);
+        expect([name, value, [200, 400].includes(answer.status)]).toEqual([name, value, true]);
+      }
+    for (const auth_token of ['%00', 'x'.repeat(600), '%F0%9F%98%80', 'a&auth_token=b']) {
+      const answer = await as(app, undefined)('GET', `${paths[resource]}.json?auth_token=${auth_token}`);
+      expect([auth_token, answer.status]).toEqual([auth_token, 401]);
+    }
+  });
+});
+
+test('none of it was a fault of ours', () => {
+  expect(app.logged.filter(({ msg }) => msg === 'request failed')).toEqual([]);
+});
+
+test('M7: no token is in the log', async () => {
+  await as(app, undefined)('GET', `/places.json?auth_token=${admin.token}`);
+  await as(app, undefined)('POST', '/places.json', { auth_token: admin.token, place: { name: 'x' } });
+  expect(JSON.stringify(app.logged)).not.toContain(admin.token);
+});

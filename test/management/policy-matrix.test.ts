@@ -1,0 +1,87 @@
+/** Every cell of the policy: who may do what with whose records, as written in test/setup/policy-cells.ts. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Resource } from '../../contracts/access.ts';
+import { management } from '../../contracts/index.ts';
+import { policy } from '../../src/policy/policy.ts';
+import { as, groups, makeRecord, paths } from '../setup/management.ts';
+import { cells, makePolicyWorld, mismatch, type PolicyWorld } from '../setup/policy-cells.ts';
+import { rules } from '../setup/policy-rules.ts';
+
+let world: PolicyWorld;
+beforeAll(async () => {
+  world = await makePolicyWorld();
+});
+afterAll(() => world.stop());
+
+const rows = [...new Set(cells.map(({ resource, operation }) => `${resource} ${operation}`))];
+const ofRow = (row: string) => cells.filter(({ resource, operation }) => `${resource} ${operation}` === row);
+
+test('every operation of every resource is in the matrix, for every caller and ownership', () => {
+  const operations = Object.values(management).flatMap((resource) =>
+    Object.entries(resource).map(([name, { metadata }]) => `${(metadata as { resource: Resource }).resource} ${name}`),
+  );
+  expect(rows.toSorted()).toEqual(operations.toSorted());
+  expect(new Set(rows.map((row) => ofRow(row).length))).toEqual(new Set([5 * 3]));
+});
+
+test.each(rows)('R16, R18, D41, D56, D57: %s', async (row) => {
+  const faults = [];
+  for (const cell of ofRow(row)) faults.push(await mismatch(world, cell));
+  expect(faults.filter(Boolean)).toEqual([]);
+});
+
+describe('without one of its rules', () => {
+  test('all rules are known', () => {
+    expect(rules().map(({ name }) => name)).toEqual([
+      'tags: reach',
+      'tags: update is without customer_id',
+      'text_records: reach',
+      'translations: reach',
+      'name_translations: reach',
+      'name_translations: index lists all',
+      'hardwares: reach',
+      'hardwares: index lists none',
+      'places: reach',
+      'customers: reach',
+      'customers: create is for admins',
+      'customers: destroy is for admins',
+      'customers: update is without role',
+    ]);
+    expect(Object.keys(policy)).toHaveLength(7);
+  });
+
+  test.each(rules())('$name: the tests notice', async (rule) => {
+    const restore = rule.remove();
+    try {
+      const { resource, field } = rule;
+      const suspects = cells.filter((cell) => cell.resource === resource && cell.caller !== 'admin');
+      let fault = field && (await setByOthers(resource, field)) ? `anybody can set ${field}` : undefined;
+      if (!field) for (const cell of suspects) fault ??= await mismatch(world, cell);
+      expect(fault).toBeDefined();
+    } finally {
+      restore();
+    }
+  });
+});
+
+/** Whether a customer who is no admin can set a field of its own record that only an admin may set. */
+async function setByOthers(resource: Resource, field: string): Promise<boolean> {
+  const { app, people, other } = world;
+  const id = await makeRecord(app, resource, people.A.id);
+  const before = (await app.db(resource).where({ id }).first())[field];
+  const value = field === 'role' ? 'manager' : other.id;
+  const answer = await as(app, people.A)('PATCH', `${paths[resource]}/${id}.json`, {
+    [groups[resource]]: { [field]: value },
+  });
+  expect(answer.status).toBe(204);
+  const after = (await app.db(resource).where({ id }).first())[field];
+  await app
+    .db(resource)
+    .where({ id })
+    .update({ [field]: before });
+  return after !== before;
+}
+
+test.each(rules().filter(({ field }) => field))('D38, D57: $name', async ({ resource, field }) => {
+  expect(await setByOthers(resource, field as string)).toBe(false);
+});

@@ -1,0 +1,310 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { startApp, type TestApp } from '../setup/app.ts';
+import { createTag, signedIn, tagNotFound } from '../setup/factories.ts';
+import { as, makeMachine, makeName, makeRecord, makeText, noId } from '../setup/management.ts';
+
+let app: TestApp;
+let ada: Awaited<ReturnType<typeof signedIn>>;
+let bob: typeof ada;
+let admin: typeof ada;
+
+beforeAll(async () => {
+  app = await startApp();
+  admin = await signedIn(app, { role: 'admin' });
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  ada = await signedIn(app);
+  bob = await signedIn(app);
+});
+
+const tagOf = (owner: { id: number } | null) => makeRecord(app, 'tags', owner?.id ?? null);
+const row = (id: number) => app.db('tags').where({ id }).first();
+const ids = (answer: { body: { id: number }[] }) => answer.body.map(({ id }) => id);
+
+describe('index', () => {
+  test('X1: an admin sees all, the ones without an owner too; others their own', async () => {
+    const own = await tagOf(ada);
+    const foreign = await tagOf(bob);
+    const unowned = await tagOf(null);
+    expect(ids(await as(app, ada)('GET', '/Tags.json'))).toEqual([own]);
+    expect(ids(await as(app, admin)('GET', '/Tags.json'))).toEqual(expect.arrayContaining([own, foreign, unowned]));
+  });
+
+  test.each([['Admin'], ['administrator'], ['ADMIN'], [' admin'], ['user'], ['']])(
+    'X9: the role %j widens nothing',
+    async (role) => {
+      await app.db('customers').where({ id: ada.id }).update({ role });
+      const own = await tagOf(ada);
+      await tagOf(bob);
+      expect(ids(await as(app, ada)('GET', '/Tags.json'))).toEqual([own]);
+    },
+  );
+
+  test('T12, T13: tags of the API are in their owner’s list and in the admin’s', async () => {
+    const { id } = await createTag(app, { auth_token: ada.token });
+    const { id: unowned } = await createTag(app);
+    expect(ids(await as(app, ada)('GET', '/Tags.json'))).toEqual([id]);
+    expect(ids(await as(app, admin)('GET', '/Tags.json'))).toEqual(expect.arrayContaining([id, unowned]));
+  });
+});
+
+describe('create', () => {
+  test('X10: the tag is the caller’s, whatever else it asks for', async () => {
+    const given = { customer_id: bob.id, id: 5, tag_identifier: '000000000000', purchase_id: 'x', description: 'd' };
+    for (const person of [ada, admin]) {
+      const { status, body } = await as(app, person)('POST', '/Tags.json', { tag: given });
+      expect([status, body.customer_id, body.description]).toEqual([201, person.id, 'd']);
+      expect([body.id, body.tag_identifier]).not.toEqual([5, '000000000000']);
+    }
+  });
+
+  test('X18: its identifier is like any other, and it can be looked up', async () => {
+    const { body } = await as(app, ada)('POST', '/Tags.json', { tag: { text_url: 'www.example.com' } });
+    expect(body.tag_identifier).toMatch(/^[0-9a-f]{12}$/);
+    const shown = await app.call('GET', '/api/v1/tags/show', { query: { id: body.tag_identifier } });
+    expect(shown.body.tags).toMatchObject([{ id: body.id, translation: { text: '', lang: 'en' } }]);
+  });
+
+  test('X11: in a place of its owner; any other is refused like one that is not there', async () => {
+    const place_id = await makeRecord(app, 'places', ada.id);
+    const made = await as(app, ada)('POST', '/Tags.json', { tag: { place_id: String(place_id) } });
+    expect([made.status, made.body.place_id]).toEqual([201, place_id]);
+    const foreign = await makeRecord(app, 'places', bob.id);
+    for (const other of [foreign, noId]) {
+      const answer = await as(app, ada)('POST', '/Tags.json', { tag: { place_id: other } });
+      expect([answer.status, answer.body]).toEqual([422, { place_id: ["is not a place of the tag's customer"] }]);
+    }
+    expect(await app.db('tags').where({ customer_id: ada.id })).toHaveLength(1);
+  });
+
+  test('D21: under a parent that is there, whoever owns it', async () => {
+    const parent_id = await tagOf(bob);
+    expect((await as(app, ada)('POST', '/Tags.json', { tag: { parent_id } })).body.parent_id).toBe(parent_id);
+    const answer = await as(app, ada)('POST', '/Tags.json', { tag: { parent_id: noId } });
+    expect([answer.status, answer.body]).toEqual([422, { parent_id: ['does not exist'] }]);
+  });
+
+  test.each([
+    ['www.example.com', true],
+    ['example.com:8080/a?b=c#d', true],
+    ['https://example.com/ä', true],
+    ['HTTP://EXAMPLE.COM', true],
+    ['entrance', true],
+    ['javascript:alert(1)', false],
+    ['javascript:1/alert(1)', false],
+    ['JaVaScRiPt:alert(1)', false],
+    ['java\tscript:alert(1)', false],
+    [' javascript:alert(1)', false],
+    ['data:text/html,x', false],
+    ['vbscript:x', false],
+    ['file:///etc/passwd', false],
+    ['//evil.example', false],
+    ['\\\\evil.example', false],
+    ['http://', false],
+    ['https://exa mple.com', false],
+    [`https://example.com/${'x'.repeat(2048)}`, false],
+  ])('D38: the text_url %j: %s', async (text_url, isTaken) => {
+    const answer = await as(app, ada)('POST', '/Tags.json', { tag: { text_url } });
+    expect(answer.status).toBe(isTaken ? 201 : 422);
+    if (isTaken) expect(answer.body.text_url).toBe(text_url);
+    else expect(Object.keys(answer.body)).toEqual(['text_url']);
+  });
+
+  test.each(['www.example.com', 'javascript:alert(1)', 'ftp://example.com/x.jpg', 'data:image/png;base64,x', 'http:x'])(
+    'D38: the image_url %j is refused',
+    async (image_url) => {
+      const { status, body } = await as(app, ada)('POST', '/Tags.json', { tag: { image_url } });
+      expect([status, Object.keys(body)]).toEqual([422, ['image_url']]);
+    },
+  );
+});
+
+describe('show', () => {
+  test('X16, X17: with texts, names, hardware, and markers of the hardware whose location is known', async () => {
+    const id = await tagOf(ada);
+    const { original } = await makeText(app, id, 'de', 'Willkommen');
+    await makeMachine(app, 'translations', original, 'fr', { text: 'Bienvenue', isStale: true });
+    await makeName(app, id, 'de', 'Eingang');
+    const items = [{ latitude: 1.5, longitude: -2 }, { latitude: 1.5 }, {}];
+    for (const [i, location] of items.entries())
+      await as(app, ada)('POST', '/hardwares.json', {
+        hardware: { tag_id: id, identifier: `${id}-${i}`, hardware_type: 'qr', ...location },
+      });
+    const { body } = await as(app, ada)('GET', `/Tags/${id}.json`);
+    expect(body.translations).toMatchObject([
+      { tag_id: id, lang_code: 'de', text: 'Willkommen', origin: 'original', stale: false, provider: null },
+      { tag_id: id, lang_code: 'fr', text: 'Bienvenue', origin: 'machine', stale: true, provider: 'deepl' },
+    ]);
+    expect(body.name_translations).toMatchObject([
+      { tag_id: id, lang_code: 'de', text: 'Eingang', origin: 'original' },
+    ]);
+    expect(body.hardwares.map(({ identifier }: { identifier: string }) => identifier)).toEqual([
+      `${id}-0`,
+      `${id}-1`,
+      `${id}-2`,
+    ]);
+    expect(body.markers).toEqual([{ latitude: 1.5, longitude: -2 }]);
+    expect(body.url).toBe(`${app.url}/Tags/${id}.json`);
+    expect(body.translations[0].url).toBe(`${app.url}/translations/${original}.json`);
+  });
+
+  test('X17: without a location there are no markers', async () => {
+    const id = await tagOf(ada);
+    const { body } = await as(app, ada)('GET', `/Tags/${id}.json`);
+    expect([body.translations, body.name_translations, body.hardwares, body.markers]).toEqual([[], [], [], []]);
+  });
+});
+
+describe('update', () => {
+  test('D38: blank clears, absent leaves', async () => {
+    const id = await tagOf(ada);
+    const place_id = await makeRecord(app, 'places', ada.id);
+    const given = { place_id, description: 'd', image_url: 'https://example.com/x.jpg', text_url: 'example.com' };
+    expect((await as(app, ada)('PATCH', `/Tags/${id}.json`, { tag: given })).status).toBe(204);
+    expect(await row(id)).toMatchObject(given);
+    await as(app, ada)('PATCH', `/Tags/${id}.json`, { tag: { place_id: '', description: '  ', image_url: null } });
+    expect(await row(id)).toMatchObject({
+      place_id: null,
+      description: null,
+      image_url: null,
+      text_url: 'example.com',
+    });
+  });
+
+  test('X11: neither into a foreign place, nor under itself', async () => {
+    const id = await tagOf(ada);
+    const place_id = await makeRecord(app, 'places', bob.id);
+    for (const [tag, errors] of [
+      [{ place_id }, { place_id: ["is not a place of the tag's customer"] }],
+      [{ place_id: noId }, { place_id: ["is not a place of the tag's customer"] }],
+      [{ parent_id: id }, { parent_id: ['is the tag itself'] }],
+      [{ parent_id: noId }, { parent_id: ['does not exist'] }],
+    ]) {
+      const answer = await as(app, ada)('PATCH', `/Tags/${id}.json`, { tag });
+      expect([answer.status, answer.body]).toEqual([422, errors]);
+    }
+    expect(await row(id)).toMatchObject({ place_id: null, parent_id: null });
+  });
+
+  test('D38: an admin gives a tag to another customer, and its place stays behind', async () => {
+    const id = await tagOf(ada);
+    const place_id = await makeRecord(app, 'places', ada.id);
+    await app.db('tags').where({ id }).update({ place_id });
+    const call = as(app, admin);
+    expect((await call('PATCH', `/Tags/${id}.json`, { tag: { description: 'x' } })).status).toBe(204);
+    expect(await row(id)).toMatchObject({ customer_id: ada.id, place_id });
+    expect((await call('PATCH', `/Tags/${id}.json`, { tag: { customer_id: bob.id } })).status).toBe(204);
+    expect(await row(id)).toMatchObject({ customer_id: bob.id, place_id: null });
+    const both = { customer_id: ada.id, place_id };
+    expect((await call('PATCH', `/Tags/${id}.json`, { tag: both })).status).toBe(204);
+    expect(await row(id)).toMatchObject(both);
+  });
+
+  test('D38: but never to nobody', async () => {
+    const id = await tagOf(ada);
+    for (const [customer_id, message] of [
+      [null, "can't be blank"],
+      ['', "can't be blank"],
+      [noId, 'does not exist'],
+    ]) {
+      const answer = await as(app, admin)('PATCH', `/Tags/${id}.json`, { tag: { customer_id } });
+      expect([answer.status, answer.body]).toEqual([422, { customer_id: [message] }]);
+    }
+    expect((await row(id)).customer_id).toBe(ada.id);
+  });
+
+  test('R13: nothing else is taken', async () => {
+    const id = await tagOf(ada);
+    const before = await row(id);
+    const given = { id: 5, customer_id: bob.id, tag_identifier: '0'.repeat(12), purchase_id: 'x', created_at: 'x' };
+    expect((await as(app, ada)('PATCH', `/Tags/${id}.json`, { tag: given })).status).toBe(204);
+    expect({ ...(await row(id)), updated_at: null }).toEqual({ ...before, updated_at: null });
+  });
+});
+
+describe('destroy', () => {
+  test('X14, D56: what is not there, or somebody else’s, is left with 204', async () => {
+    const foreign = await tagOf(bob);
+    for (const id of [foreign, noId, 'x']) {
+      const answer = await as(app, ada)('DELETE', `/Tags/${id}.json`);
+      expect([answer.status, answer.text]).toEqual([204, '']);
+    }
+    expect(await row(foreign)).toBeDefined();
+  });
+
+  test('X15, D44: text, translations and names go with it, children stay, and its hardware is free', async () => {
+    const tag = await createTag(app, {
+      auth_token: ada.token,
+      name: 'Entrance',
+      hardware_id: 'ab-1',
+      hardware_type: 'nfc',
+    });
+    const child = await createTag(app, { auth_token: bob.token, parent_id: tag.id });
+    const { id: item } = await app.db('hardwares').where({ tag_id: tag.id }).first();
+    expect((await as(app, ada)('DELETE', `/Tags/${tag.id}.json`)).status).toBe(204);
+
+    const shown = await app.call('GET', '/api/v1/tags/show', { query: { id: tag.tag_identifier } });
+    expect([shown.status, shown.body]).toEqual([404, tagNotFound]);
+    for (const table of ['text_records', 'name_translations'])
+      expect(await app.db(table).where({ tag_id: tag.id })).toEqual([]);
+    expect((await row(child.id)).parent_id).toBeNull();
+
+    // It remembers its last owner, who with admins may still reach it.
+    expect((await as(app, ada)('GET', `/hardwares/${item}.json`)).body).toMatchObject({
+      tag_id: null,
+      identifier: 'AB-1',
+    });
+    expect((await as(app, bob)('GET', `/hardwares/${item}.json`)).status).toBe(404);
+    const other = await createTag(app, { auth_token: bob.token, hardware_id: 'AB-1', hardware_type: 'nfc' });
+    expect((await as(app, bob)('GET', `/hardwares/${item}.json`)).body).toMatchObject({ tag_id: other.id });
+    expect((await as(app, ada)('GET', `/hardwares/${item}.json`)).status).toBe(404);
+  });
+
+  test('D44: the hardware of a tag that was given away is its new owner’s', async () => {
+    const tag = await createTag(app, { auth_token: ada.token, hardware_id: 'ab-2', hardware_type: 'nfc' });
+    const { id: item } = await app.db('hardwares').where({ tag_id: tag.id }).first();
+    await as(app, admin)('PATCH', `/Tags/${tag.id}.json`, { tag: { customer_id: bob.id } });
+    await as(app, bob)('DELETE', `/Tags/${tag.id}.json`);
+    expect((await as(app, bob)('GET', `/hardwares/${item}.json`)).status).toBe(200);
+    expect((await as(app, ada)('GET', `/hardwares/${item}.json`)).status).toBe(404);
+  });
+});
+
+describe('updated_at', () => {
+  test('D33: whatever belongs to a tag, its change is a change of the tag', async () => {
+    const id = await tagOf(ada);
+    const call = as(app, ada);
+    const changed = async (method: string, path: string, body?: object) => {
+      const long = '2020-01-01T00:00:00Z';
+      await app.db('tags').where({ id }).update({ updated_at: long });
+      const answer = await call(method, path, body);
+      expect([path, answer.status < 300]).toEqual([path, true]);
+      const query = { updated_since: '2026-01-01T00:00:00Z', auth_token: ada.token };
+      const { body: since } = await app.call('GET', '/api/v1/tags/showMyTags', { query });
+      expect([path, since.tags.map(({ id: each }: { id: number }) => each)]).toEqual([path, [id]]);
+      return answer.body;
+    };
+    const text = await changed('POST', '/translations.json', {
+      translation: { tag_id: id, lang_code: 'en', text: 'a' },
+    });
+    const human = { tag_id: id, lang_code: 'fr', text: 'b', origin: 'human' };
+    const french = await changed('POST', '/translations.json', { translation: human });
+    await changed('PATCH', `/translations/${french.id}.json`, { translation: { text: 'c' } });
+    await changed('DELETE', `/translations/${french.id}.json`);
+    await changed('PATCH', `/text_records/${text.text_record_id}.json`, { text_record: { text: 'd' } });
+    await changed('DELETE', `/text_records/${text.text_record_id}.json`);
+    await changed('POST', '/text_records.json', { text_record: { tag_id: id, text: 'e', lang_code: 'en' } });
+    const name = { tag_id: id, lang_code: 'en', text: 'n' };
+    const { id: named } = await changed('POST', '/name_translations.json', { name_translation: name });
+    await changed('PATCH', `/name_translations/${named}.json`, { name_translation: { text: 'm' } });
+    await changed('DELETE', `/name_translations/${named}.json`);
+    const item = { identifier: 'updated-at', hardware_type: 'qr' };
+    const { id: hardware } = await changed('POST', '/hardwares.json', { hardware: { ...item, tag_id: id } });
+    await changed('PATCH', `/hardwares/${hardware}.json`, { hardware: { latitude: 1 } });
+    await changed('PATCH', `/hardwares/${hardware}.json`, { hardware: { tag_id: '' } });
+    await changed('PATCH', `/hardwares/${hardware}.json`, { hardware: { tag_id: id } });
+    await changed('DELETE', `/hardwares/${hardware}.json`);
+    await changed('PATCH', `/Tags/${id}.json`, { tag: { description: 'z' } });
+  });
+});

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { startApp, type TestApp, translatorOf } from '../setup/app.ts';
+import { signedIn } from '../setup/factories.ts';
+import { as, makeMachine, makeRecord, makeText, noId } from '../setup/management.ts';
+
+let app: TestApp;
+let ada: Awaited<ReturnType<typeof signedIn>>;
+let bob: typeof ada;
+let tag_id: number;
+const translator = translatorOf(() => ({ state: 'pending' }));
+
+beforeAll(async () => {
+  app = await startApp({ translator });
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  translator.wishes.length = 0;
+  ada = await signedIn(app);
+  bob = await signedIn(app);
+  tag_id = await makeRecord(app, 'tags', ada.id);
+});
+
+const create = (fields: object) => as(app, ada)('POST', '/text_records.json', { text_record: { tag_id, ...fields } });
+const change = (id: number, text_record: object) => as(app, ada)('PATCH', `/text_records/${id}.json`, { text_record });
+const show = async (id: number) => (await as(app, ada)('GET', `/text_records/${id}.json`)).body;
+
+test('X3: a customer lists the text records of its own tags', async () => {
+  const { record } = await makeText(app, tag_id);
+  await makeText(app, await makeRecord(app, 'tags', bob.id));
+  const { body } = await as(app, ada)('GET', '/text_records.json');
+  expect(body).toMatchObject([{ id: record, tag_id, text: 'Welcome', lang_code: 'en', gender: 'm' }]);
+});
+
+describe('create', () => {
+  test('X60: gender, original text and tag', async () => {
+    const { status, body } = await create({ text: 'Moin', lang_code: 'de', gender: 'f' });
+    expect([status, body]).toMatchObject([201, { tag_id, text: 'Moin', lang_code: 'de', gender: 'f' }]);
+    const shown = await show(body.id);
+    expect(shown.translations).toMatchObject([{ text: 'Moin', origin: 'original', text_record_id: body.id }]);
+  });
+
+  test.each([undefined, null, ''])('X60: the gender %j is m', async (gender) => {
+    expect((await create({ text: 'Moin', lang_code: 'de', gender })).body.gender).toBe('m');
+  });
+
+  test.each([
+    [{ gender: 'x' }, { gender: ['is not one of m, f'] }],
+    [{ gender: 'M' }, { gender: ['is not one of m, f'] }],
+    [{ text: ' ' }, { text: ["can't be blank"] }],
+    [{ lang_code: '' }, { lang_code: ["can't be blank"] }],
+    [{ lang_code: 'xx' }, { lang_code: ['is not one of the supported codes'] }],
+    [{ tag_id: noId }, { tag_id: ['does not exist'] }],
+    [{ tag_id: null }, { tag_id: ["can't be blank"] }],
+  ])('X62: %j is refused', async (given, errors) => {
+    const { status, body } = await create({ text: 'Moin', lang_code: 'de', ...given });
+    expect([status, body]).toEqual([422, errors]);
+  });
+
+  test('D63: a tag has one, even if two come at once', async () => {
+    const answers = await Promise.all([1, 2, 3].map((i) => create({ text: `Moin ${i}`, lang_code: 'de' })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422]);
+    const again = await create({ text: 'Moin', lang_code: 'de' });
+    expect([again.status, again.body]).toEqual([422, { tag_id: ['has a text record already'] }]);
+    expect(
+      await app.db('translations').join('text_records', 'text_records.id', 'text_record_id').where({ tag_id }),
+    ).toHaveLength(1);
+  });
+});
+
+describe('update', () => {
+  test('X61: answers 204; the gender alone leaves the text as it is', async () => {
+    const { record, original } = await makeText(app, tag_id);
+    await makeMachine(app, 'translations', original, 'fr');
+    const answer = await change(record, { gender: 'f' });
+    expect([answer.status, answer.text]).toEqual([204, '']);
+    expect(await show(record)).toMatchObject({ gender: 'f', text: 'Welcome' });
+    await change(record, { gender: '' });
+    expect(await show(record)).toMatchObject({ gender: 'm' });
+    expect(translator.wishes).toEqual([]);
+  });
+
+  test('D48: its text is the original, and changing it is an edit of the original', async () => {
+    const { record, original } = await makeText(app, tag_id);
+    await makeMachine(app, 'translations', original, 'fr');
+    await makeMachine(app, 'translations', original, 'es', { origin: 'human' });
+    expect((await change(record, { text: 'Hello' })).status).toBe(204);
+    const { translations } = await show(record);
+    expect(translations).toMatchObject([
+      { id: original, text: 'Hello', stale: false },
+      { lang_code: 'fr', stale: true },
+      { lang_code: 'es', stale: true },
+    ]);
+    expect(translator.wishes).toEqual([
+      { subject: { kind: 'text', id: record }, lang_code: 'fr', wait_ms: 0, insist: false },
+    ]);
+    await change(record, { text: 'Hello!', minor_edit: true });
+    expect((await show(record)).translations.map(({ stale }: { stale: boolean }) => stale)).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  test('D48: into a language that has a translation: refused, with nothing changed', async () => {
+    const { record, original } = await makeText(app, tag_id);
+    await makeMachine(app, 'translations', original, 'fr');
+    const { status, body } = await change(record, { lang_code: 'fr', gender: 'f' });
+    expect([status, body]).toEqual([422, { lang_code: ['has a translation already'] }]);
+    expect(await show(record)).toMatchObject({ lang_code: 'en', gender: 'm' });
+  });
+
+  test('X31: it stays at its tag', async () => {
+    const { record } = await makeText(app, tag_id);
+    const other = await makeRecord(app, 'tags', ada.id);
+    expect((await change(record, { tag_id: other })).status).toBe(204);
+    expect((await show(record)).tag_id).toBe(tag_id);
+  });
+});
+
+test('X63: destroyed, the tag has no text, and the next one is its first', async () => {
+  const { record, original } = await makeText(app, tag_id);
+  await makeMachine(app, 'translations', original, 'fr');
+  expect((await as(app, ada)('DELETE', `/text_records/${record}.json`)).status).toBe(204);
+  expect(await app.db('translations').where({ text_record_id: record })).toEqual([]);
+  const translation = { tag_id, lang_code: 'fr', text: 'Bonjour' };
+  const { body } = await as(app, ada)('POST', '/translations.json', { translation });
+  expect(body).toMatchObject({ origin: 'original', text: 'Bonjour' });
+});

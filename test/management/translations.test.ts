@@ -1,0 +1,472 @@
+/** Texts and names, which follow the same rules: what people write, and what they ask the machine for. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Outcome, TranslationWish } from '../../contracts/runner.ts';
+import { models } from '../../src/runner/subjects.ts';
+import { sourceHash } from '../../src/translations/source-hash.ts';
+import { startApp, type TestApp, translatorOf } from '../setup/app.ts';
+import { eventually } from '../setup/eventually.ts';
+import { signedIn } from '../setup/factories.ts';
+import { as, makeMachine, makeName, makeRecord, makeText, noId } from '../setup/management.ts';
+
+let app: TestApp;
+let ada: Awaited<ReturnType<typeof signedIn>>;
+/** A tag of Ada's, without text and name. */
+let tag_id: number;
+/** What the runner answers, and does. */
+let answer: (wish: TranslationWish) => Outcome | Promise<Outcome>;
+const translator = translatorOf((wish) => answer(wish));
+
+/** Translates as a runner does, and stores it. */
+async function translate({ subject: { kind, id }, lang_code: lang }: TranslationWish): Promise<Outcome> {
+  const standing = await models[kind].standing(app.db, id, lang);
+  if (!standing) return { state: 'gone' };
+  const { source } = standing;
+  const text = `[${lang}] ${source.text}`;
+  await models[kind].storeMachine(app.db, id, { lang, text, provider: 'deepl', sourceHash: source.hash });
+  return { state: 'translated', text, lang_code: lang };
+}
+
+beforeAll(async () => {
+  app = await startApp({ translator });
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  answer = translate;
+  translator.wishes.length = 0;
+  ada = await signedIn(app);
+  tag_id = await makeRecord(app, 'tags', ada.id);
+});
+
+const kinds = [
+  {
+    what: 'texts',
+    table: 'translations',
+    path: '/translations',
+    group: 'translation',
+    kind: 'text',
+    original: async () => (await makeText(app, tag_id, 'en', 'Welcome')).original,
+    all: () => app.db('translations').join('text_records', 'text_records.id', 'text_record_id').where({ tag_id }),
+    subject: async () => ({ kind: 'text', id: (await app.db('text_records').where({ tag_id }).first()).id }),
+    longest: 30_000,
+    updated: 204,
+    shown: (tag: { translation: object }) => tag.translation,
+  },
+  {
+    what: 'names',
+    table: 'name_translations',
+    path: '/name_translations',
+    group: 'name_translation',
+    kind: 'name',
+    original: () => makeName(app, tag_id, 'en', 'Welcome'),
+    all: () => app.db('name_translations').where({ tag_id }),
+    subject: async () => ({ kind: 'name', id: tag_id }),
+    longest: 500,
+    updated: 200,
+    shown: (tag: { name: object }) => tag.name,
+  },
+] as const;
+
+describe.each(kinds)('$what', ({ table, path, group, original, all, subject, longest, updated, shown }) => {
+  const create = (fields: object) => as(app, ada)('POST', `${path}.json`, { [group]: { tag_id, ...fields } });
+  const change = (id: number, fields: object, more: object = {}) =>
+    as(app, ada)('PATCH', `${path}/${id}.json`, { ...more, [group]: fields });
+  const row = (id: number) => app.db(table).where({ id }).first();
+  const read = async (lang: string) => {
+    const { tag_identifier: id } = await app.db('tags').where({ id: tag_id }).first();
+    return shown((await app.call('GET', '/api/v1/tags/show', { query: { id, lang } })).body.tags[0]);
+  };
+  /** What the wishes were about, without the order in which they were sent. */
+  const wished = () => translator.wishes.map(({ lang_code }) => lang_code).toSorted();
+
+  describe('the first one', () => {
+    test('X20, X40: the given text is saved as the original', async () => {
+      const { status, body } = await create({ lang_code: 'de', text: ' Willkommen ' });
+      expect([status, body]).toMatchObject([
+        201,
+        { tag_id, lang_code: 'de', text: ' Willkommen ', origin: 'original' },
+      ]);
+      expect(body).toMatchObject({ stale: false, provider: null, source_hash: sourceHash('de', ' Willkommen ') });
+      expect(await read('de')).toEqual({ text: ' Willkommen ', lang: 'de' });
+      if (table === 'translations')
+        expect(await app.db('text_records').where({ tag_id })).toMatchObject([
+          { id: body.text_record_id, gender: 'm' },
+        ]);
+      expect(translator.wishes).toEqual([]);
+    });
+
+    test('D14: an alias of a language is stored as the interface’s code', async () => {
+      expect((await create({ lang_code: 'zh-Hant-HK', text: 'x' })).body.lang_code).toBe('zh-CHT');
+    });
+
+    test.each([
+      [{ lang_code: 'de' }, { text: ["can't be blank"] }],
+      [{ lang_code: 'de', text: ' ' }, { text: ["can't be blank"] }],
+      [{ text: 'x' }, { lang_code: ["can't be blank"] }],
+      [{ text: 'x', lang_code: '' }, { lang_code: ["can't be blank"] }],
+      [{}, { lang_code: ["can't be blank"], text: ["can't be blank"] }],
+      [{ text: 'x', lang_code: 'xx' }, { lang_code: ['is not one of the supported codes'] }],
+      [{ text: 'x', lang_code: 'de', origin: 'original' }, { origin: ['is not one of machine, human'] }],
+      [{ text: 'a\0b', lang_code: 'de' }, { text: ['has a character that cannot be stored'] }],
+      [{ text: 'a\ud800', lang_code: 'de' }, { text: ['has a character that cannot be stored'] }],
+      [{ text: 'x', lang_code: 'de', tag_id: '' }, { tag_id: ["can't be blank"] }],
+      [{ text: 'x', lang_code: 'de', tag_id: undefined }, { tag_id: ["can't be blank"] }],
+      [{ text: 'x', lang_code: 'de', tag_id: noId }, { tag_id: ['does not exist'] }],
+    ])('X23, X24, X25, X26, X41, X43: %j creates nothing', async (given, errors) => {
+      const { status, body } = await create(given);
+      expect([status, body]).toEqual([422, errors]);
+      expect(await all()).toEqual([]);
+      expect(await app.db('text_records').where({ tag_id })).toEqual([]);
+    });
+
+    test('D9: a text can be this long and no longer, in characters of any kind', async () => {
+      const long = await create({ lang_code: 'de', text: '😀'.repeat(longest + 1) });
+      expect([long.status, long.body]).toEqual([422, { text: [`is too long: at most ${longest} characters`] }]);
+      expect((await create({ lang_code: 'de', text: '😀'.repeat(longest) })).status).toBe(201);
+    });
+
+    test('X44: of ten that come at once, one becomes the original', async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, i) => create({ lang_code: 'de', text: `Text ${i}` })),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
+      const rows = await all().select(`${table}.*`);
+      expect(rows).toHaveLength(1);
+      expect(new Set(answers.map(({ body }) => body.id))).toEqual(new Set([rows[0].id]));
+    });
+  });
+
+  describe('where there is an original', () => {
+    test('X21, X30, X42: it is translated, and the given text is not used', async () => {
+      await original();
+      const { status, body } = await create({ lang_code: 'fr', text: 'not this' });
+      expect([status, body]).toMatchObject([
+        201,
+        { tag_id, lang_code: 'fr', text: '[fr] Welcome', origin: 'machine', provider: 'deepl', stale: false },
+      ]);
+      expect(translator.wishes).toEqual([
+        { subject: await subject(), lang_code: 'fr', wait_ms: app.config.managementBudgetMs, insist: true },
+      ]);
+      expect(await read('fr')).toEqual({ text: '[fr] Welcome', lang: 'fr' });
+      expect(translator.wishes.filter(({ insist }) => insist)).toHaveLength(1);
+    });
+
+    test.each([undefined, '', null])('X22: without a language (%j) nothing is created', async (lang_code) => {
+      await original();
+      const { status, body } = await create({ lang_code, text: 'x' });
+      expect([status, body]).toEqual([422, { lang_code: ["can't be blank"] }]);
+      expect([await all(), translator.wishes]).toMatchObject([[{}], []]);
+    });
+
+    test('X27, D46: the same language again answers what is there, a person’s work too', async () => {
+      const id = await original();
+      const first = await create({ lang_code: 'fr' });
+      const again = await create({ lang_code: 'fr', text: 'x' });
+      expect([again.status, again.body]).toEqual([201, first.body]);
+      const human = await makeMachine(app, table, id, 'es', { origin: 'human', isStale: true, text: 'Hola' });
+      expect((await create({ lang_code: 'es' })).body).toMatchObject({ id: human, text: 'Hola', stale: true });
+      expect(wished()).toEqual(['fr']);
+    });
+
+    test('X28: the original’s language answers the original', async () => {
+      const id = await original();
+      const { status, body } = await create({ lang_code: 'en', text: 'x' });
+      expect([status, body]).toMatchObject([201, { id, text: 'Welcome', origin: 'original' }]);
+      expect(translator.wishes).toEqual([]);
+    });
+
+    test('D46: a stale machine translation is made again, in its row', async () => {
+      const id = await makeMachine(app, table, await original(), 'fr', { isStale: true });
+      expect((await create({ lang_code: 'fr' })).body).toMatchObject({ id, text: '[fr] Welcome', stale: false });
+    });
+
+    test('D48: a machine translation that was deleted may be made again', async () => {
+      await original();
+      const { body } = await create({ lang_code: 'fr' });
+      expect((await as(app, ada)('DELETE', `${path}/${body.id}.json`)).status).toBe(204);
+      expect((await create({ lang_code: 'fr' })).body).toMatchObject({ text: '[fr] Welcome' });
+    });
+
+    test('X21: a person’s text is stored as such, and nobody is asked', async () => {
+      const id = await original();
+      const { status, body } = await create({ lang_code: 'fr', text: 'Salut', origin: 'human' });
+      expect([status, body]).toMatchObject([201, { lang_code: 'fr', text: 'Salut', origin: 'human', provider: null }]);
+      expect(body.stale).toBe(false);
+      const machine = await makeMachine(app, table, id, 'es', { isStale: true });
+      const over = await create({ lang_code: 'es', text: 'Hola', origin: 'human' });
+      expect(over.body).toMatchObject({ id: machine, text: 'Hola', origin: 'human', provider: null, stale: false });
+      expect(await read('es')).toEqual({ text: 'Hola', lang: 'es' });
+      expect(translator.wishes).toEqual([]);
+    });
+
+    test('X21: a person’s text has to be there, and in another language', async () => {
+      await original();
+      const empty = await create({ lang_code: 'fr', text: '', origin: 'human' });
+      expect([empty.status, empty.body]).toEqual([422, { text: ["can't be blank"] }]);
+      const same = await create({ lang_code: 'en', text: 'Hi', origin: 'human' });
+      expect([same.status, same.body]).toEqual([422, { lang_code: ['is the language of the original'] }]);
+    });
+  });
+
+  describe('X29: what becomes of a machine translation that cannot be had', () => {
+    const soon = new Date(Date.now() + 90_000).toISOString();
+    test.each([
+      ['is not finished in time', { state: 'pending' }, 'translation_pending'],
+      ['fails', { state: 'failed', reason: 'unavailable', retry_at: soon }, 'translation_unavailable'],
+      ['is held up', { state: 'failed', reason: 'throttled', retry_at: soon }, 'translation_unavailable'],
+      ['is cancelled', { state: 'failed', reason: 'cancelled', retry_at: null }, 'translation_unavailable'],
+      ['D71: costs too much', { state: 'failed', reason: 'cap', retry_at: soon }, 'translation_cap_reached'],
+    ] as const)('one that %s: 503, and nothing is stored', async (_, outcome, reason) => {
+      await original();
+      answer = () => outcome as Outcome;
+      const { status, body, headers } = await create({ lang_code: 'fr' });
+      expect([status, body.error.code, headers.get('x-error-reason')]).toEqual([503, 'ServerError', reason]);
+      const seconds = Number(headers.get('retry-after'));
+      if ('retry_at' in outcome && outcome.retry_at) expect(seconds).toBeGreaterThan(60);
+      else expect(seconds).toBeGreaterThan(0);
+      if (reason === 'translation_cap_reached') expect(body.error.message).toMatch(/TRANSLATION_DAILY_CHARACTERS/);
+      expect(await all()).toHaveLength(1);
+      // The same request later finds it.
+      answer = translate;
+      expect((await create({ lang_code: 'fr' })).status).toBe(201);
+    });
+
+    test.each([
+      ['X29: a pair that nobody translates', 'unsupported', /^cannot be reached/],
+      ['D72: a text that everybody refuses', 'refused', /^cannot be translated/],
+    ] as const)('%s: 422', async (_, reason, message) => {
+      await original();
+      answer = () => ({ state: 'failed', reason, retry_at: null });
+      const { status, body } = await create({ lang_code: 'tlh' });
+      expect([status, body]).toEqual([422, { lang_code: [expect.stringMatching(message)] }]);
+      expect(await all()).toHaveLength(1);
+    });
+
+    test('D73: without a runner: 503, and its cause is in the log and not in the answer', async () => {
+      await original();
+      answer = () => {
+        throw new Error('connect ECONNREFUSED 10.0.0.7');
+      };
+      const { status, headers, text } = await create({ lang_code: 'fr' });
+      expect([status, headers.get('x-error-reason')]).toEqual([503, 'translation_unavailable']);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(text).not.toMatch(/10\.0\.0\.7/);
+      expect(JSON.stringify(app.logged)).toMatch(/10\.0\.0\.7/);
+    });
+
+    test('the text goes while it is translated: 422', async () => {
+      const id = await original();
+      answer = async () => {
+        await as(app, ada)('DELETE', `${path}/${id}.json`);
+        return { state: 'gone' };
+      };
+      const { status, body } = await create({ lang_code: 'fr' });
+      expect([status, body]).toEqual([422, { tag_id: ['has no text to translate any more'] }]);
+      answer = async (wish) => {
+        const outcome = await translate(wish);
+        await as(app, ada)(
+          'DELETE',
+          `${path}/${(await all().select(`${table}.id`).orderBy(`${table}.id`))[0].id}.json`,
+        );
+        return outcome;
+      };
+      await original();
+      expect((await create({ lang_code: 'fr' })).body).toEqual({ tag_id: ['has no text to translate any more'] });
+    });
+  });
+
+  describe('edits', () => {
+    test('X32, X45: a person corrects a machine’s work, which is a person’s from then on', async () => {
+      const id = await makeMachine(app, table, await original(), 'fr', { isStale: true });
+      const { status, body, text } = await change(id, { text: 'Bienvenue' });
+      expect(status).toBe(updated);
+      if (updated === 200) expect(body).toMatchObject({ id, text: 'Bienvenue', origin: 'human', stale: false });
+      else expect(text).toBe('');
+      expect(await row(id)).toMatchObject({
+        origin: 'human',
+        provider: null,
+        source_hash: sourceHash('en', 'Welcome'),
+      });
+      // No machine overwrites it.
+      expect((await create({ lang_code: 'fr' })).body).toMatchObject({ id, text: 'Bienvenue' });
+      expect(translator.wishes).toEqual([]);
+    });
+
+    test('X32: the language of a machine’s work is fixed, that of a person’s is not', async () => {
+      const source = await original();
+      const id = await makeMachine(app, table, source, 'fr');
+      const { status, body } = await change(id, { lang_code: 'es', text: 'x' });
+      expect([status, body]).toEqual([422, { lang_code: ['cannot be changed for a machine translation'] }]);
+      expect((await change(id, { lang_code: 'fr', text: 'Bienvenue' })).status).toBe(updated);
+      expect((await change(id, { lang_code: 'es' })).status).toBe(updated);
+      expect(await row(id)).toMatchObject({ lang_code: 'es', text: 'Bienvenue', origin: 'human' });
+    });
+
+    test('X32: two texts in one language are refused', async () => {
+      const source = await original();
+      await makeMachine(app, table, source, 'fr');
+      const id = await makeMachine(app, table, source, 'es', { origin: 'human' });
+      for (const [each, lang_code] of [
+        [id, 'fr'],
+        [id, 'en'],
+        [source, 'fr'],
+      ] as const) {
+        const { status, body } = await change(each, { lang_code });
+        expect([status, body]).toEqual([422, { lang_code: ['has a translation already'] }]);
+      }
+    });
+
+    test.each([[{ text: '' }], [{ text: null }], [{ lang_code: '' }], [{ lang_code: null }], [{ text: '\n ' }]])(
+      'R9: %j is refused',
+      async (given) => {
+        const id = await original();
+        const { status, body } = await change(id, given);
+        expect([status, body]).toEqual([422, { [Object.keys(given)[0] as string]: ["can't be blank"] }]);
+      },
+    );
+
+    test('X31: a tag beside the group, or in it, moves nothing', async () => {
+      const id = await original();
+      const other = await makeRecord(app, 'tags', ada.id);
+      expect((await change(id, { text: 'a' }, { tag_id: other })).status).toBe(updated);
+      expect((await change(id, { tag_id: other, text: 'b' })).status).toBe(updated);
+      expect((await as(app, ada)('GET', `${path}/${id}.json`)).body).toMatchObject({ tag_id, text: 'b' });
+    });
+
+    test('C3, D48: an edited original: machines are asked again, a person’s work stays and is flagged', async () => {
+      const id = await original();
+      const machine = await makeMachine(app, table, id, 'fr');
+      const human = await makeMachine(app, table, id, 'es', { origin: 'human', text: 'Hola' });
+      answer = () => ({ state: 'pending' });
+      expect((await change(id, { text: 'Hello' })).status).toBe(updated);
+      const shownAs = async (each: number) => (await as(app, ada)('GET', `${path}/${each}.json`)).body;
+      expect(await shownAs(machine)).toMatchObject({ text: '[fr]', stale: true, origin: 'machine' });
+      expect(await shownAs(human)).toMatchObject({ text: 'Hola', stale: true, origin: 'human' });
+      expect(await shownAs(id)).toMatchObject({ text: 'Hello', stale: false, origin: 'original' });
+      expect(translator.wishes).toEqual([{ subject: await subject(), lang_code: 'fr', wait_ms: 0, insist: false }]);
+      // A reader gets no stale work of a machine, but a person's.
+      expect(await read('fr')).toEqual({ text: 'Hello', lang: 'en' });
+      expect(await read('es')).toEqual({ text: 'Hola', lang: 'es' });
+    });
+
+    test('C3: the same text again changes nothing', async () => {
+      const id = await original();
+      await makeMachine(app, table, id, 'fr');
+      await change(id, { text: 'Welcome', lang_code: 'en' });
+      expect(translator.wishes).toEqual([]);
+      expect((await all().where({ lang_code: 'fr' }))[0].source_hash).toBe(sourceHash('en', 'Welcome'));
+    });
+
+    test('D48: another language of the original is another original', async () => {
+      const id = await original();
+      const machine = await makeMachine(app, table, id, 'fr');
+      answer = () => ({ state: 'pending' });
+      await change(id, { lang_code: 'da' });
+      expect(wished()).toEqual(['fr']);
+      expect((await as(app, ada)('GET', `${path}/${machine}.json`)).body.stale).toBe(true);
+    });
+
+    test.each([
+      ['in the group', (given: object) => [{ ...given, minor_edit: true }, {}]],
+      ['in the group, as a form has it', (given: object) => [{ ...given, minor_edit: '1' }, {}]],
+      ['beside it', (given: object) => [given, { minor_edit: 'true' }]],
+    ] as const)('D48, D68: a minor edit (%s) keeps what was valid', async (_, build) => {
+      const id = await original();
+      const fresh = await makeMachine(app, table, id, 'fr');
+      const human = await makeMachine(app, table, id, 'it', { origin: 'human' });
+      const old = await makeMachine(app, table, id, 'es', { isStale: true });
+      answer = () => ({ state: 'pending' });
+      const [fields, beside] = build({ text: 'Welcome!' });
+      expect((await change(id, fields as object, beside as object)).status).toBe(updated);
+      const stale = async (each: number) => (await as(app, ada)('GET', `${path}/${each}.json`)).body.stale;
+      expect([await stale(fresh), await stale(human), await stale(old)]).toEqual([false, false, true]);
+      expect(wished()).toEqual(['es']);
+      expect(await row(id)).toMatchObject({ source_hash: sourceHash('en', 'Welcome!') });
+    });
+
+    test('D48: an edit succeeds without a runner; its sweep finds what is stale', async () => {
+      const id = await original();
+      await makeMachine(app, table, id, 'fr');
+      answer = () => {
+        throw new Error('no runner');
+      };
+      expect((await change(id, { text: 'Hello' })).status).toBe(updated);
+      await eventually('the log says so', () => JSON.stringify(app.logged).includes('its sweep will find it'));
+    });
+  });
+
+  describe('destroy', () => {
+    test('X32: a translation goes alone, the original takes all along', async () => {
+      const id = await original();
+      const machine = await makeMachine(app, table, id, 'fr');
+      await makeMachine(app, table, id, 'es');
+      expect((await as(app, ada)('DELETE', `${path}/${machine}.json`)).status).toBe(204);
+      expect(await all()).toHaveLength(2);
+      expect((await as(app, ada)('DELETE', `${path}/${id}.json`)).status).toBe(204);
+      expect([await all(), await app.db('text_records').where({ tag_id })]).toEqual([[], []]);
+      expect(await app.db('tags').where({ id: tag_id })).toHaveLength(1);
+      // And it begins anew.
+      expect((await create({ lang_code: 'fr', text: 'Bonjour' })).body).toMatchObject({ origin: 'original' });
+    });
+  });
+
+  test('X44: edits, machines and deletions of one text at once leave no stale machine work that counts as fresh', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const id = await original();
+      await Promise.all([
+        create({ lang_code: 'fr' }),
+        change(id, { text: `Hello ${round}` }),
+        create({ lang_code: 'fr', text: 'Salut', origin: 'human' }),
+        change(id, { text: `Hi ${round}`, minor_edit: true }),
+        create({ lang_code: 'es' }),
+      ]);
+      const rows = await all().select(`${table}.*`);
+      const source = rows.find(({ origin }: { origin: string }) => origin === 'original');
+      for (const { origin, text, source_hash } of rows)
+        if (origin === 'machine' && source_hash === source.source_hash) expect(text).toMatch(/^\[\w\w\] (Welcome|H)/);
+      expect(rows.filter(({ lang_code }: { lang_code: string }) => lang_code === 'fr')).toMatchObject([
+        { origin: 'human' },
+      ]);
+      expect((await as(app, ada)('DELETE', `${path}/${id}.json`)).status).toBe(204);
+    }
+  });
+});
+
+describe('the index of names', () => {
+  const listed = async (person: typeof ada) => (await as(app, person)('GET', '/name_translations.json')).body;
+
+  test('X6, D42: everybody gets all names, and of them what anybody can read', async () => {
+    await makeName(app, tag_id);
+    const bob = await signedIn(app, { role: 'guide' });
+    const body = await listed(bob);
+    expect(body).toHaveLength((await app.db('name_translations')).length);
+    expect(Object.keys(body[0])).toEqual(['id', 'tag_id', 'lang_code', 'text', 'created_at', 'updated_at', 'url']);
+  });
+
+  test('X7: and nothing else is widened by it', async () => {
+    await makeName(app, tag_id);
+    const bob = await signedIn(app, { role: 'guide' });
+    await listed(bob);
+    const call = as(app, bob);
+    for (const path of ['/Tags.json', '/places.json', '/translations.json', '/text_records.json'])
+      expect((await call('GET', path)).body).toEqual([]);
+    expect((await call('GET', '/customers.json')).body).toMatchObject([{ id: bob.id, role: 'guide' }]);
+    expect(await app.db('customers').where({ id: bob.id }).first()).toMatchObject({ role: 'guide' });
+    const [name] = await listed(bob);
+    expect((await call('GET', `/name_translations/${name.id}.json`)).status).toBe(404);
+  });
+
+  test('D42: NAME_TRANSLATIONS_INDEX=own narrows it to one’s own', async () => {
+    const narrow = await startApp({ databaseUrl: app.databaseUrl, env: { NAME_TRANSLATIONS_INDEX: 'own' } });
+    try {
+      const id = await makeName(app, tag_id);
+      const bob = await signedIn(app);
+      const admin = await signedIn(app, { role: 'admin' });
+      const ids = async (person: typeof ada) =>
+        (await as(narrow, person)('GET', '/name_translations.json')).body.map((each: { id: number }) => each.id);
+      expect([await ids(ada), await ids(bob)]).toEqual([[id], []]);
+      expect(await ids(admin)).toEqual(await app.db('name_translations').orderBy('id').pluck('id'));
+    } finally {
+      await narrow.stop();
+    }
+  });
+});

@@ -1,0 +1,154 @@
+/** The seven resources, as tests go through them, and records of any owner to go through them with. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Resource } from '../../contracts/access.ts';
+import { sourceHash } from '../../src/translations/source-hash.ts';
+import type { Answer, CallOptions, TestApp } from './app.ts';
+
+export const paths: Record<Resource, string> = {
+  tags: '/Tags',
+  text_records: '/text_records',
+  translations: '/translations',
+  name_translations: '/name_translations',
+  hardwares: '/hardwares',
+  places: '/places',
+  customers: '/customers',
+};
+export const resources = Object.keys(paths) as Resource[];
+
+/** The name under which a resource's fields stand in a body. */
+export const groups: Record<Resource, string> = {
+  tags: 'tag',
+  text_records: 'text_record',
+  translations: 'translation',
+  name_translations: 'name_translation',
+  hardwares: 'hardware',
+  places: 'place',
+  customers: 'customer',
+};
+
+/** An id that no record has. */
+export const noId = 2_000_000_000;
+
+export const notFound = { error: { message: 'Record not found', code: 'InvalidRequest' } };
+export const forbidden = { error: { message: 'Only an admin may do this', code: 'InvalidRequest' } };
+export const notSignedIn = { error: { message: 'User not found.', code: 'UserNotFound' } };
+
+export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
+
+/** Calls the JSON of the management as somebody, or as nobody. */
+export const as =
+  (app: TestApp, caller: { token: string } | undefined) =>
+  (method: string, path: string, body?: unknown, options: CallOptions = {}): Promise<Answer> =>
+    app.call(method, path, { ...options, body, headers: { ...(caller && bearer(caller.token)), ...options.headers } });
+
+const inserted = async (app: TestApp, table: string, row: object): Promise<number> => {
+  const [made] = await app.db(table).insert(row).returning('id');
+  return made.id;
+};
+
+/** Makes a record of a resource that belongs to a customer, in the database itself; answers its id. */
+export async function makeRecord(app: TestApp, resource: Resource, customer_id: number | null): Promise<number> {
+  const tag = () => inserted(app, 'tags', { tag_identifier: randomBytes(6).toString('hex'), customer_id });
+  switch (resource) {
+    case 'tags':
+      return tag();
+    case 'places':
+      return inserted(app, 'places', { customer_id, name: 'Museum' });
+    case 'customers':
+      return customer_id ?? inserted(app, 'customers', { email: `${randomUUID()}@example.com` });
+    case 'hardwares':
+      return inserted(app, 'hardwares', {
+        tag_id: await tag(),
+        hardware_type: 'nfc',
+        identifier: randomUUID().toUpperCase(),
+      });
+    case 'text_records':
+      return (await makeText(app, await tag())).record;
+    case 'translations':
+      return (await makeText(app, await tag())).original;
+    case 'name_translations':
+      return makeName(app, await tag());
+  }
+}
+
+/** Gives a tag its original text, in the database itself. */
+export async function makeText(app: TestApp, tag_id: number, lang_code = 'en', text = 'Welcome') {
+  const record = await inserted(app, 'text_records', { tag_id });
+  const row = { text_record_id: record, lang_code, text, origin: 'original', source_hash: sourceHash(lang_code, text) };
+  return { record, original: await inserted(app, 'translations', row) };
+}
+
+/** Gives a tag its original name, in the database itself. */
+export const makeName = (app: TestApp, tag_id: number, lang_code = 'en', text = 'Entrance') =>
+  inserted(app, 'name_translations', {
+    tag_id,
+    lang_code,
+    text,
+    origin: 'original',
+    source_hash: sourceHash(lang_code, text),
+  });
+
+/** Stores a machine's translation, fresh or made from an older original. */
+export async function makeMachine(
+  app: TestApp,
+  table: 'translations' | 'name_translations',
+  originalId: number,
+  lang_code: string,
+  { text = `[${lang_code}]`, isStale = false, origin = 'machine' } = {},
+): Promise<number> {
+  const { id: _, created_at: __, updated_at: ___, ...original } = await app.db(table).where({ id: originalId }).first();
+  return inserted(app, table, {
+    ...original,
+    lang_code,
+    text,
+    origin,
+    provider: origin === 'machine' ? 'deepl' : null,
+    source_hash: isStale ? sourceHash('en', 'an older original') : original.source_hash,
+  });
+}
+
+/** Fields of a record that can be made: they refer to records of a customer where they have to. */
+export async function newFields(app: TestApp, resource: Resource, customer_id: number): Promise<object> {
+  const tag_id = ['text_records', 'translations', 'name_translations'].includes(resource)
+    ? await makeRecord(app, 'tags', customer_id)
+    : undefined;
+  switch (resource) {
+    case 'tags':
+      return { description: 'At the entrance', text_url: 'www.example.com/entrance' };
+    case 'places':
+      return { name: 'Museum', latitude: 52.37, longitude: null };
+    case 'customers':
+      return { email: `${randomUUID()}@example.com`, name: 'Ada' };
+    case 'hardwares':
+      return { identifier: randomUUID(), hardware_type: 'nfc', latitude: 1.5, longitude: 2 };
+    case 'text_records':
+      return { tag_id, text: 'Welcome', lang_code: 'en', gender: 'f' };
+    default:
+      return { tag_id, text: 'Welcome', lang_code: 'en' };
+  }
+}
+
+/** A change that every record of the resource takes. */
+export const change: Record<Resource, object> = {
+  tags: { description: 'Changed' },
+  text_records: { text: 'Changed' },
+  translations: { text: 'Changed' },
+  name_translations: { text: 'Changed' },
+  hardwares: { latitude: 12.5 },
+  places: { name: 'Changed' },
+  customers: { name: 'Changed' },
+};
+
+/** A field that no record takes, and what is said of it. */
+export const fault: Record<Resource, { given: object; errors: object }> = {
+  tags: {
+    given: { image_url: 'javascript:alert(1)' },
+    errors: { image_url: ['is not an address that begins with http:// or https://'] },
+  },
+  text_records: { given: { gender: 'x' }, errors: { gender: ['is not one of m, f'] } },
+  translations: { given: { lang_code: 'xx' }, errors: { lang_code: ['is not one of the supported codes'] } },
+  name_translations: { given: { lang_code: 'xx' }, errors: { lang_code: ['is not one of the supported codes'] } },
+  hardwares: { given: { hardware_type: 'bell' }, errors: { hardware_type: ['is not one of nfc, ble-beacon, qr'] } },
+  places: { given: { latitude: 'north' }, errors: { latitude: ['is not a number'] } },
+  customers: { given: { email: 'ada' }, errors: { email: ['is not an e-mail address'] } },
+};

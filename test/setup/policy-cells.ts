@@ -1,0 +1,220 @@
+/** The policy as a table of cells that a test can ask about: who may do what with whose records. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Resource } from '../../contracts/access.ts';
+import { type Answer, startApp, type TestApp } from './app.ts';
+import { signedIn } from './factories.ts';
+import { as, change, groups, makeRecord, newFields, noId, paths, resources } from './management.ts';
+
+type Operation = 'index' | 'create' | 'show' | 'update' | 'replace' | 'destroy';
+type Caller = 'nobody' | 'signed-out' | 'A' | 'B' | 'admin';
+/** Whose record, or whose tag or place a new record names, as the caller sees it. To nobody, A's count as its own. */
+type Ownership = 'own' | 'foreign' | 'absent';
+
+const callers: readonly Caller[] = ['nobody', 'signed-out', 'A', 'B', 'admin'];
+const ownerships: readonly Ownership[] = ['own', 'foreign', 'absent'];
+
+/**
+ * What is expected: a status; or of a list, whose records are in it (`own`, `all`, `none`). A cell with three words is about
+ * one's own, foreign and absent records; one with a single word means it for all of them.
+ *
+ * `create` is about the tag, or for Tags the place, that the new record names; places and customers name nothing.
+ */
+const table = `
+                            nobody | signed-out | A           | B           | admin
+tags index                | 401    | 401        | own         | own         | all
+tags create               | 401    | 401        | 201 422 422 | 201 422 422 | 201 422 422
+tags show                 | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
+tags update               | 401    | 401        | 204 404 404 | 204 404 404 | 204 204 404
+tags replace              | 401    | 401        | 204 404 404 | 204 404 404 | 204 204 404
+tags destroy              | 401    | 401        | 204 204 204 | 204 204 204 | 204 204 204
+text_records index        | 401    | 401        | own         | own         | all
+text_records create       | 401    | 401        | 201 422 422 | 201 422 422 | 201 201 422
+text_records show         | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
+text_records update       | 401    | 401        | 204 404 404 | 204 404 404 | 204 204 404
+text_records replace      | 401    | 401        | 204 404 404 | 204 404 404 | 204 204 404
+text_records destroy      | 401    | 401        | 204 404 404 | 204 404 404 | 204 204 404
+translations index        | 401    | 401        | own         | own         | all
+translations create       | 401    | 401        | 201 422 422 | 201 422 422 | 201 201 422
+translations show         | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
+translations update       | 401    | 401        | 204 404 404 | 204 404 404 | 204 204 404
+translations replace      | 401    | 401        | 204 404 404 | 204 404 404 | 204 204 404
+translations destroy      | 401    | 401        | 204 404 404 | 204 404 404 | 204 204 404
+name_translations index   | 401    | 401        | all         | all         | all
+name_translations create  | 401    | 401        | 201 422 422 | 201 422 422 | 201 201 422
+name_translations show    | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
+name_translations update  | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
+name_translations replace | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
+name_translations destroy | 401    | 401        | 204 404 404 | 204 404 404 | 204 204 404
+hardwares index           | 401    | 401        | none        | none        | none
+hardwares create          | 401    | 401        | 201 422 422 | 201 422 422 | 201 201 422
+hardwares show            | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
+hardwares update          | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
+hardwares replace         | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
+hardwares destroy         | 401    | 401        | 204 404 404 | 204 404 404 | 204 204 404
+places index              | 401    | 401        | own         | own         | all
+places create             | 401    | 401        | 201         | 201         | 201
+places show               | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
+places update             | 401    | 401        | 204 404 404 | 204 404 404 | 204 204 404
+places replace            | 401    | 401        | 204 404 404 | 204 404 404 | 204 204 404
+places destroy            | 401    | 401        | 204 404 404 | 204 404 404 | 204 204 404
+customers index           | 401    | 401        | own         | own         | all
+customers create          | 401    | 401        | 403         | 403         | 201
+customers show            | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
+customers update          | 401    | 401        | 204 404 404 | 204 404 404 | 204 204 404
+customers replace         | 401    | 401        | 204 404 404 | 204 404 404 | 204 204 404
+customers destroy         | 401    | 401        | 403 404 404 | 403 404 404 | 422 204 404
+`;
+
+export interface Cell {
+  resource: Resource;
+  operation: Operation;
+  caller: Caller;
+  ownership: Ownership;
+  expected: string;
+}
+
+export const cells: readonly Cell[] = table
+  .trim()
+  .split('\n')
+  .slice(1)
+  .flatMap((line) => {
+    const [head = '', ...columns] = line.split('|').map((part) => part.trim());
+    const [resource, operation] = head.split(/\s+/) as [Resource, Operation];
+    return columns.flatMap((column, i) => {
+      const words = column.split(/\s+/);
+      return ownerships.map((ownership, j): Cell => {
+        const expected = words[words.length === 1 ? 0 : j];
+        const caller = callers[i];
+        if (caller === undefined || expected === undefined) throw new Error(`The table is askew in: ${line}`);
+        return { resource, operation, caller, ownership, expected };
+      });
+    });
+  });
+
+interface Person {
+  id: number;
+  token: string;
+}
+
+export interface PolicyWorld {
+  app: TestApp;
+  people: Record<Exclude<Caller, 'nobody'>, Person>;
+  /** Owns what is foreign to everybody else. */
+  other: Person;
+  stop(): Promise<void>;
+}
+
+export async function makePolicyWorld(): Promise<PolicyWorld> {
+  const app = await startApp();
+  const signedOut = await signedIn(app);
+  const { email, token: auth_token } = signedOut;
+  await app.call('POST', '/api/v1/login/signOut', { body: { email, auth_token } });
+  const people = {
+    'signed-out': signedOut,
+    A: await signedIn(app),
+    B: await signedIn(app),
+    admin: await signedIn(app, { role: 'admin' }),
+  };
+  const other = await signedIn(app);
+  for (const resource of resources)
+    for (const { id } of [...Object.values(people), other]) await makeRecord(app, resource, id);
+  return { app, people, other, stop: () => app.stop() };
+}
+
+/** What is wrong with a cell as the service stands; undefined where it is as written. */
+export async function mismatch(world: PolicyWorld, cell: Cell): Promise<string | undefined> {
+  const { answer, seen, wasTouched } = await act(world, cell);
+  const said = `${cell.caller}, ${cell.resource} ${cell.operation}, ${cell.ownership}: `;
+  if (seen !== cell.expected) return `${said}${seen} in place of ${cell.expected}`;
+  if (wasTouched) return `${said}answered ${answer.status}, and changed a foreign record`;
+  if (cell.ownership !== 'foreign' || isReached(cell)) return undefined;
+  const absent = await act(world, { ...cell, ownership: 'absent' });
+  return isDeepStrictEqual(visible(answer), visible(absent.answer))
+    ? undefined
+    : `${said}a foreign record is told from an absent one`;
+}
+
+/** A foreign record that the caller may work with after all; or none that is named. */
+const isReached = ({ caller, operation, resource }: Cell) =>
+  operation === 'index' ||
+  (operation === 'create' && ['places', 'customers'].includes(resource)) ||
+  (caller === 'admin' && !(resource === 'tags' && operation === 'create'));
+
+/** All of an answer that a caller can see, but what is another for every request. */
+const visible = ({ status, text, headers }: Answer) => ({
+  status,
+  text,
+  headers: [...headers].filter(([name]) => !['date', 'x-request-id'].includes(name)),
+});
+
+async function act(world: PolicyWorld, cell: Cell): Promise<{ answer: Answer; seen: string; wasTouched: boolean }> {
+  const { app, people } = world;
+  const { resource, operation, caller, ownership } = cell;
+  const call = as(app, caller === 'nobody' ? undefined : people[caller]);
+  const path = paths[resource];
+  if (operation === 'index') {
+    const answer = await call('GET', `${path}.json`);
+    return {
+      answer,
+      seen: answer.status === 200 ? await breadthOf(world, cell, answer) : `${answer.status}`,
+      wasTouched: false,
+    };
+  }
+  if (operation === 'create') {
+    const answer = await call('POST', `${path}.json`, { [groups[resource]]: await newRecord(world, cell) });
+    return { answer, seen: `${answer.status}`, wasTouched: false };
+  }
+  const id = await recordFor(world, cell);
+  const before = await app.db(resource).where({ id }).first();
+  const method = { show: 'GET', update: 'PATCH', replace: 'PUT', destroy: 'DELETE' }[operation];
+  const body = method.startsWith('P') ? { [groups[resource]]: change[resource] } : undefined;
+  const answer = await call(method, `${path}/${id}.json`, body);
+  const isForeign = ownership === 'foreign' && caller !== 'admin';
+  const after = isForeign ? await app.db(resource).where({ id }).first() : before;
+  return { answer, seen: `${answer.status}`, wasTouched: !isDeepStrictEqual(after, before) };
+}
+
+const ownerOf = ({ people, other }: PolicyWorld, { caller, ownership }: Cell): number => {
+  if (ownership === 'foreign') return other.id;
+  return people[caller === 'nobody' ? 'A' : caller].id;
+};
+
+async function recordFor(world: PolicyWorld, cell: Cell): Promise<number> {
+  const { resource, operation, ownership } = cell;
+  if (ownership === 'absent') return noId;
+  // Customers that are to be destroyed must own nothing; one's own is oneself.
+  const isExpendable = resource === 'customers' && operation === 'destroy' && ownership === 'foreign';
+  return makeRecord(world.app, resource, isExpendable ? null : ownerOf(world, cell));
+}
+
+/** Fields of a record that names a tag, or for Tags a place, of the ownership. */
+async function newRecord(world: PolicyWorld, cell: Cell): Promise<object> {
+  const { app } = world;
+  const { resource, ownership } = cell;
+  const owner = ownerOf(world, cell);
+  const fields = await newFields(app, resource, owner);
+  if (resource === 'places' || resource === 'customers') return fields;
+  const [name, named] = resource === 'tags' ? (['place_id', 'places'] as const) : (['tag_id', 'tags'] as const);
+  return { ...fields, [name]: ownership === 'absent' ? noId : await makeRecord(app, named, owner) };
+}
+
+/** Whose records a list holds, of those that are there. */
+async function breadthOf({ app, people }: PolicyWorld, cell: Cell, { body }: Answer): Promise<string> {
+  const { resource, caller } = cell;
+  const ids: number[] = body.map(({ id }: { id: number }) => id);
+  if (ids.length === 0) return 'none';
+  const all: number[] = await app.db(resource).orderBy('id').pluck('id');
+  if (isDeepStrictEqual(ids, all)) return 'all';
+  const own = await ownIds(app, resource, people[caller as 'A'].id);
+  return isDeepStrictEqual(ids, own) ? 'own' : 'others, or not all of them';
+}
+
+/** The ids of a customer's records, told in another way than the service does. */
+async function ownIds(app: TestApp, resource: Resource, customerId: number): Promise<number[]> {
+  if (resource === 'customers') return [customerId];
+  const owned = app.db(resource).orderBy(`${resource}.id`);
+  if (resource === 'tags' || resource === 'places') return owned.where({ customer_id: customerId }).pluck('id');
+  const rows = resource === 'translations' ? owned.join('text_records', 'text_records.id', 'text_record_id') : owned;
+  const tagId = resource === 'translations' ? 'text_records.tag_id' : `${resource}.tag_id`;
+  return rows.join('tags', 'tags.id', tagId).where('tags.customer_id', customerId).pluck(`${resource}.id`);
+}

@@ -1,0 +1,47 @@
+/** The rules of the policy one by one, each of which can be taken away, to see whether the tests notice. */
+import type { Resource, Verb } from '../../contracts/access.ts';
+import { policy, type Rules } from '../../src/policy/policy.ts';
+
+export interface Rule {
+  name: string;
+  resource: Resource;
+  /** What it is about where it is not about what may be called: a field that only admins may set. */
+  field?: string | undefined;
+  /** Takes the rule away; answers how to put it back. */
+  remove(): () => void;
+}
+
+/** All rules that there are: whoever adds one to the policy finds it here. */
+export function rules(): Rule[] {
+  return (Object.keys(policy) as Resource[]).flatMap((resource) => {
+    const given = policy[resource];
+    const rule = (name: string, without: Partial<Rules>, field?: string): Rule => ({
+      name: `${resource}: ${name}`,
+      resource,
+      field,
+      remove() {
+        policy[resource] = { ...given, ...without };
+        return () => {
+          policy[resource] = given;
+        };
+      },
+    });
+    const { listed, adminVerbs = [], adminFields = {} } = given;
+    return [
+      rule('reach', { reach: ':actor = :actor' }),
+      ...(listed ? [rule(`index lists ${listed}`, { listed: undefined })] : []),
+      ...adminVerbs.map((verb) =>
+        rule(`${verb} is for admins`, { adminVerbs: adminVerbs.filter((each) => each !== verb) }),
+      ),
+      ...(Object.entries(adminFields) as [Verb, string[]][]).flatMap(([verb, names]) =>
+        names.map((name) =>
+          rule(
+            `${verb} is without ${name}`,
+            { adminFields: { ...adminFields, [verb]: names.filter((each) => each !== name) } },
+            name,
+          ),
+        ),
+      ),
+    ];
+  });
+}

@@ -1,0 +1,104 @@
+/** A browser without scripts: it keeps cookies, fills in the forms of pages and follows where they lead. */
+import type { Answer, TestApp } from './app.ts';
+
+export interface Form {
+  action: string;
+  /** The hidden fields, the token among them. */
+  fields: Record<string, string>;
+}
+
+export class TestBrowser {
+  readonly cookies = new Map<string, string>();
+  /** The attributes with which each cookie came, in lower case. */
+  readonly attributes = new Map<string, string[]>();
+  readonly #app: TestApp;
+  readonly #headers: Record<string, string>;
+
+  /** `headers` go with every request. */
+  constructor(app: TestApp, headers: Record<string, string> = {}) {
+    this.#app = app;
+    this.#headers = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8', ...headers };
+  }
+
+  get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.#send('GET', path, undefined, headers);
+  }
+
+  /** Sends fields as a form does, whatever they are. */
+  post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Answer> {
+    const origin = new URL(this.#app.config.publicUrl).origin;
+    const sent = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: origin, ...headers };
+    return this.#send('POST', path, new URLSearchParams(fields).toString(), sent);
+  }
+
+  /** Sends the form of a page that has this action, with its hidden fields. */
+  submit(page: Answer, action: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) {
+    const form = formsOf(page).find((each) => each.action === action);
+    if (!form) throw new Error(`The page has no form for ${action}: ${page.text}`);
+    return this.post(this.#below(form.action), { ...form.fields, ...fields }, headers);
+  }
+
+  /** Goes where an answer leads. */
+  follow(answer: Answer): Promise<Answer> {
+    const location = answer.headers.get('location');
+    if (location === null) throw new Error(`${answer.status} leads nowhere: ${answer.text}`);
+    return this.get(this.#below(location));
+  }
+
+  /** Signs in by the form; answers where that leads. */
+  async signIn(email: string, password: string, path = '/login'): Promise<Answer> {
+    return this.submit(await this.get(path), `${this.#app.config.prefix}/login`, { email, password });
+  }
+
+  /** The app adds its prefix to what it is called with. */
+  #below(path: string): string {
+    const { prefix } = this.#app.config;
+    if (!path.startsWith(prefix)) throw new Error(`${path} is not below ${prefix}`);
+    return path.slice(prefix.length) || '/';
+  }
+
+  async #send(method: string, path: string, raw: string | undefined, headers: Record<string, string>) {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const all = { ...this.#headers, ...(cookie && { Cookie: cookie }), ...headers };
+    const answer = await this.#app.call(method, path, { ...(raw !== undefined && { raw }), headers: all });
+    this.#keep(answer.headers.get('set-cookie') ?? '');
+    return answer;
+  }
+
+  #keep(lines: string): void {
+    for (const line of lines.split(/,(?=[^;,\s]+=)/)) {
+      const [, name, value = '', rest = ''] = /^([^=]+)=([^;]*)(.*)$/.exec(line) ?? [];
+      if (name === undefined) continue;
+      this.attributes.set(
+        name,
+        rest
+          .split(';')
+          .map((each) => each.trim().toLowerCase())
+          .filter(Boolean),
+      );
+      if (value === '' || /expires=thu, 01 jan 1970/i.test(rest)) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+  }
+}
+
+/** The forms of a page. */
+export function formsOf({ text }: Answer): Form[] {
+  return [...text.matchAll(/<form[^>]* action="([^"]*)"[^>]*>(.*?)<\/form>/gs)].map(([, action = '', inside = '']) => ({
+    action,
+    fields: Object.fromEntries(
+      [...inside.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)].map(([, name, value]) => [
+        name,
+        unescaped(value ?? ''),
+      ]),
+    ),
+  }));
+}
+
+const unescaped = (text: string) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
