@@ -5,9 +5,11 @@ import type { Logger } from 'pino';
 import { management, v1 } from '../contracts/index.ts';
 import type { Config } from './config.ts';
 import { customerApi } from './customers/customer-api.ts';
+import { customerPages } from './customers/customer-routes.ts';
 import type { Database } from './database/connect.ts';
 import { docsRoutes } from './docs/docs-routes.ts';
 import { hardwareApi } from './hardwares/hardware-api.ts';
+import { hardwarePages } from './hardwares/hardware-routes.ts';
 import { serveContract } from './http/api.ts';
 import { serveAssets } from './http/assets.ts';
 import { readBody } from './http/body.ts';
@@ -25,15 +27,20 @@ import { recordAnswers } from './http/records.ts';
 import { authenticate } from './login/authenticate.ts';
 import { loginApi } from './login/login-api.ts';
 import { loginPages } from './login/login-routes.ts';
-import { recogniseSession, sessionOf, sessionPages } from './login/session-routes.ts';
+import { recogniseSession, requireSession, sessionOf, sessionPages } from './login/session-routes.ts';
 import { nameTranslationApi } from './name-translations/name-translation-api.ts';
 import { placeApi } from './places/place-api.ts';
+import { placePages } from './places/place-routes.ts';
 import { demand } from './policy/policy.ts';
+import { publicTagPages } from './tags/public-tag-routes.ts';
 import { tagApi } from './tags/tag-api.ts';
 import { tagRecordApi } from './tags/tag-record-api.ts';
+import { tagPages } from './tags/tag-routes.ts';
 import { textRecordApi } from './text-records/text-record-api.ts';
+import { textRecordPages } from './text-records/text-record-routes.ts';
 import { MachineTranslation } from './translations/machine-translation.ts';
 import { translationApi } from './translations/translation-api.ts';
+import { nameTranslationPages, translationPages } from './translations/translation-routes.ts';
 import type { Translator } from './translations/translator.ts';
 
 export interface AppOptions {
@@ -56,7 +63,21 @@ export function createApp({ config, db, translator, log, metrics }: AppOptions):
 
   const ofBrowser = sessionOf({ db, config });
   const answers = recordAnswers(config.publicUrl);
+  const reading = { translator, budgetMs: config.lookupBudgetMs, log };
   const machine = new MachineTranslation({ translator, budgetMs: config.managementBudgetMs, log });
+
+  const recordPages = Router();
+  recordPages.use(recogniseSession({ db, config }), overrideMethod);
+  recordPages.all(['/:resource', '/:resource/:id', '/:resource/:id/edit'], requireSession);
+  recordPages.use(
+    tagPages({ db, publicUrl: config.publicUrl }),
+    textRecordPages({ db, machine }),
+    translationPages({ db, machine }),
+    nameTranslationPages({ db, machine, breadth: config.nameTranslationsIndex }),
+    hardwarePages({ db }),
+    placePages({ db, defaultLocation: config.defaultLocation }),
+    customerPages({ db }),
+  );
 
   const service = Router();
   service.use('/api/v1', apiHeaders, readBody);
@@ -67,12 +88,14 @@ export function createApp({ config, db, translator, log, metrics }: AppOptions):
         db,
         publicUrl: config.publicUrl,
         tokenIdleDays: config.tokenIdleDays,
-        reading: { translator, budgetMs: config.lookupBudgetMs, log },
+        reading,
       }),
       login: loginApi({ db, config }),
     }),
   );
   service.use(serveAssets());
+  // Before we know of browsers: visitors get no cookie.
+  service.use(publicTagPages({ db, reading }));
   service.use(knowBrowsers(config));
   service.use(
     managementResources({
@@ -91,6 +114,7 @@ export function createApp({ config, db, translator, log, metrics }: AppOptions):
         bySession: async (req) => (await ofBrowser(req))?.customer,
         admit: (actor, { resource, verb }) => demand(actor, resource, verb),
       },
+      pages: recordPages,
     }),
   );
   service.use(health(db));

@@ -20,6 +20,7 @@ const load = (name: string, type: string, file: URL): [string, Asset] => {
 
 const byName = new Map([
   load('style.css', 'text/css; charset=utf-8', here('style.css')),
+  load('read-aloud.js', 'text/javascript; charset=utf-8', here('read-aloud.js')),
   load('icon.svg', 'image/svg+xml', here('icon.svg')),
 ]);
 

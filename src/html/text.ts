@@ -25,9 +25,15 @@ export const anyText = (text: string): Html => html`<bdi>${text}</bdi>`;
  * else it is, is shown as the text that it is.
  */
 export function outsideLink(address: string): Html {
-  const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(address) ? address : `https://${address}`);
+  const url = webUrl(/^[a-z][a-z0-9+.-]*:\/\//i.test(address) ? address : `https://${address}`);
+  return url ? html`<a href="${url.href}" rel="noopener noreferrer nofollow">${address}</a>` : anyText(address);
+}
+
+/** An address that somebody wrote, if it is one of the web's, with its scheme. */
+export function webUrl(address: string): URL | undefined {
+  const url = URL.parse(address);
   const isWeb = url !== null && ['http:', 'https:'].includes(url.protocol) && usualHost.test(url.host);
-  return isWeb ? html`<a href="${url.href}" rel="noopener noreferrer nofollow">${address}</a>` : anyText(address);
+  return isWeb ? url : undefined;
 }
 
 /** The URL parser lets quotes and braces pass, which no name of a host has. */

@@ -59,7 +59,7 @@ async function actorOf(req: Request, gate: Gate, given: unknown[]): Promise<Acto
 }
 
 /** The names of the fields that an operation's body takes. */
-function knownFields(schema: unknown, group: string): string[] {
+export function knownFields(schema: unknown, group: string): string[] {
   const { shape } = (schema ?? {}) as { shape?: Record<string, z.ZodObject> };
   return Object.keys(shape?.[group]?.shape ?? {});
 }

@@ -9,6 +9,11 @@ declare global {
     interface Response {
       /** Draws a page and sends it with the status that was set. */
       page(view: View): void;
+      /**
+       * Draws a page that is the same for everybody, whoever is signed in: it knows of no browser, and sets no cookie. Caches
+       * may keep it, but ask each time whether it is still the same. `images`: where its images may come from.
+       */
+      publicPage(view: View, images?: string): void;
       /** Leads on to another of our pages, by its path below the prefix; a message is shown there. */
       seeOther(path: string, message?: string): void;
       /** Leads to the sign-in page, and from there back to what was asked for. */
@@ -26,7 +31,7 @@ export interface PagesOptions {
 /** Teaches an application's responses to answer with pages. */
 export function answerWithPages(app: Application, { config, personOf }: PagesOptions): void {
   const { prefix } = config;
-  const headers = pageHeaders(config.mapTilesUrl);
+  const headers = pageHeaders(originOf(config.mapTilesUrl));
 
   app.response.page = function (this: Response, view) {
     const { req } = this;
@@ -39,8 +44,18 @@ export function answerWithPages(app: Application, { config, personOf }: PagesOpt
     const notice = req.browser?.take('notice');
     const text = layout(context, view(context), typeof notice === 'string' ? notice : undefined);
     for (const [name, value] of headers) this.setHeader(name, value);
+    // Nobody should find it by the back button after signing out.
+    this.setHeader('Cache-Control', 'private, no-store');
+    this.setHeader('Vary', 'Accept, Cookie');
     this.setHeader('Content-Length', Buffer.byteLength(text));
     this.end(req.method === 'HEAD' ? undefined : text);
+  };
+
+  app.response.publicPage = function (this: Response, view, images) {
+    const context = { prefix, path: pathBelow(prefix, this.req), person: undefined, csrfToken: noToken };
+    for (const [name, value] of pageHeaders(images)) this.setHeader(name, value);
+    this.setHeader('Cache-Control', 'no-cache');
+    this.send(layout(context, view(context)));
   };
 
   app.response.seeOther = function (this: Response, path, message) {
@@ -55,17 +70,22 @@ export function answerWithPages(app: Application, { config, personOf }: PagesOpt
   };
 }
 
+const noToken = () => {
+  throw new Error('A page for everybody has no form that changes something');
+};
+
 function pathBelow(prefix: string, { originalUrl }: Request): string {
   const [path = ''] = originalUrl.split('?');
   return path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path;
 }
 
-function pageHeaders(mapTilesUrl: string): [string, string][] {
+/** `images`: where images may come from besides ourselves. */
+function pageHeaders(images: string | undefined): [string, string][] {
   const policy = [
     "default-src 'none'",
     "style-src 'self'",
     "script-src 'self'",
-    ["img-src 'self' data:", originOf(mapTilesUrl)].filter(Boolean).join(' '),
+    ["img-src 'self' data:", images].filter(Boolean).join(' '),
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
@@ -73,9 +93,6 @@ function pageHeaders(mapTilesUrl: string): [string, string][] {
   return [
     ['Content-Type', 'text/html; charset=utf-8'],
     ['Content-Security-Policy', policy.join('; ')],
-    // Nobody should find it by the back button after signing out.
-    ['Cache-Control', 'private, no-store'],
-    ['Vary', 'Accept, Cookie'],
     // Tile servers want to know which site asks; and without any referrer, forms are sent with `Origin: null`.
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],

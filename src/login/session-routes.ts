@@ -52,6 +52,12 @@ export function signedIn({ session }: Request): LiveSession {
   return session;
 }
 
+/** Pages behind it are for who is signed in, who is `req.actor` there. */
+export const requireSession: RequestHandler = (req, _res, next) => {
+  req.actor = signedIn(req).customer;
+  next();
+};
+
 export function sessionPages({ db }: SessionOptions): Router {
   const router = Router();
 

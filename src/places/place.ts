@@ -20,6 +20,11 @@ export class Place extends OwnedRow {
   declare latitude: number | null;
   declare longitude: number | null;
 
+  /** The places of a customer, by ascending id. */
+  static ofCustomer(db: Database, customerId: number): Promise<Place[]> {
+    return Place.query(db).where({ customer_id: customerId }).orderBy('id').execute();
+  }
+
   static create(db: Database, actor: Actor, fields: PlaceFields): Promise<Place> {
     return write(db, async (trx) => Place.query(trx).insertAndFetch({ ...fields, customer_id: actor.id }));
   }

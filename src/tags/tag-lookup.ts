@@ -29,10 +29,11 @@ export interface TagReading {
 }
 
 // A machine's work counts only as long as the original is what it was made from; a person's work is always served.
-const isServed = (row: string, original: string) =>
+export const isServed = (row: string, original: string) =>
   `${row}.origin <> 'original' and (${row}.origin = 'human' or not ${isStale(row, original)})`;
 
-const columns = `
+/** Of a tag `t`, its text record `r`, the originals `o` and `n`, and what is served in their place: `x` and `nx`. */
+export const columns = `
   t.id, t.tag_identifier, t.description, t.image_url, t.text_url, r.gender, r.id as text_record_id,
   coalesce(x.text, o.text) as text, coalesce(x.lang_code, o.lang_code)::text as text_lang, o.lang_code::text as text_original_lang,
   coalesce(nx.text, n.text) as name, coalesce(nx.lang_code, n.lang_code)::text as name_lang, n.lang_code::text as name_original_lang`;

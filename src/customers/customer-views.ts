@@ -1,0 +1,114 @@
+/** The pages of customers. */
+import { limits } from '../../contracts/primitives.ts';
+import type { Field } from '../html/field.ts';
+import { type FieldErrors, form } from '../html/form.ts';
+import { html } from '../html/html.ts';
+import type { View } from '../html/page.ts';
+import { counted, deletion, links, listPager, type RecordList, refusedDeletion } from '../html/record.ts';
+import { details, emptyState, table } from '../html/table.ts';
+import { anyText, instant } from '../html/text.ts';
+import type { Customer } from './customer.ts';
+
+const nameOf = ({ name, email }: Customer) => name ?? email;
+
+export const customersPage =
+  (list: RecordList<Customer>): View =>
+  ({ prefix, person }) => ({
+    title: 'Customers',
+    body: html`<p>${counted(list.total, 'customer')}.</p>
+${person?.isAdmin && links([`${prefix}/customers/new`, 'Add a customer'])}
+${table({
+  caption: 'Customers',
+  columns: [
+    {
+      heading: 'E-mail address',
+      cell: ({ id, email }) => html`<a href="${prefix}/customers/${id}">${anyText(email)}</a>`,
+    },
+    { heading: 'Name', cell: ({ name }) => name !== null && anyText(name) },
+    { heading: 'Role', cell: ({ role }) => role !== null && anyText(role) },
+    { heading: 'Changed', cell: ({ updated_at }) => instant(updated_at) },
+  ],
+  rows: list.rows,
+  empty: emptyState('There are no more customers.'),
+})}
+${listPager(`${prefix}/customers`, list)}`,
+  });
+
+export const customerPage =
+  (customer: Customer, errors?: FieldErrors): View =>
+  (context) => {
+    const { prefix, person } = context;
+    const path = `/customers/${customer.id}`;
+    return {
+      title: nameOf(customer),
+      heading: anyText(nameOf(customer)),
+      body: html`${refusedDeletion(errors)}
+${details([
+  ['Number', customer.id],
+  ['E-mail address', anyText(customer.email)],
+  ['Name', customer.name !== null && anyText(customer.name)],
+  ['Role', customer.role !== null && anyText(customer.role)],
+  ['Made', instant(customer.created_at)],
+  ['Changed', instant(customer.updated_at)],
+])}
+${links([`${prefix}${path}/edit`, 'Edit'])}
+${
+  person?.isAdmin &&
+  deletion(context, {
+    path,
+    what: 'this customer',
+    consequence: 'It is signed out everywhere and cannot sign in any more. Whoever still owns tags or places stays.',
+  })
+}`,
+    };
+  };
+
+export interface CustomerForm {
+  /** The customer that is changed; undefined for a new one. */
+  customer?: Customer | undefined;
+  values: Readonly<Record<string, unknown>>;
+  errors?: FieldErrors | undefined;
+}
+
+const roleField: Field = {
+  kind: 'text',
+  name: 'role',
+  label: 'Role',
+  hint: '“admin” sees and changes the records of all. Any other word means nothing.',
+  dir: 'ltr',
+};
+
+export const customerForm =
+  ({ customer, values, errors }: CustomerForm): View =>
+  ({ prefix, csrfToken, person }) => {
+    const address = `${prefix}/customers${customer ? `/${customer.id}` : ''}`;
+    const least = `At least ${limits.password.min} characters.`;
+    return {
+      title: customer ? `Edit ${nameOf(customer)}` : 'New customer',
+      isRefusal: errors !== undefined,
+      body: form({
+        action: address,
+        method: customer ? 'patch' : 'post',
+        csrfToken: csrfToken(),
+        group: 'customer',
+        fields: [
+          { kind: 'email', name: 'email', label: 'E-mail address', required: true, autocomplete: 'off' },
+          { kind: 'text', name: 'name', label: 'Name' },
+          {
+            kind: 'password',
+            name: 'password',
+            label: 'Password',
+            hint: customer
+              ? `${least} Blank leaves it as it is; a new one signs out everywhere.`
+              : `${least} Without one, the customer signs in by a social network with the same e-mail address.`,
+            autocomplete: 'new-password',
+          },
+          ...(person?.isAdmin ? [roleField] : []),
+        ],
+        values,
+        ...(errors && { errors }),
+        submit: customer ? 'Save the customer' : 'Add the customer',
+        cancel: address,
+      }),
+    };
+  };

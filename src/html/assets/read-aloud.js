@@ -1,0 +1,72 @@
+/**
+ * Reads a text aloud, where the browser has a voice for its language; elsewhere the button stays hidden.
+ *
+ * The button says what it reads (`data-reads`: an id), with which voices (`data-voices`: beginnings of language tags, split by
+ * spaces) and of which gender (`data-gender`: `m` or `f`).
+ */
+const button = document.querySelector('button[data-reads]');
+const text = button && document.getElementById(button.dataset.reads);
+const speech = window.speechSynthesis;
+
+/** Browsers don't say whose voice it is, but their names mostly do. */
+const names = {
+  f: /\bfemale\b|samantha|karen|moira|tessa|zira|jenny|aria|sonia|libby|hazel|katja|hedda|anna|petra|amelie|am\u00e9lie|audrey|denise|hortense|julie|m\u00f3nica|monica|paulina|elvira|helena|alice|elsa|federica|milena|irina|svetlana|kyoko|nanami|haruka|ting-?ting|xiaoxiao|huihui|yuna|sunhi|heami|joana|luciana|francisca|maria|zosia|zuzana|ellen|satu|alva|sara\b/i,
+  m: /\bmale\b|daniel|david|mark|guy|ryan|george|alex|fred|stefan|markus|conrad|thomas|paul\b|henri|jorge|juan|diego|pablo|\u00e1lvaro|alvaro|luca|cosimo|diego|pavel|dmitry|yuri|ichiro|otoya|keita|kangkang|yunxi|yunyang|injoon|minsu|antonio|duarte|marek|krzysztof|xander|maarten|frank/i,
+};
+const labels = { idle: 'Read aloud', reading: 'Stop reading' };
+
+const isOf = (lang, wanted) => lang === wanted || lang.startsWith(`${wanted}-`);
+
+/** The best voice that there is now: of the language, and if possible of the gender. */
+function voice() {
+  const wanted = button.dataset.voices.toLowerCase().split(' ');
+  // Android writes de_DE.
+  const able = speech
+    .getVoices()
+    .filter(({ lang }) => wanted.some((each) => isOf(lang.toLowerCase().replaceAll('_', '-'), each)));
+  return (
+    able.find(({ name }) => names[button.dataset.gender].test(name)) ?? able.find((each) => each.default) ?? able[0]
+  );
+}
+
+let isReading = false;
+
+function show(reading) {
+  isReading = reading;
+  button.textContent = reading ? labels.reading : labels.idle;
+}
+
+function stop() {
+  show(false);
+  speech.cancel();
+}
+
+function read() {
+  const chosen = voice();
+  if (!chosen) return;
+  // Whatever another page has left in the queue would come first.
+  speech.cancel();
+  show(true);
+  // Line by line: some browsers fall silent in the middle of what is long.
+  const lines = text.textContent.split('\n').filter((line) => line.trim() !== '');
+  lines.forEach((line, index) => {
+    const utterance = new SpeechSynthesisUtterance(line);
+    utterance.voice = chosen;
+    utterance.lang = chosen.lang;
+    if (index === lines.length - 1) utterance.onend = () => show(false);
+    utterance.onerror = () => show(false);
+    speech.speak(utterance);
+  });
+}
+
+function offer() {
+  button.hidden = voice() === undefined;
+}
+
+if (text && speech && 'SpeechSynthesisUtterance' in window) {
+  button.addEventListener('click', () => (isReading ? stop() : read()));
+  window.addEventListener('pagehide', stop);
+  // Many browsers only look for their voices once they are asked for.
+  speech.addEventListener?.('voiceschanged', offer);
+  offer();
+}

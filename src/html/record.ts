@@ -1,0 +1,65 @@
+/** What the pages of all records have in common. */
+import { languages } from '../../contracts/languages.ts';
+import { button } from './button.ts';
+import type { Choice } from './field.ts';
+import { errorSummary, type FieldErrors } from './form.ts';
+import { type Html, html, nothing } from './html.ts';
+import type { PageContext } from './page.ts';
+import { pager } from './table.ts';
+
+export interface RecordList<R> {
+  rows: readonly R[];
+  /** How many there are in all, on whatever page. */
+  total: number;
+  /** The most that one page shows. */
+  limit: number;
+  /** The record id that this page begins behind. */
+  after: number | undefined;
+}
+
+export const languageChoices: readonly Choice[] = languages.map(({ code, name, ownName }) => ({
+  value: code,
+  label: name === ownName ? name : `${name} – ${ownName}`,
+}));
+
+/** `3 tags`. */
+export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+/** The way on from a page of a list, where it is full; and back to its beginning. */
+export function listPager(address: string, { rows, limit, after }: RecordList<{ id: number }>): Html {
+  const last = rows.length === limit ? rows.at(-1) : undefined;
+  return html`${after !== undefined && html`<p><a href="${address}">To the beginning of the list</a></p>`}
+${pager({ next: last && `${address}?after=${last.id}` })}`;
+}
+
+/** Links that stand below a record, as buttons. */
+export const links = (...all: readonly (readonly [href: string, label: string])[]): Html =>
+  html`<div class="actions">${all.map(([href, label]) => html`<a class="button quiet" href="${href}">${label}</a> `)}</div>`;
+
+/** Where one goes who adds nothing after all: to the tag that the form is about, if it names one. */
+export const tagOr = (prefix: string, tagId: unknown, otherwise: string): string =>
+  /^\d+$/.test(String(tagId)) ? `${prefix}/Tags/${tagId}` : otherwise;
+
+/** The button that deletes, behind a question: it opens without a script. */
+export function deletion(
+  context: PageContext,
+  options: { path: string; what: string; consequence: string; hidden?: Record<string, string> },
+): Html {
+  const { path, what, consequence, hidden = {} } = options;
+  return html`<details class="deletion"><summary>Delete ${what}…</summary>
+<p>${consequence}</p>
+${button({
+  action: `${context.prefix}${path}`,
+  csrfToken: context.csrfToken(),
+  label: 'Delete',
+  context: what,
+  method: 'delete',
+  hidden,
+  kind: 'danger',
+})}
+</details>`;
+}
+
+/** Says why nothing was deleted. */
+export const refusedDeletion = (errors: FieldErrors | undefined): Html =>
+  errors ? errorSummary({ errors, fields: [] }) : nothing;

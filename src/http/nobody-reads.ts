@@ -1,0 +1,23 @@
+/** Requests that come without a person who waits for what they bring. */
+import type { Request } from 'express';
+
+/**
+ * Search engines, archives, and the apps that show a preview of a link. A phone of the make Cubot has a person in front of
+ * it, though it says `CUBOT` in its User-Agent.
+ */
+const crawlers =
+  /(?<!cu)bot(?![a-z])|crawl|spider|slurp|mediapartners|inspectiontool|facebookexternalhit|facebookcatalog|meta-external|whatsapp\/|skypeuripreview|bingpreview|embedly|ia_archiver|archive\.org|feedfetcher|lighthouse|headlesschrome|validator|^(curl|wget|python|java|go-http-client|libwww)/i;
+
+/**
+ * Whether a page is fetched by a machine on its own account: it only looks at the headers, it is a known crawler, or it
+ * fetches ahead what somebody may open later. What costs something is not done for those.
+ */
+export function nobodyReads(req: Request): boolean {
+  return req.method === 'HEAD' || crawlers.test(req.get('user-agent') ?? '') || isFetchedAhead(req);
+}
+
+/** Browsers say so in several ways, by their age. */
+const isFetchedAhead = (req: Request): boolean =>
+  ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].some((name) =>
+    /prefetch|prerender|preview/i.test(req.get(name) ?? ''),
+  );

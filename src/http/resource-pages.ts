@@ -1,0 +1,134 @@
+/** The pages of a management resource: forms in front of the same verbs and schemas as its JSON. */
+import { type Request, type Response, Router } from 'express';
+import type { z } from 'zod';
+import type { ResourceOperation } from '../../contracts/access.ts';
+import { RecordIdInPath } from '../../contracts/management/fields.ts';
+import { TagRecordIdParameter } from '../../contracts/primitives.ts';
+import { Invalid } from '../errors.ts';
+import type { FieldErrors } from '../html/form.ts';
+import type { View } from '../html/page.ts';
+import { refuseOtherMethods } from './api.ts';
+import { objectOf } from './body.ts';
+import { fieldMessages, type Issue } from './field-messages.ts';
+import { onSubmit } from './forms.ts';
+import { knownFields } from './management.ts';
+import { queryOf } from './parameters.ts';
+import { groupOf } from './record-body.ts';
+
+/** A form that comes back to whom has sent it: what was filled in, and what is wrong with it. */
+export interface Draft {
+  values: Readonly<Record<string, unknown>>;
+  errors: FieldErrors;
+}
+
+/** Where a browser goes on after something was done, and what it is told there. */
+export interface Done {
+  to: string;
+  message: string;
+}
+
+interface Contract {
+  create: { path: string; body: z.ZodType; metadata: unknown };
+  update: { body: z.ZodType };
+}
+
+/** Pages and deeds of one resource. `req.actor` is who is signed in; what it doesn't reach is `record_not_found`. */
+export interface ResourcePages<C extends Contract> {
+  index(req: Request, page: { limit: number; after: number | undefined }): Promise<View>;
+  /** `errors` says why the record could not be destroyed. */
+  show(req: Request, id: number, errors?: FieldErrors): Promise<View>;
+  /** The form for a new record; also the one that comes back. */
+  blank(req: Request, draft?: Draft): Promise<View>;
+  edit(req: Request, id: number, draft?: Draft): Promise<View>;
+  create(req: Request, body: z.output<C['create']['body']>): Promise<Done>;
+  update(req: Request, id: number, body: z.output<C['update']['body']>): Promise<Done>;
+  destroy(req: Request, id: number): Promise<Done>;
+}
+
+/** Records on one page of a list. */
+const pageLength = 50;
+
+export function resourcePages<C extends Contract>(contract: C, pages: ResourcePages<C>): Router {
+  const { path, metadata } = contract.create;
+  const { group } = metadata as ResourceOperation;
+  const newBody: C['create']['body'] = contract.create.body;
+  const changesBody: C['update']['body'] = contract.update.body;
+  const draft = (req: Request, schema: z.ZodType, errors: FieldErrors): Draft => {
+    const given = sentFields(req, group, schema);
+    return { values: isFields(given) ? given : {}, errors };
+  };
+  const router = Router();
+
+  router.get(path, async (req, res) => {
+    const after = recordIdIn(queryOf(req).after) || undefined;
+    res.page(await pages.index(req, { limit: pageLength, after }));
+  });
+  router.post(
+    path,
+    onSubmit(
+      async (req, res) => leave(res, await pages.create(req, understood(req, group, newBody))),
+      (req, { errors }) => pages.blank(req, draft(req, newBody, errors)),
+    ),
+  );
+  router.all(path, refuseOtherMethods(['GET', 'HEAD', 'POST']));
+
+  router.get(`${path}/new`, async (req, res) => res.page(await pages.blank(req)));
+  router.all(`${path}/new`, refuseOtherMethods(['GET', 'HEAD']));
+
+  const change = onSubmit(
+    async (req, res) => leave(res, await pages.update(req, idOf(req), understood(req, group, changesBody))),
+    (req, { errors }) => pages.edit(req, idOf(req), draft(req, changesBody, errors)),
+  );
+  router.get(`${path}/:id`, async (req, res) => res.page(await pages.show(req, idOf(req))));
+  router.patch(`${path}/:id`, change);
+  router.put(`${path}/:id`, change);
+  router.delete(
+    `${path}/:id`,
+    onSubmit(
+      async (req, res) => leave(res, await pages.destroy(req, idOf(req))),
+      (req, { errors }) => pages.show(req, idOf(req), errors),
+    ),
+  );
+  router.all(`${path}/:id`, refuseOtherMethods(['GET', 'HEAD', 'PATCH', 'PUT', 'DELETE']));
+
+  router.get(`${path}/:id/edit`, async (req, res) => res.page(await pages.edit(req, idOf(req))));
+  router.all(`${path}/:id/edit`, refuseOtherMethods(['GET', 'HEAD']));
+  return router;
+}
+
+const leave = (res: Response, { to, message }: Done) => res.seeOther(to, message);
+
+const recordIdIn = (given: unknown): number => RecordIdInPath.safeParse(given).data ?? 0;
+const idOf = (req: Request): number => recordIdIn(req.params.id);
+
+const isFields = (given: unknown): given is Record<string, unknown> =>
+  typeof given === 'object' && given !== null && !Array.isArray(given);
+
+/**
+ * The fields that a form has sent. Browsers send every line break of a text as CR LF, whatever the text was made of: left
+ * so, looking at a text and saving it would be an edit, and make its translations stale.
+ */
+function sentFields(req: Request, group: string, schema: z.ZodType): unknown {
+  const given = groupOf(objectOf(req), group, knownFields(schema, group));
+  if (!isFields(given)) return given;
+  const lines = ([name, value]: [string, unknown]) => [
+    name,
+    typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value,
+  ];
+  return Object.fromEntries(Object.entries(given).map(lines));
+}
+
+/** The form's fields as the contract understands them. Throws `Invalid`. */
+function understood<S extends z.ZodType>(req: Request, group: string, schema: S): z.output<S> {
+  const body = { [group]: sentFields(req, group, schema) };
+  const result = schema.safeParse(body);
+  if (result.success) return result.data;
+  throw new Invalid(fieldMessages(result.error.issues as Issue[], group, body), { cause: result.error });
+}
+
+/** The tag that a request names beside its record, or within it; undefined where it names none. */
+export function tagNamedIn(req: Request, group: string): number | undefined {
+  const fields = groupOf(objectOf(req), group, ['tag_id']);
+  const named = isFields(fields) ? fields.tag_id : undefined;
+  return TagRecordIdParameter.safeParse(named ?? queryOf(req).tag_id).data;
+}

@@ -1,0 +1,76 @@
+/** The pages of `/places`. */
+import type { Request, Router } from 'express';
+import { management } from '../../contracts/index.ts';
+import { CheckBox } from '../../contracts/management/fields.ts';
+import type { Database } from '../database/connect.ts';
+import { objectOf } from '../http/body.ts';
+import { groupOf } from '../http/record-body.ts';
+import { type Draft, resourcePages } from '../http/resource-pages.ts';
+import { Tag } from '../tags/tag.ts';
+import { Place, type PlaceFields } from './place.ts';
+import { placeForm, placePage, placesPage } from './place-views.ts';
+
+export interface PlacePagesOptions {
+  db: Database;
+  /** What a form shows for coordinates that nobody has given. */
+  defaultLocation: { latitude: number; longitude: number };
+}
+
+const coordinates = ['latitude', 'longitude'] as const;
+
+const isBlank = (value: unknown) => value === undefined || value === null || `${value}`.trim() === '';
+
+/** The coordinates that a sent form had been filled with before somebody saw it. */
+const prefilledIn = (req: Request): string[] => String(objectOf(req).prefilled ?? '').split(' ');
+
+const isTicked = (req: Request): boolean => {
+  const fields = groupOf(objectOf(req), 'place', []) as Record<string, unknown> | undefined;
+  return CheckBox.safeParse(fields?.use_location).data === true;
+};
+
+export function placePages({ db, defaultLocation }: PlacePagesOptions): Router {
+  const page = (req: Request, place: Place | undefined, draft: Draft | undefined) => {
+    const values: Record<string, unknown> = { ...place?.toJSON(), ...draft?.values };
+    const missing = coordinates.filter((name) => isBlank(values[name]));
+    for (const name of missing) values[name] = defaultLocation[name];
+    const prefilled = coordinates.filter((name) => missing.includes(name) || prefilledIn(req).includes(name));
+    return placeForm({ place, values, prefilled, errors: draft?.errors });
+  };
+
+  /** What the person means: a form that comes back as it was filled in says nothing of the location, unless its box is ticked. */
+  const meant = (req: Request, place: Place | undefined, fields: PlaceFields): PlaceFields => {
+    const unknown = coordinates.filter((name) => isBlank(place?.[name]) || prefilledIn(req).includes(name));
+    const isAsPrefilled = unknown.every((name) => isBlank(fields[name]) || fields[name] === defaultLocation[name]);
+    if (!isAsPrefilled || isTicked(req)) return fields;
+    return { ...fields, ...Object.fromEntries(unknown.map((name) => [name, null])) };
+  };
+
+  return resourcePages(management.places, {
+    index: async ({ actor }, part) => placesPage({ ...part, ...(await Place.list(db, actor, part)) }),
+
+    show: async ({ actor }, id) => {
+      const place = await Place.find(db, actor, id);
+      return placePage(place, await Tag.ofPlace(db, place.id));
+    },
+
+    blank: async (req, draft) => page(req, undefined, draft),
+
+    edit: async (req, id, draft) => page(req, await Place.find(db, req.actor, id), draft),
+
+    create: async (req, { place: fields }) => {
+      const place = await Place.create(db, req.actor, meant(req, undefined, fields));
+      return { to: `/places/${place.id}`, message: 'The place is added.' };
+    },
+
+    update: async (req, id, { place: fields }) => {
+      const present = await Place.find(db, req.actor, id);
+      await Place.update(db, req.actor, id, meant(req, present, fields));
+      return { to: `/places/${id}`, message: 'The place is saved.' };
+    },
+
+    destroy: async ({ actor }, id) => {
+      await Place.destroy(db, actor, id);
+      return { to: '/places', message: 'The place is deleted.' };
+    },
+  });
+}

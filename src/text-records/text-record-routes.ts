@@ -1,0 +1,49 @@
+/** The pages of `/text_records`. */
+import type { Router } from 'express';
+import { management } from '../../contracts/index.ts';
+import type { Database } from '../database/connect.ts';
+import { queryOf } from '../http/parameters.ts';
+import { resourcePages, tagNamedIn } from '../http/resource-pages.ts';
+import type { MachineTranslation } from '../translations/machine-translation.ts';
+import { TextRecord } from './text-record.ts';
+import { textRecordForm, textRecordPage, textRecordsPage } from './text-record-views.ts';
+
+export interface TextRecordPagesOptions {
+  db: Database;
+  machine: MachineTranslation;
+}
+
+export const textRecordPages = ({ db, machine }: TextRecordPagesOptions): Router =>
+  resourcePages(management.textRecords, {
+    index: async ({ actor }, part) => textRecordsPage({ ...part, ...(await TextRecord.list(db, actor, part)) }),
+
+    show: async ({ actor }, id) => {
+      const record = await TextRecord.find(db, actor, id);
+      return textRecordPage(record, await TextRecord.translations(db, actor, id));
+    },
+
+    blank: async (req, draft) =>
+      textRecordForm({ values: draft?.values ?? { tag_id: queryOf(req).tag_id }, errors: draft?.errors }),
+
+    edit: async ({ actor }, id, draft) => {
+      const record = await TextRecord.find(db, actor, id);
+      return textRecordForm({ record, values: { ...record.toJSON(), ...draft?.values }, errors: draft?.errors });
+    },
+
+    create: async ({ actor }, { text_record }) => {
+      const { tag_id } = await TextRecord.create(db, actor, text_record);
+      return { to: `/Tags/${tag_id}`, message: 'The text is added.' };
+    },
+
+    update: async (req, id, { text_record }) => {
+      const { tag_id } = await TextRecord.find(db, req.actor, id);
+      await TextRecord.update(db, req.actor, id, text_record, machine);
+      return { to: `/Tags/${tagNamedIn(req, 'text_record') ?? tag_id}`, message: 'The text is saved.' };
+    },
+
+    destroy: async (req, id) => {
+      const { tag_id } = await TextRecord.find(db, req.actor, id);
+      await TextRecord.destroy(db, req.actor, id);
+      return { to: `/Tags/${tagNamedIn(req, 'text_record') ?? tag_id}`, message: 'The text is deleted.' };
+    },
+  });

@@ -1,0 +1,106 @@
+/** The pages of `/translations` and of `/name_translations`. */
+import type { Request, Router } from 'express';
+import type { Actor } from '../../contracts/access.ts';
+import { management } from '../../contracts/index.ts';
+import type { Database } from '../database/connect.ts';
+import { queryOf } from '../http/parameters.ts';
+import { type ResourcePages, resourcePages, tagNamedIn } from '../http/resource-pages.ts';
+import { NameTranslation } from '../name-translations/name-translation.ts';
+import type { NewTranslation, TranslationChanges } from './editable-translation.ts';
+import type { MachineTranslation } from './machine-translation.ts';
+import { Translation } from './translation.ts';
+import { additionForm, changeForm, type Words, writtenListPage, writtenPage } from './translation-views.ts';
+
+export interface TranslationPagesOptions {
+  db: Database;
+  machine: MachineTranslation;
+}
+
+type Pages = Omit<ResourcePages<never>, 'create' | 'update'>;
+
+const texts: Words = {
+  path: '/translations',
+  group: 'translation',
+  title: 'Translations',
+  one: 'text',
+  many: 'texts',
+  isLine: false,
+  lostWithOriginal: 'It is the original: the text goes with it in all languages. This cannot be taken back.',
+};
+
+const names: Words = {
+  path: '/name_translations',
+  group: 'name_translation',
+  title: 'Names',
+  one: 'name',
+  many: 'names',
+  isLine: true,
+  lostWithOriginal: 'It is the original: the name goes with it in all languages. This cannot be taken back.',
+};
+
+export function translationPages(options: TranslationPagesOptions): Router {
+  const { pages, create, update } = writtenPages(Translation, texts, options, 'all');
+  return resourcePages(management.translations, {
+    ...pages,
+    create: ({ actor }, { translation }) => create(actor, translation),
+    update: (req, id, { translation }) => update(req, id, translation),
+  });
+}
+
+/** `breadth`: whose names the list shows. */
+export function nameTranslationPages(options: TranslationPagesOptions & { breadth: 'all' | 'own' }): Router {
+  const { pages, create, update } = writtenPages(NameTranslation, names, options, options.breadth);
+  return resourcePages(management.nameTranslations, {
+    ...pages,
+    create: ({ actor }, { name_translation }) => create(actor, name_translation),
+    update: (req, id, { name_translation }) => update(req, id, name_translation),
+  });
+}
+
+function writtenPages(
+  table: typeof Translation | typeof NameTranslation,
+  words: Words,
+  { db, machine }: TranslationPagesOptions,
+  breadth: 'all' | 'own',
+) {
+  // Both tables have the same verbs; one type for them keeps the compiler from trying every pair.
+  const rows = table as typeof Translation;
+  const tagOf = (req: Request, own: number) => `/Tags/${tagNamedIn(req, words.group) ?? own}`;
+
+  const pages: Pages = {
+    index: async ({ actor }, part) => {
+      const list = await rows.list(db, actor, part, breadth);
+      const ids = list.rows.map(({ id }) => id);
+      const reachable = await rows.reachable(db, actor).whereIn(`${rows.tableName}.id`, ids);
+      return writtenListPage(words, { ...part, ...list }, new Set(reachable.map(({ id }) => id)));
+    },
+
+    show: async ({ actor }, id) => writtenPage(words, await rows.find(db, actor, id)),
+
+    blank: async (req, draft) =>
+      additionForm(words, { values: draft?.values ?? { tag_id: queryOf(req).tag_id }, errors: draft?.errors }),
+
+    edit: async ({ actor }, id, draft) => {
+      const row = await rows.find(db, actor, id);
+      return changeForm(words, row, { values: { ...row.toJSON(), ...draft?.values }, errors: draft?.errors });
+    },
+
+    destroy: async (req, id) => {
+      const { tag_id } = await rows.find(db, req.actor, id);
+      await rows.destroy(db, req.actor, id);
+      return { to: tagOf(req, tag_id), message: `The ${words.one} is deleted.` };
+    },
+  };
+
+  return {
+    pages,
+    create: async (actor: Actor, given: NewTranslation) => {
+      const { tag_id } = await rows.add(db, actor, given, machine);
+      return { to: `/Tags/${tag_id}`, message: `The ${words.one} is there.` };
+    },
+    update: async (req: Request, id: number, changes: TranslationChanges) => {
+      const { tag_id } = await rows.update(db, req.actor, id, changes, machine);
+      return { to: tagOf(req, tag_id), message: `The ${words.one} is saved.` };
+    },
+  };
+}

@@ -1,0 +1,412 @@
+/** What a person sees who scans the code on a tag, at `/t/{tag_identifier}`. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { languages } from '../../contracts/languages.ts';
+import type { Outcome } from '../../contracts/runner.ts';
+import { type Answer, startApp, type TestApp, translatorOf } from '../setup/app.ts';
+import { createTag, type MadeTag, signedIn, storeName, storeTranslation } from '../setup/factories.ts';
+import { type HtmlToken, skeletonOf, tokensOf } from '../setup/html-tokens.ts';
+import { statementsDuring } from '../setup/statements.ts';
+
+const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Safari/604.1';
+const failed: Outcome = { state: 'failed', reason: 'unavailable', retry_at: null };
+
+let outcome: Outcome | Error;
+const translator = translatorOf(({ subject, lang_code }) => {
+  if (outcome instanceof Error) throw outcome;
+  return outcome.state === 'translated' ? { ...outcome, lang_code, text: `${subject.kind} in ${lang_code}` } : outcome;
+});
+const translated: Outcome = { state: 'translated', text: '', lang_code: 'fr' };
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({ translator });
+});
+afterAll(() => app.stop());
+beforeEach(() => {
+  translator.wishes.length = 0;
+  outcome = failed;
+});
+
+interface Asking {
+  lang?: string;
+  accept?: string;
+  method?: string;
+  headers?: Record<string, string>;
+}
+
+const open = ({ tag_identifier }: { tag_identifier: string }, { lang, accept, method = 'GET', headers }: Asking = {}) =>
+  app.call(method, `/t/${tag_identifier}`, {
+    ...(lang !== undefined && { query: { lang } }),
+    headers: { 'User-Agent': phone, Accept: 'text/html', ...(accept && { 'Accept-Language': accept }), ...headers },
+  });
+
+type Tag = Extract<HtmlToken, { kind: 'tag' }>;
+const tagsOf = (page: Answer) => tokensOf(page.text).filter((token): token is Tag => token.kind === 'tag');
+const attributesOf = (page: Answer, matches: (tag: Tag) => boolean) => tagsOf(page).find(matches)?.attributes;
+const ofId = (page: Answer, id: string) => attributesOf(page, ({ attributes }) => attributes.id === id);
+
+/** The words of an element that holds nothing but words. */
+function wordsIn(page: Answer, id: string): string | undefined {
+  const tokens = tokensOf(page.text);
+  const at = tokens.findIndex((token) => token.kind === 'tag' && token.attributes.id === id);
+  const next = tokens[at + 1];
+  return at !== -1 && next?.kind === 'text' ? next.text : undefined;
+}
+
+const readIn = (page: Answer) => [wordsIn(page, 'tag-text'), ofId(page, 'tag-text')?.lang];
+const change = ({ id }: MadeTag, fields: Record<string, unknown>) => app.db('tags').where({ id }).update(fields);
+
+/** A tag in German, with stored translations. */
+async function germanTag(stored: string[] = ['en', 'fr', 'zh-CHS', 'no']): Promise<MadeTag> {
+  const tag = await createTag(app, { lang: 'de', text: 'Das Tor', name: 'Tor' });
+  for (const code of stored) {
+    await storeTranslation(app, tag, code, `text in ${code}`);
+    await storeName(app, tag, code, `name in ${code}`);
+  }
+  return tag;
+}
+
+describe('the public page of a tag', () => {
+  test('shows name and text with their language, and lets nobody have a cookie', async () => {
+    const tag = await createTag(app, {
+      lang: 'de',
+      text: 'Zeile eins\n\n  Zeile <zwei> & "drei"',
+      name: 'Grüß\'s "Tor"',
+    });
+    const page = await open(tag);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(page.headers.get('set-cookie')).toBeNull();
+    expect(page.headers.get('content-language')).toBe('de');
+    expect(wordsIn(page, 'tag-name')).toBe('Grüß\'s "Tor"');
+    expect(wordsIn(page, 'tag-text')).toBe('Zeile eins\n\n  Zeile <zwei> & "drei"');
+    expect(ofId(page, 'tag-text')).toMatchObject({ lang: 'de', dir: 'ltr', class: 'text' });
+    expect(page.text).not.toMatch(/There is no text in|Translated from|name="csrf_token"/);
+    expect((await open({ tag_identifier: tag.tag_identifier.toUpperCase() })).text).toBe(page.text.toString());
+  });
+
+  test('is the same for who is signed in', async () => {
+    const tag = await germanTag([]);
+    const { token } = await signedIn(app);
+    const cookies = { Cookie: `tags_browser=${'a'.repeat(43)}; tags_notice=x.y`, Authorization: `Bearer ${token}` };
+    const page = await open(tag, { headers: cookies });
+    expect(page.text).toBe((await open(tag)).text);
+    expect(page.headers.get('set-cookie')).toBeNull();
+  });
+
+  test('D31: without name, text, image, link and place it is still a page', async () => {
+    const [tag] = await app.db('tags').insert({ tag_identifier: '0123456789ab' }).returning('*');
+    const page = await open(tag, { accept: 'fr' });
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('<h1>Tag 0123456789ab</h1>');
+    expect(page.text).toContain('Nothing is written about this yet.');
+    expect(page.text).not.toMatch(/<img|More about it|Where it is|data-reads/);
+    expect(translator.wishes).toEqual([]);
+  });
+
+  test.each(['ar', 'he', 'fa', 'ur'])('%s is written from right to left', async (lang) => {
+    const tag = await createTag(app, { lang, text: 'שלום\nعالم', name: 'שער' });
+    const page = await open(tag);
+    expect(ofId(page, 'tag-name')).toMatchObject({ lang, dir: 'rtl' });
+    expect(ofId(page, 'tag-text')).toMatchObject({ lang, dir: 'rtl' });
+  });
+
+  test('names its place', async () => {
+    const tag = await germanTag([]);
+    const { id: customer_id } = await signedIn(app);
+    const [place] = await app.db('places').insert({ customer_id, name: '<i>Hafen' }).returning('id');
+    await change(tag, { customer_id, place_id: place.id });
+    expect((await open(tag)).text).toContain('Where it is: <bdi>&lt;i&gt;Hafen</bdi>');
+  });
+
+  test('an unknown tag: a page that helps, whatever stands in its place', async () => {
+    for (const identifier of [
+      '0000000000ff',
+      'nothing',
+      "'%20or%201=1",
+      '%3Cscript%3Ealert(1)',
+      '%00',
+      'a'.repeat(4000),
+    ]) {
+      const page = await open({ tag_identifier: identifier }, { accept: 'fr' });
+      expect([page.status, page.headers.get('x-error-reason')]).toEqual([404, 'tag_not_found']);
+      expect(page.headers.get('cache-control')).toContain('no-store');
+      expect(page.headers.get('set-cookie')).toBeNull();
+      expect(page.text).toContain('There is no such tag');
+      expect(page.text).not.toContain('alert(1)');
+    }
+    expect(translator.wishes).toEqual([]);
+  });
+});
+
+describe('what somebody wrote', () => {
+  const payload = `"'><script>alert(1)</script><img src=x onerror=alert(1)>`;
+
+  test('is text, and nothing else', async () => {
+    const plain = await createTag(app, { text: 'text', name: 'name' });
+    const tag = await createTag(app, { text: payload, name: payload });
+    const { id: customer_id } = await signedIn(app);
+    for (const [each, value] of [
+      [plain, 'words'],
+      [tag, payload],
+    ] as const) {
+      const [place] = await app.db('places').insert({ customer_id, name: value }).returning('id');
+      await change(each, { customer_id, place_id: place.id, description: value, text_url: value, image_url: value });
+    }
+    const [clean, dirty] = [await open(plain), await open(tag)];
+    expect(wordsIn(dirty, 'tag-text')).toBe(payload);
+    // `words` could be the name of a host, so it is a link.
+    const linkless = (page: Answer) => skeletonOf(page.text).join('\n').replace('a href rel\n/a', 'bdi\n/bdi');
+    expect(linkless(dirty)).toBe(linkless(clean));
+  });
+
+  test.each([
+    ['www.example.com/gate?a=1&b=2', 'https://www.example.com/gate?a=1&b=2'],
+    ['http://example.com', 'http://example.com/'],
+    ['javascript:alert(1)', undefined],
+    ['JavaScript://example.com/%0aalert(1)', undefined],
+    ['data:text/html,<script>alert(1)</script>', undefined],
+    [' \tjavascript:alert(1)', undefined],
+  ])('V13: the link %s leads to %s', async (text_url, expected) => {
+    const tag = await germanTag([]);
+    await change(tag, { text_url });
+    const page = await open(tag);
+    expect(attributesOf(page, ({ attributes }) => attributes.rel === 'noopener noreferrer nofollow')?.href).toBe(
+      expected,
+    );
+    expect(page.text).toContain('More about it: ');
+  });
+
+  test.each([
+    ['https://images.example.com/gate.jpg?a=1&b="2"', 'https://images.example.com/gate.jpg?a=1&b=%222%22'],
+    ['http://example.com:8080/gate.jpg', 'http://example.com:8080/gate.jpg'],
+    ['images.example.com/gate.jpg', undefined],
+    ['javascript:alert(1)', undefined],
+    ['data:image/svg+xml,<svg onload=alert(1)>', undefined],
+    ["https://example.com;script-src'unsafe-inline'/x.png", undefined],
+  ])('the image %s is fetched as %s', async (image_url, expected) => {
+    const tag = await germanTag([]);
+    await change(tag, { image_url });
+    const page = await open(tag);
+    expect(attributesOf(page, ({ name }) => name === 'img')?.src).toBe(expected);
+    const images = expected === undefined ? '' : ` https: ${new URL(expected).origin}`;
+    expect(page.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'self'; script-src 'self'; " +
+        `img-src 'self' data:${images}; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+    );
+  });
+});
+
+describe('its language', () => {
+  test.each<[Asking, string]>([
+    [{ accept: 'en;q=0.5,de' }, 'de'],
+    [{ accept: 'fr-CH, fr;q=0.9, en;q=0.8' }, 'fr'],
+    [{ accept: 'es, en' }, 'en'],
+    [{ accept: 'fr-FR;q=0.7,es;q=0.9,en;q=0.8' }, 'en'],
+    [{ accept: 'zh-Hans-CN' }, 'zh-CHS'],
+    [{ accept: 'zh-TW' }, 'de'],
+    [{ accept: 'nb-NO' }, 'no'],
+    [{ accept: '*' }, 'de'],
+    [{}, 'de'],
+    [{ accept: 'en;q=0, *' }, 'de'],
+    [{ accept: 'EN-us' }, 'en'],
+    [{ accept: 'xx, en;q=2, fr;q=abc' }, 'de'],
+    [{ accept: 'xx,'.repeat(3400) }, 'de'],
+    [{ lang: 'it,fr', accept: 'en' }, 'fr'],
+    [{ lang: 'fr', accept: 'en' }, 'fr'],
+    [{ lang: '', accept: 'en' }, 'en'],
+    [{ lang: 'xx', accept: 'en' }, 'en'],
+    [{ lang: 'de', accept: 'en' }, 'de'],
+  ])('V3, V5: of what is stored, %j means %s, in one SQL statement', async (asking, code) => {
+    const tag = await germanTag();
+    let page: Answer | undefined;
+    const statements = await statementsDuring(app.db, async () => {
+      page = await open(tag, asking);
+    });
+    expect(statements).toHaveLength(1);
+    const language = languages.find((each) => each.code === code);
+    expect(readIn(page as Answer)).toEqual([code === 'de' ? 'Das Tor' : `text in ${code}`, language?.tag]);
+    expect(wordsIn(page as Answer, 'tag-name')).toBe(code === 'de' ? 'Tor' : `name in ${code}`);
+    expect((page as Answer).headers.get('content-language')).toBe(language?.tag);
+  });
+
+  test('V4, V11: what is not stored is translated, text and name', async () => {
+    const tag = await germanTag();
+    outcome = translated;
+    const page = await open(tag, { accept: 'es, en;q=0.9' });
+    expect(readIn(page)).toEqual(['text in es', 'es']);
+    expect(wordsIn(page, 'tag-name')).toBe('name in es');
+    expect(page.text).toContain('Translated from <bdi lang="de" dir="ltr">Deutsch</bdi>');
+    expect(page.text).toContain(`href="/t/${tag.tag_identifier}?lang=de"`);
+    expect(translator.wishes.map(({ lang_code, subject, insist }) => [lang_code, subject.kind, insist])).toEqual([
+      ['es', 'text', false],
+      ['es', 'name', false],
+    ]);
+  });
+
+  test.each<[string, Outcome | Error]>([
+    ['a provider that fails', failed],
+    ['no runner at all', new Error('nobody there')],
+  ])('V5: with %s it is the original, and the page says so', async (_, trouble) => {
+    const tag = await germanTag([]);
+    outcome = trouble;
+    const page = await open(tag, { accept: 'ar' });
+    expect(page.status).toBe(200);
+    expect(readIn(page)).toEqual(['Das Tor', 'de']);
+    expect(page.text).toContain(
+      'There is no text in <bdi lang="ar" dir="rtl">العربية</bdi> at the moment. ' +
+        'Here is the original in <bdi lang="de" dir="ltr">Deutsch</bdi>.',
+    );
+  });
+
+  test('V5: where the second wish is stored, the page says that it is not the first', async () => {
+    const page = await open(await germanTag(), { accept: 'es, en' });
+    expect(page.text).toContain('Here is the translation in <bdi lang="en" dir="ltr">English</bdi>.');
+  });
+
+  test('V3: a translation of an older text by a machine counts as not stored, and that of a person does not', async () => {
+    const tag = await germanTag([]);
+    await storeTranslation(app, tag, 'fr', 'machine');
+    await storeTranslation(app, tag, 'es', 'human', 'human');
+    await app
+      .db('translations')
+      .where({ source_hash: await hashOf(tag) })
+      .whereNot({ origin: 'original' })
+      .update({ source_hash: '0'.repeat(64) });
+    expect(readIn(await open(tag, { accept: 'fr' }))).toEqual(['Das Tor', 'de']);
+    expect(readIn(await open(tag, { accept: 'fr, es' }))).toEqual(['human', 'es']);
+  });
+
+  const hashOf = async ({ id }: MadeTag): Promise<string> => {
+    const record = await app.db('text_records').where({ tag_id: id }).first('id');
+    return (await app.db('translations').where({ text_record_id: record.id, origin: 'original' }).first()).source_hash;
+  };
+
+  test('V7: who wants the original costs nothing', async () => {
+    const tag = await germanTag([]);
+    expect(readIn(await open(tag, { accept: 'de-AT, en' }))).toEqual(['Das Tor', 'de']);
+    expect(translator.wishes).toEqual([]);
+  });
+
+  test('is picked from all 45, by their own names, by a form that needs no script', async () => {
+    const tag = await germanTag();
+    const page = await open(tag, { lang: 'fr' });
+    const form = attributesOf(page, ({ name }) => name === 'form');
+    expect(form).toMatchObject({ method: 'get', action: `/t/${tag.tag_identifier}` });
+    const options = tagsOf(page)
+      .filter(({ name }) => name === 'option')
+      .map(({ attributes }) => attributes);
+    expect(options.map(({ value }) => value)).toEqual(['', ...languages.map(({ code }) => code)]);
+    expect(options.filter((option) => 'selected' in option).map(({ value }) => value)).toEqual(['fr']);
+    for (const { ownName, tag: lang, direction } of languages)
+      expect(page.text).toMatch(
+        new RegExp(`<option value="[^"]+" lang="${lang}" dir="${direction}"[^>]*>${ownName.replace(/[()]/g, '\\$&')}<`),
+      );
+    expect((await open(tag)).text).not.toContain(' selected');
+  });
+});
+
+describe('nobody who reads', () => {
+  test.each([
+    ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
+    ['Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)'],
+    ['facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)'],
+    ['WhatsApp/2.23.20.0 A'],
+    ['TelegramBot (like TwitterBot)'],
+    ['Mozilla/5.0 (compatible; Baiduspider/2.0)'],
+    ['Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2)'],
+    ['curl/8.5.0'],
+  ])('%s causes no translation, and reads what is stored', async (agent) => {
+    const tag = await germanTag(['en']);
+    outcome = translated;
+    const headers = { 'User-Agent': agent };
+    expect(readIn(await open(tag, { accept: 'es, en', headers }))).toEqual(['text in en', 'en']);
+    expect(readIn(await open(tag, { lang: 'es', headers }))).toEqual(['Das Tor', 'de']);
+    expect(translator.wishes).toEqual([]);
+  });
+
+  test.each([
+    [{ 'Sec-Purpose': 'prefetch' }],
+    [{ 'Sec-Purpose': 'prefetch;prerender' }],
+    [{ Purpose: 'prefetch' }],
+    [{ 'X-Moz': 'prefetch' }],
+  ])('neither does fetching ahead: %j', async (headers) => {
+    outcome = translated;
+    expect(readIn(await open(await germanTag([]), { accept: 'es', headers }))).toEqual(['Das Tor', 'de']);
+    expect(translator.wishes).toEqual([]);
+  });
+
+  test('neither does HEAD, which has the headers of GET', async () => {
+    const tag = await germanTag(['fr']);
+    outcome = translated;
+    const head = await open(tag, { accept: 'es', method: 'HEAD' });
+    expect([head.status, head.text, translator.wishes]).toEqual([200, '', []]);
+    const [of, get] = [await open(tag, { lang: 'fr', method: 'HEAD' }), await open(tag, { lang: 'fr' })];
+    const headersOf = ({ headers }: Answer) =>
+      [...headers].filter(([name]) => !['date', 'x-request-id', 'connection', 'keep-alive'].includes(name));
+    expect(headersOf(of)).toEqual(headersOf(get));
+    expect(get.headers.get('content-length')).toBe(String(Buffer.byteLength(get.text)));
+  });
+
+  test.each([
+    ['Mozilla/5.0 (Linux; Android 13; CUBOT NOTE 50) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36'],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 [FBAN/FBIOS;FBAV/440.0]'],
+  ])('but %s is a person with a phone', async (agent) => {
+    outcome = translated;
+    const page = await open(await germanTag([]), { accept: 'es', headers: { 'User-Agent': agent } });
+    expect(readIn(page)).toEqual(['text in es', 'es']);
+  });
+});
+
+describe('caches', () => {
+  test('keep the page by language, ask each time, and hear that it is the same', async () => {
+    const tag = await germanTag();
+    const page = await open(tag, { accept: 'fr' });
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    expect(page.headers.get('vary')).toBe('Accept-Language');
+    const etag = page.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[\w-]{43}"$/);
+    const again = await open(tag, { accept: 'fr', headers: { 'If-None-Match': etag } });
+    expect([again.status, again.text]).toEqual([304, '']);
+    expect((await open(tag, { accept: 'en', headers: { 'If-None-Match': etag } })).status).toBe(200);
+    await app.db('name_translations').where({ tag_id: tag.id, lang_code: 'fr' }).update({ text: 'Porte' });
+    expect((await open(tag, { accept: 'fr', headers: { 'If-None-Match': etag } })).status).toBe(200);
+  });
+});
+
+describe('reading aloud', () => {
+  test('the button is hidden until the script, which is ours, finds that the browser can', async () => {
+    const tag = await createTag(app, { lang: 'zh-CHT', text: '門', gender: 'f' });
+    const page = await open(tag);
+    expect(attributesOf(page, ({ attributes }) => 'data-reads' in attributes)).toMatchObject({
+      type: 'button',
+      hidden: '',
+      'data-reads': 'tag-text',
+      'data-gender': 'f',
+      'data-voices': expect.stringContaining('zh-TW'),
+    });
+    const script = attributesOf(page, ({ name }) => name === 'script');
+    expect(script).toMatchObject({
+      type: 'module',
+      src: expect.stringMatching(/^\/assets\/read-aloud\.[0-9a-f]{16}\.js$/),
+    });
+    const served = await app.call('GET', script?.src ?? '');
+    expect([served.status, served.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
+    expect(served.headers.get('cache-control')).toContain('immutable');
+  });
+});
+
+test('under a prefix, all of its addresses are under it too', async () => {
+  const prefixed = await startApp({ env: { PUBLIC_URL: 'https://example.com/tags' } });
+  try {
+    const tag = await createTag(prefixed);
+    const page = await prefixed.call('GET', `/t/${tag.tag_identifier}`, { headers: { 'Accept-Language': 'fr' } });
+    expect(page.status).toBe(200);
+    const addresses = tagsOf(page).flatMap(({ attributes: { href, src, action } }) => href ?? src ?? action ?? []);
+    expect(addresses.filter((each) => !each.startsWith('/tags/') && !each.startsWith('#'))).toEqual([]);
+    expect((await prefixed.call('GET', '/t/0000000000ff')).status).toBe(404);
+  } finally {
+    await prefixed.stop();
+  }
+});
