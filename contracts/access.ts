@@ -1,4 +1,5 @@
 /** Who may call an operation: metadata of the contract, read by the service and by the documentation alike. */
+import type { FailureReason } from './failures.ts';
 
 /**
  * - `none`: nobody is asked who they are, and a token is ignored;
@@ -40,6 +41,8 @@ export interface ResourceOperation extends OperationMetadata {
   verb: Verb;
   /** The name under which a body holds the record's fields: `place[name]=…`, `{"place": {"name": …}}`. */
   group: string;
+  /** Why it says no, besides the reasons that any operation may have. */
+  failures: readonly FailureReason[];
 }
 
 /** Checks the metadata's form where it is written. */
