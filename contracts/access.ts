@@ -51,6 +51,8 @@ export interface ResourceOperation extends OperationMetadata {
   verb: Verb;
   /** The name under which a body holds the record's fields: `place[name]=…`, `{"place": {"name": …}}`. */
   group: string;
+  /** Why it says no, besides the reasons that any operation may have. */
+  failures: readonly FailureReason[];
 }
 
 /** Checks the metadata's form where it is written. */

@@ -7,6 +7,7 @@
 import { z } from 'zod';
 import {
   GenderParameter,
+  integerParameter,
   LanguageCodeParameter,
   lenient,
   limits,
@@ -48,6 +49,9 @@ export const recordParts = (path: string, what: string) => ({
     examples: [`https://tags.example.com${path}/17.json`],
   }),
 });
+
+/** The record id of what another record refers to, where that is no tag. */
+export const RecordReference = integerParameter(1, 2_147_483_647);
 
 /** The id in a path: what no record can have is simply not found, so nothing is refused for its form. */
 const asRecordId = (value: unknown) => {

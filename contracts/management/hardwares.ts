@@ -6,6 +6,7 @@ import {
   HardwareType,
   HardwareTypeParameter,
   limits,
+  TagRecordId,
 } from '../primitives.ts';
 import { clearable, coordinates, filled, LatitudeField, LongitudeField, recordParts, TagReference } from './fields.ts';
 import { mayBeAbsent, resource, updatedRecord } from './resource.ts';
@@ -21,10 +22,7 @@ const number = (which: string) =>
 export const Hardware = z
   .object({
     id: parts.id,
-    tag_id: z
-      .int()
-      .nullable()
-      .meta({ description: 'Record id of the tag that it is attached to', examples: [17] }),
+    tag_id: TagRecordId.nullable().meta({ description: 'Record id of the tag that it is attached to', examples: [17] }),
     identifier: HardwareIdentifier,
     hardware_type: HardwareType,
     major: number('Major'),

@@ -1,15 +1,15 @@
 /** `/name_translations`: the names of tags, the originals among them, each in one language. */
 import { z } from 'zod';
-import { LanguageCode, limits, RecordId } from '../primitives.ts';
+import { LanguageCode, limits, TagRecordId } from '../primitives.ts';
 import { recordParts } from './fields.ts';
 import { mayBeAbsent, resource, updatedRecord } from './resource.ts';
-import { additionFields, changeFields, provenance } from './translations.ts';
+import { additionFields, changeFields, machineFailures, provenance } from './translations.ts';
 
 const parts = recordParts('/name_translations', 'name translation');
 
 const nameParts = {
   id: parts.id,
-  tag_id: RecordId.meta({ description: 'Record id of its tag', examples: [17] }),
+  tag_id: TagRecordId.meta({ description: 'Record id of its tag', examples: [17] }),
   lang_code: LanguageCode,
   text: z.string().meta({ description: 'The name', examples: ['Entrée'] }),
 };
@@ -52,6 +52,7 @@ export const nameTranslations = resource(
         'Makes a machine translation the work of a person, which no machine overwrites. Changing an original makes its translations stale, unless `minor_edit` is given.',
       destroy: 'Destroys the name translation; with the original, all names of the tag.',
     },
+    failures: { create: machineFailures },
   },
   { updated: updatedRecord(NameTranslation), createFailures: {}, destroyFailures: mayBeAbsent },
 );

@@ -2,10 +2,10 @@
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import type { Resource, ResourceOperation, Verb } from '../access.ts';
-import { ErrorBody, ValidationErrors } from '../failures.ts';
-import { LimitParameter, TagRecordIdParameter } from '../primitives.ts';
+import { ErrorBody, type FailureReason, ValidationErrors } from '../failures.ts';
+import { LimitParameter } from '../primitives.ts';
 import { AuthTokenParameter } from '../v1/login.ts';
-import { RecordIdInPath } from './fields.ts';
+import { RecordIdInPath, RecordReference } from './fields.ts';
 
 const c = initContract();
 
@@ -35,6 +35,8 @@ interface Description<
   update: Changes;
   /** What each operation does, in the documentation. */
   says: Record<Verb, string>;
+  /** Why an operation says no for reasons of this resource. */
+  failures?: Partial<Record<Verb, readonly FailureReason[]>>;
 }
 
 /** What a successful update answers: the record, or nothing. */
@@ -43,6 +45,14 @@ export const updatedSilently = { 204: c.noBody() } as const;
 
 /** What a destroy answers where there is no such record. */
 export const mayBeAbsent = { 404: ErrorBody } as const;
+
+const usualFailures = (responses: object): FailureReason[] => [
+  'not_signed_in',
+  'unknown_token',
+  'tokens_differ',
+  ...(403 in responses ? (['forbidden'] as const) : []),
+  ...(404 in responses ? (['record_not_found'] as const) : []),
+];
 
 export function resource<
   const Path extends string,
@@ -60,12 +70,13 @@ export function resource<
   statuses: { updated: Updated; createFailures: CreateFailures; destroyFailures: DestroyFailures },
 ) {
   const { path, group, names, says } = description;
-  const operation = (verb: Verb, operationId: string): ResourceOperation => ({
+  const operation = (verb: Verb, operationId: string, responses: object): ResourceOperation => ({
     operationId,
     access: 'required',
     resource: description.resource,
     verb,
     group,
+    failures: [...usualFailures(responses), ...(description.failures?.[verb] ?? [])],
   });
   const bodyOf = <S extends z.ZodObject>(fields: S) => z.object({ [group]: fields } as Record<Group, S>);
   const words = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
@@ -83,6 +94,13 @@ export function resource<
     responses: { ...statuses.updated, 401: ErrorBody, 404: ErrorBody, 422: ValidationErrors },
   } as const;
 
+  const responses = {
+    index: { 200: z.array(description.listed), 401: ErrorBody },
+    create: { 201: description.record, 401: ErrorBody, 422: ValidationErrors, ...statuses.createFailures },
+    show: { 200: description.shown, 401: ErrorBody, 404: ErrorBody },
+    destroy: { 204: c.noBody(), 401: ErrorBody, ...statuses.destroyFailures },
+  } as const;
+
   return {
     index: {
       method: 'GET',
@@ -93,49 +111,49 @@ export function resource<
           description: `At most so many ${many}; without it, all of them`,
           examples: [100],
         }),
-        after: TagRecordIdParameter.optional().meta({
+        after: RecordReference.optional().meta({
           description: `Only ${many} with a larger record id`,
           examples: [17],
         }),
       }),
-      responses: { 200: z.array(description.listed), 401: ErrorBody },
+      responses: responses.index,
       summary: `List ${many}`,
       description: `${says.index} By ascending id. With \`limit\` the list comes in pages: the header \`Link\` with \`rel="next"\` leads to the next one. \`X-Total-Count\` says how many there are in all.`,
-      metadata: operation('index', `list${names.many}`),
+      metadata: operation('index', `list${names.many}`, responses.index),
     },
     create: {
       method: 'POST',
       path,
       query,
       body: bodyOf(description.create),
-      responses: { 201: description.record, 401: ErrorBody, 422: ValidationErrors, ...statuses.createFailures },
+      responses: responses.create,
       summary: `Create a ${one}`,
       description: `${says.create} The header \`Location\` has the record's address.`,
-      metadata: operation('create', `create${names.one}`),
+      metadata: operation('create', `create${names.one}`, responses.create),
     },
     show: {
       method: 'GET',
       path: item,
       pathParams,
       query,
-      responses: { 200: description.shown, 401: ErrorBody, 404: ErrorBody },
+      responses: responses.show,
       summary: `Show a ${one}`,
       description: says.show,
-      metadata: operation('show', `show${names.one}`),
+      metadata: operation('show', `show${names.one}`, responses.show),
     },
     update: {
       ...change,
       method: 'PATCH',
       summary: `Update a ${one}`,
       description: `${says.update} Fields that are absent stay as they are.`,
-      metadata: operation('update', `update${names.one}`),
+      metadata: operation('update', `update${names.one}`, change.responses),
     },
     replace: {
       ...change,
       method: 'PUT',
       summary: `Update a ${one} (PUT)`,
       description: `The same as PATCH: fields that are absent stay as they are. ${says.update}`,
-      metadata: operation('update', `replace${names.one}`),
+      metadata: operation('update', `replace${names.one}`, change.responses),
     },
     destroy: {
       method: 'DELETE',
@@ -143,10 +161,10 @@ export function resource<
       pathParams,
       query,
       body: c.noBody(),
-      responses: { 204: c.noBody(), 401: ErrorBody, ...statuses.destroyFailures },
+      responses: responses.destroy,
       summary: `Destroy a ${one}`,
       description: says.destroy,
-      metadata: operation('destroy', `destroy${names.one}`),
+      metadata: operation('destroy', `destroy${names.one}`, responses.destroy),
     },
   } as const;
 }

@@ -1,7 +1,7 @@
 /** `/Tags`: the tags themselves. */
 import { z } from 'zod';
-import { limits, TagIdentifier, TagRecordIdParameter, textParameter } from '../primitives.ts';
-import { clearable, ImageUrlField, recordParts, TextUrlField } from './fields.ts';
+import { limits, TagIdentifier, TagRecordId, TagRecordIdParameter, textParameter } from '../primitives.ts';
+import { clearable, ImageUrlField, RecordReference, recordParts, TextUrlField } from './fields.ts';
 import { Hardware } from './hardwares.ts';
 import { NameTranslation } from './name-translations.ts';
 import { resource, updatedSilently } from './resource.ts';
@@ -21,11 +21,11 @@ const reference = (description: string) =>
     .meta({ description, examples: [3] });
 
 const tagParts = {
-  id: parts.id,
+  id: TagRecordId,
   tag_identifier: TagIdentifier,
   customer_id: reference('Record id of the customer that it belongs to; null where it belongs to nobody'),
   place_id: reference('Record id of its place'),
-  parent_id: reference('Record id of its parent tag'),
+  parent_id: TagRecordId.nullable().meta({ description: 'Record id of its parent tag', examples: [12] }),
   description: text('Description of the tag', 'At the entrance'),
   image_url: text('Address of a picture', 'https://example.com/entrance.jpg'),
   text_url: text('Address of a page about the tag, as it was entered', 'www.example.com/entrance'),
@@ -54,7 +54,7 @@ export const ShownTagRecord = z
   .meta({ id: 'ShownTagRecord', description: 'A tag with its texts, names and hardware.' });
 
 const fields = {
-  place_id: clearable(TagRecordIdParameter).meta({
+  place_id: clearable(RecordReference).meta({
     description: "Record id of a place of the tag's customer",
     examples: [3],
   }),
@@ -72,7 +72,7 @@ export const NewTagRecord = z.object(fields).meta({ id: 'NewTagRecord', descript
 export const TagRecordChanges = z
   .object({
     ...fields,
-    customer_id: TagRecordIdParameter.optional().meta({
+    customer_id: RecordReference.optional().meta({
       description:
         'Record id of the customer that the tag is given to; a place of another customer is left. Only an admin can set it; from others it is ignored',
       examples: [3],

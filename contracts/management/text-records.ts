@@ -1,6 +1,6 @@
 /** `/text_records`: the texts of tags, each an original with its translations. */
 import { z } from 'zod';
-import { Gender, LanguageCode, RecordId } from '../primitives.ts';
+import { Gender, LanguageCode, TagRecordId } from '../primitives.ts';
 import { GenderField, LanguageField, MinorEdit, ReturnTag, recordParts, TagReference, TextField } from './fields.ts';
 import { mayBeAbsent, resource, updatedSilently } from './resource.ts';
 import { Translation } from './translations.ts';
@@ -9,7 +9,7 @@ const parts = recordParts('/text_records', 'text record');
 
 const textParts = {
   id: parts.id,
-  tag_id: RecordId.meta({ description: 'Record id of its tag', examples: [17] }),
+  tag_id: TagRecordId.meta({ description: 'Record id of its tag', examples: [17] }),
   gender: Gender,
   text: z.string().meta({ description: 'The original text', examples: ['Welcome to the museum'] }),
   lang_code: LanguageCode.meta({ description: 'Language of the original text' }),

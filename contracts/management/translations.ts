@@ -1,6 +1,6 @@
 /** `/translations`: the texts of tags, the originals among them, each in one language. */
 import { z } from 'zod';
-import { LanguageCode, limits, RecordId, textParameter } from '../primitives.ts';
+import { LanguageCode, limits, RecordId, TagRecordId, textParameter } from '../primitives.ts';
 import { clearable, filled, LanguageField, MinorEdit, ReturnTag, recordParts, TagReference } from './fields.ts';
 import { mayBeAbsent, resource, updatedSilently } from './resource.ts';
 
@@ -30,7 +30,7 @@ export const Translation = z
   .object({
     id: parts.id,
     text_record_id: RecordId.meta({ description: 'Record id of the text record that it belongs to', examples: [9] }),
-    tag_id: RecordId.meta({ description: 'Record id of its tag', examples: [17] }),
+    tag_id: TagRecordId.meta({ description: 'Record id of its tag', examples: [17] }),
     lang_code: LanguageCode,
     text: z.string().meta({ description: 'The text', examples: ['Bienvenue au musée'] }),
     ...provenance,
@@ -41,6 +41,9 @@ export const Translation = z
   .meta({ id: 'Translation', description: 'The text of a tag in one language.' });
 
 const kindOfWork = ['machine', 'human'] as const;
+
+/** Why a machine translation can't be had right now. */
+export const machineFailures = ['translation_pending', 'translation_unavailable', 'translation_cap_reached'] as const;
 
 /** What adding a text or a name in a language takes. */
 export const additionFields = (max: number) => ({
@@ -97,6 +100,7 @@ export const translations = resource(
         'Makes a machine translation the work of a person, which no machine overwrites. Changing an original makes its translations stale, unless `minor_edit` is given.',
       destroy: 'Destroys the translation; with the original, the whole text record.',
     },
+    failures: { create: machineFailures },
   },
   { updated: updatedSilently, createFailures: {}, destroyFailures: mayBeAbsent },
 );

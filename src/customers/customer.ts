@@ -45,6 +45,8 @@ export class Customer extends OwnedRow {
   declare name: string | null;
   declare role: string | null;
   declare password_hash: string | null;
+  /** The customer has changed its address to one that nobody has shown to be its own. */
+  declare email_unproven: boolean;
 
   /** Only an admin sees the records of others; any other role is a word without power. */
   get isAdmin(): boolean {
@@ -78,7 +80,7 @@ export class Customer extends OwnedRow {
     await write(db, async (trx) => {
       const customer = await Customer.locked(trx, actor, id);
       if (fields.role !== undefined && fields.role !== 'admin') await customer.refuseIfLastAdmin(trx, 'role');
-      await customer.$query(trx).patch({ ...fields, ...(email !== undefined && { email: canonicalEmail(email) }) });
+      await customer.$query(trx).patch({ ...fields, ...(email !== undefined && customer.readdressed(actor, email)) });
       if (password_hash !== undefined) await customer.replacePassword(trx, password_hash);
     });
   }
@@ -92,6 +94,22 @@ export class Customer extends OwnedRow {
       await customer.refuseIfLastAdmin(trx, 'base');
       await customer.$query(trx).delete();
     });
+  }
+
+  /** What a new e-mail address makes of a customer: only an admin's word for it counts. */
+  private readdressed(actor: Actor, given: string): Pick<Customer, 'email' | 'email_unproven'> {
+    const email = canonicalEmail(given);
+    return { email, email_unproven: !actor.isAdmin && (this.email_unproven || email !== this.email) };
+  }
+
+  /**
+   * Somebody has shown that the e-mail address is theirs, and it may not be who has claimed it: all ways in end, and the
+   * customer is theirs from now on.
+   */
+  async handOver(trx: Transaction): Promise<void> {
+    await this.replacePassword(trx, null);
+    await trx('social_identities').where({ customer_id: this.id }).delete();
+    await this.$query(trx).patch({ email_unproven: false });
   }
 
   private async refuseIfOwning(trx: Transaction): Promise<void> {
@@ -151,7 +169,7 @@ export class Customer extends OwnedRow {
     return inTransaction(db, (trx) => this.replacePassword(trx, password_hash));
   }
 
-  private async replacePassword(trx: Transaction, password_hash: string): Promise<number> {
+  private async replacePassword(trx: Transaction, password_hash: string | null): Promise<number> {
     await this.$query(trx).patch({ password_hash });
     const tokens = await trx('tokens').where({ customer_id: this.id }).delete();
     const sessions = await trx('sessions').where({ customer_id: this.id }).delete();

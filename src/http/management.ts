@@ -1,7 +1,6 @@
 /** What comes before a management operation: who acts, and the fields that a body holds. */
 import type { AppRouter } from '@ts-rest/core';
 import { type IRouter, type Request, type RequestHandler, Router } from 'express';
-import type { z } from 'zod';
 import type { Actor, ResourceOperation } from '../../contracts/access.ts';
 import { Failure } from '../errors.ts';
 import { type Implementation, routesOf, serveContract } from './api.ts';
@@ -9,7 +8,7 @@ import { objectOf, readBody } from './body.ts';
 import { readFormat } from './format.ts';
 import { keepPrivate } from './headers.ts';
 import { bearerOf, queryOf, type RoutedRequest, setQuery, withoutBlanks } from './parameters.ts';
-import { groupOf } from './record-body.ts';
+import { groupOf, knownFields } from './record-body.ts';
 
 declare global {
   namespace Express {
@@ -56,12 +55,6 @@ async function actorOf(req: Request, gate: Gate, given: unknown[]): Promise<Acto
   const actor = await gate.bySession?.(req);
   if (!actor) throw new Failure('not_signed_in');
   return actor;
-}
-
-/** The names of the fields that an operation's body takes. */
-export function knownFields(schema: unknown, group: string): string[] {
-  const { shape } = (schema ?? {}) as { shape?: Record<string, z.ZodObject> };
-  return Object.keys(shape?.[group]?.shape ?? {});
 }
 
 export interface ManagementOptions<C extends AppRouter> {

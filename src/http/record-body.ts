@@ -1,4 +1,8 @@
 /** The fields of a record, out of the ways in which bodies hold them. */
+import type { z } from 'zod';
+import type { ResourceOperation } from '../../contracts/access.ts';
+import { Invalid } from '../errors.ts';
+import { fieldMessages, type Issue } from './field-messages.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -25,4 +29,23 @@ function nestedFields(body: Fields, group: string): unknown {
   const names = Object.keys(body).filter((name) => name.startsWith(prefix) && name.endsWith(']'));
   if (names.length === 0) return undefined;
   return Object.fromEntries(names.map((name) => [name.slice(prefix.length, -1), body[name]]));
+}
+
+/** The names of the fields that an operation's body takes. */
+export function knownFields(schema: unknown, group: string): string[] {
+  const { shape } = (schema ?? {}) as { shape?: Record<string, z.ZodObject> };
+  return Object.keys(shape?.[group]?.shape ?? {});
+}
+
+/**
+ * What a body holds for an operation, read by its contract's own schema: for pages, whose forms come by other routes. Throws
+ * `Invalid` with messages by field.
+ */
+export function readRecord<S extends z.ZodType>(body: Fields, operation: { body: S; metadata: unknown }): z.output<S> {
+  const { group } = operation.metadata as Pick<ResourceOperation, 'group'>;
+  const given = { [group]: groupOf(body, group, knownFields(operation.body, group)) };
+  const read = operation.body.safeParse(given);
+  if (!read.success)
+    throw new Invalid(fieldMessages(read.error.issues as Issue[], group, given), { cause: read.error });
+  return read.data;
 }

@@ -4,16 +4,13 @@ import type { z } from 'zod';
 import type { ResourceOperation } from '../../contracts/access.ts';
 import { RecordIdInPath } from '../../contracts/management/fields.ts';
 import { TagRecordIdParameter } from '../../contracts/primitives.ts';
-import { Invalid } from '../errors.ts';
 import type { FieldErrors } from '../html/form.ts';
 import type { View } from '../html/page.ts';
 import { refuseOtherMethods } from './api.ts';
 import { objectOf } from './body.ts';
-import { fieldMessages, type Issue } from './field-messages.ts';
 import { onSubmit } from './forms.ts';
-import { knownFields } from './management.ts';
 import { queryOf } from './parameters.ts';
-import { groupOf } from './record-body.ts';
+import { groupOf, knownFields, readRecord } from './record-body.ts';
 
 /** A form that comes back to whom has sent it: what was filled in, and what is wrong with it. */
 export interface Draft {
@@ -119,12 +116,8 @@ function sentFields(req: Request, group: string, schema: z.ZodType): unknown {
 }
 
 /** The form's fields as the contract understands them. Throws `Invalid`. */
-function understood<S extends z.ZodType>(req: Request, group: string, schema: S): z.output<S> {
-  const body = { [group]: sentFields(req, group, schema) };
-  const result = schema.safeParse(body);
-  if (result.success) return result.data;
-  throw new Invalid(fieldMessages(result.error.issues as Issue[], group, body), { cause: result.error });
-}
+const understood = <S extends z.ZodType>(req: Request, group: string, schema: S): z.output<S> =>
+  readRecord({ [group]: sentFields(req, group, schema) }, { body: schema, metadata: { group } });
 
 /** The tag that a request names beside its record, or within it; undefined where it names none. */
 export function tagNamedIn(req: Request, group: string): number | undefined {

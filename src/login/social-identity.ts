@@ -20,9 +20,9 @@ export class SocialIdentity extends Model {
    * new one. Throws `social_token_refused` where there is no such address, and where it is an admin's: what a network
    * vouches for is not enough for that.
    *
-   * Linking to a customer who exists is safe as long as nobody can register an address that isn't theirs and wait with a
-   * password for its owner to come: customers are made by admins and by verified sign-ins only. Should people ever sign up
-   * by themselves, an unverified customer must lose password and tokens here.
+   * Linking to a customer who exists would be no good if somebody could put in an address that isn't theirs, and wait with a
+   * password for its owner to come. Customers are made by admins and by verified sign-ins only, but can change their own
+   * addresses: who has done that loses all other ways in.
    */
   static async customerOf(db: Database, profile: SocialProfile): Promise<Customer> {
     return (await SocialIdentity.known(db, profile)) ?? SocialIdentity.link(db, profile);
@@ -43,8 +43,9 @@ export class SocialIdentity extends Model {
       if (known) return known;
       const values = { email: canonicalEmail(email), name: name ?? null };
       await Customer.query(trx).insert(values).onConflict('email').ignore();
-      const customer = await Customer.query(trx).findOne({ email: values.email }).forShare().throwIfNotFound();
+      const customer = await Customer.query(trx).findOne({ email: values.email }).forUpdate().throwIfNotFound();
       if (customer.isAdmin) throw new Failure('social_token_refused', { cause: 'the e-mail address is an admin’s' });
+      if (customer.email_unproven) await customer.handOver(trx);
       await SocialIdentity.query(trx).insert({ customer_id: customer.id, issuer, subject });
       return customer;
     });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { SocialIdentity } from '../../src/login/social-identity.ts';
 import { Token } from '../../src/login/token.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';
@@ -198,4 +199,38 @@ test('D58: what belongs to a sign-in goes with the customer', async () => {
   expect((await as(app, admin)('DELETE', `/customers/${ada.id}.json`)).status).toBe(204);
   for (const table of ['tokens', 'sessions', 'social_identities'])
     expect(await app.db(table).where({ customer_id: ada.id })).toEqual([]);
+});
+
+describe('D12: an address that a customer has put in by itself', () => {
+  const arrive = (email: string) =>
+    SocialIdentity.customerOf(app.db, { issuer: 'https://i.example', subject: email, email, name: undefined });
+
+  test('is no trap for its owner, who gets the account and is alone in it', async () => {
+    const email = `victim${next}@example.com`;
+    expect((await change(ada, ada.id, { email, password })).status).toBe(204);
+    const { body } = await signIn(email, password);
+    expect((await arrive(email)).id).toBe(ada.id);
+    expect((await signIn(email, password)).status).toBe(401);
+    expect((await as(app, { token: body.auth_token })('GET', '/customers.json')).status).toBe(401);
+    expect(await app.db('social_identities').where({ customer_id: ada.id })).toHaveLength(1);
+    expect(await row(ada.id)).toMatchObject({ email_unproven: false, password_hash: null });
+  });
+
+  test('is as good as any where an admin has put it in, or where it is the one before', async () => {
+    const email = `known${next}@example.com`;
+    expect((await change(admin, ada.id, { email, password })).status).toBe(204);
+    const { body } = await signIn(email, password);
+    expect(
+      (await change({ ...ada, token: body.auth_token }, ada.id, { email: email.toUpperCase(), name: 'x' })).status,
+    ).toBe(204);
+    expect((await arrive(email)).id).toBe(ada.id);
+    expect((await signIn(email, password)).status).toBe(200);
+  });
+
+  test('stays claimed when it is put in again', async () => {
+    const email = `again${next}@example.com`;
+    await change(ada, ada.id, { email });
+    await change(ada, ada.id, { email });
+    expect(await row(ada.id)).toMatchObject({ email, email_unproven: true });
+  });
 });

@@ -24,7 +24,7 @@ test('every operation of every resource is in the matrix, for every caller and o
   expect(new Set(rows.map((row) => ofRow(row).length))).toEqual(new Set([5 * 3]));
 });
 
-test.each(rows)('R16, R18, D41, D56, D57: %s', async (row) => {
+test.each(rows)('R16, R18, X1–X6, X8, D41, D56, D57: %s', async (row) => {
   const faults = [];
   for (const cell of ofRow(row)) faults.push(await mismatch(world, cell));
   expect(faults.filter(Boolean)).toEqual([]);

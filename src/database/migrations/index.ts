@@ -3,6 +3,7 @@ import * as customers from './0001-customers.ts';
 import * as tags from './0002-tags.ts';
 import * as translationJobs from './0003-translation-jobs.ts';
 import * as sessions from './0004-sessions.ts';
+import * as unprovenEmails from './0005-unproven-emails.ts';
 
 /** In the order in which they run. A name that has been released is never changed: databases remember it. */
 const migrations: Record<string, Knex.Migration> = {
@@ -10,6 +11,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0002-tags': tags,
   '0003-translation-jobs': translationJobs,
   '0004-sessions': sessions,
+  '0005-unproven-emails': unprovenEmails,
 };
 
 /** The migrations as Knex wants them; imported, not read from the disk, so that every runtime finds the same. */

@@ -1,0 +1,139 @@
+/** The management contract describes itself, as the API's does. */
+import { describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import type { ResourceOperation } from '../../contracts/access.ts';
+import { ErrorBody, failures, sharedStatuses, ValidationErrors } from '../../contracts/failures.ts';
+import { management, v1 } from '../../contracts/index.ts';
+import { routesOf } from '../../src/http/api.ts';
+import { fieldsOf, isSchema, type Part } from '../setup/contract-parts.ts';
+
+type Operation = ReturnType<typeof routesOf>[number] & {
+  metadata: ResourceOperation;
+  body?: unknown;
+  query?: unknown;
+  pathParams?: unknown;
+};
+const operations = routesOf(management) as Operation[];
+const named = operations.map((operation) => [operation.metadata.operationId, operation] as const);
+
+const parts: Part[] = operations.flatMap(({ metadata, body, query, pathParams, responses }) =>
+  Object.entries({ body, query, path: pathParams, ...responses }).flatMap(([where, schema]) =>
+    isSchema(schema) && schema !== ErrorBody && schema !== ValidationErrors
+      ? fieldsOf(schema, `${metadata.operationId} ${where}`)
+      : [],
+  ),
+);
+
+describe('the operations', () => {
+  test('N4: six of each of the seven resources, under ids that no other operation has', () => {
+    const paths = operations.map(({ method, path }) => `${method} ${path}`);
+    expect(paths).toHaveLength(7 * 6);
+    for (const path of '/Tags /text_records /translations /name_translations /hardwares /places /customers'.split(' '))
+      expect(paths.filter((each) => each.split(/[ :]/)[1]?.replace(/\/$/, '') === path)).toEqual([
+        `GET ${path}`,
+        `POST ${path}`,
+        `GET ${path}/:id`,
+        `PATCH ${path}/:id`,
+        `PUT ${path}/:id`,
+        `DELETE ${path}/:id`,
+      ]);
+    const ids = routesOf({ v1, management }).map(({ metadata }) => (metadata as { operationId: string }).operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test.each(named)('%s: strict, summed up, described, and only for who is signed in', (operationId, operation) => {
+    const { strictStatusCodes, summary, description, metadata } = operation;
+    expect(operationId).toMatch(/^(list|create|show|update|replace|destroy)[A-Z][A-Za-z]+$/);
+    expect(strictStatusCodes).toBe(true);
+    expect(summary).toMatch(/^[A-Z].*[^.]$/);
+    expect(description).toMatch(/^[A-Z].*\.$/);
+    expect(metadata.access).toBe('required');
+  });
+
+  test.each(named)(
+    'R4, R8, R9, R10: %s answers with the statuses of its verb',
+    (_, { method, path, metadata, responses }) => {
+      const statuses = Object.keys(responses).map(Number);
+      const success = statuses.filter((status) => status < 400);
+      const answersRecord = ['name_translations', 'hardwares'].includes(metadata.resource);
+      const isList = !path.endsWith(':id');
+      expect(success).toEqual(
+        {
+          GET: [200],
+          POST: [201],
+          PATCH: [answersRecord ? 200 : 204],
+          PUT: [answersRecord ? 200 : 204],
+          DELETE: [204],
+        }[method],
+      );
+      expect(statuses).toEqual(expect.arrayContaining([401, ...sharedStatuses]));
+      expect(statuses.includes(404)).toBe(!isList && !(metadata.resource === 'tags' && method === 'DELETE'));
+      for (const [status, body] of Object.entries(responses)) {
+        if (Number(status) >= 400) expect(body).toBe(status === '422' ? ValidationErrors : ErrorBody);
+        else if (status !== '204') expect(body).toBeInstanceOf(method === 'GET' && isList ? z.ZodArray : z.ZodObject);
+      }
+    },
+  );
+
+  test.each(named)('%s names its reasons to say no, each with a status that it has', (_, { metadata, responses }) => {
+    const statuses = metadata.failures.map((reason) => failures[reason].status);
+    for (const status of statuses) expect(Object.keys(responses)).toContain(String(status));
+    for (const status of [401, 403, 404]) expect(statuses.includes(status as 401)).toBe(status in responses);
+  });
+
+  test('R12: bodies are nested under the name of the record', () => {
+    const groups = operations.flatMap(({ body, metadata }) =>
+      isSchema(body) ? [[metadata.group, Object.keys((body as z.ZodObject).shape)]] : [],
+    );
+    expect(groups).toHaveLength(7 * 3);
+    for (const [group, names] of groups) expect(names).toEqual([group]);
+  });
+
+  test('R7: PUT is PATCH', () => {
+    for (const { update, replace } of Object.values(management)) {
+      expect(replace.body).toBe(update.body);
+      expect(replace.responses).toEqual(update.responses);
+    }
+  });
+
+  test('A18: what is a language in the records is called lang_code', () => {
+    expect(parts.filter(({ path }) => /\blang\b/.test(path))).toEqual([]);
+  });
+});
+
+describe('the fields', () => {
+  test('each has a description, in words of its own', () => {
+    const silent = parts.filter(
+      ({ path, description }) => !isGroup(path) && (!description || /^[a-z](?!mail)|\s$/.test(description)),
+    );
+    expect(silent.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('each that holds a value has an example', () => {
+    const without = parts.filter(({ examples, isStructure }) => examples.length === 0 && !isStructure);
+    expect(without.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('every example is valid', () => {
+    const wrong = parts.flatMap(({ path, schema, examples }) =>
+      examples.flatMap((example) => (schema.safeParse(example).success ? [] : [`${path}: ${JSON.stringify(example)}`])),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('of one name are one schema, in the API too: no two different ones share an id', () => {
+    const byId = new Map<string, Set<z.ZodType>>();
+    const schemas = [
+      ...parts.map(({ schema }) => schema),
+      ...routesOf({ v1, management }).flatMap((each) => Object.values(each.responses)),
+    ];
+    for (const schema of schemas.filter(isSchema)) {
+      const id = schema.meta()?.id;
+      if (id) byId.set(id, (byId.get(id) ?? new Set()).add(schema));
+    }
+    expect([...byId].filter(([, set]) => set.size > 1).map(([id]) => id)).toEqual([]);
+  });
+});
+
+/** The part of a body that only holds the fields. */
+const isGroup = (path: string) => /^\w+ body\.\w+$/.test(path);

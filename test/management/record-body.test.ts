@@ -1,0 +1,49 @@
+/** What a body holds for a record, as JSON and pages both read it. */
+import { describe, expect, test } from '@jest/globals';
+import { management } from '../../contracts/index.ts';
+import { Invalid } from '../../src/errors.ts';
+import { readRecord } from '../../src/http/record-body.ts';
+
+const { create } = management.hardwares;
+const { update } = management.translations;
+
+describe('readRecord', () => {
+  test.each([
+    ['nested JSON', { hardware: { identifier: 'ab', hardware_type: 'nfc', tag_id: 3 } }],
+    ['a nested form', { 'hardware[identifier]': 'ab', 'hardware[hardware_type]': 'nfc', 'hardware[tag_id]': '3' }],
+    ['flat JSON', { identifier: 'ab', hardware_type: 'nfc', tag_id: 3 }],
+    ['a tag beside the group', { hardware: { identifier: 'ab', hardware_type: 'nfc' }, tag_id: '3' }],
+  ])('R12: %s', (_, body) => {
+    expect(readRecord(body, create)).toEqual({ hardware: { identifier: 'ab', hardware_type: 'nfc', tag_id: 3 } });
+  });
+
+  test('what is in the group counts more than what is beside it', () => {
+    expect(readRecord({ translation: { tag_id: 1, minor_edit: false }, tag_id: 2, minor_edit: '1' }, update)).toEqual({
+      translation: { tag_id: 1, minor_edit: false },
+    });
+  });
+
+  test('D38: what is not known is left out', () => {
+    const body = { hardware: { identifier: 'ab', hardware_type: 'qr', customer_id: 1, id: 2, __proto__: { x: 1 } } };
+    expect(readRecord(body, create)).toEqual({ hardware: { identifier: 'ab', hardware_type: 'qr' } });
+  });
+
+  test.each([
+    [{}, { base: ['hardware is missing'] }],
+    [{ hardware: 'x' }, { base: ['hardware is missing'] }],
+    [{ other: { identifier: 'ab' } }, { base: ['hardware is missing'] }],
+    [
+      { 'hardware[identifier]': '', 'hardware[major]': 'x' },
+      { identifier: ["can't be blank"], hardware_type: ["can't be blank"], major: ['is not a number'] },
+    ],
+  ])('R9, R14: %j is refused with messages by field', (body, errors) => {
+    let thrown: unknown;
+    try {
+      readRecord(body, create);
+    } catch (error) {
+      thrown = error;
+    }
+    expect(thrown).toBeInstanceOf(Invalid);
+    expect((thrown as Invalid).errors).toEqual(errors);
+  });
+});
