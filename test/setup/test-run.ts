@@ -9,7 +9,9 @@ let end: (() => Promise<void>) | undefined;
 export async function setUp(): Promise<void> {
   await removeLeftovers();
   const { directory, release } = await newDirectory();
-  const server = await startEmbedded({ directory, durable: false, settings: { max_connections: 200 } });
+  // A worker of the autovacuum in a database keeps our role, which may not end it, from dropping that database.
+  const settings = { max_connections: 200, autovacuum: 'off' };
+  const server = await startEmbedded({ directory, durable: false, settings });
 
   // A run that is interrupted or made to exit never comes to the teardown.
   const abandon = () => {
