@@ -4,6 +4,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import cors from 'cors';
 import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
+import { answerHeaders } from '../../contracts/headers.ts';
 
 /**
  * Security headers for answers that no browser shows as a page. They are the same for every answer, so they are asked of
@@ -33,16 +34,8 @@ export function securityHeaders(isHttps: boolean): RequestHandler {
   };
 }
 
-const exposed = [
-  'ETag',
-  'Content-Language',
-  'Link',
-  'Retry-After',
-  'X-Error-Reason',
-  'X-Request-Id',
-  'X-Translation-Status',
-  'X-Warning',
-].join(', ');
+/** What a script may read of an answer beyond the few headers that browsers always show it: all that are documented. */
+const exposed = Object.keys(answerHeaders).join(', ');
 
 const answerPreflight = cors({
   origin: '*',
