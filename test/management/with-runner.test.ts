@@ -8,20 +8,29 @@ import { signedIn } from '../setup/factories.ts';
 import { as, makeName, makeRecord, makeText } from '../setup/management.ts';
 
 let scene: Scene;
+/** Waits for the runner however busy the machine is. */
 let app: TestApp;
+/** Gives up at once, by anybody's clock. */
+let hasty: TestApp;
 let ada: Awaited<ReturnType<typeof signedIn>>;
 let tag_id: number;
 
-/** A web process with this budget, and a runner of its own kind. */
-async function start(options: Partial<RunnerOptions>, budgetMs: number): Promise<void> {
+/** Two web processes, and a runner of its own kind. */
+async function start(options: Partial<RunnerOptions>): Promise<void> {
   scene = await setScene();
   const translator = scene.client(await scene.runner(options));
-  const env = { MANAGEMENT_TRANSLATION_BUDGET_MS: String(budgetMs) };
-  app = await startApp({ databaseUrl: scene.url, translator, env });
+  const withBudget = (ms: number) =>
+    startApp({ databaseUrl: scene.url, translator, env: { MANAGEMENT_TRANSLATION_BUDGET_MS: String(ms) } });
+  [app, hasty] = await Promise.all([withBudget(60_000), withBudget(500)]);
 }
 
-const create = (lang_code: string) =>
-  as(app, ada)('POST', '/translations.json', { translation: { tag_id, lang_code } });
+async function stop(): Promise<void> {
+  await Promise.all([app?.stop(), hasty?.stop()]);
+  await scene?.end();
+}
+
+const create = (lang_code: string, on = app) =>
+  as(on, ada)('POST', '/translations.json', { translation: { tag_id, lang_code } });
 const texts = () =>
   app
     .db('translations')
@@ -29,11 +38,8 @@ const texts = () =>
     .where({ tag_id })
     .orderBy('lang_code');
 
-beforeAll(() => start({}, 500));
-afterAll(async () => {
-  await app?.stop();
-  await scene?.end();
-});
+beforeAll(() => start({}));
+afterAll(stop);
 beforeEach(async () => {
   scene.provider.respond('ok');
   ada = await signedIn(app);
@@ -62,7 +68,7 @@ test('X21, X30, X42: a text and a name are translated, and read with no further 
 test('X29, D47: too slow is 503 with the job kept, and the same request later finds the finished record', async () => {
   await makeText(app, tag_id, 'en', 'Slowly');
   scene.provider.respond({ mode: 'ok', slow: 1500 });
-  const late = await create('fr');
+  const late = await create('fr', hasty);
   expect([late.status, late.headers.get('x-error-reason')]).toEqual([503, 'translation_pending']);
   expect(await texts()).toHaveLength(1);
   await eventually('the job is done', async () => (await texts()).length === 2);
@@ -75,7 +81,7 @@ test.each(['broken', 'close', 'garbage', 'empty'] as const)(
   async (mode) => {
     await makeText(app, tag_id, 'en', `Not ${mode}`);
     scene.provider.respond(mode);
-    const { status, body, headers } = await create('fr');
+    const { status, body, headers } = await create('fr', hasty);
     expect([status, body.error.code]).toEqual([503, 'ServerError']);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await texts()).toHaveLength(1);
@@ -128,8 +134,8 @@ test('C2: ten requests for one translation at once are one call and one row', as
 });
 
 test('D71: when the day’s characters are spent: 503 that names the cap', async () => {
-  const [usual, usualApp] = [scene, app];
-  await start({ caps: { all: 10, unowned: 10 } }, 500);
+  const usual = [scene, app, hasty] as const;
+  await start({ caps: { all: 10, unowned: 10 } });
   try {
     ada = await signedIn(app);
     tag_id = await makeRecord(app, 'tags', ada.id);
@@ -140,8 +146,7 @@ test('D71: when the day’s characters are spent: 503 that names the cap', async
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect(scene.provider.calls).toEqual([]);
   } finally {
-    await app.stop();
-    await scene.end();
-    [scene, app] = [usual, usualApp];
+    await stop();
+    [scene, app, hasty] = usual;
   }
 });
