@@ -36,6 +36,8 @@ export interface OperationMetadata {
   legacyBody?: boolean;
   /** Why this operation in particular says no; the reasons that any operation may have are not repeated. */
   failures?: readonly FailureReason[];
+  /** Fields of the body that are not required and that most callers send all the same: the code samples have them. */
+  usual?: readonly string[];
   /** Headers with which its success says more than the documented body holds. */
   headers?: readonly AnswerHeader[];
   /**

@@ -5,6 +5,8 @@ export interface DocumentedHeader {
   example: string | number;
   /** Where it is one of a few. */
   values?: readonly string[];
+  /** Whether every answer that documents it has it. */
+  always?: true;
 }
 
 export const answerHeaders = {
@@ -12,20 +14,33 @@ export const answerHeaders = {
     description:
       "Names the request in the service's log: the id that the request came with in the same header, or a new one",
     example: '6f1c3f0e-0f5b-4c1e-9d5e-2f6a1b7c8d90',
+    always: true,
   },
   'X-Error-Reason': {
     description: 'The finer cause of the error. More reasons may be added; `code` stays a closed list',
     example: 'tag_not_found',
+    always: true,
   },
-  'Retry-After': { description: 'Seconds after which it is worth trying again', example: 5 },
+  'Retry-After': { description: 'Seconds after which it is worth trying again', example: 5, always: true },
   ETag: {
     description: 'Names the bytes of the answer; send it back as `If-None-Match`',
     example: '"dGhlIG5hbWUgb2YgdGhlIGJ5dGVzIG9mIGFuIGFuc3c"',
+    always: true,
   },
   Link: {
     description:
       'The address of the next page, with `rel="next"`; absent on the last one and where no `limit` was given',
     example: '<http://127.0.0.1:3000/api/v1/tags/showMyTags?limit=100&after=117>; rel="next"',
+  },
+  Location: {
+    description: 'Address of the record that was made',
+    example: 'http://127.0.0.1:3000/places/17.json',
+    always: true,
+  },
+  'X-Total-Count': {
+    description: 'How many records the list has in all, on whatever page',
+    example: 42,
+    always: true,
   },
   'Content-Language': { description: 'BCP 47 tag of the language that `translation` is really in', example: 'zh-Hans' },
   'X-Translation-Status': {

@@ -1,5 +1,5 @@
 /** The contracts as one tree: what may be asked, and what is answered. */
-import { initContract } from '@ts-rest/core';
+import { type AppRouter, initContract } from '@ts-rest/core';
 import { customers } from './management/customers.ts';
 import { hardwares } from './management/hardwares.ts';
 import { nameTranslations } from './management/name-translations.ts';
@@ -25,8 +25,13 @@ export const management = c.router(
   { strictStatusCodes: true, commonResponses: sharedResponses },
 );
 
-/** The groups that the operations of the API are documented in, by their place in the tree. */
-export const groups: Record<keyof typeof v1, { name: string; description: string }> = {
+/** What operations are documented under. */
+export interface Group {
+  name: string;
+  description: string;
+}
+
+const v1Groups: Record<keyof typeof v1, Group> = {
   login: {
     name: 'Login',
     description: 'Signing in and out. What signing in gives is the token that other operations take.',
@@ -36,6 +41,47 @@ export const groups: Record<keyof typeof v1, { name: string; description: string
     description: 'Making tags, attaching hardware to them, and reading them in any of 45 languages.',
   },
 };
+
+const managementGroups: Record<keyof typeof management, Group> = {
+  tags: {
+    name: 'Tag records',
+    description: 'Managing tags as records: their description, place, parent and addresses.',
+  },
+  textRecords: {
+    name: 'Text records',
+    description: 'Managing the texts of tags, each an original with its translations.',
+  },
+  translations: {
+    name: 'Translations',
+    description: 'Managing the texts of tags language by language, the originals among them.',
+  },
+  nameTranslations: {
+    name: 'Name translations',
+    description: 'Managing the names of tags language by language, the originals among them.',
+  },
+  hardwares: {
+    name: 'Hardware',
+    description: 'Managing the NFC chips, beacons and QR codes by which tags are found.',
+  },
+  places: { name: 'Places', description: 'Managing the places where tags are.' },
+  customers: { name: 'Customers', description: 'Managing who signs in, and who owns tags and places.' },
+};
+
+/** A tree of contracts as the documentation has it. */
+export interface Published {
+  title: string;
+  contract: AppRouter;
+  /** What a published path has behind the contract's. */
+  suffix: '' | '.json';
+  /** By their place in the tree. */
+  groups: Readonly<Record<string, Group>>;
+}
+
+/** All that is published. */
+export const published: readonly Published[] = [
+  { title: 'API', contract: v1, suffix: '', groups: v1Groups },
+  { title: 'Management', contract: management, suffix: '.json', groups: managementGroups },
+];
 
 /** Version of the interface description. */
 export const version = '0.1.0';

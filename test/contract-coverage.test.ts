@@ -4,13 +4,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { v1 } from '../contracts/index.ts';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { AppRoute } from '@ts-rest/core';
+import { management, v1 } from '../contracts/index.ts';
 import { witness } from './setup/contract-coverage.ts';
 
 interface Given {
   status?: number;
-  headers?: Record<string, string>;
+  headers?: Record<string, string | undefined>;
   body?: unknown;
 }
 
@@ -25,13 +26,17 @@ afterAll(() => {
   rmSync(directory, { recursive: true });
 });
 
-/** What the witness notes of an answer of `show`. */
-async function noted({ status = 200, headers = {}, body }: Given): Promise<string | undefined> {
+/** What the witness notes of an answer of an operation. */
+async function noted(
+  { status = 200, headers = {}, body }: Given,
+  tsRestRoute: AppRoute = v1.tags.show,
+): Promise<string | undefined> {
   const server = createServer((req, res) => {
     witness(req, res);
-    Object.assign(req, { tsRestRoute: v1.tags.show });
+    Object.assign(req, { tsRestRoute });
     res.statusCode = status;
-    for (const [name, value] of Object.entries({ 'X-Request-Id': 'one', ...headers })) res.setHeader(name, value);
+    for (const [name, value] of Object.entries({ 'X-Request-Id': 'one', ETag: '"1"', ...headers }))
+      if (value !== undefined) res.setHeader(name, value);
     res.end(body === undefined ? undefined : JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -87,7 +92,45 @@ test.each<[string, Given, string]>([
     { status: 404, headers: { ...reason, Link: '<x>' }, body: notFound },
     '404 misshapen: Link is not among the headers',
   ],
+  ['a header less', { body: { tags: [tag] }, headers: { ETag: undefined } }, '200 misshapen: it has no ETag'],
   ['a status that it does not document', { status: 418, body: notFound }, '418 misshapen: not in the OpenAPI document'],
 ])('N5: %s is a fault', async (_, given, fault) => {
   expect(await noted(given)).toContain(`showTag ${fault}`);
+});
+
+describe('N5: the management operations', () => {
+  const { index, create, update } = management.places;
+  const place = {
+    id: 17,
+    customer_id: 3,
+    name: null,
+    latitude: 52.37,
+    longitude: null,
+    created_at: '2026-11-21T12:00:00.000Z',
+    updated_at: '2026-11-21T12:00:00.000Z',
+    url: 'http://127.0.0.1:3000/places/17.json',
+  };
+  const Location = place.url;
+
+  test('what is as documented is noted as seen, and nothing else of it', async () => {
+    expect(await noted({ body: [place], headers: { 'X-Total-Count': '1' } }, index)).toBe('listPlaces 200');
+    expect(await noted({ status: 201, body: place, headers: { Location } }, create)).toBe('createPlace 201');
+    expect(await noted({ status: 204 }, update)).toBe('updatePlace 204');
+    expect(await noted({ status: 422, body: { name: ['is too long'] } }, update)).toBe('updatePlace 422');
+  });
+
+  test.each<[string, AppRoute, Given, string]>([
+    ['a list without its total', index, { body: [] }, '200 misshapen: it has no X-Total-Count'],
+    ['a record without its address', create, { status: 201, body: place }, '201 misshapen: it has no Location'],
+    [
+      'a field less',
+      create,
+      { status: 201, body: { ...place, url: undefined }, headers: { Location } },
+      "201 misshapen: data must have required property 'url'",
+    ],
+    ['a body where there is none', update, { status: 204, body: place }, '204 misshapen: it has a body'],
+    ['messages that are no list', update, { status: 422, body: { name: 'is too long' } }, '422 misshapen: data/name'],
+  ])('%s is a fault', async (_, route, given, fault) => {
+    expect(await noted(given, route)).toContain(fault);
+  });
 });

@@ -79,6 +79,7 @@ export const customers = resource(
       destroy:
         'Destroys the customer with its tokens. Only an admin may; customers that still own tags or places, and the last admin, stay (422).',
     },
+    usual: { create: ['password', 'name'], update: ['name'] },
   },
   {
     updated: updatedSilently,

@@ -36,7 +36,8 @@ export const Hardware = z
 
 const identifier = filled(limits.hardwareIdentifier).meta({
   description: 'Identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code; stored in upper case',
-  examples: ['04:A2:24:8F'],
+  examples: ['B9407F30-F5F8-466E-AFF9-25556B57FE6D'],
+  documentedAs: HardwareIdentifier,
 });
 
 const beaconNumber = (which: string) =>
@@ -83,6 +84,7 @@ export const hardwares = resource(
       update: 'Changes the item. Another `tag_id` moves it to that tag; blank frees it.',
       destroy: 'Destroys the item.',
     },
+    usual: { create: ['tag_id', 'major', 'minor'], update: ['tag_id'] },
   },
   { updated: updatedRecord(Hardware), createFailures: {}, destroyFailures: mayBeAbsent },
 );

@@ -53,6 +53,7 @@ export const nameTranslations = resource(
       destroy: 'Destroys the name translation; with the original, all names of the tag.',
     },
     failures: { create: machineFailures },
+    usual: { create: ['lang_code', 'text'], update: ['text'] },
   },
   { updated: updatedRecord(NameTranslation), createFailures: {}, destroyFailures: mayBeAbsent },
 );

@@ -26,16 +26,20 @@ export const ShownPlace = z
   .object({ ...placeParts, tags: z.array(TagRecord).meta({ description: 'Its tags, by ascending id' }) })
   .meta({ id: 'ShownPlace', description: 'A place with its tags.' });
 
-export const PlaceFields = z
-  .object({
-    name: clearable(textParameter(limits.name)).meta({
-      description: 'Name of the place',
-      examples: ['Museum of the Sea'],
-    }),
-    latitude: LatitudeField,
-    longitude: LongitudeField,
-  })
-  .meta({ id: 'PlaceFields', description: 'What can be said of a place.' });
+const fields = {
+  name: clearable(textParameter(limits.name)).meta({
+    description: 'Name of the place',
+    examples: ['Museum of the Sea'],
+  }),
+  latitude: LatitudeField,
+  longitude: LongitudeField,
+};
+
+export const NewPlace = z.object(fields).meta({ id: 'NewPlace', description: 'A place to be made.' });
+
+export const PlaceChanges = z
+  .object(fields)
+  .meta({ id: 'PlaceChanges', description: 'What is to be changed of a place.' });
 
 export const places = resource(
   {
@@ -46,8 +50,8 @@ export const places = resource(
     record: Place,
     listed: Place,
     shown: ShownPlace,
-    create: PlaceFields,
-    update: PlaceFields,
+    create: NewPlace,
+    update: PlaceChanges,
     says: {
       index: "The customer's places; for an admin, everybody's.",
       create: 'The place belongs to the customer that makes it. Coordinates that are missing stay missing.',

@@ -1,8 +1,9 @@
 /** What all management resources have in common: six operations, their addresses, statuses and metadata. */
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
-import type { Resource, ResourceOperation, Verb } from '../access.ts';
+import type { OperationMetadata, Resource, ResourceOperation, Verb } from '../access.ts';
 import { ErrorBody, type FailureReason, ValidationErrors } from '../failures.ts';
+import type { AnswerHeader } from '../headers.ts';
 import { LimitParameter } from '../primitives.ts';
 import { AuthTokenParameter } from '../v1/login.ts';
 import { RecordIdInPath, RecordReference } from './fields.ts';
@@ -26,6 +27,8 @@ interface Description<
   path: Path;
   /** The name under which a body holds the fields. */
   group: Group;
+  /** The type of its record ids, where that has a name. */
+  recordId?: z.ZodType<number>;
   /** How operations are called: `list{many}`, `create{one}`. */
   names: { one: string; many: string };
   record: Created;
@@ -37,6 +40,8 @@ interface Description<
   says: Record<Verb, string>;
   /** Why an operation says no for reasons of this resource. */
   failures?: Partial<Record<Verb, readonly FailureReason[]>>;
+  /** The fields that most callers send; where nothing is said, what is required, and all of them where nothing is. */
+  usual?: Partial<Record<Verb, readonly string[]>>;
 }
 
 /** What a successful update answers: the record, or nothing. */
@@ -53,6 +58,21 @@ const usualFailures = (responses: object): FailureReason[] => [
   ...(403 in responses ? (['forbidden'] as const) : []),
   ...(404 in responses ? (['record_not_found'] as const) : []),
 ];
+
+const headersOf: Partial<Record<Verb, readonly AnswerHeader[]>> = {
+  index: ['Link', 'X-Total-Count'],
+  create: ['Location'],
+};
+
+/** What can be done next with the record that an operation was about. */
+function linksOf(verb: Verb, name: string): OperationMetadata['links'] {
+  const made = { id: '$response.body#/id' };
+  const named = { id: '$request.path.id' };
+  if (verb === 'create') return { [`show${name}`]: made, [`update${name}`]: made, [`destroy${name}`]: made };
+  if (verb === 'show') return { [`update${name}`]: named, [`destroy${name}`]: named };
+  if (verb === 'update') return { [`show${name}`]: named };
+  return undefined;
+}
 
 export function resource<
   const Path extends string,
@@ -77,13 +97,18 @@ export function resource<
     verb,
     group,
     failures: [...usualFailures(responses), ...(description.failures?.[verb] ?? [])],
+    headers: headersOf[verb],
+    links: linksOf(verb, names.one),
+    usual: description.usual?.[verb],
   });
+  const documentedAs = description.recordId && { documentedAs: description.recordId };
   const bodyOf = <S extends z.ZodObject>(fields: S) => z.object({ [group]: fields } as Record<Group, S>);
+  const bodies = `The fields may also stand flat, without \`${group}\` around them, and come as a form (\`${group}[field]=value\`).`;
   const words = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
   const [one, many] = [words(names.one), words(names.many)];
   const item = `${path}/:id` as `${Path}/:id`;
   const pathParams = z.object({
-    id: RecordIdInPath.meta({ description: `Record id of the ${one}`, examples: [17] }),
+    id: RecordIdInPath.meta({ description: `Record id of the ${one}`, examples: [17], ...documentedAs }),
   });
   const query = z.object({ auth_token: AuthTokenParameter.optional() });
   const change = {
@@ -95,7 +120,7 @@ export function resource<
   } as const;
 
   const responses = {
-    index: { 200: z.array(description.listed), 401: ErrorBody },
+    index: { 200: z.array(description.listed).meta({ description: `The ${many}.` }), 401: ErrorBody },
     create: { 201: description.record, 401: ErrorBody, 422: ValidationErrors, ...statuses.createFailures },
     show: { 200: description.shown, 401: ErrorBody, 404: ErrorBody },
     destroy: { 204: c.noBody(), 401: ErrorBody, ...statuses.destroyFailures },
@@ -114,6 +139,7 @@ export function resource<
         after: RecordReference.optional().meta({
           description: `Only ${many} with a larger record id`,
           examples: [17],
+          ...documentedAs,
         }),
       }),
       responses: responses.index,
@@ -128,7 +154,7 @@ export function resource<
       body: bodyOf(description.create),
       responses: responses.create,
       summary: `Create a ${one}`,
-      description: `${says.create} The header \`Location\` has the record's address.`,
+      description: `${says.create} The header \`Location\` has the record's address. ${bodies}`,
       metadata: operation('create', `create${names.one}`, responses.create),
     },
     show: {
@@ -145,14 +171,14 @@ export function resource<
       ...change,
       method: 'PATCH',
       summary: `Update a ${one}`,
-      description: `${says.update} Fields that are absent stay as they are.`,
+      description: `${says.update} Fields that are absent stay as they are. ${bodies}`,
       metadata: operation('update', `update${names.one}`, change.responses),
     },
     replace: {
       ...change,
       method: 'PUT',
       summary: `Update a ${one} (PUT)`,
-      description: `The same as PATCH: fields that are absent stay as they are. ${says.update}`,
+      description: `The same as PATCH: fields that are absent stay as they are. ${says.update} ${bodies}`,
       metadata: operation('update', `replace${names.one}`, change.responses),
     },
     destroy: {

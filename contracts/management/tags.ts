@@ -85,6 +85,7 @@ export const tags = resource(
     resource: 'tags',
     path: '/Tags',
     group: 'tag',
+    recordId: TagRecordId,
     names: { one: 'TagRecord', many: 'TagRecords' },
     record: TagRecord,
     listed: TagRecord,
@@ -99,6 +100,7 @@ export const tags = resource(
       destroy:
         'Destroys the tag with its text and names; its hardware stays and is free. Does nothing where there is no such tag.',
     },
+    usual: { create: ['description'], update: ['description', 'image_url'] },
   },
   { updated: updatedSilently, createFailures: {}, destroyFailures: {} },
 );

@@ -67,6 +67,7 @@ export const textRecords = resource(
         'Changes the original text, its language or the gender. A changed original makes its translations stale, unless `minor_edit` is given.',
       destroy: 'Destroys the text record with all its translations.',
     },
+    usual: { update: ['text', 'minor_edit'] },
   },
   { updated: updatedSilently, createFailures: {}, destroyFailures: mayBeAbsent },
 );

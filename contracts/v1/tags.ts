@@ -55,7 +55,8 @@ const hardwareErrors = { 401: ErrorBody, 403: ErrorBody, 404: ErrorBody, 409: Er
 
 const lookup = { failures: ['tag_not_found'], headers: ['Content-Language', 'X-Translation-Status'] } as const;
 
-const writtenIdentifier = '$response.body#/tags/0/tag_identifier';
+const answeredIdentifier = '$response.body#/tags/0/tag_identifier';
+const answeredRecord = { id: '$response.body#/tags/0/id' };
 
 export const tags = c.router({
   create: {
@@ -98,9 +99,10 @@ export const tags = c.router({
     metadata: operation({
       operationId: 'createTag',
       access: 'optional',
+      usual: ['name'],
       failures: ['unknown_token', 'hardware_taken'],
       headers: ['X-Warning'],
-      links: { showTag: { id: writtenIdentifier } },
+      links: { showTag: { id: answeredIdentifier }, showTagRecord: answeredRecord, destroyTagRecord: answeredRecord },
     }),
   },
   addHardwareIdToTag: {
@@ -131,9 +133,10 @@ export const tags = c.router({
     metadata: operation({
       operationId: 'addHardwareIdToTag',
       access: 'optional',
+      usual: ['major', 'minor'],
       failures: ['unknown_token', 'tag_owned', 'tag_not_found', 'hardware_taken'],
       links: {
-        showTag: { id: writtenIdentifier },
+        showTag: { id: answeredIdentifier },
         showTagByHardwareId: {
           id: '$request.body#/hardware_id',
           type: '$request.body#/hardware_type',
@@ -151,7 +154,13 @@ export const tags = c.router({
       'The text and the name are in the requested language where a translation is stored or can be made in time, else in the original; each says which language it is really in. Without `lang` it is the original.',
     query: z.object({ id: TagIdentifierParameter, lang: WantedLanguage }),
     responses: { 200: one(ShownTag, { id: 'ShownTags', description: 'The tag.' }), 404: ErrorBody },
-    metadata: operation({ operationId: 'showTag', access: 'none', legacyBody: true, ...lookup }),
+    metadata: operation({
+      operationId: 'showTag',
+      access: 'none',
+      legacyBody: true,
+      ...lookup,
+      links: { showTagRecord: answeredRecord, destroyTagRecord: answeredRecord },
+    }),
   },
   showByHardwareId: {
     method: 'GET',

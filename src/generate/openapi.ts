@@ -1,7 +1,8 @@
 /** `generated/openapi.json` and `generated/openapi-3.0.json`: the API as OpenAPI, from the contracts and nothing else. */
 import { type OpenAPIObject, OpenApiBuilder, type PathItemObject } from 'openapi3-ts/oas31';
-import { groups, version } from '../../contracts/index.ts';
+import { version } from '../../contracts/index.ts';
 import { loadConfig } from '../config.ts';
+import { withSamples } from './code-samples.ts';
 import { sharedAnswers, sharedHeaders } from './openapi/answers.ts';
 import { operationObject, securitySchemes, sharedParameters } from './openapi/operation.ts';
 import { type Operation, operations } from './openapi/operations.ts';
@@ -9,7 +10,7 @@ import { Schemas } from './openapi/schemas.ts';
 import { to30 } from './openapi/to-3.0.ts';
 
 /** The address that the documents name, which is where `npm start` serves. A deployment puts its own in its place. */
-const address = loadConfig({}).publicUrl;
+export const address = loadConfig({}).publicUrl;
 
 const description = `The Tag Information Service links physical tags (NFC chips, Bluetooth beacons, QR codes) to texts that can be read in 45 languages. This is its JSON API; ${address}/docs is an introduction.`;
 
@@ -20,7 +21,7 @@ export function openApi(from: readonly Operation[] = operations()): OpenAPIObjec
     info: { title: 'Tag Information Service', version, description },
     servers: [{ url: address }],
     externalDocs: { url: `${address}/docs`, description: 'Introduction and reference' },
-    tags: Object.values(groups),
+    tags: groupsOf(from),
     paths: {},
   });
   const paths = new Map<string, PathItemObject>();
@@ -37,10 +38,17 @@ export function openApi(from: readonly Operation[] = operations()): OpenAPIObjec
   return builder.getSpec();
 }
 
+/** The groups that operations are in, by the alphabet. */
+const groupsOf = (all: readonly Operation[]) =>
+  [...new Set(all.map(({ group }) => group))].sort((a, b) => (a.name < b.name ? -1 : 1));
+
+/** The document as others get it. */
+export const publishedOpenApi = (): OpenAPIObject => withSamples(openApi());
+
 const file = (document: unknown) => `${JSON.stringify(document, null, 2)}\n`;
 
 /** OpenAPI 3.1. */
-export const openApiJson = (): string => file(openApi());
+export const openApiJson = (): string => file(publishedOpenApi());
 
 /** OpenAPI 3.0, for tools that read nothing newer. */
-export const openApi30Json = (): string => file(to30(openApi()));
+export const openApi30Json = (): string => file(to30(publishedOpenApi()));

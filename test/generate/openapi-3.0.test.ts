@@ -2,9 +2,14 @@ import { describe, expect, test } from '@jest/globals';
 import { to30 } from '../../src/generate/openapi/to-3.0.ts';
 import { openApi } from '../../src/generate/openapi.ts';
 
-/** A document with one schema, there and back. */
+const named = {
+  Count: { type: 'integer', minimum: 1, description: 'A count' },
+  Colour: { type: 'string', enum: ['red', 'blue'] },
+};
+
+/** A schema after it was in a document, beside two others. */
 const converted = (schema: object) => {
-  const { components } = to30({ openapi: '3.1.0', components: { schemas: { Thing: schema } } });
+  const { components } = to30({ openapi: '3.1.0', components: { schemas: { Thing: schema, ...named } } });
   return (components as { schemas: { Thing: object } }).schemas.Thing;
 };
 
@@ -26,6 +31,16 @@ describe('what 3.1 says in other words', () => {
       { allOf: [{ $ref: '#/components/schemas/Other' }], description: 'This one', example: 'a', maxLength: 5 },
     ],
     [
+      'a reference or null, which 3.0 can only say of the type itself',
+      { anyOf: [{ $ref: '#/components/schemas/Count' }, { type: 'null' }], description: 'How many', examples: [3] },
+      { type: 'integer', nullable: true, minimum: 1, description: 'How many', example: 3 },
+    ],
+    [
+      'a reference to values, or null',
+      { anyOf: [{ $ref: '#/components/schemas/Colour' }, { type: 'null' }] },
+      { type: 'string', nullable: true, enum: ['red', 'blue', null] },
+    ],
+    [
       'the same, at any depth',
       { type: 'object', properties: { list: { type: 'array', items: { type: ['integer', 'null'] } } } },
       { type: 'object', properties: { list: { type: 'array', items: { type: 'integer', nullable: true } } } },
@@ -43,6 +58,7 @@ describe('what 3.1 says in other words', () => {
 describe('what is refused, by its place', () => {
   test.each([
     ['a keyword that is not known', { if: {} }, '#/components/schemas/Thing/if is not a part that is known here'],
+    ['a reference to nothing, or null', { anyOf: [{ $ref: '#/x' }, { type: 'null' }] }, 'is never anything but null'],
     ['several types', { type: ['string', 'integer'] }, '#/components/schemas/Thing has several types'],
     ['nothing but null', { type: 'null' }, '#/components/schemas/Thing is never anything but null'],
     [
@@ -72,4 +88,6 @@ test('nothing of 3.1 is left in our document, and nothing else is lost', () => {
   expect(Object.keys(schemas)).toEqual(Object.keys(before.components?.schemas ?? {}));
   for (const schema of Object.values(schemas))
     expect(JSON.stringify(schema)).not.toMatch(/"null"|"const":|"examples":/);
+  const count = (document: object, pattern: RegExp) => JSON.stringify(document).match(pattern)?.length;
+  expect(count(after, /"nullable":true/g)).toBe(count(before, /"null"/g));
 });

@@ -1,33 +1,8 @@
 /** The tables of the interface, copied as they stand there, against the document. */
 import { describe, expect, test } from '@jest/globals';
 import { failures } from '../../contracts/failures.ts';
-import { openApiDocument as document, operationOf, type Part, resolve } from '../setup/openapi-schemas.ts';
-
-/** What an operation takes: names, types and whether they are required. */
-const parametersOf = (operationId: string): string[] => {
-  const { parameters = [], requestBody, security } = operationOf(operationId);
-  const body = requestBody?.content['application/json'].schema;
-  const inQuery = parameters.map(resolve).filter((parameter: Part) => parameter.in === 'query');
-  // A GET takes its token by a scheme, in the query too; it is demanded where no way goes without.
-  const schemes: string[] = security.flatMap((way: object) => Object.keys(way));
-  const token = schemes.includes('authToken') ? [line('auth_token', 'string', schemes.length === security.length)] : [];
-  return [
-    ...token,
-    ...inQuery.map(({ name, schema, required = false }: Part) => line(name, resolve(schema).type, required)),
-    ...fieldsOf(body),
-  ];
-};
-const line = (name: string, type: unknown, required: boolean) => `${name} ${type} ${required ? 'yes' : 'no'}`;
-const fieldsOf = ({ properties = {}, required = [] }: Part = {}): string[] =>
-  Object.entries(properties).map(([name, schema]) => line(name, resolve(schema).type, required.includes(name)));
-
-/** The documented body of a success, as types. */
-const shapeOf = (schema: Part): Part => {
-  const { type, properties, items } = resolve(schema);
-  if (items) return [shapeOf(items)];
-  if (!properties) return type;
-  return Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, shapeOf(property)]));
-};
+import { openApiDocument as document, operationOf, resolve } from '../setup/openapi-schemas.ts';
+import { expectWhole, parametersOf, shapeOf } from '../setup/openapi-shapes.ts';
 
 describe('the tables of the interface', () => {
   const ofAnyTag = { id: 'integer', tag_identifier: 'string', translation: { text: 'string', lang: 'string' } };
@@ -126,15 +101,7 @@ describe('the tables of the interface', () => {
     (operationId, { answers }) => {
       const { schema } = operationOf(operationId).responses[200].content['application/json'];
       expect(shapeOf(schema)).toEqual(answers);
-      const objects = (part: Part): Part[] => {
-        const { properties, items, ...rest } = resolve(part);
-        if (items) return objects(items);
-        return properties ? [{ properties, ...rest }, ...Object.values(properties).flatMap(objects)] : [];
-      };
-      for (const { properties, required, additionalProperties } of objects(schema)) {
-        expect(required).toEqual(Object.keys(properties));
-        expect(additionalProperties).toBe(false);
-      }
+      expectWhole(schema);
     },
   );
 

@@ -5,8 +5,7 @@
 import { appendFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { ErrorBody, ValidationErrors } from '../../contracts/failures.ts';
-import { answerHeaders } from '../../contracts/headers.ts';
+import { answerHeaders, type DocumentedHeader } from '../../contracts/headers.ts';
 import { answerPlace, faultOf, openApiDocument } from './openapi-schemas.ts';
 
 interface Route {
@@ -32,9 +31,7 @@ export function witness(req: IncomingMessage, res: ServerResponse): void {
     note(`${operationId} ${res.statusCode}`);
     if (res.statusCode !== 304 && !(res.statusCode in route.responses))
       note(`${operationId} ${res.statusCode} undeclared`);
-    const fault = isPublished(route)
-      ? faultOfAnswer(operationId, req, res, chunks.join(''))
-      : faultOfError(req, res, chunks.join(''));
+    const fault = faultOfAnswer(operationId, req, res, chunks.join(''));
     if (fault) note(`${operationId} ${res.statusCode} misshapen: ${fault}`);
   });
 }
@@ -45,15 +42,6 @@ function note(line: string): void {
   const directory = process.env.CONTRACT_COVERAGE;
   if (!directory) throw new Error('jest.config.mjs says where the contract coverage is kept');
   appendFileSync(join(directory, 'seen'), `${line}\n`);
-}
-
-/** The OpenAPI document has the operations of the API; of the others only the errors are held against a shape. */
-const isPublished = ({ metadata }: Route) => !('resource' in metadata);
-
-function faultOfError(req: IncomingMessage, res: ServerResponse, text: string): string | undefined {
-  if (res.statusCode < 400 || req.method === 'HEAD') return undefined;
-  const schema = res.statusCode === 422 ? ValidationErrors : ErrorBody.strict();
-  return schema.safeParse(parsed(text)).success ? undefined : 'not an error body';
 }
 
 function faultOfAnswer(
@@ -70,12 +58,16 @@ function faultOfAnswer(
     return `${reason} is not among the reasons in the OpenAPI document`;
   const unknown = documented.filter((name) => res.hasHeader(name) && !(name in answer.headers));
   if (unknown.length > 0) return `${unknown} is not among the headers in the OpenAPI document`;
+  const absent = Object.keys(answer.headers).filter((name) => isAlwaysThere(name) && !res.hasHeader(name));
+  if (absent.length > 0) return `it has no ${absent}`;
   if (req.method === 'HEAD' || !answer.content) return text === '' ? undefined : 'it has a body';
   return faultOf(parsed(text), ...place, 'content', 'application/json', 'schema');
 }
 
 /** Headers that only those answers have that document them. The ETag is on every answer, and matters on those to a GET. */
 const documented = Object.keys(answerHeaders).filter((name) => name !== 'ETag');
+
+const isAlwaysThere = (name: string) => (answerHeaders as Record<string, DocumentedHeader>)[name]?.always;
 
 function parsed(text: string): unknown {
   try {

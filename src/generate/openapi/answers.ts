@@ -1,5 +1,6 @@
 /** What an operation answers: each status with its headers, its body and examples. */
 import type {
+  ContentObject,
   HeadersObject,
   LinksObject,
   MediaTypeObject,
@@ -8,17 +9,17 @@ import type {
   SchemaObject,
 } from 'openapi3-ts/oas31';
 import type { z } from 'zod';
-import { ErrorBody, type FailureReason, failures } from '../../../contracts/failures.ts';
+import { ErrorBody, type FailureReason, failures, ValidationErrors } from '../../../contracts/failures.ts';
 import { type AnswerHeader, answerHeaders, type DocumentedHeader } from '../../../contracts/headers.ts';
 import { exampleOf } from './examples.ts';
-import { anywhere, type ErrorStatus, type Operation } from './operations.ts';
+import { anywhere, type ErrorStatus, invalidRecord, type Operation, requiredOf } from './operations.ts';
 import type { Schemas } from './schemas.ts';
 
 /** What each error status means, and its name among the components. */
 const meanings: Record<ErrorStatus, { name: string; description: string }> = {
   400: { name: 'BadRequest', description: 'Values are missing or invalid, or the request cannot be understood.' },
   401: { name: 'Unauthorized', description: 'Nobody is known by this token, or by these credentials.' },
-  403: { name: 'Forbidden', description: 'It belongs to somebody else.' },
+  403: { name: 'Forbidden', description: 'The caller may not do this.' },
   404: { name: 'NotFound', description: 'There is no such thing.' },
   405: { name: 'MethodNotAllowed', description: 'The address does not take this method.' },
   409: { name: 'Conflict', description: 'It would contradict what is there already. Nothing was changed.' },
@@ -28,6 +29,8 @@ const meanings: Record<ErrorStatus, { name: string; description: string }> = {
   500: { name: 'ServerError', description: 'Something went wrong on the side of the service. Quote `X-Request-Id`.' },
   503: { name: 'Unavailable', description: 'Not available right now. Try again after `Retry-After` seconds.' },
 };
+
+const invalidRecordName = 'InvalidRecord';
 
 /** Errors that come with the time after which to try again. */
 const retried: readonly number[] = [429, 503];
@@ -44,32 +47,41 @@ export function answersOf(operation: Operation, schemas: Schemas): ResponsesObje
         ? { $ref: `#/components/responses/${meanings[status].name}` }
         : errorAnswer(status, reasons, schemas, requiredOf(operation)),
     ]),
+    ...(invalidRecord in operation.answers
+      ? [[invalidRecord, { $ref: `#/components/responses/${invalidRecordName}` }]]
+      : []),
   ]);
 }
 
 /** The answers that are the same for all operations, by their names. */
-export const sharedAnswers = (schemas: Schemas): Record<string, ResponseObject> =>
-  Object.fromEntries(
+export const sharedAnswers = (schemas: Schemas): Record<string, ResponseObject> => ({
+  ...Object.fromEntries(
     anywhere.map((reason) => {
       const { status } = failures[reason];
       return [meanings[status].name, errorAnswer(status, [reason], schemas)];
     }),
-  );
+  ),
+  [invalidRecordName]: invalidRecordAnswer(schemas),
+});
 
 const isSharedAnswer = (reasons: readonly FailureReason[]) =>
   reasons.every((reason) => anywhere.some((shared) => shared === reason));
 
-function success(operation: Operation, schema: z.ZodType, schemas: Schemas): ResponseObject {
+function success(operation: Operation, schema: z.ZodType | undefined, schemas: Schemas): ResponseObject {
   const { operationId, links } = operation.metadata;
-  const { description } = schema.meta() ?? {};
+  const { description } = schema ? (schema.meta() ?? {}) : { description: 'It is done. There is no body.' };
   if (!description) throw new Error(`What ${operationId} answers has no description`);
-  const json = schemas.of(schema, 'output');
   return {
     description,
     headers: headersOfSuccess(operation),
-    content: { 'application/json': { schema: json, example: exampleOf(json, schemas) } },
+    ...(schema && { content: contentOf(schema, schemas) }),
     ...(links && { links: linksOf(links) }),
   };
+}
+
+function contentOf(schema: z.ZodType, schemas: Schemas): ContentObject {
+  const json = schemas.of(schema, 'output');
+  return { 'application/json': { schema: json, example: exampleOf(json, schemas) } };
 }
 
 const notModified = (operation: Operation): ResponseObject => ({
@@ -84,6 +96,12 @@ const linksOf = (links: NonNullable<Operation['metadata']['links']>): LinksObjec
   Object.fromEntries(
     Object.entries(links).map(([operationId, parameters]) => [operationId, { operationId, parameters }]),
   );
+
+const invalidRecordAnswer = (schemas: Schemas): ResponseObject => ({
+  description: 'The record cannot be so. What is wrong with it is told by field. Nothing was changed.',
+  headers: headers('X-Request-Id'),
+  content: contentOf(ValidationErrors, schemas),
+});
 
 function errorAnswer(
   status: ErrorStatus,
@@ -107,20 +125,22 @@ function errorAnswer(
   };
 }
 
-/** The parameters that an operation cannot do without. */
-function requiredOf({ query, body }: Operation): string[] {
-  const shape = (query ?? body)?.shape ?? {};
-  return Object.entries(shape).flatMap(([name, schema]) => (schema.safeParse(undefined).success ? [] : [name]));
-}
-
 const headers = (...names: AnswerHeader[]): HeadersObject =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
 /** All headers, as components. */
 export const sharedHeaders = (): HeadersObject =>
   Object.fromEntries(
-    Object.entries<DocumentedHeader>(answerHeaders).map(([name, { description, example, values }]) => {
+    Object.entries<DocumentedHeader>(answerHeaders).map(([name, { description, example, values, always }]) => {
       const schema: SchemaObject = typeof example === 'number' ? { type: 'integer' } : { type: 'string' };
-      return [name, { description, schema: { ...schema, ...(values && { enum: [...values] }) }, example }];
+      return [
+        name,
+        {
+          description,
+          ...(always && { required: true }),
+          schema: { ...schema, ...(values && { enum: [...values] }) },
+          example,
+        },
+      ];
     }),
   );

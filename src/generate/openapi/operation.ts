@@ -1,4 +1,5 @@
 /** An operation of the contract as OpenAPI's operation object. */
+import { isDeepStrictEqual } from 'node:util';
 import type {
   OperationObject,
   ParameterObject,
@@ -7,10 +8,9 @@ import type {
   SchemaObject,
   SecurityRequirementObject,
 } from 'openapi3-ts/oas31';
-import { groups } from '../../../contracts/index.ts';
 import { answersOf } from './answers.ts';
 import { exampleOf } from './examples.ts';
-import type { Operation } from './operations.ts';
+import { type Operation, tokenName } from './operations.ts';
 import type { Schemas } from './schemas.ts';
 
 const legacyBody =
@@ -21,27 +21,27 @@ export function operationObject(operation: Operation, schemas: Schemas): Operati
   const parameters = parametersOf(operation, schemas);
   return {
     operationId: metadata.operationId,
-    tags: [groups[group].name],
+    tags: [group.name],
     summary,
     description: metadata.legacyBody ? `${description}\n\n${legacyBody}` : description,
     security: securityOf(operation),
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: requestBody(body, schemas) }),
+    ...(body && { requestBody: requestBody(body, metadata.usual, schemas) }),
     responses: answersOf(operation, schemas),
   };
 }
 
-const tokenName = 'auth_token';
-
 /**
- * Who may call. A GET takes the token by either scheme, so it is no parameter besides. What a body requires as a parameter
- * is no scheme; what it takes and does not require may come as a Bearer token instead.
+ * Who may call. What takes the token in its query takes it by either scheme, so it is no parameter besides. What a body
+ * requires as a parameter is no scheme; what it takes and does not require may come as a Bearer token instead.
  */
-function securityOf({ metadata: { access }, method, body }: Operation): SecurityRequirementObject[] {
+function securityOf({ metadata: { access }, query, body }: Operation): SecurityRequirementObject[] {
   if (access === 'none' || access === 'credentials') return [];
   const inBody = body?.shape[tokenName];
   if (inBody && !inBody.safeParse(undefined).success) return [];
-  const ways: SecurityRequirementObject[] = method === 'get' ? [{ bearer: [] }, { authToken: [] }] : [{ bearer: [] }];
+  const ways: SecurityRequirementObject[] = query?.shape[tokenName]
+    ? [{ bearer: [] }, { authToken: [] }]
+    : [{ bearer: [] }];
   return access === 'optional' ? [...ways, {}] : ways;
 }
 
@@ -56,7 +56,7 @@ export const securitySchemes = {
     type: 'apiKey',
     in: 'query',
     name: tokenName,
-    description: 'The same token as a parameter of a GET. Addresses end up in logs, so prefer the header.',
+    description: 'The same token as a parameter of the query. Addresses end up in logs, so prefer the header.',
   },
 } as const;
 
@@ -99,18 +99,38 @@ export const sharedParameters = {
   },
 } as const satisfies Record<string, ParameterObject>;
 
-function requestBody(body: NonNullable<Operation['body']>, schemas: Schemas): RequestBodyObject {
+function requestBody(
+  body: NonNullable<Operation['body']>,
+  usual: readonly string[] | undefined,
+  schemas: Schemas,
+): RequestBodyObject {
   const schema = schemas.of(body, 'input');
   const all = exampleOf(schema, schemas);
   const least = exampleOf(schema, schemas, { onlyRequired: true });
-  const isAllRequired = Object.keys(all as object).length === Object.keys(least as object).length;
-  const examples = isAllRequired
+  const examples = isDeepStrictEqual(all, least)
     ? { example: all }
     : {
         examples: {
+          // The first is the one that is shown.
+          ...(usual && {
+            usual: { summary: 'What most callers send', value: including(usual, all as Json, least as Json) },
+          }),
           least: { summary: 'Only what is required', value: least },
           all: { summary: 'With all parameters', value: all },
         },
       };
   return { required: true, content: { 'application/json': { schema, ...examples } } };
 }
+
+type Json = Record<string, unknown>;
+
+/** The example that has what is least and, wherever they stand, the fields with these names. */
+const including = (names: readonly string[], all: Json, least: Json): Json =>
+  Object.fromEntries(
+    Object.entries(all)
+      .filter(([name]) => name in least || names.includes(name))
+      .map(([name, value]) => [name, isObject(least[name]) ? including(names, value as Json, least[name]) : value]),
+  );
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,14 +1,20 @@
 /** The contract as a list of operations, each with what the document says of it. */
-import { type AppRouter, isAppRoute } from '@ts-rest/core';
+import { type AppRoute, type AppRouter, ContractNoBody, isAppRoute } from '@ts-rest/core';
 import type { z } from 'zod';
 import type { OperationMetadata } from '../../../contracts/access.ts';
 import { type FailureReason, failures } from '../../../contracts/failures.ts';
-import { groups, v1 } from '../../../contracts/index.ts';
+import { type Group, type Published, published } from '../../../contracts/index.ts';
 
 export type ErrorStatus = (typeof failures)[FailureReason]['status'];
 
+/** The status that says of a record what is wrong with it, by field. */
+export const invalidRecord = 422;
+
+/** The parameter that holds the token. */
+export const tokenName = 'auth_token';
+
 export interface Operation {
-  group: keyof typeof groups;
+  group: Group;
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** With its parameters in braces. */
   path: string;
@@ -17,35 +23,57 @@ export interface Operation {
   pathParams: z.ZodObject | undefined;
   query: z.ZodObject | undefined;
   body: z.ZodObject | undefined;
-  /** The schema of each declared status. */
-  answers: Record<number, z.ZodType>;
+  /** What each declared status answers; undefined where that is no body. */
+  answers: Record<number, z.ZodType | undefined>;
   /** Every reason for which it may say no, by status. */
   reasons: Map<ErrorStatus, FailureReason[]>;
   metadata: OperationMetadata;
 }
 
-/** All operations of the API, in the contract's order. Throws where an operation contradicts itself. */
-export const operations = (contract: Record<keyof typeof groups, AppRouter> = v1): Operation[] =>
-  (Object.keys(groups) as (keyof typeof groups)[]).flatMap((group) => operationsOf(group, contract[group]));
+/** All operations that are published, in the contract's order. Throws where an operation contradicts itself. */
+export const operations = (trees: readonly Published[] = published): Operation[] =>
+  trees.flatMap(({ contract, suffix, groups }) =>
+    Object.entries(groups).flatMap(([place, group]) =>
+      routesUnder(contract[place] as AppRouter).map((route) => operationOf(route, group, suffix)),
+    ),
+  );
 
-const operationsOf = (group: Operation['group'], router: AppRouter): Operation[] =>
-  Object.values(router).flatMap((route) => {
-    if (!isAppRoute(route)) return operationsOf(group, route);
-    // ts-rest's type of a route forgets which kind of schemas ours are.
-    const { pathParams, query, body, responses: answers } = route as unknown as ZodRoute;
-    const { summary = '', description = '' } = route;
-    const metadata = route.metadata as OperationMetadata;
-    const operation = { group, summary, description, pathParams, query, body, answers, metadata };
-    const method = route.method.toLowerCase() as Operation['method'];
-    const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
-    return [{ ...operation, method, path, reasons: reasonsOf(operation) }];
-  });
+const routesUnder = (router: AppRouter): AppRoute[] =>
+  Object.values(router).flatMap((part) => (isAppRoute(part) ? [part] : routesUnder(part)));
 
+function operationOf(route: AppRoute, group: Group, suffix: string): Operation {
+  // ts-rest's type of a route forgets which kind of schemas ours are.
+  const { pathParams, query, body, responses } = route as unknown as ZodRoute;
+  const operation = {
+    group,
+    method: route.method.toLowerCase() as Operation['method'],
+    path: route.path.replaceAll(/:(\w+)/g, '{$1}') + suffix,
+    summary: route.summary ?? '',
+    description: route.description ?? '',
+    pathParams,
+    query,
+    body: body && withBody(body),
+    answers: Object.fromEntries(Object.entries(responses).map(([status, schema]) => [status, withBody(schema)])),
+    metadata: route.metadata as OperationMetadata,
+  };
+  return { ...operation, reasons: reasonsOf(operation) };
+}
+
+type NoBody = typeof ContractNoBody;
 interface ZodRoute {
   pathParams?: z.ZodObject;
   query?: z.ZodObject;
-  body?: z.ZodObject;
-  responses: Record<number, z.ZodType>;
+  body?: z.ZodObject | NoBody;
+  responses: Record<number, z.ZodType | NoBody>;
+}
+
+const withBody = <S extends z.ZodType>(schema: S | NoBody): S | undefined =>
+  schema === ContractNoBody ? undefined : schema;
+
+/** The parameters that an operation cannot do without. Those of a record are told by field, in a 422. */
+export function requiredOf({ query, body, answers }: Pick<Operation, 'query' | 'body' | 'answers'>): string[] {
+  const shape = { ...query?.shape, ...(!(invalidRecord in answers) && body?.shape) };
+  return Object.entries(shape).flatMap(([name, schema]) => (schema.safeParse(undefined).success ? [] : [name]));
 }
 
 /** Reasons that have nothing to do with what is asked. */
@@ -57,16 +85,13 @@ export const anywhere = [
 ] as const satisfies FailureReason[];
 
 /** Throws where the declared statuses and the reasons disagree. */
-function reasonsOf({
-  metadata,
-  query,
-  body,
-  answers,
-}: Pick<Operation, 'metadata' | 'query' | 'body' | 'answers'>): Map<ErrorStatus, FailureReason[]> {
+function reasonsOf(operation: Omit<Operation, 'reasons'>): Map<ErrorStatus, FailureReason[]> {
+  const { method, answers, metadata } = operation;
   const { operationId, access, legacyBody, failures: own = [] } = metadata;
   const reasons: FailureReason[] = [
-    ...(query || body ? (['missing_values', 'invalid_values'] as const) : []),
-    ...(body || legacyBody ? (['not_an_object'] as const) : []),
+    ...(requiredOf(operation).length > 0 ? (['missing_values'] as const) : []),
+    ...(mayBeInvalid(operation) ? (['invalid_values'] as const) : []),
+    ...(method !== 'get' || legacyBody ? (['not_an_object'] as const) : []),
     'malformed_request',
     ...(access === 'optional' || access === 'required' ? (['tokens_differ'] as const) : []),
     ...own,
@@ -74,9 +99,14 @@ function reasonsOf({
   ];
   const byStatus = Map.groupBy(new Set(reasons), (reason) => failures[reason].status as ErrorStatus);
   const declared = Object.keys(answers).map(Number);
-  for (const status of declared.filter((status) => status >= 400 && !byStatus.has(status as ErrorStatus)))
+  const unexplained = declared.filter((status) => status >= 400 && status !== invalidRecord);
+  for (const status of unexplained.filter((status) => !byStatus.has(status as ErrorStatus)))
     throw new Error(`${operationId} declares ${status}, and no reason for it`);
   for (const [status, [reason]] of byStatus)
     if (!declared.includes(status)) throw new Error(`${operationId} has the reason ${reason}, and no status ${status}`);
   return byStatus;
 }
+
+/** Whether it takes parameters that are refused for what they are. A token is never: it is nobody's. */
+const mayBeInvalid = ({ query, body, answers }: Pick<Operation, 'query' | 'body' | 'answers'>): boolean =>
+  Object.keys(query?.shape ?? {}).some((name) => name !== tokenName) || (!!body && !(invalidRecord in answers));

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ReferenceObject, SchemaObject } from 'openapi3-ts/oas31';
 import { z } from 'zod';
+import { simplified } from './nullable.ts';
 
 type Json = SchemaObject & { documentedAs?: z.ZodType };
 
@@ -53,6 +54,8 @@ export class Schemas {
     // Not limits of ours, but of JavaScript.
     if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum;
     if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum;
+    // Every name is a text.
+    delete json.propertyNames;
     if (json.documentedAs) this.#refer(json, json.documentedAs);
   }
 
@@ -61,14 +64,17 @@ export class Schemas {
     const { $ref } = this.of(schema, 'output') as ReferenceObject;
     if (!$ref) throw new Error('What is documented as another schema needs one that has a name');
     delete json.documentedAs;
-    delete json.type;
+    const said = this.resolve({ $ref }) as Record<string, unknown>;
+    const keys = Object.keys(json) as (keyof Json)[];
+    for (const key of keys) if (key === 'type' || json[key] === said[key]) delete json[key];
     json.$ref = $ref;
   }
 }
 
 const prefix = '#/components/schemas/';
 
-/** JSON Schema as zod writes it, with references to the components of the document. */
+/** JSON Schema as zod writes it, in our words and with references to the components of the document. */
 function openApiSchema(json: unknown): SchemaObject {
-  return JSON.parse(JSON.stringify(json).replaceAll('"$ref":"#/$defs/', `"$ref":"${prefix}`));
+  const text = JSON.stringify(json).replaceAll('"$ref":"#/$defs/', `"$ref":"${prefix}`);
+  return JSON.parse(text, (_key, part) => (part instanceof Object ? simplified(part) : part));
 }

@@ -2,6 +2,8 @@
  * OpenAPI 3.1 → 3.0: says the same in the older words. What it has no older words for, or does not know, it refuses, so that
  * nothing is lost in silence.
  */
+import { besideNull, orNull } from './nullable.ts';
+
 type Json = Record<string, unknown>;
 type Convert = (value: unknown, where: string) => unknown;
 
@@ -114,7 +116,7 @@ const parameter = orReference(object({ ...same('name', 'in', 'required', 'descri
 const requestBody = orReference(object({ ...same('required', 'description'), content }));
 const response = orReference(object({ description: asItIs, headers: mapOf(header), content, links: mapOf(link) }));
 const operation = object({
-  ...same('operationId', 'tags', 'summary', 'description', 'security', 'deprecated'),
+  ...same('operationId', 'tags', 'summary', 'description', 'security', 'deprecated', 'x-codeSamples'),
   parameters: listOf(parameter),
   requestBody,
   responses: mapOf(response),
@@ -142,5 +144,20 @@ const document = object({
   }),
 });
 
+/**
+ * The document with what may be null written out where it refers to another schema: 3.0 lets only a schema with a type of
+ * its own be null.
+ */
+function withoutNullableReferences(from: object): object {
+  const named = (from as { components?: { schemas?: Record<string, Json> } }).components?.schemas ?? {};
+  return JSON.parse(JSON.stringify(from), (_key, part) => {
+    const { $ref } = besideNull(part ?? {}) ?? {};
+    const target = named[String($ref).replace('#/components/schemas/', '')];
+    if (typeof target?.type !== 'string') return part;
+    const { anyOf: _, ...said } = part;
+    return { ...orNull(target), ...said };
+  });
+}
+
 /** The document in OpenAPI 3.0. Throws where it holds what is not known here, and says where. */
-export const to30 = (from: object): Json => document(from, '#') as Json;
+export const to30 = (from: object): Json => document(withoutNullableReferences(from), '#') as Json;

@@ -1,0 +1,54 @@
+/** What of an operation's change breaks what clients make of its answers. */
+import type { Change, Finding } from './change.ts';
+import type { Document, Part } from './document.ts';
+import { faultsOf } from './values.ts';
+
+export function answerBreaches({ was, is }: Change): Finding[] {
+  const [before, after] = [was.operation.responses, is.operation.responses];
+  const gone = Object.keys(before).filter((status) => !after[status]);
+  // Of an error that they don't know, clients know at least that it is one.
+  const unexpected = Object.keys(after).filter((status) => Number(status) < 300 && !before[status]);
+  return [
+    ...gone.map((status) => ({ where: `answer ${status}`, what: 'is gone' })),
+    ...unexpected.map((status) => ({ where: `answer ${status}`, what: 'is a success that clients do not expect' })),
+    ...Object.keys(before)
+      .filter((status) => after[status])
+      .flatMap((status) => {
+        const [old, now] = [was.document.resolve(before[status]), is.document.resolve(after[status])];
+        const compared = { before: was.document, was: old, after: is.document, is: now, where: `answer ${status}` };
+        return [...contentBreaches(compared), ...headerBreaches(compared)];
+      }),
+  ];
+}
+
+interface Compared {
+  before: Document;
+  was: Part;
+  after: Document;
+  is: Part;
+  where: string;
+}
+
+const contentBreaches = ({ before, was, after, is, where }: Compared): Finding[] =>
+  Object.entries<Part>(was.content ?? {}).flatMap(([type, { schema }]) => {
+    const now = is.content?.[type];
+    if (!now) return [{ where, what: `is not ${type} now` }];
+    return schemaBreaches({ before, was: schema, after, is: now.schema, where });
+  });
+
+const headerBreaches = ({ before, was, after, is, where }: Compared): Finding[] =>
+  Object.keys(was.headers ?? {}).flatMap((name) => {
+    const place = `${where}, header ${name}`;
+    if (!is.headers?.[name]) return [{ where: place, what: 'is gone' }];
+    const [old, now] = [before.resolve(was.headers[name]), after.resolve(is.headers[name])];
+    return [
+      ...(old.required && !now.required ? [{ where: place, what: 'may be absent now' }] : []),
+      ...schemaBreaches({ before, was: old.schema, after, is: now.schema, where: place }),
+    ];
+  });
+
+const schemaBreaches = ({ before, was, after, is, where }: Compared): Finding[] =>
+  faultsOf({ document: before, part: was }, { document: after, part: is }, 'received', '').map(({ at, what }) => ({
+    where: at === '' ? where : `${where}, ${at}`,
+    what,
+  }));

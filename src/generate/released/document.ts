@@ -1,0 +1,101 @@
+/**
+ * An OpenAPI 3.1 document as the comparison reads it: references followed, and everything that says the same in one form. It
+ * refuses what it doesn't know, so that no change passes because nobody looked at it.
+ */
+
+// biome-ignore lint/suspicious/noExplicitAny: a document is whatever was released once, and is walked through by its keys
+export type Part = any;
+
+/** A schema in one form, whatever words it was written in. */
+export interface Schema {
+  types: readonly string[];
+  /** The only values that it takes, where they are listed. */
+  values: readonly unknown[] | undefined;
+  properties: Readonly<Record<string, Part>>;
+  required: readonly string[];
+  items: Part | undefined;
+  /** What fields without a name of their own hold: a schema, anything (true) or nothing (false). */
+  others: Part | boolean;
+  /** Everything else that it demands: limits, format, pattern. */
+  demands: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** Keywords that say nothing about values. */
+const prose = new Set(['title', 'description', 'examples', 'default', 'deprecated']);
+
+/** How a demand is met by another of the same keyword. */
+export type Measure = 'at least' | 'at most' | 'the same';
+export const measures: Readonly<Record<string, Measure>> = {
+  minimum: 'at least',
+  exclusiveMinimum: 'at least',
+  minLength: 'at least',
+  minItems: 'at least',
+  minProperties: 'at least',
+  maximum: 'at most',
+  exclusiveMaximum: 'at most',
+  maxLength: 'at most',
+  maxItems: 'at most',
+  maxProperties: 'at most',
+  format: 'the same',
+  pattern: 'the same',
+  multipleOf: 'the same',
+  uniqueItems: 'the same',
+};
+
+const allTypes = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
+
+export class Document {
+  readonly root: Part;
+
+  constructor(root: object) {
+    this.root = root;
+  }
+
+  /** What a reference leads to, with what stands beside it; anything else as it is. */
+  resolve({ $ref, ...beside }: Part): Part {
+    if ($ref === undefined) return beside;
+    const target = String($ref)
+      .split('/')
+      .slice(1)
+      .reduce((part: Part, key) => part?.[key], this.root);
+    if (target === undefined) throw new Error(`There is nothing at ${$ref}`);
+    return { ...this.resolve(target), ...beside };
+  }
+
+  /** Throws where it has a keyword that isn't known here. */
+  schema(part: Part): Schema {
+    const {
+      type,
+      enum: listed,
+      const: only,
+      properties,
+      required,
+      items,
+      additionalProperties,
+      anyOf,
+      ...rest
+    } = this.resolve(part);
+    if (anyOf) return this.#orNull(anyOf, rest);
+    const demands = Object.entries(rest).filter(([keyword]) => !prose.has(keyword));
+    const unknown = demands.filter(([keyword]) => !(keyword in measures));
+    if (unknown.length > 0) throw new Error(`The comparison does not know the keyword ${unknown[0]?.[0]}`);
+    return {
+      types: type === undefined ? allTypes : [type].flat(),
+      values: only === undefined ? listed : [only],
+      properties: properties ?? {},
+      required: required ?? [],
+      items,
+      others: additionalProperties ?? true,
+      demands: Object.fromEntries(demands) as Schema['demands'],
+    };
+  }
+
+  #orNull(choices: readonly Part[], beside: Part): Schema {
+    const [choice, ...more] = choices.filter(({ type }) => type !== 'null');
+    const isKnown = choice && more.length === 0 && Object.keys(beside).every((keyword) => prose.has(keyword));
+    if (!isKnown) throw new Error('The comparison knows no other choice than that between a schema and null');
+    const schema = this.schema(choice);
+    if (choices.length === 1) return schema;
+    return { ...schema, types: [...schema.types, 'null'], values: schema.values && [...schema.values, null] };
+  }
+}

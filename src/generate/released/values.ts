@@ -1,0 +1,121 @@
+/** What of a schema's change breaks clients that were made for the schema as it was. */
+import { isDeepStrictEqual } from 'node:util';
+import { type Document, measures, type Part, type Schema } from './document.ts';
+
+/** Whether clients send the value or receive it: what is sent must still be taken, what comes must still be expected. */
+export type Direction = 'sent' | 'received';
+
+/** A change that breaks clients: where in the value, and what. */
+export interface Fault {
+  at: string;
+  what: string;
+}
+
+interface Side {
+  document: Document;
+  part: Part;
+}
+
+export function faultsOf(was: Side, is: Side, direction: Direction, at: string): Fault[] {
+  return compare(was, is, direction, at, []);
+}
+
+function compare(was: Side, is: Side, direction: Direction, at: string, above: readonly string[]): Fault[] {
+  // Records that hold records of their own kind are compared once.
+  const pair = was.part.$ref && `${was.part.$ref} ${is.part.$ref}`;
+  if (pair && above.includes(pair)) return [];
+  const inside = pair ? [...above, pair] : above;
+  const [old, now] = [was.document.schema(was.part), is.document.schema(is.part)];
+  const deeper = (a: Part, b: Part, place: string) =>
+    compare({ ...was, part: a }, { ...is, part: b }, direction, place, inside);
+
+  const own = [
+    ...typeFaults(old, now, direction),
+    ...valueFaults(old, now, direction),
+    ...demandFaults(old, now, direction),
+  ];
+  return [
+    ...own.map((what) => ({ at, what })),
+    ...fieldFaults(old, now, direction, at),
+    ...Object.entries(old.properties).flatMap(([name, property]) =>
+      now.properties[name] ? deeper(property, now.properties[name], within(at, name)) : [],
+    ),
+    ...(old.items && now.items ? deeper(old.items, now.items, `${at}[]`) : []),
+    ...otherFaults(old, now, direction, at, deeper),
+  ];
+}
+
+const within = (at: string, name: string) => (at === '' ? name : `${at}.${name}`);
+
+/** What is given, and what is expected of it. */
+const roles = <T>(old: T, now: T, direction: Direction): { given: T; expected: T } =>
+  direction === 'sent' ? { given: old, expected: now } : { given: now, expected: old };
+
+function typeFaults(old: Schema, now: Schema, direction: Direction): string[] {
+  const { given, expected } = roles(old, now, direction);
+  const isExpected = (type: string) =>
+    expected.types.includes(type) || (type === 'integer' && expected.types.includes('number'));
+  const unexpected = given.types.filter((type) => !isExpected(type));
+  if (unexpected.length === 0) return [];
+  if (isDeepStrictEqual(unexpected, ['null']))
+    return [direction === 'sent' ? 'takes no null any more' : 'may be null now'];
+  return [`was ${old.types.join(' or ')}, is ${now.types.join(' or ')}`];
+}
+
+function valueFaults(old: Schema, now: Schema, direction: Direction): string[] {
+  const { given, expected } = roles(old.values, now.values, direction);
+  if (!expected) return [];
+  const listed = expected.map((value) => JSON.stringify(value)).join(', ');
+  if (!given) return [direction === 'sent' ? `takes only ${listed} now` : `may be more than ${listed} now`];
+  const unexpected = given.filter((value) => value !== null && !expected.includes(value));
+  if (unexpected.length === 0) return [];
+  const named = unexpected.map((value) => JSON.stringify(value)).join(', ');
+  return [direction === 'sent' ? `takes ${named} no more` : `may be ${named} now`];
+}
+
+function demandFaults(old: Schema, now: Schema, direction: Direction): string[] {
+  const { given, expected } = roles(old.demands, now.demands, direction);
+  const broken = Object.keys(expected).filter((keyword) => !meets(keyword, given[keyword], expected[keyword]));
+  const said = (value: unknown) => (value === undefined ? 'none' : JSON.stringify(value));
+  return broken.map((keyword) => `${keyword} was ${said(old.demands[keyword])}, is ${said(now.demands[keyword])}`);
+}
+
+function meets(keyword: string, given: unknown, expected: unknown): boolean {
+  if (given === undefined) return false;
+  switch (measures[keyword]) {
+    case 'at least':
+      return Number(given) >= Number(expected);
+    case 'at most':
+      return Number(given) <= Number(expected);
+    default:
+      return given === expected;
+  }
+}
+
+/** Fields that are gone, and those that must be given, or may be absent, as they were not before. */
+function fieldFaults(old: Schema, now: Schema, direction: Direction, at: string): Fault[] {
+  const fault = (name: string, what: string): Fault => ({ at: within(at, name), what });
+  const gone = Object.keys(old.properties).filter((name) => !now.properties[name]);
+  const { given, expected } = roles(old.required, now.required, direction);
+  const lacking = expected.filter((name) => !given.includes(name) && !gone.includes(name));
+  return [
+    ...gone.map((name) => fault(name, 'is gone')),
+    ...lacking.map((name) => fault(name, direction === 'sent' ? 'is mandatory now' : 'may be absent now')),
+  ];
+}
+
+/** Fields without a name of their own. That an answer has more of them than before is no fault: clients ignore those. */
+function otherFaults(
+  { others: old }: Schema,
+  { others: now }: Schema,
+  direction: Direction,
+  at: string,
+  deeper: (a: Part, b: Part, place: string) => Fault[],
+): Fault[] {
+  const place = within(at, '*');
+  if (typeof old === 'object' && typeof now === 'object') return deeper(old, now, place);
+  if (direction === 'received')
+    return typeof old === 'object' && now === true ? [{ at: place, what: 'may be anything now' }] : [];
+  if (now === false && old !== false) return [{ at: place, what: 'is refused now' }];
+  return typeof now === 'object' && old === true ? [{ at: place, what: 'is no longer free' }] : [];
+}

@@ -1,0 +1,240 @@
+/**
+ * The records of the resource-management endpoints, as the interface names their fields and as the rules complete them
+ * (D35 what is answered, D38 what may be given, D69 where a translation comes from).
+ */
+import { describe, expect, test } from '@jest/globals';
+import { openApiDocument as document, type Part, resolve } from '../setup/openapi-schemas.ts';
+import { expectWhole, fieldsOf, parametersOf, shapeOf } from '../setup/openapi-shapes.ts';
+
+describe('the tables of the management', () => {
+  const [text, number, integer] = ['string', 'number', 'integer'].map((type) => [type, 'null']);
+  const ofAnyRecord = { id: 'integer', created_at: 'string', updated_at: 'string', url: 'string' };
+  const provenance = { origin: 'string', provider: text, stale: 'boolean', source_hash: 'string' };
+  const coordinates = { latitude: number, longitude: number };
+  const inLanguage = { tag_id: 'integer', lang_code: 'string', text: 'string' };
+
+  const tag = {
+    ...ofAnyRecord,
+    tag_identifier: 'string',
+    customer_id: integer,
+    place_id: integer,
+    parent_id: integer,
+    description: text,
+    image_url: text,
+    text_url: text,
+  };
+  const textRecord = { ...ofAnyRecord, tag_id: 'integer', gender: 'string', text: 'string', lang_code: 'string' };
+  const translation = { ...ofAnyRecord, text_record_id: 'integer', ...inLanguage, ...provenance };
+  const listedName = { ...ofAnyRecord, ...inLanguage };
+  const name = { ...listedName, ...provenance };
+  const hardware = {
+    ...ofAnyRecord,
+    tag_id: integer,
+    identifier: 'string',
+    hardware_type: 'string',
+    major: integer,
+    minor: integer,
+    ...coordinates,
+  };
+  const place = { ...ofAnyRecord, customer_id: 'integer', name: text, ...coordinates };
+  const customer = { ...ofAnyRecord, email: 'string', name: text, role: text };
+  const marker = { latitude: 'number', longitude: 'number' };
+
+  const ofTag = ['place_id', 'parent_id'].map((each) => `${each} integer,null no`);
+  const describing = ['description', 'image_url', 'text_url'].map((each) => `${each} string,null no`);
+  const located = ['latitude number,null no', 'longitude number,null no'];
+  const numbered = ['major integer,null no', 'minor integer,null no'];
+  const edited = ['minor_edit boolean no', 'tag_id integer,null no'];
+  const addition = ['tag_id integer yes', 'lang_code string,null no', 'text string,null no', 'origin string,null no'];
+  const account = ['password string no', 'name string,null no', 'role string,null no'];
+
+  interface Table {
+    group: string;
+    /** The fields that create takes, and update. */
+    creates: string[];
+    updates: string[];
+    record: object;
+    /** Where the list or the record alone is another. */
+    listed?: object;
+    shown?: object;
+    updated: 200 | 204;
+  }
+
+  /** By path, and how operations call one of them and many. */
+  const tables: [path: string, one: string, many: string, Table][] = [
+    [
+      '/name_translations',
+      'NameTranslation',
+      'NameTranslations',
+      {
+        group: 'name_translation',
+        creates: addition,
+        updates: ['text string no', 'lang_code string no', ...edited],
+        record: name,
+        listed: listedName,
+        updated: 200,
+      },
+    ],
+    [
+      '/translations',
+      'Translation',
+      'Translations',
+      {
+        group: 'translation',
+        creates: addition,
+        updates: ['text string no', 'lang_code string no', ...edited],
+        record: translation,
+        updated: 204,
+      },
+    ],
+    [
+      '/Tags',
+      'TagRecord',
+      'TagRecords',
+      {
+        group: 'tag',
+        creates: [...ofTag, ...describing],
+        updates: [...ofTag, ...describing, 'customer_id integer no'],
+        record: tag,
+        shown: {
+          ...tag,
+          translations: [translation],
+          name_translations: [name],
+          hardwares: [hardware],
+          markers: [marker],
+        },
+        updated: 204,
+      },
+    ],
+    [
+      '/hardwares',
+      'Hardware',
+      'Hardwares',
+      {
+        group: 'hardware',
+        creates: [
+          'identifier string yes',
+          'hardware_type string yes',
+          'tag_id integer,null no',
+          ...numbered,
+          ...located,
+        ],
+        updates: ['identifier string no', 'hardware_type string no', 'tag_id integer,null no', ...numbered, ...located],
+        record: hardware,
+        updated: 200,
+      },
+    ],
+    [
+      '/text_records',
+      'TextRecord',
+      'TextRecords',
+      {
+        group: 'text_record',
+        creates: ['tag_id integer yes', 'gender string,null no', 'text string yes', 'lang_code string yes'],
+        updates: ['gender string,null no', 'text string no', 'lang_code string no', ...edited],
+        record: textRecord,
+        shown: { ...textRecord, translations: [translation] },
+        updated: 204,
+      },
+    ],
+    [
+      '/places',
+      'Place',
+      'Places',
+      {
+        group: 'place',
+        creates: ['name string,null no', ...located],
+        updates: ['name string,null no', ...located],
+        record: place,
+        shown: { ...place, tags: [tag] },
+        updated: 204,
+      },
+    ],
+    [
+      '/customers',
+      'Customer',
+      'Customers',
+      {
+        group: 'customer',
+        creates: ['email string yes', ...account],
+        updates: ['email string no', ...account],
+        record: customer,
+        updated: 204,
+      },
+    ],
+  ];
+
+  const at = (path: string, method: string): Part => document.paths[path][method];
+  const answered = ({ responses }: Part, status: number): Part => {
+    const successes = Object.keys(responses).filter((each) => each < '300');
+    expect(successes).toEqual([String(status)]);
+    return responses[status].content?.['application/json'].schema;
+  };
+  const expectAnswer = (operation: Part, status: number, shape: object) => {
+    const schema = answered(operation, status);
+    expect(shapeOf(schema)).toEqual(shape);
+    expectWhole(schema);
+  };
+  const expectBody = ({ requestBody }: Part, group: string, fields: string[]) => {
+    const { properties, required } = requestBody.content['application/json'].schema;
+    expect([Object.keys(properties), required]).toEqual([[group], [group]]);
+    expect(fieldsOf(resolve(properties[group])).sort()).toEqual([...fields].sort());
+  };
+
+  test.each(tables)('R1: %s.json: index', (path, _, many, { record, listed = record }) => {
+    const operation = at(`${path}.json`, 'get');
+    expectAnswer(operation, 200, [listed]);
+    expect(parametersOf(operation.operationId)).toEqual([
+      'auth_token string yes',
+      'limit integer no',
+      'after integer no',
+    ]);
+    expect(operation.operationId).toBe(`list${many}`);
+  });
+
+  test.each(tables)('R3, R12: %s.json: create', (path, _, __, { group, creates, record }) => {
+    const operation = at(`${path}.json`, 'post');
+    expectAnswer(operation, 201, record);
+    expectBody(operation, group, creates);
+    expect(operation.responses).toHaveProperty('422');
+  });
+
+  test.each(tables)('R5: %s/{id}.json: show', (path, _, __, { record, shown = record }) => {
+    const operation = at(`${path}/{id}.json`, 'get');
+    expectAnswer(operation, 200, shown);
+    expect(operation.responses).toHaveProperty('404');
+  });
+
+  test.each(tables)('R7, R8, R9: %s/{id}.json: update, by PATCH and PUT', (path, _, __, table) => {
+    for (const method of ['patch', 'put']) {
+      const operation = at(`${path}/{id}.json`, method);
+      if (table.updated === 200) expectAnswer(operation, 200, table.record);
+      else expect(answered(operation, 204)).toBeUndefined();
+      expectBody(operation, table.group, table.updates);
+      expect(operation.responses).toHaveProperty('422');
+    }
+  });
+
+  test.each(tables)('R10, X14: %s/{id}.json: destroy', (path) => {
+    const operation = at(`${path}/{id}.json`, 'delete');
+    expect(answered(operation, 204)).toBeUndefined();
+    expect(operation.requestBody).toBeUndefined();
+    expect('404' in operation.responses).toBe(path !== '/Tags');
+  });
+
+  test('X81: only for customers an operation says that only an admin may', () => {
+    const forbidden = Object.entries<Part>(document.paths).flatMap(([path, methods]) =>
+      Object.entries<Part>(methods).flatMap(([method, { responses }]) =>
+        responses[403]?.content['application/json'].examples.forbidden ? [`${method} ${path}`] : [],
+      ),
+    );
+    expect(forbidden).toEqual(['post /customers.json', 'delete /customers/{id}.json']);
+  });
+
+  test('codes of languages, of genders and of hardware are those of the API', () => {
+    const { Translation, TextRecord, Hardware } = document.components.schemas;
+    expect(Translation.properties.lang_code.$ref).toBe('#/components/schemas/LanguageCode');
+    expect(TextRecord.properties.gender.$ref).toBe('#/components/schemas/Gender');
+    expect(Hardware.properties.hardware_type.$ref).toBe('#/components/schemas/HardwareType');
+  });
+});
