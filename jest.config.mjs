@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 // The test files run in processes of their own, which inherit this.
 process.env.CONTRACT_COVERAGE ??= mkdtempSync(join(tmpdir(), 'contract-coverage-'));
+process.env.LEFT_OUT ??= mkdtempSync(join(tmpdir(), 'left-out-'));
 
 /** The tests run as ES modules straight from TypeScript; each file has a database of its own. */
 export default {
@@ -18,7 +19,11 @@ export default {
   },
   globalSetup: '<rootDir>/test/setup/global.mjs',
   globalTeardown: '<rootDir>/test/setup/global-teardown.mjs',
-  reporters: ['default', '<rootDir>/test/setup/contract-coverage-reporter.mjs'],
+  reporters: [
+    'default',
+    '<rootDir>/test/setup/contract-coverage-reporter.mjs',
+    '<rootDir>/test/setup/left-out-reporter.mjs',
+  ],
   maxWorkers: 2,
   testTimeout: 60_000,
 };

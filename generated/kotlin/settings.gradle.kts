@@ -1,0 +1,7 @@
+rootProject.name = "tag-information-service-kotlin"
+
+dependencyResolutionManagement {
+    repositories {
+        mavenCentral()
+    }
+}

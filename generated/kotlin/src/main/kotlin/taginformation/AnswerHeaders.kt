@@ -1,0 +1,49 @@
+// Generated from openapi.json: the headers of answers.
+
+package taginformation
+
+/** The headers of an answer. Names are found in any case. */
+public class AnswerHeaders(headers: Map<String, String>) {
+    private val values: Map<String, String> = headers.mapKeys { (name) -> name.lowercase() }
+
+    public operator fun get(name: String): String? = values[name.lowercase()]
+
+    /** Whether a list goes on after this page. */
+    public val hasNextPage: Boolean get() = link?.contains("rel=\"next\"") == true
+
+    /** BCP 47 tag of the language that `translation` is really in */
+    public val contentLanguage: String? get() = this["Content-Language"]
+
+    /** Names the bytes of the answer; send it back as `If-None-Match` */
+    public val eTag: String? get() = this["ETag"]
+
+    /** The address of the next page, with `rel="next"`; absent on the last one and where no `limit` was given */
+    public val link: String? get() = this["Link"]
+
+    /** Address of the record that was made */
+    public val location: String? get() = this["Location"]
+
+    /** Seconds after which it is worth trying again */
+    public val retryAfter: Int? get() = this["Retry-After"]?.toIntOrNull()
+
+    /** The finer cause of the error. More reasons may be added; `code` stays a closed list */
+    public val errorReason: String? get() = this["X-Error-Reason"]
+
+    /** Names the request in the service's log: the id that the request came with in the same header, or a new one */
+    public val requestId: String? get() = this["X-Request-Id"]
+
+    /** How many records the list has in all, on whatever page */
+    public val totalCount: Int? get() = this["X-Total-Count"]?.toIntOrNull()
+
+    /**
+     * Where `translation` comes from: `original`, it is the original text; `stored`, a translation was there already;
+     * `translated`, it was made for this answer; `unavailable`, there is none in this language now, so it is the
+     * original
+     */
+    public val translationStatus: TranslationStatus? get() = this["X-Translation-Status"]?.let(::TranslationStatus)
+
+    /**
+     * `beacon-without-major-minor`: the beacon was attached without its numbers, and `showByHardwareId` asks for them
+     */
+    public val warning: Warning? get() = this["X-Warning"]?.let(::Warning)
+}

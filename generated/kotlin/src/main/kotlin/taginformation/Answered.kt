@@ -1,0 +1,630 @@
+// Generated from openapi.json: what the service answers.
+
+package taginformation
+
+/** A hardware item that is attached to a tag. */
+public data class AttachedHardware(
+    /** Type of a hardware item */
+    public val type: HardwareType,
+    /** Identifier of a hardware item. Answers have it in upper case */
+    public val identifier: HardwareIdentifier,
+)
+
+internal fun readAttachedHardware(json: Json): AttachedHardware = AttachedHardware(
+    type = HardwareType(json["type"].text()),
+    identifier = HardwareIdentifier(json["identifier"].text()),
+)
+
+/** The authentication token that other operations take. */
+public data class AuthToken(
+    /** Opaque; send it with the calls that take an `auth_token` */
+    public val authToken: String,
+)
+
+internal fun readAuthToken(json: Json): AuthToken = AuthToken(
+    authToken = json["auth_token"].text(),
+)
+
+/** A customer. */
+public data class Customer(
+    /** Record id of the customer */
+    public val id: Int,
+    /** E-mail address, in lower case */
+    public val email: String,
+    /** Name of the customer */
+    public val name: String?,
+    /** `admin` sees the records of all; any other value means nothing */
+    public val role: String?,
+    /** When it was made */
+    public val createdAt: Timestamp,
+    /** When it was last changed */
+    public val updatedAt: Timestamp,
+    /** Address of this record */
+    public val url: String,
+)
+
+internal fun readCustomer(json: Json): Customer = Customer(
+    id = json["id"].integer(),
+    email = json["email"].text(),
+    name = json["name"].orNull { it.text() },
+    role = json["role"].orNull { it.text() },
+    createdAt = Timestamp(json["created_at"].text()),
+    updatedAt = Timestamp(json["updated_at"].text()),
+    url = json["url"].text(),
+)
+
+/** The body of every error answer. */
+public data class ErrorBody(
+    /** What went wrong */
+    public val error: ErrorBodyError,
+)
+
+internal fun readErrorBody(json: Json): ErrorBody = ErrorBody(
+    error = readErrorBodyError(json["error"]),
+)
+
+/** What went wrong */
+public data class ErrorBodyError(
+    /** Human-readable text, in English */
+    public val message: String,
+    /** What went wrong, of a closed list. The header `X-Error-Reason` says it more finely. */
+    public val code: ErrorCode,
+    /** Only where values are missing: the names of all missing parameters */
+    public val values: List<String>? = null,
+)
+
+internal fun readErrorBodyError(json: Json): ErrorBodyError = ErrorBodyError(
+    message = json["message"].text(),
+    code = ErrorCode(json["code"].text()),
+    values = json["values"].orAbsent { it.list { it.text() } },
+)
+
+/** A tag as `showByHardwareId` and `showMyTags` answer it. */
+public data class FoundTag(
+    /** Numeric record id of a tag. Not what `show` takes: see TagIdentifier. */
+    public val id: TagRecordId,
+    /** The public identifier of a tag: 12 lower-case hexadecimal digits */
+    public val tagIdentifier: TagIdentifier,
+    /** Name of the tag in one language; an empty text where it has none */
+    public val name: TextInLanguage,
+    /** Address of a picture */
+    public val imageUrl: String?,
+    /** Address of a page about the tag, as it was entered: it may lack a scheme */
+    public val textUrl: String,
+    /** The text of the tag in the requested language, or else the original */
+    public val translation: TextInLanguage,
+    /** All hardware of the tag */
+    public val hardware: List<AttachedHardware>,
+)
+
+internal fun readFoundTag(json: Json): FoundTag = FoundTag(
+    id = TagRecordId(json["id"].integer()),
+    tagIdentifier = TagIdentifier(json["tag_identifier"].text()),
+    name = readTextInLanguage(json["name"]),
+    imageUrl = json["image_url"].orNull { it.text() },
+    textUrl = json["text_url"].text(),
+    translation = readTextInLanguage(json["translation"]),
+    hardware = json["hardware"].list { readAttachedHardware(it) },
+)
+
+/** The tag that the hardware is attached to. */
+public data class FoundTags(
+    /** Exactly one tag */
+    public val tags: List<FoundTag>,
+)
+
+internal fun readFoundTags(json: Json): FoundTags = FoundTags(
+    tags = json["tags"].list { readFoundTag(it) },
+)
+
+/** A hardware item: an NFC chip, a Bluetooth beacon or a QR code. */
+public data class Hardware(
+    /** Record id of the hardware item */
+    public val id: Int,
+    /** Record id of the tag that it is attached to */
+    public val tagId: TagRecordId?,
+    /** Identifier of a hardware item. Answers have it in upper case */
+    public val identifier: HardwareIdentifier,
+    /** Type of a hardware item */
+    public val hardwareType: HardwareType,
+    /** Major number of a beacon */
+    public val major: Int?,
+    /** Minor number of a beacon */
+    public val minor: Int?,
+    /** Latitude in degrees */
+    public val latitude: Double?,
+    /** Longitude in degrees */
+    public val longitude: Double?,
+    /** When it was made */
+    public val createdAt: Timestamp,
+    /** When it was last changed */
+    public val updatedAt: Timestamp,
+    /** Address of this record */
+    public val url: String,
+)
+
+internal fun readHardware(json: Json): Hardware = Hardware(
+    id = json["id"].integer(),
+    tagId = json["tag_id"].orNull { TagRecordId(it.integer()) },
+    identifier = HardwareIdentifier(json["identifier"].text()),
+    hardwareType = HardwareType(json["hardware_type"].text()),
+    major = json["major"].orNull { it.integer() },
+    minor = json["minor"].orNull { it.integer() },
+    latitude = json["latitude"].orNull { it.number() },
+    longitude = json["longitude"].orNull { it.number() },
+    createdAt = Timestamp(json["created_at"].text()),
+    updatedAt = Timestamp(json["updated_at"].text()),
+    url = json["url"].text(),
+)
+
+/** The name of a tag in one language, as the list has it. */
+public data class ListedNameTranslation(
+    /** Record id of the name translation */
+    public val id: Int,
+    /** Record id of its tag */
+    public val tagId: TagRecordId,
+    /** One of the 45 supported language codes */
+    public val langCode: LanguageCode,
+    /** The name */
+    public val text: String,
+    /** When it was made */
+    public val createdAt: Timestamp,
+    /** When it was last changed */
+    public val updatedAt: Timestamp,
+    /** Address of this record */
+    public val url: String,
+)
+
+internal fun readListedNameTranslation(json: Json): ListedNameTranslation = ListedNameTranslation(
+    id = json["id"].integer(),
+    tagId = TagRecordId(json["tag_id"].integer()),
+    langCode = LanguageCode(json["lang_code"].text()),
+    text = json["text"].text(),
+    createdAt = Timestamp(json["created_at"].text()),
+    updatedAt = Timestamp(json["updated_at"].text()),
+    url = json["url"].text(),
+)
+
+/** Where a hardware item of a tag is, for a map. */
+public data class Marker(
+    /** Latitude in degrees */
+    public val latitude: Double,
+    /** Longitude in degrees */
+    public val longitude: Double,
+)
+
+internal fun readMarker(json: Json): Marker = Marker(
+    latitude = json["latitude"].number(),
+    longitude = json["longitude"].number(),
+)
+
+/** The tags of the customer. */
+public data class MyTags(
+    /** One element for each tag */
+    public val tags: List<FoundTag>,
+)
+
+internal fun readMyTags(json: Json): MyTags = MyTags(
+    tags = json["tags"].list { readFoundTag(it) },
+)
+
+/** The name of a tag in one language. */
+public data class NameTranslation(
+    /** Record id of the name translation */
+    public val id: Int,
+    /** Record id of its tag */
+    public val tagId: TagRecordId,
+    /** One of the 45 supported language codes */
+    public val langCode: LanguageCode,
+    /** The name */
+    public val text: String,
+    /** `original`: typed in first; `machine`: the work of a provider; `human`: typed in or corrected by a person */
+    public val origin: NameTranslationOrigin,
+    /** The provider whose work it is; null for the work of a person */
+    public val provider: String?,
+    /** Whether the original has changed since it was translated */
+    public val stale: Boolean,
+    /** Names the original that it was made from: SHA-256 of its language and text */
+    public val sourceHash: String,
+    /** When it was made */
+    public val createdAt: Timestamp,
+    /** When it was last changed */
+    public val updatedAt: Timestamp,
+    /** Address of this record */
+    public val url: String,
+)
+
+internal fun readNameTranslation(json: Json): NameTranslation = NameTranslation(
+    id = json["id"].integer(),
+    tagId = TagRecordId(json["tag_id"].integer()),
+    langCode = LanguageCode(json["lang_code"].text()),
+    text = json["text"].text(),
+    origin = NameTranslationOrigin(json["origin"].text()),
+    provider = json["provider"].orNull { it.text() },
+    stale = json["stale"].boolean(),
+    sourceHash = json["source_hash"].text(),
+    createdAt = Timestamp(json["created_at"].text()),
+    updatedAt = Timestamp(json["updated_at"].text()),
+    url = json["url"].text(),
+)
+
+/** A place, where tags are. */
+public data class Place(
+    /** Record id of the place */
+    public val id: Int,
+    /** Record id of the customer that it belongs to */
+    public val customerId: Int,
+    /** Name of the place */
+    public val name: String?,
+    /** Latitude in degrees */
+    public val latitude: Double?,
+    /** Longitude in degrees */
+    public val longitude: Double?,
+    /** When it was made */
+    public val createdAt: Timestamp,
+    /** When it was last changed */
+    public val updatedAt: Timestamp,
+    /** Address of this record */
+    public val url: String,
+)
+
+internal fun readPlace(json: Json): Place = Place(
+    id = json["id"].integer(),
+    customerId = json["customer_id"].integer(),
+    name = json["name"].orNull { it.text() },
+    latitude = json["latitude"].orNull { it.number() },
+    longitude = json["longitude"].orNull { it.number() },
+    createdAt = Timestamp(json["created_at"].text()),
+    updatedAt = Timestamp(json["updated_at"].text()),
+    url = json["url"].text(),
+)
+
+/** A place with its tags. */
+public data class ShownPlace(
+    /** Record id of the place */
+    public val id: Int,
+    /** Record id of the customer that it belongs to */
+    public val customerId: Int,
+    /** Name of the place */
+    public val name: String?,
+    /** Latitude in degrees */
+    public val latitude: Double?,
+    /** Longitude in degrees */
+    public val longitude: Double?,
+    /** When it was made */
+    public val createdAt: Timestamp,
+    /** When it was last changed */
+    public val updatedAt: Timestamp,
+    /** Address of this record */
+    public val url: String,
+    /** Its tags, by ascending id */
+    public val tags: List<TagRecord>,
+)
+
+internal fun readShownPlace(json: Json): ShownPlace = ShownPlace(
+    id = json["id"].integer(),
+    customerId = json["customer_id"].integer(),
+    name = json["name"].orNull { it.text() },
+    latitude = json["latitude"].orNull { it.number() },
+    longitude = json["longitude"].orNull { it.number() },
+    createdAt = Timestamp(json["created_at"].text()),
+    updatedAt = Timestamp(json["updated_at"].text()),
+    url = json["url"].text(),
+    tags = json["tags"].list { readTagRecord(it) },
+)
+
+/** A tag as `show` answers it. */
+public data class ShownTag(
+    /** Numeric record id of a tag. Not what `show` takes: see TagIdentifier. */
+    public val id: TagRecordId,
+    /** The public identifier of a tag: 12 lower-case hexadecimal digits */
+    public val tagIdentifier: TagIdentifier,
+    /** Description of the tag */
+    public val description: String?,
+    /** Name of the tag in one language; an empty text where it has none */
+    public val name: TextInLanguage,
+    /** Gender of the voice that reads the text aloud */
+    public val gender: Gender,
+    /** Address of a picture */
+    public val imageUrl: String?,
+    /** Address of a page about the tag, as it was entered: it may lack a scheme */
+    public val textUrl: String,
+    /** The text of the tag in the requested language, or else the original */
+    public val translation: TextInLanguage,
+)
+
+internal fun readShownTag(json: Json): ShownTag = ShownTag(
+    id = TagRecordId(json["id"].integer()),
+    tagIdentifier = TagIdentifier(json["tag_identifier"].text()),
+    description = json["description"].orNull { it.text() },
+    name = readTextInLanguage(json["name"]),
+    gender = Gender(json["gender"].text()),
+    imageUrl = json["image_url"].orNull { it.text() },
+    textUrl = json["text_url"].text(),
+    translation = readTextInLanguage(json["translation"]),
+)
+
+/** A tag with its texts, names and hardware. */
+public data class ShownTagRecord(
+    /** Numeric record id of a tag. Not what `show` takes: see TagIdentifier. */
+    public val id: TagRecordId,
+    /** The public identifier of a tag: 12 lower-case hexadecimal digits */
+    public val tagIdentifier: TagIdentifier,
+    /** Record id of the customer that it belongs to; null where it belongs to nobody */
+    public val customerId: Int?,
+    /** Record id of its place */
+    public val placeId: Int?,
+    /** Record id of its parent tag */
+    public val parentId: TagRecordId?,
+    /** Description of the tag */
+    public val description: String?,
+    /** Address of a picture */
+    public val imageUrl: String?,
+    /** Address of a page about the tag, as it was entered */
+    public val textUrl: String?,
+    /** When it was made */
+    public val createdAt: Timestamp,
+    /** When it was last changed */
+    public val updatedAt: Timestamp,
+    /** Address of this record */
+    public val url: String,
+    /** Its text in all languages, the original among them */
+    public val translations: List<Translation>,
+    /** Its name in all languages */
+    public val nameTranslations: List<NameTranslation>,
+    /** The hardware that is attached to it */
+    public val hardwares: List<Hardware>,
+    /** Where its hardware is, as far as that is known */
+    public val markers: List<Marker>,
+)
+
+internal fun readShownTagRecord(json: Json): ShownTagRecord = ShownTagRecord(
+    id = TagRecordId(json["id"].integer()),
+    tagIdentifier = TagIdentifier(json["tag_identifier"].text()),
+    customerId = json["customer_id"].orNull { it.integer() },
+    placeId = json["place_id"].orNull { it.integer() },
+    parentId = json["parent_id"].orNull { TagRecordId(it.integer()) },
+    description = json["description"].orNull { it.text() },
+    imageUrl = json["image_url"].orNull { it.text() },
+    textUrl = json["text_url"].orNull { it.text() },
+    createdAt = Timestamp(json["created_at"].text()),
+    updatedAt = Timestamp(json["updated_at"].text()),
+    url = json["url"].text(),
+    translations = json["translations"].list { readTranslation(it) },
+    nameTranslations = json["name_translations"].list { readNameTranslation(it) },
+    hardwares = json["hardwares"].list { readHardware(it) },
+    markers = json["markers"].list { readMarker(it) },
+)
+
+/** The tag. */
+public data class ShownTags(
+    /** Exactly one tag */
+    public val tags: List<ShownTag>,
+)
+
+internal fun readShownTags(json: Json): ShownTags = ShownTags(
+    tags = json["tags"].list { readShownTag(it) },
+)
+
+/** The text of a tag with its translations. */
+public data class ShownTextRecord(
+    /** Record id of the text record */
+    public val id: Int,
+    /** Record id of its tag */
+    public val tagId: TagRecordId,
+    /** Gender of the voice that reads the text aloud */
+    public val gender: Gender,
+    /** The original text */
+    public val text: String,
+    /** Language of the original text */
+    public val langCode: LanguageCode,
+    /** When it was made */
+    public val createdAt: Timestamp,
+    /** When it was last changed */
+    public val updatedAt: Timestamp,
+    /** Address of this record */
+    public val url: String,
+    /** All its translations, the original among them */
+    public val translations: List<Translation>,
+)
+
+internal fun readShownTextRecord(json: Json): ShownTextRecord = ShownTextRecord(
+    id = json["id"].integer(),
+    tagId = TagRecordId(json["tag_id"].integer()),
+    gender = Gender(json["gender"].text()),
+    text = json["text"].text(),
+    langCode = LanguageCode(json["lang_code"].text()),
+    createdAt = Timestamp(json["created_at"].text()),
+    updatedAt = Timestamp(json["updated_at"].text()),
+    url = json["url"].text(),
+    translations = json["translations"].list { readTranslation(it) },
+)
+
+/** That the token has ended. */
+public data class SignedOut(
+    /** Human-readable text */
+    public val message: String,
+    /** Always `OK` */
+    public val code: SignedOutCode,
+)
+
+internal fun readSignedOut(json: Json): SignedOut = SignedOut(
+    message = json["message"].text(),
+    code = SignedOutCode(json["code"].text()),
+)
+
+/** The supported and active beacon UUIDs. */
+public data class SupportedBeaconUuids(
+    /** The UUIDs */
+    public val uuids: List<String>,
+)
+
+internal fun readSupportedBeaconUuids(json: Json): SupportedBeaconUuids = SupportedBeaconUuids(
+    uuids = json["uuids"].list { it.text() },
+)
+
+/** The supported language codes. */
+public data class SupportedLanguageCodes(
+    /** The codes */
+    public val languageCodes: List<LanguageCode>,
+)
+
+internal fun readSupportedLanguageCodes(json: Json): SupportedLanguageCodes = SupportedLanguageCodes(
+    languageCodes = json["language_codes"].list { LanguageCode(it.text()) },
+)
+
+/** A tag as a record. */
+public data class TagRecord(
+    /** Numeric record id of a tag. Not what `show` takes: see TagIdentifier. */
+    public val id: TagRecordId,
+    /** The public identifier of a tag: 12 lower-case hexadecimal digits */
+    public val tagIdentifier: TagIdentifier,
+    /** Record id of the customer that it belongs to; null where it belongs to nobody */
+    public val customerId: Int?,
+    /** Record id of its place */
+    public val placeId: Int?,
+    /** Record id of its parent tag */
+    public val parentId: TagRecordId?,
+    /** Description of the tag */
+    public val description: String?,
+    /** Address of a picture */
+    public val imageUrl: String?,
+    /** Address of a page about the tag, as it was entered */
+    public val textUrl: String?,
+    /** When it was made */
+    public val createdAt: Timestamp,
+    /** When it was last changed */
+    public val updatedAt: Timestamp,
+    /** Address of this record */
+    public val url: String,
+)
+
+internal fun readTagRecord(json: Json): TagRecord = TagRecord(
+    id = TagRecordId(json["id"].integer()),
+    tagIdentifier = TagIdentifier(json["tag_identifier"].text()),
+    customerId = json["customer_id"].orNull { it.integer() },
+    placeId = json["place_id"].orNull { it.integer() },
+    parentId = json["parent_id"].orNull { TagRecordId(it.integer()) },
+    description = json["description"].orNull { it.text() },
+    imageUrl = json["image_url"].orNull { it.text() },
+    textUrl = json["text_url"].orNull { it.text() },
+    createdAt = Timestamp(json["created_at"].text()),
+    updatedAt = Timestamp(json["updated_at"].text()),
+    url = json["url"].text(),
+)
+
+/** A text and the language that it is really in. */
+public data class TextInLanguage(
+    /** The text */
+    public val text: String,
+    /** One of the 45 supported language codes */
+    public val lang: LanguageCode,
+)
+
+internal fun readTextInLanguage(json: Json): TextInLanguage = TextInLanguage(
+    text = json["text"].text(),
+    lang = LanguageCode(json["lang"].text()),
+)
+
+/** The text of a tag, by its original. */
+public data class TextRecord(
+    /** Record id of the text record */
+    public val id: Int,
+    /** Record id of its tag */
+    public val tagId: TagRecordId,
+    /** Gender of the voice that reads the text aloud */
+    public val gender: Gender,
+    /** The original text */
+    public val text: String,
+    /** Language of the original text */
+    public val langCode: LanguageCode,
+    /** When it was made */
+    public val createdAt: Timestamp,
+    /** When it was last changed */
+    public val updatedAt: Timestamp,
+    /** Address of this record */
+    public val url: String,
+)
+
+internal fun readTextRecord(json: Json): TextRecord = TextRecord(
+    id = json["id"].integer(),
+    tagId = TagRecordId(json["tag_id"].integer()),
+    gender = Gender(json["gender"].text()),
+    text = json["text"].text(),
+    langCode = LanguageCode(json["lang_code"].text()),
+    createdAt = Timestamp(json["created_at"].text()),
+    updatedAt = Timestamp(json["updated_at"].text()),
+    url = json["url"].text(),
+)
+
+/** The text of a tag in one language. */
+public data class Translation(
+    /** Record id of the translation */
+    public val id: Int,
+    /** Record id of the text record that it belongs to */
+    public val textRecordId: Int,
+    /** Record id of its tag */
+    public val tagId: TagRecordId,
+    /** One of the 45 supported language codes */
+    public val langCode: LanguageCode,
+    /** The text */
+    public val text: String,
+    /** `original`: typed in first; `machine`: the work of a provider; `human`: typed in or corrected by a person */
+    public val origin: TranslationOrigin,
+    /** The provider whose work it is; null for the work of a person */
+    public val provider: String?,
+    /** Whether the original has changed since it was translated */
+    public val stale: Boolean,
+    /** Names the original that it was made from: SHA-256 of its language and text */
+    public val sourceHash: String,
+    /** When it was made */
+    public val createdAt: Timestamp,
+    /** When it was last changed */
+    public val updatedAt: Timestamp,
+    /** Address of this record */
+    public val url: String,
+)
+
+internal fun readTranslation(json: Json): Translation = Translation(
+    id = json["id"].integer(),
+    textRecordId = json["text_record_id"].integer(),
+    tagId = TagRecordId(json["tag_id"].integer()),
+    langCode = LanguageCode(json["lang_code"].text()),
+    text = json["text"].text(),
+    origin = TranslationOrigin(json["origin"].text()),
+    provider = json["provider"].orNull { it.text() },
+    stale = json["stale"].boolean(),
+    sourceHash = json["source_hash"].text(),
+    createdAt = Timestamp(json["created_at"].text()),
+    updatedAt = Timestamp(json["updated_at"].text()),
+    url = json["url"].text(),
+)
+
+/** A tag as `create` and `addHardwareIdToTag` answer it. */
+public data class WrittenTag(
+    /** Numeric record id of a tag. Not what `show` takes: see TagIdentifier. */
+    public val id: TagRecordId,
+    /** The public identifier of a tag: 12 lower-case hexadecimal digits */
+    public val tagIdentifier: TagIdentifier,
+    /** Gender of the voice that reads the text aloud */
+    public val gender: Gender,
+    /** The text of the tag in the requested language, or else the original */
+    public val translation: TextInLanguage,
+)
+
+internal fun readWrittenTag(json: Json): WrittenTag = WrittenTag(
+    id = TagRecordId(json["id"].integer()),
+    tagIdentifier = TagIdentifier(json["tag_identifier"].text()),
+    gender = Gender(json["gender"].text()),
+    translation = readTextInLanguage(json["translation"]),
+)
+
+/** The tag, as it is now. */
+public data class WrittenTags(
+    /** Exactly one tag */
+    public val tags: List<WrittenTag>,
+)
+
+internal fun readWrittenTags(json: Json): WrittenTags = WrittenTags(
+    tags = json["tags"].list { readWrittenTag(it) },
+)

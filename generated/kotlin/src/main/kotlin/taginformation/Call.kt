@@ -1,0 +1,47 @@
+package taginformation
+
+/** One call of an operation, as the client builds it before it knows where the service is. */
+internal class Call(val method: String, private val path: String, val sendsToken: Boolean) {
+    private val query = StringBuilder()
+    private var filled = path
+    val headers: MutableMap<String, String> = LinkedHashMap()
+    var body: Map<String, Any?>? = null
+
+    val address: String get() = filled + query
+
+    /** Puts a parameter in its place in the path. */
+    fun path(name: String, value: Any): Call = apply {
+        filled = filled.replace("{$name}", encoded(written(value)))
+    }
+
+    /** Adds a parameter to the address, unless it is null. */
+    fun query(name: String, value: Any?): Call = apply {
+        if (value == null) return@apply
+        query.append(if (query.isEmpty()) '?' else '&').append(encoded(name)).append('=').append(encoded(written(value)))
+    }
+
+    fun ifNoneMatch(etag: String?): Call = apply {
+        if (etag != null) headers["If-None-Match"] = etag
+    }
+
+    fun body(fill: JsonFields.() -> Unit): Call = body(jsonObject(fill))
+
+    fun body(fields: Map<String, Any?>): Call = apply { body = fields }
+}
+
+private fun written(value: Any): String = if (value is Double) decimal(value) else value.toString()
+
+/** Percent-encoded, but for what stands for itself everywhere in an address. */
+private fun encoded(text: String): String {
+    val result = StringBuilder()
+    for (byte in text.toByteArray()) {
+        val code = byte.toInt() and 0xff
+        val character = code.toChar()
+        if (code < 128 && (character.isLetterOrDigit() || character in "-._~")) {
+            result.append(character)
+        } else {
+            result.append('%').append(code.toString(16).uppercase().padStart(2, '0'))
+        }
+    }
+    return result.toString()
+}

@@ -1,0 +1,135 @@
+// Generated from openapi.json: the operations of "Customers".
+
+package taginformation
+
+/** Managing who signs in, and who owns tags and places. */
+public interface CustomersOperations {
+    /**
+     * List customers.
+     *
+     * The customer itself; for an admin, all customers. By ascending id. With `limit` the list comes in pages: the
+     * header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
+     *
+     * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
+     *
+     * @param limit At most so many customers; without it, all of them
+     * @param after Only customers with a larger record id
+     * @param ifNoneMatch The `ETag` of a copy. Where it is still the same, the call is refused with [NotModified]
+     */
+    public suspend fun listCustomers(
+        limit: Int? = null,
+        after: Int? = null,
+        ifNoneMatch: String? = null,
+    ): Answer<List<Customer>, ListCustomersRefusal>
+
+    /**
+     * Create a customer.
+     *
+     * Makes a customer. Only an admin may. A customer without a password signs in by a social network with the same
+     * e-mail address. The header `Location` has the record's address. The fields may also stand flat, without
+     * `customer` around them, and come as a form (`customer[field]=value`).
+     *
+     * Takes a token. The answer has the headers `Location`.
+     *
+     * @param customer A customer to be made.
+     */
+    public suspend fun createCustomer(customer: NewCustomer): Answer<Customer, CreateCustomerRefusal>
+
+    /**
+     * Show a customer.
+     *
+     * The customer.
+     *
+     * Takes a token. The answer has the headers `ETag`.
+     *
+     * @param id Record id of the customer
+     * @param ifNoneMatch The `ETag` of a copy. Where it is still the same, the call is refused with [NotModified]
+     */
+    public suspend fun showCustomer(id: Int, ifNoneMatch: String? = null): Answer<Customer, ShowCustomerRefusal>
+
+    /**
+     * Update a customer (PUT).
+     *
+     * The same as PATCH: fields that are absent stay as they are. Changes the customer. The last admin keeps its role.
+     * The fields may also stand flat, without `customer` around them, and come as a form (`customer[field]=value`).
+     *
+     * Takes a token.
+     *
+     * @param id Record id of the customer
+     * @param customer What is to be changed of a customer.
+     */
+    public suspend fun replaceCustomer(id: Int, customer: CustomerChanges): Answer<Unit, ReplaceCustomerRefusal>
+
+    /**
+     * Update a customer.
+     *
+     * Changes the customer. The last admin keeps its role. Fields that are absent stay as they are. The fields may also
+     * stand flat, without `customer` around them, and come as a form (`customer[field]=value`).
+     *
+     * Takes a token.
+     *
+     * @param id Record id of the customer
+     * @param customer What is to be changed of a customer.
+     */
+    public suspend fun updateCustomer(id: Int, customer: CustomerChanges): Answer<Unit, UpdateCustomerRefusal>
+
+    /**
+     * Destroy a customer.
+     *
+     * Destroys the customer with its tokens. Only an admin may; customers that still own tags or places, and the last
+     * admin, stay (422).
+     *
+     * Takes a token.
+     *
+     * @param id Record id of the customer
+     */
+    public suspend fun destroyCustomer(id: Int): Answer<Unit, DestroyCustomerRefusal>
+}
+
+/**
+ * How `listCustomers` of "Customers" may be refused: [NotModified], [BadRequest] (`invalid_values`,
+ * `malformed_request`), [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [ContentTooLarge]
+ * (`too_large`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError] (`server_error`), [Unavailable]
+ * (`unavailable`).
+ */
+public sealed interface ListCustomersRefusal : Refusal
+
+/**
+ * How `createCustomer` of "Customers" may be refused: [BadRequest] (`not_an_object`, `malformed_request`),
+ * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [Forbidden] (`forbidden`), [ContentTooLarge]
+ * (`too_large`), [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [ServerError] (`server_error`),
+ * [Unavailable] (`unavailable`).
+ */
+public sealed interface CreateCustomerRefusal : Refusal
+
+/**
+ * How `showCustomer` of "Customers" may be refused: [NotModified], [BadRequest] (`malformed_request`), [Unauthorized]
+ * (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound] (`record_not_found`), [ContentTooLarge]
+ * (`too_large`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError] (`server_error`), [Unavailable]
+ * (`unavailable`).
+ */
+public sealed interface ShowCustomerRefusal : Refusal
+
+/**
+ * How `replaceCustomer` of "Customers" may be refused: [BadRequest] (`not_an_object`, `malformed_request`),
+ * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound] (`record_not_found`),
+ * [ContentTooLarge] (`too_large`), [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [ServerError]
+ * (`server_error`), [Unavailable] (`unavailable`).
+ */
+public sealed interface ReplaceCustomerRefusal : Refusal
+
+/**
+ * How `updateCustomer` of "Customers" may be refused: [BadRequest] (`not_an_object`, `malformed_request`),
+ * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound] (`record_not_found`),
+ * [ContentTooLarge] (`too_large`), [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [ServerError]
+ * (`server_error`), [Unavailable] (`unavailable`).
+ */
+public sealed interface UpdateCustomerRefusal : Refusal
+
+/**
+ * How `destroyCustomer` of "Customers" may be refused: [BadRequest] (`not_an_object`, `malformed_request`),
+ * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [Forbidden] (`forbidden`), [NotFound]
+ * (`record_not_found`), [ContentTooLarge] (`too_large`), [UnsupportedEncoding] (`unsupported_encoding`),
+ * [InvalidRecord], [ServerError] (`server_error`), [Unavailable] (`unavailable`).
+ */
+public sealed interface DestroyCustomerRefusal : Refusal

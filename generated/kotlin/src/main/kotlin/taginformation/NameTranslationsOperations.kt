@@ -1,0 +1,151 @@
+// Generated from openapi.json: the operations of "Name translations".
+
+package taginformation
+
+/** Managing the names of tags language by language, the originals among them. */
+public interface NameTranslationsOperations {
+    /**
+     * List name translations.
+     *
+     * The names of all tags, whoever asks (the operator can narrow it to those of one’s own tags). By ascending id.
+     * With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count`
+     * says how many there are in all.
+     *
+     * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
+     *
+     * @param limit At most so many name translations; without it, all of them
+     * @param after Only name translations with a larger record id
+     * @param ifNoneMatch The `ETag` of a copy. Where it is still the same, the call is refused with [NotModified]
+     */
+    public suspend fun listNameTranslations(
+        limit: Int? = null,
+        after: Int? = null,
+        ifNoneMatch: String? = null,
+    ): Answer<List<ListedNameTranslation>, ListNameTranslationsRefusal>
+
+    /**
+     * Create a name translation.
+     *
+     * Where the tag has no name, the given one becomes its original. Where it has, the original is translated into
+     * `lang_code` by machine and the given text is not used, unless `origin` is `human`. What is there already is
+     * answered as it is. When the translation takes too long or cannot be made right now, the answer is 503 and the
+     * same request finds it later. The header `Location` has the record's address. The fields may also stand flat,
+     * without `name_translation` around them, and come as a form (`name_translation[field]=value`).
+     *
+     * Takes a token. The answer has the headers `Location`.
+     *
+     * @param nameTranslation A name to be added to a tag.
+     */
+    public suspend fun createNameTranslation(
+        nameTranslation: NewNameTranslation,
+    ): Answer<NameTranslation, CreateNameTranslationRefusal>
+
+    /**
+     * Show a name translation.
+     *
+     * The name translation.
+     *
+     * Takes a token. The answer has the headers `ETag`.
+     *
+     * @param id Record id of the name translation
+     * @param ifNoneMatch The `ETag` of a copy. Where it is still the same, the call is refused with [NotModified]
+     */
+    public suspend fun showNameTranslation(
+        id: Int,
+        ifNoneMatch: String? = null,
+    ): Answer<NameTranslation, ShowNameTranslationRefusal>
+
+    /**
+     * Update a name translation (PUT).
+     *
+     * The same as PATCH: fields that are absent stay as they are. Makes a machine translation the work of a person,
+     * which no machine overwrites. Changing an original makes its translations stale, unless `minor_edit` is given. The
+     * fields may also stand flat, without `name_translation` around them, and come as a form
+     * (`name_translation[field]=value`).
+     *
+     * Takes a token.
+     *
+     * @param id Record id of the name translation
+     * @param nameTranslation What is to be changed of a name translation.
+     */
+    public suspend fun replaceNameTranslation(
+        id: Int,
+        nameTranslation: NameTranslationChanges,
+    ): Answer<NameTranslation, ReplaceNameTranslationRefusal>
+
+    /**
+     * Update a name translation.
+     *
+     * Makes a machine translation the work of a person, which no machine overwrites. Changing an original makes its
+     * translations stale, unless `minor_edit` is given. Fields that are absent stay as they are. The fields may also
+     * stand flat, without `name_translation` around them, and come as a form (`name_translation[field]=value`).
+     *
+     * Takes a token.
+     *
+     * @param id Record id of the name translation
+     * @param nameTranslation What is to be changed of a name translation.
+     */
+    public suspend fun updateNameTranslation(
+        id: Int,
+        nameTranslation: NameTranslationChanges,
+    ): Answer<NameTranslation, UpdateNameTranslationRefusal>
+
+    /**
+     * Destroy a name translation.
+     *
+     * Destroys the name translation; with the original, all names of the tag.
+     *
+     * Takes a token.
+     *
+     * @param id Record id of the name translation
+     */
+    public suspend fun destroyNameTranslation(id: Int): Answer<Unit, DestroyNameTranslationRefusal>
+}
+
+/**
+ * How `listNameTranslations` of "Name translations" may be refused: [NotModified], [BadRequest] (`invalid_values`,
+ * `malformed_request`), [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [ContentTooLarge]
+ * (`too_large`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError] (`server_error`), [Unavailable]
+ * (`unavailable`).
+ */
+public sealed interface ListNameTranslationsRefusal : Refusal
+
+/**
+ * How `createNameTranslation` of "Name translations" may be refused: [BadRequest] (`not_an_object`,
+ * `malformed_request`), [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [ContentTooLarge]
+ * (`too_large`), [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [ServerError] (`server_error`),
+ * [Unavailable] (`translation_pending`, `translation_unavailable`, `translation_cap_reached`, `unavailable`).
+ */
+public sealed interface CreateNameTranslationRefusal : Refusal
+
+/**
+ * How `showNameTranslation` of "Name translations" may be refused: [NotModified], [BadRequest] (`malformed_request`),
+ * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound] (`record_not_found`),
+ * [ContentTooLarge] (`too_large`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError] (`server_error`),
+ * [Unavailable] (`unavailable`).
+ */
+public sealed interface ShowNameTranslationRefusal : Refusal
+
+/**
+ * How `replaceNameTranslation` of "Name translations" may be refused: [BadRequest] (`not_an_object`,
+ * `malformed_request`), [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound]
+ * (`record_not_found`), [ContentTooLarge] (`too_large`), [UnsupportedEncoding] (`unsupported_encoding`),
+ * [InvalidRecord], [ServerError] (`server_error`), [Unavailable] (`unavailable`).
+ */
+public sealed interface ReplaceNameTranslationRefusal : Refusal
+
+/**
+ * How `updateNameTranslation` of "Name translations" may be refused: [BadRequest] (`not_an_object`,
+ * `malformed_request`), [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound]
+ * (`record_not_found`), [ContentTooLarge] (`too_large`), [UnsupportedEncoding] (`unsupported_encoding`),
+ * [InvalidRecord], [ServerError] (`server_error`), [Unavailable] (`unavailable`).
+ */
+public sealed interface UpdateNameTranslationRefusal : Refusal
+
+/**
+ * How `destroyNameTranslation` of "Name translations" may be refused: [BadRequest] (`not_an_object`,
+ * `malformed_request`), [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound]
+ * (`record_not_found`), [ContentTooLarge] (`too_large`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError]
+ * (`server_error`), [Unavailable] (`unavailable`).
+ */
+public sealed interface DestroyNameTranslationRefusal : Refusal

@@ -1,0 +1,71 @@
+package taginformation
+
+import java.text.ParseException
+import java.text.SimpleDateFormat
+import java.util.Locale
+import kotlin.random.Random
+import kotlin.time.Duration
+import kotlin.time.Duration.Companion.milliseconds
+import kotlin.time.Duration.Companion.seconds
+import kotlinx.coroutines.delay
+
+/**
+ * Which calls are repeated, how often, and after how long.
+ *
+ * A 429 did nothing, so every call may be repeated after it. After 502, 503, 504 and a broken connection nobody knows, so
+ * only calls are repeated that do no harm when they arrive twice: GET, PUT and DELETE.
+ */
+public class Retries(
+    /** How often a call is repeated at most; 0 for never. */
+    public val limit: Int = 2,
+    /** The wait before the first repetition. It doubles each time, and half of it is left to chance. */
+    public val firstWait: Duration = 500.milliseconds,
+    /** The longest wait. Where the service asks for a longer one (`Retry-After`), the call is not repeated. */
+    public val longestWait: Duration = 30.seconds,
+    private val time: Time = Time(),
+) {
+    /** How long to wait before the next repetition; null where the answer is final. `done` counts those that were made. */
+    internal fun waitAfter(response: TransportResponse, method: String, done: Int): Duration? {
+        val isBusy = response.status in 502..504 && method in repeatable
+        if (done >= limit || (response.status != 429 && !isBusy)) return null
+        val asked = AnswerHeaders(response.headers)["Retry-After"]?.let(::waitAsked) ?: return backOff(done)
+        return asked.takeIf { it <= longestWait }
+    }
+
+    /** The same after a broken connection. */
+    internal fun waitAfterBreak(method: String, done: Int): Duration? =
+        if (done < limit && method in repeatable) backOff(done) else null
+
+    internal suspend fun wait(duration: Duration) = time.sleep(duration)
+
+    private fun backOff(done: Int): Duration {
+        val most = minOf(longestWait, firstWait * (1L shl minOf(done, 30)).toDouble())
+        return most / 2 + most / 2 * time.chance()
+    }
+
+    /** Seconds, or a date: that is what things that stand before the service may send. */
+    private fun waitAsked(retryAfter: String): Duration? {
+        retryAfter.trim().toIntOrNull()?.let { return maxOf(it, 0).seconds }
+        return try {
+            val date = SimpleDateFormat("EEE, dd MMM yyyy HH:mm:ss zzz", Locale.US).parse(retryAfter) ?: return null
+            maxOf(date.time - time.now(), 0).milliseconds
+        } catch (_: ParseException) {
+            null
+        }
+    }
+
+    public companion object {
+        private val repeatable = setOf("GET", "PUT", "DELETE")
+
+        public val never: Retries = Retries(limit = 0)
+    }
+}
+
+/** Time and chance, so that tests need not wait for either. */
+public class Time(
+    /** Milliseconds since 1970. */
+    internal val now: () -> Long = System::currentTimeMillis,
+    internal val sleep: suspend (Duration) -> Unit = { delay(it) },
+    /** From 0 to 1. */
+    internal val chance: () -> Double = { Random.nextDouble() },
+)

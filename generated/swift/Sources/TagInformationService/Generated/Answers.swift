@@ -1,0 +1,1151 @@
+// Generated from the service's OpenAPI document.
+
+/// A hardware item that is attached to a tag.
+public struct AttachedHardware: Codable, Hashable, Sendable {
+    /// Type of a hardware item
+    public var type: HardwareType
+    /// Identifier of a hardware item. Answers have it in upper case
+    public var identifier: HardwareIdentifier
+
+    public init(
+        type: HardwareType,
+        identifier: HardwareIdentifier
+    ) {
+        self.type = type
+        self.identifier = identifier
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case type
+        case identifier
+    }
+}
+
+/// The authentication token that other operations take.
+public struct AuthToken: Codable, Hashable, Sendable {
+    /// Opaque; send it with the calls that take an `auth_token`
+    public var authToken: String
+
+    public init(authToken: String) {
+        self.authToken = authToken
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case authToken = "auth_token"
+    }
+}
+
+/// A customer.
+public struct Customer: Codable, Hashable, Sendable {
+    /// Record id of the customer
+    public var id: Int
+    /// E-mail address, in lower case
+    public var email: String
+    /// Name of the customer
+    public var name: String?
+    /// `admin` sees the records of all; any other value means nothing
+    public var role: String?
+    /// When it was made
+    public var createdAt: Timestamp
+    /// When it was last changed
+    public var updatedAt: Timestamp
+    /// Address of this record
+    public var url: String
+
+    public init(
+        id: Int,
+        email: String,
+        name: String?,
+        role: String?,
+        createdAt: Timestamp,
+        updatedAt: Timestamp,
+        url: String
+    ) {
+        self.id = id
+        self.email = email
+        self.name = name
+        self.role = role
+        self.createdAt = createdAt
+        self.updatedAt = updatedAt
+        self.url = url
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case id
+        case email
+        case name
+        case role
+        case createdAt = "created_at"
+        case updatedAt = "updated_at"
+        case url
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(id, forKey: .id)
+        try container.encode(email, forKey: .email)
+        try container.encode(name, forKey: .name)
+        try container.encode(role, forKey: .role)
+        try container.encode(createdAt, forKey: .createdAt)
+        try container.encode(updatedAt, forKey: .updatedAt)
+        try container.encode(url, forKey: .url)
+    }
+}
+
+/// The body of every error answer.
+public struct ErrorBody: Codable, Hashable, Sendable {
+    /// What went wrong
+    public var error: ErrorBodyError
+
+    public init(error: ErrorBodyError) {
+        self.error = error
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case error
+    }
+}
+
+/// What went wrong
+public struct ErrorBodyError: Codable, Hashable, Sendable {
+    /// Human-readable text, in English
+    public var message: String
+    /// What went wrong, of a closed list. The header `X-Error-Reason` says it more finely.
+    public var code: ErrorCode
+    /// Only where values are missing: the names of all missing parameters
+    public var values: [String]?
+
+    public init(
+        message: String,
+        code: ErrorCode,
+        values: [String]? = nil
+    ) {
+        self.message = message
+        self.code = code
+        self.values = values
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case message
+        case code
+        case values
+    }
+}
+
+/// A tag as `showByHardwareId` and `showMyTags` answer it.
+public struct FoundTag: Codable, Hashable, Sendable {
+    /// Numeric record id of a tag. Not what `show` takes: see TagIdentifier.
+    public var id: TagRecordId
+    /// The public identifier of a tag: 12 lower-case hexadecimal digits
+    public var tagIdentifier: TagIdentifier
+    /// Name of the tag in one language; an empty text where it has none
+    public var name: TextInLanguage
+    /// Address of a picture
+    public var imageURL: String?
+    /// Address of a page about the tag, as it was entered: it may lack a scheme
+    public var textURL: String
+    /// The text of the tag in the requested language, or else the original
+    public var translation: TextInLanguage
+    /// All hardware of the tag
+    public var hardware: [AttachedHardware]
+
+    public init(
+        id: TagRecordId,
+        tagIdentifier: TagIdentifier,
+        name: TextInLanguage,
+        imageURL: String?,
+        textURL: String,
+        translation: TextInLanguage,
+        hardware: [AttachedHardware]
+    ) {
+        self.id = id
+        self.tagIdentifier = tagIdentifier
+        self.name = name
+        self.imageURL = imageURL
+        self.textURL = textURL
+        self.translation = translation
+        self.hardware = hardware
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case id
+        case tagIdentifier = "tag_identifier"
+        case name
+        case imageURL = "image_url"
+        case textURL = "text_url"
+        case translation
+        case hardware
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(id, forKey: .id)
+        try container.encode(tagIdentifier, forKey: .tagIdentifier)
+        try container.encode(name, forKey: .name)
+        try container.encode(imageURL, forKey: .imageURL)
+        try container.encode(textURL, forKey: .textURL)
+        try container.encode(translation, forKey: .translation)
+        try container.encode(hardware, forKey: .hardware)
+    }
+}
+
+/// The tag that the hardware is attached to.
+public struct FoundTags: Codable, Hashable, Sendable {
+    /// Exactly one tag
+    public var tags: [FoundTag]
+
+    public init(tags: [FoundTag]) {
+        self.tags = tags
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case tags
+    }
+}
+
+/// A hardware item: an NFC chip, a Bluetooth beacon or a QR code.
+public struct Hardware: Codable, Hashable, Sendable {
+    /// Record id of the hardware item
+    public var id: Int
+    /// Record id of the tag that it is attached to
+    public var tagID: TagRecordId?
+    /// Identifier of a hardware item. Answers have it in upper case
+    public var identifier: HardwareIdentifier
+    /// Type of a hardware item
+    public var hardwareType: HardwareType
+    /// Major number of a beacon
+    public var major: Int?
+    /// Minor number of a beacon
+    public var minor: Int?
+    /// Latitude in degrees
+    public var latitude: Double?
+    /// Longitude in degrees
+    public var longitude: Double?
+    /// When it was made
+    public var createdAt: Timestamp
+    /// When it was last changed
+    public var updatedAt: Timestamp
+    /// Address of this record
+    public var url: String
+
+    public init(
+        id: Int,
+        tagID: TagRecordId?,
+        identifier: HardwareIdentifier,
+        hardwareType: HardwareType,
+        major: Int?,
+        minor: Int?,
+        latitude: Double?,
+        longitude: Double?,
+        createdAt: Timestamp,
+        updatedAt: Timestamp,
+        url: String
+    ) {
+        self.id = id
+        self.tagID = tagID
+        self.identifier = identifier
+        self.hardwareType = hardwareType
+        self.major = major
+        self.minor = minor
+        self.latitude = latitude
+        self.longitude = longitude
+        self.createdAt = createdAt
+        self.updatedAt = updatedAt
+        self.url = url
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case id
+        case tagID = "tag_id"
+        case identifier
+        case hardwareType = "hardware_type"
+        case major
+        case minor
+        case latitude
+        case longitude
+        case createdAt = "created_at"
+        case updatedAt = "updated_at"
+        case url
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(id, forKey: .id)
+        try container.encode(tagID, forKey: .tagID)
+        try container.encode(identifier, forKey: .identifier)
+        try container.encode(hardwareType, forKey: .hardwareType)
+        try container.encode(major, forKey: .major)
+        try container.encode(minor, forKey: .minor)
+        try container.encode(latitude, forKey: .latitude)
+        try container.encode(longitude, forKey: .longitude)
+        try container.encode(createdAt, forKey: .createdAt)
+        try container.encode(updatedAt, forKey: .updatedAt)
+        try container.encode(url, forKey: .url)
+    }
+}
+
+/// The name of a tag in one language, as the list has it.
+public struct ListedNameTranslation: Codable, Hashable, Sendable {
+    /// Record id of the name translation
+    public var id: Int
+    /// Record id of its tag
+    public var tagID: TagRecordId
+    /// One of the 45 supported language codes
+    public var langCode: LanguageCode
+    /// The name
+    public var text: String
+    /// When it was made
+    public var createdAt: Timestamp
+    /// When it was last changed
+    public var updatedAt: Timestamp
+    /// Address of this record
+    public var url: String
+
+    public init(
+        id: Int,
+        tagID: TagRecordId,
+        langCode: LanguageCode,
+        text: String,
+        createdAt: Timestamp,
+        updatedAt: Timestamp,
+        url: String
+    ) {
+        self.id = id
+        self.tagID = tagID
+        self.langCode = langCode
+        self.text = text
+        self.createdAt = createdAt
+        self.updatedAt = updatedAt
+        self.url = url
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case id
+        case tagID = "tag_id"
+        case langCode = "lang_code"
+        case text
+        case createdAt = "created_at"
+        case updatedAt = "updated_at"
+        case url
+    }
+}
+
+/// Where a hardware item of a tag is, for a map.
+public struct Marker: Codable, Hashable, Sendable {
+    /// Latitude in degrees
+    public var latitude: Double
+    /// Longitude in degrees
+    public var longitude: Double
+
+    public init(
+        latitude: Double,
+        longitude: Double
+    ) {
+        self.latitude = latitude
+        self.longitude = longitude
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case latitude
+        case longitude
+    }
+}
+
+/// The tags of the customer.
+public struct MyTags: Codable, Hashable, Sendable {
+    /// One element for each tag
+    public var tags: [FoundTag]
+
+    public init(tags: [FoundTag]) {
+        self.tags = tags
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case tags
+    }
+}
+
+/// The name of a tag in one language.
+public struct NameTranslation: Codable, Hashable, Sendable {
+    /// Record id of the name translation
+    public var id: Int
+    /// Record id of its tag
+    public var tagID: TagRecordId
+    /// One of the 45 supported language codes
+    public var langCode: LanguageCode
+    /// The name
+    public var text: String
+    /// `original`: typed in first; `machine`: the work of a provider; `human`: typed in or corrected by a person
+    public var origin: NameTranslationOrigin
+    /// The provider whose work it is; null for the work of a person
+    public var provider: String?
+    /// Whether the original has changed since it was translated
+    public var stale: Bool
+    /// Names the original that it was made from: SHA-256 of its language and text
+    public var sourceHash: String
+    /// When it was made
+    public var createdAt: Timestamp
+    /// When it was last changed
+    public var updatedAt: Timestamp
+    /// Address of this record
+    public var url: String
+
+    public init(
+        id: Int,
+        tagID: TagRecordId,
+        langCode: LanguageCode,
+        text: String,
+        origin: NameTranslationOrigin,
+        provider: String?,
+        stale: Bool,
+        sourceHash: String,
+        createdAt: Timestamp,
+        updatedAt: Timestamp,
+        url: String
+    ) {
+        self.id = id
+        self.tagID = tagID
+        self.langCode = langCode
+        self.text = text
+        self.origin = origin
+        self.provider = provider
+        self.stale = stale
+        self.sourceHash = sourceHash
+        self.createdAt = createdAt
+        self.updatedAt = updatedAt
+        self.url = url
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case id
+        case tagID = "tag_id"
+        case langCode = "lang_code"
+        case text
+        case origin
+        case provider
+        case stale
+        case sourceHash = "source_hash"
+        case createdAt = "created_at"
+        case updatedAt = "updated_at"
+        case url
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(id, forKey: .id)
+        try container.encode(tagID, forKey: .tagID)
+        try container.encode(langCode, forKey: .langCode)
+        try container.encode(text, forKey: .text)
+        try container.encode(origin, forKey: .origin)
+        try container.encode(provider, forKey: .provider)
+        try container.encode(stale, forKey: .stale)
+        try container.encode(sourceHash, forKey: .sourceHash)
+        try container.encode(createdAt, forKey: .createdAt)
+        try container.encode(updatedAt, forKey: .updatedAt)
+        try container.encode(url, forKey: .url)
+    }
+}
+
+/// A place, where tags are.
+public struct Place: Codable, Hashable, Sendable {
+    /// Record id of the place
+    public var id: Int
+    /// Record id of the customer that it belongs to
+    public var customerID: Int
+    /// Name of the place
+    public var name: String?
+    /// Latitude in degrees
+    public var latitude: Double?
+    /// Longitude in degrees
+    public var longitude: Double?
+    /// When it was made
+    public var createdAt: Timestamp
+    /// When it was last changed
+    public var updatedAt: Timestamp
+    /// Address of this record
+    public var url: String
+
+    public init(
+        id: Int,
+        customerID: Int,
+        name: String?,
+        latitude: Double?,
+        longitude: Double?,
+        createdAt: Timestamp,
+        updatedAt: Timestamp,
+        url: String
+    ) {
+        self.id = id
+        self.customerID = customerID
+        self.name = name
+        self.latitude = latitude
+        self.longitude = longitude
+        self.createdAt = createdAt
+        self.updatedAt = updatedAt
+        self.url = url
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case id
+        case customerID = "customer_id"
+        case name
+        case latitude
+        case longitude
+        case createdAt = "created_at"
+        case updatedAt = "updated_at"
+        case url
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(id, forKey: .id)
+        try container.encode(customerID, forKey: .customerID)
+        try container.encode(name, forKey: .name)
+        try container.encode(latitude, forKey: .latitude)
+        try container.encode(longitude, forKey: .longitude)
+        try container.encode(createdAt, forKey: .createdAt)
+        try container.encode(updatedAt, forKey: .updatedAt)
+        try container.encode(url, forKey: .url)
+    }
+}
+
+/// A place with its tags.
+public struct ShownPlace: Codable, Hashable, Sendable {
+    /// Record id of the place
+    public var id: Int
+    /// Record id of the customer that it belongs to
+    public var customerID: Int
+    /// Name of the place
+    public var name: String?
+    /// Latitude in degrees
+    public var latitude: Double?
+    /// Longitude in degrees
+    public var longitude: Double?
+    /// When it was made
+    public var createdAt: Timestamp
+    /// When it was last changed
+    public var updatedAt: Timestamp
+    /// Address of this record
+    public var url: String
+    /// Its tags, by ascending id
+    public var tags: [TagRecord]
+
+    public init(
+        id: Int,
+        customerID: Int,
+        name: String?,
+        latitude: Double?,
+        longitude: Double?,
+        createdAt: Timestamp,
+        updatedAt: Timestamp,
+        url: String,
+        tags: [TagRecord]
+    ) {
+        self.id = id
+        self.customerID = customerID
+        self.name = name
+        self.latitude = latitude
+        self.longitude = longitude
+        self.createdAt = createdAt
+        self.updatedAt = updatedAt
+        self.url = url
+        self.tags = tags
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case id
+        case customerID = "customer_id"
+        case name
+        case latitude
+        case longitude
+        case createdAt = "created_at"
+        case updatedAt = "updated_at"
+        case url
+        case tags
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(id, forKey: .id)
+        try container.encode(customerID, forKey: .customerID)
+        try container.encode(name, forKey: .name)
+        try container.encode(latitude, forKey: .latitude)
+        try container.encode(longitude, forKey: .longitude)
+        try container.encode(createdAt, forKey: .createdAt)
+        try container.encode(updatedAt, forKey: .updatedAt)
+        try container.encode(url, forKey: .url)
+        try container.encode(tags, forKey: .tags)
+    }
+}
+
+/// A tag as `show` answers it.
+public struct ShownTag: Codable, Hashable, Sendable {
+    /// Numeric record id of a tag. Not what `show` takes: see TagIdentifier.
+    public var id: TagRecordId
+    /// The public identifier of a tag: 12 lower-case hexadecimal digits
+    public var tagIdentifier: TagIdentifier
+    /// Description of the tag
+    public var description: String?
+    /// Name of the tag in one language; an empty text where it has none
+    public var name: TextInLanguage
+    /// Gender of the voice that reads the text aloud
+    public var gender: Gender
+    /// Address of a picture
+    public var imageURL: String?
+    /// Address of a page about the tag, as it was entered: it may lack a scheme
+    public var textURL: String
+    /// The text of the tag in the requested language, or else the original
+    public var translation: TextInLanguage
+
+    public init(
+        id: TagRecordId,
+        tagIdentifier: TagIdentifier,
+        description: String?,
+        name: TextInLanguage,
+        gender: Gender,
+        imageURL: String?,
+        textURL: String,
+        translation: TextInLanguage
+    ) {
+        self.id = id
+        self.tagIdentifier = tagIdentifier
+        self.description = description
+        self.name = name
+        self.gender = gender
+        self.imageURL = imageURL
+        self.textURL = textURL
+        self.translation = translation
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case id
+        case tagIdentifier = "tag_identifier"
+        case description
+        case name
+        case gender
+        case imageURL = "image_url"
+        case textURL = "text_url"
+        case translation
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(id, forKey: .id)
+        try container.encode(tagIdentifier, forKey: .tagIdentifier)
+        try container.encode(description, forKey: .description)
+        try container.encode(name, forKey: .name)
+        try container.encode(gender, forKey: .gender)
+        try container.encode(imageURL, forKey: .imageURL)
+        try container.encode(textURL, forKey: .textURL)
+        try container.encode(translation, forKey: .translation)
+    }
+}
+
+/// A tag with its texts, names and hardware.
+public struct ShownTagRecord: Codable, Hashable, Sendable {
+    /// Numeric record id of a tag. Not what `show` takes: see TagIdentifier.
+    public var id: TagRecordId
+    /// The public identifier of a tag: 12 lower-case hexadecimal digits
+    public var tagIdentifier: TagIdentifier
+    /// Record id of the customer that it belongs to; null where it belongs to nobody
+    public var customerID: Int?
+    /// Record id of its place
+    public var placeID: Int?
+    /// Record id of its parent tag
+    public var parentID: TagRecordId?
+    /// Description of the tag
+    public var description: String?
+    /// Address of a picture
+    public var imageURL: String?
+    /// Address of a page about the tag, as it was entered
+    public var textURL: String?
+    /// When it was made
+    public var createdAt: Timestamp
+    /// When it was last changed
+    public var updatedAt: Timestamp
+    /// Address of this record
+    public var url: String
+    /// Its text in all languages, the original among them
+    public var translations: [Translation]
+    /// Its name in all languages
+    public var nameTranslations: [NameTranslation]
+    /// The hardware that is attached to it
+    public var hardwares: [Hardware]
+    /// Where its hardware is, as far as that is known
+    public var markers: [Marker]
+
+    public init(
+        id: TagRecordId,
+        tagIdentifier: TagIdentifier,
+        customerID: Int?,
+        placeID: Int?,
+        parentID: TagRecordId?,
+        description: String?,
+        imageURL: String?,
+        textURL: String?,
+        createdAt: Timestamp,
+        updatedAt: Timestamp,
+        url: String,
+        translations: [Translation],
+        nameTranslations: [NameTranslation],
+        hardwares: [Hardware],
+        markers: [Marker]
+    ) {
+        self.id = id
+        self.tagIdentifier = tagIdentifier
+        self.customerID = customerID
+        self.placeID = placeID
+        self.parentID = parentID
+        self.description = description
+        self.imageURL = imageURL
+        self.textURL = textURL
+        self.createdAt = createdAt
+        self.updatedAt = updatedAt
+        self.url = url
+        self.translations = translations
+        self.nameTranslations = nameTranslations
+        self.hardwares = hardwares
+        self.markers = markers
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case id
+        case tagIdentifier = "tag_identifier"
+        case customerID = "customer_id"
+        case placeID = "place_id"
+        case parentID = "parent_id"
+        case description
+        case imageURL = "image_url"
+        case textURL = "text_url"
+        case createdAt = "created_at"
+        case updatedAt = "updated_at"
+        case url
+        case translations
+        case nameTranslations = "name_translations"
+        case hardwares
+        case markers
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(id, forKey: .id)
+        try container.encode(tagIdentifier, forKey: .tagIdentifier)
+        try container.encode(customerID, forKey: .customerID)
+        try container.encode(placeID, forKey: .placeID)
+        try container.encode(parentID, forKey: .parentID)
+        try container.encode(description, forKey: .description)
+        try container.encode(imageURL, forKey: .imageURL)
+        try container.encode(textURL, forKey: .textURL)
+        try container.encode(createdAt, forKey: .createdAt)
+        try container.encode(updatedAt, forKey: .updatedAt)
+        try container.encode(url, forKey: .url)
+        try container.encode(translations, forKey: .translations)
+        try container.encode(nameTranslations, forKey: .nameTranslations)
+        try container.encode(hardwares, forKey: .hardwares)
+        try container.encode(markers, forKey: .markers)
+    }
+}
+
+/// The tag.
+public struct ShownTags: Codable, Hashable, Sendable {
+    /// Exactly one tag
+    public var tags: [ShownTag]
+
+    public init(tags: [ShownTag]) {
+        self.tags = tags
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case tags
+    }
+}
+
+/// The text of a tag with its translations.
+public struct ShownTextRecord: Codable, Hashable, Sendable {
+    /// Record id of the text record
+    public var id: Int
+    /// Record id of its tag
+    public var tagID: TagRecordId
+    /// Gender of the voice that reads the text aloud
+    public var gender: Gender
+    /// The original text
+    public var text: String
+    /// Language of the original text
+    public var langCode: LanguageCode
+    /// When it was made
+    public var createdAt: Timestamp
+    /// When it was last changed
+    public var updatedAt: Timestamp
+    /// Address of this record
+    public var url: String
+    /// All its translations, the original among them
+    public var translations: [Translation]
+
+    public init(
+        id: Int,
+        tagID: TagRecordId,
+        gender: Gender,
+        text: String,
+        langCode: LanguageCode,
+        createdAt: Timestamp,
+        updatedAt: Timestamp,
+        url: String,
+        translations: [Translation]
+    ) {
+        self.id = id
+        self.tagID = tagID
+        self.gender = gender
+        self.text = text
+        self.langCode = langCode
+        self.createdAt = createdAt
+        self.updatedAt = updatedAt
+        self.url = url
+        self.translations = translations
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case id
+        case tagID = "tag_id"
+        case gender
+        case text
+        case langCode = "lang_code"
+        case createdAt = "created_at"
+        case updatedAt = "updated_at"
+        case url
+        case translations
+    }
+}
+
+/// That the token has ended.
+public struct SignedOut: Codable, Hashable, Sendable {
+    /// Human-readable text
+    public var message: String
+    /// Always `OK`
+    public var code: SignedOutCode
+
+    public init(
+        message: String,
+        code: SignedOutCode
+    ) {
+        self.message = message
+        self.code = code
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case message
+        case code
+    }
+}
+
+/// The supported and active beacon UUIDs.
+public struct SupportedBeaconUUIDs: Codable, Hashable, Sendable {
+    /// The UUIDs
+    public var uuids: [String]
+
+    public init(uuids: [String]) {
+        self.uuids = uuids
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case uuids
+    }
+}
+
+/// The supported language codes.
+public struct SupportedLanguageCodes: Codable, Hashable, Sendable {
+    /// The codes
+    public var languageCodes: [LanguageCode]
+
+    public init(languageCodes: [LanguageCode]) {
+        self.languageCodes = languageCodes
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case languageCodes = "language_codes"
+    }
+}
+
+/// A tag as a record.
+public struct TagRecord: Codable, Hashable, Sendable {
+    /// Numeric record id of a tag. Not what `show` takes: see TagIdentifier.
+    public var id: TagRecordId
+    /// The public identifier of a tag: 12 lower-case hexadecimal digits
+    public var tagIdentifier: TagIdentifier
+    /// Record id of the customer that it belongs to; null where it belongs to nobody
+    public var customerID: Int?
+    /// Record id of its place
+    public var placeID: Int?
+    /// Record id of its parent tag
+    public var parentID: TagRecordId?
+    /// Description of the tag
+    public var description: String?
+    /// Address of a picture
+    public var imageURL: String?
+    /// Address of a page about the tag, as it was entered
+    public var textURL: String?
+    /// When it was made
+    public var createdAt: Timestamp
+    /// When it was last changed
+    public var updatedAt: Timestamp
+    /// Address of this record
+    public var url: String
+
+    public init(
+        id: TagRecordId,
+        tagIdentifier: TagIdentifier,
+        customerID: Int?,
+        placeID: Int?,
+        parentID: TagRecordId?,
+        description: String?,
+        imageURL: String?,
+        textURL: String?,
+        createdAt: Timestamp,
+        updatedAt: Timestamp,
+        url: String
+    ) {
+        self.id = id
+        self.tagIdentifier = tagIdentifier
+        self.customerID = customerID
+        self.placeID = placeID
+        self.parentID = parentID
+        self.description = description
+        self.imageURL = imageURL
+        self.textURL = textURL
+        self.createdAt = createdAt
+        self.updatedAt = updatedAt
+        self.url = url
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case id
+        case tagIdentifier = "tag_identifier"
+        case customerID = "customer_id"
+        case placeID = "place_id"
+        case parentID = "parent_id"
+        case description
+        case imageURL = "image_url"
+        case textURL = "text_url"
+        case createdAt = "created_at"
+        case updatedAt = "updated_at"
+        case url
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(id, forKey: .id)
+        try container.encode(tagIdentifier, forKey: .tagIdentifier)
+        try container.encode(customerID, forKey: .customerID)
+        try container.encode(placeID, forKey: .placeID)
+        try container.encode(parentID, forKey: .parentID)
+        try container.encode(description, forKey: .description)
+        try container.encode(imageURL, forKey: .imageURL)
+        try container.encode(textURL, forKey: .textURL)
+        try container.encode(createdAt, forKey: .createdAt)
+        try container.encode(updatedAt, forKey: .updatedAt)
+        try container.encode(url, forKey: .url)
+    }
+}
+
+/// A text and the language that it is really in.
+public struct TextInLanguage: Codable, Hashable, Sendable {
+    /// The text
+    public var text: String
+    /// One of the 45 supported language codes
+    public var lang: LanguageCode
+
+    public init(
+        text: String,
+        lang: LanguageCode
+    ) {
+        self.text = text
+        self.lang = lang
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case text
+        case lang
+    }
+}
+
+/// The text of a tag, by its original.
+public struct TextRecord: Codable, Hashable, Sendable {
+    /// Record id of the text record
+    public var id: Int
+    /// Record id of its tag
+    public var tagID: TagRecordId
+    /// Gender of the voice that reads the text aloud
+    public var gender: Gender
+    /// The original text
+    public var text: String
+    /// Language of the original text
+    public var langCode: LanguageCode
+    /// When it was made
+    public var createdAt: Timestamp
+    /// When it was last changed
+    public var updatedAt: Timestamp
+    /// Address of this record
+    public var url: String
+
+    public init(
+        id: Int,
+        tagID: TagRecordId,
+        gender: Gender,
+        text: String,
+        langCode: LanguageCode,
+        createdAt: Timestamp,
+        updatedAt: Timestamp,
+        url: String
+    ) {
+        self.id = id
+        self.tagID = tagID
+        self.gender = gender
+        self.text = text
+        self.langCode = langCode
+        self.createdAt = createdAt
+        self.updatedAt = updatedAt
+        self.url = url
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case id
+        case tagID = "tag_id"
+        case gender
+        case text
+        case langCode = "lang_code"
+        case createdAt = "created_at"
+        case updatedAt = "updated_at"
+        case url
+    }
+}
+
+/// The text of a tag in one language.
+public struct Translation: Codable, Hashable, Sendable {
+    /// Record id of the translation
+    public var id: Int
+    /// Record id of the text record that it belongs to
+    public var textRecordID: Int
+    /// Record id of its tag
+    public var tagID: TagRecordId
+    /// One of the 45 supported language codes
+    public var langCode: LanguageCode
+    /// The text
+    public var text: String
+    /// `original`: typed in first; `machine`: the work of a provider; `human`: typed in or corrected by a person
+    public var origin: TranslationOrigin
+    /// The provider whose work it is; null for the work of a person
+    public var provider: String?
+    /// Whether the original has changed since it was translated
+    public var stale: Bool
+    /// Names the original that it was made from: SHA-256 of its language and text
+    public var sourceHash: String
+    /// When it was made
+    public var createdAt: Timestamp
+    /// When it was last changed
+    public var updatedAt: Timestamp
+    /// Address of this record
+    public var url: String
+
+    public init(
+        id: Int,
+        textRecordID: Int,
+        tagID: TagRecordId,
+        langCode: LanguageCode,
+        text: String,
+        origin: TranslationOrigin,
+        provider: String?,
+        stale: Bool,
+        sourceHash: String,
+        createdAt: Timestamp,
+        updatedAt: Timestamp,
+        url: String
+    ) {
+        self.id = id
+        self.textRecordID = textRecordID
+        self.tagID = tagID
+        self.langCode = langCode
+        self.text = text
+        self.origin = origin
+        self.provider = provider
+        self.stale = stale
+        self.sourceHash = sourceHash
+        self.createdAt = createdAt
+        self.updatedAt = updatedAt
+        self.url = url
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case id
+        case textRecordID = "text_record_id"
+        case tagID = "tag_id"
+        case langCode = "lang_code"
+        case text
+        case origin
+        case provider
+        case stale
+        case sourceHash = "source_hash"
+        case createdAt = "created_at"
+        case updatedAt = "updated_at"
+        case url
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(id, forKey: .id)
+        try container.encode(textRecordID, forKey: .textRecordID)
+        try container.encode(tagID, forKey: .tagID)
+        try container.encode(langCode, forKey: .langCode)
+        try container.encode(text, forKey: .text)
+        try container.encode(origin, forKey: .origin)
+        try container.encode(provider, forKey: .provider)
+        try container.encode(stale, forKey: .stale)
+        try container.encode(sourceHash, forKey: .sourceHash)
+        try container.encode(createdAt, forKey: .createdAt)
+        try container.encode(updatedAt, forKey: .updatedAt)
+        try container.encode(url, forKey: .url)
+    }
+}
+
+/// A tag as `create` and `addHardwareIdToTag` answer it.
+public struct WrittenTag: Codable, Hashable, Sendable {
+    /// Numeric record id of a tag. Not what `show` takes: see TagIdentifier.
+    public var id: TagRecordId
+    /// The public identifier of a tag: 12 lower-case hexadecimal digits
+    public var tagIdentifier: TagIdentifier
+    /// Gender of the voice that reads the text aloud
+    public var gender: Gender
+    /// The text of the tag in the requested language, or else the original
+    public var translation: TextInLanguage
+
+    public init(
+        id: TagRecordId,
+        tagIdentifier: TagIdentifier,
+        gender: Gender,
+        translation: TextInLanguage
+    ) {
+        self.id = id
+        self.tagIdentifier = tagIdentifier
+        self.gender = gender
+        self.translation = translation
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case id
+        case tagIdentifier = "tag_identifier"
+        case gender
+        case translation
+    }
+}
+
+/// The tag, as it is now.
+public struct WrittenTags: Codable, Hashable, Sendable {
+    /// Exactly one tag
+    public var tags: [WrittenTag]
+
+    public init(tags: [WrittenTag]) {
+        self.tags = tags
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case tags
+    }
+}

@@ -1,0 +1,323 @@
+// Generated from the service's OpenAPI document.
+
+/// What went wrong, of a closed list. The header `X-Error-Reason` says it more finely.
+public struct ErrorCode: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let invalidRequest = ErrorCode(rawValue: "InvalidRequest")
+    public static let userNotFound = ErrorCode(rawValue: "UserNotFound")
+    public static let logoutError = ErrorCode(rawValue: "LogoutError")
+    public static let tooManyRequests = ErrorCode(rawValue: "TooManyRequests")
+    public static let serverError = ErrorCode(rawValue: "ServerError")
+
+    public static let known: [ErrorCode] = [
+        .invalidRequest,
+        .userNotFound,
+        .logoutError,
+        .tooManyRequests,
+        .serverError,
+    ]
+}
+
+/// The finer cause of the error. More reasons may be added; `code` stays a closed list
+public struct ErrorReason: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let forbidden = ErrorReason(rawValue: "forbidden")
+    public static let hardwareTaken = ErrorReason(rawValue: "hardware_taken")
+    public static let invalidValues = ErrorReason(rawValue: "invalid_values")
+    public static let malformedRequest = ErrorReason(rawValue: "malformed_request")
+    public static let missingValues = ErrorReason(rawValue: "missing_values")
+    public static let notAnObject = ErrorReason(rawValue: "not_an_object")
+    public static let notSignedIn = ErrorReason(rawValue: "not_signed_in")
+    public static let recordNotFound = ErrorReason(rawValue: "record_not_found")
+    public static let serverError = ErrorReason(rawValue: "server_error")
+    public static let signOutFailed = ErrorReason(rawValue: "sign_out_failed")
+    public static let socialTokenRefused = ErrorReason(rawValue: "social_token_refused")
+    public static let socialUnavailable = ErrorReason(rawValue: "social_unavailable")
+    public static let tagNotFound = ErrorReason(rawValue: "tag_not_found")
+    public static let tagOwned = ErrorReason(rawValue: "tag_owned")
+    public static let tokensDiffer = ErrorReason(rawValue: "tokens_differ")
+    public static let tooLarge = ErrorReason(rawValue: "too_large")
+    public static let tooManyFailures = ErrorReason(rawValue: "too_many_failures")
+    public static let translationCapReached = ErrorReason(rawValue: "translation_cap_reached")
+    public static let translationPending = ErrorReason(rawValue: "translation_pending")
+    public static let translationUnavailable = ErrorReason(rawValue: "translation_unavailable")
+    public static let unavailable = ErrorReason(rawValue: "unavailable")
+    public static let unknownPath = ErrorReason(rawValue: "unknown_path")
+    public static let unknownToken = ErrorReason(rawValue: "unknown_token")
+    public static let unsupportedEncoding = ErrorReason(rawValue: "unsupported_encoding")
+    public static let wrongCredentials = ErrorReason(rawValue: "wrong_credentials")
+
+    public static let known: [ErrorReason] = [
+        .forbidden,
+        .hardwareTaken,
+        .invalidValues,
+        .malformedRequest,
+        .missingValues,
+        .notAnObject,
+        .notSignedIn,
+        .recordNotFound,
+        .serverError,
+        .signOutFailed,
+        .socialTokenRefused,
+        .socialUnavailable,
+        .tagNotFound,
+        .tagOwned,
+        .tokensDiffer,
+        .tooLarge,
+        .tooManyFailures,
+        .translationCapReached,
+        .translationPending,
+        .translationUnavailable,
+        .unavailable,
+        .unknownPath,
+        .unknownToken,
+        .unsupportedEncoding,
+        .wrongCredentials,
+    ]
+}
+
+/// Gender of the voice that reads the text aloud
+public struct Gender: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let m = Gender(rawValue: "m")
+    public static let f = Gender(rawValue: "f")
+
+    public static let known: [Gender] = [
+        .m,
+        .f,
+    ]
+}
+
+/// Type of a hardware item
+public struct HardwareType: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let nfc = HardwareType(rawValue: "nfc")
+    public static let bleBeacon = HardwareType(rawValue: "ble-beacon")
+    public static let qr = HardwareType(rawValue: "qr")
+
+    public static let known: [HardwareType] = [
+        .nfc,
+        .bleBeacon,
+        .qr,
+    ]
+}
+
+/// One of the 45 supported language codes
+public struct LanguageCode: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let ar = LanguageCode(rawValue: "ar")
+    public static let bg = LanguageCode(rawValue: "bg")
+    public static let ca = LanguageCode(rawValue: "ca")
+    public static let zhChs = LanguageCode(rawValue: "zh-CHS")
+    public static let zhCht = LanguageCode(rawValue: "zh-CHT")
+    public static let cs = LanguageCode(rawValue: "cs")
+    public static let da = LanguageCode(rawValue: "da")
+    public static let nl = LanguageCode(rawValue: "nl")
+    public static let en = LanguageCode(rawValue: "en")
+    public static let et = LanguageCode(rawValue: "et")
+    public static let fi = LanguageCode(rawValue: "fi")
+    public static let fr = LanguageCode(rawValue: "fr")
+    public static let de = LanguageCode(rawValue: "de")
+    public static let el = LanguageCode(rawValue: "el")
+    public static let ht = LanguageCode(rawValue: "ht")
+    public static let he = LanguageCode(rawValue: "he")
+    public static let hi = LanguageCode(rawValue: "hi")
+    public static let mww = LanguageCode(rawValue: "mww")
+    public static let hu = LanguageCode(rawValue: "hu")
+    public static let id = LanguageCode(rawValue: "id")
+    public static let it = LanguageCode(rawValue: "it")
+    public static let ja = LanguageCode(rawValue: "ja")
+    public static let tlh = LanguageCode(rawValue: "tlh")
+    public static let tlhQaak = LanguageCode(rawValue: "tlh-Qaak")
+    public static let ko = LanguageCode(rawValue: "ko")
+    public static let lv = LanguageCode(rawValue: "lv")
+    public static let lt = LanguageCode(rawValue: "lt")
+    public static let ms = LanguageCode(rawValue: "ms")
+    public static let mt = LanguageCode(rawValue: "mt")
+    public static let no = LanguageCode(rawValue: "no")
+    public static let fa = LanguageCode(rawValue: "fa")
+    public static let pl = LanguageCode(rawValue: "pl")
+    public static let pt = LanguageCode(rawValue: "pt")
+    public static let ro = LanguageCode(rawValue: "ro")
+    public static let ru = LanguageCode(rawValue: "ru")
+    public static let sk = LanguageCode(rawValue: "sk")
+    public static let sl = LanguageCode(rawValue: "sl")
+    public static let es = LanguageCode(rawValue: "es")
+    public static let sv = LanguageCode(rawValue: "sv")
+    public static let th = LanguageCode(rawValue: "th")
+    public static let tr = LanguageCode(rawValue: "tr")
+    public static let uk = LanguageCode(rawValue: "uk")
+    public static let ur = LanguageCode(rawValue: "ur")
+    public static let vi = LanguageCode(rawValue: "vi")
+    public static let cy = LanguageCode(rawValue: "cy")
+
+    public static let known: [LanguageCode] = [
+        .ar,
+        .bg,
+        .ca,
+        .zhChs,
+        .zhCht,
+        .cs,
+        .da,
+        .nl,
+        .en,
+        .et,
+        .fi,
+        .fr,
+        .de,
+        .el,
+        .ht,
+        .he,
+        .hi,
+        .mww,
+        .hu,
+        .id,
+        .it,
+        .ja,
+        .tlh,
+        .tlhQaak,
+        .ko,
+        .lv,
+        .lt,
+        .ms,
+        .mt,
+        .no,
+        .fa,
+        .pl,
+        .pt,
+        .ro,
+        .ru,
+        .sk,
+        .sl,
+        .es,
+        .sv,
+        .th,
+        .tr,
+        .uk,
+        .ur,
+        .vi,
+        .cy,
+    ]
+}
+
+/// `original`: typed in first; `machine`: the work of a provider; `human`: typed in or corrected by a person
+public struct NameTranslationOrigin: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let original = NameTranslationOrigin(rawValue: "original")
+    public static let machine = NameTranslationOrigin(rawValue: "machine")
+    public static let human = NameTranslationOrigin(rawValue: "human")
+
+    public static let known: [NameTranslationOrigin] = [
+        .original,
+        .machine,
+        .human,
+    ]
+}
+
+/// `human`: the given text is stored as the work of a person, and nothing is translated
+public struct NewNameTranslationOrigin: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let machine = NewNameTranslationOrigin(rawValue: "machine")
+    public static let human = NewNameTranslationOrigin(rawValue: "human")
+
+    public static let known: [NewNameTranslationOrigin] = [
+        .machine,
+        .human,
+    ]
+}
+
+/// `human`: the given text is stored as the work of a person, and nothing is translated
+public struct NewTranslationOrigin: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let machine = NewTranslationOrigin(rawValue: "machine")
+    public static let human = NewTranslationOrigin(rawValue: "human")
+
+    public static let known: [NewTranslationOrigin] = [
+        .machine,
+        .human,
+    ]
+}
+
+/// Always `OK`
+public struct SignedOutCode: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let ok = SignedOutCode(rawValue: "OK")
+
+    public static let known: [SignedOutCode] = [
+        .ok,
+    ]
+}
+
+/// `original`: typed in first; `machine`: the work of a provider; `human`: typed in or corrected by a person
+public struct TranslationOrigin: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let original = TranslationOrigin(rawValue: "original")
+    public static let machine = TranslationOrigin(rawValue: "machine")
+    public static let human = TranslationOrigin(rawValue: "human")
+
+    public static let known: [TranslationOrigin] = [
+        .original,
+        .machine,
+        .human,
+    ]
+}
+
+public struct TranslationStatus: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let original = TranslationStatus(rawValue: "original")
+    public static let stored = TranslationStatus(rawValue: "stored")
+    public static let translated = TranslationStatus(rawValue: "translated")
+    public static let unavailable = TranslationStatus(rawValue: "unavailable")
+
+    public static let known: [TranslationStatus] = [
+        .original,
+        .stored,
+        .translated,
+        .unavailable,
+    ]
+}
+
+public struct Warning: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let beaconWithoutMajorMinor = Warning(rawValue: "beacon-without-major-minor")
+
+    public static let known: [Warning] = [
+        .beaconWithoutMajorMinor,
+    ]
+}

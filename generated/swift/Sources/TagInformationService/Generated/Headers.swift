@@ -1,0 +1,34 @@
+// Generated from the service's OpenAPI document.
+
+extension AnswerHeaders {
+    /// BCP 47 tag of the language that `translation` is really in
+    public var contentLanguage: String? { self["Content-Language"] }
+
+    /// Names the bytes of the answer; send it back as `If-None-Match`
+    public var eTag: String? { self["ETag"] }
+
+    /// The address of the next page, with `rel="next"`; absent on the last one and where no `limit` was given
+    public var link: String? { self["Link"] }
+
+    /// Address of the record that was made
+    public var location: String? { self["Location"] }
+
+    /// Seconds after which it is worth trying again
+    public var retryAfter: Int? { self["Retry-After"].flatMap { Int($0) } }
+
+    /// The finer cause of the error. More reasons may be added; `code` stays a closed list
+    public var errorReason: String? { self["X-Error-Reason"] }
+
+    /// Names the request in the service's log: the id that the request came with in the same header, or a new one
+    public var requestID: String? { self["X-Request-Id"] }
+
+    /// How many records the list has in all, on whatever page
+    public var totalCount: Int? { self["X-Total-Count"].flatMap { Int($0) } }
+
+    /// Where `translation` comes from: `original`, it is the original text; `stored`, a translation was there already;
+    /// `translated`, it was made for this answer; `unavailable`, there is none in this language now, so it is the original
+    public var translationStatus: TranslationStatus? { self["X-Translation-Status"].map(TranslationStatus.init(rawValue:)) }
+
+    /// `beacon-without-major-minor`: the beacon was attached without its numbers, and `showByHardwareId` asks for them
+    public var warning: Warning? { self["X-Warning"].map(Warning.init(rawValue:)) }
+}

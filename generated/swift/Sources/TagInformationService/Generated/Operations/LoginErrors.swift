@@ -1,0 +1,303 @@
+// Generated from the service's OpenAPI document.
+
+/// What can go wrong with `getAuthToken`.
+public enum GetAuthTokenError: OperationError {
+    /// 400: Values are missing or invalid, or the request cannot be understood.
+    ///
+    /// Reasons: `missingValues`, `invalidValues`, `notAnObject`, `malformedRequest`.
+    case badRequest(ErrorAnswer)
+    /// 401: Nobody is known by this token, or by these credentials.
+    ///
+    /// Reasons: `wrongCredentials`.
+    case unauthorized(ErrorAnswer)
+    /// 413: The request body is larger than 1 MiB.
+    ///
+    /// Reasons: `tooLarge`.
+    case contentTooLarge(ErrorAnswer)
+    /// 415: The request body has a content encoding that is not supported.
+    ///
+    /// Reasons: `unsupportedEncoding`.
+    case unsupportedEncoding(ErrorAnswer)
+    /// 429: Too many failures. Try again after `Retry-After` seconds.
+    ///
+    /// Reasons: `tooManyFailures`.
+    case tooManyRequests(ErrorAnswer)
+    /// 500: Something went wrong on the side of the service. Quote `X-Request-Id`.
+    ///
+    /// Reasons: `serverError`.
+    case serverError(ErrorAnswer)
+    /// 503: Not available right now. Try again after `Retry-After` seconds.
+    ///
+    /// Reasons: `unavailable`.
+    case unavailable(ErrorAnswer)
+    /// An answer that the service does not document.
+    case unexpected(UnexpectedAnswer)
+    /// There was no answer: no connection, or it broke, or the time was up.
+    case network(any Error)
+
+    public static func documented(_ failure: CallFailure) -> Self? {
+        switch failure {
+        case .error(let error):
+            switch error.status {
+            case 400:
+                .badRequest(error)
+            case 401:
+                .unauthorized(error)
+            case 413:
+                .contentTooLarge(error)
+            case 415:
+                .unsupportedEncoding(error)
+            case 429:
+                .tooManyRequests(error)
+            case 500:
+                .serverError(error)
+            case 503:
+                .unavailable(error)
+            default:
+                nil
+            }
+        default:
+            nil
+        }
+    }
+
+    public var failure: CallFailure {
+        switch self {
+        case .badRequest(let said),
+            .unauthorized(let said),
+            .contentTooLarge(let said),
+            .unsupportedEncoding(let said),
+            .tooManyRequests(let said),
+            .serverError(let said),
+            .unavailable(let said):
+            .error(said)
+        case .unexpected(let said):
+            .unexpected(said)
+        case .network(let said):
+            .network(said)
+        }
+    }
+}
+
+/// What can go wrong with `signInWithSocial`.
+public enum SignInWithSocialError: OperationError {
+    /// 400: Values are missing or invalid, or the request cannot be understood.
+    ///
+    /// Reasons: `missingValues`, `invalidValues`, `notAnObject`, `malformedRequest`.
+    case badRequest(ErrorAnswer)
+    /// 401: Nobody is known by this token, or by these credentials.
+    ///
+    /// Reasons: `socialTokenRefused`.
+    case unauthorized(ErrorAnswer)
+    /// 413: The request body is larger than 1 MiB.
+    ///
+    /// Reasons: `tooLarge`.
+    case contentTooLarge(ErrorAnswer)
+    /// 415: The request body has a content encoding that is not supported.
+    ///
+    /// Reasons: `unsupportedEncoding`.
+    case unsupportedEncoding(ErrorAnswer)
+    /// 500: Something went wrong on the side of the service. Quote `X-Request-Id`.
+    ///
+    /// Reasons: `serverError`.
+    case serverError(ErrorAnswer)
+    /// 503: Not available right now. Try again after `Retry-After` seconds.
+    ///
+    /// Reasons: `socialUnavailable`, `unavailable`.
+    case unavailable(ErrorAnswer)
+    /// An answer that the service does not document.
+    case unexpected(UnexpectedAnswer)
+    /// There was no answer: no connection, or it broke, or the time was up.
+    case network(any Error)
+
+    public static func documented(_ failure: CallFailure) -> Self? {
+        switch failure {
+        case .error(let error):
+            switch error.status {
+            case 400:
+                .badRequest(error)
+            case 401:
+                .unauthorized(error)
+            case 413:
+                .contentTooLarge(error)
+            case 415:
+                .unsupportedEncoding(error)
+            case 500:
+                .serverError(error)
+            case 503:
+                .unavailable(error)
+            default:
+                nil
+            }
+        default:
+            nil
+        }
+    }
+
+    public var failure: CallFailure {
+        switch self {
+        case .badRequest(let said),
+            .unauthorized(let said),
+            .contentTooLarge(let said),
+            .unsupportedEncoding(let said),
+            .serverError(let said),
+            .unavailable(let said):
+            .error(said)
+        case .unexpected(let said):
+            .unexpected(said)
+        case .network(let said):
+            .network(said)
+        }
+    }
+}
+
+/// What can go wrong with `signInWithProvider`.
+public enum SignInWithProviderError: OperationError {
+    /// 400: Values are missing or invalid, or the request cannot be understood.
+    ///
+    /// Reasons: `missingValues`, `invalidValues`, `notAnObject`, `malformedRequest`.
+    case badRequest(ErrorAnswer)
+    /// 401: Nobody is known by this token, or by these credentials.
+    ///
+    /// Reasons: `socialTokenRefused`.
+    case unauthorized(ErrorAnswer)
+    /// 404: There is no such thing.
+    ///
+    /// Reasons: `unknownPath`.
+    case notFound(ErrorAnswer)
+    /// 413: The request body is larger than 1 MiB.
+    ///
+    /// Reasons: `tooLarge`.
+    case contentTooLarge(ErrorAnswer)
+    /// 415: The request body has a content encoding that is not supported.
+    ///
+    /// Reasons: `unsupportedEncoding`.
+    case unsupportedEncoding(ErrorAnswer)
+    /// 500: Something went wrong on the side of the service. Quote `X-Request-Id`.
+    ///
+    /// Reasons: `serverError`.
+    case serverError(ErrorAnswer)
+    /// 503: Not available right now. Try again after `Retry-After` seconds.
+    ///
+    /// Reasons: `socialUnavailable`, `unavailable`.
+    case unavailable(ErrorAnswer)
+    /// An answer that the service does not document.
+    case unexpected(UnexpectedAnswer)
+    /// There was no answer: no connection, or it broke, or the time was up.
+    case network(any Error)
+
+    public static func documented(_ failure: CallFailure) -> Self? {
+        switch failure {
+        case .error(let error):
+            switch error.status {
+            case 400:
+                .badRequest(error)
+            case 401:
+                .unauthorized(error)
+            case 404:
+                .notFound(error)
+            case 413:
+                .contentTooLarge(error)
+            case 415:
+                .unsupportedEncoding(error)
+            case 500:
+                .serverError(error)
+            case 503:
+                .unavailable(error)
+            default:
+                nil
+            }
+        default:
+            nil
+        }
+    }
+
+    public var failure: CallFailure {
+        switch self {
+        case .badRequest(let said),
+            .unauthorized(let said),
+            .notFound(let said),
+            .contentTooLarge(let said),
+            .unsupportedEncoding(let said),
+            .serverError(let said),
+            .unavailable(let said):
+            .error(said)
+        case .unexpected(let said):
+            .unexpected(said)
+        case .network(let said):
+            .network(said)
+        }
+    }
+}
+
+/// What can go wrong with `signOut`.
+public enum SignOutError: OperationError {
+    /// 400: Values are missing or invalid, or the request cannot be understood.
+    ///
+    /// Reasons: `missingValues`, `invalidValues`, `notAnObject`, `malformedRequest`.
+    case badRequest(ErrorAnswer)
+    /// 401: Nobody is known by this token, or by these credentials.
+    ///
+    /// Reasons: `tokensDiffer`, `signOutFailed`.
+    case unauthorized(ErrorAnswer)
+    /// 413: The request body is larger than 1 MiB.
+    ///
+    /// Reasons: `tooLarge`.
+    case contentTooLarge(ErrorAnswer)
+    /// 415: The request body has a content encoding that is not supported.
+    ///
+    /// Reasons: `unsupportedEncoding`.
+    case unsupportedEncoding(ErrorAnswer)
+    /// 500: Something went wrong on the side of the service. Quote `X-Request-Id`.
+    ///
+    /// Reasons: `serverError`.
+    case serverError(ErrorAnswer)
+    /// 503: Not available right now. Try again after `Retry-After` seconds.
+    ///
+    /// Reasons: `unavailable`.
+    case unavailable(ErrorAnswer)
+    /// An answer that the service does not document.
+    case unexpected(UnexpectedAnswer)
+    /// There was no answer: no connection, or it broke, or the time was up.
+    case network(any Error)
+
+    public static func documented(_ failure: CallFailure) -> Self? {
+        switch failure {
+        case .error(let error):
+            switch error.status {
+            case 400:
+                .badRequest(error)
+            case 401:
+                .unauthorized(error)
+            case 413:
+                .contentTooLarge(error)
+            case 415:
+                .unsupportedEncoding(error)
+            case 500:
+                .serverError(error)
+            case 503:
+                .unavailable(error)
+            default:
+                nil
+            }
+        default:
+            nil
+        }
+    }
+
+    public var failure: CallFailure {
+        switch self {
+        case .badRequest(let said),
+            .unauthorized(let said),
+            .contentTooLarge(let said),
+            .unsupportedEncoding(let said),
+            .serverError(let said),
+            .unavailable(let said):
+            .error(said)
+        case .unexpected(let said):
+            .unexpected(said)
+        case .network(let said):
+            .network(said)
+        }
+    }
+}

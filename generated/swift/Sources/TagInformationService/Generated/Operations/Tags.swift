@@ -1,0 +1,266 @@
+// Generated from the service's OpenAPI document.
+
+// Making tags, attaching hardware to them, and reading them in any of 45 languages.
+
+extension TagInformationClient {
+    /// Create a tag.
+    ///
+    /// Creates a tag with its original text. With a valid `auth_token` the tag belongs to that customer; without one it
+    /// belongs to nobody until a customer claims it by attaching hardware. Hardware that is given is attached in the same
+    /// step: where it is attached to any tag already, the answer is 409 and no tag is made.
+    ///
+    /// - Parameters:
+    ///   - lang: One of the supported language codes. BCP 47 tags that mean one of them are understood (`zh-Hans`, `nb`,
+    ///     `pt-BR`).
+    ///   - purchaseID: Purchase identifier from a mobile app store, in GUID format. Not unique: one purchase may cover many
+    ///     tags
+    ///   - text: The text, stored exactly as given
+    ///   - name: Name of the tag, in the language `lang`
+    ///   - gender: Gender of the voice that reads the text aloud; `m` where absent
+    ///   - hardwareID: Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared
+    ///     without case; hyphens and colons do not matter for beacons and NFC chips
+    ///   - hardwareType: Type of the hardware item; required with `hardware_id`
+    ///   - major: Major number of a beacon; ignored for other types
+    ///   - minor: Minor number of a beacon; ignored for other types
+    ///   - parentID: Record id (`id`) of the parent tag
+    ///   - lat: Latitude of the hardware, in degrees; only together with `lon`
+    ///   - lon: Longitude of the hardware, in degrees; only together with `lat`
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: The tag, as it is now.
+    /// - Throws: ``CreateTagError``; what the token provider throws; `CancellationError`.
+    @discardableResult
+    public func createTag(
+        lang: LanguageCode,
+        purchaseID: String,
+        text: String,
+        name: String? = nil,
+        gender: Gender? = nil,
+        hardwareID: HardwareIdentifier? = nil,
+        hardwareType: HardwareType? = nil,
+        major: Int? = nil,
+        minor: Int? = nil,
+        parentID: TagRecordId? = nil,
+        lat: Double? = nil,
+        lon: Double? = nil,
+        options: CallOptions = CallOptions()
+    ) async throws -> Answer<WrittenTags> {
+        let call = try Call(
+            .post,
+            "/api/v1/tags/create",
+            body: CreateTagBody(
+                lang: lang,
+                purchaseID: purchaseID,
+                text: text,
+                name: name,
+                gender: gender,
+                hardwareID: hardwareID,
+                hardwareType: hardwareType,
+                major: major,
+                minor: minor,
+                parentID: parentID,
+                lat: lat,
+                lon: lon
+            ),
+            sendsToken: true
+        )
+        return try await send(call, options, as: 200, or: CreateTagError.self)
+    }
+
+    /// Attach hardware to a tag.
+    ///
+    /// Attaches a hardware item to a tag. A tag that belongs to a customer takes hardware only with that customer's token;
+    /// a valid token on a tag without an owner claims the tag. Attaching the same item again changes nothing but its
+    /// location. An item of another tag is moved only where both tags belong to the caller.
+    ///
+    /// - Parameters:
+    ///   - id: Tag identifier (`tag_identifier`); case does not matter
+    ///   - hardwareID: Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared
+    ///     without case; hyphens and colons do not matter for beacons and NFC chips
+    ///   - hardwareType: Type of the hardware item. (`ble_beacon`, from older documentation, is understood as
+    ///     `ble-beacon`.)
+    ///   - major: Major number; required for a beacon, ignored for other types
+    ///   - minor: Minor number; required for a beacon, ignored for other types
+    ///   - lat: Latitude of the hardware, in degrees; only together with `lon`
+    ///   - lon: Longitude of the hardware, in degrees; only together with `lat`
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: The tag, as it is now.
+    /// - Throws: ``AddHardwareIdToTagError``; what the token provider throws; `CancellationError`.
+    @discardableResult
+    public func addHardwareIdToTag(
+        id: TagIdentifier,
+        hardwareID: HardwareIdentifier,
+        hardwareType: HardwareType,
+        major: Int? = nil,
+        minor: Int? = nil,
+        lat: Double? = nil,
+        lon: Double? = nil,
+        options: CallOptions = CallOptions()
+    ) async throws -> Answer<WrittenTags> {
+        let call = try Call(
+            .post,
+            "/api/v1/tags/addHardwareIdToTag",
+            body: AddHardwareIdToTagBody(
+                id: id,
+                hardwareID: hardwareID,
+                hardwareType: hardwareType,
+                major: major,
+                minor: minor,
+                lat: lat,
+                lon: lon
+            ),
+            sendsToken: true
+        )
+        return try await send(call, options, as: 200, or: AddHardwareIdToTagError.self)
+    }
+
+    /// Show a tag by its tag identifier.
+    ///
+    /// The text and the name are in the requested language where a translation is stored or can be made in time, else in
+    /// the original; each says which language it is really in. Without `lang` it is the original.
+    ///
+    /// Clients from before this document send these parameters as a JSON object in the body of the GET. That still works; a
+    /// parameter of the query wins over the same one in the body.
+    ///
+    /// - Parameters:
+    ///   - id: Tag identifier (`tag_identifier`); case does not matter
+    ///   - lang: Language in which to read. What is not supported gets the original
+    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, `notModified` is thrown
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: The tag.
+    /// - Throws: ``ShowTagError``; what the token provider throws; `CancellationError`.
+    public func showTag(
+        id: TagIdentifier,
+        lang: String? = nil,
+        ifNoneMatch: String? = nil,
+        options: CallOptions = CallOptions()
+    ) async throws -> Answer<ShownTags> {
+        let call = try Call(
+            .get,
+            "/api/v1/tags/show",
+            query: ["id": id, "lang": lang],
+            sendsToken: false,
+            ifNoneMatch: ifNoneMatch
+        )
+        return try await send(call, options, as: 200, or: ShowTagError.self)
+    }
+
+    /// Show a tag by its hardware.
+    ///
+    /// Finds the tag that a hardware item is attached to. A beacon is found by its UUID, major and minor. `lat` and `lon`
+    /// are accepted from older clients and change nothing.
+    ///
+    /// Clients from before this document send these parameters as a JSON object in the body of the GET. That still works; a
+    /// parameter of the query wins over the same one in the body.
+    ///
+    /// - Parameters:
+    ///   - id: Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared without
+    ///     case; hyphens and colons do not matter for beacons and NFC chips
+    ///   - type: Type of the hardware item. (`ble_beacon`, from older documentation, is understood as `ble-beacon`.)
+    ///   - major: Major number; required for a beacon, ignored for other types
+    ///   - minor: Minor number; required for a beacon, ignored for other types
+    ///   - lang: Language in which to read. What is not supported gets the original
+    ///   - lat: Latitude of the reader; has no effect
+    ///   - lon: Longitude of the reader; has no effect
+    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, `notModified` is thrown
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: The tag that the hardware is attached to.
+    /// - Throws: ``ShowTagByHardwareIdError``; what the token provider throws; `CancellationError`.
+    public func showTagByHardwareId(
+        id: HardwareIdentifier,
+        type: HardwareType,
+        major: Int? = nil,
+        minor: Int? = nil,
+        lang: String? = nil,
+        lat: Double? = nil,
+        lon: Double? = nil,
+        ifNoneMatch: String? = nil,
+        options: CallOptions = CallOptions()
+    ) async throws -> Answer<FoundTags> {
+        let call = try Call(
+            .get,
+            "/api/v1/tags/showByHardwareId",
+            query: ["id": id, "type": type, "major": major, "minor": minor, "lang": lang, "lat": lat, "lon": lon],
+            sendsToken: false,
+            ifNoneMatch: ifNoneMatch
+        )
+        return try await send(call, options, as: 200, or: ShowTagByHardwareIdError.self)
+    }
+
+    /// List the customer's tags.
+    ///
+    /// All tags of the customer in the original language, by ascending id. With `limit` the list comes in pages: the header
+    /// `Link` with `rel="next"` leads to the next one.
+    ///
+    /// Clients from before this document send these parameters as a JSON object in the body of the GET. That still works; a
+    /// parameter of the query wins over the same one in the body.
+    ///
+    /// - Parameters:
+    ///   - limit: At most so many tags
+    ///   - after: Only tags with a larger record id
+    ///   - updatedSince: Only tags that have changed since
+    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, `notModified` is thrown
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: The tags of the customer.
+    /// - Throws: ``ShowMyTagsError``; what the token provider throws; `CancellationError`.
+    public func showMyTags(
+        limit: Int? = nil,
+        after: TagRecordId? = nil,
+        updatedSince: Timestamp? = nil,
+        ifNoneMatch: String? = nil,
+        options: CallOptions = CallOptions()
+    ) async throws -> Answer<MyTags> {
+        let call = try Call(
+            .get,
+            "/api/v1/tags/showMyTags",
+            query: ["limit": limit, "after": after, "updated_since": updatedSince],
+            sendsToken: true,
+            ifNoneMatch: ifNoneMatch
+        )
+        return try await send(call, options, as: 200, or: ShowMyTagsError.self)
+    }
+
+    /// List the supported language codes.
+    ///
+    /// The 45 language codes, always in the same order.
+    ///
+    /// - Parameters:
+    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, `notModified` is thrown
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: The supported language codes.
+    /// - Throws: ``SupportedLanguageCodesError``; what the token provider throws; `CancellationError`.
+    public func supportedLanguageCodes(
+        ifNoneMatch: String? = nil,
+        options: CallOptions = CallOptions()
+    ) async throws -> Answer<SupportedLanguageCodes> {
+        let call = try Call(
+            .get,
+            "/api/v1/tags/supportedLanguageCodes",
+            sendsToken: false,
+            ifNoneMatch: ifNoneMatch
+        )
+        return try await send(call, options, as: 200, or: SupportedLanguageCodesError.self)
+    }
+
+    /// List the supported beacon UUIDs.
+    ///
+    /// The supported and active beacon UUIDs, each with 32 hexadecimal digits, hyphenated or not. Beacons with other UUIDs
+    /// can be attached all the same.
+    ///
+    /// - Parameters:
+    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, `notModified` is thrown
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: The supported and active beacon UUIDs.
+    /// - Throws: ``SupportedBeaconUUIDsError``; what the token provider throws; `CancellationError`.
+    public func supportedBeaconUUIDs(
+        ifNoneMatch: String? = nil,
+        options: CallOptions = CallOptions()
+    ) async throws -> Answer<SupportedBeaconUUIDs> {
+        let call = try Call(
+            .get,
+            "/api/v1/tags/supportedBeaconUUIDs",
+            sendsToken: false,
+            ifNoneMatch: ifNoneMatch
+        )
+        return try await send(call, options, as: 200, or: SupportedBeaconUUIDsError.self)
+    }
+}

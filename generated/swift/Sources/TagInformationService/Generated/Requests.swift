@@ -1,0 +1,479 @@
+// Generated from the service's OpenAPI document.
+
+/// What is to be changed of a customer.
+public struct CustomerChanges: Codable, Hashable, Sendable {
+    /// E-mail address; stored in lower case
+    public var email: String?
+    /// Password, of at least 8 characters; blank leaves it as it is. A new one signs the customer out everywhere
+    public var password: String?
+    /// Name of the customer
+    public var name: Change<String>
+    /// `admin` widens what the customer sees. Only an admin can set it; from others it is ignored
+    public var role: Change<String>
+
+    public init(
+        email: String? = nil,
+        password: String? = nil,
+        name: Change<String> = .keep,
+        role: Change<String> = .keep
+    ) {
+        self.email = email
+        self.password = password
+        self.name = name
+        self.role = role
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case email
+        case password
+        case name
+        case role
+    }
+}
+
+/// What is to be changed of a hardware item.
+public struct HardwareChanges: Codable, Hashable, Sendable {
+    /// Identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code; stored in upper case
+    public var identifier: HardwareIdentifier?
+    /// Type of the hardware item. (`ble_beacon`, from older documentation, is understood as `ble-beacon`.)
+    public var hardwareType: HardwareType?
+    /// Record id of the tag to attach it to; blank leaves it, or makes it, free
+    public var tagID: Change<TagRecordId>
+    /// Major number of a beacon; ignored for other types
+    public var major: Change<Int>
+    /// Minor number of a beacon; ignored for other types
+    public var minor: Change<Int>
+    /// Latitude in degrees
+    public var latitude: Change<Double>
+    /// Longitude in degrees
+    public var longitude: Change<Double>
+
+    public init(
+        identifier: HardwareIdentifier? = nil,
+        hardwareType: HardwareType? = nil,
+        tagID: Change<TagRecordId> = .keep,
+        major: Change<Int> = .keep,
+        minor: Change<Int> = .keep,
+        latitude: Change<Double> = .keep,
+        longitude: Change<Double> = .keep
+    ) {
+        self.identifier = identifier
+        self.hardwareType = hardwareType
+        self.tagID = tagID
+        self.major = major
+        self.minor = minor
+        self.latitude = latitude
+        self.longitude = longitude
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case identifier
+        case hardwareType = "hardware_type"
+        case tagID = "tag_id"
+        case major
+        case minor
+        case latitude
+        case longitude
+    }
+}
+
+/// What is to be changed of a name translation.
+public struct NameTranslationChanges: Codable, Hashable, Sendable {
+    /// The text; stored as the work of a person
+    public var text: String?
+    /// The language; that of a machine translation is fixed
+    public var langCode: LanguageCode?
+    /// Whether the edit of an original leaves its translations valid, as the correction of a typing error does. Without it,
+    /// machine translations are made again and those of people are flagged stale
+    public var minorEdit: Bool?
+    /// Record id of the tag whose page a browser is sent to afterwards; it changes nothing
+    public var tagID: Change<TagRecordId>
+
+    public init(
+        text: String? = nil,
+        langCode: LanguageCode? = nil,
+        minorEdit: Bool? = nil,
+        tagID: Change<TagRecordId> = .keep
+    ) {
+        self.text = text
+        self.langCode = langCode
+        self.minorEdit = minorEdit
+        self.tagID = tagID
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case text
+        case langCode = "lang_code"
+        case minorEdit = "minor_edit"
+        case tagID = "tag_id"
+    }
+}
+
+/// A customer to be made.
+public struct NewCustomer: Codable, Hashable, Sendable {
+    /// E-mail address; stored in lower case
+    public var email: String
+    /// Password, of at least 8 characters; blank leaves it as it is. A new one signs the customer out everywhere
+    public var password: String?
+    /// Name of the customer
+    public var name: String?
+    /// `admin` widens what the customer sees. Only an admin can set it; from others it is ignored
+    public var role: String?
+
+    public init(
+        email: String,
+        password: String? = nil,
+        name: String? = nil,
+        role: String? = nil
+    ) {
+        self.email = email
+        self.password = password
+        self.name = name
+        self.role = role
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case email
+        case password
+        case name
+        case role
+    }
+}
+
+/// A hardware item to be made.
+public struct NewHardware: Codable, Hashable, Sendable {
+    /// Identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code; stored in upper case
+    public var identifier: HardwareIdentifier
+    /// Type of the hardware item. (`ble_beacon`, from older documentation, is understood as `ble-beacon`.)
+    public var hardwareType: HardwareType
+    /// Record id of the tag to attach it to; blank leaves it, or makes it, free
+    public var tagID: TagRecordId?
+    /// Major number of a beacon; ignored for other types
+    public var major: Int?
+    /// Minor number of a beacon; ignored for other types
+    public var minor: Int?
+    /// Latitude in degrees
+    public var latitude: Double?
+    /// Longitude in degrees
+    public var longitude: Double?
+
+    public init(
+        identifier: HardwareIdentifier,
+        hardwareType: HardwareType,
+        tagID: TagRecordId? = nil,
+        major: Int? = nil,
+        minor: Int? = nil,
+        latitude: Double? = nil,
+        longitude: Double? = nil
+    ) {
+        self.identifier = identifier
+        self.hardwareType = hardwareType
+        self.tagID = tagID
+        self.major = major
+        self.minor = minor
+        self.latitude = latitude
+        self.longitude = longitude
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case identifier
+        case hardwareType = "hardware_type"
+        case tagID = "tag_id"
+        case major
+        case minor
+        case latitude
+        case longitude
+    }
+}
+
+/// A name to be added to a tag.
+public struct NewNameTranslation: Codable, Hashable, Sendable {
+    /// Record id (`id`) of the tag; one that the caller may change
+    public var tagID: TagRecordId
+    /// The language
+    public var langCode: LanguageCode?
+    /// The text, where it is the original or the work of a person; otherwise it is not used
+    public var text: String?
+    /// `human`: the given text is stored as the work of a person, and nothing is translated
+    public var origin: NewNameTranslationOrigin?
+
+    public init(
+        tagID: TagRecordId,
+        langCode: LanguageCode? = nil,
+        text: String? = nil,
+        origin: NewNameTranslationOrigin? = nil
+    ) {
+        self.tagID = tagID
+        self.langCode = langCode
+        self.text = text
+        self.origin = origin
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case tagID = "tag_id"
+        case langCode = "lang_code"
+        case text
+        case origin
+    }
+}
+
+/// A place to be made.
+public struct NewPlace: Codable, Hashable, Sendable {
+    /// Name of the place
+    public var name: String?
+    /// Latitude in degrees
+    public var latitude: Double?
+    /// Longitude in degrees
+    public var longitude: Double?
+
+    public init(
+        name: String? = nil,
+        latitude: Double? = nil,
+        longitude: Double? = nil
+    ) {
+        self.name = name
+        self.latitude = latitude
+        self.longitude = longitude
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case name
+        case latitude
+        case longitude
+    }
+}
+
+/// A tag to be made.
+public struct NewTagRecord: Codable, Hashable, Sendable {
+    /// Record id of a place of the tag's customer
+    public var placeID: Int?
+    /// Record id of the parent tag
+    public var parentID: TagRecordId?
+    /// Description of the tag
+    public var description: String?
+    /// Address of a picture, by http or https
+    public var imageURL: String?
+    /// Address of a page about the tag, by http or https; the scheme may be left out
+    public var textURL: String?
+
+    public init(
+        placeID: Int? = nil,
+        parentID: TagRecordId? = nil,
+        description: String? = nil,
+        imageURL: String? = nil,
+        textURL: String? = nil
+    ) {
+        self.placeID = placeID
+        self.parentID = parentID
+        self.description = description
+        self.imageURL = imageURL
+        self.textURL = textURL
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case placeID = "place_id"
+        case parentID = "parent_id"
+        case description
+        case imageURL = "image_url"
+        case textURL = "text_url"
+    }
+}
+
+/// A text record to be made.
+public struct NewTextRecord: Codable, Hashable, Sendable {
+    /// Record id (`id`) of the tag; one that the caller may change
+    public var tagID: TagRecordId
+    /// Gender of the voice that reads the text aloud; `m` where absent or blank
+    public var gender: Gender?
+    /// The text, stored exactly as given
+    public var text: String
+    /// One of the supported language codes. BCP 47 tags that mean one of them are understood (`zh-Hans`, `nb`, `pt-BR`).
+    public var langCode: LanguageCode
+
+    public init(
+        tagID: TagRecordId,
+        text: String,
+        langCode: LanguageCode,
+        gender: Gender? = nil
+    ) {
+        self.tagID = tagID
+        self.gender = gender
+        self.text = text
+        self.langCode = langCode
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case tagID = "tag_id"
+        case gender
+        case text
+        case langCode = "lang_code"
+    }
+}
+
+/// A text to be added to a tag.
+public struct NewTranslation: Codable, Hashable, Sendable {
+    /// Record id (`id`) of the tag; one that the caller may change
+    public var tagID: TagRecordId
+    /// The language
+    public var langCode: LanguageCode?
+    /// The text, where it is the original or the work of a person; otherwise it is not used
+    public var text: String?
+    /// `human`: the given text is stored as the work of a person, and nothing is translated
+    public var origin: NewTranslationOrigin?
+
+    public init(
+        tagID: TagRecordId,
+        langCode: LanguageCode? = nil,
+        text: String? = nil,
+        origin: NewTranslationOrigin? = nil
+    ) {
+        self.tagID = tagID
+        self.langCode = langCode
+        self.text = text
+        self.origin = origin
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case tagID = "tag_id"
+        case langCode = "lang_code"
+        case text
+        case origin
+    }
+}
+
+/// What is to be changed of a place.
+public struct PlaceChanges: Codable, Hashable, Sendable {
+    /// Name of the place
+    public var name: Change<String>
+    /// Latitude in degrees
+    public var latitude: Change<Double>
+    /// Longitude in degrees
+    public var longitude: Change<Double>
+
+    public init(
+        name: Change<String> = .keep,
+        latitude: Change<Double> = .keep,
+        longitude: Change<Double> = .keep
+    ) {
+        self.name = name
+        self.latitude = latitude
+        self.longitude = longitude
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case name
+        case latitude
+        case longitude
+    }
+}
+
+/// What is to be changed of a tag.
+public struct TagRecordChanges: Codable, Hashable, Sendable {
+    /// Record id of a place of the tag's customer
+    public var placeID: Change<Int>
+    /// Record id of the parent tag
+    public var parentID: Change<TagRecordId>
+    /// Description of the tag
+    public var description: Change<String>
+    /// Address of a picture, by http or https
+    public var imageURL: Change<String>
+    /// Address of a page about the tag, by http or https; the scheme may be left out
+    public var textURL: Change<String>
+    /// Record id of the customer that the tag is given to; a place of another customer is left. Only an admin can set it;
+    /// from others it is ignored
+    public var customerID: Int?
+
+    public init(
+        placeID: Change<Int> = .keep,
+        parentID: Change<TagRecordId> = .keep,
+        description: Change<String> = .keep,
+        imageURL: Change<String> = .keep,
+        textURL: Change<String> = .keep,
+        customerID: Int? = nil
+    ) {
+        self.placeID = placeID
+        self.parentID = parentID
+        self.description = description
+        self.imageURL = imageURL
+        self.textURL = textURL
+        self.customerID = customerID
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case placeID = "place_id"
+        case parentID = "parent_id"
+        case description
+        case imageURL = "image_url"
+        case textURL = "text_url"
+        case customerID = "customer_id"
+    }
+}
+
+/// What is to be changed of a text record.
+public struct TextRecordChanges: Codable, Hashable, Sendable {
+    /// Gender of the voice that reads the text aloud; `m` where absent or blank
+    public var gender: Change<Gender>
+    /// The text, stored exactly as given
+    public var text: String?
+    /// One of the supported language codes. BCP 47 tags that mean one of them are understood (`zh-Hans`, `nb`, `pt-BR`).
+    public var langCode: LanguageCode?
+    /// Whether the edit of an original leaves its translations valid, as the correction of a typing error does. Without it,
+    /// machine translations are made again and those of people are flagged stale
+    public var minorEdit: Bool?
+    /// Record id of the tag whose page a browser is sent to afterwards; it changes nothing
+    public var tagID: Change<TagRecordId>
+
+    public init(
+        gender: Change<Gender> = .keep,
+        text: String? = nil,
+        langCode: LanguageCode? = nil,
+        minorEdit: Bool? = nil,
+        tagID: Change<TagRecordId> = .keep
+    ) {
+        self.gender = gender
+        self.text = text
+        self.langCode = langCode
+        self.minorEdit = minorEdit
+        self.tagID = tagID
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case gender
+        case text
+        case langCode = "lang_code"
+        case minorEdit = "minor_edit"
+        case tagID = "tag_id"
+    }
+}
+
+/// What is to be changed of a translation.
+public struct TranslationChanges: Codable, Hashable, Sendable {
+    /// The text; stored as the work of a person
+    public var text: String?
+    /// The language; that of a machine translation is fixed
+    public var langCode: LanguageCode?
+    /// Whether the edit of an original leaves its translations valid, as the correction of a typing error does. Without it,
+    /// machine translations are made again and those of people are flagged stale
+    public var minorEdit: Bool?
+    /// Record id of the tag whose page a browser is sent to afterwards; it changes nothing
+    public var tagID: Change<TagRecordId>
+
+    public init(
+        text: String? = nil,
+        langCode: LanguageCode? = nil,
+        minorEdit: Bool? = nil,
+        tagID: Change<TagRecordId> = .keep
+    ) {
+        self.text = text
+        self.langCode = langCode
+        self.minorEdit = minorEdit
+        self.tagID = tagID
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case text
+        case langCode = "lang_code"
+        case minorEdit = "minor_edit"
+        case tagID = "tag_id"
+    }
+}

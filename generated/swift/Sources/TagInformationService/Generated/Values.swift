@@ -1,0 +1,28 @@
+// Generated from the service's OpenAPI document.
+
+/// Identifier of a hardware item. Answers have it in upper case
+public struct HardwareIdentifier: DistinctValue, ExpressibleByStringLiteral {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public init(stringLiteral value: String) { rawValue = value }
+}
+
+/// The public identifier of a tag: 12 lower-case hexadecimal digits
+public struct TagIdentifier: DistinctValue, ExpressibleByStringLiteral {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public init(stringLiteral value: String) { rawValue = value }
+}
+
+/// Numeric record id of a tag. Not what `show` takes: see TagIdentifier.
+public struct TagRecordId: DistinctValue, ExpressibleByIntegerLiteral {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public init(integerLiteral value: Int) { rawValue = value }
+}

@@ -1,0 +1,6 @@
+export * from './calls.js';
+export { TagInformationClient, version } from './client.js';
+export * from './runtime/answers.js';
+export type * from './runtime/options.js';
+export { CallFailed, orThrow } from './runtime/or-throw.js';
+export * from './types.js';

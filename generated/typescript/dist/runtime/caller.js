@@ -1,0 +1,42 @@
+import { addressOf, bodyOf } from './operation.js';
+import { readAnswer } from './read-answer.js';
+import { Transport } from './transport.js';
+/** Makes calls: what the methods of the generated client have in common. */
+export class Caller {
+    #options;
+    #baseUrl;
+    #userAgent;
+    #transport;
+    constructor(options, userAgent) {
+        this.#options = options;
+        this.#baseUrl = options.baseUrl.replace(/\/+$/, '');
+        this.#userAgent = userAgent;
+        this.#transport = new Transport(options);
+    }
+    /** The type is the caller's promise: it has to be the one that is generated from the same operation. */
+    async call(operation, parameters, options = {}) {
+        const body = bodyOf(operation, parameters);
+        const received = await this.#transport.send({
+            url: this.#baseUrl + addressOf(operation, parameters),
+            method: operation.method,
+            headers: await this.#headers(operation, body !== undefined, options),
+            body,
+            signal: options.signal,
+            timeout: options.timeout ?? this.#options.timeout ?? 30_000,
+        });
+        return ('text' in received ? readAnswer(operation, received) : received);
+    }
+    async #headers({ takesToken }, hasBody, { requestId, ifNoneMatch }) {
+        const token = takesToken && (await this.#options.token?.());
+        return {
+            Accept: 'application/json',
+            ...(hasBody && { 'Content-Type': 'application/json' }),
+            ...(token && { Authorization: `Bearer ${token}` }),
+            ...(requestId !== undefined && { 'X-Request-Id': requestId }),
+            ...(ifNoneMatch !== undefined && { 'If-None-Match': ifNoneMatch }),
+            ...(!isBrowser && { 'User-Agent': this.#userAgent }),
+        };
+    }
+}
+/** Browsers name themselves, and ask the service for leave before they send another name. */
+const isBrowser = 'document' in globalThis || 'importScripts' in globalThis;

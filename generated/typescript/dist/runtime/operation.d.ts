@@ -1,0 +1,27 @@
+/** An operation as the generated client hands it to the runtime. */
+export interface Operation {
+    readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+    /** With its parameters in braces. */
+    readonly path: string;
+    /** The names of the parameters that go into the query. */
+    readonly query?: readonly string[];
+    /** The names of the parameters that go into the body. */
+    readonly body?: readonly string[];
+    /** Whether the token goes along. */
+    readonly takesToken?: true;
+    readonly success: {
+        readonly status: number;
+        readonly isEmpty?: true;
+        /** The headers to be read, by the names that they get. */
+        readonly headers: Readonly<Record<string, HeaderType>>;
+    };
+    /** What the body of each documented error is. */
+    readonly errors: Readonly<Record<number, 'refused' | 'invalid'>>;
+}
+/** Where a header is found, and what it holds. */
+export type HeaderType = readonly [name: string, holds: 'text' | 'integer'];
+export type Parameters = Readonly<Record<string, unknown>>;
+/** The path with its parameters and the query, to be put after the base URL. */
+export declare function addressOf({ path, query }: Operation, parameters: Parameters): string;
+/** The body as JSON; undefined where the operation takes none. What is undefined in it is not sent, what is null is. */
+export declare function bodyOf({ body }: Operation, parameters: Parameters): string | undefined;

@@ -1,0 +1,2 @@
+/** How a client is set up, and a single call. */
+export {};

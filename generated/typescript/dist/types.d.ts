@@ -1,0 +1,591 @@
+import type { Open } from './runtime/answers.js';
+declare const kind: unique symbol;
+/** A hardware item that is attached to a tag. */
+export interface AttachedHardware {
+    /** Type of a hardware item */
+    type: HardwareType;
+    /** Identifier of a hardware item. Answers have it in upper case */
+    identifier: HardwareIdentifier;
+}
+/** The authentication token that other operations take. */
+export interface AuthToken {
+    /** Opaque; send it with the calls that take an `auth_token` */
+    auth_token: string;
+}
+/** A customer. */
+export interface Customer {
+    /** Record id of the customer */
+    id: number;
+    /** E-mail address, in lower case */
+    email: string;
+    /** Name of the customer */
+    name: string | null;
+    /** `admin` sees the records of all; any other value means nothing */
+    role: string | null;
+    /** When it was made. ISO 8601, in UTC */
+    created_at: string;
+    /** When it was last changed. ISO 8601, in UTC */
+    updated_at: string;
+    /** Address of this record */
+    url: string;
+}
+/** What is to be changed of a customer. */
+export interface CustomerChanges {
+    /** E-mail address; stored in lower case */
+    email?: string | undefined;
+    /** Password, of at least 8 characters; blank leaves it as it is. A new one signs the customer out everywhere */
+    password?: string | undefined;
+    /** Name of the customer */
+    name?: string | null | undefined;
+    /** `admin` widens what the customer sees. Only an admin can set it; from others it is ignored */
+    role?: string | null | undefined;
+}
+/** What went wrong, of a closed list. The header `X-Error-Reason` says it more finely. */
+export type ErrorCode = Open<'InvalidRequest' | 'UserNotFound' | 'LogoutError' | 'TooManyRequests' | 'ServerError'>;
+/** A tag as `showByHardwareId` and `showMyTags` answer it. */
+export interface FoundTag {
+    /** Numeric record id of a tag. Not what `show` takes: see TagIdentifier. */
+    id: TagRecordId;
+    /** The public identifier of a tag: 12 lower-case hexadecimal digits */
+    tag_identifier: TagIdentifier;
+    /** Name of the tag in one language; an empty text where it has none */
+    name: TextInLanguage;
+    /** Address of a picture */
+    image_url: string | null;
+    /** Address of a page about the tag, as it was entered: it may lack a scheme */
+    text_url: string;
+    /** The text of the tag in the requested language, or else the original */
+    translation: TextInLanguage;
+    /** All hardware of the tag */
+    hardware: AttachedHardware[];
+}
+/** The tag that the hardware is attached to. */
+export interface FoundTags {
+    /** Exactly one tag */
+    tags: [FoundTag];
+}
+/** Gender of the voice that reads the text aloud */
+export type Gender = Open<'m' | 'f'>;
+/** A hardware item: an NFC chip, a Bluetooth beacon or a QR code. */
+export interface Hardware {
+    /** Record id of the hardware item */
+    id: number;
+    /** Record id of the tag that it is attached to */
+    tag_id: TagRecordId | null;
+    /** Identifier of a hardware item. Answers have it in upper case */
+    identifier: HardwareIdentifier;
+    /** Type of a hardware item */
+    hardware_type: HardwareType;
+    /** Major number of a beacon */
+    major: number | null;
+    /** Minor number of a beacon */
+    minor: number | null;
+    /** Latitude in degrees */
+    latitude: number | null;
+    /** Longitude in degrees */
+    longitude: number | null;
+    /** When it was made. ISO 8601, in UTC */
+    created_at: string;
+    /** When it was last changed. ISO 8601, in UTC */
+    updated_at: string;
+    /** Address of this record */
+    url: string;
+}
+/** What is to be changed of a hardware item. */
+export interface HardwareChanges {
+    /** Identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code; stored in upper case */
+    identifier?: HardwareIdentifier | undefined;
+    /** Type of the hardware item. (`ble_beacon`, from older documentation, is understood as `ble-beacon`.) */
+    hardware_type?: HardwareType | undefined;
+    /** Record id of the tag to attach it to; blank leaves it, or makes it, free */
+    tag_id?: TagRecordId | null | undefined;
+    /** Major number of a beacon; ignored for other types */
+    major?: number | null | undefined;
+    /** Minor number of a beacon; ignored for other types */
+    minor?: number | null | undefined;
+    /** Latitude in degrees */
+    latitude?: number | null | undefined;
+    /** Longitude in degrees */
+    longitude?: number | null | undefined;
+}
+/** Identifier of a hardware item. Answers have it in upper case */
+export type HardwareIdentifier = string & {
+    readonly [kind]: 'HardwareIdentifier';
+};
+/** Takes a string for a `HardwareIdentifier`. */
+export declare const HardwareIdentifier: (value: string) => HardwareIdentifier;
+/** Type of a hardware item */
+export type HardwareType = Open<'nfc' | 'ble-beacon' | 'qr'>;
+/** One of the 45 supported language codes */
+export type LanguageCode = Open<'ar' | 'bg' | 'ca' | 'zh-CHS' | 'zh-CHT' | 'cs' | 'da' | 'nl' | 'en' | 'et' | 'fi' | 'fr' | 'de' | 'el' | 'ht' | 'he' | 'hi' | 'mww' | 'hu' | 'id' | 'it' | 'ja' | 'tlh' | 'tlh-Qaak' | 'ko' | 'lv' | 'lt' | 'ms' | 'mt' | 'no' | 'fa' | 'pl' | 'pt' | 'ro' | 'ru' | 'sk' | 'sl' | 'es' | 'sv' | 'th' | 'tr' | 'uk' | 'ur' | 'vi' | 'cy'>;
+/** The name of a tag in one language, as the list has it. */
+export interface ListedNameTranslation {
+    /** Record id of the name translation */
+    id: number;
+    /** Record id of its tag */
+    tag_id: TagRecordId;
+    /** One of the 45 supported language codes */
+    lang_code: LanguageCode;
+    /** The name */
+    text: string;
+    /** When it was made. ISO 8601, in UTC */
+    created_at: string;
+    /** When it was last changed. ISO 8601, in UTC */
+    updated_at: string;
+    /** Address of this record */
+    url: string;
+}
+/** Where a hardware item of a tag is, for a map. */
+export interface Marker {
+    /** Latitude in degrees */
+    latitude: number;
+    /** Longitude in degrees */
+    longitude: number;
+}
+/** The tags of the customer. */
+export interface MyTags {
+    /** One element for each tag */
+    tags: FoundTag[];
+}
+/** The name of a tag in one language. */
+export interface NameTranslation {
+    /** Record id of the name translation */
+    id: number;
+    /** Record id of its tag */
+    tag_id: TagRecordId;
+    /** One of the 45 supported language codes */
+    lang_code: LanguageCode;
+    /** The name */
+    text: string;
+    /** `original`: typed in first; `machine`: the work of a provider; `human`: typed in or corrected by a person */
+    origin: NameTranslationOrigin;
+    /** The provider whose work it is; null for the work of a person */
+    provider: string | null;
+    /** Whether the original has changed since it was translated */
+    stale: boolean;
+    /** Names the original that it was made from: SHA-256 of its language and text */
+    source_hash: string;
+    /** When it was made. ISO 8601, in UTC */
+    created_at: string;
+    /** When it was last changed. ISO 8601, in UTC */
+    updated_at: string;
+    /** Address of this record */
+    url: string;
+}
+/** What is to be changed of a name translation. */
+export interface NameTranslationChanges {
+    /** The text; stored as the work of a person */
+    text?: string | undefined;
+    /** The language; that of a machine translation is fixed */
+    lang_code?: LanguageCode | undefined;
+    /** Whether the edit of an original leaves its translations valid, as the correction of a typing error does. Without it, machine translations are made again and those of people are flagged stale */
+    minor_edit?: boolean | undefined;
+    /** Record id of the tag whose page a browser is sent to afterwards; it changes nothing */
+    tag_id?: TagRecordId | null | undefined;
+}
+/** `original`: typed in first; `machine`: the work of a provider; `human`: typed in or corrected by a person */
+export type NameTranslationOrigin = Open<'original' | 'machine' | 'human'>;
+/** A customer to be made. */
+export interface NewCustomer {
+    /** E-mail address; stored in lower case */
+    email: string;
+    /** Password, of at least 8 characters; blank leaves it as it is. A new one signs the customer out everywhere */
+    password?: string | undefined;
+    /** Name of the customer */
+    name?: string | null | undefined;
+    /** `admin` widens what the customer sees. Only an admin can set it; from others it is ignored */
+    role?: string | null | undefined;
+}
+/** A hardware item to be made. */
+export interface NewHardware {
+    /** Identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code; stored in upper case */
+    identifier: HardwareIdentifier;
+    /** Type of the hardware item. (`ble_beacon`, from older documentation, is understood as `ble-beacon`.) */
+    hardware_type: HardwareType;
+    /** Record id of the tag to attach it to; blank leaves it, or makes it, free */
+    tag_id?: TagRecordId | null | undefined;
+    /** Major number of a beacon; ignored for other types */
+    major?: number | null | undefined;
+    /** Minor number of a beacon; ignored for other types */
+    minor?: number | null | undefined;
+    /** Latitude in degrees */
+    latitude?: number | null | undefined;
+    /** Longitude in degrees */
+    longitude?: number | null | undefined;
+}
+/** A name to be added to a tag. */
+export interface NewNameTranslation {
+    /** Record id (`id`) of the tag; one that the caller may change */
+    tag_id: TagRecordId;
+    /** The language */
+    lang_code?: LanguageCode | null | undefined;
+    /** The text, where it is the original or the work of a person; otherwise it is not used */
+    text?: string | null | undefined;
+    /** `human`: the given text is stored as the work of a person, and nothing is translated */
+    origin?: NewNameTranslationOrigin | null | undefined;
+}
+/** `human`: the given text is stored as the work of a person, and nothing is translated */
+export type NewNameTranslationOrigin = Open<'machine' | 'human'>;
+/** A place to be made. */
+export interface NewPlace {
+    /** Name of the place */
+    name?: string | null | undefined;
+    /** Latitude in degrees */
+    latitude?: number | null | undefined;
+    /** Longitude in degrees */
+    longitude?: number | null | undefined;
+}
+/** A tag to be made. */
+export interface NewTagRecord {
+    /** Record id of a place of the tag's customer */
+    place_id?: number | null | undefined;
+    /** Record id of the parent tag */
+    parent_id?: TagRecordId | null | undefined;
+    /** Description of the tag */
+    description?: string | null | undefined;
+    /** Address of a picture, by http or https */
+    image_url?: string | null | undefined;
+    /** Address of a page about the tag, by http or https; the scheme may be left out */
+    text_url?: string | null | undefined;
+}
+/** A text record to be made. */
+export interface NewTextRecord {
+    /** Record id (`id`) of the tag; one that the caller may change */
+    tag_id: TagRecordId;
+    /** Gender of the voice that reads the text aloud; `m` where absent or blank */
+    gender?: Gender | null | undefined;
+    /** The text, stored exactly as given */
+    text: string;
+    /** One of the supported language codes. BCP 47 tags that mean one of them are understood (`zh-Hans`, `nb`, `pt-BR`). */
+    lang_code: LanguageCode;
+}
+/** A text to be added to a tag. */
+export interface NewTranslation {
+    /** Record id (`id`) of the tag; one that the caller may change */
+    tag_id: TagRecordId;
+    /** The language */
+    lang_code?: LanguageCode | null | undefined;
+    /** The text, where it is the original or the work of a person; otherwise it is not used */
+    text?: string | null | undefined;
+    /** `human`: the given text is stored as the work of a person, and nothing is translated */
+    origin?: NewTranslationOrigin | null | undefined;
+}
+/** `human`: the given text is stored as the work of a person, and nothing is translated */
+export type NewTranslationOrigin = Open<'machine' | 'human'>;
+/** A place, where tags are. */
+export interface Place {
+    /** Record id of the place */
+    id: number;
+    /** Record id of the customer that it belongs to */
+    customer_id: number;
+    /** Name of the place */
+    name: string | null;
+    /** Latitude in degrees */
+    latitude: number | null;
+    /** Longitude in degrees */
+    longitude: number | null;
+    /** When it was made. ISO 8601, in UTC */
+    created_at: string;
+    /** When it was last changed. ISO 8601, in UTC */
+    updated_at: string;
+    /** Address of this record */
+    url: string;
+}
+/** What is to be changed of a place. */
+export interface PlaceChanges {
+    /** Name of the place */
+    name?: string | null | undefined;
+    /** Latitude in degrees */
+    latitude?: number | null | undefined;
+    /** Longitude in degrees */
+    longitude?: number | null | undefined;
+}
+/** A place with its tags. */
+export interface ShownPlace {
+    /** Record id of the place */
+    id: number;
+    /** Record id of the customer that it belongs to */
+    customer_id: number;
+    /** Name of the place */
+    name: string | null;
+    /** Latitude in degrees */
+    latitude: number | null;
+    /** Longitude in degrees */
+    longitude: number | null;
+    /** When it was made. ISO 8601, in UTC */
+    created_at: string;
+    /** When it was last changed. ISO 8601, in UTC */
+    updated_at: string;
+    /** Address of this record */
+    url: string;
+    /** Its tags, by ascending id */
+    tags: TagRecord[];
+}
+/** A tag as `show` answers it. */
+export interface ShownTag {
+    /** Numeric record id of a tag. Not what `show` takes: see TagIdentifier. */
+    id: TagRecordId;
+    /** The public identifier of a tag: 12 lower-case hexadecimal digits */
+    tag_identifier: TagIdentifier;
+    /** Description of the tag */
+    description: string | null;
+    /** Name of the tag in one language; an empty text where it has none */
+    name: TextInLanguage;
+    /** Gender of the voice that reads the text aloud */
+    gender: Gender;
+    /** Address of a picture */
+    image_url: string | null;
+    /** Address of a page about the tag, as it was entered: it may lack a scheme */
+    text_url: string;
+    /** The text of the tag in the requested language, or else the original */
+    translation: TextInLanguage;
+}
+/** A tag with its texts, names and hardware. */
+export interface ShownTagRecord {
+    /** Numeric record id of a tag. Not what `show` takes: see TagIdentifier. */
+    id: TagRecordId;
+    /** The public identifier of a tag: 12 lower-case hexadecimal digits */
+    tag_identifier: TagIdentifier;
+    /** Record id of the customer that it belongs to; null where it belongs to nobody */
+    customer_id: number | null;
+    /** Record id of its place */
+    place_id: number | null;
+    /** Record id of its parent tag */
+    parent_id: TagRecordId | null;
+    /** Description of the tag */
+    description: string | null;
+    /** Address of a picture */
+    image_url: string | null;
+    /** Address of a page about the tag, as it was entered */
+    text_url: string | null;
+    /** When it was made. ISO 8601, in UTC */
+    created_at: string;
+    /** When it was last changed. ISO 8601, in UTC */
+    updated_at: string;
+    /** Address of this record */
+    url: string;
+    /** Its text in all languages, the original among them */
+    translations: Translation[];
+    /** Its name in all languages */
+    name_translations: NameTranslation[];
+    /** The hardware that is attached to it */
+    hardwares: Hardware[];
+    /** Where its hardware is, as far as that is known */
+    markers: Marker[];
+}
+/** The tag. */
+export interface ShownTags {
+    /** Exactly one tag */
+    tags: [ShownTag];
+}
+/** The text of a tag with its translations. */
+export interface ShownTextRecord {
+    /** Record id of the text record */
+    id: number;
+    /** Record id of its tag */
+    tag_id: TagRecordId;
+    /** Gender of the voice that reads the text aloud */
+    gender: Gender;
+    /** The original text */
+    text: string;
+    /** Language of the original text */
+    lang_code: LanguageCode;
+    /** When it was made. ISO 8601, in UTC */
+    created_at: string;
+    /** When it was last changed. ISO 8601, in UTC */
+    updated_at: string;
+    /** Address of this record */
+    url: string;
+    /** All its translations, the original among them */
+    translations: Translation[];
+}
+/** That the token has ended. */
+export interface SignedOut {
+    /** Human-readable text */
+    message: string;
+    /** Always `OK` */
+    code: SignedOutCode;
+}
+/** Always `OK` */
+export type SignedOutCode = Open<'OK'>;
+/** The supported and active beacon UUIDs. */
+export interface SupportedBeaconUUIDs {
+    /** The UUIDs */
+    uuids: string[];
+}
+/** The supported language codes. */
+export interface SupportedLanguageCodes {
+    /** The codes */
+    language_codes: LanguageCode[];
+}
+/** The public identifier of a tag: 12 lower-case hexadecimal digits */
+export type TagIdentifier = string & {
+    readonly [kind]: 'TagIdentifier';
+};
+/** Takes a string for a `TagIdentifier`. */
+export declare const TagIdentifier: (value: string) => TagIdentifier;
+/** A tag as a record. */
+export interface TagRecord {
+    /** Numeric record id of a tag. Not what `show` takes: see TagIdentifier. */
+    id: TagRecordId;
+    /** The public identifier of a tag: 12 lower-case hexadecimal digits */
+    tag_identifier: TagIdentifier;
+    /** Record id of the customer that it belongs to; null where it belongs to nobody */
+    customer_id: number | null;
+    /** Record id of its place */
+    place_id: number | null;
+    /** Record id of its parent tag */
+    parent_id: TagRecordId | null;
+    /** Description of the tag */
+    description: string | null;
+    /** Address of a picture */
+    image_url: string | null;
+    /** Address of a page about the tag, as it was entered */
+    text_url: string | null;
+    /** When it was made. ISO 8601, in UTC */
+    created_at: string;
+    /** When it was last changed. ISO 8601, in UTC */
+    updated_at: string;
+    /** Address of this record */
+    url: string;
+}
+/** What is to be changed of a tag. */
+export interface TagRecordChanges {
+    /** Record id of a place of the tag's customer */
+    place_id?: number | null | undefined;
+    /** Record id of the parent tag */
+    parent_id?: TagRecordId | null | undefined;
+    /** Description of the tag */
+    description?: string | null | undefined;
+    /** Address of a picture, by http or https */
+    image_url?: string | null | undefined;
+    /** Address of a page about the tag, by http or https; the scheme may be left out */
+    text_url?: string | null | undefined;
+    /** Record id of the customer that the tag is given to; a place of another customer is left. Only an admin can set it; from others it is ignored */
+    customer_id?: number | undefined;
+}
+/** Numeric record id of a tag. Not what `show` takes: see TagIdentifier. */
+export type TagRecordId = number & {
+    readonly [kind]: 'TagRecordId';
+};
+/** Takes a number for a `TagRecordId`. */
+export declare const TagRecordId: (value: number) => TagRecordId;
+/** A text and the language that it is really in. */
+export interface TextInLanguage {
+    /** The text */
+    text: string;
+    /** One of the 45 supported language codes */
+    lang: LanguageCode;
+}
+/** The text of a tag, by its original. */
+export interface TextRecord {
+    /** Record id of the text record */
+    id: number;
+    /** Record id of its tag */
+    tag_id: TagRecordId;
+    /** Gender of the voice that reads the text aloud */
+    gender: Gender;
+    /** The original text */
+    text: string;
+    /** Language of the original text */
+    lang_code: LanguageCode;
+    /** When it was made. ISO 8601, in UTC */
+    created_at: string;
+    /** When it was last changed. ISO 8601, in UTC */
+    updated_at: string;
+    /** Address of this record */
+    url: string;
+}
+/** What is to be changed of a text record. */
+export interface TextRecordChanges {
+    /** Gender of the voice that reads the text aloud; `m` where absent or blank */
+    gender?: Gender | null | undefined;
+    /** The text, stored exactly as given */
+    text?: string | undefined;
+    /** One of the supported language codes. BCP 47 tags that mean one of them are understood (`zh-Hans`, `nb`, `pt-BR`). */
+    lang_code?: LanguageCode | undefined;
+    /** Whether the edit of an original leaves its translations valid, as the correction of a typing error does. Without it, machine translations are made again and those of people are flagged stale */
+    minor_edit?: boolean | undefined;
+    /** Record id of the tag whose page a browser is sent to afterwards; it changes nothing */
+    tag_id?: TagRecordId | null | undefined;
+}
+/** The text of a tag in one language. */
+export interface Translation {
+    /** Record id of the translation */
+    id: number;
+    /** Record id of the text record that it belongs to */
+    text_record_id: number;
+    /** Record id of its tag */
+    tag_id: TagRecordId;
+    /** One of the 45 supported language codes */
+    lang_code: LanguageCode;
+    /** The text */
+    text: string;
+    /** `original`: typed in first; `machine`: the work of a provider; `human`: typed in or corrected by a person */
+    origin: TranslationOrigin;
+    /** The provider whose work it is; null for the work of a person */
+    provider: string | null;
+    /** Whether the original has changed since it was translated */
+    stale: boolean;
+    /** Names the original that it was made from: SHA-256 of its language and text */
+    source_hash: string;
+    /** When it was made. ISO 8601, in UTC */
+    created_at: string;
+    /** When it was last changed. ISO 8601, in UTC */
+    updated_at: string;
+    /** Address of this record */
+    url: string;
+}
+/** What is to be changed of a translation. */
+export interface TranslationChanges {
+    /** The text; stored as the work of a person */
+    text?: string | undefined;
+    /** The language; that of a machine translation is fixed */
+    lang_code?: LanguageCode | undefined;
+    /** Whether the edit of an original leaves its translations valid, as the correction of a typing error does. Without it, machine translations are made again and those of people are flagged stale */
+    minor_edit?: boolean | undefined;
+    /** Record id of the tag whose page a browser is sent to afterwards; it changes nothing */
+    tag_id?: TagRecordId | null | undefined;
+}
+/** `original`: typed in first; `machine`: the work of a provider; `human`: typed in or corrected by a person */
+export type TranslationOrigin = Open<'original' | 'machine' | 'human'>;
+/**  */
+export type TranslationStatus = Open<'original' | 'stored' | 'translated' | 'unavailable'>;
+/**  */
+export type Warning = Open<'beacon-without-major-minor'>;
+/** A tag as `create` and `addHardwareIdToTag` answer it. */
+export interface WrittenTag {
+    /** Numeric record id of a tag. Not what `show` takes: see TagIdentifier. */
+    id: TagRecordId;
+    /** The public identifier of a tag: 12 lower-case hexadecimal digits */
+    tag_identifier: TagIdentifier;
+    /** Gender of the voice that reads the text aloud */
+    gender: Gender;
+    /** The text of the tag in the requested language, or else the original */
+    translation: TextInLanguage;
+}
+/** The tag, as it is now. */
+export interface WrittenTags {
+    /** Exactly one tag */
+    tags: [WrittenTag];
+}
+/** The headers that answers may have. */
+export interface AnswerHeaders {
+    /** BCP 47 tag of the language that `translation` is really in */
+    readonly contentLanguage?: string;
+    /** Names the bytes of the answer; send it back as `If-None-Match` */
+    readonly etag?: string;
+    /** The address of the next page, with `rel="next"`; absent on the last one and where no `limit` was given */
+    readonly link?: string;
+    /** Address of the record that was made */
+    readonly location?: string;
+    /** Names the request in the service's log: the id that the request came with in the same header, or a new one */
+    readonly requestId?: string;
+    /** How many records the list has in all, on whatever page */
+    readonly totalCount?: number;
+    /** Where `translation` comes from: `original`, it is the original text; `stored`, a translation was there already; `translated`, it was made for this answer; `unavailable`, there is none in this language now, so it is the original */
+    readonly translationStatus?: TranslationStatus;
+    /** `beacon-without-major-minor`: the beacon was attached without its numbers, and `showByHardwareId` asks for them */
+    readonly warning?: Warning;
+}
+export {};

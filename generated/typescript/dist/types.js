@@ -1,0 +1,6 @@
+/** Takes a string for a `HardwareIdentifier`. */
+export const HardwareIdentifier = (value) => value;
+/** Takes a string for a `TagIdentifier`. */
+export const TagIdentifier = (value) => value;
+/** Takes a number for a `TagRecordId`. */
+export const TagRecordId = (value) => value;

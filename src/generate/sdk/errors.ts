@@ -1,0 +1,42 @@
+/** Answers that say no. The SDKs know two kinds of bodies. */
+import { isDeepStrictEqual } from 'node:util';
+import type { ResponseObject } from 'openapi3-ts/oas31';
+import type { EnumType, ErrorAnswer, Operation, Type } from './model.ts';
+import type { Types } from './types.ts';
+
+const bodies: Record<ErrorAnswer['body'], Type> = {
+  error: { kind: 'record', name: 'ErrorBody' },
+  validation: { kind: 'map', of: { kind: 'list', of: { kind: 'text' } } },
+};
+
+/** The names of the types that the statuses get. */
+const names: Record<number, string> = {
+  400: 'BadRequest',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'NotFound',
+  409: 'Conflict',
+  413: 'ContentTooLarge',
+  415: 'UnsupportedEncoding',
+  422: 'InvalidRecord',
+  429: 'TooManyRequests',
+  500: 'ServerError',
+  503: 'Unavailable',
+};
+
+export function errorAnswer(status: number, answer: ResponseObject, types: Types, place: string): ErrorAnswer {
+  const { description, content } = answer;
+  const { schema, examples = {} } = content?.['application/json'] ?? {};
+  const type = schema && types.type(schema, 'Error', 'output', place);
+  const [body] = (Object.keys(bodies) as ErrorAnswer['body'][]).filter((each) => isDeepStrictEqual(type, bodies[each]));
+  if (!body) throw new Error(`${place}: no SDK knows this body of an error`);
+  const name = names[status];
+  if (!name) throw new Error(`${place}: no SDK has a name for this status`);
+  return { status, name, description, body, reasons: body === 'error' ? Object.keys(examples) : [] };
+}
+
+/** The reasons of all operations, which `X-Error-Reason` carries. */
+export function errorReasons(operations: readonly Operation[], description: string): EnumType {
+  const reasons = operations.flatMap(({ errors }) => errors.flatMap((error) => error.reasons));
+  return { kind: 'enum', name: 'ErrorReason', description, values: [...new Set(reasons)].sort() };
+}

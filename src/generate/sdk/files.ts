@@ -1,0 +1,15 @@
+/** The files of the SDKs. */
+import { type Generated, under } from '../generated.ts';
+import { kotlinSdk } from './kotlin/kotlin.ts';
+import type { Model } from './model.ts';
+import { swiftSdk } from './swift/swift.ts';
+import { typescriptSdk } from './typescript/package.ts';
+
+/** Each SDK has a directory of its own. */
+export async function sdkFiles(model: Model): Promise<Generated[]> {
+  return [
+    ...under('generated/kotlin', kotlinSdk(model)),
+    ...under('generated/swift', swiftSdk(model)),
+    ...under('generated/typescript', await typescriptSdk(model)),
+  ];
+}

@@ -1,0 +1,87 @@
+/** The Kotlin SDK: what is written by hand, with what follows from the document. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Declaration, Model, Operation, RecordType } from '../model.ts';
+import { clientFile, headersFile } from './client.ts';
+import { dataClass, enumClass, valueClass } from './declarations.ts';
+import { classFile, className, interfaceFile, interfaceName } from './operations.ts';
+import { refusalsFile } from './refusals.ts';
+import { source } from './text.ts';
+
+const runtime = join(import.meta.dirname, 'runtime');
+const sources = 'src/main/kotlin/taginformation';
+
+/** The SDK's files by their paths in its folder. Throws where two types in them would have one name. */
+export function kotlinSdk(model: Model): Map<string, string> {
+  const files = new Map([
+    ...written().map(([path, text]): [string, string] => [path, text.replaceAll('{{version}}', model.version)]),
+    ...Object.entries(made(model)).map(([name, text]): [string, string] => [`${sources}/${name}.kt`, text]),
+  ]);
+  refuseClashes([...files].flatMap(([path, text]) => (path.endsWith('.kt') ? typesIn(text) : [])));
+  return files;
+}
+
+/** What is made from the model, by the names of the files. */
+function made(model: Model): Record<string, string> {
+  const { declarations, groups } = model;
+  const of = <K extends Declaration['kind']>(kind: K) =>
+    declarations.filter((each): each is Extract<Declaration, { kind: K }> => each.kind === kind);
+  const bodies = new Set(groups.flatMap(({ operations }) => operations.map(fieldsBody)));
+  const records = (use: RecordType['use']) =>
+    of('record')
+      .filter((record) => record.use === use && !bodies.has(record.name))
+      .map((record) => dataClass(record, declarations));
+  return {
+    AnswerHeaders: headersFile(model),
+    Answered: source('what the service answers.', records('output')),
+    Enums: source('texts that are one of a few.', of('enum').map(enumClass)),
+    Ids: source('values that must not be taken for one another.', of('value').map(valueClass)),
+    Refusals: refusalsFile(model),
+    Sent: source('what is sent.', records('input')),
+    TagInformationClient: clientFile(model),
+    ...Object.fromEntries(
+      groups.flatMap((group) => [
+        [interfaceName(group), interfaceFile(group)],
+        [className(group), classFile(group, declarations)],
+      ]),
+    ),
+  };
+}
+
+/** The name of a body whose fields are parameters of the call, so that it needs no class. */
+const fieldsBody = ({ body }: Operation) => (body?.as === 'fields' ? body.record.name : undefined);
+
+/** What is written by hand, by its path in the SDK's folder. */
+const written = (): [string, string][] =>
+  readdirSync(runtime, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry): [string, string] => {
+      const path = join(entry.parentPath, entry.name);
+      return [relative(runtime, path).replaceAll('\\', '/'), readFileSync(path, 'utf8')];
+    })
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+
+/** Types of Kotlin's own that the sources use: one of the same name would hide them. */
+const kotlins = [
+  'Any',
+  'Boolean',
+  'Double',
+  'Exception',
+  'Int',
+  'List',
+  'Long',
+  'Map',
+  'Nothing',
+  'Pair',
+  'Set',
+  'String',
+  'Unit',
+];
+
+const typesIn = (text: string) =>
+  [...text.matchAll(/^(?:\w+ )*(?:class|interface|object) (\w+)/gm)].map(([, name = '']) => name);
+
+function refuseClashes(names: readonly string[]): void {
+  const clash = names.find((name, index) => kotlins.includes(name) || names.indexOf(name) !== index);
+  if (clash !== undefined) throw new Error(`${clash}: the Kotlin SDK has another type of this name`);
+}

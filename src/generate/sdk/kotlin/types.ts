@@ -1,0 +1,77 @@
+/** How the types of the model are written, sent and read in Kotlin. */
+import type { Declaration, Field, Type } from '../model.ts';
+import { typeName } from './text.ts';
+
+/** The type's name in Kotlin. */
+export function kotlinType(type: Type): string {
+  switch (type.kind) {
+    case 'text':
+      return 'String';
+    case 'integer':
+      return 'Int';
+    case 'number':
+      return 'Double';
+    case 'boolean':
+      return 'Boolean';
+    case 'instant':
+      return 'Timestamp';
+    case 'list':
+      return `List<${kotlinType(type.of)}>`;
+    case 'map':
+      return `Map<String, ${kotlinType(type.of)}>`;
+    default:
+      return typeName(type.name);
+  }
+}
+
+/** An expression for what is sent of the expression `of`, which may be null where it says so. */
+export function written(type: Type, of: string, isNullable = false): string {
+  const dot = isNullable ? '?.' : '.';
+  switch (type.kind) {
+    case 'instant':
+      return `${of}${dot}text`;
+    case 'enum':
+    case 'value':
+      return `${of}${dot}value`;
+    case 'record':
+      return `${of}${dot}write()`;
+    case 'list':
+    case 'map': {
+      const each = type.kind === 'list' ? 'it' : 'it.value';
+      const element = written(type.of, each);
+      return element === each ? of : `${of}${dot}${type.kind === 'list' ? 'map' : 'mapValues'} { ${element} }`;
+    }
+    default:
+      return of;
+  }
+}
+
+/** An expression that reads the type from `from`, an expression of the runtime's class `Json`. */
+export function read(type: Type, from: string, declarations: readonly Declaration[]): string {
+  switch (type.kind) {
+    case 'instant':
+      return `Timestamp(${from}.text())`;
+    case 'enum':
+      return `${typeName(type.name)}(${from}.text())`;
+    case 'value': {
+      const declaration = declarations.find(({ name }) => name === type.name);
+      const plain = declaration?.kind === 'value' ? declaration.of : 'text';
+      return `${typeName(type.name)}(${from}.${plain}())`;
+    }
+    case 'record':
+      return `read${typeName(type.name)}(${from})`;
+    case 'list':
+    case 'map':
+      return `${from}.${type.kind} { ${read(type.of, 'it', declarations)} }`;
+    default:
+      return `${from}.${type.kind}()`;
+  }
+}
+
+/** An expression that reads a field of what is answered. */
+export function readField(field: Field, from: string, declarations: readonly Declaration[]): string {
+  const json = `${from}[${JSON.stringify(field.name)}]`;
+  if (field.isNullable) return `${json}.orNull { ${read(field.type, 'it', declarations)} }`;
+  if (!field.isRequired) return `${json}.orAbsent { ${read(field.type, 'it', declarations)} }`;
+  return read(field.type, json, declarations);
+}

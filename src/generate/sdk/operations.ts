@@ -1,0 +1,164 @@
+/** The operations of the document as the SDKs offer them. */
+import type {
+  MediaTypeObject,
+  OpenAPIObject,
+  OperationObject,
+  ParameterObject,
+  ResponseObject,
+  SchemaObject,
+} from 'openapi3-ts/oas31';
+import { errorAnswer } from './errors.ts';
+import type { Body, Field, Operation, Parameter, Success } from './model.ts';
+import { pascal } from './names.ts';
+import { follow, nameOf, type Schema } from './schema.ts';
+import type { Types } from './types.ts';
+
+export const methods: readonly Operation['method'][] = ['get', 'post', 'put', 'patch', 'delete'];
+const token = 'auth_token';
+
+/** The operations of a group, in the document's order. */
+export function readOperations(document: OpenAPIObject, types: Types, group: string): Operation[] {
+  return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      if (!operation?.tags?.includes(group)) return [];
+      return [new Reading(document, types, operation, method, path).operation];
+    }),
+  );
+}
+
+/** One operation while it is read. */
+class Reading {
+  readonly #document: OpenAPIObject;
+  readonly #types: Types;
+  readonly #from: OperationObject;
+  readonly #id: string;
+  readonly operation: Operation;
+
+  constructor(document: OpenAPIObject, types: Types, from: OperationObject, method: Operation['method'], path: string) {
+    this.#document = document;
+    this.#types = types;
+    this.#from = from;
+    this.#id = from.operationId ?? '';
+    if (this.#id === '') throw new Error(`${method} ${path} has no operationId`);
+    const { summary = '', description = '' } = from;
+    const bearer = this.#bearer();
+    const parameters = this.#parameters();
+    const answers = this.#answers();
+    this.operation = {
+      id: this.#id,
+      summary,
+      description,
+      method,
+      path,
+      token: bearer,
+      parameters: parameters.filter(({ name }) => bearer === 'never' || name !== token),
+      body: this.#body(bearer !== 'never'),
+      success: this.#success(answers),
+      isConditional: answers.has(304),
+      errors: [...answers].flatMap(([status, answer]) =>
+        status >= 400 ? [errorAnswer(status, answer, types, `${this.#id} ${status}`)] : [],
+      ),
+    };
+  }
+
+  #bearer(): Operation['token'] {
+    const { security = [] } = this.#from;
+    if (!security.some((each) => 'bearer' in each)) return 'never';
+    return security.some((each) => Object.keys(each).length === 0) ? 'optional' : 'required';
+  }
+
+  #parameters(): Parameter[] {
+    return (this.#from.parameters ?? []).flatMap((each) => {
+      const parameter = follow<ParameterObject>(this.#document, each, this.#id);
+      const { name, in: where, required = false, schema, description, example } = parameter;
+      const place = `${this.#id} ${name}`;
+      // Conditional requests are the runtime's work.
+      if (where === 'header' && name === 'If-None-Match') return [];
+      if ((where !== 'path' && where !== 'query') || !schema) throw new Error(`${place}: no SDK can express it`);
+      const field = this.#types.field(name, schema, required, pascal(this.#id), 'input', place);
+      if (field.isNullable || !isPlain(field)) throw new Error(`${place}: no SDK can express it in an address`);
+      return [{ ...field, description: description ?? field.description, example, in: where }];
+    });
+  }
+
+  #body(hasBearer: boolean): Body | undefined {
+    if (!this.#from.requestBody) return undefined;
+    const place = `${this.#id} body`;
+    const { content } = follow(this.#document, this.#from.requestBody, place);
+    const { schema, example, examples = {} } = json(content, place);
+    const whole = follow<SchemaObject>(this.#document, schema, place);
+    const all = { ...(example !== undefined && { example }), ...valuesOf(examples) };
+    const inner = onlyRecord(whole);
+    if (inner) {
+      const record = this.#record(inner.schema, inner.name, `${place}.${inner.within}`);
+      return { as: 'record', record, within: inner.within, examples: all };
+    }
+    const isNamed = nameOf(schema) !== undefined;
+    const { properties = {}, ...rest } = whole;
+    const { [token]: _, ...withoutToken } = properties;
+    const own = hasBearer && !rest.required?.includes(token) ? withoutToken : properties;
+    const record = this.#record({ ...rest, properties: own }, nameOf(schema) ?? `${pascal(this.#id)}Body`, place);
+    return { as: isNamed ? 'record' : 'fields', record, within: undefined, examples: all };
+  }
+
+  #record(schema: Schema, name: string, place: string) {
+    return this.#types.record(follow<SchemaObject>(this.#document, schema, place), name, 'input', place);
+  }
+
+  /** All answers, by status. */
+  #answers(): Map<number, ResponseObject> {
+    return new Map(
+      Object.entries(this.#from.responses ?? {}).map(([status, answer]) => {
+        const place = `${this.#id} ${status}`;
+        if (!/^(2\d\d|304|[45]\d\d)$/.test(status)) throw new Error(`${place}: no SDK can express this status`);
+        return [Number(status), follow<ResponseObject>(this.#document, answer, place)];
+      }),
+    );
+  }
+
+  #success(answers: Map<number, ResponseObject>): Success {
+    const [[status, answer] = [], ...others] = [...answers].filter(([status]) => status < 300);
+    if (!status || !answer || others.length > 0) throw new Error(`${this.#id}: it needs exactly one way to succeed`);
+    const { description, headers = {}, content } = answer;
+    const place = `${this.#id} ${status}`;
+    const type = content && this.#types.type(json(content, place).schema, `${pascal(this.#id)}Answer`, 'output', place);
+    return { status, description, type, headers: Object.keys(headers) };
+  }
+}
+
+/** The record that is all that a body holds, under a name; undefined for a body of other fields. */
+function onlyRecord({ properties = {} }: SchemaObject): { within: string; schema: Schema; name: string } | undefined {
+  const [only, ...others] = Object.entries(properties);
+  const name = only && others.length === 0 && nameOf(only[1]);
+  return name ? { within: only[0], schema: only[1], name } : undefined;
+}
+
+/** The names of the records that change others: those that are sent by PATCH and PUT. */
+export function updates(document: OpenAPIObject): Set<string> {
+  const operations = Object.values(document.paths ?? {}).flatMap(({ patch, put }) => [patch ?? [], put ?? []].flat());
+  return new Set(operations.flatMap((operation) => updateOf(document, operation) ?? []));
+}
+
+function updateOf(document: OpenAPIObject, { operationId = '', requestBody }: OperationObject): string | undefined {
+  if (!requestBody) return undefined;
+  const place = `${operationId} body`;
+  const { schema } = json(follow(document, requestBody, place).content, place);
+  const name = onlyRecord(follow<SchemaObject>(document, schema, place))?.name ?? nameOf(schema);
+  if (!name) throw new Error(`${place}: no SDK can express changes that have no name`);
+  return name;
+}
+
+const isPlain = ({ type: { kind } }: Field) => kind !== 'list' && kind !== 'map' && kind !== 'record';
+
+const valuesOf = (examples: NonNullable<MediaTypeObject['examples']>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(examples).flatMap(([name, example]) => ('value' in example ? [[name, example.value]] : [])),
+  );
+
+/** What is said of a body in JSON, which is the only kind that the SDKs send and read. */
+function json(content: Record<string, MediaTypeObject>, place: string): MediaTypeObject & { schema: Schema } {
+  const { schema, ...media } = content['application/json'] ?? {};
+  if (!schema) throw new Error(`${place}: no SDK can express a body other than JSON`);
+  return { ...media, schema };
+}

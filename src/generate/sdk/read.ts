@@ -1,0 +1,42 @@
+/** Reads the published document into the model of the SDKs. Throws where it holds what no SDK could express, and says where. */
+import type { OpenAPIObject, OperationObject } from 'openapi3-ts/oas31';
+import { errorReasons } from './errors.ts';
+import type { Model } from './model.ts';
+import { methods, readOperations, updates } from './operations.ts';
+import { Types } from './types.ts';
+
+export function readModel(document: OpenAPIObject): Model {
+  refuseOthers(document);
+  const types = new Types(document, updates(document));
+  const groups = (document.tags ?? [])
+    .map(({ name, description = '' }) => ({
+      name,
+      description,
+      operations: readOperations(document, types, name),
+    }))
+    .filter(({ operations }) => operations.length > 0);
+  const headers = types.headers;
+  const reason = headers.find(({ name }) => name === 'X-Error-Reason');
+  const operations = groups.flatMap((group) => group.operations);
+  types.declare(errorReasons(operations, reason?.description ?? ''), 'X-Error-Reason');
+  return {
+    title: document.info.title,
+    version: document.info.version,
+    description: document.info.description ?? '',
+    groups,
+    headers,
+    declarations: types.declarations,
+  };
+}
+
+/** Throws where an operation would be in no SDK, or in one twice. */
+function refuseOthers({ paths = {}, tags = [] }: OpenAPIObject): void {
+  const groups = new Set(tags.map(({ name }) => name));
+  for (const [path, item] of Object.entries(paths)) {
+    for (const [method, operation] of Object.entries(item as Record<string, OperationObject>)) {
+      if (!methods.some((known) => known === method)) throw new Error(`No SDK can express ${method} ${path}`);
+      if (operation.tags?.filter((tag) => groups.has(tag)).length !== 1)
+        throw new Error(`${operation.operationId} is in none of the groups, or in several`);
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/** Samples for the Swift SDK, with a `client`, inside of a function that may wait and throw. */
+import type { Field, Model, RecordType, Type } from '../model.ts';
+import { fieldType, inOrder, listed } from '../swift/declarations.ts';
+import { bodyName } from '../swift/operations.ts';
+import { literal, member, methodOf } from '../swift/spelling.ts';
+import { recordNamed, type Sample } from './sample.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+export function swiftSample({ operation, parameters, body = {} }: Sample, model: Model): string {
+  const { id, success, body: takes } = operation;
+  const values = { ...body, ...Object.fromEntries(parameters.map(({ field, value }) => [field.name, value])) };
+  const fields = inOrder([...operation.parameters, ...(takes?.as === 'fields' ? takes.record.fields : [])]);
+  const given = settings(fields, values, { isUpdate: false }, model);
+  if (takes?.as === 'record') {
+    const value = (takes.within === undefined ? body : body[takes.within]) as Values;
+    given.push(`${member(bodyName(takes))}: ${recordOf(takes.record, value, model)}`);
+  }
+  const call = `try await client.${methodOf(id)}(${listed(given)})`;
+  return success.type ? `let answer = ${call}\nprint(answer.value)` : call;
+}
+
+const recordOf = (record: RecordType, values: Values, model: Model): string =>
+  `${record.name}(${listed(settings(inOrder(record.fields), values, record, model))})`;
+
+/** What is given, in the order of the parameters, which Swift insists on. */
+const settings = (
+  fields: readonly Field[],
+  values: Values,
+  use: Pick<RecordType, 'isUpdate'>,
+  model: Model,
+): string[] =>
+  fields
+    .filter(({ name }) => values[name] !== undefined)
+    .map((field) => `${member(field.name)}: ${setting(field, values[field.name], use, model)}`);
+
+function setting(field: Field, value: unknown, use: Pick<RecordType, 'isUpdate'>, model: Model): string {
+  const isChange = fieldType(field, use).startsWith('Change<');
+  if (value === null) return isChange ? '.clear' : 'nil';
+  const plain = expression(value, field.type, model);
+  return isChange ? `.set(${plain})` : plain;
+}
+
+function expression(value: unknown, type: Type, model: Model): string {
+  switch (type.kind) {
+    case 'list':
+      return `[${(value as unknown[]).map((each) => expression(each, type.of, model)).join(', ')}]`;
+    case 'map': {
+      const entries = Object.entries(value as object);
+      return `[${entries.map(([key, each]) => `${literal(key)}: ${expression(each, type.of, model)}`).join(', ') || ':'}]`;
+    }
+    case 'enum':
+      return `.${member(String(value))}`;
+    case 'instant':
+      return `Timestamp(${literal(String(value))})`;
+    case 'record':
+      return recordOf(recordNamed(model, type.name), value as Values, model);
+    default:
+      return typeof value === 'string' ? literal(value) : String(value);
+  }
+}

@@ -1,0 +1,70 @@
+/** Schemas of the document: what they may consist of, where references lead, and what is null in them. */
+import type { OpenAPIObject, ReferenceObject, SchemaObject } from 'openapi3-ts/oas31';
+
+export type Schema = SchemaObject | ReferenceObject;
+
+/** Keywords that have no part in the type: they explain, or limit the values. */
+const beside = [
+  ...['description', 'examples', 'example', 'title', 'default', 'deprecated'],
+  ...['minimum', 'maximum', 'minLength', 'maxLength', 'pattern', 'minItems', 'maxItems'],
+];
+
+/** Keywords that have a part in the type, by the kind of schema that has them. */
+const expressible = {
+  reference: ['$ref'],
+  text: ['type', 'format'],
+  enum: ['type', 'enum', 'const'],
+  integer: ['type', 'format'],
+  number: ['type', 'format'],
+  boolean: ['type'],
+  list: ['type', 'items'],
+  map: ['type', 'additionalProperties', 'propertyNames'],
+  record: ['type', 'properties', 'required', 'additionalProperties'],
+};
+export type Kind = keyof typeof expressible;
+
+/** Throws where a schema holds more than its kind can express. */
+export function refuseMore(schema: Schema, kind: Kind, place: string): void {
+  const known = [...beside, ...expressible[kind]];
+  const more = Object.keys(schema).filter((keyword) => !known.includes(keyword));
+  if (more.length > 0) throw new Error(`${place}: no SDK can express ${more.join(', ')} of a ${kind}`);
+}
+
+const prefix = '#/components/';
+
+/** The part of the document that a reference leads to. */
+export function follow<T>(document: OpenAPIObject, part: T | ReferenceObject, place: string): T {
+  const { $ref } = part as ReferenceObject;
+  if ($ref === undefined) return part as T;
+  const [kind = '', name = ''] = $ref.slice(prefix.length).split('/');
+  const components = document.components as Record<string, Record<string, T> | undefined> | undefined;
+  const found = $ref.startsWith(prefix) ? components?.[kind]?.[name] : undefined;
+  if (found === undefined) throw new Error(`${place}: ${$ref} leads nowhere`);
+  return found;
+}
+
+/** The name of the schema that a reference leads to; undefined where it is none. */
+export const nameOf = (schema: Schema): string | undefined =>
+  (schema as ReferenceObject).$ref?.slice(`${prefix}schemas/`.length);
+
+/** A schema without its null, and whether it had one. */
+export function withoutNull(schema: Schema, place: string): { schema: Schema; isNullable: boolean } {
+  const { anyOf, oneOf, type, enum: values, ...rest } = schema as SchemaObject;
+  const cases = anyOf ?? oneOf;
+  if (cases) {
+    const others = cases.filter((each) => (each as SchemaObject).type !== 'null');
+    const [only] = others;
+    if (only === undefined || others.length !== 1 || others.length === cases.length || type)
+      throw new Error(`${place}: no SDK can express a choice of several schemas`);
+    return { schema: { ...only, ...rest }, isNullable: true };
+  }
+  if (!Array.isArray(type)) return { schema, isNullable: false };
+  const others = type.filter((each) => each !== 'null');
+  const [only] = others;
+  if (only === undefined || others.length !== 1)
+    throw new Error(`${place}: no SDK can express a choice of several types`);
+  return {
+    schema: { ...rest, type: only, ...(values && { enum: values.filter((value) => value !== null) }) },
+    isNullable: others.length < type.length,
+  };
+}

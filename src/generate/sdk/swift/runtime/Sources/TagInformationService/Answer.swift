@@ -1,0 +1,52 @@
+import Foundation
+
+/// What the service answered to a call that succeeded.
+public struct Answer<Value: Sendable>: Sendable {
+    /// What the body holds.
+    public let value: Value
+    /// The status of HTTP.
+    public let status: Int
+    /// What the answer says beside its body: its language, its `ETag`, the next page …
+    public let headers: AnswerHeaders
+
+    public init(value: Value, status: Int, headers: AnswerHeaders) {
+        self.value = value
+        self.status = status
+        self.headers = headers
+    }
+}
+
+extension Answer: Equatable where Value: Equatable {}
+
+/// The headers of an answer. Those that the service documents have properties; the names of others are found in any case.
+public struct AnswerHeaders: Sendable, Hashable {
+    private let values: [String: String]
+
+    public init(_ headers: [String: String] = [:]) {
+        values = Dictionary(headers.map { ($0.key.lowercased(), $0.value) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    public subscript(name: String) -> String? { values[name.lowercased()] }
+
+    /// The address of the next page of a list; `nil` on the last one.
+    public var nextPage: URL? {
+        let links = (self["Link"] ?? "").split(separator: ",")
+        guard let next = links.first(where: { $0.contains("rel=\"next\"") }),
+            let start = next.firstIndex(of: "<"), let end = next.firstIndex(of: ">"), start < end
+        else { return nil }
+        return URL(string: String(next[next.index(after: start)..<end]))
+    }
+}
+
+/// An answer as it came.
+public struct RawAnswer: Sendable, Hashable {
+    public let status: Int
+    public let headers: AnswerHeaders
+    public let body: Data
+
+    public init(status: Int, headers: AnswerHeaders, body: Data) {
+        self.status = status
+        self.headers = headers
+        self.body = body
+    }
+}

@@ -1,0 +1,65 @@
+/** Names of the document as Swift spells them. */
+import type { Type } from '../model.ts';
+import { wordsOf } from '../names.ts';
+
+/** Swift writes these in capitals, but for the beginning of a name. */
+const initialisms: Record<string, string> = { id: 'ID', ids: 'IDs', url: 'URL', uuid: 'UUID', uuids: 'UUIDs' };
+
+/** Words that a name can be only between backticks. */
+const keywords = new Set(
+  [
+    'associatedtype class deinit enum extension fileprivate func import init inout internal let open operator private',
+    'precedencegroup protocol public rethrows static struct subscript typealias var actor break case catch continue default',
+    'defer do else fallthrough for guard if in repeat return throw switch where while Any as await false is nil self Self super',
+    'throws true try Type Protocol',
+  ]
+    .join(' ')
+    .split(' '),
+);
+
+const escaped = (name: string) => (keywords.has(name) ? `\`${name}\`` : name);
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** A property, parameter or case: `tag_id` is `tagID`. */
+export function member(name: string): string {
+  const [first = '', ...rest] = wordsOf(name);
+  const spelled = first + rest.map((word) => initialisms[word] ?? capital(word)).join('');
+  return escaped(/^\d/.test(spelled) ? `_${spelled}` : spelled);
+}
+
+/** The enum of what can go wrong with an operation. */
+export const errorOf = (operationId: string): string => `${capital(operationId)}Error`;
+
+/** The method of an operation. */
+export const methodOf = (operationId: string): string => escaped(operationId);
+
+/** The files about a group are called after it: `Name translations` are in `NameTranslations….swift`. */
+export const fileOf = (group: string): string => wordsOf(group).map(capital).join('');
+
+/** A text as Swift writes it. */
+export const literal = (text: string): string =>
+  `"${text.replaceAll(/[\\"]/g, '\\$&').replaceAll(/\p{Cc}/gu, (char) => `\\u{${char.codePointAt(0)?.toString(16)}}`)}"`;
+
+const plain = { text: 'String', integer: 'Int', number: 'Double', boolean: 'Bool', instant: 'Timestamp' } as const;
+
+export function typeOf(type: Type): string {
+  switch (type.kind) {
+    case 'list':
+      return `[${typeOf(type.of)}]`;
+    case 'map':
+      return `[String: ${typeOf(type.of)}]`;
+    case 'record':
+    case 'enum':
+    case 'value':
+      return type.name;
+    default:
+      return plain[type.kind];
+  }
+}
+
+/** Throws where two of the document's names are the same in Swift. */
+export function refuseTwins(names: readonly string[], place: string): void {
+  const spelled = names.map(member);
+  const twin = spelled.find((name, index) => spelled.indexOf(name) !== index);
+  if (twin !== undefined) throw new Error(`${place}: Swift would have two names ${twin}`);
+}

@@ -1,0 +1,68 @@
+/** `types.ts` of the package: the records, enums and ids that calls take and give. */
+import type { Declaration, Header, Model, Type } from '../model.ts';
+import { camel } from '../names.ts';
+import { doc, property, typeText, union, withImports } from './text.ts';
+
+/** What the runtime tells of an error, it tells with this of the document. */
+const codeOfErrors = 'ErrorCode';
+
+export function typesFile(model: Model): string {
+  const headers = headersOfSuccess(model);
+  const used = usedNames(model, headers);
+  const declarations = model.declarations.filter(({ name }) => used.has(name)).map(declaration);
+  const all = [...declarations, headersInterface(headers)].join('\n');
+  const mark = all.includes('[kind]') ? 'declare const kind: unique symbol;\n\n' : '';
+  return withImports(mark + all, { './runtime/answers.js': ['Open'] });
+}
+
+function declaration(declared: Declaration): string {
+  const { name, description } = declared;
+  switch (declared.kind) {
+    case 'record':
+      return `${doc(description)}export interface ${name} {\n${declared.fields.map(property).join('')}}\n`;
+    case 'enum':
+      return `${doc(description)}export type ${name} = Open<${union(declared.values)}>;\n`;
+    case 'value': {
+      const plain = declared.of === 'text' ? 'string' : 'number';
+      return (
+        `${doc(description)}export type ${name} = ${plain} & { readonly [kind]: '${name}' };\n` +
+        `${doc(`Takes a ${plain} for a \`${name}\`.`)}export const ${name} = (value: ${plain}): ${name} => value as ${name};\n`
+      );
+    }
+  }
+}
+
+/** The property under which an answer has a header. */
+export const headerKey = (name: string): string =>
+  name.includes('-') ? camel(name.replace(/^X-/, '')) : name.toLowerCase();
+
+function headersOfSuccess({ groups, headers }: Model): Header[] {
+  const names = new Set(groups.flatMap(({ operations }) => operations.flatMap(({ success }) => success.headers)));
+  return headers.filter(({ name }) => names.has(name));
+}
+
+function headersInterface(headers: readonly Header[]): string {
+  const properties = headers.map(
+    ({ name, description, type }) => `${doc(description, '  ')}  readonly ${headerKey(name)}?: ${typeText(type)};\n`,
+  );
+  return `${doc('The headers that answers may have.')}export interface AnswerHeaders {\n${properties.join('')}}\n`;
+}
+
+/** The names of all types that calls take or give; a body whose fields are parameters of the call needs none itself. */
+function usedNames({ groups, declarations }: Model, headers: readonly Header[]): Set<string> {
+  const used = new Set([codeOfErrors]);
+  const use = (type: Type) => {
+    if (type.kind === 'list' || type.kind === 'map') return use(type.of);
+    if (!('name' in type) || used.has(type.name)) return;
+    used.add(type.name);
+    const declared = declarations.find(({ name }) => name === type.name);
+    if (declared?.kind === 'record') for (const field of declared.fields) use(field.type);
+  };
+  for (const { parameters, body, success } of groups.flatMap(({ operations }) => operations)) {
+    for (const { type } of [...parameters, ...(body?.record.fields ?? [])]) use(type);
+    if (body?.as === 'record') use({ kind: 'record', name: body.record.name });
+    if (success.type) use(success.type);
+  }
+  for (const { type } of headers) use(type);
+  return used;
+}

@@ -1,0 +1,110 @@
+/** `generated/typescript/`: a package of its own, as JavaScript with types, that needs nothing of this project. */
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import type { Model } from '../model.ts';
+import { callsFile, operationsFile } from './calls.ts';
+import { clientFile, indexFile } from './client.ts';
+import { typesFile } from './declarations.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+const runtime = join(import.meta.dirname, 'runtime');
+
+/** The sources that are emitted; those of the runtime are written by hand and lie beside this file. */
+const sources = (model: Model): Record<string, string> => ({
+  'index.ts': indexFile(),
+  'client.ts': clientFile(model),
+  'calls.ts': callsFile(model),
+  'operations.ts': operationsFile(model),
+  'types.ts': typesFile(model),
+  ...Object.fromEntries(
+    readdirSync(runtime).map((name) => [
+      `runtime/${name}`,
+      // What is compiled here is imported there as JavaScript.
+      readFileSync(join(runtime, name), 'utf8').replaceAll(/(from '\.\/[\w-]+)\.ts'/g, "$1.js'"),
+    ]),
+  ),
+});
+
+/** All files of the package, by their paths in it. */
+export async function typescriptSdk(model: Model): Promise<Map<string, string>> {
+  return new Map([
+    ['package.json', manifest(model)],
+    ['README.md', readme(model)],
+    ...(await compiled(sources(model))),
+  ]);
+}
+
+const readme = ({ version }: Model): string =>
+  readFileSync(join(import.meta.dirname, 'README.md'), 'utf8').replaceAll('{{version}}', version);
+
+function manifest({ version }: Model): string {
+  const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const content = {
+    name: 'tag-information-service-client',
+    version,
+    description: 'Client of the Tag Information Service, for Node, browsers and React Native.',
+    license: 'UNLICENSED',
+    type: 'module',
+    sideEffects: false,
+    exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' } },
+    types: './dist/index.d.ts',
+    files: ['dist'],
+    engines: { node: '>=20.19' },
+    dependencies: { ky: devDependencies.ky },
+  };
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+const settings = {
+  target: 'es2022',
+  lib: ['es2022', 'dom'],
+  module: 'nodenext',
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  exactOptionalPropertyTypes: true,
+  noUnusedLocals: true,
+  noUnusedParameters: true,
+  verbatimModuleSyntax: true,
+  // The types of ky ask for more than the package does.
+  skipLibCheck: true,
+  declaration: true,
+  newLine: 'lf',
+  rootDir: 'src',
+  outDir: 'dist',
+  types: [],
+};
+
+async function compiled(files: Record<string, string>): Promise<[path: string, text: string][]> {
+  const directory = mkdtempSync(join(tmpdir(), 'tag-information-service-typescript-'));
+  try {
+    for (const [path, text] of Object.entries({
+      ...Object.fromEntries(Object.entries(files).map(([path, text]) => [`src/${path}`, text])),
+      'package.json': '{ "type": "module" }',
+      'tsconfig.json': JSON.stringify({ compilerOptions: settings, include: ['src'] }),
+    })) {
+      mkdirSync(join(directory, path, '..'), { recursive: true });
+      writeFileSync(join(directory, path), text);
+    }
+    symlinkSync(join(root, 'node_modules'), join(directory, 'node_modules'));
+    await compile(directory);
+    return filesUnder(join(directory, 'dist'), directory);
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+}
+
+async function compile(directory: string): Promise<void> {
+  const compiler = join(root, 'node_modules/typescript/bin/tsc');
+  await promisify(execFile)(process.execPath, [compiler, '-p', directory]).catch(({ stdout, message }) => {
+    throw new Error(`The TypeScript SDK does not compile: ${stdout || message}`);
+  });
+}
+
+function filesUnder(top: string, from: string): [path: string, text: string][] {
+  const entries = readdirSync(top, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = entries.map((entry) => join(entry.parentPath, entry.name)).sort();
+  return paths.map((path) => [relative(from, path), readFileSync(path, 'utf8')]);
+}

@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { openApi } from '../../src/generate/openapi.ts';
+import { kotlinSdk } from '../../src/generate/sdk/kotlin/kotlin.ts';
+import { kdoc, literal, property } from '../../src/generate/sdk/kotlin/text.ts';
+import { readModel } from '../../src/generate/sdk/read.ts';
+import { type Given, named, object, ok, sdkModelOf, sending } from '../setup/sdk-document.ts';
+
+const folder = 'generated/kotlin';
+const text = { type: 'string' };
+
+const fileOf = (given: Given, name: string) =>
+  kotlinSdk(sdkModelOf(given)).get(`src/main/kotlin/taginformation/${name}.kt`);
+const answering = (name: string, schema: unknown): Given => ({
+  operation: { responses: { 200: ok(named(name)) } },
+  schemas: { [name]: schema },
+});
+
+describe('the generator of the Kotlin SDK', () => {
+  test('makes what is committed, and the same each time', () => {
+    const files = kotlinSdk(readModel(openApi()));
+    expect([...kotlinSdk(readModel(openApi()))]).toEqual([...files]);
+    const committed = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+    expect([...files.keys()].sort()).toEqual(committed.sort());
+    const differing = [...files].filter(([path, file]) => readFileSync(join(folder, path), 'utf8') !== file);
+    expect(differing.map(([path]) => path)).toEqual([]);
+  });
+
+  test('puts the version wherever it belongs', () => {
+    const files = [...kotlinSdk(sdkModelOf({}))].filter(([, file]) => file.includes('1.2.3')).map(([path]) => path);
+    expect(files.map((path) => path.split('/').at(-1))).toEqual([
+      'README.md',
+      'build.gradle.kts',
+      'TagInformationClient.kt',
+    ]);
+  });
+
+  test('gives each operation a function, with what is mandatory first', () => {
+    const given: Given = {
+      path: '/things/{id}',
+      method: 'put',
+      operation: {
+        parameters: [
+          { name: 'a_word', in: 'query', description: 'A word', schema: text },
+          { name: 'id', in: 'path', required: true, description: 'The id', schema: { type: 'integer' } },
+        ],
+        ...sending(object({ thing: named('Changes') })),
+      },
+      schemas: { Changes: object({ size: { type: ['number', 'null'] }, state: { ...text, enum: ['on'] } }, []) },
+    };
+    expect(fileOf(given, 'ThingsOperations')).toContain(
+      'public suspend fun doIt(id: Int, thing: Changes, aWord: String? = null): Answer<Unit, DoItRefusal>',
+    );
+    const call = `            Call("PUT", "/things/{id}", sendsToken = false)
+                .query("a_word", aWord)
+                .path("id", id)
+                .body { put("thing", thing.write()) },
+`;
+    expect(fileOf(given, 'ThingsCalls')).toContain(call);
+    const sent = fileOf(given, 'Sent');
+    expect(sent).toContain('public val size: Change<Double?> = Change.Keep,');
+    expect(sent).toContain('public val state: Change<ChangesState> = Change.Keep,');
+    expect(sent).toContain('change("size", size) { it }\n    change("state", state) { it.value }\n');
+  });
+
+  test('reads every kind of field', () => {
+    const fields = {
+      when: { ...text, format: 'date-time' },
+      sizes: { type: 'object', additionalProperties: { type: 'array', items: { type: 'number' } } },
+      is_big: { type: ['boolean', 'null'] },
+      id: named('Id'),
+    };
+    const given = answering('Thing', object({ ...fields, later: text }, Object.keys(fields)));
+    const file = fileOf({ ...given, schemas: { ...given.schemas, Id: { type: 'integer' } } }, 'Answered');
+    for (const line of [
+      '`when` = Timestamp(json["when"].text()),',
+      'sizes = json["sizes"].map { it.list { it.number() } },',
+      'isBig = json["is_big"].orNull { it.boolean() },',
+      'id = Id(json["id"].integer()),',
+      'later = json["later"].orAbsent { it.text() },',
+    ])
+      expect(file).toContain(line);
+  });
+
+  const refused: Record<string, [string, Given]> = {
+    'a type that is called as one of its own': ['Answer: the Kotlin SDK has another', answering('Answer', object({}))],
+    'a type that would hide one of Kotlin': ['String: the Kotlin SDK has another', answering('String', object({}))],
+    'a value that gives no name': ['"404" gives no name', answering('Code', { ...text, enum: ['404'] })],
+    'two parameters of one name': [
+      'two parameters aB',
+      {
+        operation: {
+          parameters: ['a_b', 'aB'].map((name) => ({ name, in: 'query', schema: text })),
+        },
+      },
+    ],
+  };
+  test.each(Object.entries(refused))('refuses %s', (_, [complaint, given]) => {
+    expect(() => kotlinSdk(sdkModelOf(given))).toThrow(complaint);
+  });
+
+  test('lets nothing out of a comment or a text', () => {
+    expect(kdoc('/* a */ b')).toBe('/** /&#42; a *&#47; b */');
+    expect(literal('a"$b\n')).toBe('"a\\"\\$b\\n"');
+    expect([property('object'), property('text_url')]).toEqual(['`object`', 'textUrl']);
+  });
+
+  test('breaks long comments into lines that fit', () => {
+    const lines = kdoc('word '.repeat(60), 4).split('\n');
+    expect(lines.slice(1, -1).join(' ').replaceAll(' * ', '').match(/word/g)).toHaveLength(60);
+    expect(Math.max(...lines.map(({ length }) => length + 4))).toBeLessThanOrEqual(120);
+  });
+});

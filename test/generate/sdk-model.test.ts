@@ -1,0 +1,183 @@
+import { describe, expect, test } from '@jest/globals';
+import { openApi } from '../../src/generate/openapi.ts';
+import { camel, constant, pascal } from '../../src/generate/sdk/names.ts';
+import { readModel } from '../../src/generate/sdk/read.ts';
+import { type Given, named, object, ok, readingOf, sdkDocument, sdkModelOf, sending } from '../setup/sdk-document.ts';
+
+const text = { type: 'string' };
+const answering = (schema: unknown): Given => ({ operation: { responses: { 200: ok(schema) } } });
+const query = (schema: unknown, more = {}) => ({ parameters: [{ name: 'q', in: 'query', schema, ...more }] });
+
+describe('the model of the SDKs', () => {
+  test('has every operation of the document once, and every type that one of them uses', () => {
+    const document = openApi();
+    const model = readModel(document);
+    const ids = model.groups.flatMap(({ operations }) => operations.map(({ id }) => id));
+    const documented = Object.values(document.paths ?? {}).flatMap((item) =>
+      Object.values(item).map(({ operationId }) => operationId),
+    );
+    expect(ids.toSorted()).toEqual(documented.toSorted());
+    const names = model.declarations.map(({ name }) => name);
+    expect(names).toEqual([...new Set(names)].sort());
+    expect(model.declarations.filter(({ kind }) => kind === 'value').map(({ name }) => name)).toEqual([
+      'HardwareIdentifier',
+      'TagIdentifier',
+      'TagRecordId',
+    ]);
+  });
+
+  test('tells absent, null and present apart', () => {
+    const schema = object({ a: text, b: { type: ['string', 'null'] }, c: { anyOf: [named('Id'), { type: 'null' }] } }, [
+      'a',
+    ]);
+    const { declared } = readingOf({
+      method: 'patch',
+      operation: sending(object({ thing: named('Changes') })),
+      schemas: { Changes: schema, Id: { type: 'integer', description: 'An id' } },
+    });
+    expect(declared('Changes')).toMatchObject({
+      isUpdate: true,
+      use: 'input',
+      fields: [
+        { name: 'a', isRequired: true, isNullable: false, type: { kind: 'text' } },
+        { name: 'b', isRequired: false, isNullable: true, type: { kind: 'text' } },
+        { name: 'c', isRequired: false, isNullable: true, type: { kind: 'value', name: 'Id' } },
+      ],
+    });
+    expect(declared('Id')).toEqual({ kind: 'value', name: 'Id', description: 'An id', of: 'integer' });
+  });
+
+  test('takes a body of one record as the record, and any other as its fields', () => {
+    const schemas = { Thing: object({ a: text }) };
+    const wrapped = readingOf({ operation: sending(object({ thing: named('Thing') })), schemas }).operation.body;
+    expect(wrapped).toMatchObject({ as: 'record', within: 'thing', record: { name: 'Thing' } });
+    const plain = readingOf({ operation: sending(named('Thing')), schemas }).operation.body;
+    expect(plain).toMatchObject({ as: 'record', within: undefined, record: { name: 'Thing' } });
+    const own = readingOf({ operation: sending(object({ a: text, b: text })) }).operation.body;
+    expect(own).toMatchObject({ as: 'fields', within: undefined, record: { name: 'DoItBody' } });
+  });
+
+  test('leaves the token to the client where it can go along as a Bearer token, and only there', () => {
+    const body = sending(object({ auth_token: text, a: text }, ['a']));
+    const fieldsWith = (security: unknown) =>
+      readingOf({ operation: { ...body, security } }).operation.body?.record.fields.map(({ name }) => name);
+    expect(fieldsWith([{ bearer: [] }, {}])).toEqual(['a']);
+    expect(fieldsWith([])).toEqual(['auth_token', 'a']);
+    const tokenOf = (security: unknown) => readingOf({ operation: { security } }).operation.token;
+    expect([[], [{ bearer: [] }], [{ bearer: [] }, {}]].map(tokenOf)).toEqual(['never', 'required', 'optional']);
+  });
+
+  test('names what has no name of its own after where it stands', () => {
+    const { declared } = readingOf(
+      answering(object({ state: { ...text, enum: ['on', 'off'] }, always: { ...text, const: 'x' } })),
+    );
+    expect(declared('DoItAnswerState')).toMatchObject({ kind: 'enum', values: ['on', 'off'] });
+    expect(declared('DoItAnswerAlways')).toMatchObject({ kind: 'enum', values: ['x'] });
+  });
+
+  test('gathers the reasons of all errors', () => {
+    const content = { 'application/json': { schema: named('ErrorBody'), examples: { taken: { value: {} } } } };
+    const responses = { 204: { description: 'Done.' }, 409: { description: 'No.', content } };
+    const { operation, declared } = readingOf({ operation: { responses } });
+    expect(operation.errors).toEqual([
+      { status: 409, name: 'Conflict', description: 'No.', body: 'error', reasons: ['taken'] },
+    ]);
+    expect(declared('ErrorReason')).toMatchObject({ kind: 'enum', values: ['taken'] });
+  });
+
+  const refused: Record<string, [string, Given]> = {
+    'a choice of schemas': [
+      'choice of several schemas',
+      answering(object({ a: { anyOf: [text, { type: 'integer' }] } })),
+    ],
+    'a choice between nothing but one': ['choice of several schemas', answering(object({ a: { oneOf: [text] } }))],
+    'a choice of types': ['choice of several types', answering(object({ a: { type: ['string', 'integer'] } }))],
+    'parts put together': ['the type undefined', answering({ allOf: [named('ErrorBody')] })],
+    'a keyword that no SDK heeds': [
+      'patternProperties of a record',
+      answering({ ...object({}), patternProperties: {} }),
+    ],
+    'fields beside other fields': [
+      'fields beside other fields',
+      answering({ ...object({}), additionalProperties: text }),
+    ],
+    'nulls in a list': ['elements that may be null', answering({ type: 'array', items: { type: ['string', 'null'] } })],
+    'a list of anything': ['a list of what?', answering({ type: 'array' })],
+    'a schema without a type': ['the type undefined', answering({})],
+    'values that are no text': ['the type undefined', answering({ enum: [1, 2] })],
+    'an unknown format': ['the format duration', answering({ ...text, format: 'duration' })],
+    'large whole numbers': ['more than 32 bits', answering({ type: 'integer', maximum: 2 ** 31 })],
+    'an answer that is absent or null': [
+      'absent or null, but not either',
+      answering(object({ a: { type: ['string', 'null'] } }, [])),
+    ],
+    'a reference to nothing': ['leads nowhere', answering(named('Nobody'))],
+    'a record in itself': [
+      'a record that holds itself',
+      { ...answering(named('Ring')), schemas: { Ring: object({ next: named('Ring') }) } },
+    ],
+    'a record that is sent and answered': [
+      'two different types are called Thing',
+      {
+        operation: { ...sending(object({ thing: named('Thing') })), responses: { 200: ok(named('Thing')) } },
+        schemas: { Thing: object({ a: text }) },
+      },
+    ],
+    'changes without a name': [
+      'changes that have no name',
+      { method: 'patch', operation: sending(object({ a: text, b: text })) },
+    ],
+    'a list in an address': ['can express it in an address', { operation: query({ type: 'array', items: text }) }],
+    'a parameter that may be null': [
+      'can express it in an address',
+      { operation: query({ type: ['string', 'null'] }) },
+    ],
+    'a parameter in a cookie': ['no SDK can express it', { operation: query(text, { in: 'cookie' }) }],
+    'a body that is no JSON': [
+      'a body other than JSON',
+      { operation: { requestBody: { content: { 'text/plain': { schema: text } } } } },
+    ],
+    'two ways to succeed': [
+      'exactly one way to succeed',
+      { operation: { responses: { 200: ok(text), 204: { description: 'Done.' } } } },
+    ],
+    'a redirect': ['express this status', { operation: { responses: { 303: { description: 'There.' } } } }],
+    'an error with another body': [
+      'no SDK knows this body',
+      { operation: { responses: { 204: { description: 'Done.' }, 400: ok(text) } } },
+    ],
+    'an error of an unknown status': [
+      'a name for this status',
+      { operation: { responses: { 204: { description: 'Done.' }, 418: ok(named('ErrorBody')) } } },
+    ],
+    'an operation without a name': ['has no operationId', { operation: { operationId: undefined } }],
+  };
+
+  test.each(Object.entries(refused))('refuses %s, and says where', (_, [complaint, given]) => {
+    expect(() => sdkModelOf(given)).toThrow(complaint);
+    expect(() => sdkModelOf(given)).toThrow(/doIt|post \/it/);
+  });
+
+  test('refuses an operation that is in no group', () => {
+    const document = sdkDocument({ operation: { tags: ['Others'] } });
+    expect(() => readModel(document)).toThrow('doIt is in none of the groups');
+  });
+
+  test('refuses a method that no SDK sends', () => {
+    const document = sdkDocument({});
+    Object.assign(document.paths?.['/it'] ?? {}, { head: {} });
+    expect(() => readModel(document)).toThrow('No SDK can express head /it');
+  });
+});
+
+test.each([
+  ['showTagByHardwareId', 'ShowTagByHardwareId', 'showTagByHardwareId', 'SHOW_TAG_BY_HARDWARE_ID'],
+  ['supportedBeaconUUIDs', 'SupportedBeaconUuids', 'supportedBeaconUuids', 'SUPPORTED_BEACON_UUIDS'],
+  ['tag_identifier', 'TagIdentifier', 'tagIdentifier', 'TAG_IDENTIFIER'],
+  ['ble-beacon', 'BleBeacon', 'bleBeacon', 'BLE_BEACON'],
+  ['zh-CHS', 'ZhChs', 'zhChs', 'ZH_CHS'],
+  ['Name translations', 'NameTranslations', 'nameTranslations', 'NAME_TRANSLATIONS'],
+  ['InvalidRequest', 'InvalidRequest', 'invalidRequest', 'INVALID_REQUEST'],
+])('the name %s in the spellings of languages', (name, ...spellings) => {
+  expect([pascal(name), camel(name), constant(name)]).toEqual(spellings);
+});

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { openApi } from '../../src/generate/openapi.ts';
+import { readModel } from '../../src/generate/sdk/read.ts';
+import { typescriptSdk } from '../../src/generate/sdk/typescript/package.ts';
+import { doc, quoted } from '../../src/generate/sdk/typescript/text.ts';
+import { type Given, named, object, ok, sdkModelOf, sending } from '../setup/sdk-document.ts';
+
+const folder = 'generated/typescript';
+const text = { type: 'string' };
+
+const fileOf = async (given: Given, name: string) => (await typescriptSdk(sdkModelOf(given))).get(`dist/${name}`);
+
+describe('the generator of the TypeScript SDK', () => {
+  test('makes what is committed, and the same each time', async () => {
+    const files = await typescriptSdk(readModel(openApi()));
+    expect([...(await typescriptSdk(readModel(openApi())))]).toEqual([...files]);
+    const differing = [...files].filter(([path, file]) => readFileSync(join(folder, path), 'utf8') !== file);
+    expect(differing.map(([path]) => path)).toEqual([]);
+  });
+
+  test('puts the version wherever it belongs', async () => {
+    const files = [...(await typescriptSdk(sdkModelOf({})))].filter(([, file]) => file.includes('1.2.3'));
+    expect(files.map(([path]) => path)).toEqual(['package.json', 'README.md', 'dist/client.d.ts', 'dist/client.js']);
+  });
+
+  test('gives each operation a method with one object, and says what may be absent or null', async () => {
+    const given: Given = {
+      path: '/things/{id}',
+      method: 'put',
+      operation: {
+        parameters: [
+          { name: 'id', in: 'path', required: true, description: 'The id', schema: { type: 'integer' } },
+          { name: 'a_word', in: 'query', description: 'A word', schema: text },
+        ],
+        ...sending(object({ thing: named('Changes') })),
+      },
+      schemas: { Changes: object({ size: { type: ['number', 'null'] }, state: { ...text, enum: ['on'] } }, []) },
+    };
+    expect(await fileOf(given, 'client.d.ts')).toContain(
+      'doIt(parameters: DoItParameters, options?: CallOptions): Promise<DoItAnswer>;',
+    );
+    const calls = (await fileOf(given, 'calls.d.ts')) ?? '';
+    for (const line of ['id: number;', 'a_word?: string | undefined;', 'thing: Changes;'])
+      expect(calls).toContain(`    ${line}\n`);
+    const types = (await fileOf(given, 'types.d.ts')) ?? '';
+    expect(types).toContain('    size?: number | null | undefined;\n');
+    expect(types).toContain("export type ChangesState = Open<'on'>;\n");
+    const sent =
+      '"path": "/things/{id}",\n    "query": [\n        "a_word"\n    ],\n    "body": [\n        "thing"\n    ],';
+    expect(await fileOf(given, 'operations.js')).toContain(sent);
+  });
+
+  test('knows every kind of answer', async () => {
+    const fields = {
+      when: { ...text, format: 'date-time' },
+      sizes: { type: 'object', additionalProperties: { type: 'array', items: { type: 'number' } } },
+      is_big: { type: ['boolean', 'null'] },
+      id: named('Id'),
+      only: { type: 'array', items: text, minItems: 1, maxItems: 1 },
+    };
+    const given = {
+      operation: { responses: { 200: ok(named('Thing')) } },
+      schemas: { Id: { type: 'integer' }, Thing: object({ ...fields, later: text }, Object.keys(fields)) },
+    };
+    const types = (await fileOf(given, 'types.d.ts')) ?? '';
+    for (const line of [
+      'when: string;',
+      'sizes: Record<string, number[]>;',
+      'is_big: boolean | null;',
+      'id: Id;',
+      'only: [string];',
+      'later?: string | undefined;',
+    ])
+      expect(types).toContain(`    ${line}\n`);
+    expect(types).toContain("export type Id = number & {\n    readonly [kind]: 'Id';\n};");
+    expect(await fileOf(given, 'types.js')).toContain('export const Id = (value) => value;');
+  });
+
+  const query = (name: string) => ({ name, in: 'query', schema: text });
+  const refused: Record<string, [complaint: RegExp, given: Given]> = {
+    'a parameter that has the name of a field of the body': [
+      /doIt takes size in two places/,
+      { operation: { parameters: [query('size')], ...sending(object({ size: text })) } },
+    ],
+    'a record that is sent under no name': [
+      /doIt sends a record without saying under which name/,
+      { operation: sending(named('Thing')), schemas: { Thing: object({ a: text, b: text }) } },
+    ],
+    'a type that is called as one of its own': [
+      /does not compile: .*Answered/s,
+      { operation: { responses: { 200: ok(named('Answered')) } }, schemas: { Answered: object({ a: text }) } },
+    ],
+    'a name that is none': [/does not compile/, { operation: { parameters: [query('not a name')] } }],
+  };
+  test.each(Object.entries(refused))('refuses %s', async (_, [complaint, given]) => {
+    await expect(typescriptSdk(sdkModelOf(given))).rejects.toThrow(complaint);
+  });
+
+  test('lets nothing out of a comment or a text', () => {
+    expect(doc('a */ b')).toBe('/** a *\\/ b */\n');
+    expect(quoted(`it's \\ so`)).toBe(`'it\\'s \\\\ so'`);
+  });
+});

@@ -1,0 +1,90 @@
+/** A service that has what the examples of the documentation speak of, under the very ids that they name. */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Customer } from '../../src/customers/customer.ts';
+import { Token } from '../../src/login/token.ts';
+import { setScene } from '../runner/scene.ts';
+import { startApp, type TestApp } from '../setup/app.ts';
+import { makeMachine, makeName, makeRecord, makeText } from '../setup/management.ts';
+import { startSocialIssuer } from '../setup/social-issuer.ts';
+
+const example = {
+  address: 'http://127.0.0.1:3000',
+  identifier: '4f0c9a17be52',
+  token: '3q2-7wAAbase64url_of_32_random_bytes_0123456',
+  socialToken: 'eyJhbGciOiJSUzI1NiJ9.eyJpc3MiOiJodHRwczovL2lzc3Vlci5leGFtcGxlIn0.c2lnbmF0dXJl',
+};
+
+export interface DocumentedWorld {
+  app: TestApp;
+  /** What the service has for what stands in the documentation as an example. */
+  inThisWorld(text: string, token?: string): string;
+  /** Runs a sample for the shell, as the owner of all or with another token: the status and the body of its answer. */
+  run(sample: string, token?: string): Promise<{ status: number; body: string }>;
+  end(): Promise<void>;
+}
+
+export async function createDocumentedWorld(): Promise<DocumentedWorld> {
+  const [scene, network] = await Promise.all([setScene(), startSocialIssuer()]);
+  const provider = { name: 'Google', issuer: network.issuer, audience: network.clientId };
+  const app = await startApp({
+    databaseUrl: scene.url,
+    translator: scene.client(await scene.runner()),
+    env: { SOCIAL_PROVIDERS: JSON.stringify([provider]), LOOKUP_TRANSLATION_BUDGET_MS: '10000' },
+  });
+  const owner = await fill(app);
+  const socialToken = await network.idTokenFor({ sub: 'eve', email: 'eve@example.com', email_verified: true });
+  const directory = mkdtempSync(join(tmpdir(), 'documented-world-'));
+  const ownToken = await Token.issue(app.db, owner);
+  const inThisWorld = (text: string, token = ownToken) =>
+    text
+      .replaceAll(example.address, app.url)
+      .replaceAll(example.token, token)
+      .replaceAll(example.socialToken, socialToken);
+  return {
+    app,
+    inThisWorld,
+    run: async (sample, token = ownToken) => {
+      const printing = `curl() { command curl -s -o body -w '%{http_code}' "$@"; }`;
+      const status = await shell(`${printing}\n${inThisWorld(sample, token)}`, directory, token);
+      return { status: Number(status), body: readFileSync(join(directory, 'body'), 'utf8') };
+    },
+    end: async () => {
+      await app.stop();
+      await scene.end();
+      await network.stop();
+      rmSync(directory, { recursive: true });
+    },
+  };
+}
+
+/** Makes the records that the examples name, all of which belong to an admin. */
+async function fill(app: TestApp): Promise<Customer> {
+  const { db } = app;
+  const countFrom = (table: string, id: number) => db.raw(`alter table ${table} alter column id restart with ${id}`);
+  await countFrom('customers', 3);
+  const owner = await Customer.add(db, { email: 'root@example.com', role: 'admin' });
+  await countFrom('places', 3);
+  await makeRecord(app, 'places', owner.id);
+  const tables = ['customers', 'places', 'tags', 'text_records', 'name_translations', 'hardwares'];
+  for (const table of tables) await countFrom(table, 17);
+  await makeRecord(app, 'customers', null);
+  await makeRecord(app, 'places', owner.id);
+  const tag = await makeRecord(app, 'tags', owner.id);
+  await db('tags').where({ id: tag }).update({ tag_identifier: example.identifier });
+  await makeName(app, tag);
+  await countFrom('translations', 16);
+  const { original } = await makeText(app, await makeRecord(app, 'tags', owner.id));
+  await makeMachine(app, 'translations', original, 'it');
+  await makeRecord(app, 'hardwares', owner.id);
+  return owner;
+}
+
+function shell(script: string, cwd: string, token: string): Promise<string> {
+  const env = { ...process.env, TOKEN: token };
+  return new Promise((resolve, reject) =>
+    execFile('sh', ['-c', script], { cwd, env }, (error, stdout) => (error ? reject(error) : resolve(stdout))),
+  );
+}

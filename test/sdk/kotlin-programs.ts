@@ -1,0 +1,77 @@
+/** The Kotlin SDK as it was generated, compiled, and programs that use it. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openApi } from '../../src/generate/openapi.ts';
+import { readModel } from '../../src/generate/sdk/read.ts';
+import { samplesIn } from '../../src/generate/sdk/samples.ts';
+import { performKotlin } from '../parity/kotlin/perform.ts';
+import { compileKotlin, libraries, quickly } from '../setup/kotlin.ts';
+
+const sdkFolder = 'generated/kotlin/src/main/kotlin';
+
+/** The snippets of the README in Kotlin. */
+export const snippets = [
+  ...readFileSync('generated/kotlin/README.md', 'utf8').matchAll(/^```kotlin\n(.*?)^```$/gms),
+].map(([, code = '']) => code);
+
+const model = readModel(openApi());
+
+/** The samples of the documents in Kotlin, by operation. */
+export const samples = samplesIn('Kotlin', model, '');
+
+/**
+ * Compiles the SDK as its own build does, and then, as a module that sees what is internal to it, the programs of the tests,
+ * all snippets of the README and the samples of the documents. Gives the command that starts the program with a main class.
+ */
+export async function kotlinPrograms(): Promise<(main: string) => string[]> {
+  const okhttp = await compileKotlin({ name: 'okhttp', sources: filesIn('test/sdk/kotlin-okhttp'), uses: [] });
+  const sdk = await compileKotlin({
+    name: 'tag-information-service-kotlin',
+    sources: filesIn(sdkFolder),
+    uses: [okhttp],
+    options: ['-Xexplicit-api=strict'],
+  });
+  const programs = await compileKotlin({
+    name: 'programs',
+    sources: new Map([
+      ...filesIn('test/sdk/kotlin'),
+      ...filesIn('test/parity/kotlin'),
+      ['Perform.kt', performKotlin(model)],
+      ['Samples.kt', samplesFile()],
+      ...snippets.map((code, index): [string, string] => [`Snippet${index}.kt`, programOf(code, index)]),
+    ]),
+    uses: [okhttp, sdk],
+    options: [`-Xfriend-paths=${sdk}`],
+  });
+  const classpath = [programs, sdk, okhttp, ...libraries].join(':');
+  return (main: string): string[] => ['java', ...quickly, '-cp', classpath, main];
+}
+
+/** A snippet as a source file: it is a program itself, or what stands in the function of one. */
+function programOf(code: string, index: number): string {
+  const name = `snippet${index}`;
+  return code.includes('fun main()') ? `package ${name}\n\n${code}` : inFunction(name, code);
+}
+
+const inFunction = (name: string, code: string) => fileOf(name, [`suspend fun main() {\n${code}}`]);
+
+const samplesFile = () =>
+  fileOf(
+    'samples',
+    [...samples].map(([id, code]) => `suspend fun ${id}() {\n${code}\n}`),
+  );
+
+const fileOf = (name: string, functions: readonly string[]) =>
+  [`package ${name}`, imports.join('\n'), ...functions].join('\n\n');
+
+const imports = ['kotlin.time.Duration.Companion.seconds', 'readme.*', 'taginformation.*'].map(
+  (name) => `import ${name}`,
+);
+
+const filesIn = (folder: string) =>
+  new Map(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.kt'))
+      .sort()
+      .map((name): [string, string] => [name, readFileSync(join(folder, name), 'utf8')]),
+  );

@@ -1,0 +1,115 @@
+/** The Kotlin SDK in the hands of a developer: it compiles without a warning, keeps its promises, and calls the real service. */
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Customer } from '../../src/customers/customer.ts';
+import { driven } from '../parity/driver.ts';
+import { operations } from '../parity/operations.ts';
+import type { Channel } from '../parity/outcome.ts';
+import { documented } from '../parity/raw.ts';
+import { runAll } from '../parity/run.ts';
+import { startApp, type TestApp, translatorOf } from '../setup/app.ts';
+import { whyNoKotlin } from '../setup/kotlin.ts';
+import { leaveOut } from '../setup/left-out.ts';
+import { kotlinPrograms, samples, snippets } from './kotlin-programs.ts';
+import { type ScriptedServer, startScripted } from './scripted-server.ts';
+
+const because = whyNoKotlin();
+if (because) leaveOut('kotlin', 'the Kotlin SDK', because);
+const describeKotlin = because ? describe.skip : describe;
+
+const run = async ([program = '', ...args]: string[]) => (await promisify(execFile)(program, args)).stdout;
+
+describeKotlin('the Kotlin SDK', () => {
+  let command: (main: string) => string[];
+  beforeAll(async () => {
+    command = await kotlinPrograms();
+  }, 900_000);
+
+  test('is documented by snippets and samples, all of which compile', () => {
+    expect(snippets.length).toBeGreaterThan(8);
+    expect(samples.size).toBe(operations.size);
+  });
+
+  test('keeps what it promises', async () => {
+    const files = ['Request', 'Answer', 'Retry', 'Transport', 'Build'].map(
+      (name) => `test/sdk/kotlin/${name}Checks.kt`,
+    );
+    const names = files.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/^ {4}check\("(.*)"\)/gm)].map(([, name = '']) => name),
+    );
+    expect(names.length).toBeGreaterThan(35);
+    expect((await run(command('checks.ChecksKt'))).trim().split('\n')).toEqual(names);
+  });
+
+  test('answers what the example for tests expects', async () => {
+    const index = snippets.findIndex((code) => code.includes('check('));
+    expect(await run(command(`snippet${index}.Snippet${index}Kt`))).toBe('');
+  });
+
+  describe('over the wire', () => {
+    let server: ScriptedServer;
+    let channel: Channel;
+    beforeAll(async () => {
+      server = await startScripted();
+      channel = driven(command('taginformation.DriverKt'), server.url);
+    });
+    afterAll(async () => {
+      await channel.end();
+      await server.stop();
+    });
+
+    const codes = { status: 200, body: { language_codes: ['en'] } };
+    const call = (operation: string, body?: Record<string, unknown>) =>
+      channel.call({ operation, parameters: {}, ...(body && { body }), token: 'ours' });
+
+    test('a GET is repeated after broken connections, and has no token where none is taken', async () => {
+      server.script('break', 'break in the body', codes);
+      expect(await call('supportedLanguageCodes')).toEqual(codes);
+      expect(server.requests).toHaveLength(3);
+      expect(server.requests[0]?.headers).toMatchObject({
+        accept: 'application/json',
+        'user-agent': expect.stringMatching(/^tag-information-service-kotlin\/\d+\.\d+\.\d+$/),
+      });
+      expect(server.requests[0]?.headers.authorization).toBeUndefined();
+    });
+
+    test('a POST is not', async () => {
+      server.script('break');
+      const body = { lang: 'en', purchase_id: '7d4447c5-3e3e-4a3b-9f0a-2c1b8e6d5f40', text: 'Γειά 😀' };
+      expect(await call('createTag', body)).toMatchObject({ status: 0 });
+      expect(server.requests.map((request) => [request.headers.authorization, JSON.parse(request.body)])).toEqual([
+        ['Bearer ours', body],
+      ]);
+    });
+  });
+
+  describe('against the service', () => {
+    let app: TestApp;
+    beforeAll(async () => {
+      const translator = translatorOf(({ lang_code }) => ({
+        state: 'translated',
+        text: `Bienvenue (${lang_code})`,
+        lang_code,
+      }));
+      app = await startApp({ translator });
+      await Customer.add(app.db, { email: 'ada@example.com', password: 'correct horse battery staple' });
+    });
+    afterAll(() => app.stop());
+
+    test('the first snippet of the README signs in, creates a tag, attaches a beacon and reads it in French', async () => {
+      expect(await run(command('checks.FirstSnippetKt').concat(app.url))).toBe('fr: Bienvenue (fr)\n');
+      expect(await app.db('hardwares').select('hardware_type', 'major', 'minor')).toEqual([
+        { hardware_type: 'ble-beacon', major: 1, minor: 2 },
+      ]);
+    });
+  });
+
+  test('gives the same outcomes as requests by hand, for all vectors', async () => {
+    const driver = command('taginformation.DriverKt');
+    const byHand = await runAll(documented, { isSdk: true });
+    const bySdk = await runAll((baseUrl) => driven(driver, baseUrl), { isSdk: true });
+    expect(Object.fromEntries(bySdk)).toEqual(Object.fromEntries(byHand));
+  }, 300_000);
+});

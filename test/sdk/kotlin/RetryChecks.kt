@@ -1,0 +1,90 @@
+package checks
+
+import kotlin.time.Duration.Companion.milliseconds
+import kotlin.time.Duration.Companion.seconds
+import taginformation.Answer
+import taginformation.LanguageCode
+import taginformation.NoAnswer
+import taginformation.PlaceChanges
+import taginformation.TagInformationClient
+import taginformation.TooManyRequests
+import taginformation.UnexpectedAnswer
+
+private suspend fun TagInformationClient.create() = createTag(LanguageCode.EN, PURCHASE, "Hi")
+
+private fun busy(status: Int, retryAfter: String? = null) =
+    error(status, "unavailable", if (retryAfter == null) emptyMap() else mapOf("retry-after" to retryAfter))
+
+val retryChecks: List<Check> = listOf(
+    check("a POST is repeated after 429, when the service says") {
+        val service = Script(busy(429, "3"), written)
+        same(service.client().create() is Answer.Success, true)
+        same(service.waits, listOf(3.seconds))
+    },
+    check("a date says when, too") {
+        val service = Script(busy(429, "Sat, 21 Nov 2026 12:00:07 GMT"), busy(429, "Sat, 21 Nov 2026 11:00:00 GMT"), codes)
+        same(service.client().supportedLanguageCodes() is Answer.Success, true)
+        same(service.waits, listOf(7.seconds, 0.seconds))
+    },
+    check("a call that would have to wait too long is not repeated, and its refusal says how long") {
+        val service = Script(busy(429, "900"))
+        val problem = service.client().getAuthToken("ada@example.com", "wrong").problem
+        same((problem as TooManyRequests).retryAfter, 900.seconds)
+        same(service.requests.size, 1)
+    },
+    check("a GET is repeated after 502, 503 and 504, each time after twice as long") {
+        for (status in 502..504) {
+            val service = Script(busy(status), busy(status), codes)
+            same(service.client().supportedLanguageCodes() is Answer.Success, true)
+            same(service.waits, listOf(500.milliseconds, 1.seconds))
+        }
+    },
+    check("half of a wait is left to chance") {
+        val service = Script(busy(503), busy(503), codes)
+        service.client(chance = 0.0).supportedLanguageCodes()
+        same(service.waits, listOf(250.milliseconds, 500.milliseconds))
+    },
+    check("a PUT and a DELETE are repeated after 503 and a broken connection") {
+        val done = Given(204)
+        for (trouble in listOf(busy(503), Broken)) {
+            val put = Script(trouble, done)
+            same(put.client().replacePlace(3, PlaceChanges()) is Answer.Success, true)
+            val delete = Script(trouble, done)
+            same(delete.client().destroyPlace(3) is Answer.Success, true)
+            same(put.requests.size + delete.requests.size, 4)
+        }
+    },
+    check("a POST and a PATCH are not repeated after 502, 503, 504 and a broken connection") {
+        for (trouble in listOf(busy(502), busy(503), busy(504), Broken)) {
+            val post = Script(trouble)
+            post.client().create()
+            val patch = Script(trouble)
+            patch.client().updatePlace(3, PlaceChanges())
+            same(listOf(post.requests.size, patch.requests.size), listOf(1, 1))
+        }
+    },
+    check("500 and 404 are final") {
+        for (status in listOf(500, 404)) {
+            val service = Script(busy(status))
+            service.client().supportedLanguageCodes()
+            same(service.requests.size, 1)
+        }
+    },
+    check("a call is repeated so often and no more, and the last answer counts") {
+        val service = Script(busy(504))
+        val problem = service.client(limit = 4).supportedLanguageCodes().problem
+        same((problem as UnexpectedAnswer).status, 504)
+        same(service.requests.size, 5)
+        same(service.waits.last(), 4.seconds)
+    },
+    check("a broken connection that does not mend is no answer") {
+        val service = Script(Broken)
+        val problem = service.client().supportedLanguageCodes().problem as NoAnswer
+        same(listOf(problem.message, problem.isTimeout, service.requests.size), listOf("The connection broke", false, 3))
+    },
+    check("what takes too long ends, and is not repeated") {
+        val service = Script(Silence)
+        val problem = service.client(timeout = 1.milliseconds).supportedLanguageCodes().problem as NoAnswer
+        same(listOf(problem.isTimeout, problem.headers, service.requests.size), listOf(true, null, 1))
+    },
+)

@@ -1,0 +1,61 @@
+package checks
+
+import java.io.IOException
+import kotlinx.coroutines.CoroutineStart
+import kotlinx.coroutines.async
+import kotlinx.coroutines.coroutineScope
+import okhttp3.Headers
+import okhttp3.OkHttpClient
+import okhttp3.Request
+import okhttp3.Response
+import taginformation.OkHttpTransport
+import taginformation.TransportRequest
+
+private fun request(method: String = "GET", body: String? = null, headers: Map<String, String> = emptyMap()) =
+    TransportRequest(method, "https://tags.example.com/x", headers, body)
+
+val transportChecks: List<Check> = listOf(
+    check("OkHttp gets the request, and no time limits, repetitions or redirects") {
+        lateinit var seen: Pair<Request, Map<String, Any>>
+        OkHttpClient.answer = { request, settings ->
+            seen = request to settings
+            Response.of(201, Headers.of(listOf("ETag" to "1", "Location" to "/y")), "made")
+        }
+        val sent = request("POST", """{"é":1}""", mapOf("Content-Type" to "application/json", "X" to "y"))
+        val response = OkHttpTransport().send(sent)
+        val (request, settings) = seen
+        same(listOf(request.method, request.url, request.headers["X"]), listOf("POST", "https://tags.example.com/x", "y"))
+        same(request.body?.contentType().toString(), "application/json")
+        same(request.body?.sent?.toString(Charsets.UTF_8), """{"é":1}""")
+        val off = listOf("connectTimeout", "readTimeout", "writeTimeout", "callTimeout").associateWith { 0L }
+        same(settings, off + mapOf("retryOnConnectionFailure" to false, "followRedirects" to false))
+        same(listOf(response.status, response.body), listOf(201, "made"))
+        same(response.headers, mapOf("ETag" to "1", "Location" to "/y"))
+    },
+    check("OkHttp gets a GET without a body") {
+        var hadBody = true
+        OkHttpClient.answer = { request, _ ->
+            hadBody = request.body != null
+            Response.of(200, Headers.of(emptyList()), "")
+        }
+        OkHttpTransport().send(request())
+        same(hadBody, false)
+    },
+    check("what OkHttp fails with comes through") {
+        OkHttpClient.answer = { _, _ -> throw IOException("No route") }
+        val message = try {
+            OkHttpTransport().send(request()).body
+        } catch (e: IOException) {
+            e.message
+        }
+        same(message, "No route")
+    },
+    check("who stops waiting cancels OkHttp's call") {
+        OkHttpClient.answer = null
+        coroutineScope {
+            val sending = async(start = CoroutineStart.UNDISPATCHED) { OkHttpTransport().send(request()) }
+            sending.cancel()
+        }
+        same(OkHttpClient.last?.isCanceled(), true)
+    },
+)

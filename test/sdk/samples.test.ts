@@ -1,0 +1,84 @@
+/** The code samples of the documentation do what they say: those for curl are run, those in TypeScript compiled. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { leaveOut } from '../setup/left-out.ts';
+import { createDocumentedWorld, type DocumentedWorld } from './documented-world.ts';
+import { newProject, packageName } from './typescript-package.ts';
+
+interface Documented {
+  operationId: string;
+  responses: Record<string, unknown>;
+  'x-codeSamples': { lang: string; label: string; source: string }[];
+}
+
+const operationsIn = (file: string): Documented[] => {
+  const document: { paths: Record<string, Record<string, Documented>> } = JSON.parse(readFileSync(file, 'utf8'));
+  return Object.values(document.paths).flatMap((methods) => Object.values(methods));
+};
+const operations = operationsIn('generated/openapi.json');
+const sampleOf = (id: string, label: string) =>
+  operations.find(({ operationId }) => operationId === id)?.['x-codeSamples'].find((each) => each.label === label)
+    ?.source ?? '';
+
+test.each(['generated/openapi.json', 'generated/openapi-3.0.json'])('%s has four samples of each operation', (file) => {
+  const languages = operationsIn(file).map((operation) => operation['x-codeSamples'].map(({ label }) => label));
+  expect(languages.length).toBeGreaterThan(40);
+  expect(new Set(languages.map((each) => each.join()))).toEqual(new Set(['curl,TypeScript,Kotlin,Swift']));
+  for (const operation of operationsIn(file))
+    expect(operation['x-codeSamples'].filter(({ source }) => !source.trim())).toEqual([]);
+});
+
+test('all samples in TypeScript compile', async () => {
+  const project = newProject();
+  const given = `import type { TagInformationClient } from '${packageName}';\ndeclare const client: TagInformationClient;\n`;
+  const files = operations.map(({ operationId }) => [
+    `${operationId}.ts`,
+    `${given}${sampleOf(operationId, 'TypeScript')}\nexport {};\n`,
+  ]);
+  const complaints = await project.complaints(Object.fromEntries(files));
+  project.remove();
+  expect(complaints).toBe('');
+});
+
+/** All operations, in an order in which each finds what it needs: what is destroyed, is destroyed last. */
+const inOrder = [
+  ...['createCustomer', 'getAuthToken', 'signOut', 'signInWithSocial', 'signInWithProvider'],
+  ...['createTextRecord', 'createTranslation', 'createNameTranslation', 'createHardware', 'createPlace'],
+  ...['createTagRecord', 'createTag', 'addHardwareIdToTag', 'showTag', 'showTagByHardwareId', 'showMyTags'],
+  ...['supportedLanguageCodes', 'supportedBeaconUUIDs'],
+  ...resourcesInTurn('list', ['Customers', 'Hardwares', 'NameTranslations', 'Places', 'TagRecords', 'TextRecords']),
+  'listTranslations',
+  ...['show', 'update', 'replace'].flatMap((verb) => resourcesInTurn(verb, records())),
+  ...resourcesInTurn('destroy', records()),
+];
+
+function records(): string[] {
+  return ['Customer', 'Hardware', 'NameTranslation', 'Place', 'Translation', 'TextRecord', 'TagRecord'];
+}
+function resourcesInTurn(verb: string, names: readonly string[]): string[] {
+  return names.map((name) => verb + name);
+}
+
+const hasCurl = !spawnSync('curl', ['--version']).error;
+if (!hasCurl) leaveOut('curl', 'the samples for curl', 'there is no curl on PATH');
+
+(hasCurl ? describe : describe.skip)('the samples for curl', () => {
+  let world: DocumentedWorld;
+  beforeAll(async () => {
+    world = await createDocumentedWorld();
+  });
+  afterAll(() => world.end());
+
+  test('are those of all operations', () => {
+    expect([...inOrder].sort()).toEqual(operations.map(({ operationId }) => operationId).sort());
+  });
+
+  let newToken: string | undefined;
+  test.each(inOrder)('%s succeeds', async (id) => {
+    const { status, body } = await world.run(sampleOf(id, 'curl'), id === 'signOut' ? newToken : undefined);
+    if (id === 'getAuthToken') newToken = JSON.parse(body).auth_token;
+    const documented = Object.keys(operations.find(({ operationId }) => operationId === id)?.responses ?? {});
+    expect({ status, body }).toEqual({ status: Number(documented.find((each) => each.startsWith('2'))), body });
+  });
+});

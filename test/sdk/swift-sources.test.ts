@@ -1,0 +1,133 @@
+/** The sources of the Swift SDK as text: what can be said of them without a compiler. */
+import { describe, expect, test } from '@jest/globals';
+import type { OpenAPIObject } from 'openapi3-ts/oas31';
+import { openApi } from '../../src/generate/openapi.ts';
+import type { Model, Operation } from '../../src/generate/sdk/model.ts';
+import { readModel } from '../../src/generate/sdk/read.ts';
+import { swiftSample } from '../../src/generate/sdk/samples/swift.ts';
+import { literal, member } from '../../src/generate/sdk/swift/spelling.ts';
+import { swiftSdk } from '../../src/generate/sdk/swift/swift.ts';
+
+const document = openApi();
+const model = readModel(document);
+const sdk = swiftSdk(model);
+const all = [...sdk.values()].join('\n');
+const operations = model.groups.flatMap((group) => group.operations);
+
+test('the same document gives the same sources', () => {
+  const again = readModel(JSON.parse(JSON.stringify(document)) as OpenAPIObject);
+  expect([...swiftSdk(again)]).toEqual([...sdk]);
+});
+
+test.each(operations)('$id is a method, with an enum of what it throws', ({ id, errors, success }) => {
+  expect(all).toMatch(new RegExp(`public func ${id}\\(`));
+  const [, thrown = ''] = new RegExp(`public enum ${id}Error: OperationError \\{(.*?)\\n\\}`, 'is').exec(all) ?? [];
+  for (const { status } of errors) expect(thrown).toContain(`/// ${status}: `);
+  expect(all).toContain(`as: ${success.status}, or: ${id.charAt(0).toUpperCase()}${id.slice(1)}Error.self`);
+});
+
+test('every type has its fields and values under their documented names', () => {
+  for (const declaration of model.declarations) {
+    const [, text = ''] = new RegExp(`struct ${declaration.name}: (.*?)\\n\\}`, 's').exec(all) ?? [];
+    if (declaration.kind === 'record')
+      for (const { name } of declaration.fields) expect(text).toMatch(new RegExp(`case (\\w+ = "${name}"|${name}\\n)`));
+    else if (declaration.kind === 'enum')
+      for (const value of declaration.values) expect(text).toContain(`(rawValue: ${literal(value)})`);
+    else expect(text).toContain('let rawValue');
+  }
+});
+
+test('no two files have the same name, which Swift refuses', () => {
+  const names = [...sdk.keys()].map((path) => path.split('/').at(-1));
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('the version is the document’s', () => {
+  expect(all).toContain(`public static let version = "${model.version}"`);
+  expect(sdk.get('README.md')).toContain(`version ${model.version}.`);
+});
+
+describe('spelling', () => {
+  test.each([
+    ['tag_id', 'tagID'],
+    ['image_url', 'imageURL'],
+    ['id', 'id'],
+    ['ble-beacon', 'bleBeacon'],
+    ['tlh-Qaak', 'tlhQaak'],
+    ['default', '`default`'],
+    ['Type', 'type'],
+    ['2fa', '_2fa'],
+  ])('%s is %s', (name, spelled) => {
+    expect(member(name)).toBe(spelled);
+  });
+
+  test('a text is escaped', () => {
+    expect(literal('a "b" \\(c)\n')).toBe('"a \\"b\\" \\\\(c)\\u{a}"');
+  });
+});
+
+describe('what Swift cannot express is refused', () => {
+  const operation = operations.find(({ id }) => id === 'createTag') as Operation;
+  const withOperation = (changed: Operation): Model => ({
+    ...model,
+    groups: [{ name: 'Tags', description: '', operations: [changed] }],
+  });
+
+  test('a type with the name of one that is there already', () => {
+    const declarations = [{ kind: 'value', name: 'Answer', description: '', of: 'text' } as const];
+    expect(() => swiftSdk({ ...model, declarations })).toThrow('Answer: the Swift SDK has another type of this name');
+  });
+
+  test('messages by field with another status', () => {
+    const conflict = { status: 409, name: 'Conflict', description: '', body: 'validation', reasons: [] } as const;
+    const changed = withOperation({ ...operation, errors: [conflict] });
+    expect(() => swiftSdk(changed)).toThrow('createTag 409: the Swift SDK expects another kind of body');
+  });
+
+  test('two parameters of one name', () => {
+    const [parameter] = operations.flatMap(({ parameters }) => parameters);
+    const twins = [parameter, { ...parameter, name: 'tag-id' }, { ...parameter, name: 'tag_id' }];
+    const changed = withOperation({ ...operation, parameters: twins as Operation['parameters'] });
+    expect(() => swiftSdk(changed)).toThrow('createTag: Swift would have two names tagID');
+  });
+
+  test('two values of an enum of one name', () => {
+    const declarations = [{ kind: 'enum', name: 'Twins', description: '', values: ['a-b', 'a_b'] } as const];
+    expect(() => swiftSdk({ ...model, declarations })).toThrow('Twins: Swift would have two names aB');
+  });
+});
+
+describe('a sample', () => {
+  const sample = (id: string, parameters: Record<string, unknown>, body?: Record<string, unknown>) => {
+    const operation = operations.find((each) => each.id === id) as Operation;
+    const given = operation.parameters.map((field) => ({ field, value: parameters[field.name] }));
+    return swiftSample({ operation, parameters: given, body }, model);
+  };
+
+  test('calls with what is given', () => {
+    expect(sample('showTagByHardwareId', { id: '04:A2', type: 'nfc', lat: 1.5 })).toBe(
+      [
+        'let answer = try await client.showTagByHardwareId(',
+        '    id: "04:A2",',
+        '    type: .nfc,',
+        '    lat: 1.5',
+        ')',
+        'print(answer.value)',
+      ].join('\n'),
+    );
+  });
+
+  test('clears and sets in an update', () => {
+    expect(sample('updatePlace', { id: 17 }, { place: { name: 'Harbour', latitude: null } })).toBe(
+      [
+        'try await client.updatePlace(',
+        '    id: 17,',
+        '    place: PlaceChanges(',
+        '        name: .set("Harbour"),',
+        '        latitude: .clear',
+        '    )',
+        ')',
+      ].join('\n'),
+    );
+  });
+});

@@ -1,0 +1,76 @@
+/** The Swift SDK, compiled and run, where the machine has a compiler. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { driven } from '../parity/driver.ts';
+import { documented } from '../parity/raw.ts';
+import { runAll } from '../parity/run.ts';
+import { createWorld } from '../parity/world.ts';
+import { leaveOut } from '../setup/left-out.ts';
+import { output, swiftToolchain, type Toolchain } from './swift/toolchain.ts';
+import { buildTrial, type Trial } from './swift/trial.ts';
+
+const found = swiftToolchain();
+if (!found) leaveOut('swift', 'the Swift SDK', 'there is no Swift compiler (docs/contributing.md says how to get one)');
+
+(found ? describe : describe.skip)('the Swift SDK', () => {
+  const toolchain = found as Toolchain;
+  let trial: Trial;
+  const run = (name: string, ...args: string[]) => output(toolchain, trial.directory, trial.program(name), ...args);
+
+  beforeAll(async () => {
+    trial = await buildTrial(toolchain);
+  }, 600_000);
+  afterAll(() => trial?.remove());
+
+  test('behaves as its README says, also towards a server that does not', async () => {
+    const server = await startMisbehaving();
+    try {
+      const lines = (await run('Behaviour', server.url)).trim().split('\n');
+      expect(lines.filter((line) => !line.startsWith('ok '))).toEqual([`1..${lines.length - 1}`]);
+    } finally {
+      await server.stop();
+    }
+  });
+
+  test("the README's first sample signs in, makes a tag and reads it in French", async () => {
+    const world = await createWorld();
+    try {
+      expect(await run('Quickstart', world.baseUrl)).toBe('[fr] Welcome translated\n');
+    } finally {
+      await world.end();
+    }
+  });
+
+  test('gives the same outcomes as plain HTTP, for all vectors', async () => {
+    const command = toolchain.command(trial.directory, trial.program('Driver'));
+    const bySdk = await runAll((baseUrl) => driven(command, baseUrl, trial.directory), { isSdk: true });
+    const byHttp = await runAll(documented, { isSdk: true });
+    expect(bySdk.size).toBeGreaterThan(100);
+    expect(Object.fromEntries(bySdk)).toEqual(Object.fromEntries(byHttp));
+  });
+});
+
+/** A service that behaves as the first part of the path says. */
+async function startMisbehaving() {
+  const broken = new Set<string>();
+  const isFirst = (kind: string) => !broken.has(kind) && broken.add(kind);
+  const server = createServer((req, res) => {
+    const kind = req.url?.split('/')[1] ?? '';
+    if (kind === 'silent') return;
+    if (kind === 'endless') return void res.write('{');
+    if (kind === 'redirect') return void res.writeHead(302, { Location: '/good/elsewhere' }).end();
+    if (kind === 'broken-once' && isFirst(kind)) return void req.socket.destroy();
+    res.setHeader('Content-Type', 'application/json');
+    if (kind === 'cut-once' && isFirst(kind)) return void res.write('{"uuids":', () => req.socket.destroy());
+    res.end('{"uuids":[]}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import Foundation
+import TagInformationService
+
+extension Checks {
+    func retries() async {
+        await check("a 429 is tried again after Retry-After, whatever the method") {
+            let scene = Scene(Script(.answer(429, refusal, ["Retry-After": "7"]), .answer(200, #"{"auth_token":"t"}"#)))
+            let answer = try await scene.client.getAuthToken(email: "a@example.com", password: "p")
+            try expect(answer.value.authToken, "t")
+            try expect(await scene.waits.seconds, [7])
+        }
+        await check("Retry-After may be a date") {
+            let date = "Tue, 14 Nov 2023 22:13:29 GMT"
+            let scene = Scene(Script(.answer(429, refusal, ["Retry-After": date]), .answer(200, uuids)))
+            try await expect(scene.client.supportedBeaconUUIDs().status, 200)
+            try expect(await scene.waits.seconds, [9])
+        }
+        await check("a Retry-After that is too long is not waited for") {
+            let scene = Scene(Script(.answer(429, refusal, ["Retry-After": "900"])))
+            let error = try await thrown(GetAuthTokenError.self) {
+                try await scene.client.getAuthToken(email: "a@example.com", password: "p")
+            }
+            guard case .tooManyRequests(let answer) = error else { throw error }
+            try expect(answer.headers.retryAfter, 900)
+            try expect(await scene.requests.count, 1)
+        }
+        for status in [502, 503, 504] {
+            await check("a GET is tried again after \(status), with waits that double") {
+                let scene = Scene(Script(.answer(status), .answer(status), .answer(200, uuids)))
+                try await expect(scene.client.supportedBeaconUUIDs().status, 200)
+                try expect(await scene.waits.seconds, [0.5, 1])
+            }
+        }
+        await check("half of the wait is chance") {
+            let scene = Scene(Script(.answer(503), .answer(503), .answer(200, uuids)), chance: 0)
+            try await expect(scene.client.supportedBeaconUUIDs().status, 200)
+            try expect(await scene.waits.seconds, [0.25, 0.5])
+        }
+        await check("after the limit the answer is final") {
+            let scene = Scene(Script(.answer(503, refusal)))
+            let error = try await thrown(SupportedBeaconUUIDsError.self) {
+                _ = try await scene.client.supportedBeaconUUIDs()
+            }
+            guard case .unavailable = error else { throw error }
+            try expect(await scene.requests.count, 3)
+        }
+        await check("a POST is not tried again after 503, nor is a PATCH") {
+            let scene = Scene(Script(.answer(503, refusal)))
+            _ = try await thrown(CreatePlaceError.self) { try await scene.client.createPlace(place: NewPlace()) }
+            _ = try await thrown(UpdatePlaceError.self) {
+                try await scene.client.updatePlace(id: 1, place: PlaceChanges())
+            }
+            try expect(await scene.requests.map(\.httpMethod), ["POST", "PATCH"])
+        }
+        await check("a PUT and a DELETE are tried again after 503") {
+            let scene = Scene(Script(.answer(503), .answer(204), .answer(503), .answer(204)))
+            try await expect(scene.client.replacePlace(id: 1, place: PlaceChanges()).status, 204)
+            try await expect(scene.client.destroyPlace(id: 1).status, 204)
+            try expect(await scene.requests.map(\.httpMethod), ["PUT", "PUT", "DELETE", "DELETE"])
+        }
+        await check("a broken connection is tried again for a GET, and not for a POST") {
+            let scene = Scene(Script(.broken(.networkConnectionLost), .answer(200, uuids), .broken(.networkConnectionLost)))
+            try await expect(scene.client.supportedBeaconUUIDs().status, 200)
+            let error = try await thrown(CreatePlaceError.self) {
+                try await scene.client.createPlace(place: NewPlace())
+            }
+            guard case .network(let cause as URLError) = error else { throw error }
+            try expect(cause.code, .networkConnectionLost)
+            try expect(await scene.requests.count, 3)
+        }
+        await check("neither a time-out nor a 500 is tried again") {
+            let scene = Scene(Script(.broken(.timedOut), .answer(500, refusal)))
+            for _ in 1...2 {
+                _ = try await thrown(SupportedBeaconUUIDsError.self) {
+                    _ = try await scene.client.supportedBeaconUUIDs()
+                }
+            }
+            try expect(await scene.requests.count, 2)
+        }
+        await check("one call can have a policy of its own") {
+            let scene = Scene(Script(.answer(503, refusal)))
+            _ = try await thrown(SupportedBeaconUUIDsError.self) {
+                _ = try await scene.client.supportedBeaconUUIDs(options: CallOptions(retries: .never))
+            }
+            try expect(await scene.requests.count, 1)
+        }
+        await check("the longest wait may be for ever") {
+            let scene = Scene(Script(.answer(429, refusal, ["Retry-After": "99999999999"]), .answer(200, uuids)))
+            let policy = RetryPolicy(longestWait: .infinity)
+            try await expect(scene.client.supportedBeaconUUIDs(options: CallOptions(retries: policy)).status, 200)
+            try expect(await scene.waits.seconds, [99_999_999_999])
+        }
+        await check("who cancels the task gets a CancellationError, and no further try") {
+            let script = Script(.answer(503))
+            let base = URL(string: "https://tags.example.com")!
+            let client = TagInformationClient(baseURL: base, transport: script, time: Time(sleep: { _ in
+                withUnsafeCurrentTask { $0?.cancel() }
+                try Task.checkCancellation()
+            }))
+            _ = try await thrown(CancellationError.self) {
+                try await Task { _ = try await client.supportedBeaconUUIDs() }.value
+            }
+            try expect(await script.requests.count, 1)
+        }
+    }
+}

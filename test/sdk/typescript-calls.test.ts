@@ -1,0 +1,276 @@
+/** What the TypeScript SDK does with services and lines that behave badly. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import {
+  CallFailed,
+  type ClientOptions,
+  HardwareIdentifier,
+  orThrow,
+  TagIdentifier,
+  TagInformationClient,
+  version,
+} from '../../generated/typescript/dist/index.js';
+import { type ScriptedServer, startScripted } from './scripted-server.ts';
+
+const codes = { status: 200, body: { language_codes: ['en', 'fr'] } };
+const error = { message: 'Not now', code: 'ServerError' };
+const newTag = { lang: 'en', text: 'Welcome', purchase_id: '7d4447c5-3e3e-4a3b-9f0a-2c1b8e6d5f40' };
+
+/** Repeats at once. */
+const eager = { firstWait: 0 };
+
+describe('with a service that behaves badly', () => {
+  let server: ScriptedServer;
+  beforeAll(async () => {
+    server = await startScripted();
+  });
+  afterAll(() => server.stop());
+
+  const client = (options: Partial<ClientOptions> = {}) =>
+    new TagInformationClient({ baseUrl: server.url, retries: eager, ...options });
+  const attempts = () => server.requests.length;
+
+  test.each([502, 503, 504])('a GET is repeated after %d', async (status) => {
+    server.script({ status, body: { error } }, { status, body: { error } }, codes);
+    expect(await client().supportedLanguageCodes()).toMatchObject({ ok: true, body: codes.body });
+    expect(attempts()).toBe(3);
+  });
+
+  test.each(['break', 'break in the body'] as const)('a GET is repeated after a %s', async (fault) => {
+    server.script(fault, codes);
+    expect(await client().supportedLanguageCodes()).toMatchObject({ ok: true, body: codes.body });
+    expect(attempts()).toBe(2);
+  });
+
+  test('PUT and DELETE are repeated like GET', async () => {
+    server.script('break', { status: 204 });
+    expect(await client().destroyPlace({ id: 3 })).toMatchObject({ ok: true, status: 204, body: undefined });
+    server.script({ status: 502 }, { status: 204 });
+    expect(await client().replacePlace({ id: 3, place: {} })).toMatchObject({ ok: true, status: 204 });
+    expect(attempts()).toBe(2);
+  });
+
+  test.each([{ status: 503, body: { error } }, 'break'] as const)(
+    'neither POST nor PATCH is repeated after %p',
+    async (fault) => {
+      server.script(fault);
+      expect(await client().createTag(newTag)).toMatchObject({ ok: false });
+      expect(attempts()).toBe(1);
+      expect(await client().updatePlace({ id: 3, place: {} })).toMatchObject({ ok: false });
+      expect(attempts()).toBe(2);
+    },
+  );
+
+  test('a POST is repeated after 429, with the same body', async () => {
+    const busy = { status: 429, headers: { 'Retry-After': '0' }, body: { error } };
+    server.script(busy, busy, { status: 200, body: { auth_token: 'new' } });
+    const answer = await client({ retries: {} }).getAuthToken({ email: 'ada@example.com', password: 'secret' });
+    expect(answer).toMatchObject({ ok: true, body: { auth_token: 'new' } });
+    expect(server.requests.map(({ body }) => body)).toEqual(
+      Array(3).fill('{"email":"ada@example.com","password":"secret"}'),
+    );
+  });
+
+  test('it gives up in the end, with the last answer', async () => {
+    server.script({ status: 503, headers: { 'X-Error-Reason': 'unavailable', 'X-Request-Id': 'r1' }, body: { error } });
+    expect(await client({ retries: { ...eager, limit: 4 } }).supportedLanguageCodes()).toEqual({
+      ...{ ok: false, kind: 'refused', status: 503 },
+      ...{ error, reason: 'unavailable', requestId: 'r1' },
+    });
+    expect(attempts()).toBe(5);
+  });
+
+  test('with a limit of 0 nothing is repeated', async () => {
+    server.script({ status: 503, body: { error } });
+    await client({ retries: { limit: 0 } }).supportedLanguageCodes();
+    expect(attempts()).toBe(1);
+  });
+
+  test('other errors are not repeated', async () => {
+    server.script({ status: 500, body: { error } });
+    expect(await client().supportedLanguageCodes()).toMatchObject({ kind: 'refused', status: 500 });
+    expect(attempts()).toBe(1);
+  });
+
+  test('where Retry-After asks for too much, the call is not repeated, and the answer says how long', async () => {
+    server.script({ status: 429, headers: { 'Retry-After': '31' }, body: { error } });
+    const answer = await client().getAuthToken({ email: 'ada@example.com', password: 'secret' });
+    expect(answer).toMatchObject({ kind: 'refused', status: 429, retryAfter: 31 });
+    expect(attempts()).toBe(1);
+  });
+
+  test('who takes too long is not waited for, and not asked again', async () => {
+    server.script('silence');
+    const answer = await client({ timeout: 20 }).supportedLanguageCodes();
+    expect(answer).toMatchObject({ ok: false, kind: 'unreachable', isTimeout: true });
+    expect(attempts()).toBe(1);
+    await expect(orThrow(client({ timeout: 20 }).supportedLanguageCodes())).rejects.toThrow('No answer in time');
+  });
+
+  test('where nobody listens, that is no exception, and its cause is known', async () => {
+    const closed = await startScripted();
+    await closed.stop();
+    const answer = await client({ baseUrl: closed.url }).createTag(newTag);
+    expect(answer).toMatchObject({
+      ok: false,
+      kind: 'unreachable',
+      isTimeout: false,
+      cause: { message: 'fetch failed' },
+    });
+    await expect(orThrow(answer)).rejects.toThrow('The service was not reached');
+  });
+
+  test('a signal ends a call, which rejects with its reason and is not repeated', async () => {
+    server.script('silence');
+    const stop = new AbortController();
+    const call = client().supportedLanguageCodes({ signal: stop.signal });
+    stop.abort(new Error('The page is gone'));
+    await expect(call).rejects.toThrow('The page is gone');
+  });
+
+  test('an answer that is not documented is told as it came', async () => {
+    server.script({ status: 418, text: '<h1>Teapot</h1>', headers: { 'X-Request-Id': 'r2' } });
+    const answer = await client().supportedLanguageCodes();
+    expect(answer).toEqual({ ok: false, kind: 'unexpected', status: 418, text: '<h1>Teapot</h1>', requestId: 'r2' });
+    await expect(orThrow(answer)).rejects.toThrow('418: an answer that is not documented (request r2)');
+  });
+
+  test.each([
+    ['a success', { status: 200, text: '<h1>Sign in to the hotel</h1>' }],
+    ['an error', { status: 404, text: '<h1>Not found</h1>' }],
+    ['an error of another shape', { status: 404, body: { error: 'not found' } }],
+  ])('%s whose body cannot be read is one of these', async (_, scripted) => {
+    server.script(scripted);
+    const answer = await client().showTag({ id: TagIdentifier('4f0c9a17be52') });
+    expect(answer).toMatchObject({ ok: false, kind: 'unexpected', status: scripted.status });
+  });
+
+  test('an error that only a later version documents still has its code', async () => {
+    server.script({ status: 451, body: { error: { message: 'No', code: 'Forbidden' } } });
+    const answer = await client().supportedLanguageCodes();
+    expect(answer).toMatchObject({ kind: 'unexpected', status: 451, error: { message: 'No', code: 'Forbidden' } });
+  });
+
+  test('values and fields that are new are taken as they are', async () => {
+    server.script({
+      status: 200,
+      body: { tags: [{ gender: 'x', translation: { text: '', lang: 'eo' }, colour: 'red' }] },
+      headers: { 'X-Translation-Status': 'guessed' },
+    });
+    const answer = await orThrow(client().showTag({ id: TagIdentifier('4f0c9a17be52') }));
+    expect(answer.body.tags[0]).toMatchObject({ gender: 'x', translation: { lang: 'eo' }, colour: 'red' });
+    expect(answer.headers.translationStatus).toBe('guessed');
+  });
+
+  test('the messages of a 422 are kept by field', async () => {
+    const errors = { latitude: ['is too large'], name: ['is too long', 'is odd'] };
+    server.script({ status: 422, body: errors, headers: { 'X-Request-Id': 'r3' } });
+    const answer = await client().createPlace({ place: { latitude: 91 } });
+    expect(answer).toEqual({ ok: false, kind: 'invalid', status: 422, errors, requestId: 'r3' });
+    await expect(orThrow(answer)).rejects.toThrow('422: latitude is too large; name is too long, is odd (request r3)');
+    await expect(orThrow(answer)).rejects.toBeInstanceOf(CallFailed);
+    await expect(orThrow(answer)).rejects.toMatchObject({ failure: answer });
+  });
+
+  test('absent, null and a value are three things in a change', async () => {
+    server.script({ status: 204 });
+    await client().updatePlace({ id: 3, place: { name: 'Hall', latitude: null, longitude: undefined } });
+    expect(server.requests).toMatchObject([
+      { method: 'PATCH', url: '/places/3.json', body: '{"place":{"name":"Hall","latitude":null}}' },
+    ]);
+  });
+
+  test('the address has the prefix, and everything in it is escaped', async () => {
+    server.script({ status: 404, body: { error } });
+    const prefixed = client({ baseUrl: `${server.url}/tags/service/` });
+    await prefixed.showTagByHardwareId({ id: HardwareIdentifier('a b&c=d/é'), type: 'qr', lang: undefined });
+    await prefixed.signInWithProvider({ provider: 'A/B?', auth_token: 'jwt' });
+    expect(server.requests.map(({ url }) => url)).toEqual([
+      '/tags/service/api/v1/tags/showByHardwareId?id=a%20b%26c%3Dd%2F%C3%A9&type=qr',
+      '/tags/service/api/v1/login/signInWithA%2FB%3F',
+    ]);
+  });
+
+  test('the token is asked for each call that takes one, and for no other', async () => {
+    const tokens = ['first', 'second', null];
+    const asking = client({ token: async () => tokens.shift() });
+    server.script({ status: 401, body: { error } });
+    await asking.showMyTags();
+    await asking.supportedLanguageCodes();
+    await asking.createTag(newTag);
+    await asking.listPlaces();
+    expect(server.requests.map(({ headers }) => headers.authorization)).toEqual([
+      'Bearer first',
+      undefined,
+      'Bearer second',
+      undefined,
+    ]);
+    const failing = client({ token: () => Promise.reject(new Error('The keychain is locked')) });
+    await expect(failing.showMyTags()).rejects.toThrow('The keychain is locked');
+  });
+
+  test('a request says who sends it, by the id that was asked for, and sends no cookie', async () => {
+    server.script(codes);
+    await client().supportedLanguageCodes({ requestId: 'mine-1' });
+    expect(server.requests[0]?.headers).toMatchObject({
+      'user-agent': `tag-information-service-typescript/${version}`,
+      'x-request-id': 'mine-1',
+      accept: 'application/json',
+    });
+    expect(server.requests[0]?.headers).not.toHaveProperty('cookie');
+    expect(server.requests[0]?.headers).not.toHaveProperty('content-type');
+  });
+});
+
+describe('with a line that is given', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  /** A client whose requests are answered in turn, and the times at which they came. */
+  function timed(...answers: { status: number; headers?: Record<string, string> }[]) {
+    const start = Date.now();
+    const at: number[] = [];
+    const client = new TagInformationClient({
+      baseUrl: 'http://tags.test',
+      fetch: async () => {
+        at.push(Date.now() - start);
+        const { status, headers } = answers.shift() ?? { status: 200 };
+        return Response.json(status === 200 ? codes.body : { error }, { status, ...(headers && { headers }) });
+      },
+    });
+    return { client, at };
+  }
+
+  test('Retry-After is waited for exactly, in seconds or until a date', async () => {
+    const date = new Date(Math.ceil(Date.now() / 1000) * 1000 + 9_000);
+    jest.setSystemTime(date.getTime() - 9_000);
+    const { client, at } = timed(
+      { status: 429, headers: { 'Retry-After': '4' } },
+      { status: 503, headers: { 'Retry-After': date.toUTCString() } },
+    );
+    const call = client.supportedLanguageCodes();
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(await call).toMatchObject({ ok: true });
+    expect(at).toEqual([0, 4_000, 9_000]);
+  });
+
+  test('without it the wait doubles, and half of it is left to chance', async () => {
+    const chance = jest.spyOn(Math, 'random').mockReturnValueOnce(0).mockReturnValueOnce(0.5);
+    const { client, at } = timed({ status: 502 }, { status: 502 });
+    const call = client.supportedLanguageCodes();
+    await jest.advanceTimersByTimeAsync(20_000);
+    await call;
+    chance.mockRestore();
+    expect(at).toEqual([0, 250, 1_000]);
+  });
+
+  test('a wait is ended by the signal', async () => {
+    const { client, at } = timed({ status: 503, headers: { 'Retry-After': '20' } });
+    const stop = new AbortController();
+    const call = client.supportedLanguageCodes({ signal: stop.signal });
+    const ended = expect(call).rejects.toThrow('enough');
+    await jest.advanceTimersByTimeAsync(1_000);
+    stop.abort(new Error('enough'));
+    await ended;
+    expect(at).toEqual([0]);
+  });
+});

@@ -1,0 +1,16 @@
+/** Says in the last lines of a run which tests were left out (see left-out.ts). */
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+export default class LeftOut {
+  onRunComplete() {
+    const directory = process.env.LEFT_OUT;
+    const file = join(directory, 'tests');
+    const lines = existsSync(file) ? new Set(readFileSync(file, 'utf8').split('\n').filter(Boolean)) : [];
+    rmSync(directory, { recursive: true, force: true });
+    // Jest's own summary comes after what all reporters say.
+    process.once('exit', () => {
+      for (const line of lines) console.error(`Left out: ${line}.`);
+    });
+  }
+}

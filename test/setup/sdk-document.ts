@@ -1,0 +1,62 @@
+/** A small document, as the SDKs are made of one, with what a test puts into it. */
+import type { OpenAPIObject, OperationObject } from 'openapi3-ts/oas31';
+import { readModel } from '../../src/generate/sdk/read.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: tests write schemas that the types refuse, too
+type Part = any;
+
+export const ok = (schema: Part): Part => ({
+  description: 'Done.',
+  content: { 'application/json': { schema } },
+});
+export const sending = (schema: Part): Part => ({ requestBody: { content: { 'application/json': { schema } } } });
+export const named = (name: string): Part => ({ $ref: `#/components/schemas/${name}` });
+export const object = (properties: Record<string, Part>, required = Object.keys(properties)): Part => ({
+  type: 'object',
+  properties,
+  required,
+});
+
+const errorBody = object({ error: object({ message: { type: 'string' } }) });
+
+export interface Given {
+  method?: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  path?: string;
+  operation?: Part;
+  schemas?: Record<string, Part>;
+  headers?: Record<string, Part>;
+}
+
+/** One operation, `doIt`, which answers nothing unless the test says more. */
+export function sdkDocument({
+  method = 'post',
+  path = '/it',
+  operation = {},
+  schemas = {},
+  headers = {},
+}: Given): OpenAPIObject {
+  const whole: OperationObject = {
+    operationId: 'doIt',
+    tags: ['Things'],
+    summary: 'Do it',
+    responses: { 204: { description: 'Done.' } },
+    ...operation,
+  };
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Test', version: '1.2.3' },
+    tags: [{ name: 'Things', description: 'All things.' }],
+    paths: { [path]: { [method]: whole } },
+    components: { schemas: { ErrorBody: errorBody, ...schemas }, headers },
+  };
+}
+
+export const sdkModelOf = (given: Given) => readModel(sdkDocument(given));
+
+/** The operation and the types with names that come of it. */
+export function readingOf(given: Given) {
+  const { groups, declarations } = sdkModelOf(given);
+  const operation = groups[0]?.operations[0];
+  if (!operation) throw new Error('The document has no operation');
+  return { operation, declarations, declared: (name: string) => declarations.find((each) => each.name === name) };
+}

@@ -1,0 +1,24 @@
+#!/bin/sh
+# Makes a folder with Debian 13 and its Swift compiler, for test/sdk/swift.test.ts on a machine that has none. Run it as
+# root on a Debian or Ubuntu with debootstrap; it takes about a minute and 3 GB. Then: SWIFT_CHROOT=<folder> npm test
+set -eu
+
+if [ "$#" -ne 1 ] && [ "$#" -ne 2 ]; then
+  echo "usage: $0 <folder> [<address of a Debian mirror>]" >&2
+  exit 2
+fi
+folder=$1
+# Without a mirror's address, debootstrap's own default counts. A machine that runs Debian already knows a better one.
+mirror=${2:-$(apt-get indextargets --format '$(SITE)' 'Created-By: Packages' 'Origin: Debian' 2>/dev/null | grep -v security | head -n 1)}
+
+if [ -L "$folder/usr/bin/swift" ]; then
+  echo "$folder has a Swift compiler already."
+  exit 0
+fi
+command -v debootstrap >/dev/null || { echo "debootstrap is missing: apt-get install debootstrap" >&2; exit 1; }
+
+debootstrap --variant=minbase --include=ca-certificates trixie "$folder" $mirror
+chroot "$folder" apt-get update
+DEBIAN_FRONTEND=noninteractive chroot "$folder" apt-get install --yes --no-install-recommends swiftlang libc6-dev libstdc++-14-dev
+chroot "$folder" apt-get clean
+"$(dirname "$0")/in-chroot.sh" "$folder" /tmp swiftc --version
