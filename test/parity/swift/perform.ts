@@ -1,0 +1,61 @@
+/** Emits what Swift lacks for want of reflection: the call of each operation by its name. */
+import type { Field, Model, Operation } from '../../../src/generate/sdk/model.ts';
+import { fieldType, inOrder, listed } from '../../../src/generate/sdk/swift/declarations.ts';
+import { literal, member, methodOf } from '../../../src/generate/sdk/swift/spelling.ts';
+import { apart, indented } from '../../../src/generate/sdk/swift/text.ts';
+
+/** `perform(operation, request)`, for `Driver.swift` beside this file. */
+export function performSwift({ groups }: Model): string {
+  const cases = groups.flatMap(({ operations }) => operations.map(performed));
+  return [
+    'import TagInformationService',
+    '',
+    'func perform(_ operation: String, _ request: Request) async throws -> Outcome {',
+    '    switch operation {',
+    indented(cases.join('\n')),
+    '    default: fatalError("There is no \\(operation)")',
+    '    }',
+    '}',
+    '',
+  ].join('\n');
+}
+
+function performed({ id, parameters, body }: Operation): string {
+  const fields = body?.as === 'fields' ? body.record.fields : [];
+  const values = new Map<string, string>();
+  for (const { name } of parameters) values.set(name, `parameters.${member(name)}`);
+  for (const { name } of fields) values.set(name, `body.${member(name)}`);
+  const passed = inOrder<Field>([...parameters, ...fields]).map(({ name }) => `${member(name)}: ${values.get(name)}`);
+  const name = body?.within ?? 'body';
+  const whole =
+    body?.as === 'record' ? [`${member(name)}: ${body.within === undefined ? 'body' : `body.${member(name)}`}`] : [];
+  return [
+    `case ${literal(id)}:`,
+    indented(
+      apart(
+        ...(parameters.length > 0 ? [read('parameters', 'Parameters', parameters)] : []),
+        ...(fields.length > 0 ? [read('body', 'Body', fields)] : []),
+        ...(body?.as === 'record' ? [readWhole(body)] : []),
+        `return Outcome(try await request.client.${methodOf(id)}(${listed([...passed, ...whole])}))`,
+      ),
+    ),
+  ].join('\n');
+}
+
+/** Reads fields that are arguments of the method. */
+function read(from: string, name: string, fields: readonly Field[]): string {
+  const lines = fields.map((field) => `let ${member(field.name)}: ${fieldType(field, { isUpdate: false })}`);
+  const keys = fields.map((field) => `case ${member(field.name)} = ${literal(field.name)}`);
+  const type = [...lines, 'enum CodingKeys: String, CodingKey {', indented(keys.join('\n')), '}'].join('\n');
+  return `struct Given${name}: Decodable {\n${indented(type)}\n}\nlet ${from} = try request.${from}(Given${name}.self)`;
+}
+
+/** Reads a record that is one argument of the method. */
+function readWhole({ record, within }: NonNullable<Operation['body']>): string {
+  if (within === undefined) return `let body = try request.body(${record.name}.self)`;
+  const type = [
+    `let ${member(within)}: ${record.name}`,
+    `enum CodingKeys: String, CodingKey { case ${member(within)} = ${literal(within)} }`,
+  ].join('\n');
+  return `struct GivenBody: Decodable {\n${indented(type)}\n}\nlet body = try request.body(GivenBody.self)`;
+}

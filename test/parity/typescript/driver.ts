@@ -1,0 +1,49 @@
+/** The driver of the TypeScript SDK: takes calls as lines of JSON, makes them by the SDK's methods, says what came of them. */
+import { createInterface } from 'node:readline';
+import { type Answer, type CallOptions, TagInformationClient } from '../../../generated/typescript/dist/index.js';
+import type { Call, Outcome } from '../outcome.ts';
+
+type Line = Call & { id: number; baseUrl: string };
+
+/** Which property of an answer has a header that channels are compared by. */
+const compared = {
+  contentLanguage: 'content-language',
+  translationStatus: 'x-translation-status',
+  totalCount: 'x-total-count',
+} as const;
+
+async function perform({ baseUrl, operation, parameters, body, token }: Line): Promise<Outcome> {
+  const client = new TagInformationClient({ baseUrl, token: () => token });
+  const method = Reflect.get(client, operation) as (...args: unknown[]) => Promise<Answer>;
+  const given = { ...parameters, ...body };
+  // A method without parameters takes its options first, and these are none.
+  return outcomeOf(await method.call(client, given, {} satisfies CallOptions));
+}
+
+function outcomeOf(answer: Answer): Outcome {
+  switch (answer.kind) {
+    case 'answered': {
+      const { status, body } = answer;
+      const headers = headersOf(answer.headers as Record<string, string | number>);
+      return { status, ...(body !== undefined && { body }), ...(Object.keys(headers).length > 0 && { headers }) };
+    }
+    case 'refused': {
+      const { status, error, reason } = answer;
+      return { status, error: { ...error, values: error.values && [...error.values] }, ...(reason && { reason }) };
+    }
+    case 'invalid':
+      return { status: 422, errors: answer.errors as Record<string, string[]> };
+    default:
+      throw new Error(`No vector expects this: ${JSON.stringify(answer)}`);
+  }
+}
+
+const headersOf = (headers: Record<string, string | number>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(compared).flatMap(([key, name]) => (key in headers ? [[name, String(headers[key])]] : [])),
+  );
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const call: Line = JSON.parse(line);
+  console.log(JSON.stringify({ id: call.id, ...(await perform(call)) }));
+}

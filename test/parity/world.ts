@@ -1,0 +1,46 @@
+/** The same beginning for every channel: a service with a runner, three customers and a social network. */
+import { Customer } from '../../src/customers/customer.ts';
+import { Token } from '../../src/login/token.ts';
+import { setScene } from '../runner/scene.ts';
+import { startApp } from '../setup/app.ts';
+import { startSocialIssuer } from '../setup/social-issuer.ts';
+
+export interface World {
+  baseUrl: string;
+  /** The tokens of those who can call, by name. */
+  tokens: Record<string, string>;
+  /** What vectors can name without having kept it. */
+  given: Record<string, unknown>;
+  end(): Promise<void>;
+}
+
+export const password = 'correct horse battery staple';
+
+export async function createWorld(): Promise<World> {
+  const [scene, network] = await Promise.all([setScene(), startSocialIssuer()]);
+  const provider = { name: 'museum', issuer: network.issuer, audience: network.clientId };
+  const app = await startApp({
+    databaseUrl: scene.url,
+    translator: scene.client(await scene.runner()),
+    // Whatever the machine is busy with, a lookup waits until the provider beside it has answered.
+    env: { SOCIAL_PROVIDERS: JSON.stringify([provider]), LOOKUP_TRANSLATION_BUDGET_MS: '10000' },
+  });
+  const tokens: Record<string, string> = { stranger: 'a token that nobody has issued' };
+  for (const name of ['ada', 'bob', 'admin']) {
+    const role = name === 'admin' ? { role: 'admin' } : {};
+    const customer = await Customer.add(app.db, { email: `${name}@example.com`, password, ...role });
+    tokens[name] = await Token.issue(app.db, customer);
+  }
+  const person = { sub: 'ada-at-the-network', email: 'ada@example.com', email_verified: true };
+  const social = await network.idTokenFor(person);
+  return {
+    baseUrl: app.url,
+    tokens,
+    given: { ada_token: tokens.ada, social_token: social, password },
+    end: async () => {
+      await app.stop();
+      await scene.end();
+      await network.stop();
+    },
+  };
+}
