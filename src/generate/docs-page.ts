@@ -4,9 +4,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { fill } from './markdown.ts';
-import { openApi } from './openapi.ts';
-import { limitsTable } from './tables.ts';
+import { published } from '../../contracts/index.ts';
+import { introduction } from './introduction.ts';
+import { publishedOpenApi } from './openapi.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -21,11 +21,15 @@ export async function docsPage(): Promise<string> {
   const directory = mkdtempSync(join(tmpdir(), 'tag-information-service-docs-'));
   try {
     // The page would lead to itself.
-    const { externalDocs, ...document } = openApi();
+    const { externalDocs, ...document } = publishedOpenApi();
     document.info.description = introduction();
+    const sections = published.map(({ title, groups }) => ({
+      name: title,
+      tags: Object.values(groups).map(({ name }) => name),
+    }));
     const from = join(directory, 'openapi.json');
     const to = join(directory, 'index.html');
-    writeFileSync(from, JSON.stringify(document));
+    writeFileSync(from, JSON.stringify({ ...document, 'x-tagGroups': sections }));
     await promisify(execFile)(
       process.execPath,
       [redocly.program, 'build-docs', from, '--inlineBundle', '--output', to, '--config', redocly.settings],
@@ -39,10 +43,3 @@ export async function docsPage(): Promise<string> {
 
 /** Addresses that Redoc would load a logo and icons from, and send telemetry to. */
 const fetched = /https:\/\/(cdn\.redoc\.ly|cdn\.redocly\.com|otel\.cloud\.redocly\.com)[^`"'\s]*/g;
-
-/** Without the marks: inside a script, an opened comment changes what ends the script. */
-const introduction = (): string =>
-  fill(readFileSync(join(import.meta.dirname, 'introduction.md'), 'utf8'), 'limits', limitsTable()).replaceAll(
-    /<!--.*?-->\n*/g,
-    '',
-  );

@@ -18,6 +18,10 @@ export interface Difference {
   text: string | undefined;
 }
 
+/** The files of one directory, given by their paths in it. */
+export const under = (directory: string, files: ReadonlyMap<string, string>): Generated[] =>
+  [...files].map(([path, text]) => ({ path: `${directory}/${path}`, text: () => text }));
+
 /** The files under `root` that are not as they should be. `report` is told in a line of each file that was looked at. */
 export async function differences(
   root: string,

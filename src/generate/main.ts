@@ -1,13 +1,23 @@
-/** `npm run generate`: writes what is derived from the code. `-- --check` only compares, and fails where a file differs. */
+/**
+ * `npm run generate`: writes what is derived from the code. `-- --check` only compares, and fails where a file differs or the
+ * document breaks what the last released one promised. `-- --release` keeps the document as the last released one.
+ */
 import { join } from 'node:path';
+import { brunoCollection } from './bruno/collection.ts';
 import { docsPage } from './docs-page.ts';
-import { differences, type Generated, settle } from './generated.ts';
+import { differences, type Generated, settle, under } from './generated.ts';
 import { fill } from './markdown.ts';
-import { openApi30Json, openApiJson } from './openapi.ts';
+import { address, openApi, openApi30Json, openApiJson } from './openapi.ts';
+import { breachLines } from './released/breaches.ts';
+import { brokenPromises, NotReleasable, release } from './released.ts';
 import { schemaSql } from './schema.ts';
+import { sdkFiles } from './sdk/files.ts';
+import { readModel } from './sdk/read.ts';
 import { errorsTable, limitsTable, variablesTable } from './tables.ts';
 
 const root = join(import.meta.dirname, '../..');
+
+const model = readModel(openApi());
 
 /** Everything that is generated. */
 const files: readonly Generated[] = [
@@ -20,19 +30,36 @@ const files: readonly Generated[] = [
   { path: 'generated/openapi-3.0.json', text: openApi30Json },
   { path: 'generated/openapi.json', text: openApiJson },
   { path: 'generated/schema.sql', text: schemaSql },
+  ...under('generated/bruno', brunoCollection(model, address)),
+  ...(await sdkFiles(model)),
 ];
 
 const [option, ...more] = process.argv.slice(2);
-if (more.length > 0 || (option !== undefined && option !== '--check')) {
-  console.error('npm run generate takes one option at most: -- --check');
+if (more.length > 0 || ![undefined, '--check', '--release'].includes(option)) {
+  console.error('npm run generate takes one option at most: -- --check or -- --release');
   process.exit(2);
 }
 
 const found = await differences(root, files, console.log);
-if (option === undefined) {
+if (option === '--check') {
+  const broken = breachLines(brokenPromises(root, openApi()));
+  if (found.length > 0)
+    console.error(`Not as generated: ${found.map(({ path }) => path).join(', ')}. To mend it: npm run generate`);
+  if (broken.length > 0)
+    console.error(['The released document promised otherwise (docs/contributing.md, Releases):', ...broken].join('\n'));
+  if (found.length + broken.length > 0) process.exit(1);
+} else {
   settle(root, found);
   for (const { path, text } of found) console.log(`${text === undefined ? 'removed' : 'wrote'} ${path}`);
-} else if (found.length > 0) {
-  console.error(`Not as generated: ${found.map(({ path }) => path).join(', ')}. To mend it: npm run generate`);
-  process.exit(1);
+  if (option === '--release') keepAsReleased();
+}
+
+function keepAsReleased(): void {
+  try {
+    console.log(`released ${release(root, openApi())}`);
+  } catch (error) {
+    if (!(error instanceof NotReleasable)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
 }

@@ -14,7 +14,7 @@ afterEach(async () => {
 
 describe('the packages of Apertium', () => {
   test('are those that the check of every change installs', () => {
-    const installed = readFileSync('.ci/run', 'utf8').match(/\bapertium(-[a-z]+)*(?=[ \\>])/g) ?? [];
+    const installed = readFileSync('.ci/run', 'utf8').match(/\bapertium(-[a-z]+)*(?=[ \\\n])/g) ?? [];
     expect([...new Set(installed)].sort()).toEqual([...apertiumPackages].sort());
   });
 

@@ -47,6 +47,14 @@ describe('for others to read', () => {
     expect((await docsPage()) === page).toBe(true);
   });
 
+  test('the page has the API and the management in sections of their own', () => {
+    const [, sections = ''] = /"x-tagGroups":(\[.*?\}\])/.exec(page) ?? [];
+    const groups: { name: string; tags: string[] }[] = JSON.parse(sections);
+    expect(groups.map(({ name }) => name)).toEqual(['API', 'Management']);
+    const names = document.tags.map(({ name }: { name: string }) => name);
+    expect(groups.flatMap(({ tags }) => tags).sort()).toEqual(names);
+  });
+
   test('the page loads nothing from elsewhere', () => {
     // What stands in scripts is code, which mentions much that it does not do.
     const markup = page.replaceAll(/(<script\b[^>]*>).*?(?=<\/script>)/gs, '$1');

@@ -231,6 +231,10 @@ describe('GET /api/v1/tags/show', () => {
     expect([again.status, again.text]).toEqual([304, '']);
     const missed = await show(tag.tag_identifier, {}, { 'If-None-Match': '"other"' });
     expect(missed.status).toBe(200);
+    const fetched = await fetch(`${app.url}/api/v1/tags/show?id=${tag.tag_identifier}`, {
+      headers: { 'If-None-Match': first.headers.get('etag') ?? '' },
+    });
+    expect(fetched.status).toBe(304);
   });
 
   test('A17: HEAD gives the headers of GET', async () => {

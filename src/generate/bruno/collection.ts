@@ -1,0 +1,72 @@
+/** `generated/bruno/`: all operations as a collection for Bruno, a client for APIs that keeps its requests as files. */
+import type { Group, Model, Operation } from '../sdk/model.ts';
+import { block, dictionary, file } from './bru.ts';
+import { requestFile } from './request.ts';
+import { environment, leftBy, type Variable, variablesOf } from './variables.ts';
+
+/** What ends something stands in the last folder, so that what is made can be used until then. */
+const endings = 'At the end';
+const isEnding = ({ id, method }: Operation) => method === 'delete' || id === 'signOut';
+
+/** All files of the collection, by their paths in it. `baseUrl` is where a service that has just been started is. */
+export function brunoCollection(model: Model, baseUrl: string): Map<string, string> {
+  const variable = variablesOf(model);
+  return new Map([
+    ['bruno.json', `${JSON.stringify({ version: '1', name: model.title, type: 'collection' }, null, 2)}\n`],
+    ['collection.bru', collection(model)],
+    ['environments/local.bru', dictionary('vars', { baseUrl, ...environment })],
+    ...folders(model, variable).flatMap(({ name, operations }, index): [string, string][] => [
+      [`${name}/folder.bru`, dictionary('meta', { name, seq: index + 1 })],
+      ...operations.map((operation, at): [string, string] => [
+        `${name}/${operation.id}.bru`,
+        requestFile(operation, at + 1, variable),
+      ]),
+    ]),
+  ]);
+}
+
+const collection = ({ description }: Model): string =>
+  file(
+    dictionary('auth', { mode: 'bearer' }),
+    dictionary('auth:bearer', { token: '{{token}}' }),
+    block(
+      'docs',
+      `${description}\n\nChoose the environment \`local\`, put your e-mail address and password into it, and send \`getAuthToken\`: the other requests use its token. Requests that make something leave its id for those that show, change and destroy it, so the collection can be run as a whole.`,
+    ),
+  );
+
+/** The groups, each after those whose answers its requests use; and what ends things, the last made first. */
+function folders({ groups }: Model, variable: Variable): Pick<Group, 'name' | 'operations'>[] {
+  const ordered: Group[] = [];
+  const waiting = [...groups];
+  while (waiting.length > 0) {
+    const left = new Set(waiting.flatMap(({ operations }) => operations.flatMap((each) => leftBy(each)?.name ?? [])));
+    const next = waiting.findIndex((group) => {
+      const own = group.operations.flatMap((each) => leftBy(each)?.name ?? []);
+      return [...usedBy(group, variable)].every((name) => own.includes(name) || !left.has(name));
+    });
+    if (next < 0) throw new Error(`These groups wait for each other: ${waiting.map(({ name }) => name).join(', ')}`);
+    ordered.push(...waiting.splice(next, 1));
+  }
+  const last = ordered.flatMap(({ operations }) => operations.filter(isEnding)).reverse();
+  return [
+    ...ordered.map(({ name, operations }) => ({ name, operations: inOrder(operations) })),
+    { name: endings, operations: last },
+  ];
+}
+
+/** What makes something before what uses it. */
+const inOrder = (operations: readonly Operation[]): Operation[] =>
+  operations
+    .filter((operation) => !isEnding(operation))
+    .sort((a, b) => Number(leftBy(b) !== undefined) - Number(leftBy(a) !== undefined));
+
+function usedBy({ operations }: Group, variable: Variable): Set<string> {
+  const used = operations.flatMap((operation) => [
+    ...(operation.token === 'never' ? [] : ['token']),
+    ...[...operation.parameters, ...(operation.body?.record.fields ?? [])].flatMap(
+      (field) => variable(operation, field) ?? [],
+    ),
+  ]);
+  return new Set(used);
+}

@@ -1,0 +1,77 @@
+/** One operation as a request of the collection. */
+import type { Field, Operation, RecordType } from '../sdk/model.ts';
+import { type Given, sampleOf } from '../sdk/samples/sample.ts';
+import { block, dictionary, file } from './bru.ts';
+import { leftBy, type Variable } from './variables.ts';
+
+export function requestFile(operation: Operation, seq: number, variable: Variable): string {
+  const { id, summary, description, method, token, success } = operation;
+  const { parameters, body } = sampleOf(operation);
+  const inQuery = parameters.filter(({ field }) => field.in === 'query');
+  const isAnyRequired = inQuery.some(({ field }) => field.isRequired);
+  const value = (given: Given) => written(operation, given, variable);
+  // `~` switches a parameter off: of those that only narrow a list, none is set at first.
+  const query = inQuery.map((given) => [`${isAnyRequired ? '' : '~'}${given.field.name}`, value(given)]);
+  const left = leftBy(operation);
+  return file(
+    dictionary('meta', { name: id, type: 'http', seq }),
+    dictionary(method, {
+      url: `{{baseUrl}}${addressOf(operation, parameters, value)}${queryOf(inQuery, isAnyRequired, value)}`,
+      body: body ? 'json' : 'none',
+      auth: token === 'never' ? 'none' : 'inherit',
+    }),
+    ...(query.length > 0 ? [dictionary('params:query', Object.fromEntries(query))] : []),
+    ...(body ? [block('body:json', json(operation, body, variable))] : []),
+    dictionary('assert', { 'res.status': `eq ${success.status}` }),
+    ...(takesSocialToken(operation, variable) ? [block('script:pre-request', skipping)] : []),
+    ...(left ? [block('script:post-response', keeping(left, success.status))] : []),
+    block('docs', `${summary}.\n\n${description}`),
+  );
+}
+
+const skipping = "if (!bru.getEnvVar('socialToken')) bru.runner.skipRequest();";
+
+const keeping = ({ name, at }: { name: string; at: string }, status: number) =>
+  `if (res.getStatus() === ${status}) bru.setVar('${name}', res.getBody().${at});`;
+
+const takesSocialToken = (operation: Operation, variable: Variable) =>
+  operation.body?.record.fields.some((field) => variable(operation, field) === 'socialToken') === true;
+
+function written(operation: Operation, { field, value }: Given, variable: Variable): string {
+  const name = variable(operation, field);
+  return name === undefined ? String(value) : `{{${name}}}`;
+}
+
+function addressOf({ path }: Operation, parameters: readonly Given[], value: (given: Given) => string): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name) => {
+    const given = parameters.find(({ field }) => field.name === name);
+    if (!given) throw new Error(`${path} names ${name}, and there is no such parameter`);
+    return value(given);
+  });
+}
+
+function queryOf(given: readonly Given[], isSet: boolean, value: (given: Given) => string): string {
+  if (!isSet) return '';
+  return `?${given.map((each) => `${each.field.name}=${value(each)}`).join('&')}`;
+}
+
+/** The body with variables in their places: one that is a number stands there without quotes. */
+function json(operation: Operation, body: Readonly<Record<string, unknown>>, variable: Variable): string {
+  const { record, within } = operation.body as NonNullable<Operation['body']>;
+  const fields = within === undefined ? body : (body[within] as Record<string, unknown>);
+  const filled = Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => {
+      const known = variable(operation, fieldOf(record, name));
+      return [name, known === undefined ? value : `{{${known}}}`];
+    }),
+  );
+  const text = JSON.stringify(within === undefined ? filled : { [within]: filled }, null, 2);
+  const numbers = record.fields.filter((field) => typeof field.example === 'number');
+  return numbers.reduce((all, { name }) => all.replace(new RegExp(`("${name}": )"(\\{\\{\\w+\\}\\})"`), '$1$2'), text);
+}
+
+function fieldOf(record: RecordType, name: string): Field {
+  const found = record.fields.find((field) => field.name === name);
+  if (!found) throw new Error(`${record.name} has no ${name}`);
+  return found;
+}

@@ -1,0 +1,54 @@
+/**
+ * The variables of the collection: what the environment sets, and what the answer of one request leaves for those that
+ * follow, so that the whole collection can be run from the first request to the last.
+ */
+import type { Field, Model, Operation } from '../sdk/model.ts';
+import { camel } from '../sdk/names.ts';
+
+/** What the environment sets, with what it is for a service that has just been started. */
+export const environment = {
+  email: 'ada@example.com',
+  password: 'correct horse battery staple',
+  /** A token of a social network; without it, the sign-ins by one are skipped. */
+  socialToken: '',
+};
+
+/** What the answers of single operations leave: the variable, and where it stands in the body. */
+const left: Record<string, { name: string; at: string }> = {
+  getAuthToken: { name: 'token', at: 'auth_token' },
+  createTag: { name: 'tagIdentifier', at: 'tags[0].tag_identifier' },
+};
+
+/** The variable that the answer of an operation leaves; of one that makes a record, that is its id. */
+export function leftBy({ id, body, success }: Operation): { name: string; at: string } | undefined {
+  if (left[id]) return left[id];
+  return success.status === 201 && body?.within !== undefined
+    ? { name: camel(`${body.within}_id`), at: 'id' }
+    : undefined;
+}
+
+/** Which variable stands in the place of a value of a request; undefined where the example stays. */
+export type Variable = (operation: Operation, field: Field) => string | undefined;
+
+export function variablesOf({ groups }: Model): Variable {
+  const operations = groups.flatMap((group) => group.operations);
+  const known = new Set(operations.flatMap((operation) => leftBy(operation)?.name ?? []));
+  for (const id of Object.keys(left))
+    if (!operations.some((operation) => operation.id === id)) throw new Error(`The collection waits for ${id}`);
+  // `/places/{id}.json` is about what `/places.json` has made.
+  const madeAt = new Map(operations.map((operation) => [operation.path, leftBy(operation)?.name]));
+  return (operation, field) => {
+    if (operation.token === 'never' && operation.body?.as === 'fields') return credential(operation, field);
+    if (field.type.kind === 'value' && known.has(camel(field.type.name))) return camel(field.type.name);
+    if (operation.path.includes(`/{${field.name}}`)) return madeAt.get(operation.path.replace(`/{${field.name}}`, ''));
+    // `hardware_id` of `/api/v1` is no record's id: those are numbers.
+    return typeof field.example === 'number' && known.has(camel(field.name)) ? camel(field.name) : undefined;
+  };
+}
+
+/** A token that is given in return for a token is that of a social network. */
+function credential({ success }: Operation, { name }: Field): string | undefined {
+  if (name === 'auth_token')
+    return success.type?.kind === 'record' && success.type.name === 'AuthToken' ? 'socialToken' : 'token';
+  return name in environment ? name : undefined;
+}

@@ -1,0 +1,34 @@
+/** The code samples of the documents: for each operation one in each language, where tools that show documents look for them. */
+import type { OpenAPIObject, OperationObject } from 'openapi3-ts/oas31';
+import { readModel } from './sdk/read.ts';
+import { languages, samplesIn } from './sdk/samples.ts';
+
+/** What tools call the languages. */
+const tongues = { curl: 'Shell', TypeScript: 'TypeScript', Kotlin: 'Kotlin', Swift: 'Swift' } as const;
+
+/** The document with its samples. The rest of it stays as it is. */
+export function withSamples(document: OpenAPIObject): OpenAPIObject {
+  const model = readModel(document);
+  const samples = languages.map((language) => [language, samplesIn(language, model, addressOf(document))] as const);
+  const paths = Object.entries(document.paths ?? {}).map(([path, methods]) => [
+    path,
+    Object.fromEntries(
+      Object.entries(methods as Record<string, OperationObject>).map(([method, operation]) => {
+        const { operationId = '' } = operation;
+        const own = samples.map(([language, all]) => ({
+          lang: tongues[language],
+          label: language,
+          source: all.get(operationId),
+        }));
+        return [method, { ...operation, 'x-codeSamples': own }];
+      }),
+    ),
+  ]);
+  return { ...document, paths: Object.fromEntries(paths) };
+}
+
+function addressOf({ servers = [] }: OpenAPIObject): string {
+  const [server] = servers;
+  if (!server) throw new Error('A document without a server says nowhere to call');
+  return server.url;
+}
