@@ -1,24 +1,51 @@
 /** The pages of `/hardwares`. */
 import type { Request, Router } from 'express';
+import type { Actor } from '../../contracts/access.ts';
 import { management } from '../../contracts/index.ts';
+import { TagRecordIdParameter } from '../../contracts/primitives.ts';
 import type { Database } from '../database/connect.ts';
 import { queryOf } from '../http/parameters.ts';
 import { resourcePages, tagNamedIn } from '../http/resource-pages.ts';
-import { Hardware } from './hardware.ts';
+import { Place } from '../places/place.ts';
+import { choosing, namesOf } from '../policy/calling.ts';
+import { Tag } from '../tags/tag.ts';
+import { Hardware, type Location } from './hardware.ts';
 import { hardwareForm, hardwarePage, hardwaresPage } from './hardware-views.ts';
 
-export const hardwarePages = ({ db }: { db: Database }): Router =>
-  resourcePages(management.hardwares, {
+export interface HardwarePagesOptions {
+  db: Database;
+  /** Where the map of a form begins for an item that is nowhere yet. */
+  defaultLocation: Location;
+}
+
+export function hardwarePages({ db, defaultLocation }: HardwarePagesOptions): Router {
+  /** An item will not be far from the place of its tag. */
+  const startOf = async (actor: Actor, tagId: unknown): Promise<Location> => {
+    const { data } = TagRecordIdParameter.safeParse(tagId);
+    return (data && (await Place.locationOfTag(db, actor, data))) || defaultLocation;
+  };
+
+  return resourcePages(management.hardwares, {
     index: async () => hardwaresPage,
 
-    show: async ({ actor }, id) => hardwarePage(await Hardware.find(db, actor, id)),
+    show: async ({ actor }, id) => {
+      const item = await Hardware.find(db, actor, id);
+      return hardwarePage(item, await namesOf(Tag, db, actor, [item.tag_id]));
+    },
 
-    blank: async (req, draft) =>
-      hardwareForm({ values: draft?.values ?? { tag_id: queryOf(req).tag_id }, errors: draft?.errors }),
+    references: { tag_id: ({ actor }, words) => choosing(Tag, db, actor).idsFor(words) },
+
+    blank: async (req, draft) => {
+      const values = draft?.values ?? { tag_id: queryOf(req).tag_id };
+      const tags = await choosing(Tag, db, req.actor).offer(values.tag_id);
+      return hardwareForm({ tags, values, errors: draft?.errors, start: await startOf(req.actor, values.tag_id) });
+    },
 
     edit: async ({ actor }, id, draft) => {
       const item = await Hardware.find(db, actor, id);
-      return hardwareForm({ item, values: { ...item.toJSON(), ...draft?.values }, errors: draft?.errors });
+      const values = { ...item.toJSON(), ...draft?.values };
+      const tags = await choosing(Tag, db, actor).offer(values.tag_id);
+      return hardwareForm({ item, tags, values, errors: draft?.errors, start: await startOf(actor, values.tag_id) });
     },
 
     create: async ({ actor }, { hardware }) => {
@@ -37,6 +64,7 @@ export const hardwarePages = ({ db }: { db: Database }): Router =>
       return { to: afterwards(req, tag_id, '/hardwares'), message: 'The item is deleted.' };
     },
   });
+}
 
 /** The tag's page, where a tag is named or the item has one. */
 function afterwards(req: Request, own: number | null, otherwise: string): string {

@@ -1,28 +1,30 @@
 /** The pages of hardware items. */
+import { type Names, reference } from '../html/called.ts';
 import type { Field } from '../html/field.ts';
 import { type FieldErrors, form } from '../html/form.ts';
 import { html } from '../html/html.ts';
+import { searchForm } from '../html/list.ts';
+import { locationFields } from '../html/location-fields.ts';
+import { markerMap, markersOf } from '../html/map.ts';
 import type { View } from '../html/page.ts';
+import { type Offer, picker } from '../html/picker.ts';
 import { deletion, links, tagOr } from '../html/record.ts';
 import { details, emptyState } from '../html/table.ts';
 import { anyText, instant } from '../html/text.ts';
-import type { Hardware } from './hardware.ts';
+import { type Hardware, hardwareTypeNames, type Location } from './hardware.ts';
 
 /** Hardware is not listed, to nobody; the page says where it is found instead. */
 export const hardwaresPage: View = ({ prefix }) => ({
   title: 'Hardware',
-  body: html`${emptyState('Hardware is not listed: each chip, beacon or code is on the page of the tag that it leads to.', { href: `${prefix}/Tags`, label: 'To the tags' })}
+  body: html`${searchForm({ path: `${prefix}/Tags`, words: '', label: 'Find the tag of an item', hint: 'By a part of the item’s identifier.' })}
+${emptyState('Hardware is not listed: each chip, beacon or code is on the page of the tag that it leads to.', { href: `${prefix}/Tags`, label: 'To the tags' })}
 ${links([`${prefix}/hardwares/new`, 'Add hardware'])}`,
 });
 
-const types = [
-  { value: 'nfc', label: 'NFC chip' },
-  { value: 'ble-beacon', label: 'Bluetooth beacon' },
-  { value: 'qr', label: 'QR code' },
-];
+const types = Object.entries(hardwareTypeNames).map(([value, label]) => ({ value, label }));
 
 export const hardwarePage =
-  (item: Hardware): View =>
+  (item: Hardware, tags: Names): View =>
   (context) => {
     const { prefix } = context;
     const path = `/hardwares/${item.id}`;
@@ -30,13 +32,8 @@ export const hardwarePage =
       title: `Hardware ${item.identifier}`,
       heading: html`Hardware ${anyText(item.identifier)}`,
       body: html`${details([
-        ['Type', types.find(({ value }) => value === item.hardware_type)?.label],
-        [
-          'Tag',
-          item.tag_id === null
-            ? 'none: it is free'
-            : html`<a href="${prefix}/Tags/${item.tag_id}">Tag ${item.tag_id}</a>`,
-        ],
+        ['Type', hardwareTypeNames[item.hardware_type]],
+        ['Tag', item.tag_id === null ? 'none: it is free' : reference(`${prefix}/Tags`, tags, item.tag_id, 'Tag')],
         ['Major', item.major],
         ['Minor', item.minor],
         ['Latitude', item.latitude],
@@ -45,6 +42,14 @@ export const hardwarePage =
         ['Changed', instant(item.updated_at)],
       ])}
 ${links([`${prefix}${path}/edit`, 'Edit the item'])}
+${markerMap(
+  context,
+  'Map: where this item is',
+  markersOf([item], ({ hardware_type, identifier }) => ({
+    name: `${hardwareTypeNames[hardware_type]} ${identifier}`,
+    about: html`${hardwareTypeNames[hardware_type]} ${anyText(identifier)}`,
+  })),
+)}
 ${deletion(context, { path, what: 'this item', consequence: 'Who scans it finds no tag any more. This cannot be taken back.' })}`,
     };
   };
@@ -52,8 +57,12 @@ ${deletion(context, { path, what: 'this item', consequence: 'Who scans it finds 
 export interface HardwareForm {
   /** The item that is changed; undefined for a new one. */
   item?: Hardware | undefined;
+  /** The tags that it may lead to. */
+  tags: Offer;
   values: Readonly<Record<string, unknown>>;
   errors?: FieldErrors | undefined;
+  /** Where the map begins for an item that is nowhere yet. */
+  start: Location;
 }
 
 const beaconNumber = (name: string, label: string): Field => ({
@@ -66,7 +75,7 @@ const beaconNumber = (name: string, label: string): Field => ({
   step: 1,
 });
 
-const fields: readonly Field[] = [
+const fieldsOf = (tags: Offer): readonly Field[] => [
   {
     kind: 'text',
     name: 'identifier',
@@ -76,23 +85,23 @@ const fields: readonly Field[] = [
     dir: 'ltr',
   },
   { kind: 'select', name: 'hardware_type', label: 'Type', required: true, choices: types, none: 'Choose' },
-  {
-    kind: 'number',
-    name: 'tag_id',
-    label: 'Tag (number)',
-    hint: 'The tag that it leads to. Without one, it is free.',
-    min: 1,
-    step: 1,
-  },
+  picker(
+    {
+      name: 'tag_id',
+      label: 'Tag',
+      hint: 'The tag that it leads to. Without one, it is free.',
+      none: 'None: it is free',
+    },
+    tags,
+  ),
   beaconNumber('major', 'Major'),
   beaconNumber('minor', 'Minor'),
-  { kind: 'number', name: 'latitude', label: 'Latitude in degrees', min: -90, max: 90, step: 'any' },
-  { kind: 'number', name: 'longitude', label: 'Longitude in degrees', min: -180, max: 180, step: 'any' },
 ];
 
 export const hardwareForm =
-  ({ item, values, errors }: HardwareForm): View =>
-  ({ prefix, csrfToken }) => {
+  ({ item, tags, values, errors, start }: HardwareForm): View =>
+  (context) => {
+    const { prefix, csrfToken } = context;
     const address = `${prefix}/hardwares${item ? `/${item.id}` : ''}`;
     return {
       title: item ? `Edit hardware ${item.identifier}` : 'New hardware',
@@ -102,7 +111,7 @@ export const hardwareForm =
         method: item ? 'patch' : 'post',
         csrfToken: csrfToken(),
         group: 'hardware',
-        fields,
+        fields: [...fieldsOf(tags), ...locationFields(context, { group: 'hardware', start })],
         values,
         ...(errors && { errors }),
         submit: item ? 'Save the item' : 'Add the item',

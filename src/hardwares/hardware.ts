@@ -16,6 +16,13 @@ export interface HardwareKey {
   minor?: number | undefined;
 }
 
+/** The kinds of hardware, as people call them. */
+export const hardwareTypeNames: Record<HardwareType, string> = {
+  nfc: 'NFC chip',
+  'ble-beacon': 'Bluetooth beacon',
+  qr: 'QR code',
+};
+
 /** A place on earth, in degrees. */
 export interface Location {
   latitude: number;
@@ -121,6 +128,16 @@ export class Hardware extends OwnedRow {
       await item.$query(trx).delete();
       await touchTags(trx, item.tag_id);
     });
+  }
+
+  /** The items of a place's tags that are somewhere, by tag. */
+  static locatedIn(db: Database, placeId: number): Promise<Hardware[]> {
+    return Hardware.query(db)
+      .whereRaw('exists (select from tags where tags.id = hardwares.tag_id and tags.place_id = ?)', placeId)
+      .whereNotNull('latitude')
+      .whereNotNull('longitude')
+      .orderBy(['tag_id', 'id'])
+      .execute();
   }
 
   /** The items of a tag that goes are free, and remember whose they were. */

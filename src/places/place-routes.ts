@@ -3,9 +3,12 @@ import type { Request, Router } from 'express';
 import { management } from '../../contracts/index.ts';
 import { CheckBox } from '../../contracts/management/fields.ts';
 import type { Database } from '../database/connect.ts';
+import { Hardware, type Location } from '../hardwares/hardware.ts';
 import { objectOf } from '../http/body.ts';
 import { groupOf } from '../http/record-body.ts';
 import { type Draft, resourcePages } from '../http/resource-pages.ts';
+import { browse } from '../policy/browse.ts';
+import { namesOf } from '../policy/calling.ts';
 import { Tag } from '../tags/tag.ts';
 import { Place, type PlaceFields } from './place.ts';
 import { placeForm, placePage, placesPage } from './place-views.ts';
@@ -13,7 +16,7 @@ import { placeForm, placePage, placesPage } from './place-views.ts';
 export interface PlacePagesOptions {
   db: Database;
   /** What a form shows for coordinates that nobody has given. */
-  defaultLocation: { latitude: number; longitude: number };
+  defaultLocation: Location;
 }
 
 const coordinates = ['latitude', 'longitude'] as const;
@@ -34,7 +37,7 @@ export function placePages({ db, defaultLocation }: PlacePagesOptions): Router {
     const missing = coordinates.filter((name) => isBlank(values[name]));
     for (const name of missing) values[name] = defaultLocation[name];
     const prefilled = coordinates.filter((name) => missing.includes(name) || prefilledIn(req).includes(name));
-    return placeForm({ place, values, prefilled, errors: draft?.errors });
+    return placeForm({ place, values, prefilled, start: defaultLocation, errors: draft?.errors });
   };
 
   /** What the person means: a form that comes back as it was filled in says nothing of the location, unless its box is ticked. */
@@ -46,11 +49,18 @@ export function placePages({ db, defaultLocation }: PlacePagesOptions): Router {
   };
 
   return resourcePages(management.places, {
-    index: async ({ actor }, part) => placesPage({ ...part, ...(await Place.list(db, actor, part)) }),
+    index: async ({ actor }, query) => placesPage(await browse(Place, db, actor, query)),
 
     show: async ({ actor }, id) => {
       const place = await Place.find(db, actor, id);
-      return placePage(place, await Tag.ofPlace(db, place.id));
+      const [tags, items] = await Promise.all([Tag.ofPlace(db, place.id), Hardware.locatedIn(db, place.id)]);
+      const names = await namesOf(
+        Tag,
+        db,
+        actor,
+        tags.map(({ id: tagId }) => tagId),
+      );
+      return placePage({ place, tags, names, items });
     },
 
     blank: async (req, draft) => page(req, undefined, draft),

@@ -1,40 +1,45 @@
 /** The pages of places. */
+import type { Location } from '../hardwares/hardware.ts';
+import { reference } from '../html/called.ts';
 import { type FieldErrors, form } from '../html/form.ts';
 import { html } from '../html/html.ts';
+import { listPage, type RecordList } from '../html/list.ts';
+import { locationFields } from '../html/location-fields.ts';
+import { markersOf } from '../html/map.ts';
 import type { View } from '../html/page.ts';
-import { counted, deletion, links, listPager, type RecordList } from '../html/record.ts';
+import { deletion, links } from '../html/record.ts';
 import { details, emptyState, table } from '../html/table.ts';
-import { anyText, instant } from '../html/text.ts';
+import { anyText, excerpt, instant } from '../html/text.ts';
 import type { Tag } from '../tags/tag.ts';
 import type { Place } from './place.ts';
+import { type Locations, placeMap } from './place-map-views.ts';
 
 const nameOf = ({ id, name }: Place) => name ?? `Place ${id}`;
+const markerOf = (place: Place) =>
+  markersOf([place], () => ({ kind: 'place', name: nameOf(place), about: anyText(nameOf(place)) }));
 
-export const placesPage =
-  (list: RecordList<Place>): View =>
-  ({ prefix }) => ({
+export const placesPage = (list: RecordList<Place>): View =>
+  listPage(list, ({ prefix }) => ({
     title: 'Places',
-    body: html`<p>${counted(list.total, 'place')}. A place is where tags are: a museum, a market, a street.</p>
-${list.total > 0 && links([`${prefix}/places/new`, 'Add a place'])}
-${table({
-  caption: 'Places',
-  columns: [
-    { heading: 'Name', cell: (place) => html`<a href="${prefix}/places/${place.id}">${anyText(nameOf(place))}</a>` },
-    { heading: 'Latitude', cell: ({ latitude }) => latitude, isNumber: true },
-    { heading: 'Longitude', cell: ({ longitude }) => longitude, isNumber: true },
-    { heading: 'Changed', cell: ({ updated_at }) => instant(updated_at) },
-  ],
-  rows: list.rows,
-  empty: emptyState('There are no places here. Tags can do without, but are easier to find with one.', {
-    href: `${prefix}/places/new`,
-    label: 'Add a place',
-  }),
-})}
-${listPager(`${prefix}/places`, list)}`,
-  });
+    path: '/places',
+    one: 'place',
+    many: 'places',
+    about: 'A place is where tags are: a museum, a market, a street.',
+    soughtIn: 'name',
+    columns: [
+      { heading: 'Name', cell: (place) => html`<a href="${prefix}/places/${place.id}">${anyText(nameOf(place))}</a>` },
+      { heading: 'Latitude', cell: ({ latitude }) => latitude, isNumber: true },
+      { heading: 'Longitude', cell: ({ longitude }) => longitude, isNumber: true },
+      { heading: 'Changed', cell: ({ updated_at }) => instant(updated_at) },
+    ],
+    none: 'There are no places yet. Tags can do without, but are easier to find with one.',
+    start: { href: '/places/new', label: 'Add a place' },
+  }));
+
+export type PlacePage = Omit<Locations, 'place'> & { place: Place; tags: readonly Tag[] };
 
 export const placePage =
-  (place: Place, tags: readonly Tag[]): View =>
+  ({ place, tags, names, items }: PlacePage): View =>
   (context) => {
     const { prefix } = context;
     const path = `/places/${place.id}`;
@@ -55,13 +60,14 @@ ${table({
   columns: [
     {
       heading: 'Tag',
-      cell: ({ id, tag_identifier }) => html`<a href="${prefix}/Tags/${id}"><code>${tag_identifier}</code></a>`,
+      cell: ({ id }) => reference(`${prefix}/Tags`, names, id, 'Tag'),
     },
-    { heading: 'Description', cell: ({ description }) => description !== null && anyText(description) },
+    { heading: 'Description', cell: ({ description }) => description !== null && anyText(excerpt(description)) },
   ],
   rows: tags,
   empty: emptyState('No tag is here yet.', { href: newTag, label: 'Add a tag here' }),
 })}
+${placeMap(context, { place: markerOf(place), names, items })}
 ${deletion(context, { path, what: 'this place', consequence: 'Its tags stay, without a place. This cannot be taken back.' })}`,
     };
   };
@@ -72,25 +78,17 @@ export interface PlaceForm {
   values: Readonly<Record<string, unknown>>;
   /** The coordinates that nobody has given: the form shows the usual ones. */
   prefilled: readonly string[];
+  /** Where the map begins. */
+  start: Location;
   errors?: FieldErrors | undefined;
 }
 
 export const placeForm =
-  ({ place, values, prefilled, errors }: PlaceForm): View =>
-  ({ prefix, csrfToken }) => {
+  ({ place, values, prefilled, start, errors }: PlaceForm): View =>
+  (context) => {
+    const { prefix, csrfToken } = context;
     const address = `${prefix}/places${place ? `/${place.id}` : ''}`;
-    const hint =
-      prefilled.length > 0 ? 'Not known yet: this is where maps begin. It is stored if you change it.' : undefined;
-    const coordinate = (name: string, label: string, most: number) =>
-      ({
-        kind: 'number',
-        name,
-        label: `${label} in degrees`,
-        min: -most,
-        max: most,
-        step: 'any',
-        ...(hint !== undefined && prefilled.includes(name) && { hint }),
-      }) as const;
+    const hint = 'Not known yet: this is where maps begin. It is stored if you change it.';
     return {
       title: place ? `Edit ${nameOf(place)}` : 'New place',
       isRefusal: errors !== undefined,
@@ -101,8 +99,12 @@ export const placeForm =
         group: 'place',
         fields: [
           { kind: 'text', name: 'name', label: 'Name' },
-          coordinate('latitude', 'Latitude', 90),
-          coordinate('longitude', 'Longitude', 180),
+          ...locationFields(context, {
+            group: 'place',
+            start,
+            hints: Object.fromEntries(prefilled.map((name) => [name, hint])),
+            ticks: prefilled.length > 0 ? 'use_location' : undefined,
+          }),
           ...(prefilled.length > 0
             ? [{ kind: 'checkbox', name: 'use_location', label: 'Use this location, even if it is unchanged' } as const]
             : []),

@@ -1,7 +1,8 @@
 import type { Actor } from '../../contracts/access.ts';
 import type { Database } from '../database/connect.ts';
 import { write } from '../database/write.ts';
-import { OwnedRow } from '../policy/owned-row.ts';
+import type { Location } from '../hardwares/hardware.ts';
+import { type CallingRules, OwnedRow } from '../policy/owned-row.ts';
 
 /** What can be said of a place; what is undefined stays as it is. */
 export interface PlaceFields {
@@ -13,6 +14,8 @@ export interface PlaceFields {
 /** Where tags are: a museum, a market, a street. It belongs to a customer, as its tags do. */
 export class Place extends OwnedRow {
   static override tableName = 'places';
+  static override readonly sought = 'places.name ilike :like';
+  static override readonly calling: CallingRules = { name: 'places.name', noun: 'Place' };
 
   declare customer_id: number;
   declare name: string | null;
@@ -23,6 +26,14 @@ export class Place extends OwnedRow {
   /** The places of a customer, by ascending id. */
   static ofCustomer(db: Database, customerId: number): Promise<Place[]> {
     return Place.query(db).where({ customer_id: customerId }).orderBy('id').execute();
+  }
+
+  /** Where the place of a tag is, as far as the actor knows. */
+  static async locationOfTag(db: Database, actor: Actor, tagId: number): Promise<Location | undefined> {
+    const ofTag = 'places.id = (select place_id from tags where tags.id = ?)';
+    const { latitude = null, longitude = null } =
+      (await Place.reachable(db, actor).whereRaw(ofTag, tagId).first()) ?? {};
+    return latitude === null || longitude === null ? undefined : { latitude, longitude };
   }
 
   static create(db: Database, actor: Actor, fields: PlaceFields): Promise<Place> {

@@ -1,0 +1,97 @@
+/**
+ * Maps. They are an extra beside coordinates that the page shows as numbers too: without a script they stay hidden, and
+ * nothing is lost. The script is `assets/map.js`; it draws what is said here.
+ */
+import { assetPath } from './assets.ts';
+import { attributes, type Html, html, nothing } from './html.ts';
+import type { PageContext } from './page.ts';
+
+/** In degrees; null where it is not known. */
+interface Somewhere {
+  latitude: number | null;
+  longitude: number | null;
+}
+
+export interface Marker {
+  latitude: number;
+  longitude: number;
+  /** What it stands for, in plain words. */
+  name: string;
+  /** What is said about that when the marker is chosen. */
+  about: Html;
+  /** The mark of something by itself, or of a place that others are in. */
+  kind?: 'place';
+}
+
+/** Markers of all that is somewhere. Half a location is none. */
+export const markersOf = <R extends Somewhere>(
+  rows: readonly R[],
+  describe: (row: R) => Omit<Marker, 'latitude' | 'longitude'>,
+): Marker[] =>
+  rows.flatMap((row) => {
+    const { latitude, longitude } = row;
+    return latitude === null || longitude === null ? [] : [{ latitude, longitude, ...describe(row) }];
+  });
+
+/** A map with these markers, all in sight; nothing where there are none. `label` says what it shows. */
+export function markerMap(context: PageContext, label: string, markers: readonly Marker[]): Html {
+  if (markers.length === 0) return nothing;
+  const item = ({ latitude, longitude, kind, name, about }: Marker) =>
+    html`<li${attributes({ 'data-latitude': latitude, 'data-longitude': longitude, 'data-kind': kind, 'data-name': name })}>${about}</li>`;
+  return frame(context, { label }, html`<ul hidden>${markers.map(item)}</ul>`);
+}
+
+export interface LocationMap {
+  /** Ids of the fields that the marker and they fill for each other. */
+  latitudeField: string;
+  longitudeField: string;
+  /** Id of the box that is ticked as soon as somebody chooses a location on the map. */
+  ticks?: string | undefined;
+  /** Where the map begins as long as the fields say nothing else. */
+  start: { latitude: number; longitude: number };
+}
+
+/** A map in a form, whose marker can be dragged. */
+export function locationMap(context: PageContext, map: LocationMap): Html {
+  const { latitude, longitude } = map.start;
+  const data = {
+    label: 'Map to choose the location on',
+    'latitude-field': map.latitudeField,
+    'longitude-field': map.longitudeField,
+    ticks: map.ticks,
+    latitude,
+    longitude,
+    zoom: latitude === 0 && longitude === 0 ? zoom.world : zoom.town,
+  };
+  return frame(
+    context,
+    data,
+    html`<p class="hint">Drag the marker or click on the map, or type the numbers above.</p>
+<div class="actions"><button class="quiet" type="button" hidden data-locates>Use where I am now</button> <span role="status"></span></div>`,
+  );
+}
+
+/** 0, 0 is where maps begin that nobody has told where: in the sea. */
+const zoom = { world: 1, town: 13 };
+
+function frame({ prefix, tiles }: PageContext, data: Record<string, string | number | undefined>, inside: Html): Html {
+  const all = { ...data, tiles: tiles?.address };
+  const named = Object.fromEntries(Object.entries(all).map(([name, value]) => [`data-${name}`, value]));
+  return html`<div class="map" hidden${attributes(named)}>
+${tiles && html`<p class="attribution">${attribution(tiles.attribution)}</p>`}
+${inside}
+</div>
+<link rel="stylesheet" href="${prefix}${assetPath('leaflet.css')}">
+<link rel="stylesheet" href="${prefix}${assetPath('map.css')}">
+<script type="module" src="${prefix}${assetPath('leaflet.js')}"></script>
+<script type="module" src="${prefix}${assetPath('map.js')}"></script>`;
+}
+
+/** OpenStreetMap asks for a link to its licence, whoever draws the tiles from its data. */
+function attribution(text: string): Html {
+  const [before = '', ...after] = text.split(openStreetMap);
+  if (after.length === 0) return html`${text}`;
+  return html`${before}<a href="https://www.openstreetmap.org/copyright" rel="noopener noreferrer">${openStreetMap}</a>${after.join(openStreetMap)}`;
+}
+
+const openStreetMap = 'OpenStreetMap';

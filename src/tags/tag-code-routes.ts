@@ -1,0 +1,39 @@
+/** The QR code of a tag, for who manages the tag. `req.actor` is who is signed in. */
+import { type Request, Router } from 'express';
+import { RecordIdInPath } from '../../contracts/management/fields.ts';
+import type { Database } from '../database/connect.ts';
+import { refuseOtherMethods } from '../http/api.ts';
+import { NameTranslation } from '../name-translations/name-translation.ts';
+import { Tag } from './tag.ts';
+import { tagCode, tagCodePage } from './tag-code-views.ts';
+
+export interface TagCodeOptions {
+  db: Database;
+  /** Where phones reach the service. */
+  publicUrl: string;
+}
+
+export function tagCodePages({ db, publicUrl }: TagCodeOptions): Router {
+  const router = Router();
+
+  router.get('/Tags/:id/qr', async (req, res) => {
+    const tag = await tagOf(db, req);
+    res.page(tagCodePage({ tag, publicUrl }, await NameTranslation.originalOf(db, tag.id)));
+  });
+
+  router.get('/Tags/:id/qr.svg', async (req, res) => {
+    const tag = await tagOf(db, req);
+    res.setHeader('Cache-Control', 'private, no-store');
+    res
+      .attachment(`tag-${tag.tag_identifier}.svg`)
+      .type('svg')
+      .send(`${tagCode({ tag, publicUrl })}`);
+  });
+
+  router.all(['/Tags/:id/qr', '/Tags/:id/qr.svg'], refuseOtherMethods(['GET', 'HEAD']));
+  return router;
+}
+
+/** Throws `record_not_found`. */
+const tagOf = (db: Database, { actor, params }: Request<{ id: string }>): Promise<Tag> =>
+  Tag.find(db, actor, RecordIdInPath.safeParse(params.id).data ?? 0);
