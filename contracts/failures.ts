@@ -90,6 +90,11 @@ export const failures = {
     code: 'ServerError',
     message: 'The social network cannot be reached right now. Try again shortly.',
   },
+  runner_unavailable: {
+    status: 503,
+    code: 'ServerError',
+    message: 'The translation runner cannot be reached right now. Try again shortly.',
+  },
   translation_pending: {
     status: 503,
     code: 'ServerError',

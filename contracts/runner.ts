@@ -70,6 +70,10 @@ export type Outcome = z.infer<typeof Outcome>;
 export const JobState = z.enum(['queued', 'running', 'waiting', 'succeeded', 'failed', 'cancelled']);
 export type JobState = z.infer<typeof JobState>;
 
+/** A job in one of these can be tried again at once. */
+export const StuckState = JobState.extract(['waiting', 'failed', 'cancelled']);
+export type StuckState = z.infer<typeof StuckState>;
+
 export const Job = z.object({
   id: RecordId,
   subject: Subject,
@@ -112,6 +116,12 @@ export type JobsList = z.infer<typeof JobsList>;
 export const JobCounts = z.record(JobState, z.int());
 export type JobCounts = z.infer<typeof JobCounts>;
 
+/** Which jobs to try again: those in this state, up to a number that is done in one go. */
+export const RetryAll = z.object({ state: StuckState });
+/** How many are tried again; `more`: there may be others. */
+export const RetriedAll = z.object({ retried: z.int(), more: z.boolean() });
+export type RetriedAll = z.infer<typeof RetriedAll>;
+
 export const ProviderId = z.object({ name: ProviderName });
 export const JobId = z.object({ id: RecordId });
 
@@ -126,14 +136,24 @@ export const ProgressFilter = z.object({
 });
 export type ProgressFilter = z.infer<typeof ProgressFilter>;
 
+/**
+ * Whether a provider is asked.
+ * - `closed`: it is;
+ * - `open`: it is not before `retry_at`: it has asked for that, or failed too often in a row;
+ * - `half_open`: it has failed too often, and the next text tries whether it works again.
+ */
+export const BreakerState = z.enum(['closed', 'open', 'half_open']);
+export type BreakerState = z.infer<typeof BreakerState>;
+
 export const ProviderStatus = z.object({
   name: ProviderName,
+  breaker: BreakerState,
   last_success_at: Timestamp.nullable(),
   last_failure_at: Timestamp.nullable(),
   last_failure: z.string().nullable(),
   /** Failures since the last success. */
   failures: z.int(),
-  /** It has asked to be left alone until then. */
+  /** It is left alone until then. */
   retry_at: Timestamp.nullable(),
   /** Characters sent to it today (UTC). */
   characters_today: z.int(),

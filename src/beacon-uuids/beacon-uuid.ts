@@ -1,13 +1,21 @@
+import { BeaconUuidFormat } from '../../contracts/primitives.ts';
 import type { Database } from '../database/connect.ts';
 import { Row } from '../database/row.ts';
+import { write } from '../database/write.ts';
+import { Failure, Invalid } from '../errors.ts';
 
 /** UUIDs that beacons of common makers send as they come from the factory: what an app may listen for from the start. */
-const wellKnown = [
-  'E2C56DB5-DFFB-48D2-B060-D0F5A71096E0', // Apple's AirLocate sample
-  'B9407F30-F5F8-466E-AFF9-25556B57FE6D', // Estimote
-  'F7826DA6-4FA2-4E98-8024-BC5B71E0893E', // Kontakt.io
-  '2F234454-CF6D-4A0F-ADF2-F4911BA9FFA6', // Radius Networks
-];
+const wellKnown: Readonly<Record<string, string>> = {
+  'E2C56DB5-DFFB-48D2-B060-D0F5A71096E0': 'Apple’s AirLocate sample',
+  'B9407F30-F5F8-466E-AFF9-25556B57FE6D': 'Estimote',
+  'F7826DA6-4FA2-4E98-8024-BC5B71E0893E': 'Kontakt.io',
+  '2F234454-CF6D-4A0F-ADF2-F4911BA9FFA6': 'Radius Networks',
+};
+
+/** A UUID as it is compared: neither case nor hyphens make another one of it. */
+const bare = (uuid: string) => uuid.replaceAll('-', '').toLowerCase();
+
+const makers = new Map(Object.entries(wellKnown).map(([uuid, maker]) => [bare(uuid), maker]));
 
 /** A beacon UUID that apps listen for: they can only look for beacons whose UUID they know. */
 export class BeaconUuid extends Row {
@@ -16,14 +24,56 @@ export class BeaconUuid extends Row {
   declare uuid: string;
   declare active: boolean;
 
+  /** Whose beacons send it as they come from the factory, as far as we know. */
+  get maker(): string | undefined {
+    return makers.get(bare(this.uuid));
+  }
+
   /** The active UUIDs, as stored, in the order in which they were added. */
   static async supported(db: Database): Promise<string[]> {
     const rows = await BeaconUuid.query(db).select('uuid').where({ active: true }).orderBy('id');
     return rows.map((row) => row.uuid);
   }
 
+  /** All of them, in the same order. */
+  static async all(db: Database): Promise<BeaconUuid[]> {
+    return BeaconUuid.query(db).orderBy('id');
+  }
+
+  /** Throws `Invalid` for what is no UUID, or is in the list already, however it is written. */
+  static async add(db: Database, given: unknown): Promise<BeaconUuid> {
+    const uuid = uuidIn(given);
+    return write(db, async (trx) => BeaconUuid.query(trx).insert({ uuid }));
+  }
+
+  /** Says whether apps listen for it. Throws `record_not_found`. */
+  static async activate(db: Database, id: number, active: boolean): Promise<BeaconUuid> {
+    const [row] = await BeaconUuid.query(db).where({ id }).patch({ active }).returning('*');
+    return existing(row);
+  }
+
+  /** Throws `record_not_found`. */
+  static async remove(db: Database, id: number): Promise<BeaconUuid> {
+    const [row] = await BeaconUuid.query(db).where({ id }).delete().returning('*');
+    return existing(row);
+  }
+
   /** The list that a new database begins with. */
-  static async seed(db: Database, uuids: readonly string[] = wellKnown): Promise<void> {
+  static async seed(db: Database, uuids: readonly string[] = Object.keys(wellKnown)): Promise<void> {
     for (const uuid of uuids) await BeaconUuid.query(db).insert({ uuid }).onConflict().ignore();
   }
+}
+
+/** What somebody has typed in, or copied with blanks around it. */
+function uuidIn(given: unknown): string {
+  const typed = typeof given === 'string' ? given.trim() : '';
+  if (typed === '') throw new Invalid({ uuid: ["can't be blank"] });
+  const { data, error } = BeaconUuidFormat.safeParse(typed);
+  if (error) throw new Invalid({ uuid: [error.issues[0]?.message ?? 'is invalid'] });
+  return data;
+}
+
+function existing<T>(row: T | undefined): T {
+  if (row === undefined) throw new Failure('record_not_found');
+  return row;
 }

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { ProviderName } from '../../contracts/runner.ts';
 import type { Database } from '../database/connect.ts';
 import type { Source } from '../translations/translation-row.ts';
-import { providersToSpare, recordFailure, recordSuccess } from './provider-states.ts';
+import { recordFailure, recordSuccess, restingProviders, restSeconds, takeTrial } from './provider-states.ts';
 import { type FailureKind, type Provider, ProviderFailure } from './providers/provider.ts';
 import { type Caps, codePoints, reserve, secondsUntilTomorrow } from './spending.ts';
 import { trouble } from './trouble.ts';
@@ -46,15 +46,15 @@ export interface AskOptions {
 export async function ask({ db, providers, caps, log }: AskOptions, question: Question): Promise<Answer> {
   const { source, to, unowned, signal } = question;
   const able = providers.filter((provider) => provider.can(source.lang, to));
-  const toSpare = await providersToSpare(db);
+  const resting = await restingProviders(db);
   const characters = codePoints(source.text);
   const misses: Miss[] = [];
 
   for (const provider of able) {
     const { name } = provider;
-    const pause = toSpare.get(name);
-    if (pause !== undefined) {
-      misses.push({ provider: name, kind: 'throttled', message: 'wants to be left alone for now', retryAfter: pause });
+    const rest = resting.get(name);
+    if (rest && (rest.seconds > 0 || !(await takeTrial(db, name)))) {
+      misses.push({ provider: name, ...(rest.hasFailed ? failing : sparing), retryAfter: rest.seconds || restSeconds });
       continue;
     }
     if (!(await reserve(db, caps, { characters, provider: name, unowned })))
@@ -78,6 +78,10 @@ export async function ask({ db, providers, caps, log }: AskOptions, question: Qu
     await record().catch((error) => log.warn(trouble(error), 'a provider’s state could not be recorded'));
   }
 }
+
+/** Why a provider is passed over. */
+const failing = { kind: 'unavailable', message: 'has failed too often and is left alone for now' } as const;
+const sparing = { kind: 'throttled', message: 'wants to be left alone for now' } as const;
 
 /** It says something of the provider, not of the text or the languages, and may be over the next time. */
 const isTrouble = (kind: FailureKind) => kind === 'unavailable' || kind === 'throttled';

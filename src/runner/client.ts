@@ -17,6 +17,8 @@ import type {
   ProgressFilter,
   ProviderName,
   ProvidersStatus,
+  RetriedAll,
+  StuckState,
   TranslationWish,
 } from '../../contracts/runner.ts';
 import { follow } from './client-progress.ts';
@@ -46,6 +48,7 @@ export interface RunnerClient {
     get(id: number): Promise<Job | null>;
     retry(id: number): Promise<Job | null>;
     cancel(id: number): Promise<Job | null>;
+    retryAll(state: StuckState): Promise<RetriedAll>;
     /** Tells of each job that changes, from runner to runner, until the signal is given. */
     progress(filter: ProgressFilter, onJob: (job: Job, eventId: string) => void, signal: AbortSignal): void;
   };
@@ -57,7 +60,10 @@ export interface RunnerClient {
   close(): void;
 }
 
-/** Milliseconds for which a runner that could not be reached is not tried again, so that lookups don't pile up before it. */
+/**
+ * Milliseconds for which a runner that could not be reached, or not in time, is left alone by wishes, so that lookups don't
+ * pile up before it. Whoever asks for anything else asks such a runner last.
+ */
 const memory = 1000;
 /** Milliseconds that an answer may take longer than the wait that was asked for: a reader waits, an admin can. */
 const slack = { lookup: 80, insisting: 2000 };
@@ -74,15 +80,24 @@ interface Reachable {
   notBefore: number;
 }
 
+type Verb<T> = (client: Reachable['client'], signal: AbortSignal) => Promise<T>;
+
 export function runnerClient({ urls, secret }: RunnerClientOptions): RunnerClient {
   const runners: Reachable[] = urls.map((url) => ({ client: clientOf(`${url}/trpc`, secret), notBefore: 0 }));
   const closing = new AbortController();
 
-  async function call<T>(verb: (client: Reachable['client'], signal: AbortSignal) => Promise<T>, limit = usualLimit) {
+  const isSpared = ({ notBefore }: Reachable) => performance.now() < notBefore;
+
+  const call = <T>(verb: Verb<T>) =>
+    firstOf(
+      [...runners].sort((a, b) => +isSpared(a) - +isSpared(b)),
+      verb,
+    );
+
+  async function firstOf<T>(asked: readonly Reachable[], verb: Verb<T>, limit = usualLimit): Promise<T> {
     const signal = AbortSignal.timeout(limit);
     let cause: unknown = new Error('all were out of reach a moment ago');
-    for (const runner of runners) {
-      if (performance.now() < runner.notBefore) continue;
+    for (const runner of asked) {
       try {
         return await verb(runner.client, signal);
       } catch (error) {
@@ -97,13 +112,19 @@ export function runnerClient({ urls, secret }: RunnerClientOptions): RunnerClien
   }
 
   return {
-    request: (wish) => call(({ translations }, signal) => translations.request.mutate(wish, { signal }), limitOf(wish)),
+    request: (wish) =>
+      firstOf(
+        runners.filter((runner) => !isSpared(runner)),
+        ({ translations }, signal) => translations.request.mutate(wish, { signal }),
+        limitOf(wish),
+      ),
     jobs: {
       list: (page) => call(({ jobs }, signal) => jobs.list.query(page, { signal })),
       counts: () => call(({ jobs }, signal) => jobs.counts.query(undefined, { signal })),
       get: (id) => call(({ jobs }, signal) => jobs.get.query({ id }, { signal })),
       retry: (id) => call(({ jobs }, signal) => jobs.retry.mutate({ id }, { signal })),
       cancel: (id) => call(({ jobs }, signal) => jobs.cancel.mutate({ id }, { signal })),
+      retryAll: (state) => call(({ jobs }, signal) => jobs.retryAll.mutate({ state }, { signal })),
       progress: (filter, onJob, signal) =>
         follow(
           runners.map(({ client }) => client),

@@ -22,13 +22,15 @@ import {
   type JobsList,
   type JobsPage,
   type Outcome,
+  type RetriedAll,
+  StuckState,
   type TranslationWish,
 } from '../../contracts/runner.ts';
 import type { Database } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type Decision, decide } from './decision.ts';
 import { gathering } from './gather.ts';
-import { cancelJob, fileJob, findJob, isOpen, type JobRow, jobOf, queueJob } from './ledger.ts';
+import { cancelJob, fileJob, findJob, isOpen, type JobRow, jobOf, queueJob, queueJobs } from './ledger.ts';
 import { followFrom } from './progress.ts';
 import { keyOf, standingOf } from './subjects.ts';
 import type { Waiters } from './waiters.ts';
@@ -39,6 +41,9 @@ export interface JobsOptions {
   providers: string;
   waiters: Waiters;
 }
+
+/** Jobs that are tried again in one go. */
+const mostAtOnce = 1000;
 
 export type Jobs = ReturnType<typeof jobs>;
 
@@ -129,8 +134,14 @@ export function jobs({ db, providers, waiters }: JobsOptions) {
     /** Tries a job again at once that failed, was cancelled or waits for its next attempt. */
     retry: (id: number) =>
       change(id, async (trx, job) => {
-        if (['failed', 'cancelled', 'waiting'].includes(job.state)) await queueJob(trx, id);
+        if (StuckState.safeParse(job.state).success) await queueJob(trx, id);
       }),
+
+    /** The same for all that are in a state, as many as one transaction can well hold. */
+    async retryAll(state: StuckState): Promise<RetriedAll> {
+      const retried = await inTransaction(db, (trx) => queueJobs(trx, state, mostAtOnce));
+      return { retried, more: retried === mostAtOnce };
+    },
   };
 }
 

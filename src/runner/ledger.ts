@@ -90,7 +90,7 @@ export async function fileJob(trx: Knex, { subject, lang_code }: Target, standin
     .onConflict(['subject_kind', 'subject_id', 'lang_code'])
     .ignore()
     .returning('id');
-  if (row) await addEntry(trx, row.id);
+  if (row) await addEntries(trx, [row.id]);
   return row !== undefined;
 }
 
@@ -100,17 +100,35 @@ export async function queueJob(trx: Knex, id: number, standing?: Standing): Prom
     .where({ id })
     .update({
       ...(standing && { source_hash: standing.source.hash, tag_id: standing.tagId }),
-      state: 'queued',
-      attempts: 0,
-      claim: null,
-      provider: null,
-      reason: null,
-      message: null,
-      next_attempt_at: null,
-      finished_at: null,
+      ...asNew,
     });
-  await addEntry(trx, id);
+  await addEntries(trx, [id]);
 }
+
+/** The same for the jobs of a state that have not changed for the longest time; answers how many. */
+export async function queueJobs(trx: Knex, state: JobState, limit: number): Promise<number> {
+  const ids = await trx<JobRow>('translation_jobs')
+    .where({ state })
+    .orderBy('updated_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .pluck('id');
+  await trx<JobRow>('translation_jobs').whereIn('id', ids).update(asNew);
+  await addEntries(trx, ids);
+  return ids.length;
+}
+
+const asNew = {
+  state: 'queued',
+  attempts: 0,
+  claim: null,
+  provider: null,
+  reason: null,
+  message: null,
+  next_attempt_at: null,
+  finished_at: null,
+} as const;
 
 export async function cancelJob(trx: Knex, id: number): Promise<void> {
   await trx('translation_jobs').where({ id }).update({
@@ -164,7 +182,7 @@ export async function endAttempt(trx: Knex, { id, claim }: Claimed, ending: Endi
       finished_at: state === 'waiting' ? null : trx.fn.now(),
     })
     .returning('next_attempt_at');
-  if (row && state === 'waiting') await addEntry(trx, id, row.next_attempt_at);
+  if (row && state === 'waiting') await addEntries(trx, [id], row.next_attempt_at);
   return row !== undefined;
 }
 
@@ -173,22 +191,24 @@ export async function handBack(trx: Knex, { id, claim }: Claimed): Promise<void>
   const count = await trx('translation_jobs')
     .where({ id, claim })
     .update({ state: 'queued', claim: null, attempts: fewer(trx) });
-  if (count > 0) await addEntry(trx, id);
+  if (count > 0) await addEntries(trx, [id]);
 }
 
 const fewer = (trx: Knex) => trx.raw('greatest(attempts - 1, 0)');
 
-const entryKey = (id: number) => `${task}:${id}`;
+const keyPrefix = `${task}:`;
+const entryKey = (id: number) => `${keyPrefix}${id}`;
 
 /**
- * Adds the job's entry, or moves the one that is there. An entry that a worker holds is left to end, and never given out
+ * Adds the jobs' entries, or moves those that are there. An entry that a worker holds is left to end, and never given out
  * again. We count attempts ourselves, so the library should not.
  */
-export async function addEntry(trx: Knex, id: number, runAt: Date | null = null): Promise<void> {
+export async function addEntries(trx: Knex, ids: readonly number[], runAt: Date | null = null): Promise<void> {
   await trx.raw(
-    `select graphile_worker.add_job(:task, json_build_object('job', cast(:id as integer)), run_at => :runAt, max_attempts => 32000,
-       job_key => :key)`,
-    { task, id, runAt, key: entryKey(id) },
+    `select graphile_worker.add_job(:task, json_build_object('job', id), run_at => :runAt, max_attempts => 32000,
+       job_key => :keyPrefix || id)
+     from unnest(cast(:ids as integer[])) as id`,
+    { task, ids: [...ids], runAt, keyPrefix },
   );
 }
 

@@ -10,6 +10,8 @@ import {
   ProgressFilter,
   ProviderId,
   ProvidersStatus,
+  RetriedAll,
+  RetryAll,
   TranslationWish,
 } from '../../contracts/runner.ts';
 import type { Jobs } from './jobs.ts';
@@ -58,6 +60,10 @@ export const runnerRouter = router({
       .input(JobId)
       .output(Job.nullable())
       .mutation(async ({ input, ctx }) => (await ctx.jobs.cancel(input.id)) ?? null),
+    retryAll: procedure
+      .input(RetryAll)
+      .output(RetriedAll)
+      .mutation(({ input, ctx }) => ctx.jobs.retryAll(input.state)),
     progress: procedure.input(ProgressFilter).subscription(async function* ({ input, ctx, signal }) {
       const ends = signal ? AbortSignal.any([signal, ctx.stopping]) : ctx.stopping;
       for await (const { id, job } of ctx.progress.follow(input, ends)) yield tracked(id, job);

@@ -10,7 +10,7 @@ import type { Database } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { isStale } from '../translations/stale.ts';
 import type { Jobs } from './jobs.ts';
-import { addEntry, isOpen, type JobRow, jobsWithoutEntry } from './ledger.ts';
+import { addEntries, isOpen, type JobRow, jobsWithoutEntry } from './ledger.ts';
 import { models } from './subjects.ts';
 
 export interface SweepOptions {
@@ -72,7 +72,7 @@ export function sweep({ db, jobs, batch, prune, log }: SweepOptions): () => Prom
     for (const id of await jobsWithoutEntry(db, batch)) {
       await inTransaction(db, async (trx) => {
         const job = await trx<JobRow>('translation_jobs').where({ id }).forUpdate().first();
-        if (job && isOpen(job)) await addEntry(trx, id, job.next_attempt_at);
+        if (job && isOpen(job)) await addEntries(trx, [id], job.next_attempt_at);
       });
       log.warn({ job: id }, 'a job was lost to the queue; it is added again');
     }

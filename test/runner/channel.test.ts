@@ -1,4 +1,5 @@
 /** The runner's private port, and the web process' end of it. */
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -98,7 +99,20 @@ describe('a runner that cannot be reached (D73)', () => {
     const client = runnerClient({ urls: ['http://127.0.0.1:1'], secret });
     await expect(client.request(textWish(1, 'fr'))).rejects.toThrow(RunnerUnreachable);
     // Remembered for a moment.
-    await expect(client.jobs.counts()).rejects.toThrow(/a moment ago/);
+    await expect(client.request(textWish(1, 'fr'))).rejects.toThrow(/a moment ago/);
+  });
+
+  test('an admin is not told that a runner is away only because it was too slow for a lookup', async () => {
+    const hanging = createServer(() => {});
+    await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve));
+    const client = runnerClient({ urls: [`http://127.0.0.1:${(hanging.address() as AddressInfo).port}`], secret });
+    await expect(client.request(textWish(1, 'fr', { wait_ms: 1 }))).rejects.toThrow(RunnerUnreachable);
+    const asked = once(hanging, 'request');
+    const counts = client.jobs.counts().catch((error) => error);
+    await asked;
+    hanging.closeAllConnections();
+    expect(await counts).toBeInstanceOf(RunnerUnreachable);
+    hanging.close();
   });
 
   test('V5: one that hangs holds a lookup no longer than its budget and 100 ms', async () => {

@@ -114,6 +114,22 @@ describe('retrying', () => {
   });
 });
 
+test('C4: all that have failed are tried again at once, in parts where they are many, and no others', async () => {
+  const { id: tag_id } = await scene.tag({ text: 'Many' });
+  const job = { subject_kind: 'text', tag_id, lang_code: 'fr', source_hash: 'x', finished_at: new Date() };
+  await scene
+    .db('translation_jobs')
+    .insert(Array.from({ length: 1001 }, (_, n) => ({ ...job, subject_id: 1_000_000 + n, state: 'failed' })));
+  const { succeeded, cancelled } = await client.jobs.counts();
+  expect(await client.jobs.retryAll('failed')).toEqual({ retried: 1000, more: true });
+  expect(await client.jobs.retryAll('failed')).toEqual({ retried: 1, more: false });
+  expect(await client.jobs.retryAll('failed')).toEqual({ retried: 0, more: false });
+  // Their texts are gone, which is how each of them ends.
+  await eventually('all have run', async () => (await client.jobs.counts()).cancelled === cancelled + 1001);
+  expect((await client.jobs.counts()).succeeded).toBe(succeeded);
+  await expect(client.jobs.retryAll('succeeded' as 'failed')).rejects.toThrow();
+});
+
 test('jobs are listed newest first, by state, by tag and in pages, and counted by state', async () => {
   const tag = await scene.tag({ text: 'Listed' });
   const before = await client.jobs.counts();

@@ -21,6 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => scene.end());
 beforeEach(async () => {
+  // What an earlier test has left to be tried again would ask the providers in between.
+  const { jobs } = await first.jobs.list({ states: ['queued', 'running', 'waiting'], limit: 200 });
+  for (const { id } of jobs) await first.jobs.cancel(id);
   scene.provider.reset();
   await scene.db('provider_states').delete();
 });

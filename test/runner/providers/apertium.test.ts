@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { apertium, lineByLine } from '../../../src/runner/providers/apertium.ts';
 import { type Provider, ProviderFailure } from '../../../src/runner/providers/provider.ts';
 import { eventually } from '../../setup/eventually.ts';
+import { leaveOut } from '../../setup/left-out.ts';
 
 const translate = (provider: Provider, text: string, to = 'es', signal = new AbortController().signal) =>
   provider.translate({ text, from: 'en', to, signal });
@@ -161,8 +162,10 @@ describe('the program', () => {
 const real = await apertium();
 const demo = real && ['es', 'fr', 'it', 'pt', 'ca'].every((to) => real.can('en', to)) ? real : undefined;
 if (!demo)
-  console.warn(
-    'Left out: the tests of the real Apertium. It, or one of its five language packages, is not on this machine.',
+  leaveOut(
+    'apertium',
+    'the tests of the real Apertium',
+    'it, or one of its five language packages, is not on this machine',
   );
 const withApertium = demo ? test : test.skip;
 /** Only called where the tests are not left out. */

@@ -1,0 +1,42 @@
+/** What the channel says of jobs and providers, in words for people. */
+import type { JobState, ProviderName, Reason, RetriedAll } from '../../contracts/runner.ts';
+
+/** In the order in which a job goes through them. */
+export const stateNames: Record<JobState, string> = {
+  queued: 'queued',
+  running: 'running',
+  waiting: 'waiting',
+  succeeded: 'done',
+  failed: 'failed',
+  cancelled: 'cancelled',
+};
+
+export const reasonInWords: Record<Reason, string> = {
+  unsupported: 'No provider translates between these languages.',
+  refused: 'Every provider refuses this text.',
+  unavailable: 'No provider could be reached, or none gave a usable answer.',
+  throttled: 'The providers want to be left alone for now.',
+  cap: 'Today’s characters are spent.',
+  cancelled: 'An admin has cancelled it.',
+};
+
+export const providerTitles: Record<ProviderName, string> = {
+  azure: 'Azure',
+  deepl: 'DeepL',
+  google: 'Google',
+  libretranslate: 'LibreTranslate',
+  apertium: 'Apertium',
+};
+
+/** What became of a job that somebody wanted to be tried again, or cancelled, by the state that it is in now. */
+export const retried = (state: JobState): string =>
+  state === 'succeeded' ? 'The job is done already.' : 'The job is tried again.';
+export const retriedAll = ({ retried: count, more }: RetriedAll): string => {
+  if (count === 0) return 'There was no such job any more.';
+  const told = count === 1 ? 'One job is tried again.' : `${count} jobs are tried again.`;
+  return more ? `${told} There may be others: do it again for them.` : told;
+};
+export const cancelled = (state: JobState): string =>
+  state === 'cancelled'
+    ? 'The job is cancelled. No reading starts it again; trying it again does.'
+    : 'The job had ended already.';

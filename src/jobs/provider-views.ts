@@ -1,0 +1,68 @@
+/** The page of the translation providers. */
+import type { ProviderStatus, ProvidersStatus } from '../../contracts/runner.ts';
+import { button } from '../html/button.ts';
+import { type Content, html, nothing } from '../html/html.ts';
+import type { View } from '../html/page.ts';
+import { details, emptyState, table } from '../html/table.ts';
+import { instant } from '../html/text.ts';
+import { providerTitles } from './job-words.ts';
+import { stateTag } from './state-views.ts';
+
+export const providersPage =
+  ({ providers, spent }: ProvidersStatus): View =>
+  ({ prefix, csrfToken }) => ({
+    title: 'Translation providers',
+    body: html`<p>They are asked in this order, until one translates. One that fails five times in a row is left alone for half a minute; then one text tries it again.</p>
+${table({
+  caption: 'Translation providers',
+  columns: [
+    { heading: 'Provider', cell: ({ name }) => providerTitles[name] },
+    { heading: 'Breaker', cell: breaker },
+    { heading: 'Last success', cell: ({ last_success_at }) => moment(last_success_at) },
+    { heading: 'Last failure', cell: lastFailure },
+    { heading: 'Characters today', cell: ({ characters_today }) => grouped(characters_today), isNumber: true },
+    {
+      heading: 'Actions',
+      cell: ({ name, breaker: state, failures }) =>
+        (state !== 'closed' || failures > 0) &&
+        html`<div class="deeds">${button({
+          action: `${prefix}/providers/${name}/reset`,
+          csrfToken: csrfToken(),
+          label: 'Ask it again',
+          context: providerTitles[name],
+        })}</div>`,
+    },
+  ],
+  rows: providers,
+  empty: emptyState(
+    'No provider is configured, so nothing is translated. Set the key or the address of one for the runner, for instance DEEPL_API_KEY, or install Apertium.',
+  ),
+})}
+<h2>Characters today (UTC)</h2>
+${details([
+  ['For all tags', ofCap(spent.all)],
+  ['For tags without an owner', ofCap(spent.unowned)],
+])}
+<p><a href="${prefix}/providers">Refresh</a> · <a href="${prefix}/jobs">Translation jobs</a></p>`,
+  });
+
+/** Whether it is asked, since when, and until when not. */
+function breaker({ breaker: state, failures, last_failure_at, retry_at }: ProviderStatus): Content {
+  if (state === 'closed')
+    return html`${stateTag('closed')} it is asked${failures > 0 && html`; failures in a row: ${failures}`}`;
+  const why = failures > 1 ? html`failures in a row: ${failures}` : html`it wants to be left alone`;
+  if (state === 'open')
+    return html`${stateTag('open')} since ${moment(last_failure_at)}: ${why}. Asked again from ${moment(retry_at)}`;
+  return html`${stateTag('half_open')} since ${moment(retry_at)}: ${why}. The next text tries it`;
+}
+
+const lastFailure = ({ last_failure_at, last_failure }: ProviderStatus): Content =>
+  last_failure_at !== null && html`${moment(last_failure_at)}: it ${last_failure}`;
+
+const moment = (at: string | null): Content => (at === null ? nothing : instant(new Date(at)));
+
+const ofCap = ({ characters, cap }: { characters: number; cap: number }): Content =>
+  html`${grouped(characters)} of ${grouped(cap)}`;
+
+/** 30 000: with a space that does not break. */
+const grouped = (value: number): string => `${value}`.replace(/\B(?=(\d{3})+$)/g, '\u00a0');

@@ -1,0 +1,199 @@
+/** What a page of jobs hears while it is open, from a real runner; and from one that tells more than anybody can take. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Job } from '../../contracts/runner.ts';
+import { Session } from '../../src/login/session.ts';
+import type { RunnerClient } from '../../src/runner/client.ts';
+import { type Scene, setScene, textWish } from '../runner/scene.ts';
+import { startApp, type TestApp } from '../setup/app.ts';
+import { type EventReader, type ReceivedEvent, readEvents } from '../setup/event-reader.ts';
+import { eventually } from '../setup/eventually.ts';
+import { type SignedInPerson, signedInPerson } from '../setup/signed-in-person.ts';
+
+let scene: Scene;
+let runner: RunnerClient;
+let app: TestApp;
+let admin: SignedInPerson;
+
+beforeAll(async () => {
+  scene = await setScene();
+  runner = scene.client(await scene.runner());
+  app = await startApp({ databaseUrl: scene.url, translator: runner, runner });
+  admin = await signedInPerson(app, 'admin');
+});
+afterAll(async () => {
+  await app?.stop();
+  await scene?.end();
+});
+beforeEach(() => scene.provider.reset());
+
+/** Listens from the moment at which the page was drawn, as its script does. */
+async function listen(person = admin, headers: Record<string, string> = {}): Promise<EventReader> {
+  const { text } = await person.browser.get('/jobs');
+  const from = /data-from="(\d+)"/.exec(text)?.[1] ?? '';
+  return readEvents(app, person.browser, `/jobs/events?state=&from=${from}`, headers);
+}
+
+async function translate(text: string): Promise<number> {
+  const { textRecordId } = await scene.tag({ text });
+  expect(await runner.request(textWish(textRecordId, 'fr'))).toMatchObject({ state: 'translated' });
+  return (await scene.jobOf(textRecordId))?.id ?? 0;
+}
+
+const isDone =
+  (id: number) =>
+  ({ event, data }: ReceivedEvent): boolean =>
+    event === 'job' && data.id === id && data.state === 'succeeded';
+
+test('a stream of events that no cache keeps, no proxy holds back, and no other site reads', async () => {
+  const events = await listen();
+  expect(events.status).toBe(200);
+  expect(events.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+  expect(events.headers.get('cache-control')).toBe('private, no-store');
+  expect(events.headers.get('x-accel-buffering')).toBe('no');
+  expect(events.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  expect(events.headers.get('access-control-allow-origin')).toBeNull();
+  events.close();
+});
+
+test('C4: the counts come first, each job that changes as a row of the page, and the last counts are the true ones', async () => {
+  const events = await listen();
+  expect((await events.next()).event).toBe('counts');
+  const id = await translate('Read <i>this</i>');
+  const { data } = await events.next(isDone(id));
+  expect(data.html).toContain(`data-job="${id}"`);
+  expect(data.html).toContain('Read &lt;i&gt;this&lt;/i&gt;');
+  const counts = await runner.jobs.counts();
+  expect((await events.next(({ event }) => event === 'counts')).data).toEqual(counts);
+  events.close();
+});
+
+test('what happened between the page and its first look is not missed', async () => {
+  const { text } = await admin.browser.get('/jobs');
+  const from = /data-from="(\d+)"/.exec(text)?.[1];
+  const id = await translate('In between');
+  const events = await readEvents(app, admin.browser, `/jobs/events?from=${from}`);
+  expect((await events.next(isDone(id))).id).toMatch(/^\d+$/);
+  events.close();
+});
+
+test('C4: a browser that comes again says what it has seen, and hears what came since', async () => {
+  const events = await listen();
+  const first = await events.next(isDone(await translate('Before the gap')));
+  events.close();
+  const missed = await translate('In the gap');
+  const again = await readEvents(app, admin.browser, '/jobs/events', { 'Last-Event-ID': first.id ?? '' });
+  expect((await again.next(isDone(missed))).data.state).toBe('succeeded');
+  again.close();
+});
+
+test('what no browser of ours would say that it has seen is no reason to fail', async () => {
+  const events = await readEvents(app, admin.browser, '/jobs/events?from=x', { 'Last-Event-ID': '-1; drop' });
+  await events.next();
+  const id = await translate('From now on');
+  expect((await events.next(isDone(id))).data.id).toBe(id);
+  events.close();
+});
+
+describe('it ends', () => {
+  const ends: [why: string, how: (person: SignedInPerson) => Promise<unknown>][] = [
+    ['one signs out', ({ browser }) => browser.get('/').then((page) => browser.submit(page, '/logout'))],
+    ['the session is revoked', ({ browser }) => Session.end(app.db, browser.cookies.get('tags_browser') ?? '')],
+    [
+      'the session expires',
+      ({ id }) =>
+        app
+          .db('sessions')
+          .where({ customer_id: id })
+          .update({ last_used_at: new Date(0) }),
+    ],
+    ['one is an admin no more', ({ id }) => app.db('customers').where({ id }).update({ role: null })],
+  ];
+  test.each(ends)('when %s, before anything else is told', async (_why, how) => {
+    const person = await signedInPerson(app, 'admin');
+    const events = await listen(person);
+    await events.next();
+    await how(person);
+    const id = await translate('Not for everybody');
+    expect((await events.rest()).filter(({ data }) => data?.id === id)).toEqual([]);
+  });
+
+  test('when the process stops', async () => {
+    const other = await startApp({ databaseUrl: scene.url, translator: runner, runner });
+    const person = await signedInPerson(other, 'admin');
+    const events = await readEvents(other, person.browser, '/jobs/events');
+    await events.next();
+    other.letGo();
+    expect(await events.rest()).toEqual([]);
+    await other.stop();
+  });
+});
+
+describe('with a runner that only pretends', () => {
+  type Tell = Parameters<RunnerClient['jobs']['progress']>[1];
+  const job = (id: number): Job => ({
+    id,
+    subject: { kind: 'text', id },
+    tag_id: null,
+    lang_code: 'fr',
+    state: 'queued',
+    attempts: 0,
+    provider: null,
+    reason: null,
+    message: null,
+    next_attempt_at: null,
+    created_at: new Date().toISOString(),
+    updated_at: new Date().toISOString(),
+    finished_at: null,
+    version: id,
+  });
+
+  test('the runner is let go when the browser goes away', async () => {
+    const signals: AbortSignal[] = [];
+    const progress: RunnerClient['jobs']['progress'] = (_filter, _onJob, signal) => void signals.push(signal);
+    const other = await startApp({ databaseUrl: scene.url, runner: { ...runner, jobs: { ...runner.jobs, progress } } });
+    const person = await signedInPerson(other, 'admin');
+    const events = await readEvents(other, person.browser, '/jobs/events');
+    await events.next();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+    events.close();
+    await eventually('it is let go', () => signals[0]?.aborted === true);
+    await other.stop();
+  });
+
+  test('while it is away, the page is told so, and when it is back', async () => {
+    let tell: Tell = () => {};
+    let isAway = true;
+    const jobs: RunnerClient['jobs'] = {
+      ...runner.jobs,
+      counts: () => (isAway ? Promise.reject(new Error('away')) : runner.jobs.counts()),
+      progress: (_filter, onJob) => {
+        tell = onJob;
+      },
+    };
+    const other = await startApp({ databaseUrl: scene.url, runner: { ...runner, jobs } });
+    const person = await signedInPerson(other, 'admin');
+    const events = await readEvents(other, person.browser, '/jobs/events');
+    expect((await events.next()).event).toBe('away');
+    isAway = false;
+    tell(job(1), '7');
+    expect(await events.next()).toMatchObject({ event: 'job', id: '7', data: { id: 1, state: 'queued' } });
+    expect((await events.next()).event).toBe('counts');
+    await other.stop();
+  });
+
+  test('who falls too far behind is let go, to come again from where it was', async () => {
+    let tell: Tell = () => {};
+    const progress: RunnerClient['jobs']['progress'] = (_filter, onJob) => {
+      tell = onJob;
+    };
+    const jobs = { ...runner.jobs, progress };
+    const other = await startApp({ databaseUrl: scene.url, runner: { ...runner, jobs } });
+    const person = await signedInPerson(other, 'admin');
+    const events = await readEvents(other, person.browser, '/jobs/events');
+    await events.next();
+    for (let id = 1; id <= 1001; id += 1) tell(job(id), `${id}`);
+    const told = (await events.rest()).filter(({ event }) => event === 'job').map(({ id }) => Number(id));
+    expect(told).toEqual(Array.from({ length: 1000 }, (_, index) => index + 1));
+    await other.stop();
+  });
+});

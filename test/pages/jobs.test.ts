@@ -1,0 +1,235 @@
+/** The translation jobs, as an admin sees them and helps them, with a real runner and a provider on loopback. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Job, JobState } from '../../contracts/runner.ts';
+import type { RunnerClient } from '../../src/runner/client.ts';
+import { type Scene, setScene, textWish } from '../runner/scene.ts';
+import { type Answer, startApp, type TestApp } from '../setup/app.ts';
+import { eventually } from '../setup/eventually.ts';
+import { type SignedInPerson, signedInPerson } from '../setup/signed-in-person.ts';
+import { formsOf } from '../setup/test-browser.ts';
+
+let scene: Scene;
+let runner: RunnerClient;
+let app: TestApp;
+let admin: SignedInPerson;
+
+beforeAll(async () => {
+  scene = await setScene();
+  runner = scene.client(await scene.runner());
+  app = await startApp({ databaseUrl: scene.url, translator: runner, runner });
+  admin = await signedInPerson(app, 'admin');
+});
+afterAll(async () => {
+  await app?.stop();
+  await scene?.end();
+});
+beforeEach(async () => {
+  const { jobs } = await runner.jobs.list({ states: ['queued', 'running', 'waiting'], limit: 200 });
+  for (const { id } of jobs) await runner.jobs.cancel(id);
+  scene.provider.reset();
+  await scene.db('provider_states').delete();
+});
+
+const get = (path: string) => admin.browser.get(path);
+
+/** So that what waits does not go on by itself in the midst of a test. */
+const brokenForLong = { mode: 'broken', retryAfter: 900 } as const;
+
+/** Has a text translated, with whatever comes of it. */
+async function jobFor(text: string, lang = 'fr', name?: string): Promise<Job> {
+  const { id, textRecordId } = await scene.tag({ text, ...(name !== undefined && { name }) });
+  await runner.request(textWish(textRecordId, lang));
+  const [job] = (await runner.jobs.list({ tag_id: id, limit: 1 })).jobs;
+  if (!job) throw new Error('no job');
+  return job;
+}
+
+/** A job that a provider is at for ever. */
+async function runningJob(text: string): Promise<Job> {
+  const { id, textRecordId } = await scene.tag({ text });
+  scene.provider.respond('hang');
+  await runner.request(textWish(textRecordId, 'fr', { wait_ms: 0 }));
+  await scene.provider.called(scene.provider.calls.length + 1);
+  const [job] = (await runner.jobs.list({ tag_id: id, limit: 1 })).jobs;
+  if (!job) throw new Error('no job');
+  return job;
+}
+
+/** The row of a job, its tags left out. */
+function rowOf({ text }: Answer, { id }: Job): string {
+  const row = text.split('<tr').find((each) => each.includes(`data-job="${id}"`));
+  return (row ?? '').replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+}
+
+const countsIn = ({ text }: Answer) =>
+  Object.fromEntries(
+    [...text.matchAll(/data-count="(\w+)">(\d+)</g)].map(([, state, count]) => [state, Number(count)]),
+  );
+
+describe('the list', () => {
+  test('names what is translated, into which language, and leads to the tag', async () => {
+    const job = await jobFor('Willkommen <b>alle</b>', 'fr', 'The entrance');
+    const page = await get('/jobs');
+    expect(page.status).toBe(200);
+    expect(rowOf(page, job)).toMatch(
+      /Text of The entrance .* Willkommen &lt;b&gt;alle&lt;\/b&gt; French done by Azure/,
+    );
+    expect(page.text).toContain(`href="/Tags/${job.tag_id}"`);
+    expect(page.text).not.toContain('<b>alle');
+  });
+
+  test('C4: says of every failure which provider and why', async () => {
+    scene.provider.respond('too-long');
+    const refused = await jobFor('Refused');
+    scene.provider.respond(brokenForLong);
+    const waiting = await jobFor('Waiting');
+    const page = await get('/jobs');
+    expect(rowOf(page, refused)).toMatch(
+      /failed Every provider refuses this text\. \(azure refuses this text \(HTTP 400\)\)/,
+    );
+    expect(rowOf(page, waiting)).toMatch(
+      /waiting No provider could be reached, .* \(azure failed \(HTTP 500\)\) Tried again at \d{4}-/,
+    );
+    expect(countsIn(page)).toMatchObject(await runner.jobs.counts());
+  });
+
+  test('has the jobs of one state by themselves', async () => {
+    const done = await jobFor('Done');
+    scene.provider.respond('languages');
+    const failed = await jobFor('No such languages');
+    const page = await get('/jobs?state=failed');
+    expect([rowOf(page, done), rowOf(page, failed) !== '']).toEqual(['', true]);
+    expect(page.text).toContain('href="/jobs?state=failed" aria-current="page"');
+    expect((await get('/jobs?state=unknown')).text).toContain(`data-job="${done.id}"`);
+    expect((await get('/jobs?state=queued')).text).toContain('No job is in this state: queued.');
+  });
+
+  test('comes in pages', async () => {
+    const { id } = await scene.tag({ text: 'Long ago' });
+    const rows = Array.from({ length: 51 }, (_, n) => ({
+      subject_kind: 'text',
+      subject_id: 1_000_000 + n,
+      tag_id: id,
+      lang_code: 'fi',
+      source_hash: 'x',
+      state: 'succeeded',
+    }));
+    await scene.db('translation_jobs').insert(rows);
+    const first = await get('/jobs?state=succeeded');
+    expect(first.text.match(/data-job=/g)).toHaveLength(50);
+    const next = /rel="next" href="([^"]*)"/.exec(first.text)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    expect(next).toMatch(/^\/jobs\?state=succeeded&before=\d+$/);
+    const second = await get(next);
+    expect(second.text).toContain('To the newest jobs');
+    const ids = (page: Answer) => [...page.text.matchAll(/data-job="(\d+)"/g)].map(([, each]) => Number(each));
+    expect(Math.max(...ids(second))).toBeLessThan(Math.min(...ids(first)));
+  });
+
+  test('can be read without a script, and asks nobody but us with one', async () => {
+    const { headers, text } = await get('/jobs?state=failed');
+    expect(text).toContain('<a href="/jobs?state=failed">Refresh</a>');
+    const policy = (headers.get('content-security-policy') ?? '').split('; ');
+    expect(policy).toEqual(expect.arrayContaining(["connect-src 'self'", "script-src 'self'", "default-src 'none'"]));
+    for (const other of ['/', '/providers', `/jobs/${(await jobFor('Another page')).id}`])
+      expect((await get(other)).headers.get('content-security-policy')).not.toContain('connect-src');
+  });
+});
+
+describe('a job', () => {
+  test('has a page of its own', async () => {
+    scene.provider.respond('too-long');
+    const job = await jobFor('By itself', 'ar');
+    const { status, text } = await get(`/jobs/${job.id}`);
+    expect(status).toBe(200);
+    for (const part of [
+      `<h1>Job ${job.id}</h1>`,
+      'Arabic',
+      'Every provider refuses this text.',
+      'By itself',
+      'Try again',
+    ])
+      expect(text).toContain(part);
+  });
+
+  test.each(['0', 'x', '2000000000', '99999999999'])('with the id %s is not found', async (id) => {
+    expect((await get(`/jobs/${id}`)).status).toBe(404);
+    const [form] = formsOf(await get('/'));
+    const csrf_token = form?.fields.csrf_token ?? '';
+    for (const verb of ['retry', 'cancel'])
+      expect((await admin.browser.post(`/jobs/${id}/${verb}`, { csrf_token })).status).toBe(404);
+  });
+
+  test('that has failed is tried again, and one comes back to the list that it was on', async () => {
+    scene.provider.respond('too-long');
+    const job = await jobFor('Better luck');
+    scene.provider.respond('ok');
+    const page = await get('/jobs?state=failed');
+    const answer = await admin.browser.submit(page, `/jobs/${job.id}/retry`);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/jobs?state=failed']);
+    expect((await admin.browser.follow(answer)).text).toMatch(/role="status">The job is (tried again|done already)\./);
+    await eventually('it is translated', async () => (await runner.jobs.get(job.id))?.state === 'succeeded');
+    const late = await admin.browser.submit(page, `/jobs/${job.id}/retry`);
+    expect((await admin.browser.follow(late)).text).toContain('The job is done already.');
+  });
+
+  test('that runs is cancelled, and the provider is hung up on', async () => {
+    const job = await runningJob('Never mind');
+    const call = scene.provider.calls.at(-1);
+    const page = await get(`/jobs/${job.id}`);
+    const answer = await admin.browser.submit(page, `/jobs/${job.id}/cancel`);
+    expect(answer.headers.get('location')).toBe(`/jobs/${job.id}`);
+    expect((await admin.browser.follow(answer)).text).toContain('The job is cancelled.');
+    await eventually('hung up', () => call?.gone.aborted === true);
+    expect(await runner.jobs.get(job.id)).toMatchObject({ state: 'cancelled' });
+    const again = await admin.browser.submit(page, `/jobs/${job.id}/cancel`);
+    expect((await admin.browser.follow(again)).text).toContain('The job is cancelled.');
+  });
+
+  test('offers what can be done about it, and nothing else', async () => {
+    const offered = async (job: Job) => {
+      const page = await get(`/jobs/${job.id}`);
+      return formsOf(page).flatMap(({ action }) => /^\/jobs\/\d+\/(\w+)$/.exec(action)?.[1] ?? []);
+    };
+    const expected: Record<string, string[]> = {
+      succeeded: [],
+      waiting: ['retry', 'cancel'],
+      failed: ['retry'],
+      running: ['cancel'],
+    };
+    const seen: Partial<Record<JobState, string[]>> = { succeeded: await offered(await jobFor('Is done')) };
+    scene.provider.respond('too-long');
+    seen.failed = await offered(await jobFor('Has failed'));
+    seen.running = await offered(await runningJob('Runs'));
+    scene.provider.respond(brokenForLong);
+    seen.waiting = await offered(await jobFor('Waits'));
+    expect(seen).toEqual(expected);
+  });
+
+  test('all of a state are tried again at once, and no others', async () => {
+    scene.provider.respond('too-long');
+    const failed = [await jobFor('First'), await jobFor('Second')];
+    const { id } = await runningJob('Third');
+    const cancelled = await runner.jobs.cancel(id);
+    scene.provider.respond('ok');
+    expect((await get('/jobs')).text).not.toContain('action="/jobs/retry"');
+    const { failed: count } = await runner.jobs.counts();
+    const answer = await admin.browser.submit(await get('/jobs?state=failed'), '/jobs/retry');
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/jobs?state=failed']);
+    expect((await admin.browser.follow(answer)).text).toContain(`role="status">${count} jobs are tried again.<`);
+    await eventually('they are translated', async () => {
+      const states = await Promise.all(failed.map(async ({ id }) => (await runner.jobs.get(id))?.state));
+      return states.every((state) => state === 'succeeded');
+    });
+    expect(await runner.jobs.get(id)).toEqual(cancelled);
+  });
+
+  test('where else one comes back to than to our own pages, one doesn’t', async () => {
+    scene.provider.respond('too-long');
+    const job = await jobFor('Elsewhere');
+    for (const return_to of ['https://example.com/', '//example.com', '/\\example.com']) {
+      const answer = await admin.browser.submit(await get(`/jobs/${job.id}`), `/jobs/${job.id}/retry`, { return_to });
+      expect(answer.headers.get('location')).toBe('/jobs');
+      await eventually('it has failed', async () => (await runner.jobs.get(job.id))?.state === 'failed');
+    }
+  });
+});

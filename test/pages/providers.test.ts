@@ -1,0 +1,110 @@
+/** How the translation providers fare, as an admin sees it, with a real runner and a provider that can be told to fail. */
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { RunnerClient } from '../../src/runner/client.ts';
+import { azureAt, deeplAt, type Scene, setScene, textWish } from '../runner/scene.ts';
+import { type Answer, startApp, type TestApp } from '../setup/app.ts';
+import { type SignedInPerson, signedInPerson } from '../setup/signed-in-person.ts';
+import { formsOf } from '../setup/test-browser.ts';
+
+let scene: Scene;
+let runner: RunnerClient;
+let app: TestApp;
+let admin: SignedInPerson;
+
+beforeAll(async () => {
+  scene = await setScene();
+  const providers = [azureAt(scene.provider.url), deeplAt(scene.provider.url)];
+  runner = scene.client(await scene.runner({ providers, caps: { all: 30_000, unowned: 500 } }));
+  app = await startApp({ databaseUrl: scene.url, translator: runner, runner });
+  admin = await signedInPerson(app, 'admin');
+});
+afterAll(async () => {
+  await app?.stop();
+  await scene?.end();
+});
+beforeEach(async () => {
+  scene.provider.reset();
+  await scene.db('provider_states').delete();
+  await scene.db('translation_usage').delete();
+});
+
+const page = () => admin.browser.get('/providers');
+
+/** The rows of the table, without their tags, by the providers' names. */
+function rowsOf({ text }: Answer): [name: string, row: string][] {
+  const rows = text.split('<tr').slice(2);
+  return rows.map((row) => {
+    const plain =
+      `<tr${row}`
+        .split('</tbody>')[0]
+        ?.replaceAll(/<[^>]*>/g, ' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim() ?? '';
+    return [plain.split(' ')[0] ?? '', plain];
+  });
+}
+
+async function translate(text: string): Promise<void> {
+  const { textRecordId } = await scene.tag({ text });
+  await runner.request(textWish(textRecordId, 'fr'));
+}
+
+async function openBreaker(): Promise<void> {
+  scene.provider.respond(({ provider }) => (provider === 'azure' ? 'key' : 'ok'));
+  for (const text of ['one', 'two', 'three', 'four', 'five']) await translate(text);
+}
+
+test('they stand in the order in which they are asked, with what they were sent today against the caps', async () => {
+  await translate('twelve signs');
+  const answer = await page();
+  expect(answer.status).toBe(200);
+  const rows = rowsOf(answer);
+  expect(rows.map(([name]) => name)).toEqual(['Azure', 'DeepL']);
+  expect(rows[0]?.[1]).toMatch(/^Azure closed it is asked \d{4}-.* UTC 12$/);
+  expect(rows[1]?.[1]).toMatch(/^DeepL closed it is asked 0$/);
+  expect(answer.text).toContain('12 of 30\u00a0000');
+  expect(answer.text).toContain('0 of 500');
+  expect(formsOf(answer).map(({ action }) => action)).not.toContain('/providers/azure/reset');
+});
+
+test('C5: an open breaker says since when, why, and until when; a reset closes it', async () => {
+  await openBreaker();
+  const open = await page();
+  const [[, azure = ''] = []] = rowsOf(open);
+  expect(azure).toMatch(/^Azure open since \d{4}-[^:]*:\d\d UTC : failures in a row: 5\. Asked again from \d{4}-/);
+  expect(azure).toContain('it refused the key (HTTP 401)');
+  const answer = await admin.browser.submit(open, '/providers/azure/reset');
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/providers']);
+  const closed = await admin.browser.follow(answer);
+  expect(closed.text).toContain('Azure is asked again.');
+  expect(rowsOf(closed)[0]?.[1]).toMatch(/^Azure closed it is asked/);
+  scene.provider.respond('ok');
+  const calls = scene.provider.calls.length;
+  await translate('six');
+  expect(scene.provider.calls.slice(calls).map(({ provider }) => provider)).toEqual(['azure']);
+});
+
+test('C5: after its rest it is half open', async () => {
+  await openBreaker();
+  await scene
+    .db('provider_states')
+    .where({ name: 'azure' })
+    .update({ retry_at: new Date(Date.now() - 1000) });
+  expect(rowsOf(await page())[0]?.[1]).toMatch(
+    /^Azure half open since .*failures in a row: 5\. The next text tries it/,
+  );
+});
+
+test('one that has asked to be left alone says so', async () => {
+  scene.provider.respond(({ provider }) => (provider === 'azure' ? { mode: 'throttled', retryAfter: 900 } : 'ok'));
+  await translate('too much');
+  expect(rowsOf(await page())[0]?.[1]).toMatch(/^Azure open since .*it wants to be left alone\. Asked again from/);
+});
+
+test('where none is configured, the page says what to do', async () => {
+  const none = scene.client(await scene.runner({ providers: [] }));
+  const other = await startApp({ databaseUrl: scene.url, runner: none });
+  const person = await signedInPerson(other, 'admin');
+  expect((await person.browser.get('/providers')).text).toContain('No provider is configured');
+  await other.stop();
+});
