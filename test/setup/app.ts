@@ -7,7 +7,7 @@ import { type Config, loadConfig } from '../../src/config.ts';
 import { connect, type Database } from '../../src/database/connect.ts';
 import { createLog } from '../../src/http/log.ts';
 import { createMetrics } from '../../src/http/metrics.ts';
-import type { Translator } from '../../src/translations/translator.ts';
+import type { RunnerControls, Translator } from '../../src/translations/translator.ts';
 import { witness } from './contract-coverage.ts';
 import { createDatabase } from './database.ts';
 
@@ -21,6 +21,8 @@ export interface TestApp {
   logged: Record<string, unknown>[];
   /** Calls an operation of the API and reads the answer, whatever it is. */
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
+  /** Begins to stop: answers that go on end. */
+  letGo(): void;
   stop(): Promise<void>;
 }
 
@@ -45,6 +47,8 @@ export interface AppOptions {
   env?: Record<string, string>;
   /** What the lookups ask; by default a runner that cannot be reached. */
   translator?: Translator;
+  /** What admins look after; by default a runner that cannot be reached. */
+  runner?: RunnerControls;
   /** Share the database of another app: two web processes. */
   databaseUrl?: string;
 }
@@ -53,6 +57,14 @@ export const unreachable: Translator = {
   request: async () => {
     throw new Error('no runner in this test');
   },
+};
+
+const away = async () => {
+  throw new Error('no runner in this test');
+};
+const runnerAway: RunnerControls = {
+  jobs: { list: away, counts: away, get: away, retry: away, cancel: away, retryAll: away, progress: () => {} },
+  providers: { status: away, reset: away },
 };
 
 /** A translator that answers by the function and keeps the wishes it was asked for. */
@@ -69,7 +81,12 @@ export function translatorOf(
   };
 }
 
-export async function startApp({ env = {}, translator = unreachable, databaseUrl }: AppOptions = {}): Promise<TestApp> {
+export async function startApp({
+  env = {},
+  translator = unreachable,
+  runner = runnerAway,
+  databaseUrl,
+}: AppOptions = {}): Promise<TestApp> {
   const own = databaseUrl === undefined ? await createDatabase() : undefined;
   const url = databaseUrl ?? own?.url ?? '';
   const logged: Record<string, unknown>[] = [];
@@ -79,7 +96,9 @@ export async function startApp({ env = {}, translator = unreachable, databaseUrl
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const config = loadConfig({ PUBLIC_URL: origin, METRICS_PORT: '0', ...env });
-  const app = createApp({ config, db, translator, log, metrics: createMetrics(db) });
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const app = createApp({ config, db, translator, runner, log, metrics: createMetrics(db), stopping: signal });
   server.on('request', witness);
   server.on('request', app);
   const base = origin + config.prefix;
@@ -91,7 +110,9 @@ export async function startApp({ env = {}, translator = unreachable, databaseUrl
     config,
     logged,
     call: (method, path, options) => call(base, method, path, options),
+    letGo: () => stopping.abort(),
     stop: async () => {
+      stopping.abort();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await db.destroy();

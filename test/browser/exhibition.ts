@@ -1,0 +1,120 @@
+/**
+ * The demo's museum as its pages are looked at: its first tag in six languages, of every origin and state, two of them
+ * written from right to left; its curator, and an admin.
+ */
+import { Customer } from '../../src/customers/customer.ts';
+import type { Database } from '../../src/database/connect.ts';
+import { exhibits } from '../../src/demo/exhibits.ts';
+import { openMuseum } from '../../src/demo/museum.ts';
+import { sourceHash } from '../../src/translations/source-hash.ts';
+
+export const admin = { email: 'admin@museum.example', name: 'Ada', password: 'correct horse battery staple' };
+
+interface Rendering {
+  lang_code: string;
+  name: string;
+  text: string;
+  origin: 'machine' | 'human';
+  isStale?: boolean;
+}
+
+/** The first exhibit's name and text, as people and machines have translated it. */
+export const renderings: readonly Rendering[] = [
+  {
+    lang_code: 'ar',
+    name: 'المدخل',
+    text: 'مرحبًا بكم في متحف الميناء. تبدأ الزيارة في القاعة الأولى.',
+    origin: 'machine',
+  },
+  {
+    lang_code: 'fr',
+    name: "L'entrée",
+    text: 'Bienvenue au musée du port. La visite commence dans la première salle.',
+    origin: 'human',
+  },
+  {
+    lang_code: 'he',
+    name: 'הכניסה',
+    text: 'ברוכים הבאים למוזיאון הנמל. הביקור מתחיל בחדר הראשון.',
+    origin: 'human',
+    isStale: true,
+  },
+  {
+    lang_code: 'ja',
+    name: '入口',
+    text: '港の博物館へようこそ。見学は最初の部屋から始まります。',
+    origin: 'machine',
+  },
+  {
+    lang_code: 'es',
+    name: 'La entrada',
+    text: 'Bienvenido al museo del puerto. La visita comienza en la primera sala.',
+    origin: 'machine',
+  },
+];
+
+/** Opens the museum in a new database; answers the first tag, and who may look after it. */
+export async function openExhibition({ db, databaseUrl }: { db: Database; databaseUrl: string }) {
+  const { curator } = await openMuseum(databaseUrl);
+  await Customer.add(db, { ...admin, role: 'admin' });
+  const [first] = exhibits;
+  if (!first) throw new Error('The museum is empty');
+  const tag: { id: number; tag_identifier: string } = await db('tags').orderBy('id').first('id', 'tag_identifier');
+  const record = await db('text_records').where({ tag_id: tag.id }).first('id');
+  for (const { lang_code, name, text, origin, isStale } of renderings) {
+    const made = { lang_code, origin, provider: origin === 'machine' ? 'azure' : null };
+    const hashOf = (original: string) => sourceHash(first.lang, isStale ? `${original} It was otherwise.` : original);
+    await db('translations').insert({ ...made, text_record_id: record.id, text, source_hash: hashOf(first.text) });
+    await db('name_translations').insert({ ...made, tag_id: tag.id, text: name, source_hash: hashOf(first.name) });
+  }
+  await noteJobs(db);
+  await noteProviders(db);
+  return { tag, curator };
+}
+
+/** What the runner remembers: of the first two tags' texts. */
+async function noteJobs(db: Database): Promise<void> {
+  const [first, second] = await db('text_records').orderBy('id').limit(2).select('id as subject_id', 'tag_id');
+  const job = { subject_kind: 'text', source_hash: sourceHash('en', 'as it was'), finished_at: db.fn.now() };
+  const [done, undone] = [
+    { ...job, ...first, state: 'succeeded', provider: 'azure' },
+    { ...job, ...second },
+  ];
+  const rows = [
+    { ...done, lang_code: 'ja', attempts: 1 },
+    { ...done, lang_code: 'ar', attempts: 1 },
+    { ...done, lang_code: 'es', attempts: 2 },
+    { ...undone, lang_code: 'cy', state: 'cancelled', reason: 'cancelled' },
+    {
+      ...undone,
+      lang_code: 'tlh',
+      state: 'failed',
+      reason: 'unsupported',
+      message: 'azure does not translate from en to tlh',
+      attempts: 1,
+    },
+  ];
+  await db('translation_jobs').insert(rows.map((row, version) => ({ ...row, version })));
+}
+
+/** How the providers have fared today: the second has asked to be left alone for an hour. */
+async function noteProviders(db: Database): Promise<void> {
+  await db('provider_states').insert([
+    { name: 'azure', last_success_at: db.fn.now() },
+    {
+      name: 'deepl',
+      last_failure_at: db.fn.now(),
+      last_failure: 'answered Too many requests (HTTP 429)',
+      failures: 1,
+      retry_at: db.raw("now() + interval '1 hour'"),
+    },
+  ]);
+  const day = db.raw("(now() at time zone 'utc')::date");
+  await db('translation_usage').insert(
+    Object.entries({ all: 18_240, unowned: 1_310, azure: 16_900, deepl: 1_340 }).map(([scope, characters]) => ({
+      day,
+      scope,
+      characters,
+    })),
+  );
+}

@@ -1,0 +1,118 @@
+/** Every page, as it is in a browser: for everybody's eyes and ears, in light and dark, on a phone and at a desk. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { languageByCode } from '../../contracts/languages.ts';
+import { exhibits } from '../../src/demo/exhibits.ts';
+import type { TestApp } from '../setup/app.ts';
+import { describeInBrowser, desk, phone, signIn } from '../setup/browser.ts';
+import { noId, paths } from '../setup/management.ts';
+import { axeFaults } from './axe.ts';
+import { crawl, shapeOf } from './crawl.ts';
+import { admin, openExhibition, renderings } from './exhibition.ts';
+import { sideways, unmarked } from './in-page.js';
+import { startWithRunner, type WithRunner } from './with-runner.ts';
+
+/** Pages that no link leads to where everything is well: errors, and the form for what is missing nowhere. */
+const unlinked = ['/text_records/new', '/no/such/page', `/Tags/${noId}`, '/t/000000000000'];
+const forNobody = ['/', '/login', '/no/such/page', '/t/000000000000'];
+
+/** All that is written in the museum, and how. */
+const written = [...exhibits.map(({ lang, name, text }) => ({ lang_code: lang, name, text })), ...renderings].flatMap(
+  ({ lang_code, name, text }) => {
+    const { tag: lang, direction: dir } = languageByCode(lang_code);
+    return [name, text].map((words) => ({ text: words, lang, dir }));
+  },
+);
+
+/** What is wrong with the page that is shown, on a phone and at a desk, in light and dark. The dark changes colours only. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const found = new Set<string>();
+  for (const width of [desk, phone]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme: 'light' });
+    const inLight = [...(await axeFaults(page, 'all')), ...(await page.evaluate(sideways))];
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const inDark = await axeFaults(page, 'colours');
+    for (const fault of inLight) found.add(`${width}, light: ${fault}`);
+    for (const fault of inDark) found.add(`${width}, dark: ${fault}`);
+  }
+  return [...found, ...(await page.evaluate(unmarked, written))];
+}
+
+/** Looks at each address; answers what is wrong there. */
+async function lookAt(page: Page, app: TestApp, addresses: Iterable<string>): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const address of addresses) {
+    await page.goto(app.url + address);
+    const faults = await faultsOf(page);
+    if (faults.length > 0) found[address] = faults;
+  }
+  return found;
+}
+
+describeInBrowser('the pages', (open) => {
+  let service: WithRunner;
+  let app: TestApp;
+  let addresses: string[];
+  let tag: { id: number; tag_identifier: string };
+  const asAdmin = async () => {
+    const page = await open();
+    await signIn(page, app, admin.email, admin.password);
+    return page;
+  };
+  beforeAll(async () => {
+    service = await startWithRunner();
+    app = service.app;
+    ({ tag } = await openExhibition(app));
+    addresses = await crawl(await asAdmin(), app.url);
+  });
+  afterAll(() => service?.stop());
+
+  test('are all reached by links, each resource by its list, a record, and the forms', () => {
+    const reached = new Set([...addresses, ...unlinked].map((address) => shapeOf(address).replace(/\?.*/, '')));
+    const ofResources = Object.values(paths).flatMap((path) =>
+      ['', '/new', '/:id', '/:id/edit'].map((end) => path + end),
+    );
+    expect([...ofResources, '/sessions', '/t/:tag'].filter((shape) => !reached.has(shape))).toEqual([]);
+  });
+
+  test('have nothing that axe finds, nothing sideways, and every text in its language', async () => {
+    expect(await lookAt(await asAdmin(), app, [...addresses, ...unlinked])).toEqual({});
+  }, 300_000);
+
+  test('would be seen to have such faults', async () => {
+    const page = await open();
+    await page.setContent(`<html lang="en"><title>Faults</title><main><h1>Faults</h1>
+      <p style="color: #999; background: #aaa">faint</p><div style="width: 2000px">wide</div><p>${renderings[0]?.text}</p>`);
+    const faults = (await faultsOf(page)).join();
+    for (const fault of [/1280, light: color-contrast.*faint/, /390, dark: color-contrast/, /wide: <div/, /lang en/])
+      expect(faults).toMatch(fault);
+  });
+
+  test('are so for visitors who are not signed in', async () => {
+    const readers = ['en', 'ar', 'ja', 'xx'].map((lang) => `/t/${tag.tag_identifier}?lang=${lang}`);
+    expect(await lookAt(await open(), app, [...forNobody, ...readers])).toEqual({});
+  });
+
+  test('are so while translations are being made', async () => {
+    service.scene.provider.respond('hang');
+    const page = await asAdmin();
+    await page.goto(`${app.url}/Tags/${tag.id + 1}`);
+    await page.getByText('Translate into more languages').click();
+    for (const language of ['French', 'Urdu']) await page.getByRole('checkbox', { name: language }).check();
+    await page.getByRole('button', { name: 'Translate', exact: true }).click();
+    await page.getByRole('progressbar').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    expect(await lookAt(page, app, ['/jobs', '/jobs?state=running'])).toEqual({});
+  });
+
+  test('are so when a form comes back with what is wrong in it', async () => {
+    const page = await asAdmin();
+    await page.goto(`${app.url}/places/new`);
+    await page.getByLabel('Latitude').fill('200');
+    await page.locator('main form').evaluate((form) => form.setAttribute('novalidate', ''));
+    await page.getByRole('button', { name: 'Add the place' }).click();
+    expect(await page.title()).toMatch(/^Error: /);
+    expect(await faultsOf(page)).toEqual([]);
+  });
+});

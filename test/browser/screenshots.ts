@@ -1,0 +1,109 @@
+/** `npm run screenshots`: makes the pictures of the admin's guide, `docs/images/*.png`. They show a museum that is made for it. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { findChromium, launchChromium } from '../setup/chromium.ts';
+import { admin } from './exhibition.ts';
+import { host, setStage } from './stage.ts';
+
+interface Picture {
+  name: string;
+  path: string;
+  width?: number;
+  height?: number;
+  isDark?: boolean;
+  /** What is done on the page before. */
+  act?: (page: Page) => Promise<unknown>;
+  /** A part of the page, instead of all that is in the window. */
+  of?: string;
+  /** The page from here on, instead of from its top. */
+  from?: string;
+}
+
+const phone = { width: 390, height: 760 };
+const directory = 'docs/images';
+/** They are kept with the sources. */
+const mostBytes = 100_000;
+
+const executable = findChromium();
+if (executable === undefined) throw new Error('There is no Chromium at CHROMIUM, in /usr/bin or on PATH');
+const stage = await setStage();
+const tag = `/Tags/${stage.tag.id}`;
+const visited = `/t/${stage.tag.tag_identifier}`;
+
+const pictures: Picture[] = [
+  { name: 'sign-in', path: '/login', height: 420 },
+  { name: 'start', path: '/', height: 510 },
+  { name: 'tags', path: '/Tags', height: 640 },
+  { name: 'new-tag', path: '/Tags/new', height: 840 },
+  { name: 'tag', path: tag, height: 780 },
+  { name: 'tag-texts', path: tag, of: '#texts' },
+  { name: 'tag-phone', path: tag, ...phone, isDark: true },
+  { name: 'mistake', path: '/places/new', height: 620, act: mistake },
+  {
+    name: 'deletion',
+    path: '/places/2',
+    of: '.deletion',
+    act: (page) => page.getByText('Delete this place…').click(),
+  },
+  { name: 'place', path: '/places/1', from: 'h2:last-of-type', height: 560 },
+  { name: 'place-form', path: '/places/1/edit', height: 800 },
+  { name: 'code', path: `${tag}/qr`, height: 530 },
+  { name: 'public-page', path: `${visited}?lang=fr`, ...phone },
+  { name: 'public-page-arabic', path: `${visited}?lang=ar`, ...phone, isDark: true },
+  { name: 'jobs', path: '/jobs', height: 560 },
+  { name: 'providers', path: '/providers', height: 500 },
+  { name: 'beacon-uuids', path: '/beacon-uuids', height: 600 },
+];
+
+try {
+  const browser = await launchChromium(executable, { [host]: stage.address });
+  try {
+    await mkdir(directory, { recursive: true });
+    for (const picture of pictures) await take(browser, picture);
+  } finally {
+    await browser.close();
+  }
+} finally {
+  await stage.stop();
+}
+
+async function take(browser: Browser, picture: Picture): Promise<void> {
+  const { name, path, width = 1280, height = 800, isDark, act, of, from } = picture;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: isDark ? 'dark' : 'light',
+    locale: 'en',
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  if (!path.startsWith('/login') && !path.startsWith('/t/')) await signIn(page);
+  const answer = await page.goto(`http://${host}${path}`);
+  if (!answer?.ok()) throw new Error(`${path} answers ${answer?.status()}`);
+  await act?.(page);
+  await page.evaluate('document.activeElement?.blur()');
+  if (from !== undefined)
+    await page.locator(from).evaluate((part) => part.scrollIntoView({ behavior: 'instant', block: 'start' }));
+  const bytes = await (of === undefined ? page : page.locator(of)).screenshot();
+  if (bytes.length > mostBytes) throw new Error(`${name} has ${bytes.length} bytes; ${mostBytes} are the most`);
+  await writeFile(`${directory}/${name}.png`, bytes);
+  console.log(`${name}.png  ${bytes.length} bytes`);
+  await context.close();
+}
+
+/** A place beyond the pole, as it comes back. */
+async function mistake(page: Page): Promise<void> {
+  await page.getByLabel(/^Name/).fill('The pier');
+  await page.getByLabel(/^Latitude/).fill('433.69');
+  await page.locator('main form').evaluate((form) => form.setAttribute('novalidate', ''));
+  await page.getByRole('button', { name: 'Add the place' }).click();
+  await page.getByRole('alert').waitFor();
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(`http://${host}/login`);
+  await page.getByLabel('E-mail address').fill(admin.email);
+  await page.getByLabel('Password').fill(admin.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+}

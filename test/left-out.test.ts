@@ -1,0 +1,56 @@
+/** What a run cannot test on this machine, it says in its last lines. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { leaveOut } from './setup/left-out.ts';
+
+const { LEFT_OUT, REQUIRE } = process.env;
+let directory: string;
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'left-out-'));
+  process.env.LEFT_OUT = directory;
+  delete process.env.REQUIRE;
+});
+afterEach(() => {
+  rmSync(directory, { recursive: true, force: true });
+  process.env.LEFT_OUT = LEFT_OUT;
+  if (REQUIRE !== undefined) process.env.REQUIRE = REQUIRE;
+});
+
+/** What the reporter says of the directory at the end of a run, after somebody else's last words. */
+function lastWords(): string {
+  const run = `
+    const { default: LeftOut } = await import('./test/setup/left-out-reporter.mjs');
+    new LeftOut().onRunComplete();
+    console.error('Tests: 3 passed');`;
+  return spawnSync(process.execPath, ['--input-type=module', '--eval', run], {
+    encoding: 'utf8',
+    env: { ...process.env },
+  }).stderr;
+}
+
+test('the last lines name what was left out, each once, and why', () => {
+  leaveOut('browser', 'the pages', 'there is no browser');
+  leaveOut('browser', 'the pages', 'there is no browser');
+  leaveOut('apertium', 'the demo', 'there is no Apertium');
+  expect(lastWords()).toBe(
+    'Tests: 3 passed\nLeft out: the pages: there is no browser.\nLeft out: the demo: there is no Apertium.\n',
+  );
+  expect(existsSync(directory)).toBe(false);
+});
+
+test('where nothing was left out, nothing is said', () => {
+  expect(lastWords()).toBe('Tests: 3 passed\n');
+});
+
+test('what REQUIRE names has to be there; other programs may still be missing', () => {
+  process.env.REQUIRE = 'kotlin, browser';
+  expect(() => leaveOut('browser', 'the pages', 'there is no browser')).toThrow(
+    'there is no browser, and REQUIRE names browser: the pages',
+  );
+  leaveOut('apertium', 'the demo', 'there is no Apertium');
+  expect(readFileSync(join(directory, 'tests'), 'utf8')).toBe('the demo: there is no Apertium\n');
+});

@@ -1,0 +1,62 @@
+/** Tests in a real browser: one browser for a test file, and a context of its own, with its own cookies, for each test. */
+import { afterAll, afterEach, beforeAll, describe } from '@jest/globals';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { TestApp } from './app.ts';
+import { findChromium, launchChromium } from './chromium.ts';
+import { leaveOut } from './left-out.ts';
+
+/** How somebody looks at the pages. */
+export interface Look {
+  /** Whether scripts run; they do unless it is false. */
+  scripts?: boolean;
+  isDark?: boolean;
+  /** CSS pixels; a phone has 390. */
+  width?: number;
+}
+
+export const phone = 390;
+export const desk = 1280;
+
+/** Opens an empty page in a context of its own; it is closed after the test. */
+export type Open = (look?: Look) => Promise<Page>;
+
+/** `describe` for tests that need a browser: where there is none, they are left out, and the run says so. */
+export function describeInBrowser(name: string, body: (open: Open) => void): void {
+  const executable = findChromium();
+  if (executable === undefined) {
+    leaveOut('browser', name, 'there is no Chromium at CHROMIUM, in /usr/bin or on PATH');
+    describe.skip(name, () => body(() => Promise.reject(new Error('There is no browser'))));
+    return;
+  }
+  describe(name, () => {
+    let browser: Browser;
+    const contexts: BrowserContext[] = [];
+    beforeAll(async () => {
+      browser = await launchChromium(executable);
+    });
+    afterEach(async () => {
+      await Promise.all(contexts.splice(0).map((context) => context.close()));
+    });
+    afterAll(() => browser?.close());
+    body(async ({ scripts = true, isDark = false, width = desk } = {}) => {
+      const context = await browser.newContext({
+        javaScriptEnabled: scripts,
+        colorScheme: isDark ? 'dark' : 'light',
+        viewport: { width, height: width < 500 ? 844 : 800 },
+        locale: 'en',
+      });
+      context.setDefaultTimeout(10_000);
+      contexts.push(context);
+      return context.newPage();
+    });
+  });
+}
+
+/** Signs in by the form, and ends on the start page. */
+export async function signIn(page: Page, app: Pick<TestApp, 'url'>, email: string, password: string): Promise<void> {
+  await page.goto(`${app.url}/login`);
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+}
