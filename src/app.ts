@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http';
 import express, { Router } from 'express';
 import type { Logger } from 'pino';
 import { management, v1 } from '../contracts/index.ts';
+import { beaconUuidPages } from './beacon-uuids/beacon-uuid-routes.ts';
 import type { Config } from './config.ts';
 import { customerApi } from './customers/customer-api.ts';
 import { customerPages } from './customers/customer-routes.ts';
@@ -24,16 +25,21 @@ import { managementResources } from './http/management.ts';
 import type { Metrics } from './http/metrics.ts';
 import { answerWithPages } from './http/pages.ts';
 import { recordAnswers } from './http/records.ts';
+import { jobPages } from './jobs/job-routes.ts';
+import { providerPages } from './jobs/provider-routes.ts';
+import { Providers } from './jobs/providers.ts';
+import { TranslationJobs } from './jobs/translation-jobs.ts';
 import { authenticate } from './login/authenticate.ts';
 import { loginApi } from './login/login-api.ts';
 import { loginPages } from './login/login-routes.ts';
-import { recogniseSession, requireSession, sessionOf, sessionPages } from './login/session-routes.ts';
+import { recogniseSession, requireSession, requireTools, sessionOf, sessionPages } from './login/session-routes.ts';
 import { nameTranslationApi } from './name-translations/name-translation-api.ts';
 import { placeApi } from './places/place-api.ts';
 import { placePages } from './places/place-routes.ts';
 import { demand } from './policy/policy.ts';
 import { publicTagPages } from './tags/public-tag-routes.ts';
 import { tagApi } from './tags/tag-api.ts';
+import { tagCodePages } from './tags/tag-code-routes.ts';
 import { tagRecordApi } from './tags/tag-record-api.ts';
 import { tagPages } from './tags/tag-routes.ts';
 import { textRecordApi } from './text-records/text-record-api.ts';
@@ -41,17 +47,20 @@ import { textRecordPages } from './text-records/text-record-routes.ts';
 import { MachineTranslation } from './translations/machine-translation.ts';
 import { translationApi } from './translations/translation-api.ts';
 import { nameTranslationPages, translationPages } from './translations/translation-routes.ts';
-import type { Translator } from './translations/translator.ts';
+import type { RunnerControls, Translator } from './translations/translator.ts';
 
 export interface AppOptions {
   config: Config;
   db: Database;
   translator: Translator;
+  runner: RunnerControls;
   log: Logger;
   metrics: Metrics;
+  /** Given when the process stops: answers that go on end. */
+  stopping: AbortSignal;
 }
 
-export function createApp({ config, db, translator, log, metrics }: AppOptions): RequestListener {
+export function createApp({ config, db, translator, runner, log, metrics, stopping }: AppOptions): RequestListener {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustedProxies);
@@ -68,15 +77,31 @@ export function createApp({ config, db, translator, log, metrics }: AppOptions):
 
   const recordPages = Router();
   recordPages.use(recogniseSession({ db, config }), overrideMethod);
-  recordPages.all(['/:resource', '/:resource/:id', '/:resource/:id/edit'], requireSession);
+  const ofTags = ['/Tags/:id/qr', '/Tags/:id/qr.svg', '/Tags/:id/languages'];
+  const forPeople = ['/:resource', '/:resource/:id', '/:resource/:id/edit', ...ofTags];
+  recordPages.all(forPeople, requireSession);
   recordPages.use(
-    tagPages({ db, publicUrl: config.publicUrl }),
+    tagPages({ db, publicUrl: config.publicUrl, machine, runner, log }),
+    tagCodePages({ db, publicUrl: config.publicUrl }),
     textRecordPages({ db, machine }),
     translationPages({ db, machine }),
     nameTranslationPages({ db, machine, breadth: config.nameTranslationsIndex }),
-    hardwarePages({ db }),
+    hardwarePages({ db, defaultLocation: config.defaultLocation }),
     placePages({ db, defaultLocation: config.defaultLocation }),
     customerPages({ db }),
+  );
+
+  const tools = Router();
+  tools.use(['/jobs', '/providers', '/beacon-uuids'], requireTools);
+  tools.use(
+    jobPages({
+      jobs: new TranslationJobs({ db, runner }),
+      prefix: config.prefix,
+      actorOf: async (req) => (await ofBrowser(req))?.customer,
+      stopping,
+    }),
+    providerPages({ providers: new Providers({ runner }) }),
+    beaconUuidPages({ db }),
   );
 
   const service = Router();
@@ -120,7 +145,7 @@ export function createApp({ config, db, translator, log, metrics }: AppOptions):
   service.use(health(db));
   service.use(docsRoutes(config.publicUrl));
   service.use(readBody, recogniseSession({ db, config }), overrideMethod);
-  service.use(loginPages({ db, config }), sessionPages({ db, config }));
+  service.use(loginPages({ db, config }), sessionPages({ db, config }), tools);
 
   app.use(config.prefix || '/', service);
   app.use(answerUnknownPath);

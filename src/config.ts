@@ -146,6 +146,9 @@ const variables = {
     .string()
     .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png')
     .describe('The tile server of the maps; empty: maps without tiles'),
+  MAP_ATTRIBUTION: variable(z.string().default('© OpenStreetMap contributors')).describe(
+    'Whose the tiles are; stands beside the maps',
+  ),
   LOG_LEVEL: variable(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info')).describe(
     'Least level that is logged; one line of JSON for each request at `info`',
   ),
@@ -247,7 +250,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env) {
     tokenIdleDays: env.TOKEN_IDLE_DAYS,
     metricsPort: env.METRICS_PORT,
     trustedProxies: env.TRUSTED_PROXIES,
-    mapTilesUrl: env.MAP_TILES_URL,
+    /** What maps are drawn on; undefined where they have a plain ground. */
+    mapTiles: env.MAP_TILES_URL ? { address: env.MAP_TILES_URL, attribution: env.MAP_ATTRIBUTION } : undefined,
     logLevel: env.LOG_LEVEL,
   };
 }

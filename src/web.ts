@@ -42,10 +42,21 @@ export async function startWeb(
   server.on('clientError', answerMalformed);
   const { port } = await listen(server, config.port, config.host);
   const publicUrl = config.port === 0 ? config.publicUrl.replace(/:0(?=\/|$)/, `:${port}`) : config.publicUrl;
-  server.on('request', createApp({ config: { ...config, publicUrl }, db, translator: runner, log, metrics }));
+  const stopping = new AbortController();
+  const app = createApp({
+    config: { ...config, publicUrl },
+    db,
+    translator: runner,
+    runner,
+    log,
+    metrics,
+    stopping: stopping.signal,
+  });
+  server.on('request', app);
   const metricsServer = config.metricsPort === 0 ? undefined : await offerMetrics(metrics, config.metricsPort, log);
 
   const stop = async () => {
+    stopping.abort();
     await close(server, graceMs);
     metricsServer?.close();
     runner.close();

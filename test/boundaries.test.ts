@@ -68,6 +68,7 @@ const packages: Record<string, readonly Room[]> = {
   objection: ['database', 'model', 'start'],
   'openid-client': ['model'],
   pg: ['database', 'runner', 'start'],
+  qrcode: ['html'],
 };
 
 /** Files that may import what only running them tells. */

@@ -55,7 +55,10 @@ describe('defaults', () => {
       tokenIdleDays: 365,
       metricsPort: 9090,
       trustedProxies: [],
-      mapTilesUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+      mapTiles: {
+        address: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+        attribution: '© OpenStreetMap contributors',
+      },
       logLevel: 'info',
     });
   });
@@ -67,7 +70,7 @@ describe('defaults', () => {
   });
 
   test('an empty MAP_TILES_URL means maps without tiles', () => {
-    expect(loadConfig({ MAP_TILES_URL: '' }).mapTilesUrl).toBe('');
+    expect(loadConfig({ MAP_TILES_URL: '' }).mapTiles).toBeUndefined();
   });
 
   test('variables of other programs do not matter', () => {
@@ -122,6 +125,7 @@ describe('what is read', () => {
       METRICS_PORT: '0',
       TRUSTED_PROXIES: '10.0.0.0/8,::1, fd00::/8',
       MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
+      MAP_ATTRIBUTION: 'City of Tiles',
       LOG_LEVEL: 'silent',
     };
     expect(Object.keys(environment)).toEqual(documentedVariables.map(({ name }) => name));
@@ -166,7 +170,7 @@ describe('what is read', () => {
       tokenIdleDays: 1,
       metricsPort: 0,
       trustedProxies: ['10.0.0.0/8', '::1', 'fd00::/8'],
-      mapTilesUrl: 'https://tiles.example/{z}/{x}/{y}.png',
+      mapTiles: { address: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'City of Tiles' },
       logLevel: 'silent',
     });
   });

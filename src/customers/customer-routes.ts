@@ -3,13 +3,14 @@ import type { Router } from 'express';
 import { management } from '../../contracts/index.ts';
 import type { Database } from '../database/connect.ts';
 import { resourcePages } from '../http/resource-pages.ts';
+import { browse } from '../policy/browse.ts';
 import { demand } from '../policy/policy.ts';
 import { Customer } from './customer.ts';
 import { customerForm, customerPage, customersPage } from './customer-views.ts';
 
 export const customerPages = ({ db }: { db: Database }): Router =>
   resourcePages(management.customers, {
-    index: async ({ actor }, part) => customersPage({ ...part, ...(await Customer.list(db, actor, part)) }),
+    index: async ({ actor }, query) => customersPage(await browse(Customer, db, actor, query)),
 
     show: async ({ actor }, id, errors) => customerPage(await Customer.find(db, actor, id), errors),
 

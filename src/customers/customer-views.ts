@@ -3,36 +3,36 @@ import { limits } from '../../contracts/primitives.ts';
 import type { Field } from '../html/field.ts';
 import { type FieldErrors, form } from '../html/form.ts';
 import { html } from '../html/html.ts';
+import { listPage, type RecordList } from '../html/list.ts';
 import type { View } from '../html/page.ts';
-import { counted, deletion, links, listPager, type RecordList, refusedDeletion } from '../html/record.ts';
-import { details, emptyState, table } from '../html/table.ts';
+import { deletion, links, refusedDeletion } from '../html/record.ts';
+import { details } from '../html/table.ts';
 import { anyText, instant } from '../html/text.ts';
 import type { Customer } from './customer.ts';
 
 const nameOf = ({ name, email }: Customer) => name ?? email;
 
-export const customersPage =
-  (list: RecordList<Customer>): View =>
-  ({ prefix, person }) => ({
+export const customersPage = (list: RecordList<Customer>): View =>
+  listPage(list, ({ prefix, person }) => ({
     title: 'Customers',
-    body: html`<p>${counted(list.total, 'customer')}.</p>
-${person?.isAdmin && links([`${prefix}/customers/new`, 'Add a customer'])}
-${table({
-  caption: 'Customers',
-  columns: [
-    {
-      heading: 'E-mail address',
-      cell: ({ id, email }) => html`<a href="${prefix}/customers/${id}">${anyText(email)}</a>`,
-    },
-    { heading: 'Name', cell: ({ name }) => name !== null && anyText(name) },
-    { heading: 'Role', cell: ({ role }) => role !== null && anyText(role) },
-    { heading: 'Changed', cell: ({ updated_at }) => instant(updated_at) },
-  ],
-  rows: list.rows,
-  empty: emptyState('There are no more customers.'),
-})}
-${listPager(`${prefix}/customers`, list)}`,
-  });
+    path: '/customers',
+    one: 'customer',
+    many: 'customers',
+    about: person?.isAdmin ? 'Who signs in here, and owns tags and places.' : 'This is you, as the service knows you.',
+    soughtIn: 'e-mail address and name',
+    columns: [
+      {
+        heading: 'E-mail address',
+        cell: ({ id, email }) => html`<a href="${prefix}/customers/${id}">${anyText(email)}</a>`,
+      },
+      { heading: 'Name', cell: ({ name }) => name !== null && anyText(name) },
+      { heading: 'Role', cell: ({ role }) => role !== null && anyText(role) },
+      { heading: 'Changed', cell: ({ updated_at }) => instant(updated_at) },
+    ],
+    none: 'There are no customers yet.',
+    start: { href: '/customers/new', label: 'Add a customer' },
+    hasMore: person?.isAdmin === true,
+  }));
 
 export const customerPage =
   (customer: Customer, errors?: FieldErrors): View =>

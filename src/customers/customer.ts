@@ -7,7 +7,7 @@ import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { write } from '../database/write.ts';
 import { Invalid } from '../errors.ts';
 import { hashPassword, passwordFault } from '../login/passwords.ts';
-import { OwnedRow } from '../policy/owned-row.ts';
+import { type CallingRules, OwnedRow } from '../policy/owned-row.ts';
 import { demand, permitted } from '../policy/policy.ts';
 
 /** A customer to be made; without a password it signs in by a social network only. */
@@ -40,6 +40,8 @@ const adminLock = 7_261_904;
 /** Who signs in, and who owns tags and places. */
 export class Customer extends OwnedRow {
   static override tableName = 'customers';
+  static override readonly sought = 'customers.email ilike :like or customers.name ilike :like';
+  static override readonly calling: CallingRules = { name: 'customers.email', noun: 'Customer' };
 
   declare email: string;
   declare name: string | null;

@@ -9,6 +9,7 @@ const twice = 'has a translation already';
 /** Constraints that only the database can hold against simultaneous writers: the field that each is about, and its fault. */
 const faults: Record<string, readonly [field: string, message: string]> = {
   customers_email_key: ['email', 'is taken already'],
+  beacon_uuids_uuid_key: ['uuid', 'is in the list already'],
   hardwares_match_key: ['identifier', 'is taken already'],
   text_records_tag_id_key: ['tag_id', 'has a text record already'],
   translations_text_record_id_lang_code_key: ['lang_code', twice],

@@ -40,7 +40,10 @@ if (more.length > 0 || ![undefined, '--check', '--release'].includes(option)) {
   process.exit(2);
 }
 
-const found = await differences(root, files, console.log);
+const found = await differences(root, files, (line) => {
+  if (!line.includes(': up to date (')) console.log(line);
+});
+console.log(`${files.length} files looked at; ${found.length} to change`);
 if (option === '--check') {
   const broken = breachLines(brokenPromises(root, openApi()));
   if (found.length > 0)

@@ -1,6 +1,7 @@
 /** The files that pages need beside themselves. Their names carry a hash of their bytes, so caches may keep them for ever. */
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 
 export interface Asset {
   /** Below the prefix. */
@@ -10,18 +11,31 @@ export interface Asset {
 }
 
 const here = (name: string) => new URL(`./assets/${name}`, import.meta.url);
+const ofPackage = createRequire(import.meta.url).resolve;
 
-const load = (name: string, type: string, file: URL): [string, Asset] => {
-  const bytes = readFileSync(file);
+/** An asset is one file for the browser, and may be several here. */
+const load = (name: string, type: string, ...files: (URL | string)[]): [string, Asset] => {
+  const bytes = Buffer.concat(files.map((file) => readFileSync(file)));
   const dot = name.lastIndexOf('.');
   const digest = hash('sha256', bytes, 'hex').slice(0, 16);
   return [name, { path: `/assets/${name.slice(0, dot)}.${digest}${name.slice(dot)}`, type, bytes }];
 };
 
+/** In this order: what comes later is about fewer pages. */
+const styles = ['base', 'forms', 'records', 'public-tag', 'code'].map((part) => here(`style/${part}.css`));
+
 const byName = new Map([
-  load('style.css', 'text/css; charset=utf-8', here('style.css')),
+  load('style.css', 'text/css; charset=utf-8', ...styles),
   load('read-aloud.js', 'text/javascript; charset=utf-8', here('read-aloud.js')),
+  load('progress.js', 'text/javascript; charset=utf-8', here('progress.js')),
+  load('live-jobs.js', 'text/javascript; charset=utf-8', here('live-jobs.js')),
   load('icon.svg', 'image/svg+xml', here('icon.svg')),
+  // The images that its style names are of parts that our maps do without.
+  load('leaflet.css', 'text/css; charset=utf-8', ofPackage('leaflet/dist/leaflet.css')),
+  load('leaflet.js', 'text/javascript; charset=utf-8', ofPackage('leaflet/dist/leaflet.js')),
+  load('map.css', 'text/css; charset=utf-8', here('map.css')),
+  load('map.js', 'text/javascript; charset=utf-8', here('map.js')),
+  load('print.js', 'text/javascript; charset=utf-8', here('print.js')),
 ]);
 
 export const assets: readonly Asset[] = [...byName.values()];

@@ -7,6 +7,8 @@ interface Common {
   label: string;
   hint?: string;
   required?: boolean;
+  /** What it holds, where that is another thing than the record's value. */
+  value?: string;
   /** Drawn below the field: a map, for instance. */
   below?: Html;
 }
@@ -14,6 +16,11 @@ interface Common {
 export interface Choice {
   value: string;
   label: string;
+  /** Of the label, where it is not in the language of the page. */
+  lang?: string;
+  dir?: 'ltr' | 'rtl';
+  /** What a language calls itself, beside its label. */
+  own?: { text: string; lang: string; dir: 'ltr' | 'rtl' };
 }
 
 /** A field, described. Lengths are in Unicode code points, and are the server's to judge: browsers count otherwise. */
@@ -25,6 +32,8 @@ export type Field = Common &
         /** Of what is written in it; by default the browser goes by its first letters. */
         lang?: string;
         dir?: 'ltr' | 'rtl';
+        /** What it may be, among others: browsers suggest it. */
+        suggestions?: readonly string[];
       }
     | { kind: 'number'; min?: number; max?: number; step?: number | 'any' }
     | { kind: 'textarea'; rows?: number; lang?: string; dir?: 'ltr' | 'rtl' }
@@ -34,6 +43,7 @@ export type Field = Common &
         none?: string;
       }
     | { kind: 'checkbox' }
+    | { kind: 'checkboxes'; choices: readonly Choice[] }
   );
 
 export interface DrawnField {
@@ -50,8 +60,12 @@ export interface DrawnField {
 export const nameOf = (group: string | undefined, name: string) => (group === undefined ? name : `${group}[${name}]`);
 export const idOf = (group: string | undefined, name: string) => (group === undefined ? name : `${group}_${name}`);
 
+/** A field that is one control. */
+type OneControl = Exclude<Field, { kind: 'checkboxes' }>;
+
 export function drawField(drawn: DrawnField): Html {
   const { field, id, errors } = drawn;
+  if (field.kind === 'checkboxes') return checkBoxes(drawn, field.choices);
   const label = html`<label for="${id}">${field.label}${field.required !== true && field.kind !== 'checkbox' && html` <span class="optional">(optional)</span>`}</label>`;
   const hint = field.hint !== undefined && html`<p class="hint" id="${id}_hint">${field.hint}</p>`;
   const error =
@@ -59,14 +73,33 @@ export function drawField(drawn: DrawnField): Html {
     html`<p class="error" id="${id}_error">${errors.map((message) => html`<span>${field.label} ${message}</span> `)}</p>`;
   const body =
     field.kind === 'checkbox'
-      ? html`<div class="tick">${control(drawn)}${label}</div>${hint}${error}`
-      : html`${label}${hint}${error}${control(drawn)}`;
+      ? html`<div class="tick">${control(drawn, field)}${label}</div>${hint}${error}`
+      : html`${label}${hint}${error}${control(drawn, field)}`;
   return html`<div${attributes({ class: errors.length > 0 ? 'field wrong' : 'field' })}>${body}${field.below}</div>`;
 }
 
-function control(drawn: DrawnField): Html {
-  const { field } = drawn;
-  const value = shown(drawn.value);
+/** One question, and a box for each of its answers. */
+function checkBoxes({ field, name, id, value, errors, autofocus }: DrawnField, choices: readonly Choice[]): Html {
+  const ticked = new Set([value].flat());
+  const box = (choice: Choice, index: number) =>
+    html`<label class="tick"><input type="checkbox"${attributes({
+      // The summary of what is wrong leads to the first one.
+      id: index === 0 ? id : undefined,
+      name,
+      value: choice.value,
+      checked: ticked.has(choice.value),
+      autofocus: autofocus && index === 0,
+    })}>${label(choice)}</label>`;
+  const label = ({ label: said, own }: Choice) =>
+    html`<span>${said}${own && html` – <bdi lang="${own.lang}" dir="${own.dir}">${own.text}</bdi>`}</span>`;
+  const error = errors.map((message) => html`<span>${field.label} ${message}</span> `);
+  return html`<fieldset${attributes({ class: errors.length > 0 ? 'field wrong' : 'field', 'aria-describedby': describedBy(field, id, errors) })}><legend>${field.label}</legend>
+${field.hint !== undefined && html`<p class="hint" id="${id}_hint">${field.hint}</p>`}${errors.length > 0 && html`<p class="error" id="${id}_error">${error}</p>`}
+<div class="boxes">${choices.map(box)}</div></fieldset>`;
+}
+
+function control(drawn: DrawnField, field: OneControl): Html {
+  const value = shown(field.value ?? drawn.value);
   const common = commonAttributes(drawn);
   switch (field.kind) {
     case 'textarea': {
@@ -79,7 +112,7 @@ ${value}</textarea>`;
       const { choices, none } = field;
       const all = none === undefined ? choices : [{ value: '', label: none }, ...choices];
       const option = (choice: Choice) =>
-        html`<option${attributes({ value: choice.value, selected: choice.value === value })}>${choice.label}</option>`;
+        html`<option${attributes({ value: choice.value, selected: choice.value === value, lang: choice.lang, dir: choice.dir })}>${choice.label}${choice.own && ` – ${choice.own.text}`}</option>`;
       return html`<select${common}>${all.map(option)}</select>`;
     }
     case 'checkbox':
@@ -92,20 +125,24 @@ ${value}</textarea>`;
       // Never given back: it would stand in the page.
       return html`<input type="password"${common}${attributes({ autocomplete: field.autocomplete })}>`;
     default: {
-      const { kind: type, autocomplete, lang, dir = type === 'text' ? 'auto' : 'ltr' } = field;
-      return html`<input${attributes({ type })}${common}${attributes({ value, autocomplete, lang, dir })}>`;
+      const { kind: type, autocomplete, lang, dir = type === 'text' ? 'auto' : 'ltr', suggestions } = field;
+      const list = suggestions && `${drawn.id}_list`;
+      return html`<input${attributes({ type })}${common}${attributes({ value, autocomplete, lang, dir, list })}>${suggestions && html`<datalist id="${list}">${suggestions.map((suggested) => html`<option value="${suggested}"></option>`)}</datalist>`}`;
     }
   }
 }
 
+/** What is said about a field, by the ids of where it is said. */
+const describedBy = ({ hint }: Field, id: string, errors: readonly string[]): string | undefined =>
+  [hint !== undefined && `${id}_hint`, errors.length > 0 && `${id}_error`].filter(Boolean).join(' ') || undefined;
+
 function commonAttributes({ field, name, id, errors, autofocus }: DrawnField): Html {
-  const describedBy = [field.hint !== undefined && `${id}_hint`, errors.length > 0 && `${id}_error`].filter(Boolean);
   return attributes({
     id,
     name,
     required: field.required,
     autofocus,
-    'aria-describedby': describedBy.length > 0 && describedBy.join(' '),
+    'aria-describedby': describedBy(field, id, errors),
     'aria-invalid': errors.length > 0 && 'true',
   });
 }

@@ -6,6 +6,14 @@ import { attributes, type Html, html, nothing } from './html.ts';
 /** What is wrong, by field; what is about none of them is under `base`. The same that a JSON client reads with a 422. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
+/** Fields that belong together, below those that come first. */
+export interface Section {
+  title: string;
+  fields: readonly Field[];
+  /** Whether one opens it first; where something is wrong in it, it is open. */
+  isFolded?: boolean;
+}
+
 export interface FormOptions {
   /** The path that it is sent to, with the prefix. */
   action: string;
@@ -14,6 +22,7 @@ export interface FormOptions {
   /** The record's group: the fields are called `group[name]`. */
   group?: string;
   fields: readonly Field[];
+  sections?: readonly Section[];
   values?: Readonly<Record<string, unknown>>;
   errors?: FieldErrors;
   /** Fields that go with it unseen, by their whole names. */
@@ -27,7 +36,8 @@ export interface FormOptions {
 }
 
 export function form(options: FormOptions): Html {
-  const { action, method = 'post', csrfToken, group, fields, values = {}, errors = {}, hidden = {} } = options;
+  const { action, method = 'post', csrfToken, group, sections = [], values = {}, errors = {}, hidden = {} } = options;
+  const fields = [options.fields, ...sections.map((section) => section.fields)].flat();
   const summary = errorSummary({ errors, fields, group });
   const first = options.autofocus === true && summary === nothing ? fields[0] : undefined;
   const focused = fields.find(({ name }) => errorsOf(errors, name).length > 0) ?? first;
@@ -43,9 +53,16 @@ export function form(options: FormOptions): Html {
   return html`${summary}
 <form method="post" action="${action}">
 ${hiddenFields({ method, csrfToken, hidden })}
-${fields.map(draw)}
+${options.fields.map(draw)}
+${sections.map((section) => drawSection(section, section.fields.map(draw), errors))}
 <div class="actions"><button type="submit">${options.submit}</button>${options.cancel !== undefined && html` <a href="${options.cancel}">Cancel</a>`}</div>
 </form>`;
+}
+
+function drawSection({ title, fields, isFolded }: Section, drawn: Html[], errors: FieldErrors): Html {
+  if (isFolded !== true) return html`<fieldset class="section"><legend>${title}</legend>${drawn}</fieldset>`;
+  const open = fields.some(({ name }) => errorsOf(errors, name).length > 0);
+  return html`<details class="section"${attributes({ open })}><summary>${title}</summary>${drawn}</details>`;
 }
 
 /**

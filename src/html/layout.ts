@@ -15,6 +15,13 @@ const places = [
   ['/customers', 'Customers'],
 ] as const;
 
+/** Where it leads admins besides. */
+const tools = [
+  ['/jobs', 'Jobs'],
+  ['/providers', 'Providers'],
+  ['/beacon-uuids', 'Beacon UUIDs'],
+] as const;
+
 const product = 'Tag Information Service';
 
 /** The whole document. `notice` is what the page before this one has done. */
@@ -54,6 +61,7 @@ function navigation(context: PageContext): Html {
     return html`<li><a href="${prefix}${to}"${attributes({ 'aria-current': isHere && 'page' })}>${name}</a></li>`;
   };
   return html`<nav aria-label="Records"><ul>${places.map(link)}</ul></nav>
+${person?.isAdmin && html`<nav aria-label="Administration"><ul>${tools.map(link)}</ul></nav>`}
 <div class="person">
 <a href="${prefix}/sessions"><bdi>${person?.name ?? person?.email}</bdi>${person?.isAdmin && ' (admin)'}</a>
 ${button({ action: `${prefix}/logout`, csrfToken: context.csrfToken(), label: 'Sign out' })}

@@ -8,6 +8,14 @@ export interface Person {
   isAdmin: boolean;
 }
 
+/** What maps are drawn on. */
+export interface Tiles {
+  /** With `{z}`, `{x}` and `{y}`, and `{s}` where it is one of several servers. */
+  address: string;
+  /** Whose they are. */
+  attribution: string;
+}
+
 /** What a view may want to know about the request that it draws an answer to. */
 export interface PageContext {
   /** The path of the public URL, in front of every link; '' where it has none. */
@@ -16,6 +24,8 @@ export interface PageContext {
   path: string;
   /** Undefined where nobody is signed in. */
   person: Person | undefined;
+  /** Undefined where maps have a plain ground. */
+  tiles: Tiles | undefined;
   /** The token that each form carries in its hidden field `csrf_token`. */
   csrfToken(): string;
 }
@@ -28,6 +38,8 @@ export interface Page {
   body: Html;
   /** Whether the page says that a form was refused: the browser's title begins with that. */
   isRefusal?: boolean;
+  /** Whether its script hears from us while it is open. */
+  isLive?: boolean;
 }
 
 /** Draws a page for a request. */

@@ -5,32 +5,17 @@ import type { Choice } from './field.ts';
 import { errorSummary, type FieldErrors } from './form.ts';
 import { type Html, html, nothing } from './html.ts';
 import type { PageContext } from './page.ts';
-import { pager } from './table.ts';
+import { writtenIn } from './text.ts';
 
-export interface RecordList<R> {
-  rows: readonly R[];
-  /** How many there are in all, on whatever page. */
-  total: number;
-  /** The most that one page shows. */
-  limit: number;
-  /** The record id that this page begins behind. */
-  after: number | undefined;
-}
-
+/** The 45 languages, by their English names and their own. */
 export const languageChoices: readonly Choice[] = languages.map(({ code, name, ownName }) => ({
   value: code,
-  label: name === ownName ? name : `${name} – ${ownName}`,
+  label: name,
+  ...(name !== ownName && { own: { text: ownName, ...writtenIn(code) } }),
 }));
 
 /** `3 tags`. */
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
-
-/** The way on from a page of a list, where it is full; and back to its beginning. */
-export function listPager(address: string, { rows, limit, after }: RecordList<{ id: number }>): Html {
-  const last = rows.length === limit ? rows.at(-1) : undefined;
-  return html`${after !== undefined && html`<p><a href="${address}">To the beginning of the list</a></p>`}
-${pager({ next: last && `${address}?after=${last.id}` })}`;
-}
 
 /** Links that stand below a record, as buttons. */
 export const links = (...all: readonly (readonly [href: string, label: string])[]): Html =>

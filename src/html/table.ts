@@ -17,21 +17,30 @@ export interface TableOptions<T> {
   empty: Html;
 }
 
-/** The first column names the row. On a narrow screen the table scrolls by itself, not the page with it. */
+/**
+ * The first column names the row. Where a table is wider than the screen, it scrolls by itself, not the page with it. On a
+ * phone each row is a card, and a cell has its heading beside it; to browsers, what is laid out so is no table any more, so
+ * the roles say that it is.
+ */
 export function table<T>({ caption, columns, rows, empty }: TableOptions<T>): Html {
   if (rows.length === 0) return empty;
   const kind = (column: Column<T>) => attributes({ class: column.isNumber && 'number' });
-  const heading = (column: Column<T>) => html`<th scope="col"${kind(column)}>${column.heading}</th>`;
-  const cell = (row: T) => (column: Column<T>, index: number) =>
-    index === 0
-      ? html`<th scope="row"${kind(column)}>${column.cell(row)}</th>`
-      : html`<td${kind(column)}>${column.cell(row)}</td>`;
-  return html`<div class="scroll" role="region" tabindex="0" aria-label="${caption}"><table>
+  const heading = (column: Column<T>) =>
+    html`<th scope="col" role="columnheader"${kind(column)}>${column.heading}</th>`;
+  const cell = (row: T) => (column: Column<T>, index: number) => {
+    const content = column.cell(row);
+    return index === 0
+      ? html`<th scope="row" role="rowheader"${kind(column)}>${content}</th>`
+      : html`<td role="cell"${kind(column)} data-label="${column.heading}">${isBlank(content) ? nothing : html`<div>${content}</div>`}</td>`;
+  };
+  return html`<div class="scroll" role="region" tabindex="0" aria-label="${caption}"><table role="table">
 <caption class="unseen">${caption}</caption>
-<thead><tr>${columns.map(heading)}</tr></thead>
-<tbody>${rows.map((row) => html`<tr>${columns.map(cell(row))}</tr>\n`)}</tbody>
+<thead role="rowgroup"><tr role="row">${columns.map(heading)}</tr></thead>
+<tbody role="rowgroup">${rows.map((row) => html`<tr role="row">${columns.map(cell(row))}</tr>\n`)}</tbody>
 </table></div>`;
 }
+
+const isBlank = (value: Content) => value === undefined || value === null || value === false || `${value}` === '';
 
 /** Says that there is nothing yet, and what to do about it. */
 export function emptyState(message: string, action?: { href: string; label: string }): Html {
@@ -46,7 +55,6 @@ export function pager({ previous, next }: { previous?: string | undefined; next?
 
 /** The fields of one record. What is absent or blank is left to a dash. */
 export function details(entries: readonly (readonly [term: string, value: Content])[]): Html {
-  const isBlank = (value: Content) => value === undefined || value === null || value === false || `${value}` === '';
   const none = html`<span aria-hidden="true">–</span><span class="unseen">none</span>`;
   const entry = ([term, value]: readonly [string, Content]) =>
     html`<div><dt>${term}</dt><dd>${isBlank(value) ? none : value}</dd></div>`;

@@ -1,15 +1,30 @@
 /** Texts and values as pages show them. */
 import { languageByCode } from '../../contracts/languages.ts';
-import { type Html, html } from './html.ts';
+import { attributes, type Html, html } from './html.ts';
 
 /** A text in one of the 45 languages, for readers and for those that read aloud. Line breaks are kept. */
 export function inLanguage(code: string, text: string): Html {
-  const { tag, direction } = languageByCode(code);
-  return html`<span class="text" lang="${tag}" dir="${direction}">${text}</span>`;
+  return html`<span class="text"${attributes(writtenIn(code))}>${text}</span>`;
 }
+
+/** The language and direction of what is in one of the 45 languages, as attributes have them. */
+export const writtenIn = (code: string) => {
+  const { tag, direction } = languageByCode(code);
+  return { lang: tag, dir: direction } as const;
+};
 
 /** The language's English name. */
 export const languageName = (code: string): string => languageByCode(code).name;
+
+/** The beginning of a text, for where many stand below each other. */
+export function excerpt(text: string): string {
+  const characters = [...text.slice(0, 2 * mostInExcerpt)];
+  return text.length > mostInExcerpt && characters.length > mostInExcerpt
+    ? `${characters.slice(0, mostInExcerpt).join('').trimEnd()}…`
+    : text;
+}
+
+const mostInExcerpt = 160;
 
 /** A point in time, in UTC: the server does not know where its reader is. */
 export function instant(time: Date): Html {

@@ -1,6 +1,5 @@
 /** Texts and names in several languages, side by side. */
-import { languageByCode } from '../../contracts/languages.ts';
-import { type Html, html } from './html.ts';
+import { type Html, html, nothing } from './html.ts';
 import { table } from './table.ts';
 import { inLanguage, instant, languageName } from './text.ts';
 
@@ -22,25 +21,29 @@ export function originInWords({ origin, provider }: Pick<Written, 'origin' | 'pr
 }
 
 /** Whether it is still a translation of what its original says now. */
-export const freshness = ({ origin, stale }: Pick<Written, 'origin' | 'stale'>): string => {
-  if (origin === 'original') return '';
-  if (!stale) return 'up to date';
-  return origin === 'machine' ? 'outdated: is being made again' : 'outdated: the original has changed since';
-};
+export function freshness({ origin, stale }: Pick<Written, 'origin' | 'stale'>): Html {
+  if (origin === 'original') return nothing;
+  if (!stale) return html`<span class="state good">up to date</span>`;
+  const what = origin === 'machine' ? 'is being made again' : 'the original has changed since';
+  return html`<span class="state bad">outdated</span> ${what}`;
+}
 
-/** How controls for texts in a language are written in. */
-export const writtenIn = (code: string) => {
-  const { tag, direction } = languageByCode(code);
-  return { lang: tag, dir: direction } as const;
-};
+export interface WrittenTable {
+  caption: string;
+  /** What the rows are: `Text`, `Name`. */
+  heading: string;
+  /** The resource's, with the prefix. */
+  path: string;
+  rows: readonly Written[];
+  empty: Html;
+}
 
-/** `path`: the resource's, with the prefix. */
-export const writtenTable = (options: { caption: string; path: string; rows: readonly Written[]; empty: Html }): Html =>
+export const writtenTable = (options: WrittenTable): Html =>
   table({
     caption: options.caption,
     columns: [
       { heading: 'Language', cell: (row) => languageName(row.lang_code) },
-      { heading: 'Text', cell: (row) => inLanguage(row.lang_code, row.text) },
+      { heading: options.heading, cell: (row) => inLanguage(row.lang_code, row.text) },
       { heading: 'Made', cell: originInWords },
       { heading: 'State', cell: freshness },
       { heading: 'Changed', cell: (row) => instant(row.updated_at) },

@@ -57,7 +57,8 @@ export const logRequests = (log: Logger, metrics: Metrics): RequestHandler => {
       const ms = performance.now() - begun;
       const operation = operationOf(req)?.operationId ?? 'other';
       const status = res.statusCode;
-      metrics.requests.observe({ operation, status }, ms / 1000);
+      // A stream lasts as long as somebody listens: that is no answer's time.
+      if (!res.locals.isStream) metrics.requests.observe({ operation, status }, ms / 1000);
       const failure: Failure | undefined = res.locals.failure;
       access[isProbe(path) ? 'debug' : 'info']({
         request_id: req.id,

@@ -2,7 +2,7 @@
 import type { Express as Application, Request, Response } from 'express';
 import type { Config } from '../config.ts';
 import { layout } from '../html/layout.ts';
-import type { Person, View } from '../html/page.ts';
+import type { Person, Tiles, View } from '../html/page.ts';
 
 declare global {
   namespace Express {
@@ -23,7 +23,7 @@ declare global {
 }
 
 export interface PagesOptions {
-  config: Pick<Config, 'prefix' | 'mapTilesUrl'>;
+  config: Pick<Config, 'prefix' | 'mapTiles'>;
   /** Who is signed in with the browser that a request comes from. */
   personOf(req: Request): Person | undefined;
 }
@@ -31,7 +31,9 @@ export interface PagesOptions {
 /** Teaches an application's responses to answer with pages. */
 export function answerWithPages(app: Application, { config, personOf }: PagesOptions): void {
   const { prefix } = config;
-  const headers = pageHeaders(originOf(config.mapTilesUrl));
+  const { mapTiles: tiles } = config;
+  const headers = pageHeaders(tiles && originsOf(tiles));
+  const liveHeaders = pageHeaders(tiles && originsOf(tiles), "'self'");
 
   app.response.page = function (this: Response, view) {
     const { req } = this;
@@ -39,11 +41,13 @@ export function answerWithPages(app: Application, { config, personOf }: PagesOpt
       prefix,
       path: pathBelow(prefix, req),
       person: personOf(req),
+      tiles,
       csrfToken: () => req.browser.csrfToken(),
     };
     const notice = req.browser?.take('notice');
-    const text = layout(context, view(context), typeof notice === 'string' ? notice : undefined);
-    for (const [name, value] of headers) this.setHeader(name, value);
+    const page = view(context);
+    const text = layout(context, page, typeof notice === 'string' ? notice : undefined);
+    for (const [name, value] of page.isLive ? liveHeaders : headers) this.setHeader(name, value);
     // Nobody should find it by the back button after signing out.
     this.setHeader('Cache-Control', 'private, no-store');
     this.setHeader('Vary', 'Accept, Cookie');
@@ -52,7 +56,13 @@ export function answerWithPages(app: Application, { config, personOf }: PagesOpt
   };
 
   app.response.publicPage = function (this: Response, view, images) {
-    const context = { prefix, path: pathBelow(prefix, this.req), person: undefined, csrfToken: noToken };
+    const context = {
+      prefix,
+      path: pathBelow(prefix, this.req),
+      person: undefined,
+      tiles: undefined,
+      csrfToken: noToken,
+    };
     for (const [name, value] of pageHeaders(images)) this.setHeader(name, value);
     this.setHeader('Cache-Control', 'no-cache');
     this.send(layout(context, view(context)));
@@ -79,12 +89,13 @@ function pathBelow(prefix: string, { originalUrl }: Request): string {
   return path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path;
 }
 
-/** `images`: where images may come from besides ourselves. */
-function pageHeaders(images: string | undefined): [string, string][] {
+/** `images`: where images may come from besides ourselves. `heard`: whom the page's scripts may ask. */
+function pageHeaders(images: string | undefined, heard?: string): [string, string][] {
   const policy = [
     "default-src 'none'",
     "style-src 'self'",
     "script-src 'self'",
+    ...(heard === undefined ? [] : [`connect-src ${heard}`]),
     ["img-src 'self' data:", images].filter(Boolean).join(' '),
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -100,11 +111,11 @@ function pageHeaders(images: string | undefined): [string, string][] {
   ];
 }
 
-/** Where the images of a map come from: `{s}` in the host stands for one of several. */
-function originOf(tiles: string): string | undefined {
-  const url = URL.parse(tiles.replace('{s}', 'several'));
-  if (url === null || !/^[\w.-]+(:\d+)?$/.test(url.host)) return undefined;
-  return `${url.protocol}//${url.host.replace(/^several(?=\.)/, '*')}`;
+/** Where the images of a map come from. `{s}` stands for the letter of one of three servers. */
+function originsOf({ address }: Tiles): string | undefined {
+  const urls = ['a', 'b', 'c'].map((letter) => URL.parse(address.replace('{s}', letter)));
+  const origins = urls.flatMap((url) => (url && /^[\w.-]+(:\d+)?$/.test(url.host) ? [url.origin] : []));
+  return [...new Set(origins)].join(' ') || undefined;
 }
 
 /**

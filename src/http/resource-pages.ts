@@ -3,7 +3,10 @@ import { type Request, type Response, Router } from 'express';
 import type { z } from 'zod';
 import type { ResourceOperation } from '../../contracts/access.ts';
 import { RecordIdInPath } from '../../contracts/management/fields.ts';
+import { ListQuery } from '../../contracts/management/list-query.ts';
+import { referenceIn } from '../../contracts/management/reference.ts';
 import { TagRecordIdParameter } from '../../contracts/primitives.ts';
+import { Invalid } from '../errors.ts';
 import type { FieldErrors } from '../html/form.ts';
 import type { View } from '../html/page.ts';
 import { refuseOtherMethods } from './api.ts';
@@ -31,7 +34,7 @@ interface Contract {
 
 /** Pages and deeds of one resource. `req.actor` is who is signed in; what it doesn't reach is `record_not_found`. */
 export interface ResourcePages<C extends Contract> {
-  index(req: Request, page: { limit: number; after: number | undefined }): Promise<View>;
+  index(req: Request, query: ListQuery): Promise<View>;
   /** `errors` says why the record could not be destroyed. */
   show(req: Request, id: number, errors?: FieldErrors): Promise<View>;
   /** The form for a new record; also the one that comes back. */
@@ -40,14 +43,17 @@ export interface ResourcePages<C extends Contract> {
   create(req: Request, body: z.output<C['create']['body']>): Promise<Done>;
   update(req: Request, id: number, body: z.output<C['update']['body']>): Promise<Done>;
   destroy(req: Request, id: number): Promise<Done>;
+  /**
+   * Fields that name another record: a person may write words instead, where they fit one record only. Answers the ids of
+   * those that they fit, as far as it matters: two are too many.
+   */
+  references?: Readonly<Record<string, (req: Request, words: string) => Promise<number[]>>>;
 }
-
-/** Records on one page of a list. */
-const pageLength = 50;
 
 export function resourcePages<C extends Contract>(contract: C, pages: ResourcePages<C>): Router {
   const { path, metadata } = contract.create;
   const { group } = metadata as ResourceOperation;
+  const { references = {} } = pages;
   const newBody: C['create']['body'] = contract.create.body;
   const changesBody: C['update']['body'] = contract.update.body;
   const draft = (req: Request, schema: z.ZodType, errors: FieldErrors): Draft => {
@@ -57,13 +63,12 @@ export function resourcePages<C extends Contract>(contract: C, pages: ResourcePa
   const router = Router();
 
   router.get(path, async (req, res) => {
-    const after = recordIdIn(queryOf(req).after) || undefined;
-    res.page(await pages.index(req, { limit: pageLength, after }));
+    res.page(await pages.index(req, ListQuery.parse({ ...queryOf(req) })));
   });
   router.post(
     path,
     onSubmit(
-      async (req, res) => leave(res, await pages.create(req, understood(req, group, newBody))),
+      async (req, res) => leave(res, await pages.create(req, await understood(req, group, newBody, references))),
       (req, { errors }) => pages.blank(req, draft(req, newBody, errors)),
     ),
   );
@@ -73,7 +78,8 @@ export function resourcePages<C extends Contract>(contract: C, pages: ResourcePa
   router.all(`${path}/new`, refuseOtherMethods(['GET', 'HEAD']));
 
   const change = onSubmit(
-    async (req, res) => leave(res, await pages.update(req, idOf(req), understood(req, group, changesBody))),
+    async (req, res) =>
+      leave(res, await pages.update(req, idOf(req), await understood(req, group, changesBody, references))),
     (req, { errors }) => pages.edit(req, idOf(req), draft(req, changesBody, errors)),
   );
   router.get(`${path}/:id`, async (req, res) => res.page(await pages.show(req, idOf(req))));
@@ -115,9 +121,33 @@ function sentFields(req: Request, group: string, schema: z.ZodType): unknown {
   return Object.fromEntries(Object.entries(given).map(lines));
 }
 
+type References = NonNullable<ResourcePages<Contract>['references']>;
+
 /** The form's fields as the contract understands them. Throws `Invalid`. */
-const understood = <S extends z.ZodType>(req: Request, group: string, schema: S): z.output<S> =>
-  readRecord({ [group]: sentFields(req, group, schema) }, { body: schema, metadata: { group } });
+async function understood<S extends z.ZodType>(
+  req: Request,
+  group: string,
+  schema: S,
+  references: References,
+): Promise<z.output<S>> {
+  const given = sentFields(req, group, schema);
+  const fields = isFields(given) ? await withIds(req, given, references) : given;
+  return readRecord({ [group]: fields }, { body: schema, metadata: { group } });
+}
+
+/** The fields with ids where a person has written words for another record. Throws `Invalid` for words that do not fit one. */
+async function withIds(req: Request, fields: Record<string, unknown>, references: References) {
+  const ids: Record<string, number> = {};
+  for (const [name, idsFor] of Object.entries(references)) {
+    const { id: named, words } = referenceIn(fields[name]);
+    if (named === undefined && words === '') continue;
+    const [id, other] = named === undefined ? await idsFor(req, words) : [named];
+    if (id === undefined) throw new Invalid({ [name]: [`has nothing with “${words}”`] });
+    if (other !== undefined) throw new Invalid({ [name]: [`could be several with “${words}”: choose one`] });
+    ids[name] = id;
+  }
+  return { ...fields, ...ids };
+}
 
 /** The tag that a request names beside its record, or within it; undefined where it names none. */
 export function tagNamedIn(req: Request, group: string): number | undefined {

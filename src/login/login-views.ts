@@ -56,12 +56,22 @@ export const homePage: View = ({ prefix, person }) => ({
   title: 'Tags that are read in 45 languages',
   body: person
     ? html`<p>Signed in as <bdi>${person.name ?? person.email}</bdi>.</p>
+<div class="actions"><a class="button" href="${prefix}/Tags/new">Add a tag</a></div>
 <ul>
 <li><a href="${prefix}/Tags">Your tags</a>: what visitors read</li>
 <li><a href="${prefix}/places">Your places</a>: where the tags are</li>
 <li><a href="${prefix}/hardwares/new">Add hardware</a>: an NFC chip, a beacon, a QR code</li>
 <li><a href="${prefix}/sessions">Where you are signed in</a></li>
-</ul>`
+</ul>
+${person.isAdmin && toolLinks(prefix)}`
     : html`<p>A tag is a chip, a beacon or a printed code at a place; whoever scans it reads its text in a language of theirs.</p>
 <div class="actions"><a class="button" href="${prefix}/login">Sign in</a></div>`,
 });
+
+const toolLinks = (prefix: string): Html => html`<h2>To look after the service</h2>
+<ul>
+<li><a href="${prefix}/jobs">Translation jobs</a>: what is being translated, and what could not be</li>
+<li><a href="${prefix}/providers">Translation providers</a>: how they fare, and how much they were sent today</li>
+<li><a href="${prefix}/beacon-uuids">Beacon UUIDs</a>: what apps listen for</li>
+<li><a href="${prefix}/customers">Customers</a>: who signs in</li>
+</ul>`;

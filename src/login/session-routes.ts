@@ -5,6 +5,7 @@ import type { Database } from '../database/connect.ts';
 import { Failure } from '../errors.ts';
 import { refuseOtherMethods } from '../http/api.ts';
 import { isFromOurPage, isRead, refuseForgery } from '../http/csrf.ts';
+import { demandTools } from '../policy/policy.ts';
 import { type LiveSession, Session } from './session.ts';
 import { sessionsPage } from './session-views.ts';
 
@@ -30,7 +31,9 @@ export const recogniseSession =
   ({ db, config }: SessionOptions): RequestHandler =>
   async (req, _res, next) => {
     const { secret } = req.browser;
-    if (secret !== undefined) {
+    // The pages of records come first, and hand on what is none of theirs.
+    const isRecognised = Object.hasOwn(req, 'session');
+    if (secret !== undefined && !isRecognised) {
       if (!isRead(req)) refuseForgery(req, config.publicUrl);
       req.session = await Session.find(db, secret);
     }
@@ -56,6 +59,12 @@ export function signedIn({ session }: Request): LiveSession {
 export const requireSession: RequestHandler = (req, _res, next) => {
   req.actor = signedIn(req).customer;
   next();
+};
+
+/** Pages behind it are the admin's tools. */
+export const requireTools: RequestHandler = (req, res, next) => {
+  demandTools(signedIn(req).customer);
+  requireSession(req, res, next);
 };
 
 export function sessionPages({ db }: SessionOptions): Router {

@@ -19,6 +19,15 @@ export interface Listing<R> {
   total: number;
 }
 
+/** How a table's rows are called: SQL on the table's row. */
+export interface CallingRules {
+  name: string;
+  lang?: string;
+  detail?: string;
+  /** What stands before the detail, or the id, of a row without a name: `Place 3`. */
+  noun: string;
+}
+
 type Table<R extends OwnedRow> = { new (): R; prototype: R } & Pick<
   typeof OwnedRow,
   'tableName' | 'resource' | 'query' | 'derive' | 'records' | 'reachable' | 'find' | 'locked'
@@ -30,6 +39,12 @@ export abstract class OwnedRow extends Row {
   static get resource(): Resource {
     return this.tableName as Resource;
   }
+
+  /** Where words are looked for: an SQL condition on the table's row, `:like` being the pattern. By default, nowhere. */
+  static readonly sought: string = 'false';
+
+  /** What people call a row; by default, they don't. */
+  static readonly calling: CallingRules = { name: 'null', noun: 'Record' };
 
   /** Adds to rows what is derived for each of them. */
   static derive(_rows: AnyQueryBuilder): void {}

@@ -75,6 +75,14 @@ export function demand(actor: Actor, resource: Resource, verb: Verb): void {
   if (!actor.isAdmin && policy[resource].adminVerbs?.includes(verb)) throw new Failure('forbidden');
 }
 
+/** Whether the actor reaches the admin's tools: the translation jobs, the providers, the list of beacon UUIDs. */
+export const reachesTools = (actor: Actor): boolean => actor.isAdmin;
+
+/** Throws `unknown_path` where the actor doesn't: to others the tools are not there. */
+export function demandTools(actor: Actor): void {
+  if (!reachesTools(actor)) throw new Failure('unknown_path');
+}
+
 /** The fields without those that the actor may not set. */
 export function permitted<F extends object>(actor: Actor, resource: Resource, verb: Verb, fields: F): F {
   const withheld = actor.isAdmin ? [] : (policy[resource].adminFields?.[verb] ?? []);

@@ -1,73 +1,153 @@
 /** The forms of tags. */
-import type { Choice, Field } from '../html/field.ts';
+import { hardwareTypeNames } from '../hardwares/hardware.ts';
+import type { Called } from '../html/called.ts';
+import type { Field } from '../html/field.ts';
 import { type FieldErrors, form } from '../html/form.ts';
 import { type Html, html, nothing } from '../html/html.ts';
 import type { PageContext, View } from '../html/page.ts';
-import type { Place } from '../places/place.ts';
+import { type Offer, picker } from '../html/picker.ts';
+import { languageChoices } from '../html/record.ts';
 import type { Tag } from './tag.ts';
 
-export interface TagForm {
-  /** The tag that is changed; undefined for a new one. */
-  tag?: Tag | undefined;
-  /** Where it can be. */
-  places: readonly Place[];
-  values: Readonly<Record<string, unknown>>;
-  errors?: FieldErrors | undefined;
+/** The records that a tag can be tied to. */
+export interface Offers {
+  places: Offer;
+  parents: Offer;
+  customers: Offer;
 }
 
-const choiceOf = ({ id, name }: Place): Choice => ({ value: String(id), label: name ?? `Place ${id}` });
+interface Filled {
+  offers: Offers;
+  values: Readonly<Record<string, unknown>>;
+  errors: FieldErrors | undefined;
+}
 
-export const tagForm =
-  ({ tag, places, values, errors }: TagForm): View =>
-  (context) => {
-    const { prefix, csrfToken, person } = context;
-    const address = `${prefix}/Tags${tag ? `/${tag.id}` : ''}`;
-    const { customer_id: ofOwner, ...ofTag } = errors ?? {};
+const description: Field = {
+  kind: 'textarea',
+  name: 'description',
+  label: 'Description',
+  rows: 3,
+  hint: 'For you; visitors read its text.',
+};
+const placeField = ({ places }: Offers) => picker({ name: 'place_id', label: 'Place', none: 'No place' }, places);
+const otherFields = ({ parents }: Offers): Field[] => [
+  picker({ name: 'parent_id', label: 'Parent tag', none: 'No parent' }, parents),
+  { kind: 'url', name: 'image_url', label: 'Address of a picture' },
+  { kind: 'text', name: 'text_url', label: 'Address of a page about it', dir: 'ltr' },
+];
+
+const beaconNumber = (name: string, label: string): Field => ({
+  kind: 'number',
+  name,
+  label,
+  hint: 'Of beacons only.',
+  min: 0,
+  max: 65_535,
+  step: 1,
+});
+
+const hardwareChoices = Object.entries(hardwareTypeNames).map(([value, label]) => ({ value, label }));
+
+/** All that a tag can begin with, in one step. */
+export const newTagForm =
+  ({ offers, values, errors }: Filled): View =>
+  ({ prefix, csrfToken }) => {
+    const hasPlaces = offers.places.choices.length > 0;
+    const newPlace: Field = {
+      kind: 'text',
+      name: 'new_place',
+      label: hasPlaces ? 'Or a new place' : 'Place',
+      hint: 'Its name. Where it is on the map can be said later.',
+    };
     return {
-      title: tag ? `Edit tag ${tag.tag_identifier}` : 'New tag',
+      title: 'New tag',
       isRefusal: errors !== undefined,
-      body: html`${form({
-        action: address,
-        method: tag ? 'patch' : 'post',
+      body: form({
+        action: `${prefix}/Tags`,
         csrfToken: csrfToken(),
         group: 'tag',
         fields: [
-          {
-            kind: 'textarea',
-            name: 'description',
-            label: 'Description',
-            rows: 3,
-            hint: 'For you; visitors read its text.',
-          },
-          { kind: 'select', name: 'place_id', label: 'Place', choices: places.map(choiceOf), none: 'No place' },
-          { kind: 'number', name: 'parent_id', label: 'Parent tag (number)', min: 1, step: 1 },
-          { kind: 'url', name: 'image_url', label: 'Address of a picture' },
-          { kind: 'text', name: 'text_url', label: 'Address of a page about it', dir: 'ltr' },
+          { kind: 'text', name: 'name', label: 'Name' },
+          { kind: 'textarea', name: 'text', label: 'Text', hint: 'What visitors read.' },
+          { kind: 'select', name: 'lang_code', label: 'Language of both', required: true, choices: languageChoices },
+          ...(hasPlaces ? [placeField(offers)] : []),
+          newPlace,
         ],
-        values: { ...values, place_id: String(values.place_id ?? '') },
-        errors: ofTag,
-        submit: tag ? 'Save the tag' : 'Add the tag',
-        cancel: address,
-      })}
-${tag && person?.isAdmin ? ownerForm(context, address, values, ofOwner) : nothing}`,
+        sections: [
+          {
+            title: 'What leads to it',
+            fields: [
+              {
+                kind: 'select',
+                name: 'hardware_type',
+                label: 'Type of hardware',
+                choices: hardwareChoices,
+                hint: 'Need not be said of a beacon: its UUID tells.',
+                none: 'Not said',
+              },
+              {
+                kind: 'text',
+                name: 'identifier',
+                label: 'Its identifier',
+                hint: 'The UUID of a beacon, the UID of an NFC chip, the text of a QR code.',
+                dir: 'ltr',
+              },
+              beaconNumber('major', 'Major'),
+              beaconNumber('minor', 'Minor'),
+            ],
+          },
+          {
+            title: 'Languages',
+            fields: [
+              {
+                kind: 'checkboxes',
+                name: 'languages',
+                label: 'Translate it into',
+                hint: 'By machine, as soon as the tag is there. Others can be added at any time.',
+                choices: languageChoices,
+              },
+            ],
+          },
+          { title: 'More about it', fields: [description, ...otherFields(offers)], isFolded: true },
+        ],
+        values,
+        ...(errors && { errors }),
+        submit: 'Add the tag',
+        cancel: `${prefix}/Tags`,
+      }),
     };
   };
 
-const ownerField: Field = {
-  kind: 'number',
-  name: 'customer_id',
-  label: 'Customer (number)',
-  hint: 'A place of another customer is left.',
-  required: true,
-  min: 1,
-  step: 1,
-};
+/** The form of a tag that is there. Its texts, names and hardware have forms of their own. */
+export const tagForm =
+  ({ tag, called, offers, values, errors }: Filled & { tag: Tag; called: Called }): View =>
+  (context) => {
+    const { prefix, csrfToken, person } = context;
+    const address = `${prefix}/Tags/${tag.id}`;
+    const { customer_id: ofOwner, ...ofTag } = errors ?? {};
+    return {
+      title: `Edit ${called.name}`,
+      isRefusal: errors !== undefined,
+      body: html`${form({
+        action: address,
+        method: 'patch',
+        csrfToken: csrfToken(),
+        group: 'tag',
+        fields: [description, placeField(offers), ...otherFields(offers)],
+        values,
+        errors: ofTag,
+        submit: 'Save the tag',
+        cancel: address,
+      })}
+${person?.isAdmin ? ownerForm(context, address, offers, ofOwner) : nothing}`,
+    };
+  };
 
 /** By itself: a tag may belong to nobody, and then stays so when something else of it is saved. */
 const ownerForm = (
   { csrfToken }: PageContext,
   action: string,
-  values: TagForm['values'],
+  { customers }: Offers,
   messages: readonly string[] | undefined,
 ): Html => html`<h2>Whom it belongs to</h2>
 ${form({
@@ -75,8 +155,18 @@ ${form({
   method: 'patch',
   csrfToken: csrfToken(),
   group: 'tag',
-  fields: [ownerField],
-  values,
+  fields: [
+    picker(
+      {
+        name: 'customer_id',
+        label: 'Customer',
+        hint: 'A place of another customer is left.',
+        required: true,
+        none: 'Nobody yet',
+      },
+      customers,
+    ),
+  ],
   ...(messages && { errors: { customer_id: messages } }),
   submit: 'Give it to this customer',
 })}`;

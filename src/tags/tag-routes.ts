@@ -1,46 +1,114 @@
 /** The pages of `/Tags`. */
-import type { Router } from 'express';
+import type { Request, Router } from 'express';
+import type { Logger } from 'pino';
+import type { Actor } from '../../contracts/access.ts';
 import { management } from '../../contracts/index.ts';
+import { RecordIdInPath } from '../../contracts/management/fields.ts';
+import { NewTagForm } from '../../contracts/management/tag-form.ts';
+import { Customer } from '../customers/customer.ts';
 import type { Database } from '../database/connect.ts';
+import type { FieldErrors } from '../html/form.ts';
+import { languagesWanted } from '../http/accept-language.ts';
 import { queryOf } from '../http/parameters.ts';
-import { resourcePages } from '../http/resource-pages.ts';
+import { type Draft, resourcePages } from '../http/resource-pages.ts';
 import { Place } from '../places/place.ts';
+import { browse } from '../policy/browse.ts';
+import { choosing, nameOf } from '../policy/calling.ts';
+import type { MachineTranslation } from '../translations/machine-translation.ts';
+import type { RunnerControls } from '../translations/translator.ts';
+import { beginTag } from './new-tag.ts';
 import { Tag } from './tag.ts';
-import { tagForm } from './tag-form-views.ts';
+import { newTagForm, tagForm } from './tag-form-views.ts';
+import { tagLanguagePages } from './tag-language-routes.ts';
+import { jobsOf, orderLanguages, progressOf } from './tag-languages.ts';
+import { tagsPage } from './tag-list-views.ts';
+import { namesAround } from './tag-names.ts';
 import { partsOf } from './tag-parts.ts';
-import { tagPage, tagsPage } from './tag-views.ts';
+import { tagPage } from './tag-views.ts';
 
 export interface TagPagesOptions {
   db: Database;
   /** Where phones reach the service. */
   publicUrl: string;
+  machine: MachineTranslation;
+  runner: RunnerControls;
+  log: Logger;
 }
 
-export const tagPages = ({ db, publicUrl }: TagPagesOptions): Router =>
-  resourcePages(management.tags, {
-    index: async ({ actor }, part) => tagsPage({ ...part, ...(await Tag.list(db, actor, part)) }),
+const contract = { ...management.tags, create: { ...management.tags.create, body: NewTagForm } };
 
-    show: async ({ actor }, id, errors) => {
-      const tag = await Tag.find(db, actor, id);
-      const parts = await partsOf(db, actor, tag);
-      return tagPage({ tag, parts, textRecordId: parts.translations[0]?.text_record_id, publicUrl, errors });
+export function tagPages({ db, publicUrl, machine, runner, log }: TagPagesOptions): Router {
+  const show = async ({ actor }: Request, id: number, errors?: FieldErrors) => {
+    const tag = await Tag.find(db, actor, id);
+    // The jobs first: what one of them has made meanwhile is among the parts then.
+    const jobs = await jobsOf(tag, { jobs: runner.jobs, log });
+    const parts = await partsOf(db, actor, tag);
+    return tagPage({
+      tag,
+      parts,
+      called: await nameOf(Tag, db, actor, id),
+      names: await namesAround(db, actor, [tag]),
+      progress: progressOf(tag, parts, jobs),
+      textRecordId: parts.translations[0]?.text_record_id,
+      publicUrl,
+      errors,
+    });
+  };
+
+  /** A tag is only ever in a place of its owner. */
+  const places = (actor: Actor, owner: number | null) =>
+    choosing(Place, db, actor, (rows) => rows.where('places.customer_id', owner));
+  const ownerOf = async ({ actor, params }: Request) =>
+    params.id === undefined ? actor.id : (await Tag.find(db, actor, idOf(params.id))).customer_id;
+
+  const offers = async (actor: Actor, owner: number | null, values: Draft['values']) => ({
+    places: await places(actor, owner).offer(values.place_id),
+    parents: await choosing(Tag, db, actor).offer(values.parent_id),
+    customers: await choosing(Customer, db, actor).offer(values.customer_id),
+  });
+
+  const router = resourcePages(contract, {
+    index: async ({ actor }, query) => {
+      const list = await browse(Tag, db, actor, query);
+      return tagsPage(list, await namesAround(db, actor, list.rows));
+    },
+
+    show,
+
+    references: {
+      place_id: async (req, words) => places(req.actor, await ownerOf(req)).idsFor(words),
+      parent_id: ({ actor }, words) => choosing(Tag, db, actor).idsFor(words),
+      customer_id: ({ actor }, words) => choosing(Customer, db, actor).idsFor(words),
     },
 
     blank: async (req, draft) => {
       const { mode, place_id } = queryOf(req);
-      const values = draft?.values ?? (mode === 'in_mode' ? { place_id } : {});
-      return tagForm({ places: await Place.ofCustomer(db, req.actor.id), values, errors: draft?.errors });
+      const [language] = languagesWanted(req.get('accept-language'));
+      const start = { lang_code: language?.code ?? 'en', ...(mode === 'in_mode' && { place_id }) };
+      const values = draft?.values ?? start;
+      return newTagForm({ offers: await offers(req.actor, req.actor.id, values), values, errors: draft?.errors });
     },
 
     edit: async ({ actor }, id, draft) => {
       const tag = await Tag.find(db, actor, id);
-      const places = tag.customer_id === null ? [] : await Place.ofCustomer(db, tag.customer_id);
-      return tagForm({ tag, places, values: { ...tag.toJSON(), ...draft?.values }, errors: draft?.errors });
+      const values = { ...tag.toJSON(), ...draft?.values };
+      const called = await nameOf(Tag, db, actor, id);
+      return tagForm({
+        tag,
+        called,
+        offers: await offers(actor, tag.customer_id, values),
+        values,
+        errors: draft?.errors,
+      });
     },
 
-    create: async ({ actor }, { tag: fields }) => {
-      const { id } = await Tag.createBare(db, actor, fields);
-      return { to: `/Tags/${id}`, message: 'The tag is added. Now give it a text.' };
+    create: async ({ actor }, { tag: { text, name, lang_code, gender, ...given } }) => {
+      const { new_place, identifier, hardware_type, major, minor, languages, ...fields } = given;
+      const hardware = { identifier, hardware_type, major, minor };
+      const beginning = { text, name, lang_code, gender, new_place, ...hardware, languages };
+      const { id } = await beginTag(db, actor, fields, beginning);
+      const isOrdered = await orderLanguages(db, actor, id, languages, machine);
+      return { to: `/Tags/${id}`, message: isOrdered ? 'The tag is added.' : addedWithoutLanguages };
     },
 
     update: async ({ actor }, id, { tag: changes }) => {
@@ -53,3 +121,12 @@ export const tagPages = ({ db, publicUrl }: TagPagesOptions): Router =>
       return { to: '/Tags', message: 'The tag is deleted.' };
     },
   });
+
+  router.use(tagLanguagePages({ db, machine, show }));
+  return router;
+}
+
+const addedWithoutLanguages =
+  'The tag is added, but the translations could not be asked for: try again below, under “Translate into more languages”.';
+
+const idOf = (given: unknown): number => RecordIdInPath.parse(given);

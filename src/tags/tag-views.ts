@@ -1,47 +1,31 @@
-/** The pages of tags: lists and what belongs to a tag. */
-
-import type { Hardware } from '../hardwares/hardware.ts';
+/** The page of a tag: what belongs to it, and what can be done about it. */
+import { type Hardware, hardwareTypeNames } from '../hardwares/hardware.ts';
+import { type Called, calledBy, reference } from '../html/called.ts';
 import type { FieldErrors } from '../html/form.ts';
 import { type Html, html } from '../html/html.ts';
+import { markerMap, markersOf } from '../html/map.ts';
 import type { View } from '../html/page.ts';
-import { counted, deletion, links, listPager, type RecordList, refusedDeletion } from '../html/record.ts';
+import { deletion, links, refusedDeletion } from '../html/record.ts';
 import { details, emptyState, table } from '../html/table.ts';
 import { anyText, instant, outsideLink } from '../html/text.ts';
 import { writtenTable } from '../html/written.ts';
 import type { Tag } from './tag.ts';
+import { publicAddress, tagCodeSection } from './tag-code-views.ts';
+import { languagesForm, progressSection } from './tag-language-views.ts';
+import type { TagProgress } from './tag-languages.ts';
+import { ownerOf } from './tag-list-views.ts';
+import type { TagNames } from './tag-names.ts';
 import type { TagParts } from './tag-parts.ts';
-
-export const tagsPage =
-  (list: RecordList<Tag>): View =>
-  ({ prefix }) => ({
-    title: 'Tags',
-    body: html`<p>${counted(list.total, 'tag')}.</p>
-${list.total > 0 && links([`${prefix}/Tags/new`, 'Add a tag'])}
-${table({
-  caption: 'Tags',
-  columns: [
-    {
-      heading: 'Tag',
-      cell: ({ id, tag_identifier }) => html`<a href="${prefix}/Tags/${id}"><code>${tag_identifier}</code></a>`,
-    },
-    { heading: 'Description', cell: ({ description }) => description !== null && anyText(description) },
-    { heading: 'Place', cell: ({ place_id }) => place_id !== null && placeLink(prefix, place_id) },
-    { heading: 'Changed', cell: ({ updated_at }) => instant(updated_at) },
-  ],
-  rows: list.rows,
-  empty: emptyState('There are no tags here. Begin with one, then give it a text and a chip, beacon or code.', {
-    href: `${prefix}/Tags/new`,
-    label: 'Add a tag',
-  }),
-})}
-${listPager(`${prefix}/Tags`, list)}`,
-  });
-
-const placeLink = (prefix: string, id: number): Html => html`<a href="${prefix}/places/${id}">Place ${id}</a>`;
 
 export interface TagPage {
   tag: Tag;
   parts: TagParts;
+  /** What it is called. */
+  called: Called;
+  /** What its parent is called, its place, and its owner. */
+  names: TagNames;
+  /** Undefined where nobody works at it. */
+  progress: TagProgress | undefined;
   /** Its text record; undefined where it has no text. */
   textRecordId: number | undefined;
   publicUrl: string;
@@ -49,63 +33,71 @@ export interface TagPage {
 }
 
 export const tagPage =
-  ({ tag, parts, textRecordId, publicUrl, errors }: TagPage): View =>
+  ({ tag, called, parts, names, progress, textRecordId, publicUrl, errors }: TagPage): View =>
   (context) => {
     const { prefix } = context;
     const path = `/Tags/${tag.id}`;
+    const { languages: ofLanguages, ...ofDeletion } = errors ?? {};
     const adding = (resource: string) => `${prefix}/${resource}/new?tag_id=${tag.id}`;
-    const [page, api] = [
-      `${publicUrl}/t/${tag.tag_identifier}`,
-      `${publicUrl}/api/v1/tags/show?id=${tag.tag_identifier}`,
-    ];
+    const page = publicAddress({ tag, publicUrl });
+    const api = `${publicUrl}/api/v1/tags/show?id=${tag.tag_identifier}`;
     return {
-      title: `Tag ${tag.tag_identifier}`,
-      heading: html`Tag <code>${tag.tag_identifier}</code>`,
-      body: html`${refusedDeletion(errors)}
+      title: called.name,
+      heading: calledBy(called),
+      isLive: progress !== undefined && progress.underWay.length > 0,
+      isRefusal: errors !== undefined,
+      body: html`${refusedDeletion(ofDeletion)}
+${progressSection(context, path, progress)}
 ${details([
-  ['Number', tag.id],
+  ['Identifier', html`<code>${tag.tag_identifier}</code>`],
   ['What visitors read', html`<a href="${page}"><code>${page}</code></a>`],
   ['What apps read', html`<a href="${api}"><code>${api}</code></a>`],
   ['Description', tag.description !== null && anyText(tag.description)],
-  ['Place', tag.place_id !== null && placeLink(prefix, tag.place_id)],
-  ['Parent tag', tag.parent_id !== null && html`<a href="${prefix}/Tags/${tag.parent_id}">Tag ${tag.parent_id}</a>`],
+  ['Place', reference(`${prefix}/places`, names.places, tag.place_id, 'Place')],
+  ['Parent tag', reference(`${prefix}/Tags`, names.tags, tag.parent_id, 'Tag')],
   ['Picture', tag.image_url !== null && outsideLink(tag.image_url)],
   ['Page about it', tag.text_url !== null && outsideLink(tag.text_url)],
-  ['Belongs to', ownerOf(prefix, tag)],
+  ['Belongs to', ownerOf(`${prefix}/customers`, names.customers, tag)],
   ['Made', instant(tag.created_at)],
   ['Changed', instant(tag.updated_at)],
 ])}
 ${links([`${prefix}${path}/edit`, 'Edit the tag'])}
 <h2>Text</h2>
-${writtenTable({
-  caption: 'Texts of this tag',
-  path: `${prefix}/translations`,
-  rows: parts.translations,
-  empty: emptyState(
-    'It has no text: who scans it reads nothing. The first one is what all others are translated from.',
-  ),
-})}
-${links([adding('translations'), 'Add a text'])}
+<div id="texts">${writtenTable({
+        caption: 'Texts of this tag',
+        heading: 'Text',
+        path: `${prefix}/translations`,
+        rows: parts.translations,
+        empty: emptyState(
+          'It has no text: who scans it reads nothing. The first one is what all others are translated from.',
+        ),
+      })}</div>
+${links([adding('translations'), parts.translations.length === 0 ? 'Add a text' : 'Add a translation by hand'])}
 ${textRecordId !== undefined && html`<p><a href="${prefix}/text_records/${textRecordId}">The text as a whole</a>: its original and the voice that reads it.</p>`}
 <h2>Name</h2>
-${writtenTable({
-  caption: 'Names of this tag',
-  path: `${prefix}/name_translations`,
-  rows: parts.nameTranslations,
-  empty: emptyState('It has no name yet.'),
-})}
-${links([adding('name_translations'), 'Add a name'])}
+<div id="names">${writtenTable({
+        caption: 'Names of this tag',
+        heading: 'Name',
+        path: `${prefix}/name_translations`,
+        rows: parts.nameTranslations,
+        empty: emptyState('It has no name yet.'),
+      })}</div>
+${links([adding('name_translations'), parts.nameTranslations.length === 0 ? 'Add a name' : 'Add a name by hand'])}
+${languagesForm(context, path, parts, ofLanguages)}
 <h2>Hardware</h2>
+${markerMap(context, 'Map: where the hardware of this tag is', hardwareMarkers(prefix, parts.hardwares))}
 ${hardwareTable(prefix, parts.hardwares)}
 ${links([adding('hardwares'), 'Add hardware'])}
+${tagCodeSection(prefix, { tag, publicUrl })}
 ${deletion(context, { path, what: 'this tag', consequence: 'Its text and its names go with it, in all languages; its hardware becomes free. This cannot be taken back.' })}`,
     };
   };
 
-const ownerOf = (prefix: string, { customer_id }: Tag) =>
-  customer_id === null
-    ? 'nobody: any customer may claim it'
-    : html`<a href="${prefix}/customers/${customer_id}">Customer ${customer_id}</a>`;
+const hardwareMarkers = (prefix: string, rows: readonly Hardware[]) =>
+  markersOf(rows, ({ id, hardware_type, identifier }) => ({
+    name: `${hardwareTypeNames[hardware_type]} ${identifier}`,
+    about: html`${hardwareTypeNames[hardware_type]} <a href="${prefix}/hardwares/${id}">${anyText(identifier)}</a>`,
+  }));
 
 const hardwareTable = (prefix: string, rows: readonly Hardware[]): Html =>
   table({
@@ -115,7 +107,7 @@ const hardwareTable = (prefix: string, rows: readonly Hardware[]): Html =>
         heading: 'Identifier',
         cell: ({ id, identifier }) => html`<a href="${prefix}/hardwares/${id}"><bdi>${identifier}</bdi></a>`,
       },
-      { heading: 'Type', cell: ({ hardware_type }) => hardware_type },
+      { heading: 'Type', cell: ({ hardware_type }) => hardwareTypeNames[hardware_type] },
       { heading: 'Major', cell: ({ major }) => major, isNumber: true },
       { heading: 'Minor', cell: ({ minor }) => minor, isNumber: true },
       { heading: 'Latitude', cell: ({ latitude }) => latitude, isNumber: true },

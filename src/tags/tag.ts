@@ -8,7 +8,7 @@ import { write } from '../database/write.ts';
 import { Failure, Invalid } from '../errors.ts';
 import { Hardware, type HardwareKey, type Location } from '../hardwares/hardware.ts';
 import { NameTranslation } from '../name-translations/name-translation.ts';
-import { OwnedRow } from '../policy/owned-row.ts';
+import { type CallingRules, OwnedRow } from '../policy/owned-row.ts';
 import { permitted } from '../policy/policy.ts';
 import { Translation } from '../translations/translation.ts';
 
@@ -69,6 +69,21 @@ export function tagIdentifierOf(input: string): string | undefined {
 /** A tag marks a place or an object, and carries a text and a name in many languages. */
 export class Tag extends OwnedRow {
   static override tableName = 'tags';
+  static override readonly sought = `
+    tags.tag_identifier ilike :like or tags.description ilike :like
+    or exists (select from name_translations n where n.tag_id = tags.id and n.text ilike :like)
+    or exists (
+      select from text_records r join translations t on t.text_record_id = r.id where r.tag_id = tags.id and t.text ilike :like)
+    or exists (
+      select from hardwares h
+      where h.tag_id = tags.id and (h.identifier ilike :like or h.match_key ilike nullif(translate(:like, '-:', ''), '%%')))
+    or exists (select from places p where p.id = tags.place_id and p.name ilike :like)`;
+  static override readonly calling: CallingRules = {
+    name: `(select n.text from name_translations n where n.tag_id = tags.id and n.origin = 'original')`,
+    lang: `(select n.lang_code from name_translations n where n.tag_id = tags.id and n.origin = 'original')`,
+    detail: 'tags.tag_identifier',
+    noun: 'Tag',
+  };
 
   declare tag_identifier: string;
   declare customer_id: number | null;
@@ -115,11 +130,14 @@ export class Tag extends OwnedRow {
 
   /** Makes a tag without text, name or hardware. It belongs to who makes it. */
   static createBare(db: Database, actor: Actor, fields: TagFields): Promise<Tag> {
-    return write(db, async (trx) => {
-      const { id } = await Tag.insertUnderNewIdentifier(trx, { ...fields, customer_id: actor.id });
-      await Tag.refuseForeignPlace(trx, id);
-      return Tag.find(trx, actor, id);
-    });
+    return write(db, (trx) => Tag.insertBare(trx, actor, fields));
+  }
+
+  /** The same, as a part of something larger. */
+  static async insertBare(trx: Transaction, actor: Actor, fields: TagFields): Promise<Tag> {
+    const { id } = await Tag.insertUnderNewIdentifier(trx, { ...fields, customer_id: actor.id });
+    await Tag.refuseForeignPlace(trx, id);
+    return Tag.find(trx, actor, id);
   }
 
   static update(db: Database, actor: Actor, id: number, given: TagChanges): Promise<void> {

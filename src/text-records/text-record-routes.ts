@@ -4,6 +4,9 @@ import { management } from '../../contracts/index.ts';
 import type { Database } from '../database/connect.ts';
 import { queryOf } from '../http/parameters.ts';
 import { resourcePages, tagNamedIn } from '../http/resource-pages.ts';
+import { browse } from '../policy/browse.ts';
+import { choosing, nameOf, namesOf } from '../policy/calling.ts';
+import { Tag } from '../tags/tag.ts';
 import type { MachineTranslation } from '../translations/machine-translation.ts';
 import { TextRecord } from './text-record.ts';
 import { textRecordForm, textRecordPage, textRecordsPage } from './text-record-views.ts';
@@ -15,19 +18,40 @@ export interface TextRecordPagesOptions {
 
 export const textRecordPages = ({ db, machine }: TextRecordPagesOptions): Router =>
   resourcePages(management.textRecords, {
-    index: async ({ actor }, part) => textRecordsPage({ ...part, ...(await TextRecord.list(db, actor, part)) }),
+    index: async ({ actor }, query) => {
+      const list = await browse(TextRecord, db, actor, query);
+      return textRecordsPage(
+        list,
+        await namesOf(
+          Tag,
+          db,
+          actor,
+          list.rows.map(({ tag_id }) => tag_id),
+        ),
+      );
+    },
 
     show: async ({ actor }, id) => {
       const record = await TextRecord.find(db, actor, id);
-      return textRecordPage(record, await TextRecord.translations(db, actor, id));
+      const tag = await nameOf(Tag, db, actor, record.tag_id);
+      return textRecordPage(record, await TextRecord.translations(db, actor, id), tag);
     },
 
-    blank: async (req, draft) =>
-      textRecordForm({ values: draft?.values ?? { tag_id: queryOf(req).tag_id }, errors: draft?.errors }),
+    references: { tag_id: ({ actor }, words) => choosing(Tag, db, actor).idsFor(words) },
+
+    blank: async (req, draft) => {
+      const values = draft?.values ?? { tag_id: queryOf(req).tag_id };
+      return textRecordForm({
+        tags: await choosing(Tag, db, req.actor).offer(values.tag_id),
+        values,
+        errors: draft?.errors,
+      });
+    },
 
     edit: async ({ actor }, id, draft) => {
       const record = await TextRecord.find(db, actor, id);
-      return textRecordForm({ record, values: { ...record.toJSON(), ...draft?.values }, errors: draft?.errors });
+      const tags = await choosing(Tag, db, actor).offer(record.tag_id);
+      return textRecordForm({ record, tags, values: { ...record.toJSON(), ...draft?.values }, errors: draft?.errors });
     },
 
     create: async ({ actor }, { text_record }) => {

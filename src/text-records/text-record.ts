@@ -31,6 +31,9 @@ const usualGender: Gender = 'm';
 /** The text of a tag: an original and its translations, read aloud by a voice of one gender. */
 export class TextRecord extends OwnedRow {
   static override tableName = 'text_records';
+  static override readonly sought = `
+    exists (select from translations t where t.text_record_id = text_records.id and t.text ilike :like)
+    or exists (select from name_translations n where n.tag_id = text_records.tag_id and n.text ilike :like)`;
 
   declare tag_id: number;
   declare gender: Gender;

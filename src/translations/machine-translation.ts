@@ -52,6 +52,20 @@ export class MachineTranslation {
     }
   }
 
+  /**
+   * Asks for these languages, as a person does who goes on meanwhile. Answers whether the runner knows of all of it now; what
+   * becomes of it, its jobs tell.
+   */
+  async order(subjects: readonly Subject[], langCodes: readonly string[]): Promise<boolean> {
+    const { translator, log } = this.#options;
+    const wishes = subjects.flatMap((subject) => langCodes.map((lang_code) => ({ subject, lang_code })));
+    const asked = wishes.map((wish) => translator.request({ ...wish, wait_ms: 0, insist: true }));
+    const failed = (await Promise.allSettled(asked)).find(({ status }) => status === 'rejected');
+    if (failed?.status === 'rejected')
+      log.warn({ err: failed.reason }, 'the runner could not be asked for a translation');
+    return failed === undefined;
+  }
+
   async #ask(subject: Subject, lang_code: string): Promise<Outcome> {
     const { translator, budgetMs } = this.#options;
     try {

@@ -6,6 +6,9 @@ import type { Database } from '../database/connect.ts';
 import { queryOf } from '../http/parameters.ts';
 import { type ResourcePages, resourcePages, tagNamedIn } from '../http/resource-pages.ts';
 import { NameTranslation } from '../name-translations/name-translation.ts';
+import { browse } from '../policy/browse.ts';
+import { choosing, nameOf, namesOf } from '../policy/calling.ts';
+import { Tag } from '../tags/tag.ts';
 import type { NewTranslation, TranslationChanges } from './editable-translation.ts';
 import type { MachineTranslation } from './machine-translation.ts';
 import { Translation } from './translation.ts';
@@ -24,6 +27,7 @@ const texts: Words = {
   title: 'Translations',
   one: 'text',
   many: 'texts',
+  soughtIn: 'words, or in the name of its tag',
   isLine: false,
   lostWithOriginal: 'It is the original: the text goes with it in all languages. This cannot be taken back.',
 };
@@ -34,6 +38,7 @@ const names: Words = {
   title: 'Names',
   one: 'name',
   many: 'names',
+  soughtIn: 'words',
   isLine: true,
   lostWithOriginal: 'It is the original: the name goes with it in all languages. This cannot be taken back.',
 };
@@ -68,17 +73,24 @@ function writtenPages(
   const tagOf = (req: Request, own: number) => `/Tags/${tagNamedIn(req, words.group) ?? own}`;
 
   const pages: Pages = {
-    index: async ({ actor }, part) => {
-      const list = await rows.list(db, actor, part, breadth);
-      const ids = list.rows.map(({ id }) => id);
-      const reachable = await rows.reachable(db, actor).whereIn(`${rows.tableName}.id`, ids);
-      return writtenListPage(words, { ...part, ...list }, new Set(reachable.map(({ id }) => id)));
+    index: async ({ actor }, query) => {
+      const list = await browse(rows, db, actor, query, breadth);
+      const ids = list.rows.map(({ tag_id }) => tag_id);
+      return writtenListPage(words, list, await namesOf(Tag, db, actor, ids));
     },
 
-    show: async ({ actor }, id) => writtenPage(words, await rows.find(db, actor, id)),
+    show: async ({ actor }, id) => {
+      const row = await rows.find(db, actor, id);
+      return writtenPage(words, row, await nameOf(Tag, db, actor, row.tag_id));
+    },
 
-    blank: async (req, draft) =>
-      additionForm(words, { values: draft?.values ?? { tag_id: queryOf(req).tag_id }, errors: draft?.errors }),
+    references: { tag_id: ({ actor }, typed) => choosing(Tag, db, actor).idsFor(typed) },
+
+    blank: async (req, draft) => {
+      const values = draft?.values ?? { tag_id: queryOf(req).tag_id };
+      const tags = await choosing(Tag, db, req.actor).offer(values.tag_id);
+      return additionForm(words, tags, { values, errors: draft?.errors });
+    },
 
     edit: async ({ actor }, id, draft) => {
       const row = await rows.find(db, actor, id);

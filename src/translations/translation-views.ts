@@ -1,12 +1,15 @@
 /** The pages of texts and of names, which are alike: each is something written in one language. */
+import { type Called, calledBy, calledLink, type Names, reference } from '../html/called.ts';
 import type { Field } from '../html/field.ts';
 import { type FieldErrors, form } from '../html/form.ts';
-import { type Html, html } from '../html/html.ts';
+import { html } from '../html/html.ts';
+import { listPage, type RecordList } from '../html/list.ts';
 import type { View } from '../html/page.ts';
-import { counted, deletion, languageChoices, links, listPager, type RecordList, tagOr } from '../html/record.ts';
-import { details, emptyState, table } from '../html/table.ts';
-import { inLanguage, instant, languageName } from '../html/text.ts';
-import { freshness, originInWords, writtenIn } from '../html/written.ts';
+import { type Offer, picker } from '../html/picker.ts';
+import { deletion, languageChoices, links, tagOr } from '../html/record.ts';
+import { details } from '../html/table.ts';
+import { excerpt, inLanguage, instant, languageName, writtenIn } from '../html/text.ts';
+import { freshness, originInWords } from '../html/written.ts';
 import type { EditableTranslation } from './editable-translation.ts';
 
 /** What the pages call what they are about. */
@@ -18,55 +21,52 @@ export interface Words {
   title: string;
   one: string;
   many: string;
+  /** What words are looked for in. */
+  soughtIn: string;
   /** Whether it fills one line, or several. */
   isLine: boolean;
   /** What is lost with an original. */
   lostWithOriginal: string;
 }
 
-/** `reachable`: ids of what the person may open; others' names are listed, but no more than that. */
-export const writtenListPage =
-  (words: Words, list: RecordList<EditableTranslation>, reachable: ReadonlySet<number>): View =>
-  ({ prefix }) => ({
+/** `tags`: those that the person reaches; of others, names are listed, but no more than that. */
+export const writtenListPage = (words: Words, list: RecordList<EditableTranslation>, tags: Names): View =>
+  listPage(list, ({ prefix }) => ({
     title: words.title,
-    body: html`<p>${counted(list.total, words.one, words.many)}, the originals among them.</p>
-${table({
-  caption: words.title,
-  columns: [
-    {
-      heading: capitalised(words.one),
-      cell: ({ id, lang_code, text }) => {
-        const shown = inLanguage(lang_code, text);
-        return reachable.has(id) ? html`<a href="${prefix}${words.path}/${id}">${shown}</a>` : shown;
+    path: words.path,
+    one: words.one,
+    many: words.many,
+    about: 'In all languages, the originals among them.',
+    soughtIn: words.soughtIn,
+    columns: [
+      {
+        heading: capitalised(words.one),
+        cell: ({ id, tag_id, lang_code, text }) => {
+          const shown = inLanguage(lang_code, excerpt(text));
+          return tags.has(tag_id) ? html`<a href="${prefix}${words.path}/${id}">${shown}</a>` : shown;
+        },
       },
-    },
-    { heading: 'Language', cell: ({ lang_code }) => languageName(lang_code) },
-    {
-      heading: 'Tag',
-      cell: ({ id, tag_id }) => (reachable.has(id) ? tagLink(prefix, tag_id) : `Tag ${tag_id}`),
-    },
-    { heading: 'Changed', cell: ({ updated_at }) => instant(updated_at) },
-  ],
-  rows: list.rows,
-  empty: emptyState(`There are no ${words.many} here. They are added on the page of a tag.`, {
-    href: `${prefix}/Tags`,
-    label: 'To the tags',
-  }),
-})}
-${listPager(`${prefix}${words.path}`, list)}`,
-  });
+      { heading: 'Language', cell: ({ lang_code }) => languageName(lang_code) },
+      { heading: 'Tag', cell: ({ tag_id }) => reference(`${prefix}/Tags`, tags, tag_id, 'Tag') },
+      { heading: 'Changed', cell: ({ updated_at }) => instant(updated_at) },
+    ],
+    none: `There are no ${words.many} yet. They are added with a tag, or on its page.`,
+    start: { href: '/Tags', label: 'To the tags' },
+    hasMore: false,
+  }));
 
 export const writtenPage =
-  (words: Words, row: EditableTranslation): View =>
+  (words: Words, row: EditableTranslation, tag: Called): View =>
   (context) => {
     const { prefix } = context;
     const path = `${words.path}/${row.id}`;
     return {
-      title: `${capitalised(words.one)} in ${languageName(row.lang_code)}`,
+      title: `${capitalised(words.one)} of ${tag.name} in ${languageName(row.lang_code)}`,
+      heading: html`${capitalised(words.one)} of ${calledBy(tag)} in ${languageName(row.lang_code)}`,
       body: html`${details([
         [capitalised(words.one), inLanguage(row.lang_code, row.text)],
         ['Language', languageName(row.lang_code)],
-        ['Tag', tagLink(prefix, row.tag_id)],
+        ['Tag', calledLink(`${prefix}/Tags`, tag)],
         ['Made', originInWords(row)],
         ['State', freshness(row)],
         ['Changed', instant(row.updated_at)],
@@ -80,9 +80,9 @@ ${deletion(context, {
     };
   };
 
-const tagLink = (prefix: string, id: number): Html => html`<a href="${prefix}/Tags/${id}">Tag ${id}</a>`;
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** A form as it is filled in. */
 interface Filled {
   values: Readonly<Record<string, unknown>>;
   errors: FieldErrors | undefined;
@@ -90,7 +90,7 @@ interface Filled {
 
 /** The form for one more text of a tag. */
 export const additionForm =
-  (words: Words, { values, errors }: Filled): View =>
+  (words: Words, tags: Offer, { values, errors }: Filled): View =>
   ({ prefix, csrfToken }) => ({
     title: `New ${words.one}`,
     isRefusal: errors !== undefined,
@@ -100,7 +100,7 @@ ${form({
   csrfToken: csrfToken(),
   group: words.group,
   fields: [
-    { kind: 'number', name: 'tag_id', label: 'Tag (number)', required: true, min: 1, step: 1 },
+    picker({ name: 'tag_id', label: 'Tag', required: true, none: 'Choose' }, tags),
     { kind: 'select', name: 'lang_code', label: 'Language', required: true, choices: languageChoices, none: 'Choose' },
     {
       ...control(words),

@@ -5,6 +5,15 @@ import { EditableTranslation } from './editable-translation.ts';
 /** The text of a text record in one language; one of them is the original. */
 export class Translation extends EditableTranslation {
   static override tableName = 'translations';
+  // One set of ids, so that both texts are found by their indexes.
+  static override readonly sought = `
+    translations.id in (
+      select t.id from translations t where t.text ilike :like
+      union all
+      select t.id from name_translations n
+        join text_records r on r.tag_id = n.tag_id
+        join translations t on t.text_record_id = r.id
+        where n.text ilike :like)`;
   static override readonly subjectKind = 'text';
   static override readonly ownerColumn = 'text_record_id';
   static override readonly ownerTable = 'text_records';

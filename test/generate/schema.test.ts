@@ -91,6 +91,7 @@ describe('generated/schema.sql', () => {
       'sequence t_id_seq',
     ],
     ['an enumeration', `create type mood as enum ('well')`, 'type mood'],
+    ['another extension', 'create extension citext', 'extension citext'],
     ['another schema', 'create schema elsewhere', 'schema elsewhere'],
     ['a comment', `create table t (id int); comment on table t is 'why'`, 'comment on t'],
     ['a collation', 'create table t (name text collate "C")', 'collation of column t.name'],

@@ -136,6 +136,59 @@ describe('a form', () => {
     expect(textOf(odd)).not.toContain('[object');
   });
 
+  test('check boxes are one question with a name, and several answers', () => {
+    const languages: Field = {
+      kind: 'checkboxes',
+      name: 'languages',
+      label: 'Languages',
+      choices: [
+        { value: 'fr', label: 'French' },
+        { value: 'de', label: 'German' },
+      ],
+    };
+    const page = draw({ fields: [languages], values: { languages: ['de'] }, errors: { languages: ['are wrong'] } });
+    expect(controls(page).map(({ attributes }) => attributes)).toEqual([
+      { type: 'checkbox', id: 'place_languages', name: 'place[languages]', value: 'fr', autofocus: '' },
+      { type: 'checkbox', name: 'place[languages]', value: 'de', checked: '' },
+    ]);
+    expect(tagsOf(page, 'a')[0]?.attributes.href).toBe('#place_languages');
+    expect([tagsOf(page, 'fieldset').length, tagsOf(page, 'legend').length]).toEqual([1, 1]);
+    const one = draw({ fields: [languages], values: { languages: 'fr' } });
+    expect(controls(one).map(({ attributes }) => 'checked' in attributes)).toEqual([true, false]);
+  });
+
+  test('what a field may be is suggested by the browser; a choice can be in a language of its own', () => {
+    const page = draw({
+      fields: [
+        { kind: 'text', name: 'name', label: 'Name', suggestions: ['Quay #1', 'Harbour #2'] },
+        {
+          kind: 'select',
+          name: 'tag_id',
+          label: 'Tag',
+          choices: [{ value: '3', label: 'المرساة', lang: 'ar', dir: 'rtl' }],
+          value: '3',
+        },
+      ],
+      values: { tag_id: '4' },
+    });
+    expect(controls(page)[0]?.attributes.list).toBe(tagsOf(page, 'datalist')[0]?.attributes.id);
+    expect(tagsOf(page, 'option').map(({ attributes }) => attributes)).toEqual([
+      { value: 'Quay #1' },
+      { value: 'Harbour #2' },
+      { value: '3', selected: '', lang: 'ar', dir: 'rtl' },
+    ]);
+  });
+
+  test('a folded section is open where something is wrong in it', () => {
+    const sections = [
+      { title: 'More', fields: [{ kind: 'text', name: 'more', label: 'More' } as const], isFolded: true },
+    ];
+    expect(tagsOf(draw({ sections }), 'details')[0]?.attributes).not.toHaveProperty('open');
+    const wrong = draw({ sections, errors: { more: ['is wrong'] } });
+    expect(tagsOf(wrong, 'details')[0]?.attributes).toHaveProperty('open');
+    expect(tagsOf(wrong, 'a')[0]?.attributes.href).toBe('#place_more');
+  });
+
   test('a password is never given back', () => {
     const page = draw({
       fields: [{ kind: 'password', name: 'password', label: 'Password' }],
@@ -168,6 +221,22 @@ describe('a table', () => {
     expect(tagsOf(page, 'td')[0]?.attributes.class).toBe('number');
     expect(tagsOf(page, 'div')[0]?.attributes).toMatchObject({ role: 'region', tabindex: '0', 'aria-label': 'Places' });
     expect(tagsOf(page, 'caption')).toHaveLength(1);
+  });
+
+  test('is one for who cannot see it, however it is laid out; on a phone each cell has its heading with it', () => {
+    const page = table({ caption: 'Places', columns, rows, empty: emptyState('None') });
+    const roles = ['table', 'thead', 'tbody', 'tr', 'th', 'td'].map((name) => [
+      ...new Set(tagsOf(page, name).map(({ attributes }) => attributes.role)),
+    ]);
+    expect(roles).toEqual([['table'], ['rowgroup'], ['rowgroup'], ['row'], ['columnheader', 'rowheader'], ['cell']]);
+    expect(tagsOf(page, 'td')[0]?.attributes['data-label']).toBe('Number');
+    const blank = table({
+      caption: 'x',
+      columns: [columns[0], { heading: 'B', cell: () => null }] as never,
+      rows,
+      empty: html``,
+    });
+    expect(`${blank}`).toContain('data-label="B"></td>');
   });
 
   test('is no table without rows, but says what to do', () => {
@@ -214,6 +283,7 @@ describe('the layout', () => {
     prefix: '/tags',
     path,
     person: isSignedIn ? { email: 'ada@example.com', name: null, isAdmin: false } : undefined,
+    tiles: undefined,
     csrfToken: () => 'token',
   });
   const page = { title: 'Places', body: html`<p>x</p>` };

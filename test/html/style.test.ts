@@ -1,8 +1,10 @@
 /** The colours can be read, in the light and in the dark: WCAG 2.2, level AA. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
+import { assets } from '../../src/html/assets.ts';
 
-const css = readFileSync('src/html/assets/style.css', 'utf8');
+const css = assets.find(({ path }) => path.startsWith('/assets/style.'))?.bytes.toString() ?? '';
+const mapCss = readFileSync('src/html/assets/map.css', 'utf8');
 
 const coloursIn = (block: string) =>
   Object.fromEntries(
@@ -49,12 +51,12 @@ describe.each([
 test('both have the same colours, and every colour that is used is one of them', () => {
   expect(Object.keys(light).length).toBeGreaterThan(10);
   expect(Object.keys(dark).sort()).toEqual(Object.keys(light).sort());
-  const used = [...css.matchAll(/var\(--([a-z-]+)\)/g)].map(([, name]) => name);
+  const used = [...`${css}${mapCss}`.matchAll(/var\(--([a-z-]+)\)/g)].map(([, name]) => name);
   expect([...new Set(used)].filter((name) => name !== undefined && !(name in light) && name !== 'radius')).toEqual([]);
 });
 
 test('nothing is fetched from elsewhere, the focus is visible, and there are rules for phones, dark rooms and paper', () => {
-  expect(css).not.toMatch(/url\(|@import/);
+  expect(`${css}${mapCss}`).not.toMatch(/url\(|@import/);
   expect(css).toMatch(/:focus-visible \{\s*outline: 3px/);
   for (const rule of ['prefers-color-scheme: dark', 'max-width: 40rem', '@media print']) expect(css).toContain(rule);
 });

@@ -4,6 +4,7 @@ import * as tags from './0002-tags.ts';
 import * as translationJobs from './0003-translation-jobs.ts';
 import * as sessions from './0004-sessions.ts';
 import * as unprovenEmails from './0005-unproven-emails.ts';
+import * as search from './0006-search.ts';
 
 /** In the order in which they run. A name that has been released is never changed: databases remember it. */
 const migrations: Record<string, Knex.Migration> = {
@@ -12,6 +13,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0003-translation-jobs': translationJobs,
   '0004-sessions': sessions,
   '0005-unproven-emails': unprovenEmails,
+  '0006-search': search,
 };
 
 /** The migrations as Knex wants them; imported, not read from the disk, so that every runtime finds the same. */

@@ -23,6 +23,7 @@ export function dumpSchema(db: Database): Promise<string> {
       const tables = inOrder(await rows<Table>(tablesQuery), constraints);
       const functions = await rows<{ definition: string }>(functionsQuery);
       const parts = [
+        ...(await rows<{ definition: string }>(extensionsQuery)).map(({ definition }) => `${definition};\n`),
         ...(await rows<{ definition: string }>(domainsQuery)).map(({ definition }) => `${definition};\n`),
         ...functions.map(({ definition }) => `${definition.trimEnd()};\n`),
         ...tables.map(tableSql),
@@ -32,6 +33,11 @@ export function dumpSchema(db: Database): Promise<string> {
     { isolationLevel: 'repeatable read', readOnly: true },
   );
 }
+
+const extensionsQuery = `
+  select 'CREATE EXTENSION ' || quote_ident(extname) as definition from pg_extension
+  where extname <> 'plpgsql'
+  order by extname collate "C"`;
 
 const domainsQuery = `
   select concat_ws(E'\\n  ',
@@ -49,6 +55,8 @@ const functionsQuery = `
   select pg_get_functiondef(p.oid) as definition
   from pg_proc p
   where p.pronamespace = 'public'::regnamespace
+    and not exists (
+      select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')
   order by p.proname collate "C", pg_get_function_identity_arguments(p.oid) collate "C"`;
 
 const tablesQuery = `

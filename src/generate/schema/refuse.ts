@@ -21,7 +21,7 @@ const strangers = `
   select 'schema' as kind, nspname::text as name from pg_namespace
     where nspname not in ('public', 'graphile_worker', 'information_schema') and nspname !~ '^pg_'
   union all
-  select 'extension', extname from pg_extension where extname <> 'plpgsql'
+  select 'extension', extname from pg_extension where extname not in ('plpgsql', 'pg_trgm')
   union all
   select 'relation', relname from ours
     where relkind not in ('r', 'i', 'S') or relpersistence <> 'p' or relispartition or relhassubclass or relrowsecurity

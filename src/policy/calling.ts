@@ -1,0 +1,124 @@
+/** What people call the records that others refer to: by name, not by number. */
+import { type AnyQueryBuilder, raw } from 'objection';
+import type { Actor } from '../../contracts/access.ts';
+import { referenceIn } from '../../contracts/management/reference.ts';
+import type { Database } from '../database/connect.ts';
+import { Failure } from '../errors.ts';
+import { matching, type Searched } from './browse.ts';
+import type { CallingRules } from './owned-row.ts';
+import { reach } from './policy.ts';
+
+/** A record as people call it. */
+export interface Called {
+  id: number;
+  name: string;
+  /** The language of the name, of those names that are in one of the 45. */
+  lang: string | null;
+  /** What tells it from others of the same name. */
+  detail: string | null;
+}
+
+export type Names = ReadonlyMap<number, Called>;
+
+export type CalledTable = Searched & {
+  resource: Parameters<typeof reach>[1];
+  calling: CallingRules;
+  query: (db: Database) => unknown;
+};
+
+/** What can be chosen for a field that names a record. */
+export interface Offer {
+  choices: readonly Called[];
+  /** Whether these are all that there are, or all that fit the words; otherwise they are a few of many. */
+  isWhole: boolean;
+  /** The record that the field names now. */
+  chosen: Called | undefined;
+  /** The words that the field holds. */
+  words: string;
+}
+
+/** The most that a person finds something among. */
+const mostChoices = 50;
+
+/** The records with these ids; the ones that the actor does not reach are left out. */
+export async function namesOf(
+  table: CalledTable,
+  db: Database,
+  actor: Actor,
+  ids: Iterable<number | null>,
+): Promise<Names> {
+  const wanted = [...new Set(ids)].filter((id) => id !== null);
+  if (wanted.length === 0) return new Map();
+  const rows = await calledIn(table, reachable(table, db, actor).whereIn(`${table.tableName}.id`, wanted));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** What people call one record. Throws `record_not_found` where the actor does not reach it. */
+export async function nameOf(table: CalledTable, db: Database, actor: Actor, id: number): Promise<Called> {
+  const called = (await namesOf(table, db, actor, [id])).get(id);
+  if (!called) throw new Failure('record_not_found');
+  return called;
+}
+
+/** The rows of a table that there are to choose from. */
+export interface Choosing {
+  /** What is offered for a field that holds this: an id, words, or nothing yet. Of few, all by name; of many, the newest. */
+  offer(given: unknown): Promise<Offer>;
+  /** The ids of the rows that fit the words; never more than two, since two are too many already. */
+  idsFor(words: string): Promise<number[]>;
+}
+
+/** Choosing among the rows of a table that the actor reaches; `narrow` leaves some of them. */
+export function choosing(
+  table: CalledTable,
+  db: Database,
+  actor: Actor,
+  narrow: (rows: AnyQueryBuilder) => AnyQueryBuilder = (rows) => rows,
+): Choosing {
+  const id = `${table.tableName}.id`;
+  const all = () => narrow(reachable(table, db, actor));
+  const newest = (words: string, most: number) => matching(all(), table, words).orderBy(id, 'desc').limit(most);
+
+  return {
+    async offer(given) {
+      const { id: named, words } = referenceIn(given);
+      const fitting = await calledIn(table, newest(words, mostChoices + 1));
+      if (words !== '' && fitting.length === 0) return { ...(await this.offer(undefined)), words };
+      const choices = fitting.slice(0, mostChoices).sort((a, b) => a.name.localeCompare(b.name));
+      const [only] = words !== '' && fitting.length === 1 ? fitting : [];
+      const chosen = named === undefined ? only : await one(table, all(), named);
+      return { choices, isWhole: words !== '' || fitting.length <= mostChoices, chosen, words };
+    },
+
+    async idsFor(words) {
+      const found = (await newest(words, 2).clearSelect().select(id)) as { id: number }[];
+      return found.map((row) => row.id);
+    },
+  };
+}
+
+/** The rows that the actor reaches, without anything that is derived for them. */
+const reachable = (table: CalledTable, db: Database, actor: Actor): AnyQueryBuilder =>
+  reach(table.query(db) as AnyQueryBuilder, table.resource, actor);
+
+async function one(table: CalledTable, rows: AnyQueryBuilder, id: number): Promise<Called | undefined> {
+  if (id > 2_147_483_647) return undefined;
+  const [row] = await calledIn(table, rows.clone().where(`${table.tableName}.id`, id));
+  return row;
+}
+
+async function calledIn({ tableName, calling }: CalledTable, rows: AnyQueryBuilder): Promise<Called[]> {
+  const { name, lang = 'null', detail = 'null', noun } = calling;
+  const columns = `${tableName}.id, ${name} as name, ${lang} as lang, ${detail} as detail`;
+  const found = (await rows.clearSelect().select(raw(columns))) as {
+    id: number;
+    name: string | null;
+    lang: string | null;
+    detail: string | null;
+  }[];
+  return found.map(({ id, name: written, lang: code, detail: sign }) =>
+    written === null
+      ? { id, name: `${noun} ${sign ?? id}`, lang: null, detail: null }
+      : { id, name: written, lang: code, detail: sign },
+  );
+}

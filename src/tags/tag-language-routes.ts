@@ -1,0 +1,48 @@
+/** `/Tags/{id}/languages`: asking for a tag in more languages, on its page. */
+import { type Request, Router } from 'express';
+import { RecordIdInPath } from '../../contracts/management/fields.ts';
+import { LanguagesForm } from '../../contracts/management/tag-form.ts';
+import type { Database } from '../database/connect.ts';
+import { Failure } from '../errors.ts';
+import type { FieldErrors } from '../html/form.ts';
+import type { View } from '../html/page.ts';
+import { refuseOtherMethods } from '../http/api.ts';
+import { objectOf } from '../http/body.ts';
+import { onSubmit } from '../http/forms.ts';
+import { readRecord } from '../http/record-body.ts';
+import type { MachineTranslation } from '../translations/machine-translation.ts';
+import { orderLanguages } from './tag-languages.ts';
+
+export interface TagLanguageOptions {
+  db: Database;
+  machine: MachineTranslation;
+  /** Draws the tag's page, with what was wrong. */
+  show(req: Request, id: number, errors?: FieldErrors): Promise<View>;
+}
+
+/** Seconds after which a runner that was out of reach is worth another try. */
+const soon = 5;
+
+export function tagLanguagePages({ db, machine, show }: TagLanguageOptions): Router {
+  const path = '/Tags/:id/languages';
+  const router = Router();
+  router.post(
+    path,
+    onSubmit(
+      async (req, res) => {
+        const given = { 'tag[languages]': [], ...objectOf(req) };
+        const { languages } = readRecord(given, { body: LanguagesForm, metadata: { group: 'tag' } }).tag;
+        const isOrdered = await orderLanguages(db, req.actor, idOf(req), languages, machine);
+        if (!isOrdered) throw new Failure('translation_unavailable', { retryAfter: soon });
+        res.seeOther(`/Tags/${idOf(req)}`, 'The translations are asked for, and appear here as they are made.');
+      },
+      (req, { errors }) => show(req, idOf(req), errors),
+    ),
+  );
+  // Whoever had to sign in on the way comes here.
+  router.get(path, (req, res) => res.seeOther(`/Tags/${idOf(req)}`));
+  router.all(path, refuseOtherMethods(['GET', 'HEAD', 'POST']));
+  return router;
+}
+
+const idOf = (req: Request | Request<{ id: string }>): number => RecordIdInPath.parse(req.params.id);

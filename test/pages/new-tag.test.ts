@@ -1,0 +1,190 @@
+/** A new tag with all that it is to begin with, by one form. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Outcome } from '../../contracts/runner.ts';
+import { startApp, type TestApp, translatorOf } from '../setup/app.ts';
+import { gather, leadsTo, type People } from '../setup/four-people.ts';
+import { makeRecord } from '../setup/management.ts';
+
+let app: TestApp;
+let all: People;
+let answer: () => Outcome = () => ({ state: 'pending' });
+const translator = translatorOf(() => answer());
+
+beforeAll(async () => {
+  app = await startApp({ translator });
+  all = await gather(app);
+});
+afterAll(() => app.stop());
+beforeEach(() => {
+  translator.wishes.length = 0;
+  answer = () => ({ state: 'pending' });
+});
+
+const uuid = 'b9407f30-f5f8-466e-aff9-25556b57fe6d';
+const send = (fields: object) => all.send('A', 'post', '/Tags', 'tag', { languages: undefined, ...fields });
+const countTags = async () => (await app.db('tags').count())[0]?.count;
+
+test('text, name, place, hardware and languages come with it', async () => {
+  const page = await all.get('A', '/Tags/new');
+  const made = await all.browsers.A.submit(page, '/Tags', {
+    'tag[name]': 'The anchor',
+    'tag[text]': 'One\r\nTwo',
+    'tag[lang_code]': 'en',
+    'tag[new_place]': 'Harbour',
+    'tag[hardware_type]': 'ble-beacon',
+    'tag[identifier]': uuid,
+    'tag[major]': '1',
+    'tag[minor]': '7',
+    'tag[languages]': 'fr',
+    'tag[description]': 'By the door',
+  });
+  const [status, to] = leadsTo(made);
+  expect([status, to]).toEqual([303, expect.stringMatching(/^\/Tags\/\d+$/)]);
+  const id = Number(String(to).slice('/Tags/'.length));
+  const tag = await app.db('tags').where({ id }).first();
+  expect(tag).toMatchObject({ customer_id: all.ids.A, description: 'By the door' });
+  const { id: textRecordId } = await app.db('text_records').where({ tag_id: id }).first();
+  expect(await app.db('translations').where({ text_record_id: textRecordId })).toMatchObject([
+    { text: 'One\nTwo', lang_code: 'en', origin: 'original' },
+  ]);
+  expect(await app.db('name_translations').where({ tag_id: id })).toMatchObject([{ text: 'The anchor' }]);
+  expect(await app.db('places').where({ id: tag.place_id })).toMatchObject([
+    { name: 'Harbour', customer_id: all.ids.A, latitude: null, longitude: null },
+  ]);
+  expect(await app.db('hardwares').where({ tag_id: id })).toMatchObject([
+    { identifier: uuid.toUpperCase(), hardware_type: 'ble-beacon', major: 1, minor: 7 },
+  ]);
+  const wish = { lang_code: 'fr', wait_ms: 0, insist: true };
+  expect(translator.wishes).toEqual([
+    { ...wish, subject: { kind: 'text', id: textRecordId } },
+    { ...wish, subject: { kind: 'name', id } },
+  ]);
+});
+
+test("a UUID is a beacon's, where no type is said", async () => {
+  const [, to] = leadsTo(await send({ identifier: uuid.replaceAll('-', ''), major: '3' }));
+  const tag_id = Number(String(to).slice('/Tags/'.length));
+  expect(await app.db('hardwares').where({ tag_id })).toMatchObject([{ hardware_type: 'ble-beacon', major: 3 }]);
+});
+
+test('nothing of it is needed', async () => {
+  const [status, to] = leadsTo(await send({ description: '' }));
+  expect(status).toBe(303);
+  expect((await all.get('A', `${to}`)).text).toContain('It has no text');
+  expect(translator.wishes).toEqual([]);
+});
+
+test('of a UUID nobody need say that it is a beacon’s; who says something else is right', async () => {
+  const other = uuid.replace('b9', 'c0').replaceAll('-', '');
+  for (const [fields, hardware_type] of [
+    [{ identifier: other, major: '1', minor: '8' }, 'ble-beacon'],
+    [{ identifier: other, hardware_type: 'qr' }, 'qr'],
+  ] as const) {
+    const [status, to] = leadsTo(await send(fields));
+    expect(status).toBe(303);
+    const tag_id = Number(String(to).slice('/Tags/'.length));
+    expect(await app.db('hardwares').where({ tag_id })).toMatchObject([
+      { identifier: other.toUpperCase(), hardware_type },
+    ]);
+  }
+});
+
+test('while the runner is away the tag is made all the same, and the page says what is left to do', async () => {
+  answer = () => {
+    throw new Error('away');
+  };
+  const made = await send({ text: 'One', lang_code: 'en', languages: 'fr' });
+  expect(made.status).toBe(303);
+  expect(await all.notice('A', made)).toContain('the translations could not be asked for');
+});
+
+test('several languages are several boxes of one name', async () => {
+  const page = await all.get('A', '/Tags/new');
+  const token = /name="csrf_token" value="([^"]*)"/.exec(page.text)?.[1] ?? '';
+  const fields: [string, string][] = [
+    ['csrf_token', token],
+    ['tag[text]', 'One'],
+    ['tag[lang_code]', 'en'],
+  ];
+  const ticked = ['fr', 'de', 'es'].map((code): [string, string] => ['tag[languages]', code]);
+  const { status } = await app.call('POST', '/Tags', {
+    raw: new URLSearchParams([...fields, ...ticked]).toString(),
+    headers: {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      Accept: 'text/html',
+      Origin: new URL(app.url).origin,
+      Cookie: [...all.browsers.A.cookies].map((pair) => pair.join('=')).join('; '),
+    },
+  });
+  expect(status).toBe(303);
+  expect(translator.wishes.map(({ lang_code }) => lang_code)).toEqual(['fr', 'de', 'es']);
+});
+
+describe('is refused as a whole, and comes back as it was filled in,', () => {
+  const complete = { text: 'Kept as it was', lang_code: 'en', languages: 'fr' };
+
+  test.each([
+    ['a text without a language', { lang_code: '' }, 'lang_code', "can't be blank"],
+    ['a language that is none', { languages: 'xx' }, 'languages', 'is not one of the supported codes'],
+    ['languages for nothing', { text: '' }, 'languages', 'need a text or a name'],
+    ['hardware without a type', { identifier: 'AB' }, 'hardware_type', "can't be blank"],
+    ['a type without hardware', { hardware_type: 'nfc' }, 'identifier', "can't be blank"],
+    ['an identifier of separators', { hardware_type: 'nfc', identifier: '::' }, 'identifier', 'is not an identifier'],
+    [
+      'a number that no beacon has',
+      { hardware_type: 'ble-beacon', identifier: 'AB', major: '65536' },
+      'major',
+      'more than',
+    ],
+    ['a name that is too long', { name: 'x'.repeat(501) }, 'name', 'is too long'],
+    ['an address that is none', { image_url: 'javascript:alert(1)' }, 'image_url', 'is not an address'],
+  ])('for %s', async (_what, fields, field, message) => {
+    const before = await countTags();
+    const { status, text } = await send({ ...complete, ...fields });
+    expect(status).toBe(422);
+    expect(text.replaceAll('&#39;', "'")).toContain(message);
+    expect(text).toMatch(new RegExp(`id="tag_${field}"[^>]* autofocus`));
+    if (!('text' in fields)) expect(text).toContain('Kept as it was');
+    expect([await countTags(), translator.wishes]).toEqual([before, []]);
+  });
+
+  test('for a foreign place, or two places', async () => {
+    const [own, foreign] = [await makeRecord(app, 'places', all.ids.A), await makeRecord(app, 'places', all.ids.B)];
+    const before = await countTags();
+    const refused = await send({ ...complete, place_id: foreign });
+    expect([refused.status, refused.text.includes('is not a place of the tag')]).toEqual([422, true]);
+    expect((await send({ ...complete, place_id: own, new_place: 'Another' })).status).toBe(422);
+    expect([await countTags(), await app.db('places').where({ name: 'Another' })]).toEqual([before, []]);
+  });
+
+  test('for hardware that leads to another’s tag; nothing is left of it', async () => {
+    const hardware = await makeRecord(app, 'hardwares', all.ids.B);
+    const { identifier } = await app.db('hardwares').where({ id: hardware }).first();
+    const before = await countTags();
+    const taken = { hardware_type: 'nfc', identifier, new_place: 'Nowhere' };
+    const refused = await send({ ...complete, ...taken });
+    expect([refused.status, refused.text.includes('Its identifier is taken already')]).toEqual([422, true]);
+    expect([await countTags(), await app.db('places').where({ name: 'Nowhere' })]).toEqual([before, []]);
+  });
+});
+
+test('the language is the one that the browser asks for; a section opens where something is wrong in it', async () => {
+  const page = await all.browsers.A.get('/Tags/new', { 'Accept-Language': 'xx, pt-BR;q=0.8, de;q=0.5' });
+  expect(page.text).toContain('<option value="pt" selected>');
+  expect((await all.get('A', '/Tags/new')).text).toContain('<option value="en" selected>');
+  expect(page.text).toContain('<details class="section"><summary>More about it');
+  expect((await send({ image_url: 'x' })).text).toContain('<details class="section" open><summary>More about it');
+});
+
+test('R13: JSON makes a tag as documented, and ignores what only the form knows', async () => {
+  const { status, body } = await app.call('POST', '/Tags.json', {
+    body: { tag: { description: 'Bare', text: 'One', lang_code: 'en', new_place: 'X', languages: ['fr'] } },
+    headers: {
+      Origin: new URL(app.url).origin,
+      Cookie: [...all.browsers.A.cookies].map((pair) => pair.join('=')).join('; '),
+      'X-CSRF-Token': /name="csrf_token" value="([^"]*)"/.exec((await all.get('A', '/')).text)?.[1] ?? '',
+    },
+  });
+  expect([status, body.place_id]).toEqual([201, null]);
+  expect(await app.db('text_records').where({ tag_id: body.id })).toEqual([]);
+});

@@ -1,0 +1,155 @@
+/** More languages for a tag, and how far they are, with a real runner and a provider on loopback. */
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { type Scene, setScene } from '../runner/scene.ts';
+import { startApp, type TestApp } from '../setup/app.ts';
+import { eventually } from '../setup/eventually.ts';
+import { gather, leadsTo, type People, type Person } from '../setup/four-people.ts';
+import { makeMachine, makeName, makeRecord, makeText, noId } from '../setup/management.ts';
+
+let scene: Scene;
+let app: TestApp;
+let all: People;
+let tag = 0;
+let original = 0;
+
+beforeAll(async () => {
+  scene = await setScene();
+  const runner = scene.client(await scene.runner());
+  app = await startApp({ databaseUrl: scene.url, translator: runner, runner });
+  all = await gather(app);
+});
+afterAll(async () => {
+  await app?.stop();
+  await scene?.end();
+});
+beforeEach(async () => {
+  scene.provider.reset();
+  await scene.db('provider_states').delete();
+  tag = await makeRecord(app, 'tags', all.ids.A);
+  ({ original } = await makeText(app, tag, 'en', 'Welcome'));
+  await makeName(app, tag, 'en', 'Entrance');
+});
+
+const order = (person: Person, id: number, languages: string | undefined) =>
+  all.send(person, 'post', `/Tags/${id}/languages`, 'tag', { languages });
+const page = async () => (await all.get('A', `/Tags/${tag}`)).text;
+const progressIn = (text: string) => /<section id="progress"[^>]*>(.*?)<\/section>/s.exec(text)?.[1] ?? '';
+const wordsIn = (text: string) =>
+  progressIn(text)
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+test('text and name are translated, and the page says how far that is until it is done', async () => {
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  scene.provider.respond(async ({ to }) => {
+    if (to === 'de') await held;
+    return 'ok' as const;
+  });
+  await order('A', tag, 'fr');
+  await eventually(
+    'French is there',
+    async () => (await page()).includes('[fr] Entrance') && wordsIn(await page()) === '',
+  );
+  const ordered = await order('A', tag, 'de');
+  expect(leadsTo(ordered)).toEqual([303, `/Tags/${tag}`]);
+  expect(await all.notice('A', ordered)).toContain('The translations are asked for');
+
+  const { text, headers } = await all.get('A', `/Tags/${tag}`);
+  expect(wordsIn(text)).toMatch(
+    /^2 of 4 translations are made, 2 under way: (text in German, name in German|name in German, text in German)\. Look again$/,
+  );
+  expect(text).toContain('<progress max="4" value="2" aria-label="Translations made">');
+  expect(text).toContain('<section id="progress" aria-live="polite" data-under-way="2">');
+  expect(text).toMatch(/<script type="module" src="\/assets\/progress\.[0-9a-f]{16}\.js">/);
+  expect(headers.get('content-security-policy')).toContain("connect-src 'self'");
+  // A form that somebody fills in meanwhile would be lost.
+  expect(text).not.toContain('http-equiv');
+
+  goOn();
+  await eventually('German is there', async () => !(await page()).includes('data-under-way'));
+  const done = await all.get('A', `/Tags/${tag}`);
+  expect(done.text).toContain('[de] Welcome');
+  expect([wordsIn(done.text), done.text.includes('/assets/progress.')]).toEqual(['', false]);
+  expect(done.headers.get('content-security-policy')).not.toContain('connect-src');
+});
+
+test('what has failed says why, and can be tried again', async () => {
+  scene.provider.respond('too-long');
+  await order('A', tag, 'es');
+  await eventually('it has failed', async () => wordsIn(await page()).includes('Every provider refuses this text.'));
+  const failed = await all.get('A', `/Tags/${tag}`);
+  expect(wordsIn(failed.text)).toMatch(
+    /Text Spanish Every provider refuses this text\. not by itself Try again now text in Spanish/,
+  );
+  expect(failed.text).not.toContain('data-under-way');
+  scene.provider.respond('ok');
+  const again = await all.browsers.A.submit(failed, `/Tags/${tag}/languages`);
+  expect(leadsTo(again)).toEqual([303, `/Tags/${tag}`]);
+  await eventually('it is made', async () => (await page()).includes('[es] Welcome') && wordsIn(await page()) === '');
+});
+
+test('what is tried again by itself says when', async () => {
+  scene.provider.respond('broken');
+  await order('A', tag, 'it');
+  await eventually('it has failed once', async () => /by itself, \d{4}-/.test(wordsIn(await page())));
+  expect(wordsIn(await page())).toContain('No provider could be reached, or none gave a usable answer.');
+});
+
+test('what a person has written stays, and what is there is not made again', async () => {
+  await makeMachine(app, 'translations', original, 'pt', { text: 'Pelo homem', origin: 'human' });
+  await order('A', tag, 'pt');
+  await eventually('the name is there', async () => (await page()).includes('[pt] Entrance'));
+  await order('A', tag, 'pt');
+  expect((await page()).match(/Pelo homem/g)).toHaveLength(1);
+  expect(scene.provider.calls.map(({ text, to }) => [text, to])).toEqual([['Entrance', 'pt']]);
+  const { text } = await all.get('A', `/Tags/${tag}`);
+  expect(text).not.toContain('name="tag[languages]" value="pt"');
+  expect(text).toContain('name="tag[languages]" value="fr"');
+});
+
+test('R16, R18, D67: another’s tag is not there; nobody signs in first; no other site asks for it', async () => {
+  const [foreign, absent] = [await order('B', tag, 'fr'), await order('B', noId, 'fr')];
+  expect([foreign.status, absent.status]).toEqual([404, 404]);
+  const plain = (text: string) => text.replace(/<code>[0-9a-f-]{36}<\/code>/, '');
+  expect(plain(foreign.text)).toBe(plain(absent.text));
+  expect((await order('nobody', tag, 'fr')).headers.get('location')).toMatch(/^\/login\?return_to=/);
+  expect((await all.browsers.A.post(`/Tags/${tag}/languages`, { 'tag[languages]': 'fr' })).status).toBe(403);
+  expect((await order('admin', tag, 'fr')).status).toBe(303);
+  expect(leadsTo(await all.get('A', `/Tags/${tag}/languages`))).toEqual([303, `/Tags/${tag}`]);
+});
+
+test('no language, and one that is none, are refused on the tag’s page', async () => {
+  for (const [languages, message] of [
+    [undefined, 'Languages have to be chosen'],
+    ['xx', 'Languages is not one of the supported codes'],
+  ] as const) {
+    const { status, text } = await order('A', tag, languages);
+    expect([status, text.includes(message), text.includes('Entrance')]).toEqual([422, true, true]);
+    expect(text).toMatch(/<details class="section" open>.*id="tag_languages"[^>]* autofocus/s);
+    expect(text).toContain('<title>Error: ');
+  }
+});
+
+test('without a text and a name there is nothing to choose', async () => {
+  tag = await makeRecord(app, 'tags', all.ids.A);
+  expect(await page()).not.toContain('tag[languages]');
+  const refused = await order('A', tag, 'fr');
+  expect([refused.status, refused.text.includes('There is no text and no name to translate.')]).toEqual([422, true]);
+});
+
+test('while the runner is away the page is there all the same, and asking for more is refused with a reason', async () => {
+  const away = await startApp({ databaseUrl: scene.url });
+  const cookies = { Cookie: [...all.browsers.A.cookies].map((pair) => pair.join('=')).join('; '), Accept: 'text/html' };
+  const shown = await away.call('GET', `/Tags/${tag}`, { headers: cookies });
+  expect([shown.status, wordsIn(shown.text)]).toEqual([200, '']);
+  const token = /name="csrf_token" value="([^"]*)"/.exec(shown.text)?.[1] ?? '';
+  const refused = await away.call('POST', `/Tags/${tag}/languages`, {
+    raw: new URLSearchParams({ csrf_token: token, 'tag[languages]': 'fr' }).toString(),
+    headers: { ...cookies, 'Content-Type': 'application/x-www-form-urlencoded', Origin: new URL(away.url).origin },
+  });
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(refused.text).toMatch(/<h2>This could not be done<\/h2>/);
+  await away.stop();
+});
