@@ -14,6 +14,15 @@ export const providerNames = ['azure', 'deepl', 'google', 'libretranslate', 'ape
 export const ProviderName = z.enum(providerNames);
 export type ProviderName = z.infer<typeof ProviderName>;
 
+/** What their makers call them. */
+export const providerTitles: Record<ProviderName, string> = {
+  azure: 'Azure',
+  deepl: 'DeepL',
+  google: 'Google',
+  libretranslate: 'LibreTranslate',
+  apertium: 'Apertium',
+};
+
 const RecordId = z.int().min(1).max(2_147_483_647);
 const Timestamp = z.iso.datetime();
 

@@ -1,4 +1,5 @@
 /** Texts and names in several languages, side by side. */
+import { ProviderName, providerTitles } from '../../contracts/runner.ts';
 import { type Html, html, nothing } from './html.ts';
 import { table } from './table.ts';
 import { inLanguage, instant, languageName } from './text.ts';
@@ -16,8 +17,14 @@ export interface Written {
 
 /** Where a text comes from, in a few words. */
 export function originInWords({ origin, provider }: Pick<Written, 'origin' | 'provider'>): string {
-  if (origin === 'machine') return provider === null ? 'by machine' : `by machine (${provider})`;
+  if (origin === 'machine') return provider === null ? 'by machine' : `by machine (${titleOf(provider)})`;
   return origin === 'human' ? 'by a person' : 'original';
+}
+
+/** A row may be older than the list of providers. */
+function titleOf(provider: string): string {
+  const { data } = ProviderName.safeParse(provider);
+  return data === undefined ? provider : providerTitles[data];
 }
 
 /** Whether it is still a translation of what its original says now. */

@@ -1,5 +1,5 @@
 /** The pages of the translation jobs. */
-import { type Job, type JobState, StuckState } from '../../contracts/runner.ts';
+import { type Job, type JobState, providerTitles, StuckState } from '../../contracts/runner.ts';
 import { assetPath } from '../html/assets.ts';
 import { button } from '../html/button.ts';
 import { calledLink } from '../html/called.ts';
@@ -8,7 +8,7 @@ import type { PageContext, View } from '../html/page.ts';
 import { links } from '../html/record.ts';
 import { type Column, details, emptyState, pager, table } from '../html/table.ts';
 import { inLanguage, instant, languageName } from '../html/text.ts';
-import { providerTitles, reasonInWords, stateNames } from './job-words.ts';
+import { reasonInWords, stateNames } from './job-words.ts';
 import { stateTag } from './state-views.ts';
 import { type JobsWanted, jobsPageLength, type ShownJob, type ShownJobs } from './translation-jobs.ts';
 

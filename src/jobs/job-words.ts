@@ -1,5 +1,5 @@
 /** What the channel says of jobs and providers, in words for people. */
-import type { JobState, ProviderName, Reason, RetriedAll } from '../../contracts/runner.ts';
+import type { JobState, Reason, RetriedAll } from '../../contracts/runner.ts';
 
 /** In the order in which a job goes through them. */
 export const stateNames: Record<JobState, string> = {
@@ -18,14 +18,6 @@ export const reasonInWords: Record<Reason, string> = {
   throttled: 'The providers want to be left alone for now.',
   cap: 'Today’s characters are spent.',
   cancelled: 'An admin has cancelled it.',
-};
-
-export const providerTitles: Record<ProviderName, string> = {
-  azure: 'Azure',
-  deepl: 'DeepL',
-  google: 'Google',
-  libretranslate: 'LibreTranslate',
-  apertium: 'Apertium',
 };
 
 /** What became of a job that somebody wanted to be tried again, or cancelled, by the state that it is in now. */

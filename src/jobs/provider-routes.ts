@@ -1,8 +1,8 @@
 /** `/providers`: how the translation providers fare. Whoever comes here reaches the admin's tools. */
 import { Router } from 'express';
+import { providerTitles } from '../../contracts/runner.ts';
 import { refuseOtherMethods } from '../http/api.ts';
 import { onSubmit } from '../http/forms.ts';
-import { providerTitles } from './job-words.ts';
 import { providersPage } from './provider-views.ts';
 import type { Providers } from './providers.ts';
 import { refusalPage } from './refusal-views.ts';

@@ -1,11 +1,10 @@
 /** The page of the translation providers. */
-import type { ProviderStatus, ProvidersStatus } from '../../contracts/runner.ts';
+import { type ProviderStatus, type ProvidersStatus, providerTitles } from '../../contracts/runner.ts';
 import { button } from '../html/button.ts';
 import { type Content, html, nothing } from '../html/html.ts';
 import type { View } from '../html/page.ts';
 import { details, emptyState, table } from '../html/table.ts';
 import { instant } from '../html/text.ts';
-import { providerTitles } from './job-words.ts';
 import { stateTag } from './state-views.ts';
 
 export const providersPage =

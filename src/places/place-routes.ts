@@ -60,7 +60,7 @@ export function placePages({ db, defaultLocation }: PlacePagesOptions): Router {
         actor,
         tags.map(({ id: tagId }) => tagId),
       );
-      return placePage({ place, tags, names, items });
+      return placePage({ place, tags, names, items, isOwn: place.customer_id === actor.id });
     },
 
     blank: async (req, draft) => page(req, undefined, draft),

@@ -36,14 +36,20 @@ export const placesPage = (list: RecordList<Place>): View =>
     start: { href: '/places/new', label: 'Add a place' },
   }));
 
-export type PlacePage = Omit<Locations, 'place'> & { place: Place; tags: readonly Tag[] };
+export type PlacePage = Omit<Locations, 'place'> & {
+  place: Place;
+  tags: readonly Tag[];
+  /** Whether it is the reader's own: a new tag belongs to whoever makes it, and so must its place. */
+  isOwn: boolean;
+};
 
 export const placePage =
-  ({ place, tags, names, items }: PlacePage): View =>
+  ({ place, tags, names, items, isOwn }: PlacePage): View =>
   (context) => {
     const { prefix } = context;
     const path = `/places/${place.id}`;
     const newTag = `${prefix}/Tags/new?mode=in_mode&place_id=${place.id}`;
+    const addition: [string, string][] = isOwn ? [[newTag, 'Add a tag here']] : [];
     return {
       title: nameOf(place),
       heading: anyText(nameOf(place)),
@@ -53,7 +59,7 @@ export const placePage =
         ['Made', instant(place.created_at)],
         ['Changed', instant(place.updated_at)],
       ])}
-${links([`${prefix}${path}/edit`, 'Edit the place'], [newTag, 'Add a tag here'])}
+${links([`${prefix}${path}/edit`, 'Edit the place'], ...addition)}
 <h2>Its tags</h2>
 ${table({
   caption: 'Tags of this place',
@@ -65,7 +71,9 @@ ${table({
     { heading: 'Description', cell: ({ description }) => description !== null && anyText(excerpt(description)) },
   ],
   rows: tags,
-  empty: emptyState('No tag is here yet.', { href: newTag, label: 'Add a tag here' }),
+  empty: isOwn
+    ? emptyState('No tag is here yet.', { href: newTag, label: 'Add a tag here' })
+    : emptyState('No tag is here yet.'),
 })}
 ${placeMap(context, { place: markerOf(place), names, items })}
 ${deletion(context, { path, what: 'this place', consequence: 'Its tags stay, without a place. This cannot be taken back.' })}`,

@@ -34,6 +34,12 @@ describe('tags', () => {
     expect((await get('B', `/Tags/new?mode=in_mode&place_id=${place}`)).text).not.toContain(`value="${place}"`);
   });
 
+  test('whose place it is not is not led to a tag of their own in it', async () => {
+    const place = await makeRecord(app, 'places', all.ids.A);
+    expect((await get('A', `/places/${place}`)).text).toContain('Add a tag here');
+    expect((await get('admin', `/places/${place}`)).text).not.toContain('Add a tag here');
+  });
+
   test('X14, D56: to destroy an absent tag or a foreign one ends as if it were done', async () => {
     const foreign = await makeRecord(app, 'tags', all.ids.B);
     for (const id of [noId, foreign]) {
@@ -54,7 +60,7 @@ describe('tags', () => {
     const { text } = await get('A', `/Tags/${tag}`);
     expect(text).toContain('<span class="text" lang="en" dir="ltr">&lt;b&gt;Welcome&lt;/b&gt;</span>');
     expect(text).toContain('<span class="text" lang="ar" dir="rtl">أهلا</span>');
-    expect(text).toContain('by machine (deepl)');
+    expect(text).toContain('by machine (DeepL)');
     expect(text).toMatch(/outdated<\/span> is being made again/);
     expect(text).toContain('>Eingang</span>');
     expect(text).toMatch(/data-label="Latitude"><div>1\.5<\/div><\/td>\s*<td [^>]*data-label="Longitude"><div>2\.25</);

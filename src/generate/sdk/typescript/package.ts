@@ -52,7 +52,7 @@ function manifest({ version }: Model): string {
     exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' } },
     types: './dist/index.d.ts',
     files: ['dist'],
-    engines: { node: '>=20.19' },
+    engines: { node: '>=22' },
     dependencies: { ky: devDependencies.ky },
   };
   return `${JSON.stringify(content, null, 2)}\n`;
