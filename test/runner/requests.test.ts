@@ -67,9 +67,15 @@ describe('a text that is not stored in the language', () => {
     const { textRecordId } = await scene.tag({ text: 'Slowly' });
     let answer = () => {};
     scene.provider.respond(() => new Promise((resolve) => (answer = () => resolve('ok'))));
-    const begun = performance.now();
-    expect(await first.request(textWish(textRecordId, 'fr', { wait_ms: 200 }))).toEqual({ state: 'pending' });
-    expect(performance.now() - begun).toBeGreaterThanOrEqual(195);
+    let waited = 0;
+    await eventually('the answer is that it is not done yet', async () => {
+      const begun = performance.now();
+      // It throws where a busy machine makes the caller give up before the runner gets to say so.
+      const { state } = await first.request(textWish(textRecordId, 'fr', { wait_ms: 200 }));
+      waited = performance.now() - begun;
+      return state === 'pending';
+    });
+    expect(waited).toBeGreaterThanOrEqual(195);
     await scene.provider.called(1);
     const later = second.request(textWish(textRecordId, 'fr'));
     answer();
