@@ -26,7 +26,7 @@ export interface RecordAnswers {
   listed<R extends Row>(
     res: Response,
     page: { limit?: number | undefined },
-    list: { rows: R[]; total: number },
+    list: { rows: R[]; total: number; hasMore: boolean },
   ): { status: 200; body: Shown<R>[] };
 }
 
@@ -55,10 +55,10 @@ export function recordAnswers(publicUrl: string): RecordAnswers {
       res.setHeader('Location', body.url);
       return { status: 201, body };
     },
-    listed(res, { limit }, { rows, total }) {
+    listed(res, { limit }, { rows, total, hasMore }) {
       res.setHeader('X-Total-Count', String(total));
       const last = rows.at(-1);
-      if (last && rows.length === limit) {
+      if (last && hasMore) {
         // The token stays out of it: it would end up in logs.
         const next = new URLSearchParams({ limit: String(limit), after: String(last.id) });
         res.setHeader('Link', `<${publicUrl}${pathOf(last)}.json?${next}>; rel="next"`);

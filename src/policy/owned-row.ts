@@ -17,6 +17,8 @@ export interface Listing<R> {
   rows: R[];
   /** How many there are in all, on whatever page. */
   total: number;
+  /** Whether there are more after these. */
+  hasMore: boolean;
 }
 
 /** How a table's rows are called: SQL on the table's row. */
@@ -87,9 +89,11 @@ export abstract class OwnedRow extends Row {
     const all = listed(this.records(db) as unknown as Rows<R>, this.resource, actor, breadth);
     const page = all.clone().orderBy(`${this.tableName}.id`);
     if (after !== undefined) page.where(`${this.tableName}.id`, '>', after);
-    if (limit !== undefined) page.limit(limit);
-    const rows = (await page) as R[];
+    // One more than is wanted tells whether there is a next page.
+    if (limit !== undefined) page.limit(limit + 1);
+    const found = (await page) as R[];
+    const rows = found.slice(0, limit);
     const isWhole = limit === undefined && after === undefined;
-    return { rows, total: isWhole ? rows.length : await all.resultSize() };
+    return { rows, total: isWhole ? rows.length : await all.resultSize(), hasMore: rows.length < found.length };
   }
 }

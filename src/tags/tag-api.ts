@@ -79,10 +79,12 @@ export const tagApi = ({ db, publicUrl, tokenIdleDays, reading: readingOptions }
 
     showMyTags: async ({ query, req, res }) => {
       const caller = await authenticate(db, query.auth_token, tokenIdleDays);
-      const readings = await readOfCustomer(db, caller.id, { ...query, updatedSince: query.updated_since });
+      const { readings, hasMore } = await readOfCustomer(db, caller.id, {
+        ...query,
+        updatedSince: query.updated_since,
+      });
       keepPrivate(res);
-      if (query.limit !== undefined && readings.length === query.limit)
-        linkNext(res, publicUrl + req.path, query, readings);
+      if (hasMore) linkNext(res, publicUrl + req.path, query, readings);
       return ok({ tags: readings.map(present) });
     },
 

@@ -124,16 +124,19 @@ const ofCustomer = `
   order by t.id
   limit $4`;
 
-/** The tags that belong to a customer, by ascending id, in their original languages. */
-export function readOfCustomer(
+/** The tags that belong to a customer, by ascending id, in their original languages; `hasMore`: there are others after these. */
+export async function readOfCustomer(
   db: Database,
   customerId: number,
   { limit, after, updatedSince }: TagsPage,
-): Promise<TagReading[]> {
-  return runNamed(db, 'tags-of-customer', ofCustomer, [
+): Promise<{ readings: TagReading[]; hasMore: boolean }> {
+  const found = await runNamed<TagReading>(db, 'tags-of-customer', ofCustomer, [
     customerId,
     after ?? 0,
     updatedSince ?? '-infinity',
-    limit ?? null,
+    // One more than is wanted tells whether there is a next page.
+    limit === undefined ? null : limit + 1,
   ]);
+  const readings = found.slice(0, limit);
+  return { readings, hasMore: readings.length < found.length };
 }

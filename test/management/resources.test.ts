@@ -133,6 +133,8 @@ describe.each(resources)('%s', (resource) => {
     const rest = await call('GET', `${json(resource)}?limit=1000&after=${ids[1]}`);
     expect(rest.body).toEqual(all.body.slice(2));
     expect(rest.headers.get('link')).toBeNull();
+    const full = await call('GET', `${json(resource)}?limit=${rest.body.length}&after=${ids[1]}`);
+    expect([full.body, full.headers.get('link')]).toEqual([rest.body, null]);
   });
 
   test('R5, R7, R8: show, and both updates with the same meaning', async () => {

@@ -85,6 +85,8 @@ describe('GET /api/v1/tags/showMyTags', () => {
       next = /^<([^>]+)>; rel="next"$/.exec(page.headers.get('link') ?? '')?.[1];
     }
     expect(ids).toEqual(all.body.tags.map((tag: { id: number }) => tag.id));
+    const last = await list({ auth_token: token, limit: '750', after: String(ids[749]) });
+    expect([last.body.tags.length, last.headers.get('link')]).toEqual([750, null]);
   });
 
   test('D33: updated_since leaves out what has not changed', async () => {
