@@ -249,11 +249,12 @@ describe('npm start', () => {
       ADMIN_EMAIL: 'curator@museum.example',
       ADMIN_PASSWORD: 'a password of their own',
     });
+    await eventually('it says that it is ready', async () => (await service.readiness()) === 200);
+    expect(await service.signIn('curator@museum.example', 'a password of their own')).toBe(200);
     await service.ready();
     expect(existsSync(join(directory, 'postgres'))).toBe(false);
     expect(service.printed('Admin')).toBe('curator@museum.example');
     expect(service.output).not.toContain('a password of their own');
-    expect(await service.signIn('curator@museum.example', 'a password of their own')).toBe(200);
     const all = service.processes();
     service.npm.kill('SIGTERM');
     await service.ended();

@@ -57,6 +57,8 @@ export async function startInstallation({
   await migrateToLatest(database.url, { beaconUuids: config.beaconUuids });
   signal.throwIfAborted();
 
+  // Whoever knows the password may sign in as soon as the service is ready.
+  const known = config.adminPassword === undefined ? undefined : await firstAdmin(database.url, config);
   const channel = await runnerChannel(config, environment);
   const { ADMIN_PASSWORD: _, ...shared } = environment;
   const env = { ...shared, PORT: `${port}`, DATABASE_URL: database.url, ...channel.env };
@@ -82,7 +84,7 @@ export async function startInstallation({
   const localUrl = `http://${reachable(config.host)}:${port}${config.prefix}`;
   await untilReady(localUrl, signal);
   // Last, because a password that is made up must come to be printed.
-  const admin = await firstAdmin(databaseUrl, config);
+  const admin = known ?? (await firstAdmin(databaseUrl, config));
   return { publicUrl: config.publicUrl, localUrl, databaseUrl, admin, providers };
 }
 
