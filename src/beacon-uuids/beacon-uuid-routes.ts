@@ -1,10 +1,10 @@
 /** `/beacon-uuids`: the UUIDs that apps listen for. Whoever comes here reaches the admin's tools. */
-import { type Request, Router } from 'express';
-import { RecordIdInPath } from '../../contracts/management/fields.ts';
+import { Router } from 'express';
 import type { Database } from '../database/connect.ts';
 import { refuseOtherMethods } from '../http/api.ts';
 import { objectOf } from '../http/body.ts';
 import { onSubmit } from '../http/forms.ts';
+import { idOf } from '../http/record-id.ts';
 import { BeaconUuid } from './beacon-uuid.ts';
 import { beaconUuidsPage } from './beacon-uuid-views.ts';
 
@@ -37,5 +37,3 @@ export function beaconUuidPages({ db }: { db: Database }): Router {
   router.all(`${path}/:id`, refuseOtherMethods(['PATCH', 'DELETE']));
   return router;
 }
-
-const idOf = (req: Request): number => RecordIdInPath.safeParse(req.params.id).data ?? 0;

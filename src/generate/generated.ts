@@ -22,7 +22,7 @@ export interface Difference {
 export const under = (directory: string, files: ReadonlyMap<string, string>): Generated[] =>
   [...files].map(([path, text]) => ({ path: `${directory}/${path}`, text: () => text }));
 
-/** The files under `root` that are not as they should be. `report` is told in a line of each file that was looked at. */
+/** The files under `root` that are not as they should be. `report` is told of each of them in a line. */
 export async function differences(
   root: string,
   files: readonly Generated[],
@@ -33,9 +33,9 @@ export async function differences(
     const start = performance.now();
     const present = read(join(root, path));
     const text = await made(path, () => make(present));
-    const isSame = text === present;
-    if (!isSame) found.push({ path, text });
-    report(`${path}: ${isSame ? 'up to date' : 'differs'} (${Math.round(performance.now() - start)} ms)`);
+    if (text === present) continue;
+    found.push({ path, text });
+    report(`${path}: differs (${Math.round(performance.now() - start)} ms)`);
   }
   const known = new Set(files.map(({ path }) => path));
   for (const path of filesUnder(root, onlyGenerated)) {

@@ -1,4 +1,6 @@
 /** The pages of hardware items. */
+
+import { beaconNumber } from '../html/beacon-fields.ts';
 import { type Names, reference } from '../html/called.ts';
 import type { Field } from '../html/field.ts';
 import { type FieldErrors, form } from '../html/form.ts';
@@ -64,16 +66,6 @@ export interface HardwareForm {
   /** Where the map begins for an item that is nowhere yet. */
   start: Location;
 }
-
-const beaconNumber = (name: string, label: string): Field => ({
-  kind: 'number',
-  name,
-  label,
-  hint: 'Of beacons only.',
-  min: 0,
-  max: 65_535,
-  step: 1,
-});
 
 const fieldsOf = (tags: Offer): readonly Field[] => [
   {

@@ -30,10 +30,10 @@ export interface PagesOptions {
 
 /** Teaches an application's responses to answer with pages. */
 export function answerWithPages(app: Application, { config, personOf }: PagesOptions): void {
-  const { prefix } = config;
-  const { mapTiles: tiles } = config;
-  const headers = pageHeaders(tiles && originsOf(tiles));
-  const liveHeaders = pageHeaders(tiles && originsOf(tiles), "'self'");
+  const { prefix, mapTiles: tiles } = config;
+  const images = tiles && originsOf(tiles);
+  const headers = pageHeaders(images);
+  const liveHeaders = pageHeaders(images, "'self'");
 
   app.response.page = function (this: Response, view) {
     const { req } = this;

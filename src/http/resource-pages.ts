@@ -2,7 +2,6 @@
 import { type Request, type Response, Router } from 'express';
 import type { z } from 'zod';
 import type { ResourceOperation } from '../../contracts/access.ts';
-import { RecordIdInPath } from '../../contracts/management/fields.ts';
 import { ListQuery } from '../../contracts/management/list-query.ts';
 import { referenceIn } from '../../contracts/management/reference.ts';
 import { TagRecordIdParameter } from '../../contracts/primitives.ts';
@@ -14,6 +13,7 @@ import { objectOf } from './body.ts';
 import { onSubmit } from './forms.ts';
 import { queryOf } from './parameters.ts';
 import { groupOf, knownFields, readRecord } from './record-body.ts';
+import { idOf } from './record-id.ts';
 
 /** A form that comes back to whom has sent it: what was filled in, and what is wrong with it. */
 export interface Draft {
@@ -100,9 +100,6 @@ export function resourcePages<C extends Contract>(contract: C, pages: ResourcePa
 }
 
 const leave = (res: Response, { to, message }: Done) => res.seeOther(to, message);
-
-const recordIdIn = (given: unknown): number => RecordIdInPath.safeParse(given).data ?? 0;
-const idOf = (req: Request): number => recordIdIn(req.params.id);
 
 const isFields = (given: unknown): given is Record<string, unknown> =>
   typeof given === 'object' && given !== null && !Array.isArray(given);

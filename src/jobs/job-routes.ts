@@ -1,13 +1,13 @@
 /** `/jobs`: the translation jobs, and how they go on. Whoever comes here reaches the admin's tools. */
 import { type Request, Router } from 'express';
 import type { Actor } from '../../contracts/access.ts';
-import { RecordIdInPath } from '../../contracts/management/fields.ts';
 import { refuseOtherMethods } from '../http/api.ts';
 import { objectOf } from '../http/body.ts';
 import { EventStream } from '../http/event-stream.ts';
 import { onSubmit, type Refusal } from '../http/forms.ts';
 import { ownPath } from '../http/own-path.ts';
 import { queryOf } from '../http/parameters.ts';
+import { idOf, recordIdIn } from '../http/record-id.ts';
 import { reachesTools } from '../policy/policy.ts';
 import { jobEvents } from './job-event-views.ts';
 import { jobPage, jobsPage } from './job-views.ts';
@@ -84,9 +84,6 @@ export function jobPages({ jobs, prefix, actorOf, stopping }: JobPagesOptions): 
   router.all(['/jobs/:id/retry', '/jobs/:id/cancel'], refuseOtherMethods(['POST']));
   return router;
 }
-
-const recordIdIn = (given: unknown): number => RecordIdInPath.safeParse(given).data ?? 0;
-const idOf = (req: Request): number => recordIdIn(req.params.id);
 
 function wantedIn(req: Request): JobsWanted {
   const { state, before } = queryOf(req);

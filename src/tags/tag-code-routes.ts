@@ -1,8 +1,8 @@
 /** The QR code of a tag, for who manages the tag. `req.actor` is who is signed in. */
 import { type Request, Router } from 'express';
-import { RecordIdInPath } from '../../contracts/management/fields.ts';
 import type { Database } from '../database/connect.ts';
 import { refuseOtherMethods } from '../http/api.ts';
+import { idOf } from '../http/record-id.ts';
 import { NameTranslation } from '../name-translations/name-translation.ts';
 import { Tag } from './tag.ts';
 import { tagCode, tagCodePage } from './tag-code-views.ts';
@@ -35,5 +35,4 @@ export function tagCodePages({ db, publicUrl }: TagCodeOptions): Router {
 }
 
 /** Throws `record_not_found`. */
-const tagOf = (db: Database, { actor, params }: Request<{ id: string }>): Promise<Tag> =>
-  Tag.find(db, actor, RecordIdInPath.safeParse(params.id).data ?? 0);
+const tagOf = (db: Database, req: Request<{ id: string }>): Promise<Tag> => Tag.find(db, req.actor, idOf(req));

@@ -1,5 +1,6 @@
 /** The forms of tags. */
 import { hardwareTypeNames } from '../hardwares/hardware.ts';
+import { beaconNumber } from '../html/beacon-fields.ts';
 import type { Called } from '../html/called.ts';
 import type { Field } from '../html/field.ts';
 import { type FieldErrors, form } from '../html/form.ts';
@@ -35,16 +36,6 @@ const otherFields = ({ parents }: Offers): Field[] => [
   { kind: 'url', name: 'image_url', label: 'Address of a picture' },
   { kind: 'text', name: 'text_url', label: 'Address of a page about it', dir: 'ltr' },
 ];
-
-const beaconNumber = (name: string, label: string): Field => ({
-  kind: 'number',
-  name,
-  label,
-  hint: 'Of beacons only.',
-  min: 0,
-  max: 65_535,
-  step: 1,
-});
 
 const hardwareChoices = Object.entries(hardwareTypeNames).map(([value, label]) => ({ value, label }));
 

@@ -1,6 +1,5 @@
 /** `/Tags/{id}/languages`: asking for a tag in more languages, on its page. */
 import { type Request, Router } from 'express';
-import { RecordIdInPath } from '../../contracts/management/fields.ts';
 import { LanguagesForm } from '../../contracts/management/tag-form.ts';
 import type { Database } from '../database/connect.ts';
 import { Failure } from '../errors.ts';
@@ -10,6 +9,7 @@ import { refuseOtherMethods } from '../http/api.ts';
 import { objectOf } from '../http/body.ts';
 import { onSubmit } from '../http/forms.ts';
 import { readRecord } from '../http/record-body.ts';
+import { idOf } from '../http/record-id.ts';
 import type { MachineTranslation } from '../translations/machine-translation.ts';
 import { orderLanguages } from './tag-languages.ts';
 
@@ -44,5 +44,3 @@ export function tagLanguagePages({ db, machine, show }: TagLanguageOptions): Rou
   router.all(path, refuseOtherMethods(['GET', 'HEAD', 'POST']));
   return router;
 }
-
-const idOf = (req: Request | Request<{ id: string }>): number => RecordIdInPath.parse(req.params.id);

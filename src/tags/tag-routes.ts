@@ -3,13 +3,13 @@ import type { Request, Router } from 'express';
 import type { Logger } from 'pino';
 import type { Actor } from '../../contracts/access.ts';
 import { management } from '../../contracts/index.ts';
-import { RecordIdInPath } from '../../contracts/management/fields.ts';
 import { NewTagForm } from '../../contracts/management/tag-form.ts';
 import { Customer } from '../customers/customer.ts';
 import type { Database } from '../database/connect.ts';
 import type { FieldErrors } from '../html/form.ts';
 import { languagesWanted } from '../http/accept-language.ts';
 import { queryOf } from '../http/parameters.ts';
+import { idOf } from '../http/record-id.ts';
 import { type Draft, resourcePages } from '../http/resource-pages.ts';
 import { Place } from '../places/place.ts';
 import { browse } from '../policy/browse.ts';
@@ -58,8 +58,8 @@ export function tagPages({ db, publicUrl, machine, runner, log }: TagPagesOption
   /** A tag is only ever in a place of its owner. */
   const places = (actor: Actor, owner: number | null) =>
     choosing(Place, db, actor, (rows) => rows.where('places.customer_id', owner));
-  const ownerOf = async ({ actor, params }: Request) =>
-    params.id === undefined ? actor.id : (await Tag.find(db, actor, idOf(params.id))).customer_id;
+  const ownerOf = async (req: Request) =>
+    req.params.id === undefined ? req.actor.id : (await Tag.find(db, req.actor, idOf(req))).customer_id;
 
   const offers = async (actor: Actor, owner: number | null, values: Draft['values']) => ({
     places: await places(actor, owner).offer(values.place_id),
@@ -128,5 +128,3 @@ export function tagPages({ db, publicUrl, machine, runner, log }: TagPagesOption
 
 const addedWithoutLanguages =
   'The tag is added, but the translations could not be asked for: try again below, under “Translate into more languages”.';
-
-const idOf = (given: unknown): number => RecordIdInPath.parse(given);

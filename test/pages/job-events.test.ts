@@ -3,8 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { Job } from '../../contracts/runner.ts';
 import { Session } from '../../src/login/session.ts';
 import type { RunnerClient } from '../../src/runner/client.ts';
-import { type Scene, setScene, textWish } from '../runner/scene.ts';
+import { type Scene, textWish } from '../runner/scene.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
+import { type AppWithRunner, startWithRunner } from '../setup/app-with-runner.ts';
 import { type EventReader, type ReceivedEvent, readEvents } from '../setup/event-reader.ts';
 import { eventually } from '../setup/eventually.ts';
 import { type SignedInPerson, signedInPerson } from '../setup/signed-in-person.ts';
@@ -12,18 +13,14 @@ import { type SignedInPerson, signedInPerson } from '../setup/signed-in-person.t
 let scene: Scene;
 let runner: RunnerClient;
 let app: TestApp;
+let stop: AppWithRunner['stop'] | undefined;
 let admin: SignedInPerson;
 
 beforeAll(async () => {
-  scene = await setScene();
-  runner = scene.client(await scene.runner());
-  app = await startApp({ databaseUrl: scene.url, translator: runner, runner });
+  ({ scene, runner, app, stop } = await startWithRunner());
   admin = await signedInPerson(app, 'admin');
 });
-afterAll(async () => {
-  await app?.stop();
-  await scene?.end();
-});
+afterAll(() => stop?.());
 beforeEach(() => scene.provider.reset());
 
 /** Listens from the moment at which the page was drawn, as its script does. */

@@ -2,8 +2,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Job, JobState } from '../../contracts/runner.ts';
 import type { RunnerClient } from '../../src/runner/client.ts';
-import { type Scene, setScene, textWish } from '../runner/scene.ts';
-import { type Answer, startApp, type TestApp } from '../setup/app.ts';
+import { type Scene, textWish } from '../runner/scene.ts';
+import type { Answer, TestApp } from '../setup/app.ts';
+import { type AppWithRunner, startWithRunner } from '../setup/app-with-runner.ts';
 import { eventually } from '../setup/eventually.ts';
 import { type SignedInPerson, signedInPerson } from '../setup/signed-in-person.ts';
 import { formsOf } from '../setup/test-browser.ts';
@@ -11,18 +12,14 @@ import { formsOf } from '../setup/test-browser.ts';
 let scene: Scene;
 let runner: RunnerClient;
 let app: TestApp;
+let stop: AppWithRunner['stop'] | undefined;
 let admin: SignedInPerson;
 
 beforeAll(async () => {
-  scene = await setScene();
-  runner = scene.client(await scene.runner());
-  app = await startApp({ databaseUrl: scene.url, translator: runner, runner });
+  ({ scene, runner, app, stop } = await startWithRunner());
   admin = await signedInPerson(app, 'admin');
 });
-afterAll(async () => {
-  await app?.stop();
-  await scene?.end();
-});
+afterAll(() => stop?.());
 beforeEach(async () => {
   const { jobs } = await runner.jobs.list({ states: ['queued', 'running', 'waiting'], limit: 200 });
   for (const { id } of jobs) await runner.jobs.cancel(id);

@@ -1,27 +1,26 @@
 /** How the translation providers fare, as an admin sees it, with a real runner and a provider that can be told to fail. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { RunnerClient } from '../../src/runner/client.ts';
-import { azureAt, deeplAt, type Scene, setScene, textWish } from '../runner/scene.ts';
+import { azureAt, deeplAt, type Scene, textWish } from '../runner/scene.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
+import { type AppWithRunner, startWithRunner } from '../setup/app-with-runner.ts';
 import { type SignedInPerson, signedInPerson } from '../setup/signed-in-person.ts';
 import { formsOf } from '../setup/test-browser.ts';
 
 let scene: Scene;
 let runner: RunnerClient;
 let app: TestApp;
+let stop: AppWithRunner['stop'] | undefined;
 let admin: SignedInPerson;
 
 beforeAll(async () => {
-  scene = await setScene();
-  const providers = [azureAt(scene.provider.url), deeplAt(scene.provider.url)];
-  runner = scene.client(await scene.runner({ providers, caps: { all: 30_000, unowned: 500 } }));
-  app = await startApp({ databaseUrl: scene.url, translator: runner, runner });
+  ({ scene, runner, app, stop } = await startWithRunner(({ provider: { url } }) => ({
+    providers: [azureAt(url), deeplAt(url)],
+    caps: { all: 30_000, unowned: 500 },
+  })));
   admin = await signedInPerson(app, 'admin');
 });
-afterAll(async () => {
-  await app?.stop();
-  await scene?.end();
-});
+afterAll(() => stop?.());
 beforeEach(async () => {
   scene.provider.reset();
   await scene.db('provider_states').delete();

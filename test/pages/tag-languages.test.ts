@@ -1,27 +1,24 @@
 /** More languages for a tag, and how far they are, with a real runner and a provider on loopback. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { type Scene, setScene } from '../runner/scene.ts';
+import type { Scene } from '../runner/scene.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
+import { type AppWithRunner, startWithRunner } from '../setup/app-with-runner.ts';
 import { eventually } from '../setup/eventually.ts';
 import { gather, leadsTo, type People, type Person } from '../setup/four-people.ts';
 import { makeMachine, makeName, makeRecord, makeText, noId } from '../setup/management.ts';
 
 let scene: Scene;
 let app: TestApp;
+let stop: AppWithRunner['stop'] | undefined;
 let all: People;
 let tag = 0;
 let original = 0;
 
 beforeAll(async () => {
-  scene = await setScene();
-  const runner = scene.client(await scene.runner());
-  app = await startApp({ databaseUrl: scene.url, translator: runner, runner });
+  ({ scene, app, stop } = await startWithRunner());
   all = await gather(app);
 });
-afterAll(async () => {
-  await app?.stop();
-  await scene?.end();
-});
+afterAll(() => stop?.());
 beforeEach(async () => {
   scene.provider.reset();
   await scene.db('provider_states').delete();

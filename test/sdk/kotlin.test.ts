@@ -3,15 +3,15 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Customer } from '../../src/customers/customer.ts';
 import { driven } from '../parity/driver.ts';
 import { operations } from '../parity/operations.ts';
 import type { Channel } from '../parity/outcome.ts';
 import { documented } from '../parity/raw.ts';
 import { runAll } from '../parity/run.ts';
-import { startApp, type TestApp, translatorOf } from '../setup/app.ts';
+import type { TestApp } from '../setup/app.ts';
 import { whyNoKotlin } from '../setup/kotlin.ts';
 import { leaveOut } from '../setup/left-out.ts';
+import { startFrenchService } from './french-service.ts';
 import { kotlinPrograms, samples, snippets } from './kotlin-programs.ts';
 import { type ScriptedServer, startScripted } from './scripted-server.ts';
 
@@ -88,13 +88,7 @@ describeKotlin('the Kotlin SDK', () => {
   describe('against the service', () => {
     let app: TestApp;
     beforeAll(async () => {
-      const translator = translatorOf(({ lang_code }) => ({
-        state: 'translated',
-        text: `Bienvenue (${lang_code})`,
-        lang_code,
-      }));
-      app = await startApp({ translator });
-      await Customer.add(app.db, { email: 'ada@example.com', password: 'correct horse battery staple' });
+      app = await startFrenchService();
     });
     afterAll(() => app.stop());
 

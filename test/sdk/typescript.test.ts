@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Customer } from '../../src/customers/customer.ts';
-import { startApp, type TestApp, translatorOf } from '../setup/app.ts';
+import type { TestApp } from '../setup/app.ts';
+import { startFrenchService } from './french-service.ts';
 import { type ScriptedServer, startScripted } from './scripted-server.ts';
 import { newProject, type Project, packageName } from './typescript-package.ts';
 
@@ -87,13 +87,7 @@ export const tried = [HardwareIdentifier, TagIdentifier, ${expression}];
 describe('against the service', () => {
   let app: TestApp;
   beforeAll(async () => {
-    const translator = translatorOf(({ lang_code }) => ({
-      state: 'translated',
-      text: `Bienvenue (${lang_code})`,
-      lang_code,
-    }));
-    app = await startApp({ translator });
-    await Customer.add(app.db, { email: 'ada@example.com', password: 'correct horse battery staple' });
+    app = await startFrenchService();
   });
   afterAll(() => app.stop());
 

@@ -1,0 +1,25 @@
+/** A web process whose texts are really translated: with a runner of its own, and a provider on loopback. */
+import type { RunnerClient } from '../../src/runner/client.ts';
+import { type Scene, setScene } from '../runner/scene.ts';
+import { startApp, type TestApp } from './app.ts';
+
+export interface AppWithRunner {
+  scene: Scene;
+  runner: RunnerClient;
+  app: TestApp;
+  stop(): Promise<void>;
+}
+
+/** `options`: what the runner is to be, by the provider that it may have. */
+export async function startWithRunner(
+  options?: (scene: Scene) => Parameters<Scene['runner']>[0],
+): Promise<AppWithRunner> {
+  const scene = await setScene();
+  const runner = scene.client(await scene.runner(options?.(scene)));
+  const app = await startApp({ databaseUrl: scene.url, translator: runner, runner });
+  const stop = async () => {
+    await app.stop();
+    await scene.end();
+  };
+  return { scene, runner, app, stop };
+}
