@@ -58,7 +58,7 @@ export interface DrawnField {
 
 /** `place[latitude]`: how the interface nests a field in its record. */
 export const nameOf = (group: string | undefined, name: string) => (group === undefined ? name : `${group}[${name}]`);
-export const idOf = (group: string | undefined, name: string) => (group === undefined ? name : `${group}_${name}`);
+export const idOf = (...parts: (string | undefined)[]) => parts.filter((part) => part !== undefined).join('_');
 
 /** A field that is one control. */
 type OneControl = Exclude<Field, { kind: 'checkboxes' }>;

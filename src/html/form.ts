@@ -21,6 +21,8 @@ export interface FormOptions {
   csrfToken: string;
   /** The record's group: the fields are called `group[name]`. */
   group?: string;
+  /** Tells its ids from those of another form of the group on the page. */
+  suffix?: string;
   fields: readonly Field[];
   sections?: readonly Section[];
   values?: Readonly<Record<string, unknown>>;
@@ -38,14 +40,15 @@ export interface FormOptions {
 export function form(options: FormOptions): Html {
   const { action, method = 'post', csrfToken, group, sections = [], values = {}, errors = {}, hidden = {} } = options;
   const fields = [options.fields, ...sections.map((section) => section.fields)].flat();
-  const summary = errorSummary({ errors, fields, group });
+  const idFor = (name: string) => idOf(group, name, options.suffix);
+  const summary = errorSummary({ errors, fields, idFor });
   const first = options.autofocus === true && summary === nothing ? fields[0] : undefined;
   const focused = fields.find(({ name }) => errorsOf(errors, name).length > 0) ?? first;
   const draw = (field: Field) =>
     drawField({
       field,
       name: nameOf(group, field.name),
-      id: idOf(group, field.name),
+      id: idFor(field.name),
       value: values[field.name],
       errors: errorsOf(errors, field.name),
       autofocus: field === focused,
@@ -72,12 +75,13 @@ function drawSection({ title, fields, isFolded }: Section, drawn: Html[], errors
 export function errorSummary(given: {
   errors: FieldErrors;
   fields: readonly Field[];
-  group?: string | undefined;
+  /** The id of a field, by its name. */
+  idFor?: (name: string) => string;
 }): Html {
-  const { errors, fields, group } = given;
+  const { errors, fields, idFor = (name) => name } = given;
   const ofFields = fields.flatMap((field) =>
     errorsOf(errors, field.name).map(
-      (message) => html`<li><a href="#${idOf(group, field.name)}">${field.label} ${message}</a></li>`,
+      (message) => html`<li><a href="#${idFor(field.name)}">${field.label} ${message}</a></li>`,
     ),
   );
   const known = new Set(fields.map(({ name }) => name));

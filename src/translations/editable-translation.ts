@@ -56,6 +56,11 @@ export abstract class EditableTranslation extends TranslationRow {
     return made(this, db, actor, added);
   }
 
+  /** Whether a tag has an original, from which others are translated. */
+  static async hasOriginal(db: Database, tagId: number): Promise<boolean> {
+    return (await originalOf(this as unknown as AnyTable, db, tagId)) !== undefined;
+  }
+
   /** Makes the original of a tag, and what it belongs to. Answers its id. */
   static async addOriginal(trx: Transaction, tagId: number, original: Original, gender?: Gender): Promise<number> {
     const ownerId = await this.makeOwner(trx, tagId, gender);
@@ -192,7 +197,7 @@ async function made<R extends EditableTranslation>(
   return table.find(db, actor, row.id);
 }
 
-async function originalOf(table: AnyTable, trx: Transaction, tagId: number): Promise<TranslationRow | undefined> {
+async function originalOf(table: AnyTable, trx: Database, tagId: number): Promise<TranslationRow | undefined> {
   const { ownerTable, ownerTagColumn } = table;
   const owner = await trx(ownerTable).where(ownerTagColumn, tagId).first('id');
   const [original] = owner ? await rowsOf(table, trx, owner.id).where({ origin: 'original' }) : [];

@@ -89,7 +89,8 @@ function writtenPages(
     blank: async (req, draft) => {
       const values = draft?.values ?? { tag_id: queryOf(req).tag_id };
       const tags = await choosing(Tag, db, req.actor).offer(values.tag_id);
-      return additionForm(words, tags, { values, errors: draft?.errors });
+      const hasOriginal = tags.chosen && (await rows.hasOriginal(db, tags.chosen.id));
+      return additionForm(words, tags, hasOriginal, { values, errors: draft?.errors });
     },
 
     edit: async ({ actor }, id, draft) => {
@@ -107,7 +108,9 @@ function writtenPages(
   return {
     pages,
     create: async (actor: Actor, given: NewTranslation) => {
-      const { tag_id } = await rows.add(db, actor, given, machine);
+      // What somebody has typed is never thrown away for a machine's words.
+      const origin = given.origin ?? (given.text ? 'human' : undefined);
+      const { tag_id } = await rows.add(db, actor, { ...given, origin }, machine);
       return { to: `/Tags/${tag_id}`, message: `The ${words.one} is there.` };
     },
     update: async (req: Request, id: number, changes: TranslationChanges) => {

@@ -2,9 +2,9 @@
 import { type Called, calledBy, calledLink, type Names, reference } from '../html/called.ts';
 import type { Field } from '../html/field.ts';
 import { type FieldErrors, form } from '../html/form.ts';
-import { html } from '../html/html.ts';
+import { type Html, html } from '../html/html.ts';
 import { listPage, type RecordList } from '../html/list.ts';
-import type { View } from '../html/page.ts';
+import type { PageContext, View } from '../html/page.ts';
 import { type Offer, picker } from '../html/picker.ts';
 import { deletion, languageChoices, links, tagOr } from '../html/record.ts';
 import { details } from '../html/table.ts';
@@ -88,39 +88,71 @@ interface Filled {
   errors: FieldErrors | undefined;
 }
 
-/** The form for one more text of a tag. */
+/** The two ways to one more text of a tag: one's own words, or a machine's. `hasOriginal`: undefined where no tag is chosen. */
 export const additionForm =
-  (words: Words, tags: Offer, { values, errors }: Filled): View =>
-  ({ prefix, csrfToken }) => ({
-    title: `New ${words.one}`,
-    isRefusal: errors !== undefined,
-    body: html`<p>The first ${words.one} of a tag is its original. From then on, a language is all that is needed: the original is translated into it.</p>
+  (words: Words, tags: Offer, hasOriginal: boolean | undefined, { values, errors }: Filled): View =>
+  (context) => {
+    const isByMachine = isBlank(values.text) && errors?.text === undefined && hasOriginal !== false;
+    const [byMachine, byHand] = isByMachine ? [errors, undefined] : [undefined, errors];
+    return {
+      title: `New ${words.one}`,
+      isRefusal: errors !== undefined,
+      body: html`${hasOriginal !== true && html`<p>The first ${words.one} of a tag is its original, from which the others are translated.</p>`}
+${handForm(context, words, tags, { values, errors: byHand })}
+${hasOriginal !== false && machineForm(context, words, tags, { values, errors: byMachine })}`,
+    };
+  };
+
+const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === '';
+
+const tagField = (tags: Offer) => picker({ name: 'tag_id', label: 'Tag', required: true, none: 'Choose' }, tags);
+const languageField: Field = {
+  kind: 'select',
+  name: 'lang_code',
+  label: 'Language',
+  required: true,
+  choices: languageChoices,
+  none: 'Choose',
+};
+
+const handForm = ({ prefix, csrfToken }: PageContext, words: Words, tags: Offer, { values, errors }: Filled) =>
+  form({
+    action: `${prefix}${words.path}`,
+    csrfToken: csrfToken(),
+    group: words.group,
+    fields: [
+      tagField(tags),
+      languageField,
+      {
+        ...control(words),
+        label: capitalised(words.one),
+        hint: 'A person’s words: no machine overwrites them.',
+        required: true,
+      },
+    ],
+    values,
+    ...(errors && { errors }),
+    submit: `Add the ${words.one}`,
+    cancel: tagOr(prefix, values.tag_id, `${prefix}${words.path}`),
+  });
+
+/** It has no text, so that nothing is lost when a machine writes one. */
+function machineForm({ prefix, csrfToken }: PageContext, words: Words, tags: Offer, { values, errors }: Filled): Html {
+  const { chosen } = tags;
+  return html`<h2>Or by machine</h2>
+<p>A translation provider translates the original${chosen && html` of ${calledBy(chosen)}`}.</p>
 ${form({
   action: `${prefix}${words.path}`,
   csrfToken: csrfToken(),
   group: words.group,
-  fields: [
-    picker({ name: 'tag_id', label: 'Tag', required: true, none: 'Choose' }, tags),
-    { kind: 'select', name: 'lang_code', label: 'Language', required: true, choices: languageChoices, none: 'Choose' },
-    {
-      ...control(words),
-      label: capitalised(words.one),
-      hint: 'Not needed where the original is to be translated by machine.',
-    },
-    {
-      kind: 'select',
-      name: 'origin',
-      label: 'Where there is an original already',
-      choices: [{ value: 'human', label: `Store the ${words.one} above as a person's translation` }],
-      none: 'Translate the original by machine',
-    },
-  ],
+  suffix: 'by_machine',
+  fields: chosen ? [languageField] : [tagField(tags), languageField],
   values,
   ...(errors && { errors }),
-  submit: `Add the ${words.one}`,
-  cancel: tagOr(prefix, values.tag_id, `${prefix}${words.path}`),
-})}`,
-  });
+  hidden: chosen ? { [`${words.group}[tag_id]`]: `${chosen.id}` } : {},
+  submit: 'Translate by machine',
+})}`;
+}
 
 export const changeForm =
   (words: Words, row: EditableTranslation, { values, errors }: Filled): View =>

@@ -1,0 +1,111 @@
+/** A text or a name that a person adds to a tag on the pages, beside those that a machine makes. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Outcome } from '../../contracts/runner.ts';
+import { startApp, type TestApp, translatorOf } from '../setup/app.ts';
+import { gather, leadsTo, type People } from '../setup/four-people.ts';
+import { as, groups, makeMachine, makeName, makeRecord, makeText, paths } from '../setup/management.ts';
+import { formsOf } from '../setup/test-browser.ts';
+
+let app: TestApp;
+let all: People;
+let outcome: Outcome = { state: 'pending' };
+const translator = translatorOf(() => outcome);
+
+beforeAll(async () => {
+  app = await startApp({ translator });
+  all = await gather(app);
+});
+afterAll(() => app.stop());
+beforeEach(() => {
+  translator.wishes.length = 0;
+  outcome = { state: 'pending' };
+});
+
+describe.each(['translations', 'name_translations'] as const)('%s', (resource) => {
+  const [path, group] = [paths[resource], groups[resource]];
+  const column = resource === 'translations' ? 'text_record_id' : 'tag_id';
+
+  /** A tag of A with its original, and the rows that it has besides. */
+  async function tagWithOriginal() {
+    const tag_id = await makeRecord(app, 'tags', all.ids.A);
+    const original = resource === 'translations' ? (await makeText(app, tag_id)).original : await makeName(app, tag_id);
+    const { [column]: owner } = await app.db(resource).where({ id: original }).first();
+    const others = () =>
+      app
+        .db(resource)
+        .where({ [column]: owner })
+        .whereNot({ id: original });
+    return { tag_id, original, others };
+  }
+
+  test('X21: what is typed by hand is stored as a person’s work, and nobody is asked', async () => {
+    const { tag_id, others } = await tagWithOriginal();
+    const page = await all.get('A', `${path}/new?tag_id=${tag_id}`);
+    const fields = { tag_id: `${tag_id}`, lang_code: 'fr', text: 'Bienvenue' };
+    const sent = Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${group}[${name}]`, value]));
+    expect(leadsTo(await all.browsers.A.submit(page, path, sent))).toEqual([303, `/Tags/${tag_id}`]);
+    expect(await others()).toMatchObject([{ lang_code: 'fr', text: 'Bienvenue', origin: 'human', provider: null }]);
+    expect(translator.wishes).toEqual([]);
+  });
+
+  test('X21: it takes the place of a machine’s, and no second row is made', async () => {
+    const { tag_id, original, others } = await tagWithOriginal();
+    await makeMachine(app, resource, original, 'fr');
+    await all.send('A', 'post', path, group, { tag_id, lang_code: 'fr', text: 'Bienvenue', origin: '' });
+    expect(await others()).toMatchObject([{ lang_code: 'fr', text: 'Bienvenue', origin: 'human', provider: null }]);
+  });
+
+  test('X21: it is so by JSON on the page’s path too, and otherwise where `.json` or Accept asks for JSON', async () => {
+    const { tag_id, others } = await tagWithOriginal();
+    const { csrf_token = '' } = formsOf(await all.get('A', '/'))[0]?.fields ?? {};
+    const cookie = [...all.browsers.A.cookies].map((pair) => pair.join('=')).join('; ');
+    const post = (to: string, Accept: string) =>
+      as(app, undefined)(
+        'POST',
+        to,
+        { [group]: { tag_id, lang_code: 'fr', text: 'Bienvenue' } },
+        {
+          headers: { Cookie: cookie, 'X-CSRF-Token': csrf_token, Accept, Origin: new URL(app.url).origin },
+        },
+      );
+    const asked = [];
+    for (const [to, accept] of [
+      [`${path}.json`, 'text/html'],
+      [path, 'application/json'],
+    ] as const)
+      asked.push((await post(to, accept)).status, await others());
+    expect(asked).toEqual([503, [], 503, []]);
+    expect((await post(path, 'text/html')).status).toBe(303);
+    expect(await others()).toMatchObject([{ text: 'Bienvenue', origin: 'human' }]);
+  });
+
+  test('X21, X29: a form without a text asks the machine, by a button of its own; no form has a hidden origin', async () => {
+    const { tag_id, others } = await tagWithOriginal();
+    const page = await all.get('A', `${path}/new?tag_id=${tag_id}`);
+    expect(page.text).not.toContain(`${group}[origin]`);
+    const [byHand, byMachine, ...more] = formsOf(page).filter(({ action }) => action === path);
+    expect([byHand?.fields[`${group}[tag_id]`], more]).toEqual([undefined, []]);
+    expect(page.text).toContain('<button type="submit">Translate by machine</button>');
+    const sent = { ...byMachine?.fields, [`${group}[lang_code]`]: 'fr' };
+    const answer = await all.browsers.A.post(path, sent);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(answer.text).toContain('value="fr" selected');
+    expect([translator.wishes.length, await others()]).toEqual([1, []]);
+  });
+
+  test('a tag without an original offers no machine', async () => {
+    const tag_id = await makeRecord(app, 'tags', all.ids.A);
+    expect((await all.get('A', `${path}/new?tag_id=${tag_id}`)).text).not.toContain('Translate by machine');
+    expect((await all.get('A', `${path}/new`)).text).toContain('Translate by machine');
+  });
+
+  test('X22: a text whose language is missing, or the original’s, comes back as it was typed', async () => {
+    const { tag_id, others } = await tagWithOriginal();
+    for (const lang_code of ['', 'en']) {
+      const { status, text } = await all.send('A', 'post', path, group, { tag_id, lang_code, text: 'Typed by hand' });
+      expect([status, text.includes('Typed by hand')]).toEqual([422, true]);
+      expect(text).toContain(`id="${group}_lang_code_error"`);
+    }
+    expect([translator.wishes, await others()]).toEqual([[], []]);
+  });
+});
