@@ -2,7 +2,7 @@
 import { assetPath } from './assets.ts';
 import { button } from './button.ts';
 import { attributes, type Html, html, nothing } from './html.ts';
-import type { Page, PageContext } from './page.ts';
+import type { Notice, Page, PageContext } from './page.ts';
 
 /** Where the navigation leads. */
 const places = [
@@ -24,8 +24,8 @@ const tools = [
 
 const product = 'Tag Information Service';
 
-/** The whole document. `notice` is what the page before this one has done. */
-export function layout(context: PageContext, page: Page, notice?: string): string {
+/** The whole document. */
+export function layout(context: PageContext, page: Page, notice?: Notice): string {
   const { prefix } = context;
   return `${html`<!doctype html>
 <html lang="en" dir="ltr">
@@ -44,7 +44,7 @@ export function layout(context: PageContext, page: Page, notice?: string): strin
 ${context.person ? navigation(context) : nothing}
 </header>
 <main id="content" tabindex="-1">
-${notice !== undefined && html`<p class="notice" role="status">${notice}</p>`}
+${notice !== undefined && told(notice)}
 <h1>${page.heading ?? page.title}</h1>
 ${page.body}
 </main>
@@ -52,6 +52,12 @@ ${page.body}
 </html>
 `}`;
 }
+
+/** Who has to look at it, and cannot see its colour, begins to read there. */
+const told = ({ text, kind }: Notice): Html =>
+  kind === 'done'
+    ? html`<p class="notice" role="status">${text}</p>`
+    : html`<p class="notice caution" role="alert" tabindex="-1" autofocus>${text}</p>`;
 
 function navigation(context: PageContext): Html {
   const { prefix, person } = context;

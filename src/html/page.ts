@@ -42,5 +42,15 @@ export interface Page {
   isLive?: boolean;
 }
 
+/** What a page tells of what was done before it, or instead of it. */
+export interface Notice {
+  text: string;
+  /** - `done`: all that was asked for. - `caution`: not all of it, or more than it: whoever reads should look. */
+  kind: 'done' | 'caution';
+}
+
+/** What was not done, or went along with what was. */
+export const caution = (text: string): Notice => ({ text, kind: 'caution' });
+
 /** Draws a page for a request. */
 export type View = (context: PageContext) => Page;

@@ -5,6 +5,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { CookieOptions, Request, RequestHandler, Response } from 'express';
 import type { Config } from '../config.ts';
+import type { Notice } from '../html/page.ts';
 
 declare global {
   namespace Express {
@@ -57,9 +58,15 @@ export class Browser {
     return isSame(given, seal(this.#secret, 'csrf', ''));
   }
 
-  /** Leaves a message for the next page that is drawn: what has been done. */
-  tell(message: string): void {
-    this.leave('notice', [...message].slice(0, 300).join(''), 300);
+  /** Leaves word for the next page that is drawn: what has been done. */
+  tell({ text, kind }: Notice): void {
+    this.leave('notice', { text: [...text].slice(0, 300).join(''), kind }, 300);
+  }
+
+  /** The word that was left for this page. */
+  told(): Notice | undefined {
+    const { text, kind } = (this.take('notice') ?? {}) as Partial<Notice>;
+    return typeof text === 'string' ? { text, kind: kind === 'caution' ? kind : 'done' } : undefined;
   }
 
   /** Leaves a value with the browser for so many seconds; nobody else can put one in its place. */

@@ -2,7 +2,7 @@
 import type { Express as Application, Request, Response } from 'express';
 import type { Config } from '../config.ts';
 import { layout } from '../html/layout.ts';
-import type { Person, Tiles, View } from '../html/page.ts';
+import type { Notice, Person, Tiles, View } from '../html/page.ts';
 
 declare global {
   namespace Express {
@@ -14,8 +14,8 @@ declare global {
        * may keep it, but ask each time whether it is still the same. `images`: where its images may come from.
        */
       publicPage(view: View, images?: string): void;
-      /** Leads on to another of our pages, by its path below the prefix; a message is shown there. */
-      seeOther(path: string, message?: string): void;
+      /** Leads on to another of our pages, by its path below the prefix; what it has to tell is shown there. */
+      seeOther(path: string, notice?: string | Notice): void;
       /** Leads to the sign-in page, and from there back to what was asked for. */
       askToSignIn(): void;
     }
@@ -44,9 +44,8 @@ export function answerWithPages(app: Application, { config, personOf }: PagesOpt
       tiles,
       csrfToken: () => req.browser.csrfToken(),
     };
-    const notice = req.browser?.take('notice');
     const page = view(context);
-    const text = layout(context, page, typeof notice === 'string' ? notice : undefined);
+    const text = layout(context, page, req.browser?.told());
     for (const [name, value] of page.isLive ? liveHeaders : headers) this.setHeader(name, value);
     // Nobody should find it by the back button after signing out.
     this.setHeader('Cache-Control', 'private, no-store');
@@ -68,8 +67,9 @@ export function answerWithPages(app: Application, { config, personOf }: PagesOpt
     this.send(layout(context, view(context)));
   };
 
-  app.response.seeOther = function (this: Response, path, message) {
-    if (message !== undefined) this.req.browser.tell(message);
+  app.response.seeOther = function (this: Response, path, notice) {
+    if (notice !== undefined)
+      this.req.browser.tell(typeof notice === 'string' ? { text: notice, kind: 'done' } : notice);
     this.setHeader('Cache-Control', 'no-store');
     this.redirect(303, prefix + path);
   };

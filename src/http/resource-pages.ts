@@ -7,7 +7,7 @@ import { referenceIn } from '../../contracts/management/reference.ts';
 import { TagRecordIdParameter } from '../../contracts/primitives.ts';
 import { Invalid } from '../errors.ts';
 import type { FieldErrors } from '../html/form.ts';
-import type { View } from '../html/page.ts';
+import type { Notice, View } from '../html/page.ts';
 import { refuseOtherMethods } from './api.ts';
 import { objectOf } from './body.ts';
 import { onSubmit } from './forms.ts';
@@ -24,7 +24,7 @@ export interface Draft {
 /** Where a browser goes on after something was done, and what it is told there. */
 export interface Done {
   to: string;
-  message: string;
+  message: string | Notice;
 }
 
 interface Contract {

@@ -20,15 +20,24 @@ export const reasonInWords: Record<Reason, string> = {
   cancelled: 'An admin has cancelled it.',
 };
 
+/** What became of a wish: `done` where all of it was done. */
+export interface Told {
+  text: string;
+  kind: 'done' | 'caution';
+}
+
+const done = (text: string): Told => ({ text, kind: 'done' });
+const caution = (text: string): Told => ({ text, kind: 'caution' });
+
 /** What became of a job that somebody wanted to be tried again, or cancelled, by the state that it is in now. */
-export const retried = (state: JobState): string =>
-  state === 'succeeded' ? 'The job is done already.' : 'The job is tried again.';
-export const retriedAll = ({ retried: count, more }: RetriedAll): string => {
-  if (count === 0) return 'There was no such job any more.';
+export const retried = (state: JobState): Told =>
+  state === 'succeeded' ? caution('The job is done already: it is not tried again.') : done('The job is tried again.');
+export const retriedAll = ({ retried: count, more }: RetriedAll): Told => {
+  if (count === 0) return caution('No job is tried again: there was no such job any more.');
   const told = count === 1 ? 'One job is tried again.' : `${count} jobs are tried again.`;
-  return more ? `${told} There may be others: do it again for them.` : told;
+  return more ? caution(`${told} There may be others, which are not yet: do it again for them.`) : done(told);
 };
-export const cancelled = (state: JobState): string =>
+export const cancelled = (state: JobState): Told =>
   state === 'cancelled'
-    ? 'The job is cancelled. No reading starts it again; trying it again does.'
-    : 'The job had ended already.';
+    ? done('The job is cancelled. No reading starts it again; trying it again does.')
+    : caution('The job had ended already: there was nothing to cancel.');

@@ -3,6 +3,7 @@ import { type Request, type RequestHandler, Router } from 'express';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/connect.ts';
 import { Failure } from '../errors.ts';
+import { caution } from '../html/page.ts';
 import { refuseOtherMethods } from '../http/api.ts';
 import { isFromOurPage, isRead, refuseForgery } from '../http/csrf.ts';
 import { demandTools } from '../policy/policy.ts';
@@ -77,6 +78,7 @@ export function sessionPages({ db }: SessionOptions): Router {
 
   router.delete('/sessions', async (req, res) => {
     const ended = await Session.revokeOthers(db, signedIn(req));
+    if (ended === 0) return res.seeOther('/sessions', caution('You were signed in with no other browser any more.'));
     res.seeOther(
       '/sessions',
       ended === 1 ? 'Signed out in one other browser.' : `Signed out in ${ended} other browsers.`,

@@ -4,21 +4,28 @@ import { LanguagesForm } from '../../contracts/management/tag-form.ts';
 import type { Database } from '../database/connect.ts';
 import { Failure } from '../errors.ts';
 import type { FieldErrors } from '../html/form.ts';
-import type { View } from '../html/page.ts';
+import { caution, type View } from '../html/page.ts';
 import { refuseOtherMethods } from '../http/api.ts';
 import { objectOf } from '../http/body.ts';
 import { onSubmit } from '../http/forms.ts';
 import { readRecord } from '../http/record-body.ts';
 import { idOf } from '../http/record-id.ts';
 import type { MachineTranslation } from '../translations/machine-translation.ts';
+import { unasked } from './tag-language-views.ts';
 import { orderLanguages } from './tag-languages.ts';
 
 export interface TagLanguageOptions {
   db: Database;
   machine: MachineTranslation;
-  /** Draws the tag's page, with what was wrong. */
-  show(req: Request, id: number, errors?: FieldErrors): Promise<View>;
+  /** Draws the tag's page, with what was wrong, and the languages that were chosen. */
+  show(req: Request, id: number, errors: FieldErrors, chosen: readonly unknown[]): Promise<View>;
 }
+
+const allAskedFor = 'The translations are asked for, and appear here as they are made.';
+const field = 'tag[languages]';
+
+/** The boxes that were ticked, whatever they are called. */
+const chosenIn = (req: Request): unknown[] => [objectOf(req)[field] ?? []].flat();
 
 /** Seconds after which a runner that was out of reach is worth another try. */
 const soon = 5;
@@ -30,13 +37,14 @@ export function tagLanguagePages({ db, machine, show }: TagLanguageOptions): Rou
     path,
     onSubmit(
       async (req, res) => {
-        const given = { 'tag[languages]': [], ...objectOf(req) };
+        const given = { [field]: chosenIn(req) };
         const { languages } = readRecord(given, { body: LanguagesForm, metadata: { group: 'tag' } }).tag;
-        const isOrdered = await orderLanguages(db, req.actor, idOf(req), languages, machine);
-        if (!isOrdered) throw new Failure('translation_unavailable', { retryAfter: soon });
-        res.seeOther(`/Tags/${idOf(req)}`, 'The translations are asked for, and appear here as they are made.');
+        const missing = await orderLanguages(db, req.actor, idOf(req), languages, machine);
+        if (missing.length === languages.length) throw new Failure('translation_unavailable', { retryAfter: soon });
+        const told = missing.length === 0 ? allAskedFor : caution(`Not all is asked for. ${unasked(missing)}`);
+        res.seeOther(`/Tags/${idOf(req)}`, told);
       },
-      (req, { errors }) => show(req, idOf(req), errors),
+      (req, { errors }) => show(req, idOf(req), errors, chosenIn(req)),
     ),
   );
   // Whoever had to sign in on the way comes here.

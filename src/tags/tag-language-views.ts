@@ -12,21 +12,24 @@ import { reasonInWords } from '../jobs/job-words.ts';
 import type { TagProgress } from './tag-languages.ts';
 import type { TagParts } from './tag-parts.ts';
 
-/**
- * A form for more languages, once there is something to translate. `path`: the tag's, below the prefix. `messages`: what was
- * wrong with it.
- */
+/** A form for more languages that was not done: the boxes that were ticked, and what was wrong. */
+export interface LanguagesDraft {
+  chosen: readonly unknown[];
+  messages: readonly string[] | undefined;
+}
+
+/** A form for more languages, once there is something to translate. `path`: the tag's, below the prefix. */
 export function languagesForm(
   context: PageContext,
   path: string,
   { translations, nameTranslations }: TagParts,
-  messages: readonly string[] | undefined,
+  { chosen, messages }: LanguagesDraft,
 ): Html {
   const kinds = [translations, nameTranslations].filter((rows) => rows.length > 0);
   const isThere = (code: string) => kinds.every((rows) => rows.some(({ lang_code }) => lang_code === code));
   const choices = languageChoices.filter(({ value }) => !isThere(value));
   if (kinds.length === 0 || choices.length === 0) return nothing;
-  return html`<details class="section"${attributes({ open: messages !== undefined })}><summary>Translate into more languages</summary>
+  return html`<details class="section"${attributes({ open: messages !== undefined || chosen.length > 0 })}><summary>Translate into more languages</summary>
 ${form({
   action: `${context.prefix}${path}/languages`,
   csrfToken: context.csrfToken(),
@@ -40,6 +43,7 @@ ${form({
       choices,
     },
   ],
+  values: { languages: chosen },
   ...(messages && { errors: { languages: messages } }),
   submit: 'Translate',
 })}
@@ -62,6 +66,16 @@ ${troubled.length > 0 && trouble(context, path, troubled)}
 </section>
 ${isLive && script}`;
 }
+
+const mostNamed = 6;
+
+/** Says which languages the runner could not be asked for. */
+export function unasked(languages: readonly string[]): string {
+  const named = languages.length > mostNamed ? [`${languages.length} languages`] : languages.map(languageName);
+  return `It is not being translated into ${inOneList(named)}, since the translation runner could not be reached: ask again below, under “Translate into more languages”.`;
+}
+
+const inOneList = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
 
 const listOf = (jobs: readonly Job[]): string => jobs.map(subjectOf).join(', ');
 const subjectOf = ({ subject, lang_code }: Job): string => `${subject.kind} in ${languageName(lang_code)}`;

@@ -25,7 +25,7 @@ const mostJobs = 200;
 
 /**
  * Asks the runner for a tag's text and name in these languages. Nobody waits; what is there already stays as it is. Answers
- * whether the runner knows of it now. Throws `record_not_found` where the actor does not reach the tag, and `Invalid` where
+ * the languages that the runner could not be asked for. Throws `record_not_found` where the actor does not reach the tag, and `Invalid` where
  * it has nothing to translate.
  */
 export async function orderLanguages(
@@ -34,8 +34,8 @@ export async function orderLanguages(
   tagId: number,
   languages: readonly string[],
   machine: MachineTranslation,
-): Promise<boolean> {
-  if (languages.length === 0) return true;
+): Promise<string[]> {
+  if (languages.length === 0) return [];
   const { id } = await Tag.find(db, actor, tagId);
   const [text] = await Translation.reachable(db, actor).where({ 'owner.tag_id': id }).limit(1);
   const [name] = await NameTranslation.reachable(db, actor).where({ 'owner.id': id }).limit(1);

@@ -7,6 +7,7 @@ import { NewTagForm } from '../../contracts/management/tag-form.ts';
 import { Customer } from '../customers/customer.ts';
 import type { Database } from '../database/connect.ts';
 import type { FieldErrors } from '../html/form.ts';
+import { caution } from '../html/page.ts';
 import { languagesWanted } from '../http/accept-language.ts';
 import { queryOf } from '../http/parameters.ts';
 import { idOf } from '../http/record-id.ts';
@@ -20,6 +21,7 @@ import { beginTag } from './new-tag.ts';
 import { Tag } from './tag.ts';
 import { newTagForm, tagForm } from './tag-form-views.ts';
 import { tagLanguagePages } from './tag-language-routes.ts';
+import { unasked } from './tag-language-views.ts';
 import { jobsOf, orderLanguages, progressOf } from './tag-languages.ts';
 import { tagsPage } from './tag-list-views.ts';
 import { namesAround } from './tag-names.ts';
@@ -38,7 +40,7 @@ export interface TagPagesOptions {
 const contract = { ...management.tags, create: { ...management.tags.create, body: NewTagForm } };
 
 export function tagPages({ db, publicUrl, machine, runner, log }: TagPagesOptions): Router {
-  const show = async ({ actor }: Request, id: number, errors?: FieldErrors) => {
+  const show = async ({ actor }: Request, id: number, errors?: FieldErrors, chosen: readonly unknown[] = []) => {
     const tag = await Tag.find(db, actor, id);
     // The jobs first: what one of them has made meanwhile is among the parts then.
     const jobs = await jobsOf(tag, { jobs: runner.jobs, log });
@@ -52,6 +54,7 @@ export function tagPages({ db, publicUrl, machine, runner, log }: TagPagesOption
       textRecordId: parts.translations[0]?.text_record_id,
       publicUrl,
       errors,
+      chosen,
     });
   };
 
@@ -107,8 +110,13 @@ export function tagPages({ db, publicUrl, machine, runner, log }: TagPagesOption
       const hardware = { identifier, hardware_type, major, minor };
       const beginning = { text, name, lang_code, gender, new_place, ...hardware, languages };
       const { id } = await beginTag(db, actor, fields, beginning);
-      const isOrdered = await orderLanguages(db, actor, id, languages, machine);
-      return { to: `/Tags/${id}`, message: isOrdered ? 'The tag is added.' : addedWithoutLanguages };
+      // The tag is there by now, whatever goes wrong from here on: its form must not come back.
+      const missing = await orderLanguages(db, actor, id, languages, machine).catch((err) => {
+        log.warn({ err, tag: id }, 'a new tag could not be ordered in other languages');
+        return languages;
+      });
+      const added = 'The tag is added.';
+      return { to: `/Tags/${id}`, message: missing.length === 0 ? added : caution(`${added} ${unasked(missing)}`) };
     },
 
     update: async ({ actor }, id, { tag: changes }) => {
@@ -117,14 +125,11 @@ export function tagPages({ db, publicUrl, machine, runner, log }: TagPagesOption
     },
 
     destroy: async ({ actor }, id) => {
-      await Tag.destroy(db, actor, id);
-      return { to: '/Tags', message: 'The tag is deleted.' };
+      const isDone = await Tag.destroy(db, actor, id);
+      return { to: '/Tags', message: isDone ? 'The tag is deleted.' : caution('There was no such tag any more.') };
     },
   });
 
   router.use(tagLanguagePages({ db, machine, show }));
   return router;
 }
-
-const addedWithoutLanguages =
-  'The tag is added, but the translations could not be asked for: try again below, under “Translate into more languages”.';

@@ -30,10 +30,12 @@ export interface TagPage {
   textRecordId: number | undefined;
   publicUrl: string;
   errors: FieldErrors | undefined;
+  /** Languages that were chosen, where asking for them was refused. */
+  chosen: readonly unknown[];
 }
 
 export const tagPage =
-  ({ tag, called, parts, names, progress, textRecordId, publicUrl, errors }: TagPage): View =>
+  ({ tag, called, parts, names, progress, textRecordId, publicUrl, errors, chosen }: TagPage): View =>
   (context) => {
     const { prefix } = context;
     const path = `/Tags/${tag.id}`;
@@ -83,7 +85,7 @@ ${textRecordId !== undefined && html`<p><a href="${prefix}/text_records/${textRe
         empty: emptyState('It has no name yet.'),
       })}</div>
 ${links([adding('name_translations'), parts.nameTranslations.length === 0 ? 'Add a name' : 'Add a name by hand'])}
-${languagesForm(context, path, parts, ofLanguages)}
+${languagesForm(context, path, parts, { chosen, messages: ofLanguages })}
 <h2>Hardware</h2>
 ${markerMap(context, 'Map: where the hardware of this tag is', hardwareMarkers(prefix, parts.hardwares))}
 ${hardwareTable(prefix, parts.hardwares)}

@@ -152,13 +152,14 @@ export class Tag extends OwnedRow {
     });
   }
 
-  /** Removes a tag with its text and names; its hardware is free. Does nothing where the actor has no such tag. */
-  static destroy(db: Database, actor: Actor, id: number): Promise<void> {
+  /** Removes a tag with its text and names; its hardware is free. Answers whether the actor had such a tag. */
+  static destroy(db: Database, actor: Actor, id: number): Promise<boolean> {
     return write(db, async (trx) => {
       const [tag] = await Tag.reachable(trx, actor).where('tags.id', id).forUpdate();
-      if (!tag) return;
+      if (!tag) return false;
       await Hardware.free(trx, tag);
       await tag.$query(trx).delete();
+      return true;
     });
   }
 

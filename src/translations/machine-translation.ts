@@ -53,17 +53,18 @@ export class MachineTranslation {
   }
 
   /**
-   * Asks for these languages, as a person does who goes on meanwhile. Answers whether the runner knows of all of it now; what
-   * becomes of it, its jobs tell.
+   * Asks for these languages, as a person does who goes on meanwhile. Answers those that the runner does not wholly know of
+   * now; what becomes of the others, its jobs tell.
    */
-  async order(subjects: readonly Subject[], langCodes: readonly string[]): Promise<boolean> {
+  async order(subjects: readonly Subject[], langCodes: readonly string[]): Promise<string[]> {
     const { translator, log } = this.#options;
     const wishes = subjects.flatMap((subject) => langCodes.map((lang_code) => ({ subject, lang_code })));
     const asked = wishes.map((wish) => translator.request({ ...wish, wait_ms: 0, insist: true }));
-    const failed = (await Promise.allSettled(asked)).find(({ status }) => status === 'rejected');
-    if (failed?.status === 'rejected')
-      log.warn({ err: failed.reason }, 'the runner could not be asked for a translation');
-    return failed === undefined;
+    const outcomes = await Promise.allSettled(asked);
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (failed) log.warn({ err: failed.reason }, 'the runner could not be asked for a translation');
+    const unknown = wishes.filter((_wish, at) => outcomes[at]?.status === 'rejected');
+    return [...new Set(unknown.map(({ lang_code }) => lang_code))];
   }
 
   async #ask(subject: Subject, lang_code: string): Promise<Outcome> {

@@ -29,7 +29,7 @@ const context = (text: string): PageContext => ({
   tiles: { address: text, attribution: text },
   csrfToken: () => text,
 });
-const drawn = (text: string, view: View) => layout(context(text), view(context(text)), text);
+const drawn = (text: string, view: View) => layout(context(text), view(context(text)), { text, kind: 'done' });
 
 const field = (text: string) => ({ name: 'name', label: text, hint: text });
 const session = (text: string) =>

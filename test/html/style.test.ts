@@ -36,6 +36,7 @@ const pairs = [
   ['danger', 'ground', 4.5],
   ['danger', 'danger-ground', 4.5],
   ['good', 'good-ground', 4.5],
+  ['caution', 'caution-ground', 4.5],
   ['control', 'ground', 3],
 ] as const;
 

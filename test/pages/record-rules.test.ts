@@ -40,12 +40,12 @@ describe('tags', () => {
     expect((await get('admin', `/places/${place}`)).text).not.toContain('Add a tag here');
   });
 
-  test('X14, D56: to destroy an absent tag or a foreign one ends as if it were done', async () => {
+  test('X14, D56: to destroy an absent tag or a foreign one ends alike, and says that there was none', async () => {
     const foreign = await makeRecord(app, 'tags', all.ids.B);
     for (const id of [noId, foreign]) {
       const answer = await send('A', 'delete', `/Tags/${id}`, 'tag', {});
       expect(leadsTo(answer)).toEqual([303, '/Tags']);
-      expect(await all.notice('A', answer)).toBe('The tag is deleted.');
+      expect(await all.notice('A', answer)).toBe('There was no such tag any more.');
     }
     expect(await app.db('tags').where({ id: foreign }).first()).toBeDefined();
   });

@@ -57,7 +57,7 @@ export async function gather(app: TestApp): Promise<People> {
       });
     },
     notice: async (person, answer) =>
-      /<p class="notice" role="status">([^<]*)</.exec((await browsers[person].follow(answer)).text)?.[1],
+      /<p class="notice[^>]*>([^<]*)</.exec((await browsers[person].follow(answer)).text)?.[1],
   };
 }
 

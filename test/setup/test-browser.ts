@@ -24,8 +24,12 @@ export class TestBrowser {
     return this.#send('GET', path, undefined, headers);
   }
 
-  /** Sends fields as a form does, whatever they are. */
-  post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Answer> {
+  /** Sends fields as a form does, whatever they are; in pairs, a name may come twice. */
+  post(
+    path: string,
+    fields: Record<string, string> | [string, string][],
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
     const origin = new URL(this.#app.config.publicUrl).origin;
     const sent = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: origin, ...headers };
     return this.#send('POST', path, new URLSearchParams(fields).toString(), sent);
