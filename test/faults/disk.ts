@@ -1,0 +1,46 @@
+/** A disk of its own for the service's data, which can be full. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface Disk {
+  /** Where the data goes. */
+  directory: string;
+  /** Why it can't be filled: the machine lets us mount nothing. */
+  unfillable: string | undefined;
+  fill(): void;
+  free(): void;
+  remove(): void;
+}
+
+/** A file system in memory of so many megabytes, or an ordinary directory where none can be mounted. */
+export function makeDisk(megabytes: number): Disk {
+  const directory = mkdtempSync(join(tmpdir(), 'tag-faults-'));
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', directory], {
+    encoding: 'utf8',
+  });
+  const unfillable = mounted.status === 0 ? undefined : mounted.stderr?.trim() || 'there is no program to mount with';
+  const ballast = join(directory, 'ballast');
+  const free = () => rmSync(ballast, { force: true });
+  return {
+    directory,
+    unfillable,
+    fill() {
+      // Twice, since what was free may have changed while it was taken.
+      for (let turn = 0; turn < 2; turn += 1) {
+        const { bavail, bsize } = statfsSync(directory);
+        const taken = existsSync(ballast) ? statSize(ballast) : 0;
+        if (bavail > 0) spawnSync('fallocate', ['-l', `${taken + bavail * bsize}`, ballast]);
+      }
+    },
+    free,
+    remove() {
+      free();
+      if (unfillable === undefined) execFileSync('umount', ['--lazy', directory]);
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+const statSize = (path: string) => Number(execFileSync('stat', ['-c', '%s', path], { encoding: 'utf8' }));
