@@ -1,4 +1,5 @@
 /** How a process of the service lives: it starts or says in one line why not, and stops once, cleanly, when it is told to. */
+import type { ChildProcess } from 'node:child_process';
 import { ConfigurationError } from './config.ts';
 
 export interface Running {
@@ -28,6 +29,7 @@ export async function runProcess(name: string, start: () => Promise<Running>): P
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   if (process.send) process.on('disconnect', stop);
+  answerAlive();
   try {
     running = await start();
     process.send?.({ ready: running.ready ?? true });
@@ -35,6 +37,20 @@ export async function runProcess(name: string, start: () => Promise<Running>): P
     console.error(error instanceof ConfigurationError ? error.message : `${name}: ${describe(error)}`);
     process.exit(1);
   }
+}
+
+const question = 'are you alive?';
+
+/** Asks a process that `runProcess` runs for a sign of life: any message of its is one. */
+export function askAlive(child: ChildProcess): void {
+  if (child.connected) child.send(question, () => {});
+}
+
+/** Only an event loop that goes round comes to answer. */
+function answerAlive(): void {
+  process.on('message', (message) => {
+    if (message === question) process.send?.({ alive: true }, undefined, undefined, () => {});
+  });
 }
 
 /** A sentence for what an operator can mend; a stack only for what they can't. */

@@ -1,15 +1,16 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { freePort } from '../src/database/embedded/port.ts';
 import { isAlive } from '../src/database/embedded/postmaster.ts';
 import { newDataDirectory, removeDataDirectory } from './setup/data-directory.ts';
 import { createEmptyDatabase } from './setup/database.ts';
 import { eventually } from './setup/eventually.ts';
+import { gone, NpmStart, patienceMs, postmasterOf, postmasterPid, runner, starter, web } from './setup/npm-start.ts';
 
+jest.setTimeout(400_000);
 const undo: (() => unknown)[] = [];
 
 beforeAll(() => {
@@ -31,95 +32,11 @@ function newDirectory(): string {
   return directory;
 }
 
-/** `npm start`, as an operator sees it. */
-class Start {
-  readonly npm: ChildProcess;
-  readonly port: number;
-  output = '';
-
-  constructor(port: number, environment: Record<string, string>) {
-    this.port = port;
-    const { PATH, HOME } = process.env;
-    const env = { PATH, HOME, PORT: `${port}`, METRICS_PORT: '0', LOG_LEVEL: 'warn', ...environment };
-    // A group of its own, as a terminal gives to each command.
-    this.npm = spawn('npm', ['start'], { env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
-    for (const stream of [this.npm.stdout, this.npm.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text: string) => {
-        this.output += text;
-      });
-    }
-    undo.push(() => this.killAll());
-  }
-
-  async says(what: string | RegExp): Promise<void> {
-    const said = () => (typeof what === 'string' ? this.output.includes(what) : what.test(this.output));
-    await eventually(`npm start says ${what}`, () => {
-      if (!said() && this.npm.exitCode !== null) throw new Error(`It has ended: ${this.output}`);
-      return said();
-    }).catch((cause) => {
-      throw new Error(`npm start did not say ${what}, but: ${this.output}`, { cause });
-    });
-  }
-
-  async ready(): Promise<this> {
-    await this.says('Ctrl-C stops it.');
-    return this;
-  }
-
-  printed(label: string): string | undefined {
-    return this.output.match(new RegExp(`^ +${label} +(\\S+)`, 'm'))?.[1];
-  }
-
-  async ended(): Promise<number | null> {
-    if (this.npm.exitCode === null && this.npm.signalCode === null) await once(this.npm, 'exit');
-    return this.npm.exitCode;
-  }
-
-  /** The processes below npm whose command line matches. */
-  processes(pattern = /./): number[] {
-    const lines = execFileSync('ps', ['-ww', '-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).trim().split('\n');
-    const all = lines.map((line) => {
-      const [, pid, parent, command = ''] = line.match(/^\s*(\d+)\s+(\d+)\s+(.*)$/) ?? [];
-      return { pid: Number(pid), parent: Number(parent), command };
-    });
-    const below = new Set([this.npm.pid]);
-    for (let size = 0; size !== below.size; ) {
-      size = below.size;
-      for (const { pid, parent } of all) if (below.has(parent)) below.add(pid);
-    }
-    return all.filter(({ pid, command }) => below.has(pid) && pattern.test(command)).map(({ pid }) => pid);
-  }
-
-  process(pattern: RegExp): number {
-    const [pid, ...others] = this.processes(pattern);
-    if (pid === undefined || others.length > 0) throw new Error(`Not exactly one process is ${pattern}`);
-    return pid;
-  }
-
-  killAll(): void {
-    for (const pid of this.processes()) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
-  }
-
-  async readiness(): Promise<number> {
-    return (await fetch(`http://127.0.0.1:${this.port}/health/ready`)).status;
-  }
-
-  async signIn(email: string, password: string): Promise<number> {
-    const answer = await fetch(`http://127.0.0.1:${this.port}/api/v1/login/getAuthToken`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email, password }),
-    });
-    return answer.status;
-  }
+async function start(environment: Record<string, string>, port?: number): Promise<NpmStart> {
+  const service = new NpmStart(port ?? (await freePort()), environment);
+  undo.push(() => service.killAll());
+  return service;
 }
-
-const start = async (environment: Record<string, string>) => new Start(await freePort(), environment);
-const web = /src\/web\.ts/;
-const runner = /src\/runner\/main\.ts/;
-const starter = /node src\/start\.ts/;
-const postmasterOf = (directory: string) => new RegExp(`postgres -D ${directory}`);
-const gone = (pids: number[]) => eventually('all processes have ended', () => pids.every((pid) => !isAlive(pid)));
 
 describe('npm start', () => {
   test('starts everything, says where it is, and stops everything when npm alone is told to', async () => {
@@ -161,12 +78,12 @@ describe('npm start', () => {
   test('stops what it has begun when it is told to during the start', async () => {
     const directory = newDirectory();
     const service = await start({ DATA_DIR: directory });
-    await eventually('PostgreSQL runs', () => existsSync(join(directory, 'postgres/data/postmaster.pid')));
+    await eventually('PostgreSQL runs', () => existsSync(postmasterPid(directory)), patienceMs);
     const all = service.processes();
     service.npm.kill('SIGTERM');
     await service.ended();
     await gone(all);
-    expect(existsSync(join(directory, 'postgres/data/postmaster.pid'))).toBe(false);
+    expect(existsSync(postmasterPid(directory))).toBe(false);
     expect(service.output).not.toContain('ready after');
   });
 
@@ -194,7 +111,7 @@ describe('npm start', () => {
     expect(isAlive(postgres)).toBe(true);
 
     const second = await (await start({ DATA_DIR: directory })).ready();
-    expect(readFileSync(join(directory, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0]).toBe(`${postgres}`);
+    expect(readFileSync(postmasterPid(directory), 'utf8').split('\n')[0]).toBe(`${postgres}`);
     second.npm.kill('SIGTERM');
     await second.ended();
     await gone([postgres]);
@@ -219,6 +136,48 @@ describe('npm start', () => {
     expect(service.processes(runner)).toHaveLength(1);
   });
 
+  test('goes on with its start when the runner is killed as soon as it appears', async () => {
+    const service = await start({ DATA_DIR: newDirectory() });
+    await eventually(
+      'the runner appears',
+      () => {
+        const [pid] = service.processes(runner);
+        return pid !== undefined && process.kill(pid, 'SIGKILL');
+      },
+      patienceMs,
+    );
+    await service.ready();
+    expect(service.output).toMatch(/runner has ended.*\(SIGKILL\); it is started again in 200 ms/);
+    expect(service.processes(runner)).toHaveLength(1);
+  });
+
+  test('goes on with its start when PostgreSQL is killed as soon as it takes connections', async () => {
+    const directory = newDirectory();
+    const service = await start({ DATA_DIR: directory });
+    await eventually(
+      'PostgreSQL takes connections',
+      () => {
+        const [pid = '', , , , , , , status = ''] = readFileSync(postmasterPid(directory), 'utf8').split('\n');
+        return status.trim() === 'ready' && process.kill(Number(pid), 'SIGKILL');
+      },
+      patienceMs,
+    );
+    await service.ready();
+    expect(await service.readiness()).toBe(200);
+  });
+
+  test('kills a web process and a runner that hang, and starts them again', async () => {
+    const service = await (await start({ DATA_DIR: newDirectory() })).ready();
+    const hung = [service.process(web), service.process(runner)];
+    for (const pid of hung) process.kill(pid, 'SIGSTOP');
+    await service.says('web is back');
+    await service.says('runner is back');
+    expect(service.output).toMatch(/web has given no sign of life for 1\d s; it is killed/);
+    expect(service.output).toMatch(/runner has given no sign of life for 1\d s; it is killed/);
+    expect(hung.some(isAlive)).toBe(false);
+    expect(await service.readiness()).toBe(200);
+  });
+
   test('refuses data that a running service uses', async () => {
     const directory = newDirectory();
     const first = await (await start({ DATA_DIR: directory })).ready();
@@ -234,7 +193,7 @@ describe('npm start', () => {
     other.listen(port, '127.0.0.1');
     await once(other, 'listening');
     undo.push(() => other.close());
-    const service = new Start(port, { DATA_DIR: newDirectory() });
+    const service = await start({ DATA_DIR: newDirectory() }, port);
     expect(await service.ended()).toBe(1);
     expect(service.output).toContain(`Port ${port} is taken by another program`);
   });

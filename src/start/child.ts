@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { watchOver } from './signs-of-life.ts';
 
 /** How long a child may take to stop before it is killed, in milliseconds: more than its requests are given. */
 const patienceMs = 20_000;
@@ -16,93 +17,133 @@ export type ChildOptions = {
   log: (line: string) => void;
 };
 
+/** One run of a child, from its fork to its end. */
+type Run<Ready> = {
+  process: ChildProcess;
+  /** What it says when it does its work; undefined when it ends before. */
+  ready: Promise<Ready | undefined>;
+  /** Settles when it is over. */
+  end: Promise<void>;
+};
+
 /**
  * A process of the service, kept running until it is told to stop. It says `{ ready }` over its channel when it does its
- * work, and stops by itself when the channel closes, because then whoever started it is gone.
+ * work, and stops by itself when the channel closes, because then whoever started it is gone. One whose event loop stands
+ * still is killed, and started again like any that has died.
  */
 export class Child<Ready = unknown> {
   readonly #options: ChildOptions;
-  #process: ChildProcess | undefined;
+  readonly #stopping = new AbortController();
+  #run: Run<Ready> | undefined;
   #pause = shortestPauseMs;
-  #again: NodeJS.Timeout | undefined;
-  #stopping = false;
+  #hurry = new AbortController();
 
   constructor(options: ChildOptions) {
     this.#options = { ...options, env: { ...options.env } };
   }
 
   get pid(): number | undefined {
-    return this.#process?.pid;
+    return this.#run?.process.pid;
   }
 
-  /** Starts it and waits until it is ready. Throws when it ends instead: it has said why, and nothing would be better later. */
+  /**
+   * Starts it and waits until it is ready. One that a signal ends meanwhile is started again. Throws when it fails by
+   * itself: it has said why, and nothing would be better later.
+   */
   async start(): Promise<Ready> {
-    const child = this.#spawn();
-    const ready = await readiness<Ready>(child);
-    if (ready === undefined) throw new ChildEnded(this.#options.name);
-    this.#keep(child);
-    return ready;
+    for (;;) {
+      const run = this.#spawn();
+      const ready = await run.ready;
+      if (ready !== undefined) {
+        void this.#keep(run);
+        return ready;
+      }
+      this.#stopping.signal.throwIfAborted();
+      // 0: it was told to end, before or after it had begun to listen to signals.
+      if (run.process.exitCode) throw new ChildEnded(this.#options.name);
+      await this.#rest(run, 'has ended while it started');
+      this.#stopping.signal.throwIfAborted();
+    }
   }
 
   /** Starts it and keeps it running even if it fails from the start, for sources that are being worked on. */
   launch(): void {
-    this.#keep(this.#spawn());
+    void this.#keep(this.#spawn());
   }
 
   /** Puts a new process in the place of the running one, with these variables changed. */
   replace(env: NodeJS.ProcessEnv = {}): void {
     Object.assign(this.#options.env, env);
     this.#pause = shortestPauseMs;
-    if (this.#again) this.#restart();
-    else this.#process?.kill('SIGTERM');
+    this.#hurry.abort();
+    if (this.#run && !hasEnded(this.#run.process)) this.#run.process.kill('SIGTERM');
   }
 
   /** Lets it finish what is under way; kills it when that takes too long. */
   async stop(): Promise<void> {
-    this.#stopping = true;
-    clearTimeout(this.#again);
-    const child = this.#process;
-    if (!child || hasEnded(child)) return;
-    const exit = once(child, 'exit');
-    child.kill('SIGTERM');
+    this.#stopping.abort();
+    if (!this.#run) return;
+    const { process, end } = this.#run;
+    if (hasEnded(process)) return;
+    process.kill('SIGTERM');
     const impatience = setTimeout(() => {
       this.#options.log(`${this.#options.name} does not stop; it is killed`);
-      child.kill('SIGKILL');
+      process.kill('SIGKILL');
     }, patienceMs);
-    await exit;
+    await end;
     clearTimeout(impatience);
   }
 
-  #spawn(): ChildProcess {
-    const { file, env } = this.#options;
+  #spawn(): Run<Ready> {
+    const { name, file, env, log } = this.#options;
     // In a group of its own: a Ctrl-C reaches us alone, and the children are stopped in their order.
-    this.#process = fork(file, { env, execPath: process.execPath, execArgv: [], detached: true });
-    this.#process.on('error', (error) => this.#options.log(`${this.#options.name}: ${error.message}`));
-    return this.#process;
+    const child = fork(file, { env, execPath: process.execPath, execArgv: [], detached: true });
+    // One that can't even be made tells so here and nowhere else.
+    const end = new Promise<void>((resolve) => {
+      child.once('exit', () => resolve());
+      child.on('error', (error) => {
+        log(`${name}: ${error.message}`);
+        if (child.pid === undefined) resolve();
+      });
+    });
+    watchOver(child, (ms) => {
+      if (this.#stopping.signal.aborted) return;
+      log(`${name} has given no sign of life for ${Math.round(ms / 1000)} s; it is killed`);
+      child.kill('SIGKILL');
+    });
+    this.#run = { process: child, ready: readiness<Ready>(child, end), end };
+    return this.#run;
   }
 
-  #keep(child: ChildProcess): void {
-    const since = Date.now();
-    const comeBack = () => {
-      if (this.#stopping) return;
+  async #keep(first: Run<Ready>): Promise<void> {
+    const { signal } = this.#stopping;
+    for (let run = first; ; run = this.#again()) {
+      const since = Date.now();
+      await run.end;
+      if (signal.aborted) return;
       if (Date.now() - since > steadyMs) this.#pause = shortestPauseMs;
-      const how = child.signalCode ?? `code ${child.exitCode}`;
-      this.#options.log(`${this.#options.name} has ended (${how}); it is started again in ${this.#pause} ms`);
-      this.#again = setTimeout(() => this.#restart(), this.#pause);
-      this.#pause = Math.min(this.#pause * 2, longestPauseMs);
-    };
-    if (hasEnded(child)) comeBack();
-    else child.once('exit', comeBack);
+      await this.#rest(run, 'has ended');
+      if (signal.aborted) return;
+    }
   }
 
-  #restart(): void {
-    clearTimeout(this.#again);
-    this.#again = undefined;
-    const child = this.#spawn();
-    this.#keep(child);
-    void readiness(child).then((ready) => {
+  #again(): Run<Ready> {
+    const run = this.#spawn();
+    void run.ready.then((ready) => {
       if (ready !== undefined) this.#options.log(`${this.#options.name} is back`);
     });
+    return run;
+  }
+
+  /** Waits before the next run; each time longer, unless it is to stop or to be replaced meanwhile. */
+  async #rest({ process: { signalCode, exitCode } }: Run<Ready>, what: string): Promise<void> {
+    const how = signalCode ?? `code ${exitCode}`;
+    this.#options.log(`${this.#options.name} ${what} (${how}); it is started again in ${this.#pause} ms`);
+    const ms = this.#pause;
+    this.#pause = Math.min(ms * 2, longestPauseMs);
+    this.#hurry = new AbortController();
+    const signal = AbortSignal.any([this.#stopping.signal, this.#hurry.signal]);
+    await pause(ms, undefined, { signal }).catch(() => {});
   }
 }
 
@@ -117,13 +158,11 @@ export class ChildEnded extends Error {
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
-/** What the child says when it is ready; undefined when it ends without a word. */
-function readiness<Ready>(child: ChildProcess): Promise<Ready | undefined> {
+function readiness<Ready>(child: ChildProcess, end: Promise<void>): Promise<Ready | undefined> {
   return new Promise((resolve) => {
     child.on('message', (message: { ready?: Ready }) => {
       if (message?.ready !== undefined) resolve(message.ready);
     });
-    child.once('exit', () => resolve(undefined));
-    child.once('error', () => resolve(undefined));
+    void end.then(() => resolve(undefined));
   });
 }

@@ -1,25 +1,43 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Config } from '../config.ts';
 import { LockedError, takeLock } from '../database/embedded/lock.ts';
 import { type EmbeddedPostgres, startEmbedded } from '../database/embedded.ts';
+import { isUnavailable } from '../database/failures.ts';
 import type { Opened } from './until-stopped.ts';
 
 /** The database that the configuration names, or else the embedded one, which is ours alone until we stop. */
-export async function openDatabase(
-  config: Config,
-  opened: Opened,
-  log: (line: string) => void,
-): Promise<{ url: string; embedded?: EmbeddedPostgres }> {
-  if (config.databaseUrl) {
-    await assertUsable(config.databaseUrl);
-    return { url: config.databaseUrl };
+export async function openDatabase(config: Config, opened: Opened, log: (line: string) => void): Promise<OpenDatabase> {
+  const { databaseUrl } = config;
+  if (databaseUrl) {
+    await assertUsable(databaseUrl);
+    return { url: () => databaseUrl };
   }
   opened.add(await claim(config.dataDir));
   const embedded = await startEmbedded({ directory: config.dataDir, log });
   opened.add(() => embedded.stop());
-  return { url: embedded.url, embedded };
+  return { url: () => embedded.url, embedded };
+}
+
+/** The embedded server may come back on another port, so ask for the address each time. */
+export type OpenDatabase = { url: () => string; embedded?: EmbeddedPostgres };
+
+/** How long a database may be away while the service starts, in milliseconds. */
+const awayMs = 30_000;
+
+/** Does work on the database, and begins it anew when the database goes away meanwhile. */
+export async function withDatabase<T>({ url }: OpenDatabase, work: (url: string) => Promise<T>): Promise<T> {
+  const deadline = Date.now() + awayMs;
+  for (;;) {
+    try {
+      return await work(url());
+    } catch (error) {
+      if (!isUnavailable(error) || Date.now() > deadline) throw error;
+      await pause(250);
+    }
+  }
 }
 
 /** Two services on one data directory would stop each other's PostgreSQL. */

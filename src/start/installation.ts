@@ -8,7 +8,7 @@ import { migrateToLatest } from '../migrate.ts';
 import { configuredProviders } from '../runner/providers/index.ts';
 import { assertFree, reachable, untilReady } from './address.ts';
 import { Child } from './child.ts';
-import { openDatabase } from './database.ts';
+import { type OpenDatabase, openDatabase, withDatabase } from './database.ts';
 import { runnerChannel } from './runner-channel.ts';
 import { onSourceChange } from './sources.ts';
 import type { Opened } from './until-stopped.ts';
@@ -54,38 +54,33 @@ export async function startInstallation({
 
   const database = await openDatabase(config, opened, log);
   signal.throwIfAborted();
-  await migrateToLatest(database.url, { beaconUuids: config.beaconUuids });
-  signal.throwIfAborted();
-
-  // Whoever knows the password may sign in as soon as the service is ready.
-  const known = config.adminPassword === undefined ? undefined : await firstAdmin(database.url, config);
-  const channel = await runnerChannel(config, environment);
-  const { ADMIN_PASSWORD: _, ...shared } = environment;
-  const env = { ...shared, PORT: `${port}`, DATABASE_URL: database.url, ...channel.env };
-  const providers = channel.isOurs ? (await configuredProviders(config.providers)).map(({ name }) => name) : undefined;
-  const names = channel.isOurs ? (['runner', 'web'] as const) : (['web'] as const);
-  const children = names.map((name) => new Child({ name, file: files[name], env, log }));
-  // The web process does without the runner and is stopped first.
-  for (const child of children) opened.add(() => child.stop());
+  const children: Child[] = [];
   const replaceAll = (changed?: NodeJS.ProcessEnv) => {
     for (const child of children) child.replace(changed);
   };
+  takeAlong(database, (url) => replaceAll({ DATABASE_URL: url }));
+  await withDatabase(database, (url) => migrateToLatest(url, { beaconUuids: config.beaconUuids }));
+  signal.throwIfAborted();
+
+  // Whoever knows the password may sign in as soon as the service is ready.
+  const known = config.adminPassword === undefined ? undefined : await firstAdmin(database, config);
+  const channel = await runnerChannel(config, environment);
+  const { ADMIN_PASSWORD: _, ...shared } = environment;
+  const env = { ...shared, PORT: `${port}`, DATABASE_URL: database.url(), ...channel.env };
+  const providers = channel.isOurs ? (await configuredProviders(config.providers)).map(({ name }) => name) : undefined;
+  const names = channel.isOurs ? (['runner', 'web'] as const) : (['web'] as const);
+  children.push(...names.map((name) => new Child({ name, file: files[name], env, log })));
+  // The web process does without the runner and is stopped first.
+  for (const child of children) opened.add(() => child.stop());
   if (reload) opened.add(onSourceChange(() => replaceAll()));
   if (reload) for (const child of children) child.launch();
   else await Promise.race([Promise.all(children.map((child) => child.start())), aborted(signal)]);
 
-  // A server that had to come back on another port takes its clients along.
-  let databaseUrl = database.url;
-  database.embedded?.watch(() => {
-    if (!database.embedded || database.embedded.url === databaseUrl) return;
-    databaseUrl = database.embedded.url;
-    replaceAll({ DATABASE_URL: databaseUrl });
-  });
   const localUrl = `http://${reachable(config.host)}:${port}${config.prefix}`;
   await untilReady(localUrl, signal);
   // Last, because a password that is made up must come to be printed.
-  const admin = known ?? (await firstAdmin(databaseUrl, config));
-  return { publicUrl: config.publicUrl, localUrl, databaseUrl, admin, providers };
+  const admin = known ?? (await firstAdmin(database, config));
+  return { publicUrl: config.publicUrl, localUrl, databaseUrl: database.url(), admin, providers };
 }
 
 const files = {
@@ -93,13 +88,25 @@ const files = {
   web: fileURLToPath(new URL('../web.ts', import.meta.url)),
 };
 
-async function firstAdmin(url: string, config: Config): Promise<{ email: string; password?: string }> {
-  const db = connect(url, { pool: 1, name: 'start' });
-  try {
-    return await Customer.ensureFirstAdmin(db, { email: config.adminEmail, password: config.adminPassword });
-  } finally {
-    await db.destroy();
-  }
+/** Looks after the embedded server; one that had to come back on another port takes its clients along. */
+function takeAlong(database: OpenDatabase, onMove: (url: string) => void): void {
+  let known = database.url();
+  database.embedded?.watch(() => {
+    if (database.url() === known) return;
+    known = database.url();
+    onMove(known);
+  });
+}
+
+function firstAdmin(database: OpenDatabase, config: Config): Promise<{ email: string; password?: string }> {
+  return withDatabase(database, async (url) => {
+    const db = connect(url, { pool: 1, name: 'start' });
+    try {
+      return await Customer.ensureFirstAdmin(db, { email: config.adminEmail, password: config.adminPassword });
+    } finally {
+      await db.destroy();
+    }
+  });
 }
 
 function aborted(signal: AbortSignal): Promise<never> {
