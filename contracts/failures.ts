@@ -79,6 +79,11 @@ export const failures = {
     message: 'Request body has an encoding that is not supported',
   },
   too_many_failures: { status: 429, code: 'TooManyRequests', message: 'Too many failed sign-ins. Try again later.' },
+  too_many_changes: {
+    status: 429,
+    code: 'TooManyRequests',
+    message: 'The e-mail address has been changed too often. Try again later.',
+  },
   server_error: { status: 500, code: 'ServerError', message: 'Something went wrong on our side.' },
   unavailable: {
     status: 503,

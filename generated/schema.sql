@@ -49,6 +49,14 @@ CREATE TABLE customers (
 CREATE INDEX customers_admin_idx ON customers USING btree (id) WHERE role = 'admin'::text;
 CREATE UNIQUE INDEX customers_email_key ON customers USING btree (email);
 
+CREATE TABLE email_change_tries (
+  key character varying(255) NOT NULL,
+  points integer DEFAULT 0 NOT NULL,
+  expire bigint,
+  CONSTRAINT email_change_tries_pkey PRIMARY KEY (key)
+);
+CREATE INDEX email_change_tries_expire_idx ON email_change_tries USING btree (expire);
+
 CREATE TABLE login_addresses (
   customer_id integer NOT NULL,
   address text NOT NULL,
@@ -107,7 +115,9 @@ CREATE TABLE sessions (
   network text NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   last_used_at timestamp with time zone DEFAULT now() NOT NULL,
+  came_by text,
   CONSTRAINT sessions_pkey PRIMARY KEY (id),
+  CONSTRAINT sessions_came_by_known CHECK (came_by = ANY (ARRAY['password'::text, 'social'::text])),
   CONSTRAINT sessions_digest_length CHECK (octet_length(digest) = 32),
   CONSTRAINT sessions_user_agent_length CHECK (char_length(user_agent) <= 255),
   CONSTRAINT sessions_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE
@@ -228,8 +238,13 @@ CREATE TABLE tokens (
   digest bytea NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   last_used_at timestamp with time zone DEFAULT now() NOT NULL,
+  came_by text,
+  user_agent text,
+  network text,
   CONSTRAINT tokens_pkey PRIMARY KEY (id),
+  CONSTRAINT tokens_came_by_known CHECK (came_by = ANY (ARRAY['password'::text, 'social'::text])),
   CONSTRAINT tokens_digest_length CHECK (octet_length(digest) = 32),
+  CONSTRAINT tokens_user_agent_length CHECK (char_length(user_agent) <= 255),
   CONSTRAINT tokens_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE
 );
 CREATE INDEX tokens_customer_id_idx ON tokens USING btree (customer_id);

@@ -7,6 +7,7 @@ import { beaconUuidPages } from './beacon-uuids/beacon-uuid-routes.ts';
 import type { Config } from './config.ts';
 import { customerApi } from './customers/customer-api.ts';
 import { customerPages } from './customers/customer-routes.ts';
+import { CustomerUpdates } from './customers/customer-updates.ts';
 import type { Database } from './database/connect.ts';
 import { docsRoutes } from './docs/docs-routes.ts';
 import { hardwareApi } from './hardwares/hardware-api.ts';
@@ -32,7 +33,14 @@ import { TranslationJobs } from './jobs/translation-jobs.ts';
 import { authenticate } from './login/authenticate.ts';
 import { loginApi } from './login/login-api.ts';
 import { loginPages } from './login/login-routes.ts';
-import { recogniseSession, requireSession, requireTools, sessionOf, sessionPages } from './login/session-routes.ts';
+import {
+  actAs,
+  recogniseSession,
+  requireSession,
+  requireTools,
+  sessionOf,
+  sessionPages,
+} from './login/session-routes.ts';
 import { nameTranslationApi } from './name-translations/name-translation-api.ts';
 import { placeApi } from './places/place-api.ts';
 import { placePages } from './places/place-routes.ts';
@@ -75,6 +83,8 @@ export function createApp({ config, db, translator, runner, log, metrics, stoppi
   const reading = { translator, budgetMs: config.lookupBudgetMs, log };
   const machine = new MachineTranslation({ translator, budgetMs: config.managementBudgetMs, log });
 
+  const updates = new CustomerUpdates(db);
+
   const recordPages = Router();
   recordPages.use(recogniseSession({ db, config }), overrideMethod);
   const ofTags = ['/Tags/:id/qr', '/Tags/:id/qr.svg', '/Tags/:id/languages'];
@@ -88,7 +98,7 @@ export function createApp({ config, db, translator, runner, log, metrics, stoppi
     nameTranslationPages({ db, machine, breadth: config.nameTranslationsIndex }),
     hardwarePages({ db, defaultLocation: config.defaultLocation }),
     placePages({ db, defaultLocation: config.defaultLocation }),
-    customerPages({ db }),
+    customerPages({ db, updates }),
   );
 
   const tools = Router();
@@ -132,11 +142,14 @@ export function createApp({ config, db, translator, runner, log, metrics, stoppi
         nameTranslations: nameTranslationApi({ db, answers, machine, breadth: config.nameTranslationsIndex }),
         hardwares: hardwareApi({ db, answers }),
         places: placeApi({ db, answers }),
-        customers: customerApi({ db, answers }),
+        customers: customerApi({ db, answers, updates }),
       },
       gate: {
-        byToken: (token) => authenticate(db, token, config.tokenIdleDays),
-        bySession: async (req) => (await ofBrowser(req))?.customer,
+        byToken: async (token, req) => actAs(req, await authenticate(db, token, config.tokenIdleDays)),
+        bySession: async (req) => {
+          const session = await ofBrowser(req);
+          return session && actAs(req, session);
+        },
         admit: (actor, { resource, verb }) => demand(actor, resource, verb),
       },
       pages: recordPages,

@@ -45,7 +45,7 @@ test('a cold copy of DATA_DIR, put anywhere, holds everything up to the last com
   const copy = await open(backup);
   expect(copy.server.reused).toBe(false);
   expect(await readByIdentifier(copy.db, tag.tag_identifier, undefined)).toMatchObject({ text, text_lang: 'ru' });
-  expect((await Token.customerOf(copy.db, token, 365))?.email).toBe('ada@example.com');
+  expect((await Token.find(copy.db, token, 365))?.customer.email).toBe('ada@example.com');
 
   // The copy lives on by itself, beside the original.
   const later = await Tag.create(copy.db, { text: 'Later', lang: 'en', purchaseId: randomUUID() }, undefined);

@@ -30,17 +30,23 @@ const email = filled(limits.email).meta({
   examples: ['ada@example.com'],
 });
 
-/** A form sends its password field along, empty where nobody has typed one. */
-const password = lenient(
+/** A form sends its password fields along, empty where nobody has typed one. */
+const passwordParameter = lenient(
   (value) => (value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value),
   textParameter(limits.password.max).optional(),
-)
-  .optional()
-  .meta({
-    description: `Password, of at least ${limits.password.min} characters; blank leaves it as it is. A new one signs the customer out everywhere`,
-    examples: ['correct horse battery staple'],
-    minLength: limits.password.min,
-  });
+).optional();
+
+const password = passwordParameter.meta({
+  description: `Password, of at least ${limits.password.min} characters; blank leaves it as it is. A new one signs the customer out everywhere, but for the token or session by which it changes its own`,
+  examples: ['correct horse battery staple'],
+  minLength: limits.password.min,
+});
+
+const current_password = passwordParameter.meta({
+  description:
+    "The present password. Whoever changes its own password or e-mail address gives it, or has signed in within the last ten minutes; wherever it is given for a change of one's own, it has to be right",
+  examples: ['correct horse battery staple'],
+});
 
 const otherFields = {
   password,
@@ -56,7 +62,7 @@ export const NewCustomer = z
   .meta({ id: 'NewCustomer', description: 'A customer to be made.' });
 
 export const CustomerChanges = z
-  .object({ email: email.optional(), ...otherFields })
+  .object({ email: email.optional(), ...otherFields, current_password })
   .meta({ id: 'CustomerChanges', description: 'What is to be changed of a customer.' });
 
 export const customers = resource(
@@ -75,14 +81,16 @@ export const customers = resource(
       create:
         'Makes a customer. Only an admin may. A customer without a password signs in by a social network with the same e-mail address.',
       show: 'The customer.',
-      update: 'Changes the customer. The last admin keeps its role.',
+      update:
+        "Changes the customer. The last admin keeps its role. One's own password or e-mail address takes `current_password`, or a sign-in of the last ten minutes; a new one ends the customer's other tokens and sessions. After 5 tries in a day to change one's own e-mail address the answer is 429 with `Retry-After`, and so it is while wrong passwords are held up.",
       destroy:
         'Destroys the customer with its tokens. Only an admin may; customers that still own tags or places, and the last admin, stay (422).',
     },
+    failures: { update: ['too_many_failures', 'too_many_changes'] },
     usual: { create: ['password', 'name'], update: ['name'] },
   },
   {
-    updated: updatedSilently,
+    updated: { ...updatedSilently, 429: ErrorBody },
     createFailures: { 403: ErrorBody },
     destroyFailures: { ...mayBeAbsent, 403: ErrorBody, 422: ValidationErrors },
   },

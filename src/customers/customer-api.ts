@@ -4,13 +4,20 @@ import { management } from '../../contracts/index.ts';
 import type { Database } from '../database/connect.ts';
 import { done, ok } from '../http/answers.ts';
 import type { Change, RecordAnswers } from '../http/records.ts';
-import { Customer, type CustomerChanges } from './customer.ts';
+import { Customer } from './customer.ts';
+import { type CustomerUpdates, editorOf, type GivenChanges, type Sender } from './customer-updates.ts';
 
 const server = initServer();
 
-export const customerApi = ({ db, answers }: { db: Database; answers: RecordAnswers }) => {
-  const update = async ({ params, body, req }: Change<{ customer: CustomerChanges }>) => {
-    await Customer.update(db, req.actor, params.id, body.customer);
+export interface CustomerApiOptions {
+  db: Database;
+  answers: RecordAnswers;
+  updates: CustomerUpdates;
+}
+
+export const customerApi = ({ db, answers, updates }: CustomerApiOptions) => {
+  const update = async ({ params, body, req }: Change<{ customer: GivenChanges }> & { req: Sender }) => {
+    await updates.update(editorOf(req), params.id, body.customer);
     return done();
   };
 

@@ -6,9 +6,10 @@ import { resourcePages } from '../http/resource-pages.ts';
 import { browse } from '../policy/browse.ts';
 import { demand } from '../policy/policy.ts';
 import { Customer } from './customer.ts';
+import { type CustomerUpdates, editorOf } from './customer-updates.ts';
 import { customerForm, customerPage, customersPage } from './customer-views.ts';
 
-export const customerPages = ({ db }: { db: Database }): Router =>
+export const customerPages = ({ db, updates }: { db: Database; updates: CustomerUpdates }): Router =>
   resourcePages(management.customers, {
     index: async ({ actor }, query) => customersPage(await browse(Customer, db, actor, query)),
 
@@ -21,7 +22,8 @@ export const customerPages = ({ db }: { db: Database }): Router =>
 
     edit: async ({ actor }, id, draft) => {
       const customer = await Customer.find(db, actor, id);
-      return customerForm({ customer, values: { ...customer.toJSON(), ...draft?.values }, errors: draft?.errors });
+      const values = { ...customer.toJSON(), ...draft?.values };
+      return customerForm({ customer, isOwn: id === actor.id, values, errors: draft?.errors });
     },
 
     create: async ({ actor }, { customer }) => {
@@ -29,12 +31,10 @@ export const customerPages = ({ db }: { db: Database }): Router =>
       return { to: `/customers/${id}`, message: 'The customer is added.' };
     },
 
-    update: async ({ actor }, id, { customer }) => {
-      await Customer.update(db, actor, id, customer);
-      // A new password has ended this session too.
-      if (customer.password !== undefined && id === actor.id)
-        return { to: '/login', message: 'The password is changed. Sign in with the new one.' };
-      return { to: `/customers/${id}`, message: 'The customer is saved.' };
+    update: async (req, id, { customer }) => {
+      await updates.update(editorOf(req), id, customer);
+      const ended = customer.password === undefined ? '' : ' All its other browsers and apps are signed out.';
+      return { to: `/customers/${id}`, message: `The customer is saved.${ended}` };
     },
 
     destroy: async ({ actor }, id) => {

@@ -66,6 +66,8 @@ ${
 export interface CustomerForm {
   /** The customer that is changed; undefined for a new one. */
   customer?: Customer | undefined;
+  /** Whether it is the one who fills in the form. */
+  isOwn?: boolean;
   values: Readonly<Record<string, unknown>>;
   errors?: FieldErrors | undefined;
 }
@@ -78,8 +80,24 @@ const roleField: Field = {
   dir: 'ltr',
 };
 
+const currentPasswordField = (hasPassword: boolean): Field => ({
+  kind: 'password',
+  name: 'current_password',
+  label: 'Current password',
+  hint: hasPassword
+    ? 'Needed to change your e-mail address or password, unless you have signed in within the last ten minutes.'
+    : 'You have none, so leave this blank. To change your e-mail address or to get a password, sign in again first: you can do it within ten minutes.',
+  autocomplete: 'current-password',
+});
+
+/** Of whom a new password or e-mail address signs out what. */
+const signsOut = (isOwn: boolean) =>
+  isOwn
+    ? 'Blank leaves it as it is; a new one signs out everywhere else.'
+    : 'Blank leaves it as it is; a new one signs out everywhere.';
+
 export const customerForm =
-  ({ customer, values, errors }: CustomerForm): View =>
+  ({ customer, isOwn = false, values, errors }: CustomerForm): View =>
   ({ prefix, csrfToken, person }) => {
     const address = `${prefix}/customers${customer ? `/${customer.id}` : ''}`;
     const least = `At least ${limits.password.min} characters.`;
@@ -97,12 +115,13 @@ export const customerForm =
           {
             kind: 'password',
             name: 'password',
-            label: 'Password',
+            label: customer ? 'New password' : 'Password',
             hint: customer
-              ? `${least} Blank leaves it as it is; a new one signs out everywhere.`
+              ? `${least} ${signsOut(isOwn)}`
               : `${least} Without one, the customer signs in by a social network with the same e-mail address.`,
             autocomplete: 'new-password',
           },
+          ...(customer && isOwn ? [currentPasswordField(customer.password_hash !== null)] : []),
           ...(person?.isAdmin ? [roleField] : []),
         ],
         values,

@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { Pojo } from 'objection';
 import type { Actor } from '../../contracts/access.ts';
+import type { ValidationErrors } from '../../contracts/failures.ts';
 import { limits, textOf } from '../../contracts/primitives.ts';
 import type { Database } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { write } from '../database/write.ts';
 import { Invalid } from '../errors.ts';
 import { hashPassword, passwordFault } from '../login/passwords.ts';
+import { endSignIns } from '../login/sign-in.ts';
 import { type CallingRules, OwnedRow } from '../policy/owned-row.ts';
-import { demand, permitted } from '../policy/policy.ts';
+import { demand } from '../policy/policy.ts';
 
 /** A customer to be made; without a password it signs in by a social network only. */
 export interface NewCustomer {
@@ -69,22 +71,9 @@ export class Customer extends OwnedRow {
   /** Makes a customer, as an admin may. */
   static async create(db: Database, actor: Actor, given: NewCustomer): Promise<Customer> {
     demand(actor, 'customers', 'create');
-    refuseFaults(given);
+    const errors = faultsOf(given);
+    if (Object.keys(errors).length > 0) throw new Invalid(errors);
     return write(db, (trx) => Customer.add(trx, given));
-  }
-
-  static async update(db: Database, actor: Actor, id: number, given: CustomerChanges): Promise<void> {
-    const { password, email, ...fields } = permitted(actor, 'customers', 'update', given);
-    await Customer.find(db, actor, id);
-    refuseFaults({ password, email });
-    // It takes a while, and nobody should wait for a lock meanwhile.
-    const password_hash = password === undefined ? undefined : await hashPassword(password);
-    await write(db, async (trx) => {
-      const customer = await Customer.locked(trx, actor, id);
-      if (fields.role !== undefined && fields.role !== 'admin') await customer.refuseIfLastAdmin(trx, 'role');
-      await customer.$query(trx).patch({ ...fields, ...(email !== undefined && customer.readdressed(actor, email)) });
-      if (password_hash !== undefined) await customer.replacePassword(trx, password_hash);
-    });
   }
 
   /** Removes a customer, with its tokens, as an admin may; but nobody who owns anything, since what it owns has to go somewhere. */
@@ -96,12 +85,6 @@ export class Customer extends OwnedRow {
       await customer.refuseIfLastAdmin(trx, 'base');
       await customer.$query(trx).delete();
     });
-  }
-
-  /** What a new e-mail address makes of a customer: only an admin's word for it counts. */
-  private readdressed(actor: Actor, given: string): Pick<Customer, 'email' | 'email_unproven'> {
-    const email = canonicalEmail(given);
-    return { email, email_unproven: !actor.isAdmin && (this.email_unproven || email !== this.email) };
   }
 
   /**
@@ -124,8 +107,8 @@ export class Customer extends OwnedRow {
     if (owned.length > 0) throw new Invalid({ base: [`still owns ${owned.join(' and ')}`] });
   }
 
-  /** Two admins may do away with each other at once: they are told one after the other. */
-  private async refuseIfLastAdmin(trx: Transaction, field: string): Promise<void> {
+  /** Throws `Invalid` for the last admin. Two admins may do away with each other at once: they are told one after the other. */
+  async refuseIfLastAdmin(trx: Transaction, field: string): Promise<void> {
     if (!this.isAdmin) return;
     await trx.raw('select pg_advisory_xact_lock(?)', [adminLock]);
     const other = await Customer.query(trx).where({ role: 'admin' }).whereNot({ id: this.id }).first();
@@ -173,9 +156,7 @@ export class Customer extends OwnedRow {
 
   private async replacePassword(trx: Transaction, password_hash: string | null): Promise<number> {
     await this.$query(trx).patch({ password_hash });
-    const tokens = await trx('tokens').where({ customer_id: this.id }).delete();
-    const sessions = await trx('sessions').where({ customer_id: this.id }).delete();
-    return tokens + sessions;
+    return endSignIns(trx, this.id);
   }
 
   /** The password's hash is in no answer, whoever forgets to leave it out. */
@@ -185,14 +166,13 @@ export class Customer extends OwnedRow {
   }
 }
 
-/** Throws `Invalid` for what the contract can't see: it knows nothing of how we store these. */
-function refuseFaults({ email, password }: CustomerChanges): void {
+/** What the contract can't see: it knows nothing of how we store these. */
+export function faultsOf({ email, password }: CustomerChanges): ValidationErrors {
   const fault = password === undefined ? undefined : passwordFault(password);
-  const errors = {
+  return {
     ...(email !== undefined && !isEmail(email) && { email: ['is not an e-mail address'] }),
     ...(fault !== undefined && { password: [fault] }),
   };
-  if (Object.keys(errors).length > 0) throw new Invalid(errors);
 }
 
 /** `3 tags`; nothing for none. */

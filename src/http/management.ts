@@ -21,8 +21,8 @@ declare global {
 
 /** How it is found out who acts, and whether it may. */
 export interface Gate {
-  /** Who a token stands for. Throws `unknown_token`. */
-  byToken(token: string): Promise<Actor>;
+  /** Who the token of a request stands for. Throws `unknown_token`. */
+  byToken(token: string, req: Request): Promise<Actor>;
   /** Whose browser it is, if anybody has signed in there. A write that another site has sent is nobody's. */
   bySession?(req: Request): Promise<Actor | undefined>;
   /** Throws `forbidden` where the actor may not do such a thing at all. */
@@ -51,7 +51,7 @@ export const readRecordRequest =
 async function actorOf(req: Request, gate: Gate, given: unknown[]): Promise<Actor> {
   const [token, ...others] = new Set(given.filter((each) => each !== undefined && each !== null && each !== ''));
   if (others.length > 0) throw new Failure('tokens_differ');
-  if (token !== undefined) return gate.byToken(String(token));
+  if (token !== undefined) return gate.byToken(String(token), req);
   const actor = await gate.bySession?.(req);
   if (!actor) throw new Failure('not_signed_in');
   return actor;

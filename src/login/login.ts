@@ -3,14 +3,13 @@ import type { Config } from '../config.ts';
 import { Customer, canonicalEmail } from '../customers/customer.ts';
 import type { Database } from '../database/connect.ts';
 import { Failure } from '../errors.ts';
-import { isFamiliar, remember } from './familiar-networks.ts';
+import { remember } from './familiar-networks.ts';
 import { networkOf } from './network.ts';
-import { verifyPassword } from './passwords.ts';
+import { PasswordCheck } from './password-check.ts';
 import { newSecret } from './secret.ts';
 import { Session } from './session.ts';
 import { SocialIdentity } from './social-identity.ts';
 import { issuerNamedBy, SocialNetwork, type SocialProfile } from './social-network.ts';
-import { type Attempt, LoginThrottle } from './throttle.ts';
 import { Token } from './token.ts';
 
 export interface LoginOptions {
@@ -37,13 +36,13 @@ type Pass = (customer: Customer, network: string) => Promise<string>;
 export class Login {
   readonly #db: Database;
   readonly #idleDays: number;
-  readonly #throttle: LoginThrottle;
+  readonly #passwords: PasswordCheck;
   readonly #networks: SocialNetwork[];
 
   constructor({ db, config }: LoginOptions) {
     this.#db = db;
     this.#idleDays = config.tokenIdleDays;
-    this.#throttle = new LoginThrottle(db);
+    this.#passwords = new PasswordCheck(db);
     this.#networks = config.socialProviders.map((provider) => new SocialNetwork(provider));
   }
 
@@ -89,16 +88,10 @@ export class Login {
   }
 
   async #customerWith(given: Credentials & Client): Promise<Customer> {
-    const attempt = { email: canonicalEmail(given.email), network: networkOf(given.address) };
-    const customer = await Customer.byEmail(this.#db, attempt.email);
-    const fromFamiliar = await isFamiliar(this.#db, customer, attempt.network);
-
-    await this.#refuseWhileHeld(attempt, fromFamiliar);
-    const isRight = await verifyPassword(given.password, customer?.password_hash);
-    if (!customer || !isRight) throw await this.#failed(attempt);
-    // Once more: thousands of guesses sent at once have all passed the first look, and one of them may be right.
-    await this.#refuseWhileHeld(attempt, fromFamiliar);
-    return customer;
+    const email = canonicalEmail(given.email);
+    const customer = await Customer.byEmail(this.#db, email);
+    const { password, address } = given;
+    return this.#passwords.customerBehind({ customer, email, password, network: networkOf(address) });
   }
 
   async #welcome(customer: Customer, { address }: Client, issue: Pass): Promise<string> {
@@ -117,16 +110,4 @@ export class Login {
       await Session.start(this.#db, customer, secret, { previousSecret, userAgent, network });
       return secret;
     };
-
-  async #refuseWhileHeld(attempt: Attempt, fromFamiliar: boolean): Promise<void> {
-    const retryAfter = await this.#throttle.held(attempt, fromFamiliar);
-    if (retryAfter !== undefined) throw new Failure('too_many_failures', { retryAfter });
-  }
-
-  async #failed(attempt: Attempt): Promise<Failure> {
-    const retryAfter = await this.#throttle.count(attempt);
-    return retryAfter === undefined
-      ? new Failure('wrong_credentials')
-      : new Failure('too_many_failures', { retryAfter });
-  }
 }

@@ -1,5 +1,6 @@
 /** Who is signed in with a browser, and the list of the browsers. */
 import { type Request, type RequestHandler, Router } from 'express';
+import type { Actor } from '../../contracts/access.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/connect.ts';
 import { Failure } from '../errors.ts';
@@ -9,12 +10,15 @@ import { isFromOurPage, isRead, refuseForgery } from '../http/csrf.ts';
 import { demandTools } from '../policy/policy.ts';
 import { type LiveSession, Session } from './session.ts';
 import { sessionsPage } from './session-views.ts';
+import type { SignIn } from './sign-in.ts';
 
 declare global {
   namespace Express {
     interface Request {
       /** Of requests for pages: the session of the browser, where somebody is signed in with it. */
       session?: LiveSession | undefined;
+      /** What `req.actor` is signed in by. */
+      signIn: SignIn;
     }
   }
 }
@@ -56,9 +60,16 @@ export function signedIn({ session }: Request): LiveSession {
   return session;
 }
 
+/** Makes who is signed in the one who acts. */
+export function actAs(req: Request, signIn: SignIn & { customer: Actor }): Actor {
+  req.signIn = signIn;
+  req.actor = signIn.customer;
+  return req.actor;
+}
+
 /** Pages behind it are for who is signed in, who is `req.actor` there. */
 export const requireSession: RequestHandler = (req, _res, next) => {
-  req.actor = signedIn(req).customer;
+  actAs(req, signedIn(req));
   next();
 };
 

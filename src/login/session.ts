@@ -3,6 +3,7 @@ import { Customer } from '../customers/customer.ts';
 import { type Database, runNamed } from '../database/connect.ts';
 import { Failure } from '../errors.ts';
 import { digestOf } from './secret.ts';
+import { isRecent, type SignIn } from './sign-in.ts';
 
 /** Days without use after which a session ends, and days after which it ends however much it is used. */
 export const lifetime = { idleDays: 7, days: 30 };
@@ -12,9 +13,9 @@ const isLive = `last_used_at > now() - interval '${lifetime.idleDays} days' and 
 
 /** Columns by name: `*` would break the prepared statement as soon as a migration adds one. */
 const findLive = `
-  select s.id as session_id, s.last_used_at < now() - interval '1 hour' as is_stale,
+  select s.id as session_id, s.is_recent, s.last_used_at < now() - interval '1 hour' as is_stale,
          c.id, c.email, c.name, c.role, c.password_hash, c.created_at, c.updated_at
-  from (select id, customer_id, last_used_at from sessions where digest = $1 and ${isLive}) s
+  from (select id, customer_id, last_used_at, ${isRecent} as is_recent from sessions where digest = $1 and ${isLive}) s
   join customers c on c.id = s.customer_id`;
 
 /** The browser that a session is for. */
@@ -28,14 +29,13 @@ export interface SignInPlace {
 }
 
 /** A session that a browser's cookie stands for, with whom it belongs to. */
-export interface LiveSession {
-  id: number;
+export interface LiveSession extends SignIn {
   customer: Customer;
 }
 
 /**
  * A customer's being signed in with one browser, which proves it by the secret in its cookie. It ends by signing out, by
- * being revoked from another browser, by a new password, and by time (see `lifetime`). Use is noted by the hour.
+ * being revoked from another browser, by a new password or e-mail address, and by time (see `lifetime`). Use is noted by the hour.
  */
 export class Session extends Model {
   static override tableName = 'sessions';
@@ -72,13 +72,16 @@ export class Session extends Model {
 
   /** The session that a browser's secret stands for; undefined where there is none, or where it has ended. */
   static async find(db: Database, secret: string): Promise<LiveSession | undefined> {
-    const [row] = await runNamed<Customer & { session_id: number; is_stale: boolean }>(db, 'live-session', findLive, [
-      digestOf(secret),
-    ]);
+    const [row] = await runNamed<Customer & { session_id: number; is_stale: boolean; is_recent: boolean }>(
+      db,
+      'live-session',
+      findLive,
+      [digestOf(secret)],
+    );
     if (!row) return undefined;
-    const { session_id: id, is_stale, ...customer } = row;
+    const { session_id: id, is_stale, is_recent, ...customer } = row;
     if (is_stale) Session.touch(db, id);
-    return { id, customer: Customer.fromDatabaseJson(customer) };
+    return { table: 'sessions', id, isRecent: is_recent, customer: Customer.fromDatabaseJson(customer) };
   }
 
   /** The live sessions of a customer, the last used one first. */

@@ -3,18 +3,24 @@ import { Customer, canonicalEmail } from '../customers/customer.ts';
 import { type Database, runNamed } from '../database/connect.ts';
 import { Failure } from '../errors.ts';
 import { digestOf, newSecret } from './secret.ts';
+import { isRecent, type SignIn } from './sign-in.ts';
 
 /** Columns by name: `*` would break the prepared statement as soon as a migration adds one. */
 const findCustomer = `
   select c.id, c.email, c.name, c.role, c.password_hash, c.created_at, c.updated_at,
-         t.id as token_id, t.last_used_at < now() - interval '1 hour' as is_stale
+         t.id as token_id, t.${isRecent} as is_recent, t.last_used_at < now() - interval '1 hour' as is_stale
   from tokens t
   join customers c on c.id = t.customer_id
   where t.digest = $1 and t.last_used_at > now() - make_interval(days => $2)`;
 
+/** A token that is valid, with whom it belongs to. */
+export interface LiveToken extends SignIn {
+  customer: Customer;
+}
+
 /**
- * An authentication token: proof that a customer has signed in. It ends by signing out, by a new password, and after some
- * days without use ("idle"); use is noted by the hour, since a write for each request would cost more than all else.
+ * An authentication token: proof that a customer has signed in. It ends by signing out, by a new password or e-mail address, and after
+ * some days without use ("idle"); use is noted by the hour, since a write for each request would cost more than all else.
  */
 export class Token extends Model {
   static override tableName = 'tokens';
@@ -40,18 +46,18 @@ export class Token extends Model {
     return token;
   }
 
-  /** Who the token belongs to; undefined when it is unknown or has ended. */
-  static async customerOf(db: Database, token: string, idleDays: number): Promise<Customer | undefined> {
-    const [row] = await runNamed<Customer & { token_id: number; is_stale: boolean }>(
+  /** What the token stands for, and who it belongs to; undefined when it is unknown or has ended. */
+  static async find(db: Database, token: string, idleDays: number): Promise<LiveToken | undefined> {
+    const [row] = await runNamed<Customer & { token_id: number; is_stale: boolean; is_recent: boolean }>(
       db,
       'customer-of-token',
       findCustomer,
       [digestOf(token), idleDays],
     );
     if (!row) return undefined;
-    const { token_id, is_stale, ...customer } = row;
-    if (is_stale) Token.touch(db, token_id);
-    return Customer.fromDatabaseJson(customer);
+    const { token_id: id, is_stale, is_recent, ...customer } = row;
+    if (is_stale) Token.touch(db, id);
+    return { table: 'tokens', id, isRecent: is_recent, customer: Customer.fromDatabaseJson(customer) };
   }
 
   /** Ends a token. Answers whether there was such a one, of the customer with this e-mail address. */

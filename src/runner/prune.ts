@@ -1,4 +1,5 @@
 /** What is forgotten, and when. */
+import { EmailChangeTries } from '../customers/email-change-tries.ts';
 import type { Database } from '../database/connect.ts';
 import { forgetOldNetworks } from '../login/familiar-networks.ts';
 import { Session } from '../login/session.ts';
@@ -29,5 +30,6 @@ export async function prune(db: Database, tokenIdleDays: number): Promise<void> 
   await Token.prune(db, tokenIdleDays);
   await Session.prune(db);
   await LoginThrottle.prune(db);
+  await EmailChangeTries.prune(db);
   await forgetOldNetworks(db);
 }

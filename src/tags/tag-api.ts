@@ -25,8 +25,8 @@ export interface TagApiOptions {
 }
 
 export const tagApi = ({ db, publicUrl, tokenIdleDays, reading: readingOptions }: TagApiOptions) => {
-  const callerOf = (token: string | undefined) =>
-    token === undefined ? undefined : authenticate(db, token, tokenIdleDays);
+  const callerOf = async (token: string | undefined) =>
+    token === undefined ? undefined : (await authenticate(db, token, tokenIdleDays)).customer;
 
   /** What all lookups answer; the language that is really served goes into the headers too. */
   const found = async (res: Response, reading: TagReading | undefined, language: Language | undefined) => {
@@ -78,7 +78,7 @@ export const tagApi = ({ db, publicUrl, tokenIdleDays, reading: readingOptions }
     },
 
     showMyTags: async ({ query, req, res }) => {
-      const caller = await authenticate(db, query.auth_token, tokenIdleDays);
+      const { customer: caller } = await authenticate(db, query.auth_token, tokenIdleDays);
       const { readings, hasMore } = await readOfCustomer(db, caller.id, {
         ...query,
         updatedSince: query.updated_since,

@@ -56,6 +56,7 @@ const museum = `
     overriding system value values (1, 'text', 1, 1, 'fr', '${hash}', 'queued');
   insert into translation_usage (day, scope) values ('2026-01-01', 'all');
   insert into login_failures (key) values ('known');
+  insert into email_change_tries (key) values ('known');
   insert into provider_states (name) values ('deepl');`;
 
 const long = (length: number) => `repeat('x', ${length + 1})`;
@@ -98,6 +99,9 @@ const violations: Record<string, string[]> = {
     `insert into tokens (customer_id, digest) values (1, sha512('token'))`,
   ],
   tokens_customer_id_fkey: [`insert into tokens (customer_id, digest) values (9, sha256('other'))`],
+  tokens_came_by_known: [`update tokens set came_by = 'magic'`],
+  tokens_user_agent_length: [`update tokens set user_agent = ${long(255)}`],
+  sessions_came_by_known: [`update sessions set came_by = 'magic'`],
   sessions_digest_key: [`insert into sessions (customer_id, digest, network) values (2, sha256('session'), 'any')`],
   sessions_digest_length: [
     `insert into sessions (customer_id, digest, network) values (1, 'the secret itself', 'any')`,
@@ -112,6 +116,7 @@ const violations: Record<string, string[]> = {
     `insert into social_identities (customer_id, issuer, subject) values (9, 'https://issuer.example', 'eve')`,
   ],
   login_failures_pkey: [`insert into login_failures (key) values ('known')`],
+  email_change_tries_pkey: [`insert into email_change_tries (key) values ('known')`],
   login_addresses_pkey: [`insert into login_addresses (customer_id, address) values (1, '192.0.2.1')`],
   login_addresses_customer_id_fkey: [`insert into login_addresses (customer_id, address) values (9, '192.0.2.1')`],
 

@@ -157,7 +157,7 @@ describe('the tables of the management', () => {
       {
         group: 'customer',
         creates: ['email string yes', ...account],
-        updates: ['email string no', ...account],
+        updates: ['email string no', ...account, 'current_password string no'],
         record: customer,
         updated: 204,
       },

@@ -207,7 +207,12 @@ const components: Record<string, (text: string) => Html | string> = {
   'the sessions': (text) =>
     drawn(
       text,
-      sessionsPage([session(text), session(text)], { id: 1, customer: Customer.fromDatabaseJson({ id: 1 }) }),
+      sessionsPage([session(text), session(text)], {
+        table: 'sessions',
+        id: 1,
+        isRecent: true,
+        customer: Customer.fromDatabaseJson({ id: 1 }),
+      }),
     ),
 };
 

@@ -3,7 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Outcome } from '../../contracts/runner.ts';
 import { Customer } from '../../src/customers/customer.ts';
+import { newSecret } from '../../src/login/secret.ts';
+import { Session } from '../../src/login/session.ts';
 import { type Answer, startApp, type TestApp, translatorOf } from '../setup/app.ts';
+import { signedIn } from '../setup/factories.ts';
 import { gather, leadsTo, type People, type Person, password } from '../setup/four-people.ts';
 import { groups, makeMachine, makeName, makeRecord, makeText, noId, paths } from '../setup/management.ts';
 import { statementsDuring } from '../setup/statements.ts';
@@ -287,18 +290,43 @@ describe('customers', () => {
     expect([last.status, last.text.includes('the last admin')]).toEqual([422, true]);
   });
 
-  test('a new password of one’s own leads to the sign-in page', async () => {
+  test('D11: one’s own password is changed with the present one, and one stays signed in', async () => {
     const email = `${randomUUID()}@example.com`;
     const { id } = await Customer.add(app.db, { email, password });
     const browser = new TestBrowser(app);
-    await browser.signIn(email, password);
+    const elsewhere = new TestBrowser(app);
+    for (const each of [browser, elsewhere]) await each.signIn(email, password);
+    const begun = app.db.raw(`now() - interval '11 minutes'`);
+    await app.db('sessions').where({ customer_id: id }).update({ created_at: begun });
     const edit = await browser.get(`/customers/${id}/edit`);
-    const done = await browser.submit(edit, `/customers/${id}`, {
-      'customer[email]': email,
-      'customer[password]': 'another good password',
-    });
-    expect(leadsTo(done)).toEqual([303, '/login']);
-    expect((await browser.follow(done)).text).toContain('Sign in with the new one.');
+    const field = /<input type="password" id="customer_current_password"[^>]*>/.exec(edit.text)?.[0];
+    expect(field).toContain('autocomplete="current-password"');
+    const fields = { 'customer[email]': email, 'customer[password]': 'another good password' };
+    for (const [given, said] of [
+      ['', 'Current password is needed for this'],
+      ['a wrong one', 'Current password is wrong'],
+    ]) {
+      const sent = { ...fields, 'customer[current_password]': given as string };
+      const again = await browser.submit(edit, `/customers/${id}`, sent);
+      expect([again.status, again.text.includes(said as string)]).toEqual([422, true]);
+      expect(again.text).not.toMatch(/another good password|a wrong one/);
+    }
+    const done = await browser.submit(edit, `/customers/${id}`, { ...fields, 'customer[current_password]': password });
+    expect(leadsTo(done)).toEqual([303, `/customers/${id}`]);
+    expect((await browser.follow(done)).text).toContain('other browsers and apps are signed out');
+    expect((await elsewhere.get(`/customers/${id}`)).status).toBe(302);
+  });
+
+  test('D11: nobody is asked for the password of another, and who has none is told what to do', async () => {
+    const { id, email } = await signedIn(app);
+    expect((await get('admin', `/customers/${id}/edit`)).text).not.toContain('current_password');
+    await app.db('customers').where({ email }).update({ password_hash: null });
+    const browser = new TestBrowser(app);
+    const secret = newSecret();
+    const customer = (await Customer.byEmail(app.db, email)) as Customer;
+    await Session.start(app.db, customer, secret, { userAgent: undefined, network: 'test' });
+    browser.cookies.set('tags_browser', secret);
+    expect((await browser.get(`/customers/${id}/edit`)).text).toContain('sign in again first');
   });
 });
 

@@ -32,13 +32,13 @@ export declare class TagInformationClient {
     /**
      * Update a customer (PUT).
      *
-     * The same as PATCH: fields that are absent stay as they are. Changes the customer. The last admin keeps its role. The fields may also stand flat, without `customer` around them, and come as a form (`customer[field]=value`).
+     * The same as PATCH: fields that are absent stay as they are. Changes the customer. The last admin keeps its role. One's own password or e-mail address takes `current_password`, or a sign-in of the last ten minutes; a new one ends the customer's other tokens and sessions. After 5 tries in a day to change one's own e-mail address the answer is 429 with `Retry-After`, and so it is while wrong passwords are held up. The fields may also stand flat, without `customer` around them, and come as a form (`customer[field]=value`).
      */
     replaceCustomer(parameters: ReplaceCustomerParameters, options?: CallOptions): Promise<ReplaceCustomerAnswer>;
     /**
      * Update a customer.
      *
-     * Changes the customer. The last admin keeps its role. Fields that are absent stay as they are. The fields may also stand flat, without `customer` around them, and come as a form (`customer[field]=value`).
+     * Changes the customer. The last admin keeps its role. One's own password or e-mail address takes `current_password`, or a sign-in of the last ten minutes; a new one ends the customer's other tokens and sessions. After 5 tries in a day to change one's own e-mail address the answer is 429 with `Retry-After`, and so it is while wrong passwords are held up. Fields that are absent stay as they are. The fields may also stand flat, without `customer` around them, and come as a form (`customer[field]=value`).
      */
     updateCustomer(parameters: UpdateCustomerParameters, options?: CallOptions): Promise<UpdateCustomerAnswer>;
     /**

@@ -118,6 +118,7 @@ export const replaceCustomer = {
         "413": "refused",
         "415": "refused",
         "422": "invalid",
+        "429": "refused",
         "500": "refused",
         "503": "refused"
     }
@@ -146,6 +147,7 @@ export const updateCustomer = {
         "413": "refused",
         "415": "refused",
         "422": "invalid",
+        "429": "refused",
         "500": "refused",
         "503": "refused"
     }

@@ -33,12 +33,14 @@ export interface Customer {
 export interface CustomerChanges {
     /** E-mail address; stored in lower case */
     email?: string | undefined;
-    /** Password, of at least 8 characters; blank leaves it as it is. A new one signs the customer out everywhere */
+    /** Password, of at least 8 characters; blank leaves it as it is. A new one signs the customer out everywhere, but for the token or session by which it changes its own */
     password?: string | undefined;
     /** Name of the customer */
     name?: string | null | undefined;
     /** `admin` widens what the customer sees. Only an admin can set it; from others it is ignored */
     role?: string | null | undefined;
+    /** The present password. Whoever changes its own password or e-mail address gives it, or has signed in within the last ten minutes; wherever it is given for a change of one's own, it has to be right */
+    current_password?: string | undefined;
 }
 /** What went wrong, of a closed list. The header `X-Error-Reason` says it more finely. */
 export type ErrorCode = Open<'InvalidRequest' | 'UserNotFound' | 'LogoutError' | 'TooManyRequests' | 'ServerError'>;
@@ -189,7 +191,7 @@ export type NameTranslationOrigin = Open<'original' | 'machine' | 'human'>;
 export interface NewCustomer {
     /** E-mail address; stored in lower case */
     email: string;
-    /** Password, of at least 8 characters; blank leaves it as it is. A new one signs the customer out everywhere */
+    /** Password, of at least 8 characters; blank leaves it as it is. A new one signs the customer out everywhere, but for the token or session by which it changes its own */
     password?: string | undefined;
     /** Name of the customer */
     name?: string | null | undefined;

@@ -5,6 +5,7 @@ import * as translationJobs from './0003-translation-jobs.ts';
 import * as sessions from './0004-sessions.ts';
 import * as unprovenEmails from './0005-unproven-emails.ts';
 import * as search from './0006-search.ts';
+import * as signIns from './0009-sign-ins.ts';
 
 /** In the order in which they run. A name that has been released is never changed: databases remember it. */
 const migrations: Record<string, Knex.Migration> = {
@@ -14,6 +15,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0004-sessions': sessions,
   '0005-unproven-emails': unprovenEmails,
   '0006-search': search,
+  '0009-sign-ins': signIns,
 };
 
 /** The migrations as Knex wants them; imported, not read from the disk, so that every runtime finds the same. */

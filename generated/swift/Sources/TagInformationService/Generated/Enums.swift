@@ -43,6 +43,7 @@ public struct ErrorReason: OpenEnum {
     public static let tagOwned = ErrorReason(rawValue: "tag_owned")
     public static let tokensDiffer = ErrorReason(rawValue: "tokens_differ")
     public static let tooLarge = ErrorReason(rawValue: "too_large")
+    public static let tooManyChanges = ErrorReason(rawValue: "too_many_changes")
     public static let tooManyFailures = ErrorReason(rawValue: "too_many_failures")
     public static let translationCapReached = ErrorReason(rawValue: "translation_cap_reached")
     public static let translationPending = ErrorReason(rawValue: "translation_pending")
@@ -70,6 +71,7 @@ public struct ErrorReason: OpenEnum {
         .tagOwned,
         .tokensDiffer,
         .tooLarge,
+        .tooManyChanges,
         .tooManyFailures,
         .translationCapReached,
         .translationPending,

@@ -4,23 +4,29 @@
 public struct CustomerChanges: Codable, Hashable, Sendable {
     /// E-mail address; stored in lower case
     public var email: String?
-    /// Password, of at least 8 characters; blank leaves it as it is. A new one signs the customer out everywhere
+    /// Password, of at least 8 characters; blank leaves it as it is. A new one signs the customer out everywhere, but for
+    /// the token or session by which it changes its own
     public var password: String?
     /// Name of the customer
     public var name: Change<String>
     /// `admin` widens what the customer sees. Only an admin can set it; from others it is ignored
     public var role: Change<String>
+    /// The present password. Whoever changes its own password or e-mail address gives it, or has signed in within the last
+    /// ten minutes; wherever it is given for a change of one's own, it has to be right
+    public var currentPassword: String?
 
     public init(
         email: String? = nil,
         password: String? = nil,
         name: Change<String> = .keep,
-        role: Change<String> = .keep
+        role: Change<String> = .keep,
+        currentPassword: String? = nil
     ) {
         self.email = email
         self.password = password
         self.name = name
         self.role = role
+        self.currentPassword = currentPassword
     }
 
     private enum CodingKeys: String, CodingKey {
@@ -28,6 +34,7 @@ public struct CustomerChanges: Codable, Hashable, Sendable {
         case password
         case name
         case role
+        case currentPassword = "current_password"
     }
 }
 
@@ -113,7 +120,8 @@ public struct NameTranslationChanges: Codable, Hashable, Sendable {
 public struct NewCustomer: Codable, Hashable, Sendable {
     /// E-mail address; stored in lower case
     public var email: String
-    /// Password, of at least 8 characters; blank leaves it as it is. A new one signs the customer out everywhere
+    /// Password, of at least 8 characters; blank leaves it as it is. A new one signs the customer out everywhere, but for
+    /// the token or session by which it changes its own
     public var password: String?
     /// Name of the customer
     public var name: String?

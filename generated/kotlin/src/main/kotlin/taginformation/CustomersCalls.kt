@@ -109,6 +109,7 @@ private fun replaceCustomerRefusal(answer: RawAnswer): ReplaceCustomerRefusal? =
     413 -> ContentTooLarge(answer.error())
     415 -> UnsupportedEncoding(answer.error())
     422 -> InvalidRecord(answer.validation())
+    429 -> TooManyRequests(answer.error())
     500 -> ServerError(answer.error())
     503 -> Unavailable(answer.error())
     else -> null
@@ -121,6 +122,7 @@ private fun updateCustomerRefusal(answer: RawAnswer): UpdateCustomerRefusal? = w
     413 -> ContentTooLarge(answer.error())
     415 -> UnsupportedEncoding(answer.error())
     422 -> InvalidRecord(answer.validation())
+    429 -> TooManyRequests(answer.error())
     500 -> ServerError(answer.error())
     503 -> Unavailable(answer.error())
     else -> null

@@ -51,7 +51,10 @@ public interface CustomersOperations {
      * Update a customer (PUT).
      *
      * The same as PATCH: fields that are absent stay as they are. Changes the customer. The last admin keeps its role.
-     * The fields may also stand flat, without `customer` around them, and come as a form (`customer[field]=value`).
+     * One's own password or e-mail address takes `current_password`, or a sign-in of the last ten minutes; a new one
+     * ends the customer's other tokens and sessions. After 5 tries in a day to change one's own e-mail address the
+     * answer is 429 with `Retry-After`, and so it is while wrong passwords are held up. The fields may also stand flat,
+     * without `customer` around them, and come as a form (`customer[field]=value`).
      *
      * Takes a token.
      *
@@ -63,8 +66,11 @@ public interface CustomersOperations {
     /**
      * Update a customer.
      *
-     * Changes the customer. The last admin keeps its role. Fields that are absent stay as they are. The fields may also
-     * stand flat, without `customer` around them, and come as a form (`customer[field]=value`).
+     * Changes the customer. The last admin keeps its role. One's own password or e-mail address takes
+     * `current_password`, or a sign-in of the last ten minutes; a new one ends the customer's other tokens and
+     * sessions. After 5 tries in a day to change one's own e-mail address the answer is 429 with `Retry-After`, and so
+     * it is while wrong passwords are held up. Fields that are absent stay as they are. The fields may also stand flat,
+     * without `customer` around them, and come as a form (`customer[field]=value`).
      *
      * Takes a token.
      *
@@ -113,16 +119,16 @@ public sealed interface ShowCustomerRefusal : Refusal
 /**
  * How `replaceCustomer` of "Customers" may be refused: [BadRequest] (`not_an_object`, `malformed_request`),
  * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound] (`record_not_found`),
- * [ContentTooLarge] (`too_large`), [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [ServerError]
- * (`server_error`), [Unavailable] (`unavailable`).
+ * [ContentTooLarge] (`too_large`), [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [TooManyRequests]
+ * (`too_many_failures`, `too_many_changes`), [ServerError] (`server_error`), [Unavailable] (`unavailable`).
  */
 public sealed interface ReplaceCustomerRefusal : Refusal
 
 /**
  * How `updateCustomer` of "Customers" may be refused: [BadRequest] (`not_an_object`, `malformed_request`),
  * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound] (`record_not_found`),
- * [ContentTooLarge] (`too_large`), [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [ServerError]
- * (`server_error`), [Unavailable] (`unavailable`).
+ * [ContentTooLarge] (`too_large`), [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [TooManyRequests]
+ * (`too_many_failures`, `too_many_changes`), [ServerError] (`server_error`), [Unavailable] (`unavailable`).
  */
 public sealed interface UpdateCustomerRefusal : Refusal
 

@@ -59,6 +59,7 @@ public value class ErrorReason(public val value: String) {
         public val TAG_OWNED: ErrorReason = ErrorReason("tag_owned")
         public val TOKENS_DIFFER: ErrorReason = ErrorReason("tokens_differ")
         public val TOO_LARGE: ErrorReason = ErrorReason("too_large")
+        public val TOO_MANY_CHANGES: ErrorReason = ErrorReason("too_many_changes")
         public val TOO_MANY_FAILURES: ErrorReason = ErrorReason("too_many_failures")
         public val TRANSLATION_CAP_REACHED: ErrorReason = ErrorReason("translation_cap_reached")
         public val TRANSLATION_PENDING: ErrorReason = ErrorReason("translation_pending")
@@ -87,6 +88,7 @@ public value class ErrorReason(public val value: String) {
             TAG_OWNED,
             TOKENS_DIFFER,
             TOO_LARGE,
+            TOO_MANY_CHANGES,
             TOO_MANY_FAILURES,
             TRANSLATION_CAP_REACHED,
             TRANSLATION_PENDING,

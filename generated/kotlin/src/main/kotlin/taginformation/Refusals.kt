@@ -326,6 +326,8 @@ public class InvalidRecord(answer: ValidationAnswer) :
 /** 429. Too many failures. Try again after `Retry-After` seconds. */
 public class TooManyRequests(answer: ErrorAnswer) :
     ServiceError(429, answer),
+    ReplaceCustomerRefusal,
+    UpdateCustomerRefusal,
     GetAuthTokenRefusal
 
 /** 500. Something went wrong on the side of the service. Quote `X-Request-Id`. */

@@ -6,12 +6,20 @@ package taginformation
 public data class CustomerChanges(
     /** E-mail address; stored in lower case */
     public val email: Change<String> = Change.Keep,
-    /** Password, of at least 8 characters; blank leaves it as it is. A new one signs the customer out everywhere */
+    /**
+     * Password, of at least 8 characters; blank leaves it as it is. A new one signs the customer out everywhere, but
+     * for the token or session by which it changes its own
+     */
     public val password: Change<String> = Change.Keep,
     /** Name of the customer */
     public val name: Change<String?> = Change.Keep,
     /** `admin` widens what the customer sees. Only an admin can set it; from others it is ignored */
     public val role: Change<String?> = Change.Keep,
+    /**
+     * The present password. Whoever changes its own password or e-mail address gives it, or has signed in within the
+     * last ten minutes; wherever it is given for a change of one's own, it has to be right
+     */
+    public val currentPassword: Change<String> = Change.Keep,
 )
 
 internal fun CustomerChanges.write(): Map<String, Any?> = jsonObject {
@@ -19,6 +27,7 @@ internal fun CustomerChanges.write(): Map<String, Any?> = jsonObject {
     change("password", password) { it }
     change("name", name) { it }
     change("role", role) { it }
+    change("current_password", currentPassword) { it }
 }
 
 /** What is to be changed of a hardware item. */
@@ -75,7 +84,10 @@ internal fun NameTranslationChanges.write(): Map<String, Any?> = jsonObject {
 public data class NewCustomer(
     /** E-mail address; stored in lower case */
     public val email: String,
-    /** Password, of at least 8 characters; blank leaves it as it is. A new one signs the customer out everywhere */
+    /**
+     * Password, of at least 8 characters; blank leaves it as it is. A new one signs the customer out everywhere, but
+     * for the token or session by which it changes its own
+     */
     public val password: String? = null,
     /** Name of the customer */
     public val name: String? = null,

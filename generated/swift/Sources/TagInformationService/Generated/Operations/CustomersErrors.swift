@@ -272,6 +272,10 @@ public enum ReplaceCustomerError: OperationError {
     case unsupportedEncoding(ErrorAnswer)
     /// 422: The record cannot be so. What is wrong with it is told by field. Nothing was changed.
     case invalidRecord(ValidationAnswer)
+    /// 429: Too many failures. Try again after `Retry-After` seconds.
+    ///
+    /// Reasons: `tooManyFailures`, `tooManyChanges`.
+    case tooManyRequests(ErrorAnswer)
     /// 500: Something went wrong on the side of the service. Quote `X-Request-Id`.
     ///
     /// Reasons: `serverError`.
@@ -299,6 +303,8 @@ public enum ReplaceCustomerError: OperationError {
                 .contentTooLarge(error)
             case 415:
                 .unsupportedEncoding(error)
+            case 429:
+                .tooManyRequests(error)
             case 500:
                 .serverError(error)
             case 503:
@@ -320,6 +326,7 @@ public enum ReplaceCustomerError: OperationError {
             .notFound(let said),
             .contentTooLarge(let said),
             .unsupportedEncoding(let said),
+            .tooManyRequests(let said),
             .serverError(let said),
             .unavailable(let said):
             .error(said)
@@ -357,6 +364,10 @@ public enum UpdateCustomerError: OperationError {
     case unsupportedEncoding(ErrorAnswer)
     /// 422: The record cannot be so. What is wrong with it is told by field. Nothing was changed.
     case invalidRecord(ValidationAnswer)
+    /// 429: Too many failures. Try again after `Retry-After` seconds.
+    ///
+    /// Reasons: `tooManyFailures`, `tooManyChanges`.
+    case tooManyRequests(ErrorAnswer)
     /// 500: Something went wrong on the side of the service. Quote `X-Request-Id`.
     ///
     /// Reasons: `serverError`.
@@ -384,6 +395,8 @@ public enum UpdateCustomerError: OperationError {
                 .contentTooLarge(error)
             case 415:
                 .unsupportedEncoding(error)
+            case 429:
+                .tooManyRequests(error)
             case 500:
                 .serverError(error)
             case 503:
@@ -405,6 +418,7 @@ public enum UpdateCustomerError: OperationError {
             .notFound(let said),
             .contentTooLarge(let said),
             .unsupportedEncoding(let said),
+            .tooManyRequests(let said),
             .serverError(let said),
             .unavailable(let said):
             .error(said)
