@@ -6,6 +6,10 @@ import { join } from 'node:path';
 process.env.CONTRACT_COVERAGE ??= mkdtempSync(join(tmpdir(), 'contract-coverage-'));
 process.env.LEFT_OUT ??= mkdtempSync(join(tmpdir(), 'left-out-'));
 
+// Far from UTC and half an hour beside every full one, so that what goes by the machine's own clock shows. The embedded
+// PostgreSQL takes it over, and so does every process that a test starts.
+process.env.TZ = 'America/St_Johns';
+
 /** The tests run as ES modules straight from TypeScript; each file has a database of its own. */
 export default {
   testMatch: ['<rootDir>/test/**/*.test.ts'],
@@ -24,6 +28,10 @@ export default {
     '<rootDir>/test/setup/contract-coverage-reporter.mjs',
     '<rootDir>/test/setup/left-out-reporter.mjs',
   ],
+  // The tests of a file run in an order of their own each time. Its seed stands in the last lines: `-- --seed N` repeats it.
+  randomize: true,
+  showSeed: true,
   maxWorkers: 2,
-  testTimeout: 60_000,
+  // Nothing here measures speed: what comes late on a busy machine is still right.
+  testTimeout: 180_000,
 };

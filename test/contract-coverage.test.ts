@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { AppRoute } from '@ts-rest/core';
 import { management, v1 } from '../contracts/index.ts';
 import { witness } from './setup/contract-coverage.ts';
@@ -17,13 +17,13 @@ interface Given {
 
 const ofThisRun = process.env.CONTRACT_COVERAGE;
 let directory: string;
-beforeAll(() => {
+beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'witness-'));
   process.env.CONTRACT_COVERAGE = directory;
 });
+afterEach(() => rmSync(directory, { recursive: true }));
 afterAll(() => {
   process.env.CONTRACT_COVERAGE = ofThisRun;
-  rmSync(directory, { recursive: true });
 });
 
 /** What the witness notes of an answer of an operation. */

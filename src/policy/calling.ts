@@ -91,6 +91,8 @@ export function choosing(
     },
 
     async idsFor(words) {
+      // Without a word, everything would fit.
+      if (words.split(/[\s\0]+/).every((word) => word === '')) return [];
       const found = (await newest(words, 2).clearSelect().select(id)) as { id: number }[];
       return found.map((row) => row.id);
     },

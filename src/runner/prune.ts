@@ -21,8 +21,8 @@ const jobs = `
       and not exists (${isOriginal('translations', 'text_record_id', 'text')})
       and not exists (${isOriginal('name_translations', 'tag_id', 'name')}))`;
 
-/** The usage of more than a year, to compare with. */
-const usage = `delete from translation_usage where day < (now() - interval '400 days')::date`;
+/** The usage of more than a year, to compare with. Its days are those of UTC, wherever the server is. */
+const usage = `delete from translation_usage where day < (now() at time zone 'utc')::date - 400`;
 
 export async function prune(db: Database, tokenIdleDays: number): Promise<void> {
   await db.raw(jobs);

@@ -1,5 +1,5 @@
 /** The list of the beacon UUIDs that apps listen for, as an admin keeps it. */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { type SignedInPerson, signedInPerson } from '../setup/signed-in-person.ts';
 
@@ -13,19 +13,24 @@ let admin: SignedInPerson;
 beforeAll(async () => {
   app = await startApp();
   admin = await signedInPerson(app, 'admin');
-  await app.db('beacon_uuids').delete();
 });
 afterAll(() => app.stop());
+beforeEach(async () => {
+  await app.db('beacon_uuids').delete();
+  await app.db('beacon_uuids').insert([{ uuid: hyphenated }, { uuid: bare }]);
+});
 
 const listened = async () => (await app.call('GET', '/api/v1/tags/supportedBeaconUUIDs')).body.uuids;
 const idOf = async (uuid: string) => (await app.db('beacon_uuids').where({ uuid }).first()).id;
 const add = async (uuid: string) => admin.browser.submit(await admin.browser.get(path), path, { uuid });
 
 test('an empty list says what to do', async () => {
+  await app.db('beacon_uuids').delete();
   expect((await admin.browser.get(path)).text).toContain('There are none: apps find no beacons.');
 });
 
 test('G2: what is added, apps get at once, as it was written', async () => {
+  await app.db('beacon_uuids').delete();
   for (const uuid of [hyphenated, `  ${bare} `]) {
     const answer = await add(uuid);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, path]);

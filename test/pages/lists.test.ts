@@ -47,14 +47,14 @@ async function furnish(owner: number, mark: string) {
   return { tag, place, record, original, translation, name, tag_identifier };
 }
 
-describe('words find', () => {
-  let made: Awaited<ReturnType<typeof furnish>>;
-  beforeAll(async () => {
-    made = await furnish(all.ids.A, 'Kestrel');
-    await furnish(all.ids.A, 'Heron');
-    await furnish(all.ids.B, 'Kestrel');
-  });
+let made: Awaited<ReturnType<typeof furnish>>;
+beforeAll(async () => {
+  made = await furnish(all.ids.A, 'Kestrel');
+  await furnish(all.ids.A, 'Heron');
+  await furnish(all.ids.B, 'Kestrel');
+});
 
+describe('words find', () => {
   test('a tag by its name, text, translations, description, identifier, place and hardware', async () => {
     const hex = Buffer.from('Kestrel').toString('hex');
     const each = ['anchor of kestrel', 'the KESTREL', 'ancre kestrel rouillée', 'behind kestrel', made.tag_identifier];
@@ -99,9 +99,10 @@ describe('words find', () => {
   test('each of the words, and nothing but what was written', async () => {
     for (const words of ['kestrel heron', '%', '_', '\\', 'kestrel%', "' or true --"])
       expect([words, idsIn(await search('A', 'tags', words), 'tags')]).toEqual([words, []]);
-    await app.db('tags').where({ id: made.tag }).update({ description: '100% wool_ \\ done' });
+    const { tag } = await furnish(all.ids.A, 'Wren');
+    await app.db('tags').where({ id: tag }).update({ description: '100% wool_ \\ done' });
     for (const words of ['%', '_', '\\', '100% wool_'])
-      expect([words, idsIn(await search('A', 'tags', words), 'tags')]).toEqual([words, [made.tag]]);
+      expect([words, idsIn(await search('A', 'tags', words), 'tags')]).toEqual([words, [tag]]);
   });
 
   test('what cannot be looked for is no reason to fail', async () => {
@@ -115,7 +116,7 @@ describe('words find', () => {
       'after=99999999999',
     ])
       expect([query.slice(0, 20), (await all.get('A', `/Tags?${query}`)).status]).toEqual([query.slice(0, 20), 200]);
-    expect(countOf((await all.get('A', '/Tags?q=%00')).text)).toMatch(/^2 tags$/);
+    expect(countOf((await all.get('A', '/Tags?q=%00')).text)).toBe(countOf((await all.get('A', '/Tags')).text));
   });
 
   test('the words stay in the field, escaped, and in the title', async () => {
@@ -149,7 +150,7 @@ test('pages lead forward and back, count what there is, and keep the words', asy
       .returning('id');
     ids.push(row.id);
   }
-  const total = ids.length + 1;
+  const total = Number((await app.db('places').where({ customer_id: all.ids.B }).count({ count: '*' }).first())?.count);
   const link = (text: string, rel: string) =>
     new RegExp(`rel="${rel}" href="([^"]*)"`).exec(text)?.[1]?.replaceAll('&amp;', '&');
   const walk = async (path: string | undefined) => (await all.get('B', path ?? 'nowhere')).text;
@@ -184,9 +185,9 @@ test('X8: hardware is not listed, but its tag is found from there', async () => 
 });
 
 test('D33: the JSON lists know nothing of words', async () => {
-  const { body } = await app.call('GET', '/places.json', {
-    query: { q: 'even' },
-    headers: { Cookie: [...all.browsers.B.cookies].map((pair) => pair.join('=')).join('; ') },
-  });
-  expect(body).toHaveLength(104);
+  for (const name of ['Odd', 'Even']) await app.db('places').insert({ customer_id: all.ids.B, name });
+  const headers = { Cookie: [...all.browsers.B.cookies].map((pair) => pair.join('=')).join('; ') };
+  const { body } = await app.call('GET', '/places.json', { query: { q: 'even' }, headers });
+  const names = body.map(({ name }: { name: string }) => name);
+  expect(names).toEqual(expect.arrayContaining(['Odd', 'Even']));
 });

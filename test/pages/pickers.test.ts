@@ -1,5 +1,5 @@
 /** Fields that name another record: one chooses by name, and reaches nothing of others. */
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { gather, type People } from '../setup/four-people.ts';
 import { makeName, makeRecord } from '../setup/management.ts';
@@ -13,14 +13,15 @@ async function makePlace(owner: number, name: string): Promise<number> {
   return id;
 }
 
-beforeAll(async () => {
+// How a field is drawn goes by how much there is to choose from: each test begins with nothing of A's.
+beforeEach(async () => {
   app = await startApp();
   all = await gather(app);
   foreignTag = await makeRecord(app, 'tags', all.ids.B);
   await makeName(app, foreignTag, 'en', 'Secret lighthouse');
   foreignPlace = await makePlace(all.ids.B, 'Secret harbour');
 });
-afterAll(() => app.stop());
+afterEach(() => app.stop());
 
 /** The control of a field, and what can be chosen in it. */
 function controlIn(text: string, id: string) {
@@ -86,7 +87,7 @@ describe('few', () => {
 describe('many', () => {
   let harbour = 0;
   let tag = 0;
-  beforeAll(async () => {
+  beforeEach(async () => {
     tag = await makeRecord(app, 'tags', all.ids.A);
     harbour = await makePlace(all.ids.A, 'Old harbour');
     for (let made = 0; made < 60; made += 1) await makePlace(all.ids.A, `Stall ${made}`);

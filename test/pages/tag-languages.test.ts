@@ -1,6 +1,7 @@
 /** More languages for a tag, and how far they are, with a real runner and a provider on loopback. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { Scene } from '../runner/scene.ts';
+import type { RunnerClient } from '../../src/runner/client.ts';
+import { cancelAll, type Scene } from '../runner/scene.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { type AppWithRunner, startWithRunner } from '../setup/app-with-runner.ts';
 import { eventually } from '../setup/eventually.ts';
@@ -8,6 +9,7 @@ import { gather, leadsTo, type People, type Person } from '../setup/four-people.
 import { makeMachine, makeName, makeRecord, makeText, noId } from '../setup/management.ts';
 
 let scene: Scene;
+let runner: RunnerClient;
 let app: TestApp;
 let stop: AppWithRunner['stop'] | undefined;
 let all: People;
@@ -15,11 +17,12 @@ let tag = 0;
 let original = 0;
 
 beforeAll(async () => {
-  ({ scene, app, stop } = await startWithRunner());
+  ({ scene, app, runner, stop } = await startWithRunner());
   all = await gather(app);
 });
 afterAll(() => stop?.());
 beforeEach(async () => {
+  await cancelAll(runner);
   scene.provider.reset();
   await scene.db('provider_states').delete();
   tag = await makeRecord(app, 'tags', all.ids.A);

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { RunnerUnreachable, runnerClient } from '../../src/runner/client.ts';
+import { noId } from '../setup/management.ts';
 import { azureAt, type Scene, secret, setScene, textWish } from './scene.ts';
 
 let scene: Scene;
@@ -56,7 +57,7 @@ describe('where it listens', () => {
     const runner = await scene.runner({ host: '0.0.0.0', secret: long });
     const { port } = new URL(runner.url);
     const client = runnerClient({ urls: [`http://127.0.0.1:${port}`], secret: long });
-    expect(await client.request(textWish(1, 'fr'))).toEqual({ state: 'gone' });
+    expect(await client.request(textWish(noId, 'fr'))).toEqual({ state: 'gone' });
     await expect(scene.runner({ secret: '' })).rejects.toThrow(/RUNNER_SECRET/);
   });
 });

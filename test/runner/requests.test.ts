@@ -4,7 +4,7 @@ import type { RunnerClient } from '../../src/runner/client.ts';
 import { sourceHash } from '../../src/translations/source-hash.ts';
 import { Translation } from '../../src/translations/translation.ts';
 import { eventually } from '../setup/eventually.ts';
-import { azureAt, deeplAt, editText, nameWish, type Scene, setScene, textWish } from './scene.ts';
+import { azureAt, cancelAll, deeplAt, editText, nameWish, type Scene, setScene, textWish } from './scene.ts';
 
 let scene: Scene;
 let first: RunnerClient;
@@ -21,9 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.end());
 beforeEach(async () => {
-  // What an earlier test has left to be tried again would ask the providers in between.
-  const { jobs } = await first.jobs.list({ states: ['queued', 'running', 'waiting'], limit: 200 });
-  for (const { id } of jobs) await first.jobs.cancel(id);
+  await cancelAll(first);
   scene.provider.reset();
   await scene.db('provider_states').delete();
 });

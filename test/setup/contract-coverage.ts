@@ -37,11 +37,12 @@ export function witness(req: IncomingMessage, res: ServerResponse): void {
 }
 
 function note(line: string): void {
-  if (seen.has(line)) return;
-  seen.add(line);
   const directory = process.env.CONTRACT_COVERAGE;
   if (!directory) throw new Error('jest.config.mjs says where the contract coverage is kept');
-  appendFileSync(join(directory, 'seen'), `${line}\n`);
+  const path = join(directory, 'seen');
+  if (seen.has(`${path} ${line}`)) return;
+  seen.add(`${path} ${line}`);
+  appendFileSync(path, `${line}\n`);
 }
 
 function faultOfAnswer(

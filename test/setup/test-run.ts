@@ -10,7 +10,7 @@ export async function setUp(): Promise<void> {
   await removeLeftovers();
   const { directory, release } = await newDirectory();
   // A worker of the autovacuum in a database keeps our role, which may not end it, from dropping that database.
-  const settings = { max_connections: 200, autovacuum: 'off' };
+  const settings = { max_connections: 200, autovacuum: 'off', timezone: zoneOfAnotherDay() };
   const server = await startEmbedded({ directory, durable: false, settings });
 
   // A run that is interrupted or made to exit never comes to the teardown.
@@ -31,6 +31,11 @@ export async function setUp(): Promise<void> {
   process.env.TEST_SERVER_URL = server.url;
   const template = await createEmptyDatabase(templateName);
   await migrateToLatest(template.url);
+}
+
+/** A time zone where it is another day than in UTC, now and for the hour to come but before midnight. */
+export function zoneOfAnotherDay(now = new Date()): string {
+  return now.getUTCHours() < 11 ? 'Etc/GMT+12' : 'Pacific/Kiritimati';
 }
 
 /** Ends the PostgreSQL and removes its files. */

@@ -43,10 +43,10 @@ test('jobs are kept for 30 days; V5: failures as long as their original stays as
   ]);
 });
 
-test('D71: the usage is kept for 400 days', async () => {
+test('D71: the usage is kept for 400 days, those of UTC wherever the server is', async () => {
   const usage = scene.db('translation_usage');
   const daysAgo = (days: number) => scene.db.raw(`(now() at time zone 'utc')::date - ?::integer`, [days]);
-  await usage.clone().insert([399, 401].map((days) => ({ day: daysAgo(days), scope: 'all', characters: 1 })));
+  await usage.clone().insert([400, 401].map((days) => ({ day: daysAgo(days), scope: 'all', characters: 1 })));
   await prune(scene.db, 365);
   expect(await usage.clone().count({ count: '*' }).first()).toEqual({ count: '1' });
 });

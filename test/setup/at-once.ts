@@ -1,0 +1,35 @@
+/** Writers who meet: each has begun, and none has got past a lock, before any of them goes on. */
+import type { Database } from '../../src/database/connect.ts';
+import type { Transaction } from '../../src/database/transaction.ts';
+import { eventually } from './eventually.ts';
+
+/**
+ * Holds what `hold` locks, until all writers wait for a lock of this database or have ended without one, and lets them
+ * go on together. What became of each, in their order, those that failed included.
+ *
+ * A test of a race says by `hold` where the race is: at a row that all of them change, or a table that they insert into.
+ * Who does not wait there at all, because a lock is missing in the code, has ended before the others go on.
+ */
+export async function atOnce<T>(
+  db: Database,
+  hold: (trx: Transaction) => PromiseLike<unknown>,
+  ...writers: (() => Promise<T>)[]
+): Promise<PromiseSettledResult<T>[]> {
+  let ended = 0;
+  let outcomes: Promise<PromiseSettledResult<T>[]> | undefined;
+  await db.transaction(async (trx) => {
+    await hold(trx);
+    outcomes = Promise.allSettled(writers.map((write) => write().finally(() => (ended += 1))));
+    await eventually('all writers wait', async () => (await waiting(trx)) + ended >= writers.length);
+  });
+  return outcomes ?? [];
+}
+
+/** Sessions of this database that wait for another's lock. */
+async function waiting(trx: Transaction): Promise<number> {
+  const { rows } = await trx.raw(
+    `select count(*)::integer as count from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows[0].count;
+}
