@@ -31,6 +31,15 @@ const decimal = /^\s*[+-]?\d+(\.\d+)?\s*$/;
 const isAsWritten = (value: number) => decimal.test(String(value)) && Math.abs(value) <= Number.MAX_SAFE_INTEGER;
 const numberToText = (value: unknown) => (typeof value === 'number' && isAsWritten(value) ? String(value) : value);
 
+/**
+ * What somebody has given as a text, where no schema has looked at it yet: a text, or a number as its decimal string.
+ * Undefined for all else. Whatever is in somebody's JSON must not be asked for its own string: `{"toString": 1}` has none.
+ */
+export function givenText(value: unknown): string | undefined {
+  const text = numberToText(value);
+  return typeof text === 'string' ? text : undefined;
+}
+
 const textToNumber = (value: unknown) => (typeof value === 'string' && decimal.test(value) ? Number(value) : value);
 
 const codePoints = (value: string): number => {

@@ -1,4 +1,5 @@
 /** How a form names another record: by its id, as everybody does; or, where a person has written it, in words. */
+import { givenText } from '../primitives.ts';
 
 export interface Reference {
   id: number | undefined;
@@ -14,7 +15,7 @@ export const suggestionOf = ({ name, id }: { name: string; id: number }): string
 
 /** What a field holds that names a record. Whatever is no text or number names none. */
 export function referenceIn(given: unknown): Reference {
-  const text = typeof given === 'string' || typeof given === 'number' ? `${given}`.trim() : '';
+  const text = givenText(given)?.trim() ?? '';
   const id = /^(?:\d{1,10}|.*\s#\d{1,10})$/s.test(text) ? Number(/\d+$/.exec(text)?.[0]) : undefined;
   return { id, words: id === undefined ? text.slice(0, mostLetters) : '' };
 }

@@ -1,4 +1,5 @@
 /** One field of a form: its label, its control, its hint and what is wrong with it, tied together for who cannot see them. */
+import { givenText } from '../../contracts/primitives.ts';
 import { attributes, type Html, html } from './html.ts';
 
 interface Common {
@@ -150,5 +151,5 @@ function commonAttributes({ field, name, id, errors, autofocus }: DrawnField): H
 /** What a control shows of a value. Somebody may have sent a list or an object, which no control can hold. */
 function shown(value: unknown): string {
   if (value === true) return '1';
-  return typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
+  return givenText(value) ?? '';
 }

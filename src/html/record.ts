@@ -1,5 +1,6 @@
 /** What the pages of all records have in common. */
 import { languages } from '../../contracts/languages.ts';
+import { givenText } from '../../contracts/primitives.ts';
 import { button } from './button.ts';
 import type { Choice } from './field.ts';
 import { errorSummary, type FieldErrors } from './form.ts';
@@ -23,7 +24,7 @@ export const links = (...all: readonly (readonly [href: string, label: string])[
 
 /** Where one goes who adds nothing after all: to the tag that the form is about, if it names one. */
 export const tagOr = (prefix: string, tagId: unknown, otherwise: string): string =>
-  /^\d+$/.test(String(tagId)) ? `${prefix}/Tags/${tagId}` : otherwise;
+  /^\d+$/.test(givenText(tagId) ?? '') ? `${prefix}/Tags/${tagId}` : otherwise;
 
 /** The button that deletes, behind a question: it opens without a script. */
 export function deletion(

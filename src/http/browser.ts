@@ -4,6 +4,7 @@
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { CookieOptions, Request, RequestHandler, Response } from 'express';
+import { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { Notice } from '../html/page.ts';
 
@@ -14,6 +15,8 @@ declare global {
     }
   }
 }
+
+const LeftNotice: z.ZodType<Notice> = z.object({ text: z.string(), kind: z.enum(['done', 'caution']) });
 
 const wellFormed = /^[\w-]{43}$/;
 
@@ -65,8 +68,7 @@ export class Browser {
 
   /** The word that was left for this page. */
   told(): Notice | undefined {
-    const { text, kind } = (this.take('notice') ?? {}) as Partial<Notice>;
-    return typeof text === 'string' ? { text, kind: kind === 'caution' ? kind : 'done' } : undefined;
+    return this.take('notice', LeftNotice);
   }
 
   /** Leaves a value with the browser for so many seconds; nobody else can put one in its place. */
@@ -75,14 +77,17 @@ export class Browser {
     this.#send(name, `${text}.${seal(this.#secretOrNew(), name, text)}`, seconds);
   }
 
-  /** Takes back what was left under this name; undefined where it is gone, or not ours. */
-  take(name: string): unknown {
+  /**
+   * Takes back what was left under this name; undefined where it is gone, not ours, or not what is left there: who sits at
+   * the browser knows its secret, and can seal what we never wrote.
+   */
+  take<T>(name: string, schema: z.ZodType<T>): T | undefined {
     const received = this.#received(name);
     if (received === undefined) return undefined;
     this.#response.clearCookie(this.#cookies.nameOf(name), this.#cookies.options);
     const [text = '', mac = ''] = received.split('.');
     const isOurs = this.#secret !== undefined && isSame(mac, seal(this.#secret, name, text));
-    return isOurs ? JSON.parse(Buffer.from(text, 'base64url').toString()) : undefined;
+    return isOurs ? schema.safeParse(jsonIn(Buffer.from(text, 'base64url').toString())).data : undefined;
   }
 
   #secretOrNew(): string {
@@ -102,6 +107,15 @@ export class Browser {
   #send(name: string, value: string, seconds: number | undefined): void {
     const age = seconds === undefined ? {} : { maxAge: seconds * 1000 };
     this.#response.cookie(this.#cookies.nameOf(name), value, { ...this.#cookies.options, ...age });
+  }
+}
+
+/** Undefined for what is no JSON. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }
 

@@ -1,6 +1,7 @@
 /** Forms that browsers send: the methods that they stand for, and what becomes of those that are refused. */
 import type { Request, RequestHandler, Response } from 'express';
 import { type FailureReason, failures, type ValidationErrors } from '../../contracts/failures.ts';
+import { givenText } from '../../contracts/primitives.ts';
 import { Failure } from '../errors.ts';
 import type { View } from '../html/page.ts';
 import { objectOf } from './body.ts';
@@ -14,7 +15,7 @@ const methods = new Set(['PUT', 'PATCH', 'DELETE']);
  */
 export const overrideMethod: RequestHandler = (req, _res, next) => {
   if (req.method === 'POST' && req.is('application/x-www-form-urlencoded')) {
-    const method = String(objectOf(req)._method ?? '').toUpperCase();
+    const method = givenText(objectOf(req)._method)?.toUpperCase() ?? '';
     if (methods.has(method)) req.method = method;
   }
   next();

@@ -2,6 +2,7 @@
 import type { AppRouter } from '@ts-rest/core';
 import { type IRouter, type Request, type RequestHandler, Router } from 'express';
 import type { Actor, ResourceOperation } from '../../contracts/access.ts';
+import { AuthTokenParameter } from '../../contracts/v1/login.ts';
 import { Failure } from '../errors.ts';
 import { type Implementation, routesOf, serveContract } from './api.ts';
 import { objectOf, readBody } from './body.ts';
@@ -49,12 +50,20 @@ export const readRecordRequest =
 
 /** A token that is given in several places is the same in all of them. A given token counts more than a session. */
 async function actorOf(req: Request, gate: Gate, given: unknown[]): Promise<Actor> {
-  const [token, ...others] = new Set(given.filter((each) => each !== undefined && each !== null && each !== ''));
+  const tokens = given.filter((each) => each !== undefined && each !== null && each !== '').map(tokenIn);
+  const [token, ...others] = new Set(tokens);
   if (others.length > 0) throw new Failure('tokens_differ');
-  if (token !== undefined) return gate.byToken(String(token), req);
+  if (token !== undefined) return gate.byToken(token, req);
   const actor = await gate.bySession?.(req);
   if (!actor) throw new Failure('not_signed_in');
   return actor;
+}
+
+/** Throws `unknown_token` for what can be none, of whatever type it is. */
+function tokenIn(given: unknown): string {
+  const token = AuthTokenParameter.safeParse(given);
+  if (!token.success) throw new Failure('unknown_token');
+  return token.data;
 }
 
 export interface ManagementOptions<C extends AppRouter> {

@@ -7,6 +7,7 @@
  */
 import type { Request, RequestHandler } from 'express';
 import type { OperationMetadata } from '../../contracts/access.ts';
+import { givenText } from '../../contracts/primitives.ts';
 import { Failure } from '../errors.ts';
 import { fieldsOf, objectOf } from './body.ts';
 
@@ -64,6 +65,9 @@ export function bearerOf(req: Request): string | undefined {
 function takeBearer(req: Request, parameters: Record<string, unknown>): void {
   const bearer = bearerOf(req);
   if (bearer === undefined) return;
-  if (parameters.auth_token !== undefined && parameters.auth_token !== bearer) throw new Failure('tokens_differ');
+  const beside = parameters.auth_token;
+  // What is of the wrong type differs from nothing: the contract says that it is invalid.
+  if (beside !== undefined && givenText(beside) === undefined) return;
+  if (beside !== undefined && givenText(beside) !== bearer) throw new Failure('tokens_differ');
   parameters.auth_token = bearer;
 }

@@ -1,5 +1,6 @@
 /** The browser's ways in and out. */
 import { type Request, type Response, Router } from 'express';
+import { z } from 'zod';
 import type { ValidationErrors } from '../../contracts/failures.ts';
 import { limits, textOf } from '../../contracts/primitives.ts';
 import type { Config } from '../config.ts';
@@ -14,7 +15,7 @@ import { queryOf } from '../http/parameters.ts';
 import { Login } from './login.ts';
 import { homePage, loginPage } from './login-views.ts';
 import { lifetime, Session } from './session.ts';
-import { type Departure, SocialSignIn } from './social-sign-in.ts';
+import { Departure, SocialSignIn } from './social-sign-in.ts';
 
 export interface LoginPagesOptions {
   db: Database;
@@ -26,6 +27,9 @@ const home = /^\/$/;
 
 /** Seconds that somebody may take to sign in at a social network. */
 const absence = 600;
+
+/** What the browser keeps while its person is at the network. */
+const Left = Departure.extend({ returnTo: z.string().optional() });
 
 export function loginPages({ db, config }: LoginPagesOptions): Router {
   const { prefix, publicUrl } = config;
@@ -79,7 +83,7 @@ export function loginPages({ db, config }: LoginPagesOptions): Router {
     '/login/:network/callback',
     onSubmit(
       async (req, res) => {
-        const departure = req.browser.take('departure') as (Departure & { returnTo?: string }) | undefined;
+        const departure = req.browser.take('departure', Left);
         const query = req.url.slice(req.path.length);
         const profile = await social.arrive(String(req.params.network), query, departure);
         welcome(res, await login.browserWithSocial(profile, clientOf(req)), departure?.returnTo);

@@ -1,5 +1,6 @@
 /** Signing in at a social network with the browser: OpenID Connect's authorisation code flow, with PKCE. */
 import * as oidc from 'openid-client';
+import { z } from 'zod';
 import type { Config, SocialProvider } from '../config.ts';
 import { Failure } from '../errors.ts';
 import { SocialNetwork, type SocialProfile } from './social-network.ts';
@@ -8,12 +9,8 @@ import { SocialNetwork, type SocialProfile } from './social-network.ts';
 const patience = 3;
 
 /** What the browser keeps while its person is at the network; what comes back must fit it. */
-export interface Departure {
-  network: string;
-  state: string;
-  nonce: string;
-  verifier: string;
-}
+export const Departure = z.object({ network: z.string(), state: z.string(), nonce: z.string(), verifier: z.string() });
+export type Departure = z.infer<typeof Departure>;
 
 type Client = SocialProvider & { client_id: string };
 

@@ -2,6 +2,7 @@
 import type { Request, Router } from 'express';
 import { management } from '../../contracts/index.ts';
 import { CheckBox } from '../../contracts/management/fields.ts';
+import { givenText } from '../../contracts/primitives.ts';
 import type { Database } from '../database/connect.ts';
 import { Hardware, type Location } from '../hardwares/hardware.ts';
 import { objectOf } from '../http/body.ts';
@@ -21,10 +22,11 @@ export interface PlacePagesOptions {
 
 const coordinates = ['latitude', 'longitude'] as const;
 
-const isBlank = (value: unknown) => value === undefined || value === null || `${value}`.trim() === '';
+const isBlank = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 /** The coordinates that a sent form had been filled with before somebody saw it. */
-const prefilledIn = (req: Request): string[] => String(objectOf(req).prefilled ?? '').split(' ');
+const prefilledIn = (req: Request): string[] => givenText(objectOf(req).prefilled)?.split(' ') ?? [];
 
 const isTicked = (req: Request): boolean => {
   const fields = groupOf(objectOf(req), 'place', []) as Record<string, unknown> | undefined;

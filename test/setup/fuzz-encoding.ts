@@ -28,13 +28,17 @@ export function encoded(parameters: Parameters): string {
 
 function pairs(name: string, value: unknown): string[] {
   if (value instanceof Raw) return [`${percent(name)}=${percent(value.json)}`];
-  if (Array.isArray(value)) return value.map((item) => `${percent(name)}=${percent(String(item ?? ''))}`);
+  if (Array.isArray(value)) return value.map((item) => `${percent(name)}=${percent(written(item))}`);
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).map(
-      ([key, inner]) => `${percent(`${name}[${key}]`)}=${percent(JSON.stringify(inner))}`,
+      ([key, inner]) => `${percent(`${name}[${key}]`)}=${percent(JSON.stringify(inner) ?? '')}`,
     );
   return [`${percent(name)}=${percent(String(value ?? ''))}`];
 }
+
+/** Not by its own string: what is wild may have none. */
+const written = (item: unknown): string =>
+  typeof item === 'object' && item !== null ? (JSON.stringify(item) ?? '') : String(item ?? '');
 
 /** Half of a surrogate pair goes out as the three bytes that it has in CESU-8, which no decoder should take. */
 const percent = (text: string): string =>

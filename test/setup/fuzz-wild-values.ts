@@ -45,6 +45,12 @@ const around = [limits.email, limits.hardwareIdentifier, limits.name, 512, 1024,
   ),
 );
 
+/** What is neither text nor number; some of it has no string of its own, or a false one. */
+export const wrongTypes: Arbitrary<unknown> = fc.constantFrom<unknown>(
+  ...[null, true, false, [], {}, [[]], [null], { a: { b: [1] } }, [1, 2]],
+  ...[{ toString: 1 }, { toString: null, valueOf: 1 }, [{ toString: 1 }], { toJSON: 1 }, { length: 1 }],
+);
+
 const wildValue: Arbitrary<unknown> = fc.oneof(
   { weight: 40, arbitrary: fc.constantFrom<unknown>(...oddNumbers, ...oddInstants) },
   {
@@ -54,7 +60,7 @@ const wildValue: Arbitrary<unknown> = fc.oneof(
   { weight: 20, arbitrary: fc.string({ unit: fc.integer({ max: 0xffff }).map((unit) => String.fromCharCode(unit)) }) },
   {
     weight: 20,
-    arbitrary: fc.constantFrom<unknown>(null, true, false, [], {}, [[]], [null], { a: { b: [1] } }, [1, 2]),
+    arbitrary: wrongTypes,
   },
   { weight: 10, arbitrary: fc.jsonValue({ depthSize: 'small' }) },
   {

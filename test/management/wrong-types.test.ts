@@ -1,0 +1,84 @@
+/** Tokens, fields and cookies of the wrong type: invalid like any other wrong value, whatever string they claim to have. */
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { digestOf } from '../../src/login/secret.ts';
+import { startApp, type TestApp } from '../setup/app.ts';
+import { invalid, signedIn, userNotFound } from '../setup/factories.ts';
+import { bearer, paths, resources } from '../setup/management.ts';
+
+let app: TestApp;
+let admin: Awaited<ReturnType<typeof signedIn>>;
+
+beforeAll(async () => {
+  app = await startApp();
+  admin = await signedIn(app, { role: 'admin' });
+  await app.db('sessions').insert({ customer_id: admin.id, digest: digestOf(secret), network: '127.0.0.1' });
+});
+afterAll(() => app.stop());
+
+const secret = Buffer.alloc(32, 9).toString('base64url');
+const seal = (purpose: string, text: string) =>
+  createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url');
+
+const wrong = (token: string): unknown[] => [{ toString: 1 }, {}, [], [token], { toString: token }, true, 1e21];
+
+describe('A token of the wrong type', () => {
+  test.each(resources)('D59: is unknown to %s', async (resource) => {
+    for (const auth_token of wrong(admin.token)) {
+      const answer = await app.call('POST', `${paths[resource]}.json`, { body: { auth_token, name: 'Museum' } });
+      expect([auth_token, answer.status, answer.body]).toEqual([auth_token, 401, userNotFound]);
+      expect(answer.headers.get('x-error-reason')).toBe('unknown_token');
+    }
+    const twice = await app.call('GET', `${paths[resource]}.json?auth_token=${admin.token}&auth_token=${admin.token}`);
+    expect([twice.status, twice.body]).toEqual([401, userNotFound]);
+  });
+
+  test('D59: is invalid to the API, beside a Bearer token too', async () => {
+    for (const auth_token of wrong(admin.token)) {
+      for (const headers of [{}, bearer(admin.token)]) {
+        const answer = await app.call('GET', '/api/v1/tags/showMyTags', { body: { auth_token }, headers });
+        expect([auth_token, answer.status, answer.body]).toEqual([auth_token, 400, invalid]);
+      }
+    }
+  });
+});
+
+const asBrowser = (cookie = '') => ({
+  Accept: 'text/html',
+  Cookie: `tags_browser=${secret}${cookie}`,
+  'X-CSRF-Token': seal('csrf', ''),
+});
+
+describe('A field of the wrong type', () => {
+  test.each([
+    ['/translations', 'translation', 'tag_id'],
+    ['/name_translations', 'name_translation', 'tag_id'],
+    ['/text_records', 'text_record', 'tag_id'],
+    ['/hardwares', 'hardware', 'tag_id'],
+    ['/Tags', 'tag', 'place_id'],
+    ['/places', 'place', 'latitude'],
+  ])('D60: brings the form of %s back', async (path, group, field) => {
+    for (const value of [{ toString: 1 }, [{ toString: 1 }], ['1'], {}]) {
+      const body = { [group]: { [field]: value }, prefilled: value, _method: value };
+      const answer = await app.call('POST', path, { body, headers: asBrowser() });
+      expect([value, answer.status]).toEqual([value, 422]);
+      expect(answer.text).toContain('This could not be done');
+    }
+  });
+
+  test('a method of the wrong type is none', async () => {
+    const headers = { ...asBrowser(), 'Content-Type': 'application/x-www-form-urlencoded' };
+    const answer = await app.call('POST', '/places/1', { raw: '{"_method":{"toString":1}}', headers });
+    expect(answer.status).toBe(405);
+  });
+});
+
+describe('A cookie that holds something else', () => {
+  test.each(['{', '', '{"a":1}', '["a"]', '1', 'null'])('is as if it were absent: %s', async (json) => {
+    const text = Buffer.from(json).toString('base64url');
+    const notice = `; tags_notice=${text}.${seal('notice', text)}`;
+    const page = await app.call('GET', '/places', { headers: asBrowser(notice) });
+    expect(page.status).toBe(200);
+    expect(page.text).not.toMatch(/class="notice"/);
+  });
+});
