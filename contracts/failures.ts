@@ -73,6 +73,7 @@ export const failures = {
   wrong_method: { status: 405, code: 'InvalidRequest', message: 'This address does not take this method' },
   hardware_taken: { status: 409, code: 'InvalidRequest', message: 'Hardware is already attached to another tag' },
   too_large: { status: 413, code: 'InvalidRequest', message: 'Request body is too large' },
+  too_many_fields: { status: 413, code: 'InvalidRequest', message: 'Request has more than 1000 fields' },
   unsupported_encoding: {
     status: 415,
     code: 'InvalidRequest',

@@ -19,6 +19,8 @@ export const limits = {
   translation: 120_000,
   /** A request's body, in bytes. */
   body: 1024 * 1024,
+  /** Of a form or a query. */
+  fields: 1000,
 } as const;
 
 /** A schema that first converts what old clients send; document and types show only what a new one should send. */

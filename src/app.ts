@@ -14,11 +14,12 @@ import { hardwareApi } from './hardwares/hardware-api.ts';
 import { hardwarePages } from './hardwares/hardware-routes.ts';
 import { serveContract } from './http/api.ts';
 import { serveAssets } from './http/assets.ts';
-import { readBody } from './http/body.ts';
+import { limitQuery, readBody } from './http/body.ts';
 import { knowBrowsers } from './http/browser.ts';
 import { answerErrors, answerUnknownPath, withLastWord } from './http/errors.ts';
 import { overrideMethod } from './http/forms.ts';
-import { apiHeaders, securityHeaders, strongETag } from './http/headers.ts';
+import { readForwarded } from './http/forwarded.ts';
+import { apiHeaders, securityHeaders, shareWithSites, strongETag } from './http/headers.ts';
 import { health } from './http/health.ts';
 import { sendJson } from './http/json.ts';
 import { logRequests } from './http/log.ts';
@@ -77,6 +78,7 @@ export function createApp({ config, db, translator, runner, log, metrics, stoppi
   answerWithPages(app, { config, personOf: (req) => req.session?.customer });
   app.use(logRequests(log, metrics));
   app.use(securityHeaders(config.publicUrl.startsWith('https:')));
+  app.use(readForwarded(config));
 
   const ofBrowser = sessionOf({ db, config });
   const answers = recordAnswers(config.publicUrl);
@@ -115,7 +117,10 @@ export function createApp({ config, db, translator, runner, log, metrics, stoppi
   );
 
   const service = Router();
-  service.use('/api/v1', apiHeaders, readBody);
+  service.use(['/t', '/api/v1'], shareWithSites);
+  service.use('/api/v1', apiHeaders);
+  service.use(limitQuery);
+  service.use('/api/v1', readBody);
   service.use(
     // Routes are tried in this order, and most requests are lookups.
     serveContract(v1, {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RequestHandler, Router } from 'express';
 import { Failure } from '../errors.ts';
-import { apiHeaders, strongETag } from '../http/headers.ts';
+import { apiHeaders, shareWithSites, strongETag } from '../http/headers.ts';
 
 const generated = join(import.meta.dirname, '../../generated');
 
@@ -27,7 +27,7 @@ export function docsRoutes(publicUrl: string): Router {
   const addressed = (file: string) => read(file).replaceAll(url, own);
 
   const router = Router();
-  const publish = (path: string, published: Published) => router.all(path, apiHeaders, send(published));
+  const publish = (path: string, published: Published) => router.all(path, shareWithSites, apiHeaders, send(published));
   publish('/openapi.json', { type: 'application/json; charset=utf-8', text: addressed('openapi.json') });
   publish('/openapi-3.0.json', { type: 'application/json; charset=utf-8', text: addressed('openapi-3.0.json') });
   const page = addressed('docs/index.html');

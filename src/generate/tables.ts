@@ -39,6 +39,7 @@ const limitsInWords: Record<keyof typeof limits, [what: string, unit: string]> =
   password: ['A password', characters],
   translation: ['A translation, as it is stored', characters],
   body: ["A request's body", 'bytes'],
+  fields: ['The fields of a form or a query', 'fields, each of a name that is repeated'],
 };
 
 /** What is too long, and what is too short. */

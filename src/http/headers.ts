@@ -15,8 +15,8 @@ export function securityHeaders(isHttps: boolean): RequestHandler {
   const recorder = { setHeader: (name: string, value: string) => headers.push([name, value]), removeHeader: () => {} };
   const askHelmet = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-    // The API answers browsers of any origin.
-    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    // See `shareWithSites`.
+    crossOriginResourcePolicy: { policy: 'same-origin' },
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
@@ -33,6 +33,12 @@ export function securityHeaders(isHttps: boolean): RequestHandler {
     next();
   };
 }
+
+/** Lets pages of other sites take in what is answered, as far as browsers ask us. */
+export const shareWithSites: RequestHandler = (_req, res, next) => {
+  res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+  next();
+};
 
 /** What a script may read of an answer beyond the few headers that browsers always show it: all that are documented. */
 const exposed = Object.keys(answerHeaders).join(', ');

@@ -3,6 +3,7 @@ import type { Express as Application, Request, Response } from 'express';
 import type { Config } from '../config.ts';
 import { layout } from '../html/layout.ts';
 import type { Notice, Person, Tiles, View } from '../html/page.ts';
+import { withoutToken } from './own-path.ts';
 
 declare global {
   namespace Express {
@@ -76,7 +77,9 @@ export function answerWithPages(app: Application, { config, personOf }: PagesOpt
 
   app.response.askToSignIn = function (this: Response) {
     this.setHeader('Cache-Control', 'no-store');
-    this.redirect(302, `${prefix}/login?${new URLSearchParams({ return_to: this.req.originalUrl })}`);
+    const [path = '', ...query] = this.req.originalUrl.split('?');
+    const to = path + withoutToken(query.join('?'));
+    this.redirect(302, `${prefix}/login?${new URLSearchParams({ return_to: to })}`);
   };
 }
 

@@ -8,21 +8,21 @@ export interface ListCustomersParameters {
     after?: number | undefined;
 }
 /** What `listCustomers` may come to. */
-export type ListCustomersAnswer = Answered<200, Customer[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused<400, 'invalid_values' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type ListCustomersAnswer = Answered<200, Customer[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused<400, 'invalid_values' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `createCustomer` takes. */
 export interface CreateCustomerParameters {
     /** A customer to be made. */
     customer: NewCustomer;
 }
 /** What `createCustomer` may come to. */
-export type CreateCustomerAnswer = Answered<201, Customer, Pick<AnswerHeaders, 'requestId' | 'location'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<403, 'forbidden', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type CreateCustomerAnswer = Answered<201, Customer, Pick<AnswerHeaders, 'requestId' | 'location'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<403, 'forbidden', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `showCustomer` takes. */
 export interface ShowCustomerParameters {
     /** Record id of the customer */
     id: number;
 }
 /** What `showCustomer` may come to. */
-export type ShowCustomerAnswer = Answered<200, Customer, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused<400, 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type ShowCustomerAnswer = Answered<200, Customer, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused<400, 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `replaceCustomer` takes. */
 export interface ReplaceCustomerParameters {
     /** Record id of the customer */
@@ -31,7 +31,7 @@ export interface ReplaceCustomerParameters {
     customer: CustomerChanges;
 }
 /** What `replaceCustomer` may come to. */
-export type ReplaceCustomerAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<429, 'too_many_failures' | 'too_many_changes', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type ReplaceCustomerAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<429, 'too_many_failures' | 'too_many_changes', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `updateCustomer` takes. */
 export interface UpdateCustomerParameters {
     /** Record id of the customer */
@@ -40,14 +40,14 @@ export interface UpdateCustomerParameters {
     customer: CustomerChanges;
 }
 /** What `updateCustomer` may come to. */
-export type UpdateCustomerAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<429, 'too_many_failures' | 'too_many_changes', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type UpdateCustomerAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<429, 'too_many_failures' | 'too_many_changes', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `destroyCustomer` takes. */
 export interface DestroyCustomerParameters {
     /** Record id of the customer */
     id: number;
 }
 /** What `destroyCustomer` may come to. */
-export type DestroyCustomerAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<403, 'forbidden', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type DestroyCustomerAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<403, 'forbidden', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `listHardwares` takes. */
 export interface ListHardwaresParameters {
     /** At most so many hardwares; without it, all of them */
@@ -56,21 +56,21 @@ export interface ListHardwaresParameters {
     after?: number | undefined;
 }
 /** What `listHardwares` may come to. */
-export type ListHardwaresAnswer = Answered<200, Hardware[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused<400, 'invalid_values' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type ListHardwaresAnswer = Answered<200, Hardware[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused<400, 'invalid_values' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `createHardware` takes. */
 export interface CreateHardwareParameters {
     /** A hardware item to be made. */
     hardware: NewHardware;
 }
 /** What `createHardware` may come to. */
-export type CreateHardwareAnswer = Answered<201, Hardware, Pick<AnswerHeaders, 'requestId' | 'location'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type CreateHardwareAnswer = Answered<201, Hardware, Pick<AnswerHeaders, 'requestId' | 'location'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `showHardware` takes. */
 export interface ShowHardwareParameters {
     /** Record id of the hardware */
     id: number;
 }
 /** What `showHardware` may come to. */
-export type ShowHardwareAnswer = Answered<200, Hardware, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused<400, 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type ShowHardwareAnswer = Answered<200, Hardware, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused<400, 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `replaceHardware` takes. */
 export interface ReplaceHardwareParameters {
     /** Record id of the hardware */
@@ -79,7 +79,7 @@ export interface ReplaceHardwareParameters {
     hardware: HardwareChanges;
 }
 /** What `replaceHardware` may come to. */
-export type ReplaceHardwareAnswer = Answered<200, Hardware, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type ReplaceHardwareAnswer = Answered<200, Hardware, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `updateHardware` takes. */
 export interface UpdateHardwareParameters {
     /** Record id of the hardware */
@@ -88,14 +88,14 @@ export interface UpdateHardwareParameters {
     hardware: HardwareChanges;
 }
 /** What `updateHardware` may come to. */
-export type UpdateHardwareAnswer = Answered<200, Hardware, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type UpdateHardwareAnswer = Answered<200, Hardware, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `destroyHardware` takes. */
 export interface DestroyHardwareParameters {
     /** Record id of the hardware */
     id: number;
 }
 /** What `destroyHardware` may come to. */
-export type DestroyHardwareAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type DestroyHardwareAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `getAuthToken` takes. */
 export interface GetAuthTokenParameters {
     /** E-mail address; case does not matter */
@@ -104,14 +104,14 @@ export interface GetAuthTokenParameters {
     password: string;
 }
 /** What `getAuthToken` may come to. */
-export type GetAuthTokenAnswer = Answered<200, AuthToken, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'missing_values' | 'invalid_values' | 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'wrong_credentials', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<429, 'too_many_failures', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type GetAuthTokenAnswer = Answered<200, AuthToken, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'missing_values' | 'invalid_values' | 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'wrong_credentials', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<429, 'too_many_failures', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `signInWithSocial` takes. */
 export interface SignInWithSocialParameters {
     /** The signed identity token (a JWT) that the social network issued to the app */
     auth_token: string;
 }
 /** What `signInWithSocial` may come to. */
-export type SignInWithSocialAnswer = Answered<200, AuthToken, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'missing_values' | 'invalid_values' | 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'social_token_refused', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'social_unavailable' | 'unavailable', ErrorCode> | Unanswered;
+export type SignInWithSocialAnswer = Answered<200, AuthToken, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'missing_values' | 'invalid_values' | 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'social_token_refused', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'social_unavailable' | 'unavailable', ErrorCode> | Unanswered;
 /** What `signInWithProvider` takes. */
 export interface SignInWithProviderParameters {
     /** Name of a configured social network */
@@ -120,7 +120,7 @@ export interface SignInWithProviderParameters {
     auth_token: string;
 }
 /** What `signInWithProvider` may come to. */
-export type SignInWithProviderAnswer = Answered<200, AuthToken, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'missing_values' | 'invalid_values' | 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'social_token_refused', ErrorCode> | Refused<404, 'unknown_path', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'social_unavailable' | 'unavailable', ErrorCode> | Unanswered;
+export type SignInWithProviderAnswer = Answered<200, AuthToken, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'missing_values' | 'invalid_values' | 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'social_token_refused', ErrorCode> | Refused<404, 'unknown_path', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'social_unavailable' | 'unavailable', ErrorCode> | Unanswered;
 /** What `signOut` takes. */
 export interface SignOutParameters {
     /** E-mail address; case does not matter */
@@ -129,7 +129,7 @@ export interface SignOutParameters {
     auth_token: string;
 }
 /** What `signOut` may come to. */
-export type SignOutAnswer = Answered<200, SignedOut, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'missing_values' | 'invalid_values' | 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'sign_out_failed', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type SignOutAnswer = Answered<200, SignedOut, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'missing_values' | 'invalid_values' | 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'sign_out_failed', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `listNameTranslations` takes. */
 export interface ListNameTranslationsParameters {
     /** At most so many name translations; without it, all of them */
@@ -138,21 +138,21 @@ export interface ListNameTranslationsParameters {
     after?: number | undefined;
 }
 /** What `listNameTranslations` may come to. */
-export type ListNameTranslationsAnswer = Answered<200, ListedNameTranslation[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused<400, 'invalid_values' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type ListNameTranslationsAnswer = Answered<200, ListedNameTranslation[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused<400, 'invalid_values' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `createNameTranslation` takes. */
 export interface CreateNameTranslationParameters {
     /** A name to be added to a tag. */
     name_translation: NewNameTranslation;
 }
 /** What `createNameTranslation` may come to. */
-export type CreateNameTranslationAnswer = Answered<201, NameTranslation, Pick<AnswerHeaders, 'requestId' | 'location'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'translation_pending' | 'translation_unavailable' | 'translation_cap_reached' | 'unavailable', ErrorCode> | Unanswered;
+export type CreateNameTranslationAnswer = Answered<201, NameTranslation, Pick<AnswerHeaders, 'requestId' | 'location'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'translation_pending' | 'translation_unavailable' | 'translation_cap_reached' | 'unavailable', ErrorCode> | Unanswered;
 /** What `showNameTranslation` takes. */
 export interface ShowNameTranslationParameters {
     /** Record id of the name translation */
     id: number;
 }
 /** What `showNameTranslation` may come to. */
-export type ShowNameTranslationAnswer = Answered<200, NameTranslation, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused<400, 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type ShowNameTranslationAnswer = Answered<200, NameTranslation, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused<400, 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `replaceNameTranslation` takes. */
 export interface ReplaceNameTranslationParameters {
     /** Record id of the name translation */
@@ -161,7 +161,7 @@ export interface ReplaceNameTranslationParameters {
     name_translation: NameTranslationChanges;
 }
 /** What `replaceNameTranslation` may come to. */
-export type ReplaceNameTranslationAnswer = Answered<200, NameTranslation, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type ReplaceNameTranslationAnswer = Answered<200, NameTranslation, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `updateNameTranslation` takes. */
 export interface UpdateNameTranslationParameters {
     /** Record id of the name translation */
@@ -170,14 +170,14 @@ export interface UpdateNameTranslationParameters {
     name_translation: NameTranslationChanges;
 }
 /** What `updateNameTranslation` may come to. */
-export type UpdateNameTranslationAnswer = Answered<200, NameTranslation, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type UpdateNameTranslationAnswer = Answered<200, NameTranslation, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `destroyNameTranslation` takes. */
 export interface DestroyNameTranslationParameters {
     /** Record id of the name translation */
     id: number;
 }
 /** What `destroyNameTranslation` may come to. */
-export type DestroyNameTranslationAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type DestroyNameTranslationAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `listPlaces` takes. */
 export interface ListPlacesParameters {
     /** At most so many places; without it, all of them */
@@ -186,21 +186,21 @@ export interface ListPlacesParameters {
     after?: number | undefined;
 }
 /** What `listPlaces` may come to. */
-export type ListPlacesAnswer = Answered<200, Place[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused<400, 'invalid_values' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type ListPlacesAnswer = Answered<200, Place[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused<400, 'invalid_values' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `createPlace` takes. */
 export interface CreatePlaceParameters {
     /** A place to be made. */
     place: NewPlace;
 }
 /** What `createPlace` may come to. */
-export type CreatePlaceAnswer = Answered<201, Place, Pick<AnswerHeaders, 'requestId' | 'location'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type CreatePlaceAnswer = Answered<201, Place, Pick<AnswerHeaders, 'requestId' | 'location'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `showPlace` takes. */
 export interface ShowPlaceParameters {
     /** Record id of the place */
     id: number;
 }
 /** What `showPlace` may come to. */
-export type ShowPlaceAnswer = Answered<200, ShownPlace, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused<400, 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type ShowPlaceAnswer = Answered<200, ShownPlace, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused<400, 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `replacePlace` takes. */
 export interface ReplacePlaceParameters {
     /** Record id of the place */
@@ -209,7 +209,7 @@ export interface ReplacePlaceParameters {
     place: PlaceChanges;
 }
 /** What `replacePlace` may come to. */
-export type ReplacePlaceAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type ReplacePlaceAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `updatePlace` takes. */
 export interface UpdatePlaceParameters {
     /** Record id of the place */
@@ -218,14 +218,14 @@ export interface UpdatePlaceParameters {
     place: PlaceChanges;
 }
 /** What `updatePlace` may come to. */
-export type UpdatePlaceAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type UpdatePlaceAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `destroyPlace` takes. */
 export interface DestroyPlaceParameters {
     /** Record id of the place */
     id: number;
 }
 /** What `destroyPlace` may come to. */
-export type DestroyPlaceAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type DestroyPlaceAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `listTagRecords` takes. */
 export interface ListTagRecordsParameters {
     /** At most so many tag records; without it, all of them */
@@ -234,21 +234,21 @@ export interface ListTagRecordsParameters {
     after?: TagRecordId | undefined;
 }
 /** What `listTagRecords` may come to. */
-export type ListTagRecordsAnswer = Answered<200, TagRecord[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused<400, 'invalid_values' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type ListTagRecordsAnswer = Answered<200, TagRecord[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused<400, 'invalid_values' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `createTagRecord` takes. */
 export interface CreateTagRecordParameters {
     /** A tag to be made. */
     tag: NewTagRecord;
 }
 /** What `createTagRecord` may come to. */
-export type CreateTagRecordAnswer = Answered<201, TagRecord, Pick<AnswerHeaders, 'requestId' | 'location'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type CreateTagRecordAnswer = Answered<201, TagRecord, Pick<AnswerHeaders, 'requestId' | 'location'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `showTagRecord` takes. */
 export interface ShowTagRecordParameters {
     /** Record id of the tag record */
     id: TagRecordId;
 }
 /** What `showTagRecord` may come to. */
-export type ShowTagRecordAnswer = Answered<200, ShownTagRecord, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused<400, 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type ShowTagRecordAnswer = Answered<200, ShownTagRecord, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused<400, 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `replaceTagRecord` takes. */
 export interface ReplaceTagRecordParameters {
     /** Record id of the tag record */
@@ -257,7 +257,7 @@ export interface ReplaceTagRecordParameters {
     tag: TagRecordChanges;
 }
 /** What `replaceTagRecord` may come to. */
-export type ReplaceTagRecordAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type ReplaceTagRecordAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `updateTagRecord` takes. */
 export interface UpdateTagRecordParameters {
     /** Record id of the tag record */
@@ -266,14 +266,14 @@ export interface UpdateTagRecordParameters {
     tag: TagRecordChanges;
 }
 /** What `updateTagRecord` may come to. */
-export type UpdateTagRecordAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type UpdateTagRecordAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `destroyTagRecord` takes. */
 export interface DestroyTagRecordParameters {
     /** Record id of the tag record */
     id: TagRecordId;
 }
 /** What `destroyTagRecord` may come to. */
-export type DestroyTagRecordAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type DestroyTagRecordAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `createTag` takes. */
 export interface CreateTagParameters {
     /** One of the supported language codes. BCP 47 tags that mean one of them are understood (`zh-Hans`, `nb`, `pt-BR`). */
@@ -302,7 +302,7 @@ export interface CreateTagParameters {
     lon?: number | undefined;
 }
 /** What `createTag` may come to. */
-export type CreateTagAnswer = Answered<200, WrittenTags, Pick<AnswerHeaders, 'requestId' | 'warning'>> | Refused<400, 'missing_values' | 'invalid_values' | 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'unknown_token', ErrorCode> | Refused<409, 'hardware_taken', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type CreateTagAnswer = Answered<200, WrittenTags, Pick<AnswerHeaders, 'requestId' | 'warning'>> | Refused<400, 'missing_values' | 'invalid_values' | 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'unknown_token', ErrorCode> | Refused<409, 'hardware_taken', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `addHardwareIdToTag` takes. */
 export interface AddHardwareIdToTagParameters {
     /** Tag identifier (`tag_identifier`); case does not matter */
@@ -321,7 +321,7 @@ export interface AddHardwareIdToTagParameters {
     lon?: number | undefined;
 }
 /** What `addHardwareIdToTag` may come to. */
-export type AddHardwareIdToTagAnswer = Answered<200, WrittenTags, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'missing_values' | 'invalid_values' | 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'unknown_token', ErrorCode> | Refused<403, 'tag_owned', ErrorCode> | Refused<404, 'tag_not_found', ErrorCode> | Refused<409, 'hardware_taken', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type AddHardwareIdToTagAnswer = Answered<200, WrittenTags, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'missing_values' | 'invalid_values' | 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'unknown_token', ErrorCode> | Refused<403, 'tag_owned', ErrorCode> | Refused<404, 'tag_not_found', ErrorCode> | Refused<409, 'hardware_taken', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `showTag` takes. */
 export interface ShowTagParameters {
     /** Tag identifier (`tag_identifier`); case does not matter */
@@ -330,7 +330,7 @@ export interface ShowTagParameters {
     lang?: string | undefined;
 }
 /** What `showTag` may come to. */
-export type ShowTagAnswer = Answered<200, ShownTags, Pick<AnswerHeaders, 'requestId' | 'etag' | 'contentLanguage' | 'translationStatus'>> | Refused<400, 'missing_values' | 'invalid_values' | 'not_an_object' | 'malformed_request', ErrorCode> | Refused<404, 'tag_not_found', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type ShowTagAnswer = Answered<200, ShownTags, Pick<AnswerHeaders, 'requestId' | 'etag' | 'contentLanguage' | 'translationStatus'>> | Refused<400, 'missing_values' | 'invalid_values' | 'not_an_object' | 'malformed_request', ErrorCode> | Refused<404, 'tag_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `showTagByHardwareId` takes. */
 export interface ShowTagByHardwareIdParameters {
     /** Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared without case; hyphens and colons do not matter for beacons and NFC chips */
@@ -349,7 +349,7 @@ export interface ShowTagByHardwareIdParameters {
     lon?: number | undefined;
 }
 /** What `showTagByHardwareId` may come to. */
-export type ShowTagByHardwareIdAnswer = Answered<200, FoundTags, Pick<AnswerHeaders, 'requestId' | 'etag' | 'contentLanguage' | 'translationStatus'>> | Refused<400, 'missing_values' | 'invalid_values' | 'not_an_object' | 'malformed_request', ErrorCode> | Refused<404, 'tag_not_found', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type ShowTagByHardwareIdAnswer = Answered<200, FoundTags, Pick<AnswerHeaders, 'requestId' | 'etag' | 'contentLanguage' | 'translationStatus'>> | Refused<400, 'missing_values' | 'invalid_values' | 'not_an_object' | 'malformed_request', ErrorCode> | Refused<404, 'tag_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `showMyTags` takes. */
 export interface ShowMyTagsParameters {
     /** At most so many tags */
@@ -360,11 +360,11 @@ export interface ShowMyTagsParameters {
     updated_since?: string | undefined;
 }
 /** What `showMyTags` may come to. */
-export type ShowMyTagsAnswer = Answered<200, MyTags, Pick<AnswerHeaders, 'requestId' | 'etag' | 'link'>> | Refused<400, 'missing_values' | 'invalid_values' | 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'unknown_token', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type ShowMyTagsAnswer = Answered<200, MyTags, Pick<AnswerHeaders, 'requestId' | 'etag' | 'link'>> | Refused<400, 'missing_values' | 'invalid_values' | 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `supportedLanguageCodes` may come to. */
-export type SupportedLanguageCodesAnswer = Answered<200, SupportedLanguageCodes, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused<400, 'malformed_request', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type SupportedLanguageCodesAnswer = Answered<200, SupportedLanguageCodes, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused<400, 'malformed_request', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `supportedBeaconUUIDs` may come to. */
-export type SupportedBeaconUuidsAnswer = Answered<200, SupportedBeaconUUIDs, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused<400, 'malformed_request', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type SupportedBeaconUuidsAnswer = Answered<200, SupportedBeaconUUIDs, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused<400, 'malformed_request', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `listTextRecords` takes. */
 export interface ListTextRecordsParameters {
     /** At most so many text records; without it, all of them */
@@ -373,21 +373,21 @@ export interface ListTextRecordsParameters {
     after?: number | undefined;
 }
 /** What `listTextRecords` may come to. */
-export type ListTextRecordsAnswer = Answered<200, TextRecord[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused<400, 'invalid_values' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type ListTextRecordsAnswer = Answered<200, TextRecord[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused<400, 'invalid_values' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `createTextRecord` takes. */
 export interface CreateTextRecordParameters {
     /** A text record to be made. */
     text_record: NewTextRecord;
 }
 /** What `createTextRecord` may come to. */
-export type CreateTextRecordAnswer = Answered<201, TextRecord, Pick<AnswerHeaders, 'requestId' | 'location'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type CreateTextRecordAnswer = Answered<201, TextRecord, Pick<AnswerHeaders, 'requestId' | 'location'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `showTextRecord` takes. */
 export interface ShowTextRecordParameters {
     /** Record id of the text record */
     id: number;
 }
 /** What `showTextRecord` may come to. */
-export type ShowTextRecordAnswer = Answered<200, ShownTextRecord, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused<400, 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type ShowTextRecordAnswer = Answered<200, ShownTextRecord, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused<400, 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `replaceTextRecord` takes. */
 export interface ReplaceTextRecordParameters {
     /** Record id of the text record */
@@ -396,7 +396,7 @@ export interface ReplaceTextRecordParameters {
     text_record: TextRecordChanges;
 }
 /** What `replaceTextRecord` may come to. */
-export type ReplaceTextRecordAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type ReplaceTextRecordAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `updateTextRecord` takes. */
 export interface UpdateTextRecordParameters {
     /** Record id of the text record */
@@ -405,14 +405,14 @@ export interface UpdateTextRecordParameters {
     text_record: TextRecordChanges;
 }
 /** What `updateTextRecord` may come to. */
-export type UpdateTextRecordAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type UpdateTextRecordAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `destroyTextRecord` takes. */
 export interface DestroyTextRecordParameters {
     /** Record id of the text record */
     id: number;
 }
 /** What `destroyTextRecord` may come to. */
-export type DestroyTextRecordAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type DestroyTextRecordAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `listTranslations` takes. */
 export interface ListTranslationsParameters {
     /** At most so many translations; without it, all of them */
@@ -421,21 +421,21 @@ export interface ListTranslationsParameters {
     after?: number | undefined;
 }
 /** What `listTranslations` may come to. */
-export type ListTranslationsAnswer = Answered<200, Translation[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused<400, 'invalid_values' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type ListTranslationsAnswer = Answered<200, Translation[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused<400, 'invalid_values' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `createTranslation` takes. */
 export interface CreateTranslationParameters {
     /** A text to be added to a tag. */
     translation: NewTranslation;
 }
 /** What `createTranslation` may come to. */
-export type CreateTranslationAnswer = Answered<201, Translation, Pick<AnswerHeaders, 'requestId' | 'location'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'translation_pending' | 'translation_unavailable' | 'translation_cap_reached' | 'unavailable', ErrorCode> | Unanswered;
+export type CreateTranslationAnswer = Answered<201, Translation, Pick<AnswerHeaders, 'requestId' | 'location'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'translation_pending' | 'translation_unavailable' | 'translation_cap_reached' | 'unavailable', ErrorCode> | Unanswered;
 /** What `showTranslation` takes. */
 export interface ShowTranslationParameters {
     /** Record id of the translation */
     id: number;
 }
 /** What `showTranslation` may come to. */
-export type ShowTranslationAnswer = Answered<200, Translation, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused<400, 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type ShowTranslationAnswer = Answered<200, Translation, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused<400, 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `replaceTranslation` takes. */
 export interface ReplaceTranslationParameters {
     /** Record id of the translation */
@@ -444,7 +444,7 @@ export interface ReplaceTranslationParameters {
     translation: TranslationChanges;
 }
 /** What `replaceTranslation` may come to. */
-export type ReplaceTranslationAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type ReplaceTranslationAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `updateTranslation` takes. */
 export interface UpdateTranslationParameters {
     /** Record id of the translation */
@@ -453,11 +453,11 @@ export interface UpdateTranslationParameters {
     translation: TranslationChanges;
 }
 /** What `updateTranslation` may come to. */
-export type UpdateTranslationAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type UpdateTranslationAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `destroyTranslation` takes. */
 export interface DestroyTranslationParameters {
     /** Record id of the translation */
     id: number;
 }
 /** What `destroyTranslation` may come to. */
-export type DestroyTranslationAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_large', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type DestroyTranslationAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;

@@ -79,6 +79,7 @@ export function requiredOf({ query, body, answers }: Pick<Operation, 'query' | '
 /** Reasons that have nothing to do with what is asked. */
 export const anywhere = [
   'too_large',
+  'too_many_fields',
   'unsupported_encoding',
   'server_error',
   'unavailable',

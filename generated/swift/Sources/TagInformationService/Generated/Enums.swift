@@ -42,9 +42,9 @@ public struct ErrorReason: OpenEnum {
     public static let tagNotFound = ErrorReason(rawValue: "tag_not_found")
     public static let tagOwned = ErrorReason(rawValue: "tag_owned")
     public static let tokensDiffer = ErrorReason(rawValue: "tokens_differ")
-    public static let tooLarge = ErrorReason(rawValue: "too_large")
     public static let tooManyChanges = ErrorReason(rawValue: "too_many_changes")
     public static let tooManyFailures = ErrorReason(rawValue: "too_many_failures")
+    public static let tooManyFields = ErrorReason(rawValue: "too_many_fields")
     public static let translationCapReached = ErrorReason(rawValue: "translation_cap_reached")
     public static let translationPending = ErrorReason(rawValue: "translation_pending")
     public static let translationUnavailable = ErrorReason(rawValue: "translation_unavailable")
@@ -70,9 +70,9 @@ public struct ErrorReason: OpenEnum {
         .tagNotFound,
         .tagOwned,
         .tokensDiffer,
-        .tooLarge,
         .tooManyChanges,
         .tooManyFailures,
+        .tooManyFields,
         .translationCapReached,
         .translationPending,
         .translationUnavailable,

@@ -95,7 +95,7 @@ public interface CustomersOperations {
 /**
  * How `listCustomers` of "Customers" may be refused: [NotModified], [BadRequest] (`invalid_values`,
  * `malformed_request`), [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [ContentTooLarge]
- * (`too_large`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError] (`server_error`), [Unavailable]
+ * (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError] (`server_error`), [Unavailable]
  * (`unavailable`).
  */
 public sealed interface ListCustomersRefusal : Refusal
@@ -103,7 +103,7 @@ public sealed interface ListCustomersRefusal : Refusal
 /**
  * How `createCustomer` of "Customers" may be refused: [BadRequest] (`not_an_object`, `malformed_request`),
  * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [Forbidden] (`forbidden`), [ContentTooLarge]
- * (`too_large`), [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [ServerError] (`server_error`),
+ * (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [ServerError] (`server_error`),
  * [Unavailable] (`unavailable`).
  */
 public sealed interface CreateCustomerRefusal : Refusal
@@ -111,7 +111,7 @@ public sealed interface CreateCustomerRefusal : Refusal
 /**
  * How `showCustomer` of "Customers" may be refused: [NotModified], [BadRequest] (`malformed_request`), [Unauthorized]
  * (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound] (`record_not_found`), [ContentTooLarge]
- * (`too_large`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError] (`server_error`), [Unavailable]
+ * (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError] (`server_error`), [Unavailable]
  * (`unavailable`).
  */
 public sealed interface ShowCustomerRefusal : Refusal
@@ -119,23 +119,25 @@ public sealed interface ShowCustomerRefusal : Refusal
 /**
  * How `replaceCustomer` of "Customers" may be refused: [BadRequest] (`not_an_object`, `malformed_request`),
  * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound] (`record_not_found`),
- * [ContentTooLarge] (`too_large`), [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [TooManyRequests]
- * (`too_many_failures`, `too_many_changes`), [ServerError] (`server_error`), [Unavailable] (`unavailable`).
+ * [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord],
+ * [TooManyRequests] (`too_many_failures`, `too_many_changes`), [ServerError] (`server_error`), [Unavailable]
+ * (`unavailable`).
  */
 public sealed interface ReplaceCustomerRefusal : Refusal
 
 /**
  * How `updateCustomer` of "Customers" may be refused: [BadRequest] (`not_an_object`, `malformed_request`),
  * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound] (`record_not_found`),
- * [ContentTooLarge] (`too_large`), [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [TooManyRequests]
- * (`too_many_failures`, `too_many_changes`), [ServerError] (`server_error`), [Unavailable] (`unavailable`).
+ * [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord],
+ * [TooManyRequests] (`too_many_failures`, `too_many_changes`), [ServerError] (`server_error`), [Unavailable]
+ * (`unavailable`).
  */
 public sealed interface UpdateCustomerRefusal : Refusal
 
 /**
  * How `destroyCustomer` of "Customers" may be refused: [BadRequest] (`not_an_object`, `malformed_request`),
  * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [Forbidden] (`forbidden`), [NotFound]
- * (`record_not_found`), [ContentTooLarge] (`too_large`), [UnsupportedEncoding] (`unsupported_encoding`),
+ * (`record_not_found`), [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`),
  * [InvalidRecord], [ServerError] (`server_error`), [Unavailable] (`unavailable`).
  */
 public sealed interface DestroyCustomerRefusal : Refusal

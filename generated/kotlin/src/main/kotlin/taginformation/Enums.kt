@@ -58,9 +58,9 @@ public value class ErrorReason(public val value: String) {
         public val TAG_NOT_FOUND: ErrorReason = ErrorReason("tag_not_found")
         public val TAG_OWNED: ErrorReason = ErrorReason("tag_owned")
         public val TOKENS_DIFFER: ErrorReason = ErrorReason("tokens_differ")
-        public val TOO_LARGE: ErrorReason = ErrorReason("too_large")
         public val TOO_MANY_CHANGES: ErrorReason = ErrorReason("too_many_changes")
         public val TOO_MANY_FAILURES: ErrorReason = ErrorReason("too_many_failures")
+        public val TOO_MANY_FIELDS: ErrorReason = ErrorReason("too_many_fields")
         public val TRANSLATION_CAP_REACHED: ErrorReason = ErrorReason("translation_cap_reached")
         public val TRANSLATION_PENDING: ErrorReason = ErrorReason("translation_pending")
         public val TRANSLATION_UNAVAILABLE: ErrorReason = ErrorReason("translation_unavailable")
@@ -87,9 +87,9 @@ public value class ErrorReason(public val value: String) {
             TAG_NOT_FOUND,
             TAG_OWNED,
             TOKENS_DIFFER,
-            TOO_LARGE,
             TOO_MANY_CHANGES,
             TOO_MANY_FAILURES,
+            TOO_MANY_FIELDS,
             TRANSLATION_CAP_REACHED,
             TRANSLATION_PENDING,
             TRANSLATION_UNAVAILABLE,

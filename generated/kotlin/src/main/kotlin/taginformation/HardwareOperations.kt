@@ -91,14 +91,14 @@ public interface HardwareOperations {
 /**
  * How `listHardwares` of "Hardware" may be refused: [NotModified], [BadRequest] (`invalid_values`,
  * `malformed_request`), [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [ContentTooLarge]
- * (`too_large`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError] (`server_error`), [Unavailable]
+ * (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError] (`server_error`), [Unavailable]
  * (`unavailable`).
  */
 public sealed interface ListHardwaresRefusal : Refusal
 
 /**
  * How `createHardware` of "Hardware" may be refused: [BadRequest] (`not_an_object`, `malformed_request`),
- * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [ContentTooLarge] (`too_large`),
+ * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [ContentTooLarge] (`too_many_fields`),
  * [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [ServerError] (`server_error`), [Unavailable]
  * (`unavailable`).
  */
@@ -107,7 +107,7 @@ public sealed interface CreateHardwareRefusal : Refusal
 /**
  * How `showHardware` of "Hardware" may be refused: [NotModified], [BadRequest] (`malformed_request`), [Unauthorized]
  * (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound] (`record_not_found`), [ContentTooLarge]
- * (`too_large`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError] (`server_error`), [Unavailable]
+ * (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError] (`server_error`), [Unavailable]
  * (`unavailable`).
  */
 public sealed interface ShowHardwareRefusal : Refusal
@@ -115,7 +115,7 @@ public sealed interface ShowHardwareRefusal : Refusal
 /**
  * How `replaceHardware` of "Hardware" may be refused: [BadRequest] (`not_an_object`, `malformed_request`),
  * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound] (`record_not_found`),
- * [ContentTooLarge] (`too_large`), [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [ServerError]
+ * [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [ServerError]
  * (`server_error`), [Unavailable] (`unavailable`).
  */
 public sealed interface ReplaceHardwareRefusal : Refusal
@@ -123,7 +123,7 @@ public sealed interface ReplaceHardwareRefusal : Refusal
 /**
  * How `updateHardware` of "Hardware" may be refused: [BadRequest] (`not_an_object`, `malformed_request`),
  * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound] (`record_not_found`),
- * [ContentTooLarge] (`too_large`), [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [ServerError]
+ * [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [ServerError]
  * (`server_error`), [Unavailable] (`unavailable`).
  */
 public sealed interface UpdateHardwareRefusal : Refusal
@@ -131,7 +131,7 @@ public sealed interface UpdateHardwareRefusal : Refusal
 /**
  * How `destroyHardware` of "Hardware" may be refused: [BadRequest] (`not_an_object`, `malformed_request`),
  * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound] (`record_not_found`),
- * [ContentTooLarge] (`too_large`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError] (`server_error`),
- * [Unavailable] (`unavailable`).
+ * [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError]
+ * (`server_error`), [Unavailable] (`unavailable`).
  */
 public sealed interface DestroyHardwareRefusal : Refusal

@@ -53,30 +53,31 @@ public interface LoginOperations {
 
 /**
  * How `getAuthToken` of "Login" may be refused: [BadRequest] (`missing_values`, `invalid_values`, `not_an_object`,
- * `malformed_request`), [Unauthorized] (`wrong_credentials`), [ContentTooLarge] (`too_large`), [UnsupportedEncoding]
- * (`unsupported_encoding`), [TooManyRequests] (`too_many_failures`), [ServerError] (`server_error`), [Unavailable]
- * (`unavailable`).
+ * `malformed_request`), [Unauthorized] (`wrong_credentials`), [ContentTooLarge] (`too_many_fields`),
+ * [UnsupportedEncoding] (`unsupported_encoding`), [TooManyRequests] (`too_many_failures`), [ServerError]
+ * (`server_error`), [Unavailable] (`unavailable`).
  */
 public sealed interface GetAuthTokenRefusal : Refusal
 
 /**
  * How `signInWithSocial` of "Login" may be refused: [BadRequest] (`missing_values`, `invalid_values`, `not_an_object`,
- * `malformed_request`), [Unauthorized] (`social_token_refused`), [ContentTooLarge] (`too_large`), [UnsupportedEncoding]
- * (`unsupported_encoding`), [ServerError] (`server_error`), [Unavailable] (`social_unavailable`, `unavailable`).
+ * `malformed_request`), [Unauthorized] (`social_token_refused`), [ContentTooLarge] (`too_many_fields`),
+ * [UnsupportedEncoding] (`unsupported_encoding`), [ServerError] (`server_error`), [Unavailable] (`social_unavailable`,
+ * `unavailable`).
  */
 public sealed interface SignInWithSocialRefusal : Refusal
 
 /**
  * How `signInWithProvider` of "Login" may be refused: [BadRequest] (`missing_values`, `invalid_values`,
  * `not_an_object`, `malformed_request`), [Unauthorized] (`social_token_refused`), [NotFound] (`unknown_path`),
- * [ContentTooLarge] (`too_large`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError] (`server_error`),
- * [Unavailable] (`social_unavailable`, `unavailable`).
+ * [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError]
+ * (`server_error`), [Unavailable] (`social_unavailable`, `unavailable`).
  */
 public sealed interface SignInWithProviderRefusal : Refusal
 
 /**
  * How `signOut` of "Login" may be refused: [BadRequest] (`missing_values`, `invalid_values`, `not_an_object`,
- * `malformed_request`), [Unauthorized] (`tokens_differ`, `sign_out_failed`), [ContentTooLarge] (`too_large`),
+ * `malformed_request`), [Unauthorized] (`tokens_differ`, `sign_out_failed`), [ContentTooLarge] (`too_many_fields`),
  * [UnsupportedEncoding] (`unsupported_encoding`), [ServerError] (`server_error`), [Unavailable] (`unavailable`).
  */
 public sealed interface SignOutRefusal : Refusal

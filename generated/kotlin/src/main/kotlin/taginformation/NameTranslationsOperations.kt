@@ -105,7 +105,7 @@ public interface NameTranslationsOperations {
 /**
  * How `listNameTranslations` of "Name translations" may be refused: [NotModified], [BadRequest] (`invalid_values`,
  * `malformed_request`), [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [ContentTooLarge]
- * (`too_large`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError] (`server_error`), [Unavailable]
+ * (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError] (`server_error`), [Unavailable]
  * (`unavailable`).
  */
 public sealed interface ListNameTranslationsRefusal : Refusal
@@ -113,7 +113,7 @@ public sealed interface ListNameTranslationsRefusal : Refusal
 /**
  * How `createNameTranslation` of "Name translations" may be refused: [BadRequest] (`not_an_object`,
  * `malformed_request`), [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [ContentTooLarge]
- * (`too_large`), [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [ServerError] (`server_error`),
+ * (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [ServerError] (`server_error`),
  * [Unavailable] (`translation_pending`, `translation_unavailable`, `translation_cap_reached`, `unavailable`).
  */
 public sealed interface CreateNameTranslationRefusal : Refusal
@@ -121,15 +121,15 @@ public sealed interface CreateNameTranslationRefusal : Refusal
 /**
  * How `showNameTranslation` of "Name translations" may be refused: [NotModified], [BadRequest] (`malformed_request`),
  * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound] (`record_not_found`),
- * [ContentTooLarge] (`too_large`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError] (`server_error`),
- * [Unavailable] (`unavailable`).
+ * [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError]
+ * (`server_error`), [Unavailable] (`unavailable`).
  */
 public sealed interface ShowNameTranslationRefusal : Refusal
 
 /**
  * How `replaceNameTranslation` of "Name translations" may be refused: [BadRequest] (`not_an_object`,
  * `malformed_request`), [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound]
- * (`record_not_found`), [ContentTooLarge] (`too_large`), [UnsupportedEncoding] (`unsupported_encoding`),
+ * (`record_not_found`), [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`),
  * [InvalidRecord], [ServerError] (`server_error`), [Unavailable] (`unavailable`).
  */
 public sealed interface ReplaceNameTranslationRefusal : Refusal
@@ -137,7 +137,7 @@ public sealed interface ReplaceNameTranslationRefusal : Refusal
 /**
  * How `updateNameTranslation` of "Name translations" may be refused: [BadRequest] (`not_an_object`,
  * `malformed_request`), [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound]
- * (`record_not_found`), [ContentTooLarge] (`too_large`), [UnsupportedEncoding] (`unsupported_encoding`),
+ * (`record_not_found`), [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`),
  * [InvalidRecord], [ServerError] (`server_error`), [Unavailable] (`unavailable`).
  */
 public sealed interface UpdateNameTranslationRefusal : Refusal
@@ -145,7 +145,7 @@ public sealed interface UpdateNameTranslationRefusal : Refusal
 /**
  * How `destroyNameTranslation` of "Name translations" may be refused: [BadRequest] (`not_an_object`,
  * `malformed_request`), [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound]
- * (`record_not_found`), [ContentTooLarge] (`too_large`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError]
- * (`server_error`), [Unavailable] (`unavailable`).
+ * (`record_not_found`), [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`),
+ * [ServerError] (`server_error`), [Unavailable] (`unavailable`).
  */
 public sealed interface DestroyNameTranslationRefusal : Refusal

@@ -87,14 +87,14 @@ public interface PlacesOperations {
 
 /**
  * How `listPlaces` of "Places" may be refused: [NotModified], [BadRequest] (`invalid_values`, `malformed_request`),
- * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [ContentTooLarge] (`too_large`),
+ * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [ContentTooLarge] (`too_many_fields`),
  * [UnsupportedEncoding] (`unsupported_encoding`), [ServerError] (`server_error`), [Unavailable] (`unavailable`).
  */
 public sealed interface ListPlacesRefusal : Refusal
 
 /**
  * How `createPlace` of "Places" may be refused: [BadRequest] (`not_an_object`, `malformed_request`), [Unauthorized]
- * (`tokens_differ`, `not_signed_in`, `unknown_token`), [ContentTooLarge] (`too_large`), [UnsupportedEncoding]
+ * (`tokens_differ`, `not_signed_in`, `unknown_token`), [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding]
  * (`unsupported_encoding`), [InvalidRecord], [ServerError] (`server_error`), [Unavailable] (`unavailable`).
  */
 public sealed interface CreatePlaceRefusal : Refusal
@@ -102,7 +102,7 @@ public sealed interface CreatePlaceRefusal : Refusal
 /**
  * How `showPlace` of "Places" may be refused: [NotModified], [BadRequest] (`malformed_request`), [Unauthorized]
  * (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound] (`record_not_found`), [ContentTooLarge]
- * (`too_large`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError] (`server_error`), [Unavailable]
+ * (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError] (`server_error`), [Unavailable]
  * (`unavailable`).
  */
 public sealed interface ShowPlaceRefusal : Refusal
@@ -110,7 +110,7 @@ public sealed interface ShowPlaceRefusal : Refusal
 /**
  * How `replacePlace` of "Places" may be refused: [BadRequest] (`not_an_object`, `malformed_request`), [Unauthorized]
  * (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound] (`record_not_found`), [ContentTooLarge]
- * (`too_large`), [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [ServerError] (`server_error`),
+ * (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [ServerError] (`server_error`),
  * [Unavailable] (`unavailable`).
  */
 public sealed interface ReplacePlaceRefusal : Refusal
@@ -118,7 +118,7 @@ public sealed interface ReplacePlaceRefusal : Refusal
 /**
  * How `updatePlace` of "Places" may be refused: [BadRequest] (`not_an_object`, `malformed_request`), [Unauthorized]
  * (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound] (`record_not_found`), [ContentTooLarge]
- * (`too_large`), [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [ServerError] (`server_error`),
+ * (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [ServerError] (`server_error`),
  * [Unavailable] (`unavailable`).
  */
 public sealed interface UpdatePlaceRefusal : Refusal
@@ -126,7 +126,7 @@ public sealed interface UpdatePlaceRefusal : Refusal
 /**
  * How `destroyPlace` of "Places" may be refused: [BadRequest] (`not_an_object`, `malformed_request`), [Unauthorized]
  * (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound] (`record_not_found`), [ContentTooLarge]
- * (`too_large`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError] (`server_error`), [Unavailable]
+ * (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError] (`server_error`), [Unavailable]
  * (`unavailable`).
  */
 public sealed interface DestroyPlaceRefusal : Refusal

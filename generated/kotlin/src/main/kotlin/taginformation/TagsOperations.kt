@@ -180,29 +180,29 @@ public interface TagsOperations {
 /**
  * How `createTag` of "Tags" may be refused: [BadRequest] (`missing_values`, `invalid_values`, `not_an_object`,
  * `malformed_request`), [Unauthorized] (`tokens_differ`, `unknown_token`), [Conflict] (`hardware_taken`),
- * [ContentTooLarge] (`too_large`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError] (`server_error`),
- * [Unavailable] (`unavailable`).
+ * [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError]
+ * (`server_error`), [Unavailable] (`unavailable`).
  */
 public sealed interface CreateTagRefusal : Refusal
 
 /**
  * How `addHardwareIdToTag` of "Tags" may be refused: [BadRequest] (`missing_values`, `invalid_values`, `not_an_object`,
  * `malformed_request`), [Unauthorized] (`tokens_differ`, `unknown_token`), [Forbidden] (`tag_owned`), [NotFound]
- * (`tag_not_found`), [Conflict] (`hardware_taken`), [ContentTooLarge] (`too_large`), [UnsupportedEncoding]
+ * (`tag_not_found`), [Conflict] (`hardware_taken`), [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding]
  * (`unsupported_encoding`), [ServerError] (`server_error`), [Unavailable] (`unavailable`).
  */
 public sealed interface AddHardwareIdToTagRefusal : Refusal
 
 /**
  * How `showTag` of "Tags" may be refused: [NotModified], [BadRequest] (`missing_values`, `invalid_values`,
- * `not_an_object`, `malformed_request`), [NotFound] (`tag_not_found`), [ContentTooLarge] (`too_large`),
+ * `not_an_object`, `malformed_request`), [NotFound] (`tag_not_found`), [ContentTooLarge] (`too_many_fields`),
  * [UnsupportedEncoding] (`unsupported_encoding`), [ServerError] (`server_error`), [Unavailable] (`unavailable`).
  */
 public sealed interface ShowTagRefusal : Refusal
 
 /**
  * How `showTagByHardwareId` of "Tags" may be refused: [NotModified], [BadRequest] (`missing_values`, `invalid_values`,
- * `not_an_object`, `malformed_request`), [NotFound] (`tag_not_found`), [ContentTooLarge] (`too_large`),
+ * `not_an_object`, `malformed_request`), [NotFound] (`tag_not_found`), [ContentTooLarge] (`too_many_fields`),
  * [UnsupportedEncoding] (`unsupported_encoding`), [ServerError] (`server_error`), [Unavailable] (`unavailable`).
  */
 public sealed interface ShowTagByHardwareIdRefusal : Refusal
@@ -210,21 +210,21 @@ public sealed interface ShowTagByHardwareIdRefusal : Refusal
 /**
  * How `showMyTags` of "Tags" may be refused: [NotModified], [BadRequest] (`missing_values`, `invalid_values`,
  * `not_an_object`, `malformed_request`), [Unauthorized] (`tokens_differ`, `unknown_token`), [ContentTooLarge]
- * (`too_large`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError] (`server_error`), [Unavailable]
+ * (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError] (`server_error`), [Unavailable]
  * (`unavailable`).
  */
 public sealed interface ShowMyTagsRefusal : Refusal
 
 /**
  * How `supportedLanguageCodes` of "Tags" may be refused: [NotModified], [BadRequest] (`malformed_request`),
- * [ContentTooLarge] (`too_large`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError] (`server_error`),
- * [Unavailable] (`unavailable`).
+ * [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError]
+ * (`server_error`), [Unavailable] (`unavailable`).
  */
 public sealed interface SupportedLanguageCodesRefusal : Refusal
 
 /**
  * How `supportedBeaconUUIDs` of "Tags" may be refused: [NotModified], [BadRequest] (`malformed_request`),
- * [ContentTooLarge] (`too_large`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError] (`server_error`),
- * [Unavailable] (`unavailable`).
+ * [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError]
+ * (`server_error`), [Unavailable] (`unavailable`).
  */
 public sealed interface SupportedBeaconUUIDsRefusal : Refusal

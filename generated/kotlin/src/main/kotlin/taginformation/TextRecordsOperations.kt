@@ -93,14 +93,14 @@ public interface TextRecordsOperations {
 /**
  * How `listTextRecords` of "Text records" may be refused: [NotModified], [BadRequest] (`invalid_values`,
  * `malformed_request`), [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [ContentTooLarge]
- * (`too_large`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError] (`server_error`), [Unavailable]
+ * (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError] (`server_error`), [Unavailable]
  * (`unavailable`).
  */
 public sealed interface ListTextRecordsRefusal : Refusal
 
 /**
  * How `createTextRecord` of "Text records" may be refused: [BadRequest] (`not_an_object`, `malformed_request`),
- * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [ContentTooLarge] (`too_large`),
+ * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [ContentTooLarge] (`too_many_fields`),
  * [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [ServerError] (`server_error`), [Unavailable]
  * (`unavailable`).
  */
@@ -109,15 +109,15 @@ public sealed interface CreateTextRecordRefusal : Refusal
 /**
  * How `showTextRecord` of "Text records" may be refused: [NotModified], [BadRequest] (`malformed_request`),
  * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound] (`record_not_found`),
- * [ContentTooLarge] (`too_large`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError] (`server_error`),
- * [Unavailable] (`unavailable`).
+ * [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError]
+ * (`server_error`), [Unavailable] (`unavailable`).
  */
 public sealed interface ShowTextRecordRefusal : Refusal
 
 /**
  * How `replaceTextRecord` of "Text records" may be refused: [BadRequest] (`not_an_object`, `malformed_request`),
  * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound] (`record_not_found`),
- * [ContentTooLarge] (`too_large`), [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [ServerError]
+ * [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [ServerError]
  * (`server_error`), [Unavailable] (`unavailable`).
  */
 public sealed interface ReplaceTextRecordRefusal : Refusal
@@ -125,7 +125,7 @@ public sealed interface ReplaceTextRecordRefusal : Refusal
 /**
  * How `updateTextRecord` of "Text records" may be refused: [BadRequest] (`not_an_object`, `malformed_request`),
  * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound] (`record_not_found`),
- * [ContentTooLarge] (`too_large`), [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [ServerError]
+ * [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [ServerError]
  * (`server_error`), [Unavailable] (`unavailable`).
  */
 public sealed interface UpdateTextRecordRefusal : Refusal
@@ -133,7 +133,7 @@ public sealed interface UpdateTextRecordRefusal : Refusal
 /**
  * How `destroyTextRecord` of "Text records" may be refused: [BadRequest] (`not_an_object`, `malformed_request`),
  * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound] (`record_not_found`),
- * [ContentTooLarge] (`too_large`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError] (`server_error`),
- * [Unavailable] (`unavailable`).
+ * [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError]
+ * (`server_error`), [Unavailable] (`unavailable`).
  */
 public sealed interface DestroyTextRecordRefusal : Refusal

@@ -102,14 +102,14 @@ public interface TranslationsOperations {
 /**
  * How `listTranslations` of "Translations" may be refused: [NotModified], [BadRequest] (`invalid_values`,
  * `malformed_request`), [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [ContentTooLarge]
- * (`too_large`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError] (`server_error`), [Unavailable]
+ * (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError] (`server_error`), [Unavailable]
  * (`unavailable`).
  */
 public sealed interface ListTranslationsRefusal : Refusal
 
 /**
  * How `createTranslation` of "Translations" may be refused: [BadRequest] (`not_an_object`, `malformed_request`),
- * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [ContentTooLarge] (`too_large`),
+ * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [ContentTooLarge] (`too_many_fields`),
  * [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [ServerError] (`server_error`), [Unavailable]
  * (`translation_pending`, `translation_unavailable`, `translation_cap_reached`, `unavailable`).
  */
@@ -118,15 +118,15 @@ public sealed interface CreateTranslationRefusal : Refusal
 /**
  * How `showTranslation` of "Translations" may be refused: [NotModified], [BadRequest] (`malformed_request`),
  * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound] (`record_not_found`),
- * [ContentTooLarge] (`too_large`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError] (`server_error`),
- * [Unavailable] (`unavailable`).
+ * [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError]
+ * (`server_error`), [Unavailable] (`unavailable`).
  */
 public sealed interface ShowTranslationRefusal : Refusal
 
 /**
  * How `replaceTranslation` of "Translations" may be refused: [BadRequest] (`not_an_object`, `malformed_request`),
  * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound] (`record_not_found`),
- * [ContentTooLarge] (`too_large`), [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [ServerError]
+ * [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [ServerError]
  * (`server_error`), [Unavailable] (`unavailable`).
  */
 public sealed interface ReplaceTranslationRefusal : Refusal
@@ -134,7 +134,7 @@ public sealed interface ReplaceTranslationRefusal : Refusal
 /**
  * How `updateTranslation` of "Translations" may be refused: [BadRequest] (`not_an_object`, `malformed_request`),
  * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound] (`record_not_found`),
- * [ContentTooLarge] (`too_large`), [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [ServerError]
+ * [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [ServerError]
  * (`server_error`), [Unavailable] (`unavailable`).
  */
 public sealed interface UpdateTranslationRefusal : Refusal
@@ -142,7 +142,7 @@ public sealed interface UpdateTranslationRefusal : Refusal
 /**
  * How `destroyTranslation` of "Translations" may be refused: [BadRequest] (`not_an_object`, `malformed_request`),
  * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound] (`record_not_found`),
- * [ContentTooLarge] (`too_large`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError] (`server_error`),
- * [Unavailable] (`unavailable`).
+ * [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError]
+ * (`server_error`), [Unavailable] (`unavailable`).
  */
 public sealed interface DestroyTranslationRefusal : Refusal

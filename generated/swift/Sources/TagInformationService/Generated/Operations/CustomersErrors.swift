@@ -14,7 +14,7 @@ public enum ListCustomersError: OperationError {
     case unauthorized(ErrorAnswer)
     /// 413: The request body is larger than 1 MiB.
     ///
-    /// Reasons: `tooLarge`.
+    /// Reasons: `tooManyFields`.
     case contentTooLarge(ErrorAnswer)
     /// 415: The request body has a content encoding that is not supported.
     ///
@@ -94,7 +94,7 @@ public enum CreateCustomerError: OperationError {
     case forbidden(ErrorAnswer)
     /// 413: The request body is larger than 1 MiB.
     ///
-    /// Reasons: `tooLarge`.
+    /// Reasons: `tooManyFields`.
     case contentTooLarge(ErrorAnswer)
     /// 415: The request body has a content encoding that is not supported.
     ///
@@ -181,7 +181,7 @@ public enum ShowCustomerError: OperationError {
     case notFound(ErrorAnswer)
     /// 413: The request body is larger than 1 MiB.
     ///
-    /// Reasons: `tooLarge`.
+    /// Reasons: `tooManyFields`.
     case contentTooLarge(ErrorAnswer)
     /// 415: The request body has a content encoding that is not supported.
     ///
@@ -264,7 +264,7 @@ public enum ReplaceCustomerError: OperationError {
     case notFound(ErrorAnswer)
     /// 413: The request body is larger than 1 MiB.
     ///
-    /// Reasons: `tooLarge`.
+    /// Reasons: `tooManyFields`.
     case contentTooLarge(ErrorAnswer)
     /// 415: The request body has a content encoding that is not supported.
     ///
@@ -356,7 +356,7 @@ public enum UpdateCustomerError: OperationError {
     case notFound(ErrorAnswer)
     /// 413: The request body is larger than 1 MiB.
     ///
-    /// Reasons: `tooLarge`.
+    /// Reasons: `tooManyFields`.
     case contentTooLarge(ErrorAnswer)
     /// 415: The request body has a content encoding that is not supported.
     ///
@@ -452,7 +452,7 @@ public enum DestroyCustomerError: OperationError {
     case notFound(ErrorAnswer)
     /// 413: The request body is larger than 1 MiB.
     ///
-    /// Reasons: `tooLarge`.
+    /// Reasons: `tooManyFields`.
     case contentTooLarge(ErrorAnswer)
     /// 415: The request body has a content encoding that is not supported.
     ///

@@ -12,7 +12,7 @@ public enum GetAuthTokenError: OperationError {
     case unauthorized(ErrorAnswer)
     /// 413: The request body is larger than 1 MiB.
     ///
-    /// Reasons: `tooLarge`.
+    /// Reasons: `tooManyFields`.
     case contentTooLarge(ErrorAnswer)
     /// 415: The request body has a content encoding that is not supported.
     ///
@@ -91,7 +91,7 @@ public enum SignInWithSocialError: OperationError {
     case unauthorized(ErrorAnswer)
     /// 413: The request body is larger than 1 MiB.
     ///
-    /// Reasons: `tooLarge`.
+    /// Reasons: `tooManyFields`.
     case contentTooLarge(ErrorAnswer)
     /// 415: The request body has a content encoding that is not supported.
     ///
@@ -167,7 +167,7 @@ public enum SignInWithProviderError: OperationError {
     case notFound(ErrorAnswer)
     /// 413: The request body is larger than 1 MiB.
     ///
-    /// Reasons: `tooLarge`.
+    /// Reasons: `tooManyFields`.
     case contentTooLarge(ErrorAnswer)
     /// 415: The request body has a content encoding that is not supported.
     ///
@@ -242,7 +242,7 @@ public enum SignOutError: OperationError {
     case unauthorized(ErrorAnswer)
     /// 413: The request body is larger than 1 MiB.
     ///
-    /// Reasons: `tooLarge`.
+    /// Reasons: `tooManyFields`.
     case contentTooLarge(ErrorAnswer)
     /// 415: The request body has a content encoding that is not supported.
     ///

@@ -14,7 +14,7 @@ public enum ListTagRecordsError: OperationError {
     case unauthorized(ErrorAnswer)
     /// 413: The request body is larger than 1 MiB.
     ///
-    /// Reasons: `tooLarge`.
+    /// Reasons: `tooManyFields`.
     case contentTooLarge(ErrorAnswer)
     /// 415: The request body has a content encoding that is not supported.
     ///
@@ -90,7 +90,7 @@ public enum CreateTagRecordError: OperationError {
     case unauthorized(ErrorAnswer)
     /// 413: The request body is larger than 1 MiB.
     ///
-    /// Reasons: `tooLarge`.
+    /// Reasons: `tooManyFields`.
     case contentTooLarge(ErrorAnswer)
     /// 415: The request body has a content encoding that is not supported.
     ///
@@ -174,7 +174,7 @@ public enum ShowTagRecordError: OperationError {
     case notFound(ErrorAnswer)
     /// 413: The request body is larger than 1 MiB.
     ///
-    /// Reasons: `tooLarge`.
+    /// Reasons: `tooManyFields`.
     case contentTooLarge(ErrorAnswer)
     /// 415: The request body has a content encoding that is not supported.
     ///
@@ -257,7 +257,7 @@ public enum ReplaceTagRecordError: OperationError {
     case notFound(ErrorAnswer)
     /// 413: The request body is larger than 1 MiB.
     ///
-    /// Reasons: `tooLarge`.
+    /// Reasons: `tooManyFields`.
     case contentTooLarge(ErrorAnswer)
     /// 415: The request body has a content encoding that is not supported.
     ///
@@ -342,7 +342,7 @@ public enum UpdateTagRecordError: OperationError {
     case notFound(ErrorAnswer)
     /// 413: The request body is larger than 1 MiB.
     ///
-    /// Reasons: `tooLarge`.
+    /// Reasons: `tooManyFields`.
     case contentTooLarge(ErrorAnswer)
     /// 415: The request body has a content encoding that is not supported.
     ///
@@ -423,7 +423,7 @@ public enum DestroyTagRecordError: OperationError {
     case unauthorized(ErrorAnswer)
     /// 413: The request body is larger than 1 MiB.
     ///
-    /// Reasons: `tooLarge`.
+    /// Reasons: `tooManyFields`.
     case contentTooLarge(ErrorAnswer)
     /// 415: The request body has a content encoding that is not supported.
     ///

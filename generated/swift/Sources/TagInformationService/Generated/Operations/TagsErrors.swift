@@ -16,7 +16,7 @@ public enum CreateTagError: OperationError {
     case conflict(ErrorAnswer)
     /// 413: The request body is larger than 1 MiB.
     ///
-    /// Reasons: `tooLarge`.
+    /// Reasons: `tooManyFields`.
     case contentTooLarge(ErrorAnswer)
     /// 415: The request body has a content encoding that is not supported.
     ///
@@ -103,7 +103,7 @@ public enum AddHardwareIdToTagError: OperationError {
     case conflict(ErrorAnswer)
     /// 413: The request body is larger than 1 MiB.
     ///
-    /// Reasons: `tooLarge`.
+    /// Reasons: `tooManyFields`.
     case contentTooLarge(ErrorAnswer)
     /// 415: The request body has a content encoding that is not supported.
     ///
@@ -186,7 +186,7 @@ public enum ShowTagError: OperationError {
     case notFound(ErrorAnswer)
     /// 413: The request body is larger than 1 MiB.
     ///
-    /// Reasons: `tooLarge`.
+    /// Reasons: `tooManyFields`.
     case contentTooLarge(ErrorAnswer)
     /// 415: The request body has a content encoding that is not supported.
     ///
@@ -264,7 +264,7 @@ public enum ShowTagByHardwareIdError: OperationError {
     case notFound(ErrorAnswer)
     /// 413: The request body is larger than 1 MiB.
     ///
-    /// Reasons: `tooLarge`.
+    /// Reasons: `tooManyFields`.
     case contentTooLarge(ErrorAnswer)
     /// 415: The request body has a content encoding that is not supported.
     ///
@@ -342,7 +342,7 @@ public enum ShowMyTagsError: OperationError {
     case unauthorized(ErrorAnswer)
     /// 413: The request body is larger than 1 MiB.
     ///
-    /// Reasons: `tooLarge`.
+    /// Reasons: `tooManyFields`.
     case contentTooLarge(ErrorAnswer)
     /// 415: The request body has a content encoding that is not supported.
     ///
@@ -416,7 +416,7 @@ public enum SupportedLanguageCodesError: OperationError {
     case badRequest(ErrorAnswer)
     /// 413: The request body is larger than 1 MiB.
     ///
-    /// Reasons: `tooLarge`.
+    /// Reasons: `tooManyFields`.
     case contentTooLarge(ErrorAnswer)
     /// 415: The request body has a content encoding that is not supported.
     ///
@@ -487,7 +487,7 @@ public enum SupportedBeaconUUIDsError: OperationError {
     case badRequest(ErrorAnswer)
     /// 413: The request body is larger than 1 MiB.
     ///
-    /// Reasons: `tooLarge`.
+    /// Reasons: `tooManyFields`.
     case contentTooLarge(ErrorAnswer)
     /// 415: The request body has a content encoding that is not supported.
     ///

@@ -14,7 +14,7 @@ public enum ListTranslationsError: OperationError {
     case unauthorized(ErrorAnswer)
     /// 413: The request body is larger than 1 MiB.
     ///
-    /// Reasons: `tooLarge`.
+    /// Reasons: `tooManyFields`.
     case contentTooLarge(ErrorAnswer)
     /// 415: The request body has a content encoding that is not supported.
     ///
@@ -90,7 +90,7 @@ public enum CreateTranslationError: OperationError {
     case unauthorized(ErrorAnswer)
     /// 413: The request body is larger than 1 MiB.
     ///
-    /// Reasons: `tooLarge`.
+    /// Reasons: `tooManyFields`.
     case contentTooLarge(ErrorAnswer)
     /// 415: The request body has a content encoding that is not supported.
     ///
@@ -174,7 +174,7 @@ public enum ShowTranslationError: OperationError {
     case notFound(ErrorAnswer)
     /// 413: The request body is larger than 1 MiB.
     ///
-    /// Reasons: `tooLarge`.
+    /// Reasons: `tooManyFields`.
     case contentTooLarge(ErrorAnswer)
     /// 415: The request body has a content encoding that is not supported.
     ///
@@ -257,7 +257,7 @@ public enum ReplaceTranslationError: OperationError {
     case notFound(ErrorAnswer)
     /// 413: The request body is larger than 1 MiB.
     ///
-    /// Reasons: `tooLarge`.
+    /// Reasons: `tooManyFields`.
     case contentTooLarge(ErrorAnswer)
     /// 415: The request body has a content encoding that is not supported.
     ///
@@ -342,7 +342,7 @@ public enum UpdateTranslationError: OperationError {
     case notFound(ErrorAnswer)
     /// 413: The request body is larger than 1 MiB.
     ///
-    /// Reasons: `tooLarge`.
+    /// Reasons: `tooManyFields`.
     case contentTooLarge(ErrorAnswer)
     /// 415: The request body has a content encoding that is not supported.
     ///
@@ -427,7 +427,7 @@ public enum DestroyTranslationError: OperationError {
     case notFound(ErrorAnswer)
     /// 413: The request body is larger than 1 MiB.
     ///
-    /// Reasons: `tooLarge`.
+    /// Reasons: `tooManyFields`.
     case contentTooLarge(ErrorAnswer)
     /// 415: The request body has a content encoding that is not supported.
     ///

@@ -1,0 +1,33 @@
+/** Where a request comes from, as the proxies in front of us say it. */
+import { isIPv4, isIPv6 } from 'node:net';
+import type { RequestHandler } from 'express';
+import type { Config } from '../config.ts';
+
+/**
+ * Brings `X-Forwarded-For` into the form that Express reads, before anybody asks for `req.ip`: some proxies write the
+ * client's port behind its address, and IPv6 addresses in brackets, and nothing of that is an address. Says once what is to
+ * be set where such a header comes and no proxy is believed: all clients would count as one then.
+ */
+export function readForwarded({ trustedProxies }: Pick<Config, 'trustedProxies'>): RequestHandler {
+  let isSaid = trustedProxies.length > 0;
+  return (req, _res, next) => {
+    const { 'x-forwarded-for': given } = req.headers;
+    if (typeof given === 'string') {
+      req.headers['x-forwarded-for'] = given.split(',').map(bareAddress).join(', ');
+      if (!isSaid) req.log.warn(unbelieved);
+      isSaid = true;
+    }
+    next();
+  };
+}
+
+const unbelieved =
+  'A request came with X-Forwarded-For, and TRUSTED_PROXIES is empty: limits for one address hold for all clients of a proxy together. If there is one, set TRUSTED_PROXIES to the address or network that it calls from.';
+
+/** `192.0.2.1:4711`, `[2001:db8::1]:4711`, `[2001:db8::1]`: the address alone. What is none stays as it is. */
+function bareAddress(entry: string): string {
+  const written = entry.trim();
+  const [, inBrackets, beforePort] = /^(?:\[([^\]]*)\](?::\d+)?|([^:]+):\d+)$/.exec(written) ?? [];
+  if (inBrackets !== undefined && isIPv6(inBrackets)) return inBrackets;
+  return beforePort !== undefined && isIPv4(beforePort) ? beforePort : written;
+}

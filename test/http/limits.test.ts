@@ -1,0 +1,126 @@
+/** What is too much before anybody reads it, what no address repeats, and which answers other sites may take in. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Customer } from '../../src/customers/customer.ts';
+import { type Answer, startApp, type TestApp } from '../setup/app.ts';
+import { signedIn } from '../setup/factories.ts';
+import { bearer, makeRecord } from '../setup/management.ts';
+import { TestBrowser } from '../setup/test-browser.ts';
+
+const password = 'correct horse battery staple';
+
+let app: TestApp;
+let owner: Awaited<ReturnType<typeof signedIn>>;
+
+beforeAll(async () => {
+  app = await startApp();
+  owner = await signedIn(app);
+});
+afterAll(() => app.stop());
+
+const tooMany = { error: { message: 'Request has more than 1000 fields', code: 'InvalidRequest' } };
+const expectTooMany = (answer: Answer) => {
+  expect([answer.status, answer.headers.get('x-error-reason'), answer.body]).toEqual([413, 'too_many_fields', tooMany]);
+};
+const fields = (count: number, name = (index: number) => `f${index}`) =>
+  Array.from({ length: count }, (_, index) => `${name(index)}=1`).join('&');
+
+describe('More than 1 000 fields', () => {
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+
+  test.each([
+    ['of as many names', fields(1001)],
+    ['of one name', fields(1001, () => 'lang')],
+    ['without values', 'a&'.repeat(1001)],
+    ['by the hundred thousand', fields(100_000, (index) => index.toString(36))],
+  ])('A20: in a form, %s, are 413 to everybody', async (_, raw) => {
+    expectTooMany(await app.call('POST', '/api/v1/tags/create', { raw, headers: form }));
+    expectTooMany(await app.call('POST', '/places.json', { raw, headers: { ...form, ...bearer(owner.token) } }));
+    expectTooMany(await app.call('POST', '/login', { raw, headers: form }));
+  });
+
+  test('A20: in a query, whether the address reads it or not', async () => {
+    const query = fields(1001, (index) => index.toString(36));
+    const paths = [
+      '/api/v1/tags/show',
+      '/api/v1/nothing',
+      '/places.json',
+      '/Tags',
+      '/login',
+      '/sessions',
+      '/t/000000000000',
+    ];
+    for (const path of paths) expectTooMany(await app.call('GET', `${path}?${query}`));
+    const shared = await app.call('GET', `/api/v1/tags/show?${query}`);
+    expect(shared.headers.get('access-control-allow-origin')).toBe('*');
+    const page = await app.call('GET', `/login?${query}`, { headers: { Accept: 'text/html' } });
+    expect([page.status, page.text]).toEqual([413, expect.stringContaining('more than 1000 fields')]);
+  });
+
+  test('A15: 1 000 are read', async () => {
+    const answer = await app.call('GET', `/api/v1/tags/show?id=000000000000&${fields(999)}&`);
+    expect(answer.status).toBe(404);
+    const raw = `${fields(999)}&place[name]=Museum&`;
+    const made = await app.call('POST', '/places.json', { raw, headers: { ...form, ...bearer(owner.token) } });
+    expect(made.status).toBe(201);
+  });
+});
+
+describe('A token in an address', () => {
+  test.each([
+    ['auth_token=SECRET', ''],
+    ['q=a%20b&auth_token=SECRET&after=3', '?q=a%20b&after=3'],
+    ['auth%5Ftoken=SECRET&q=1', '?q=1'],
+    ['auth_token=SECRET&auth_token=SECRET', ''],
+    ['q=auth_token', '?q=auth_token'],
+  ])('M7: is not repeated by the way to the sign-in page: %s', async (query, left) => {
+    const browser = new TestBrowser(app);
+    const asked = await browser.get(`/Tags?${query}`);
+    expect(asked.status).toBe(302);
+    expect(asked.headers.get('location')).toBe(`/login?${new URLSearchParams({ return_to: `/Tags${left}` })}`);
+  });
+
+  test('M7: nor by the sign-in page, nor by where that leads', async () => {
+    await Customer.add(app.db, { email: 'ada@example.com', password });
+    const browser = new TestBrowser(app);
+    const path = `/login?${new URLSearchParams({ return_to: '/Tags?auth_token=SECRET&after=3' })}`;
+    expect((await browser.get(path)).text).not.toContain('SECRET');
+    const answer = await browser.signIn('ada@example.com', password, path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/Tags?after=3']);
+  });
+
+  test('M7: nor by the links of a list', async () => {
+    for (let count = 0; count < 3; count += 1) await makeRecord(app, 'tags', owner.id);
+    const query = { limit: '1', auth_token: owner.token };
+    for (const path of ['/Tags.json', '/api/v1/tags/showMyTags']) {
+      const { status, headers } = await app.call('GET', path, { query });
+      expect([status, headers.get('link')]).toEqual([200, expect.stringMatching(/rel="next"/)]);
+      expect(headers.get('link')).not.toContain(owner.token);
+    }
+  });
+});
+
+describe('Cross-Origin-Resource-Policy', () => {
+  const policyOf = async (path: string, headers = {}) =>
+    (await app.call('GET', path, { headers })).headers.get('cross-origin-resource-policy');
+
+  test('A21: lets no other site take in the management, its codes or its files', async () => {
+    const tag = await makeRecord(app, 'tags', owner.id);
+    const browser = new TestBrowser(app);
+    await Customer.add(app.db, { email: 'root@example.com', password, role: 'admin' });
+    await browser.signIn('root@example.com', password);
+    const page = await browser.get(`/Tags/${tag}`);
+    const code = await browser.get(`/Tags/${tag}/qr.svg`);
+    expect([page, code].map(({ status }) => status)).toEqual([200, 200]);
+    for (const { headers } of [page, code]) expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    const [, style = ''] = /href="([^"]*\.css)"/.exec(page.text) ?? [];
+    for (const path of ['/Tags.json', '/places/1.json', '/nothing', style])
+      expect([path, await policyOf(path, bearer(owner.token))]).toEqual([path, 'same-origin']);
+  });
+
+  test.each(['/api/v1/tags/show', '/api/v1/nothing', '/openapi.json', '/openapi-3.0.json', '/docs'])(
+    'A21: %s is for all sites',
+    async (path) => {
+      expect(await policyOf(path)).toBe('cross-origin');
+    },
+  );
+});
