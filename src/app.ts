@@ -8,7 +8,7 @@ import type { Config } from './config.ts';
 import { customerApi } from './customers/customer-api.ts';
 import { customerPages } from './customers/customer-routes.ts';
 import { CustomerUpdates } from './customers/customer-updates.ts';
-import type { Database } from './database/connect.ts';
+import type { Databases } from './database/pools.ts';
 import { docsRoutes } from './docs/docs-routes.ts';
 import { hardwareApi } from './hardwares/hardware-api.ts';
 import { hardwarePages } from './hardwares/hardware-routes.ts';
@@ -26,6 +26,7 @@ import { logRequests } from './http/log.ts';
 import { managementResources } from './http/management.ts';
 import type { Metrics } from './http/metrics.ts';
 import { answerWithPages } from './http/pages.ts';
+import { limitWaiting } from './http/patience.ts';
 import { recordAnswers } from './http/records.ts';
 import { jobPages } from './jobs/job-routes.ts';
 import { providerPages } from './jobs/provider-routes.ts';
@@ -60,7 +61,7 @@ import type { RunnerControls, Translator } from './translations/translator.ts';
 
 export interface AppOptions {
   config: Config;
-  db: Database;
+  databases: Databases;
   translator: Translator;
   runner: RunnerControls;
   log: Logger;
@@ -69,14 +70,15 @@ export interface AppOptions {
   stopping: AbortSignal;
 }
 
-export function createApp({ config, db, translator, runner, log, metrics, stopping }: AppOptions): RequestListener {
+export function createApp({ config, databases, translator, runner, log, metrics, stopping }: AppOptions): RequestListener {
+  const { lookups, work: db, searches } = databases;
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustedProxies);
   app.set('etag', strongETag);
   app.response.json = sendJson;
   answerWithPages(app, { config, personOf: (req) => req.session?.customer });
-  app.use(logRequests(log, metrics));
+  app.use(logRequests(log, metrics), limitWaiting);
   app.use(securityHeaders(config.publicUrl.startsWith('https:')));
   app.use(readForwarded(config));
 
@@ -93,14 +95,14 @@ export function createApp({ config, db, translator, runner, log, metrics, stoppi
   const forPeople = ['/:resource', '/:resource/:id', '/:resource/:id/edit', ...ofTags];
   recordPages.all(forPeople, requireSession);
   recordPages.use(
-    tagPages({ db, publicUrl: config.publicUrl, machine, runner, log }),
+    tagPages({ db, searches, publicUrl: config.publicUrl, machine, runner, log }),
     tagCodePages({ db, publicUrl: config.publicUrl }),
-    textRecordPages({ db, machine }),
-    translationPages({ db, machine }),
-    nameTranslationPages({ db, machine, breadth: config.nameTranslationsIndex }),
-    hardwarePages({ db, defaultLocation: config.defaultLocation }),
-    placePages({ db, defaultLocation: config.defaultLocation }),
-    customerPages({ db, updates }),
+    textRecordPages({ db, searches, machine }),
+    translationPages({ db, searches, machine }),
+    nameTranslationPages({ db, searches, machine, breadth: config.nameTranslationsIndex }),
+    hardwarePages({ db, searches, defaultLocation: config.defaultLocation }),
+    placePages({ db, searches, defaultLocation: config.defaultLocation }),
+    customerPages({ db, searches, updates }),
   );
 
   const tools = Router();
@@ -126,6 +128,7 @@ export function createApp({ config, db, translator, runner, log, metrics, stoppi
     serveContract(v1, {
       tags: tagApi({
         db,
+        lookups,
         publicUrl: config.publicUrl,
         tokenIdleDays: config.tokenIdleDays,
         reading,
@@ -135,7 +138,7 @@ export function createApp({ config, db, translator, runner, log, metrics, stoppi
   );
   service.use(serveAssets());
   // Before we know of browsers: visitors get no cookie.
-  service.use(publicTagPages({ db, reading }));
+  service.use(publicTagPages({ lookups, reading }));
   service.use(knowBrowsers(config));
   service.use(
     managementResources({
@@ -160,7 +163,7 @@ export function createApp({ config, db, translator, runner, log, metrics, stoppi
       pages: recordPages,
     }),
   );
-  service.use(health(db));
+  service.use(health(lookups));
   service.use(docsRoutes(config.publicUrl));
   service.use(readBody, recogniseSession({ db, config }), overrideMethod);
   service.use(loginPages({ db, config }), sessionPages({ db, config }), tools);

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { failures } from '../contracts/failures.ts';
 import { createApp } from './app.ts';
 import { type Config, loadConfig } from './config.ts';
-import { connect } from './database/connect.ts';
+import { closeDatabases, openDatabases } from './database/pools.ts';
 import { createLog } from './http/log.ts';
 import { createMetrics, type Metrics, serveMetrics } from './http/metrics.ts';
 import { runProcess } from './process.ts';
@@ -25,8 +25,8 @@ export async function startWeb(
   config: Config & { databaseUrl: string },
   log = createLog('web', config.logLevel),
 ): Promise<Web> {
-  const db = connect(config.databaseUrl, { pool: config.databasePool, name: 'web', log });
-  const metrics = createMetrics(db);
+  const databases = openDatabases(config.databaseUrl, config.databasePool, { log });
+  const metrics = createMetrics(databases);
   const runner = runnerClient({
     urls: config.runnerUrls ?? [`http://127.0.0.1:${config.runnerPort}`],
     secret: config.runnerSecret ?? '',
@@ -45,7 +45,7 @@ export async function startWeb(
   const stopping = new AbortController();
   const app = createApp({
     config: { ...config, publicUrl },
-    db,
+    databases,
     translator: runner,
     runner,
     log,
@@ -60,7 +60,7 @@ export async function startWeb(
     await close(server, graceMs);
     metricsServer?.close();
     runner.close();
-    await db.destroy();
+    await closeDatabases(databases);
     log.flush();
   };
   return { url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`, stop };

@@ -1,7 +1,9 @@
-/** The connection pool, and the one statement that goes around the query builder: a named (prepared) one. */
+/** The connection pools, and the one statement that goes around the query builder: a named (prepared) one. */
 import knex, { type Knex } from 'knex';
-import type { Client, QueryResult } from 'pg';
+import pg, { type Client, type QueryResult } from 'pg';
+import { DatabaseSilent, LimitedClient, type LimitedConfig } from './limited-client.ts';
 import { migrationSource } from './migrations/index.ts';
+import { wait } from './patience.ts';
 
 export type Database = Knex;
 
@@ -10,32 +12,110 @@ export interface ConnectOptions {
   pool?: number;
   /** Shown in pg_stat_activity. */
   name?: string;
+  /** Milliseconds that a statement may take; undefined: as long as it likes. */
+  longestStatement?: number | undefined;
+  /** Milliseconds after which the server ends a statement, where that is sooner. */
+  serversLimit?: number;
   /** Told of connections that broke or could not be made; whoever needed one gets the error besides. */
   log?: { warn(message: string): void };
+}
+
+/** Longer than any request waits, so that one of another kind is not kept for ever either. */
+const usualLongest = 10_000;
+/** The server ends a statement by itself before we give up its connection: it may be busy, and not silent. */
+const serversLead = 500;
+/** Milliseconds until a connection has to be there, whether it is free or new. */
+const longestAcquire = 5000;
+
+/** How each of our connections is made; `settings` are the server's, beyond what follows from the limit. */
+function connectionTo(
+  url: string,
+  name: string,
+  longest: number | undefined,
+  settings: Readonly<Record<string, string | number>> = {},
+) {
+  const statement_timeout = longest === undefined ? 0 : longest - serversLead;
+  return {
+    connectionString: url,
+    application_name: name,
+    // A lost server must not hold a request for the minutes that TCP would wait.
+    connectionTimeoutMillis: 3000,
+    keepAlive: true,
+    limits: {
+      statement: longest ?? Number.POSITIVE_INFINITY,
+      settings: { statement_timeout, idle_in_transaction_session_timeout: 60_000, ...settings },
+    },
+  } satisfies LimitedConfig;
+}
+
+/** One connection that belongs to nobody's pool, not made yet. */
+export function plainConnection(
+  url: string,
+  name: string,
+  longestStatement: number,
+  settings?: Readonly<Record<string, string | number>>,
+): pg.Client {
+  return new LimitedClient(connectionTo(url, name, longestStatement, settings));
+}
+
+/** A pool without the query builder, for a library that takes no other. */
+export function plainPool(
+  url: string,
+  { pool: max, name, ...options }: ConnectOptions & { pool: number; name: string },
+): pg.Pool {
+  const longest = 'longestStatement' in options ? options.longestStatement : usualLongest;
+  const pool = new pg.Pool({ ...connectionTo(url, name, longest), Client: LimitedClient as never, max });
+  // Without listeners a lost connection would end the process, whether or not it is in use.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
 }
 
 /** Opens a pool; no connection is made before the first statement. */
 export function connect(
   url: string,
-  { pool = 10, name = 'tag-information-service', log = console }: ConnectOptions = {},
+  { pool = 10, name = 'tag-information-service', log = console, serversLimit, ...options }: ConnectOptions = {},
 ): Database {
-  return knex({
+  const longest = 'longestStatement' in options ? options.longestStatement : usualLongest;
+  const db = knex({
     client: 'pg',
-    connection: {
-      connectionString: url,
-      application_name: name,
-      // A lost server must not hold a request for the minutes that TCP would wait.
-      connectionTimeoutMillis: 3000,
-      keepAlive: true,
-      statement_timeout: 30_000,
-      idle_in_transaction_session_timeout: 60_000,
-    },
+    connection: connectionTo(url, name, longest, serversLimit === undefined ? {} : { statement_timeout: serversLimit }),
     pool: { min: 0, max: pool },
-    acquireConnectionTimeout: 5000,
+    acquireConnectionTimeout: longestAcquire,
     // An error's message would hold the values of its statement, and so would the log.
     compileSqlOnError: false,
     log: { warn: (message) => log.warn(String(message)), error: (message) => log.warn(String(message)) },
     migrations: { migrationSource, tableName: 'migrations' },
+  });
+  const acquire = db.client.acquireConnection.bind(db.client);
+  Object.assign(db.client, {
+    driver: { Client: LimitedClient },
+    acquireConnection: () => inTime(acquire(), (late) => db.client.releaseConnection(late)),
+  });
+  return db;
+}
+
+/** A connection that nobody waits for any more goes back into the pool. */
+function inTime(acquiring: Promise<Client>, giveBack: (late: Client) => void): Promise<Client> {
+  return new Promise((resolve, reject) => {
+    let isLate = false;
+    const over = wait(longestAcquire + serversLead, (ms) => {
+      isLate = true;
+      over();
+      reject(new DatabaseSilent('give a connection', ms));
+    });
+    acquiring.then(
+      (connection) => {
+        if (isLate) return giveBack(connection);
+        over();
+        resolve(connection);
+      },
+      (error) => {
+        if (isLate) return;
+        over();
+        reject(error);
+      },
+    );
   });
 }
 

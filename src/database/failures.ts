@@ -7,7 +7,7 @@ const codeOf = (error: unknown): string => {
   return nativeError === undefined ? '' : codeOf(nativeError);
 };
 
-/** The network's errors between us and the server. */
+/** The errors between us and the server. */
 const networkCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -18,11 +18,13 @@ const networkCodes = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
   'ENOENT',
+  // Ours: it did not answer in time.
+  'DATABASE_SILENT',
 ]);
 
 /** Errors that have no code; the words are those of pg, pg-pool, tarn and knex. */
 const withoutCode =
-  /connection terminated|timeout exceeded when trying to connect|Timeout acquiring a connection|Client has encountered a connection error|Client was closed|connection ended|aborted/i;
+  /connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Timeout acquiring a connection|Client has encountered a connection error|Client was closed|connection ended|aborted/i;
 
 /**
  * Whether the database is away, starting, stopping, overloaded or out of connections: nothing is wrong with the request,

@@ -1,14 +1,14 @@
 /** What the process counts, in Prometheus' text format. */
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Database } from '../database/connect.ts';
+import { type Databases, poolsOf } from '../database/pools.ts';
 
 export interface Metrics {
   registry: Registry;
   requests: Histogram<'operation' | 'status'>;
 }
 
-export function createMetrics(db: Database): Metrics {
+export function createMetrics(databases: Databases): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -20,13 +20,15 @@ export function createMetrics(db: Database): Metrics {
   });
   new Gauge({
     name: 'database_connections',
-    help: 'Connections of the pool by state',
-    labelNames: ['state'] as const,
+    help: 'Connections by pool and state',
+    labelNames: ['pool', 'state'] as const,
     registers: [registry],
     collect() {
-      this.set({ state: 'used' }, db.client.pool.numUsed());
-      this.set({ state: 'free' }, db.client.pool.numFree());
-      this.set({ state: 'waited_for' }, db.client.pool.numPendingAcquires());
+      for (const [pool, { client }] of poolsOf(databases)) {
+        this.set({ pool, state: 'used' }, client.pool.numUsed());
+        this.set({ pool, state: 'free' }, client.pool.numFree());
+        this.set({ pool, state: 'waited_for' }, client.pool.numPendingAcquires());
+      }
     },
   });
   return { registry, requests };

@@ -5,8 +5,9 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger, type Runner, run, runMigrations, type WorkerEvents } from 'graphile-worker';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Logger as Log } from 'pino';
+import { plainPool } from '../database/connect.ts';
 import { task } from './ledger.ts';
 import { trouble } from './trouble.ts';
 
@@ -46,30 +47,24 @@ export class Queue {
   constructor(options: QueueOptions) {
     this.#options = options;
     const { url, pool } = options;
-    this.#pool = new pg.Pool({
-      connectionString: url,
-      max: pool,
-      application_name: 'runner: queue',
-      connectionTimeoutMillis: 3000,
-      keepAlive: true,
-      statement_timeout: 30_000,
-    });
-    // Without listeners a lost connection would end the process, whether or not it is in use.
-    this.#pool.on('error', () => {});
-    this.#pool.on('connect', (client) => client.on('error', () => {}));
+    this.#pool = plainPool(url, { pool, name: 'runner: queue' });
   }
 
   /** Makes or updates the queue's tables. Throws where PostgreSQL is away. */
   async migrate(): Promise<void> {
-    const client = await this.#pool.connect();
+    const { url, log } = this.#options;
+    const pool = plainPool(url, { pool: 2, name: 'runner: migrate', longestStatement: undefined });
     try {
-      // The library's migrations stumble over each other when two runners start at once.
-      await client.query('select pg_advisory_lock($1, $2)', lockOfMigration);
-      await runMigrations({ pgPool: this.#pool, logger: quiet(this.#options.log) });
-      await client.query('select pg_advisory_unlock($1, $2)', lockOfMigration);
+      // The library's migrations stumble over each other when two runners start at once. The lock ends with its session.
+      const guard = await pool.connect();
+      try {
+        await guard.query('select pg_advisory_lock($1, $2)', lockOfMigration);
+        await runMigrations({ pgPool: pool, logger: quiet(log) });
+      } finally {
+        guard.release(true);
+      }
     } finally {
-      // The session ends here, and with it the lock, whatever happened.
-      client.release(true);
+      await Promise.race([pool.end(), pause(2000, undefined, { ref: false })]);
     }
   }
 

@@ -3,16 +3,15 @@
  * It needs a real session, so no pooler that shares one between several clients may be in between.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Logger } from 'pino';
+import { plainConnection } from '../database/connect.ts';
 import { trouble } from './trouble.ts';
 
 /** A statement that takes longer than this shows that the other end is gone. */
 const longestStatement = 5000;
 /** So that the server, too, finds out within seconds that this machine is gone, and lets go of the locks. */
-const keepAlive = `
-  set tcp_keepalives_idle = 2; set tcp_keepalives_interval = 1; set tcp_keepalives_count = 3;
-  set statement_timeout = ${longestStatement}`;
+const settings = { tcp_keepalives_idle: 2, tcp_keepalives_interval: 1, tcp_keepalives_count: 3 };
 
 export interface SessionOptions {
   url: string;
@@ -82,13 +81,7 @@ export class Session {
   }
 
   async #connectUntilLost(connected: () => void): Promise<void> {
-    const client = new pg.Client({
-      connectionString: this.#options.url,
-      application_name: 'runner: session',
-      connectionTimeoutMillis: 3000,
-      query_timeout: longestStatement,
-      keepAlive: true,
-    });
+    const client = plainConnection(this.#options.url, 'runner: session', longestStatement, settings);
     const lost = new Promise<void>((resolve) => {
       client.on('error', () => resolve());
       client.on('end', () => resolve());
@@ -97,7 +90,6 @@ export class Session {
     client.on('notification', ({ channel, payload = '' }) => this.#options.onNotification(channel, payload));
     try {
       await client.connect();
-      await client.query(keepAlive);
       await this.#options.onConnect((text, values) => rowsOf(client, text, values));
       this.#client = client;
       connected();

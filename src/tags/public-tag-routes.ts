@@ -12,15 +12,15 @@ import { publicTagPage, unknownTagPage } from './public-tag-views.ts';
 import { type ReadingOptions, translateReading } from './reading.ts';
 
 export interface PublicTagOptions {
-  db: Database;
+  lookups: Database;
   reading: ReadingOptions;
 }
 
-export function publicTagPages({ db, reading }: PublicTagOptions): Router {
+export function publicTagPages({ lookups, reading }: PublicTagOptions): Router {
   const router = Router();
   router.get('/t/:tag_identifier', async (req: Request<{ tag_identifier: string }>, res) => {
     const { chosen, wanted } = languagesOf(req);
-    const tag = await readPublicTag(db, req.params.tag_identifier, wanted);
+    const tag = await readPublicTag(lookups, req.params.tag_identifier, wanted);
     if (!tag) return answerUnknown(req, res);
     const [first] = wanted;
     if (first && !nobodyReads(req)) await translateReading(tag, first.code, reading);

@@ -18,13 +18,15 @@ const server = initServer();
 
 export interface TagApiOptions {
   db: Database;
+  /** Connections for lookups alone. */
+  lookups: Database;
   /** The address that is printed on tags, without a slash at its end. */
   publicUrl: string;
   tokenIdleDays: number;
   reading: ReadingOptions;
 }
 
-export const tagApi = ({ db, publicUrl, tokenIdleDays, reading: readingOptions }: TagApiOptions) => {
+export const tagApi = ({ db, lookups, publicUrl, tokenIdleDays, reading: readingOptions }: TagApiOptions) => {
   const callerOf = async (token: string | undefined) =>
     token === undefined ? undefined : (await authenticate(db, token, tokenIdleDays)).customer;
 
@@ -48,12 +50,12 @@ export const tagApi = ({ db, publicUrl, tokenIdleDays, reading: readingOptions }
 
   return server.router(v1.tags, {
     show: async ({ query, res }) => {
-      const reading = await readByIdentifier(db, query.id, query.lang?.code);
+      const reading = await readByIdentifier(lookups, query.id, query.lang?.code);
       return ok({ tags: [await found(res, reading, query.lang)] });
     },
 
     showByHardwareId: async ({ query, res }) => {
-      const reading = await readByHardware(db, { ...query, identifier: query.id }, query.lang?.code);
+      const reading = await readByHardware(lookups, { ...query, identifier: query.id }, query.lang?.code);
       return ok({ tags: [await found(res, reading, query.lang)] });
     },
 

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import type { Outcome, TranslationWish } from '../../contracts/runner.ts';
 import { createApp } from '../../src/app.ts';
 import { type Config, loadConfig } from '../../src/config.ts';
-import { connect, type Database } from '../../src/database/connect.ts';
+import type { Database } from '../../src/database/connect.ts';
+import { closeDatabases, type Databases, openDatabases } from '../../src/database/pools.ts';
 import { createLog } from '../../src/http/log.ts';
 import { createMetrics } from '../../src/http/metrics.ts';
 import type { RunnerControls, Translator } from '../../src/translations/translator.ts';
@@ -15,6 +16,7 @@ export interface TestApp {
   /** Address of the service, with its prefix. */
   url: string;
   db: Database;
+  databases: Databases;
   databaseUrl: string;
   config: Config;
   /** What the process has logged, one object for each line. */
@@ -91,14 +93,15 @@ export async function startApp({
   const url = databaseUrl ?? own?.url ?? '';
   const logged: Record<string, unknown>[] = [];
   const log = createLog('web', 'info', { write: (line: string) => void logged.push(JSON.parse(line)) });
-  const db = connect(url, { log });
+  const databases = openDatabases(url, 10, { log });
+  const { work: db } = databases;
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const config = loadConfig({ PUBLIC_URL: origin, METRICS_PORT: '0', ...env });
   const stopping = new AbortController();
   const { signal } = stopping;
-  const app = createApp({ config, db, translator, runner, log, metrics: createMetrics(db), stopping: signal });
+  const app = createApp({ config, databases, translator, runner, log, metrics: createMetrics(databases), stopping: signal });
   server.on('request', witness);
   server.on('request', app);
   const base = origin + config.prefix;
@@ -106,6 +109,7 @@ export async function startApp({
   return {
     url: base,
     db,
+    databases,
     databaseUrl: url,
     config,
     logged,
@@ -115,7 +119,7 @@ export async function startApp({
       stopping.abort();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      await db.destroy();
+      await closeDatabases(databases);
       await own?.drop();
     },
   };

@@ -1,0 +1,89 @@
+/**
+ * A connection to PostgreSQL on which no statement is waited for longer than its limit, on our side: a server that stands
+ * still, or a network that swallows everything, does not keep the limits that were set at the server.
+ *
+ * A connection that did not answer in time is cut off. Its answer may still come, and would be taken for the next one's.
+ */
+import pg from 'pg';
+import { wait, withoutPatience } from './patience.ts';
+
+export interface Limits {
+  /** Milliseconds that we wait for a statement. */
+  statement: number;
+  /** Settings of the session, made by statements: poolers refuse most of them as parameters of a connection's start. */
+  settings?: Readonly<Record<string, string | number>>;
+}
+
+export type LimitedConfig = pg.ClientConfig & { limits: Limits };
+
+/** PostgreSQL did not answer in time, or gave no connection. What was asked for may have happened all the same. */
+export class DatabaseSilent extends Error {
+  readonly code = 'DATABASE_SILENT';
+
+  constructor(what: string, ms: number) {
+    super(`PostgreSQL did not ${what} within ${Math.round(ms)} ms`);
+    this.name = 'DatabaseSilent';
+  }
+}
+
+type Callback = (error: Error | null, result?: unknown) => void;
+
+export class LimitedClient extends pg.Client {
+  readonly #limits: Limits;
+  #silence: DatabaseSilent | undefined;
+
+  constructor(config: LimitedConfig) {
+    super(config);
+    this.#limits = config.limits;
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: as the driver declares it, for callbacks and promises
+  override connect(callback?: any): any {
+    const connected = super.connect().then(() => withoutPatience(() => this.#prepare()));
+    if (!callback) return connected.then(() => this);
+    connected.then(() => callback(null, this), callback);
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: the driver declares nine ways of calling this
+  override query(statement: any, values?: any, callback?: any): any {
+    // What reads its rows bit by bit waits for its reader too, and is limited by whoever reads.
+    if (typeof statement?.submit === 'function') return super.query(statement, values, callback);
+    const called: Callback | undefined = typeof values === 'function' ? values : callback;
+    const given = typeof values === 'function' ? undefined : values;
+    const heard = wait(this.#limits.statement, (ms) => this.#cutOff(ms));
+    if (called) {
+      return super.query(statement, given, (error: Error | null, result: unknown) => {
+        heard();
+        called(error && (this.#silence ?? error), result);
+      });
+    }
+    return super.query(statement, given).then(
+      (result: unknown) => {
+        heard();
+        return result;
+      },
+      (error: unknown) => {
+        heard();
+        throw this.#silence ?? error;
+      },
+    );
+  }
+
+  async #prepare(): Promise<void> {
+    const settings = Object.entries(this.#limits.settings ?? {});
+    if (settings.length === 0) return;
+    try {
+      await this.query(settings.map(([name, value]) => `set ${name} = '${value}'`).join('; '));
+    } catch (error) {
+      this.end().catch(() => {});
+      throw error;
+    }
+  }
+
+  /** The statements that wait fail with it. */
+  #cutOff(ms: number): void {
+    this.#silence = new DatabaseSilent('answer', ms);
+    const { connection } = this as unknown as { connection: { stream: import('node:net').Socket } };
+    connection.stream.destroy();
+  }
+}

@@ -1,0 +1,12 @@
+/** How long a request waits for a database that does not answer, before it is told to come again. */
+import type { RequestHandler } from 'express';
+import { withPatience } from '../database/patience.ts';
+
+/** Milliseconds; the answer itself is there a moment later, within 5 s and 15 s. */
+const longest = { read: 4000, write: 12_000 };
+
+/** A stream is many statements, each with its own limit: once the answer has begun, nobody waits for its end. */
+export const limitWaiting: RequestHandler = (req, res, next) => {
+  const isRead = req.method === 'GET' || req.method === 'HEAD' || req.method === 'OPTIONS';
+  withPatience(isRead ? longest.read : longest.write, () => res.headersSent, next);
+};
