@@ -70,7 +70,15 @@ export interface AppOptions {
   stopping: AbortSignal;
 }
 
-export function createApp({ config, databases, translator, runner, log, metrics, stopping }: AppOptions): RequestListener {
+export function createApp({
+  config,
+  databases,
+  translator,
+  runner,
+  log,
+  metrics,
+  stopping,
+}: AppOptions): RequestListener {
   const { lookups, work: db, searches } = databases;
   const app = express();
   app.disable('x-powered-by');

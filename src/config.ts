@@ -74,7 +74,9 @@ const variables = {
   DATABASE_URL: variable(url('postgres:', 'postgresql:').optional()).describe(
     'A PostgreSQL of version 15 or later. Default: the embedded one',
   ),
-  DATABASE_POOL: variable(whole(1, 500).default(10)).describe('Most connections that one process opens'),
+  DATABASE_POOL: variable(whole(1, 500).default(10)).describe(
+    'Most connections that one process opens, all its pools together',
+  ),
   DATA_DIR: variable(z.string().default('.data'))
     .transform((path) => resolve(path))
     .describe('Where the embedded PostgreSQL keeps its data'),

@@ -3,6 +3,7 @@ import { BeaconUuid } from './beacon-uuids/beacon-uuid.ts';
 import { loadConfig } from './config.ts';
 import { connect, type Database } from './database/connect.ts';
 import { unknownMigrations } from './database/migrations/index.ts';
+import { longestLockWait, type RunOptions, runMissing } from './database/migrations/run.ts';
 
 /** Any number that no other program locks in this database. */
 const migrationLock = 7_261_903;
@@ -14,15 +15,15 @@ const migrationLock = 7_261_903;
  */
 export async function migrateToLatest(
   url: string,
-  options: { beaconUuids?: string[] | undefined } = {},
+  { beaconUuids, ...options }: RunOptions & { beaconUuids?: string[] | undefined } = {},
 ): Promise<void> {
   await alone(url, async (db) => {
     const unknown = await unknownMigrations(db);
     if (unknown.length > 0) {
       throw new Error(`The database has been used by a newer version, which has also run: ${unknown.join(', ')}`);
     }
-    const [, ran] = await db.migrate.latest();
-    if (ran.includes('0002-tags')) await BeaconUuid.seed(db, options.beaconUuids);
+    const ran = await runMissing(db, options);
+    if (ran.includes('0002-tags')) await BeaconUuid.seed(db, beaconUuids);
   });
 }
 
@@ -34,8 +35,10 @@ export async function migrateDown(url: string): Promise<void> {
 }
 
 async function alone(url: string, work: (db: Database) => Promise<void>): Promise<void> {
-  const guard = connect(url, { pool: 1, name: 'migrate: lock' });
-  const db = connect(url, { pool: 2, name: 'migrate' });
+  const unlimited = { longestStatement: undefined, log: { warn: () => {} } };
+  const guard = connect(url, { ...unlimited, pool: 1, name: 'migrate: lock' });
+  const settings = { lock_timeout: longestLockWait };
+  const db = connect(url, { ...unlimited, pool: 2, name: 'migrate', settings });
   try {
     await guard.raw('select pg_advisory_lock(?)', [migrationLock]);
     await db.migrate.forceFreeMigrationsLock();
@@ -55,7 +58,7 @@ async function main(): Promise<string> {
     await migrateDown(databaseUrl);
     return 'All migrations are taken back.';
   }
-  await migrateToLatest(databaseUrl, { beaconUuids });
+  await migrateToLatest(databaseUrl, { beaconUuids, log: (line) => console.log(line) });
   return 'The database is up to date.';
 }
 

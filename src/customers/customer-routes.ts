@@ -9,9 +9,16 @@ import { Customer } from './customer.ts';
 import { type CustomerUpdates, editorOf } from './customer-updates.ts';
 import { customerForm, customerPage, customersPage } from './customer-views.ts';
 
-export const customerPages = ({ db, updates }: { db: Database; updates: CustomerUpdates }): Router =>
+export interface CustomerPagesOptions {
+  db: Database;
+  /** Connections for what looks through many rows. */
+  searches: Database;
+  updates: CustomerUpdates;
+}
+
+export const customerPages = ({ db, searches, updates }: CustomerPagesOptions): Router =>
   resourcePages(management.customers, {
-    index: async ({ actor }, query) => customersPage(await browse(Customer, db, actor, query)),
+    index: async ({ actor }, query) => customersPage(await browse(Customer, searches, actor, query)),
 
     show: async ({ actor }, id, errors) => customerPage(await Customer.find(db, actor, id), errors),
 

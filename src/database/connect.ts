@@ -1,7 +1,7 @@
 /** The connection pools, and the one statement that goes around the query builder: a named (prepared) one. */
 import knex, { type Knex } from 'knex';
 import pg, { type Client, type QueryResult } from 'pg';
-import { DatabaseSilent, LimitedClient, type LimitedConfig } from './limited-client.ts';
+import { DatabaseSilent, LimitedClient, type LimitedConfig, type Settings } from './limited-client.ts';
 import { migrationSource } from './migrations/index.ts';
 import { wait } from './patience.ts';
 
@@ -14,8 +14,8 @@ export interface ConnectOptions {
   name?: string;
   /** Milliseconds that a statement may take; undefined: as long as it likes. */
   longestStatement?: number | undefined;
-  /** Milliseconds after which the server ends a statement, where that is sooner. */
-  serversLimit?: number;
+  /** Settings of the server for its sessions. */
+  settings?: Settings;
   /** Told of connections that broke or could not be made; whoever needed one gets the error besides. */
   log?: { warn(message: string): void };
 }
@@ -28,12 +28,7 @@ const serversLead = 500;
 const longestAcquire = 5000;
 
 /** How each of our connections is made; `settings` are the server's, beyond what follows from the limit. */
-function connectionTo(
-  url: string,
-  name: string,
-  longest: number | undefined,
-  settings: Readonly<Record<string, string | number>> = {},
-) {
+function connectionTo(url: string, name: string, longest: number | undefined, settings: Settings = {}) {
   const statement_timeout = longest === undefined ? 0 : longest - serversLead;
   return {
     connectionString: url,
@@ -49,12 +44,7 @@ function connectionTo(
 }
 
 /** One connection that belongs to nobody's pool, not made yet. */
-export function plainConnection(
-  url: string,
-  name: string,
-  longestStatement: number,
-  settings?: Readonly<Record<string, string | number>>,
-): pg.Client {
+export function plainConnection(url: string, name: string, longestStatement: number, settings?: Settings): pg.Client {
   return new LimitedClient(connectionTo(url, name, longestStatement, settings));
 }
 
@@ -74,12 +64,12 @@ export function plainPool(
 /** Opens a pool; no connection is made before the first statement. */
 export function connect(
   url: string,
-  { pool = 10, name = 'tag-information-service', log = console, serversLimit, ...options }: ConnectOptions = {},
+  { pool = 10, name = 'tag-information-service', log = console, settings, ...options }: ConnectOptions = {},
 ): Database {
   const longest = 'longestStatement' in options ? options.longestStatement : usualLongest;
   const db = knex({
     client: 'pg',
-    connection: connectionTo(url, name, longest, serversLimit === undefined ? {} : { statement_timeout: serversLimit }),
+    connection: connectionTo(url, name, longest, settings),
     pool: { min: 0, max: pool },
     acquireConnectionTimeout: longestAcquire,
     // An error's message would hold the values of its statement, and so would the log.

@@ -7,11 +7,14 @@
 import pg from 'pg';
 import { wait, withoutPatience } from './patience.ts';
 
+/** By their names in postgresql.conf. */
+export type Settings = Readonly<Record<string, string | number>>;
+
 export interface Limits {
   /** Milliseconds that we wait for a statement. */
   statement: number;
   /** Settings of the session, made by statements: poolers refuse most of them as parameters of a connection's start. */
-  settings?: Readonly<Record<string, string | number>>;
+  settings?: Settings;
 }
 
 export type LimitedConfig = pg.ClientConfig & { limits: Limits };

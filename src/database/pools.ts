@@ -31,7 +31,12 @@ export function openDatabases(url: string, size: number, options: Pick<ConnectOp
   return {
     lookups: connect(url, { ...options, pool: lookups, name: 'web: lookups' }),
     work: connect(url, { ...options, pool: work, name: 'web' }),
-    searches: connect(url, { ...options, pool: searches, name: 'web: searches', serversLimit: longestSearch }),
+    searches: connect(url, {
+      ...options,
+      pool: searches,
+      name: 'web: searches',
+      settings: { statement_timeout: longestSearch },
+    }),
   };
 }
 

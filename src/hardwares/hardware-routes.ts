@@ -14,11 +14,13 @@ import { hardwareForm, hardwarePage, hardwaresPage } from './hardware-views.ts';
 
 export interface HardwarePagesOptions {
   db: Database;
+  /** Connections for what looks through many rows. */
+  searches: Database;
   /** Where the map of a form begins for an item that is nowhere yet. */
   defaultLocation: Location;
 }
 
-export function hardwarePages({ db, defaultLocation }: HardwarePagesOptions): Router {
+export function hardwarePages({ db, searches, defaultLocation }: HardwarePagesOptions): Router {
   /** An item will not be far from the place of its tag. */
   const startOf = async (actor: Actor, tagId: unknown): Promise<Location> => {
     const { data } = TagRecordIdParameter.safeParse(tagId);
@@ -33,18 +35,18 @@ export function hardwarePages({ db, defaultLocation }: HardwarePagesOptions): Ro
       return hardwarePage(item, await namesOf(Tag, db, actor, [item.tag_id]));
     },
 
-    references: { tag_id: ({ actor }, words) => choosing(Tag, db, actor).idsFor(words) },
+    references: { tag_id: ({ actor }, words) => choosing(Tag, searches, actor).idsFor(words) },
 
     blank: async (req, draft) => {
       const values = draft?.values ?? { tag_id: queryOf(req).tag_id };
-      const tags = await choosing(Tag, db, req.actor).offer(values.tag_id);
+      const tags = await choosing(Tag, searches, req.actor).offer(values.tag_id);
       return hardwareForm({ tags, values, errors: draft?.errors, start: await startOf(req.actor, values.tag_id) });
     },
 
     edit: async ({ actor }, id, draft) => {
       const item = await Hardware.find(db, actor, id);
       const values = { ...item.toJSON(), ...draft?.values };
-      const tags = await choosing(Tag, db, actor).offer(values.tag_id);
+      const tags = await choosing(Tag, searches, actor).offer(values.tag_id);
       return hardwareForm({ item, tags, values, errors: draft?.errors, start: await startOf(actor, values.tag_id) });
     },
 

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import { withPatience } from '../database/patience.ts';
 
 /** Milliseconds; the answer itself is there a moment later, within 5 s and 15 s. */
-const longest = { read: 4000, write: 12_000 };
+const longest = { read: 3500, write: 12_000 };
 
 /** A stream is many statements, each with its own limit: once the answer has begun, nobody waits for its end. */
 export const limitWaiting: RequestHandler = (req, res, next) => {

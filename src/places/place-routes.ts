@@ -16,6 +16,8 @@ import { placeForm, placePage, placesPage } from './place-views.ts';
 
 export interface PlacePagesOptions {
   db: Database;
+  /** Connections for what looks through many rows. */
+  searches: Database;
   /** What a form shows for coordinates that nobody has given. */
   defaultLocation: Location;
 }
@@ -33,7 +35,7 @@ const isTicked = (req: Request): boolean => {
   return CheckBox.safeParse(fields?.use_location).data === true;
 };
 
-export function placePages({ db, defaultLocation }: PlacePagesOptions): Router {
+export function placePages({ db, searches, defaultLocation }: PlacePagesOptions): Router {
   const page = (req: Request, place: Place | undefined, draft: Draft | undefined) => {
     const values: Record<string, unknown> = { ...place?.toJSON(), ...draft?.values };
     const missing = coordinates.filter((name) => isBlank(values[name]));
@@ -51,7 +53,7 @@ export function placePages({ db, defaultLocation }: PlacePagesOptions): Router {
   };
 
   return resourcePages(management.places, {
-    index: async ({ actor }, query) => placesPage(await browse(Place, db, actor, query)),
+    index: async ({ actor }, query) => placesPage(await browse(Place, searches, actor, query)),
 
     show: async ({ actor }, id) => {
       const place = await Place.find(db, actor, id);

@@ -59,7 +59,7 @@ export async function startInstallation({
     for (const child of children) child.replace(changed);
   };
   takeAlong(database, (url) => replaceAll({ DATABASE_URL: url }));
-  await withDatabase(database, (url) => migrateToLatest(url, { beaconUuids: config.beaconUuids }));
+  await withDatabase(database, (url) => migrateToLatest(url, { beaconUuids: config.beaconUuids, log }));
   signal.throwIfAborted();
 
   // Whoever knows the password may sign in as soon as the service is ready.

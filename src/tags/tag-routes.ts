@@ -30,6 +30,8 @@ import { tagPage } from './tag-views.ts';
 
 export interface TagPagesOptions {
   db: Database;
+  /** Connections for what looks through many rows. */
+  searches: Database;
   /** Where phones reach the service. */
   publicUrl: string;
   machine: MachineTranslation;
@@ -39,7 +41,7 @@ export interface TagPagesOptions {
 
 const contract = { ...management.tags, create: { ...management.tags.create, body: NewTagForm } };
 
-export function tagPages({ db, publicUrl, machine, runner, log }: TagPagesOptions): Router {
+export function tagPages({ db, searches, publicUrl, machine, runner, log }: TagPagesOptions): Router {
   const show = async ({ actor }: Request, id: number, errors?: FieldErrors, chosen: readonly unknown[] = []) => {
     const tag = await Tag.find(db, actor, id);
     // The jobs first: what one of them has made meanwhile is among the parts then.
@@ -60,19 +62,19 @@ export function tagPages({ db, publicUrl, machine, runner, log }: TagPagesOption
 
   /** A tag is only ever in a place of its owner. */
   const places = (actor: Actor, owner: number | null) =>
-    choosing(Place, db, actor, (rows) => rows.where('places.customer_id', owner));
+    choosing(Place, searches, actor, (rows) => rows.where('places.customer_id', owner));
   const ownerOf = async (req: Request) =>
     req.params.id === undefined ? req.actor.id : (await Tag.find(db, req.actor, idOf(req))).customer_id;
 
   const offers = async (actor: Actor, owner: number | null, values: Draft['values']) => ({
     places: await places(actor, owner).offer(values.place_id),
-    parents: await choosing(Tag, db, actor).offer(values.parent_id),
-    customers: await choosing(Customer, db, actor).offer(values.customer_id),
+    parents: await choosing(Tag, searches, actor).offer(values.parent_id),
+    customers: await choosing(Customer, searches, actor).offer(values.customer_id),
   });
 
   const router = resourcePages(contract, {
     index: async ({ actor }, query) => {
-      const list = await browse(Tag, db, actor, query);
+      const list = await browse(Tag, searches, actor, query);
       return tagsPage(list, await namesAround(db, actor, list.rows));
     },
 
@@ -80,8 +82,8 @@ export function tagPages({ db, publicUrl, machine, runner, log }: TagPagesOption
 
     references: {
       place_id: async (req, words) => places(req.actor, await ownerOf(req)).idsFor(words),
-      parent_id: ({ actor }, words) => choosing(Tag, db, actor).idsFor(words),
-      customer_id: ({ actor }, words) => choosing(Customer, db, actor).idsFor(words),
+      parent_id: ({ actor }, words) => choosing(Tag, searches, actor).idsFor(words),
+      customer_id: ({ actor }, words) => choosing(Customer, searches, actor).idsFor(words),
     },
 
     blank: async (req, draft) => {

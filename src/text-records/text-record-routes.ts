@@ -13,13 +13,15 @@ import { textRecordForm, textRecordPage, textRecordsPage } from './text-record-v
 
 export interface TextRecordPagesOptions {
   db: Database;
+  /** Connections for what looks through many rows. */
+  searches: Database;
   machine: MachineTranslation;
 }
 
-export const textRecordPages = ({ db, machine }: TextRecordPagesOptions): Router =>
+export const textRecordPages = ({ db, searches, machine }: TextRecordPagesOptions): Router =>
   resourcePages(management.textRecords, {
     index: async ({ actor }, query) => {
-      const list = await browse(TextRecord, db, actor, query);
+      const list = await browse(TextRecord, searches, actor, query);
       return textRecordsPage(
         list,
         await namesOf(
@@ -37,12 +39,12 @@ export const textRecordPages = ({ db, machine }: TextRecordPagesOptions): Router
       return textRecordPage(record, await TextRecord.translations(db, actor, id), tag);
     },
 
-    references: { tag_id: ({ actor }, words) => choosing(Tag, db, actor).idsFor(words) },
+    references: { tag_id: ({ actor }, words) => choosing(Tag, searches, actor).idsFor(words) },
 
     blank: async (req, draft) => {
       const values = draft?.values ?? { tag_id: queryOf(req).tag_id };
       return textRecordForm({
-        tags: await choosing(Tag, db, req.actor).offer(values.tag_id),
+        tags: await choosing(Tag, searches, req.actor).offer(values.tag_id),
         values,
         errors: draft?.errors,
       });
@@ -50,7 +52,7 @@ export const textRecordPages = ({ db, machine }: TextRecordPagesOptions): Router
 
     edit: async ({ actor }, id, draft) => {
       const record = await TextRecord.find(db, actor, id);
-      const tags = await choosing(Tag, db, actor).offer(record.tag_id);
+      const tags = await choosing(Tag, searches, actor).offer(record.tag_id);
       return textRecordForm({ record, tags, values: { ...record.toJSON(), ...draft?.values }, errors: draft?.errors });
     },
 

@@ -16,6 +16,8 @@ import { additionForm, changeForm, type Words, writtenListPage, writtenPage } fr
 
 export interface TranslationPagesOptions {
   db: Database;
+  /** Connections for what looks through many rows. */
+  searches: Database;
   machine: MachineTranslation;
 }
 
@@ -65,7 +67,7 @@ export function nameTranslationPages(options: TranslationPagesOptions & { breadt
 function writtenPages(
   table: typeof Translation | typeof NameTranslation,
   words: Words,
-  { db, machine }: TranslationPagesOptions,
+  { db, searches, machine }: TranslationPagesOptions,
   breadth: 'all' | 'own',
 ) {
   // Both tables have the same verbs; one type for them keeps the compiler from trying every pair.
@@ -74,7 +76,7 @@ function writtenPages(
 
   const pages: Pages = {
     index: async ({ actor }, query) => {
-      const list = await browse(rows, db, actor, query, breadth);
+      const list = await browse(rows, searches, actor, query, breadth);
       const ids = list.rows.map(({ tag_id }) => tag_id);
       return writtenListPage(words, list, await namesOf(Tag, db, actor, ids));
     },
@@ -84,11 +86,11 @@ function writtenPages(
       return writtenPage(words, row, await nameOf(Tag, db, actor, row.tag_id));
     },
 
-    references: { tag_id: ({ actor }, typed) => choosing(Tag, db, actor).idsFor(typed) },
+    references: { tag_id: ({ actor }, typed) => choosing(Tag, searches, actor).idsFor(typed) },
 
     blank: async (req, draft) => {
       const values = draft?.values ?? { tag_id: queryOf(req).tag_id };
-      const tags = await choosing(Tag, db, req.actor).offer(values.tag_id);
+      const tags = await choosing(Tag, searches, req.actor).offer(values.tag_id);
       const hasOriginal = tags.chosen && (await rows.hasOriginal(db, tags.chosen.id));
       return additionForm(words, tags, hasOriginal, { values, errors: draft?.errors });
     },

@@ -3,13 +3,21 @@ import { isConflict, isUnavailable } from '../../src/database/failures.ts';
 
 const withCode = (code: string) => Object.assign(new Error('x'), { code });
 
-test.each(['ECONNREFUSED', 'ECONNRESET', '08006', '53300', '57P01', '57P03', '57014', '25P03', '40P01'])(
-  '%s is worth trying again',
-  (code) => {
-    expect(isUnavailable(withCode(code))).toBe(true);
-    expect(isUnavailable({ nativeError: withCode(code) })).toBe(true);
-  },
-);
+test.each([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  '08006',
+  '53300',
+  '57P01',
+  '57P03',
+  '57014',
+  '25P03',
+  '40P01',
+  'DATABASE_SILENT',
+])('%s is worth trying again', (code) => {
+  expect(isUnavailable(withCode(code))).toBe(true);
+  expect(isUnavailable({ nativeError: withCode(code) })).toBe(true);
+});
 
 test.each(['22021', '23505', '42P01', ''])('%s is not', (code) => {
   expect(isUnavailable(withCode(code))).toBe(false);
@@ -18,6 +26,9 @@ test.each(['22021', '23505', '42P01', ''])('%s is not', (code) => {
 test('the pool’s errors have no code', () => {
   expect(isUnavailable(new Error('Knex: Timeout acquiring a connection. The pool is probably full.'))).toBe(true);
   expect(isUnavailable(new Error('Connection terminated unexpectedly'))).toBe(true);
+  expect(isUnavailable(new Error('Connection terminated due to connection timeout'))).toBe(true);
+  expect(isUnavailable(new Error('timeout expired'))).toBe(true);
+  expect(isUnavailable(new Error('Query read timeout'))).toBe(true);
   expect(isUnavailable(Object.assign(new Error('request aborted'), { status: 400 }))).toBe(false);
   expect(isUnavailable(undefined)).toBe(false);
 });

@@ -101,7 +101,15 @@ export async function startApp({
   const config = loadConfig({ PUBLIC_URL: origin, METRICS_PORT: '0', ...env });
   const stopping = new AbortController();
   const { signal } = stopping;
-  const app = createApp({ config, databases, translator, runner, log, metrics: createMetrics(databases), stopping: signal });
+  const app = createApp({
+    config,
+    databases,
+    translator,
+    runner,
+    log,
+    metrics: createMetrics(databases),
+    stopping: signal,
+  });
   server.on('request', witness);
   server.on('request', app);
   const base = origin + config.prefix;

@@ -6,7 +6,7 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What tests may want of a machine besides Node and npm. */
-export type Program = 'apertium' | 'browser' | 'bruno' | 'curl' | 'kotlin' | 'swift';
+export type Program = 'apertium' | 'browser' | 'bruno' | 'curl' | 'kotlin' | 'pgbouncer' | 'swift';
 
 /** Notes that `what` is left out, and why; the caller skips it. Throws where the program is required. */
 export function leaveOut(program: Program, what: string, because: string): void {

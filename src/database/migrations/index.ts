@@ -7,8 +7,11 @@ import * as unprovenEmails from './0005-unproven-emails.ts';
 import * as search from './0006-search.ts';
 import * as signIns from './0009-sign-ins.ts';
 
+/** One that says `transaction: false` runs outside of one, as an index that is made concurrently has to. */
+export type Migration = Knex.Migration & { config?: { transaction: boolean } };
+
 /** In the order in which they run. A name that has been released is never changed: databases remember it. */
-const migrations: Record<string, Knex.Migration> = {
+const migrations: Record<string, Migration> = {
   '0001-customers': customers,
   '0002-tags': tags,
   '0003-translation-jobs': translationJobs,

@@ -1,0 +1,82 @@
+/** A statement that gets no answer is given up on our side, and its connection with it. */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { connect, type Database, runNamed } from '../../src/database/connect.ts';
+import { isUnavailable } from '../../src/database/failures.ts';
+import { withPatience } from '../../src/database/patience.ts';
+import { createDatabase, type TestDatabase } from '../setup/database.ts';
+
+const log = { warn: () => {} };
+let database: TestDatabase;
+let db: Database;
+
+beforeEach(async () => {
+  database = await createDatabase();
+  db = connect(database.url, { pool: 1, longestStatement: 700, log });
+  // The server's own limit, which comes first where the server is not silent, is out of the way.
+  await db.raw('set statement_timeout = 0');
+});
+afterEach(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+const pidOf = async () => (await db.raw('select pg_backend_pid() as pid')).rows[0].pid as number;
+const refusalOf = (work: PromiseLike<unknown>): Promise<unknown> =>
+  Promise.resolve(work).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+test.each([
+  ['through the builder', () => db.raw('select pg_sleep(30)')],
+  ['named', () => runNamed(db, 'sleep', 'select pg_sleep(30)', [])],
+])('%s: it fails as what may be tried again, and its connection is never used again', async (_way, sleep) => {
+  const before = await pidOf();
+  expect(isUnavailable(await refusalOf(sleep()))).toBe(true);
+  expect(await pidOf()).not.toBe(before);
+});
+
+test('within a transaction all of it fails, and nobody gets its connection', async () => {
+  const before = await pidOf();
+  const refusal = refusalOf(
+    db.transaction(async (trx) => {
+      await trx('customers').insert({ email: 'ada@example.com' });
+      await trx.raw('select pg_sleep(30)');
+    }),
+  );
+  expect(isUnavailable(await refusal)).toBe(true);
+  expect(await pidOf()).not.toBe(before);
+  expect(await db('customers')).toEqual([]);
+});
+
+test('the statements of one request share its time, until its answer has begun', async () => {
+  const wide = connect(database.url, { pool: 1, longestStatement: 60_000, log });
+  await wide.raw('set statement_timeout = 0');
+  let hasBegun = false;
+  const request = <T>(work: () => Promise<T>) => withPatience(1000, () => hasBegun, work);
+  expect(
+    isUnavailable(
+      await request(async () => {
+        await wide.raw('select pg_sleep(0.3)');
+        return refusalOf(wide.raw('select pg_sleep(30)'));
+      }),
+    ),
+  ).toBe(true);
+  hasBegun = true;
+  expect(await request(() => refusalOf(wide.raw('select pg_sleep(1.2)')))).toBeUndefined();
+  await wide.destroy();
+});
+
+test('who waits too long for a connection is told so, and the connection goes to the next', async () => {
+  const wide = connect(database.url, { pool: 1, log });
+  const slow = refusalOf(wide.raw('select pg_sleep(3)'));
+  const impatient = await withPatience(
+    1,
+    () => false,
+    () => refusalOf(wide.raw('select 1')),
+  );
+  expect(isUnavailable(impatient)).toBe(true);
+  expect(await slow).toBeUndefined();
+  expect((await wide.raw('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await wide.destroy();
+});

@@ -1,0 +1,84 @@
+/** PgBouncer, Debian's, with its defaults: a pooler in session mode, whose pools have 20 connections to the server. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect as connectTo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { accountFor } from '../../src/database/embedded/account.ts';
+import { freePort } from '../../src/database/embedded/port.ts';
+import { eventually } from './eventually.ts';
+
+/** Where its program is; Debian has it where ordinary users' PATH does not lead. */
+export function findPgbouncer(): string | undefined {
+  const directories = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
+  return directories.map((directory) => join(directory, 'pgbouncer')).find((path) => existsSync(path));
+}
+
+export interface Pgbouncer {
+  /** The database of the server, through the pooler. */
+  url: string;
+  /** Ends it with all its connections, and starts it anew. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startPgbouncer(program: string, databaseUrl: string): Promise<Pgbouncer> {
+  const server = new URL(databaseUrl);
+  const { username, password } = server;
+  const port = await freePort();
+  const directory = mkdtempSync(join(tmpdir(), 'tag-pgbouncer-'));
+  // It refuses to run as root, as PostgreSQL does.
+  const account = accountFor('/nonexistent');
+  const settings = {
+    listen_addr: '127.0.0.1',
+    listen_port: port,
+    unix_socket_dir: '',
+    auth_type: 'scram-sha-256',
+    auth_file: join(directory, 'users'),
+  };
+  const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}`);
+  const files = {
+    users: `"${username}" "${password}"\n`,
+    ini: `[databases]\n* = host=${server.hostname} port=${server.port}\n[pgbouncer]\n${lines.join('\n')}\n`,
+  };
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(directory, name), content, { mode: 0o600 });
+  for (const path of [directory, ...Object.keys(files).map((name) => join(directory, name))])
+    if (account.uid !== undefined && account.gid !== undefined) chownSync(path, account.uid, account.gid);
+
+  const start = async () => {
+    const child = spawn(program, ['-q', join(directory, 'ini')], { ...account, cwd: '/', stdio: 'ignore' });
+    await eventually('PgBouncer listens', () => {
+      if (child.exitCode !== null) throw new Error(`PgBouncer has ended with ${child.exitCode}`);
+      return answers(port);
+    });
+    return child;
+  };
+  let child: ChildProcess = await start();
+  const end = async () => {
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  };
+
+  server.port = `${port}`;
+  return {
+    url: server.href,
+    async restart() {
+      await end();
+      child = await start();
+    },
+    async stop() {
+      await end();
+      rmSync(directory, { recursive: true });
+    },
+  };
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connectTo(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}
