@@ -1,6 +1,6 @@
 /** What a contract says of an operation beyond its schemas, read by the service and by the documentation alike. */
 import type { FailureReason } from './failures.ts';
-import type { AnswerHeader } from './headers.ts';
+import type { AnswerHeader, RequestHeader } from './headers.ts';
 
 /**
  * - `none`: nobody is asked who they are, and a token is ignored;
@@ -38,6 +38,8 @@ export interface OperationMetadata {
   failures?: readonly FailureReason[];
   /** Fields of the body that are not required and that most callers send all the same: the code samples have them. */
   usual?: readonly string[];
+  /** Headers with which a request may say more; every GET takes `If-None-Match` besides. */
+  takes?: readonly RequestHeader[] | undefined;
   /** Headers with which its success says more than the documented body holds. */
   headers?: readonly AnswerHeader[];
   /**

@@ -44,7 +44,7 @@ export const ValidationErrors = z.record(z.string(), z.array(z.string()).min(1))
 export type ValidationErrors = z.infer<typeof ValidationErrors>;
 
 interface Failure {
-  status: 400 | 401 | 403 | 404 | 405 | 406 | 409 | 413 | 415 | 429 | 500 | 503;
+  status: 400 | 401 | 403 | 404 | 405 | 406 | 409 | 412 | 413 | 415 | 429 | 500 | 503;
   code: ErrorCode;
   message: string;
 }
@@ -72,6 +72,11 @@ export const failures = {
   unknown_path: { status: 404, code: 'InvalidRequest', message: 'There is nothing at this address' },
   wrong_method: { status: 405, code: 'InvalidRequest', message: 'This address does not take this method' },
   hardware_taken: { status: 409, code: 'InvalidRequest', message: 'Hardware is already attached to another tag' },
+  changed_meanwhile: {
+    status: 412,
+    code: 'InvalidRequest',
+    message: 'The record has changed meanwhile. Show it again, and decide then.',
+  },
   too_large: { status: 413, code: 'InvalidRequest', message: 'Request body is too large' },
   too_many_fields: { status: 413, code: 'InvalidRequest', message: 'Request has more than 1000 fields' },
   unsupported_encoding: {

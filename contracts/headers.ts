@@ -9,6 +9,21 @@ export interface DocumentedHeader {
   always?: true;
 }
 
+/** The headers of requests that operations take, besides those that any request may have. */
+export const requestHeaders = {
+  'If-None-Match': {
+    description: 'The `ETag` of the answer that the client has kept. Where it is still the same, the answer is 304',
+    example: '"dGhlIG5hbWUgb2YgdGhlIGJ5dGVzIG9mIGFuIGFuc3c"',
+  },
+  'If-Match': {
+    description:
+      'The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is changed and the answer is 412; `*` stands for any',
+    example: '"dGhlIG5hbWUgb2YgdGhlIGJ5dGVzIG9mIGFuIGFuc3c"',
+  },
+} as const satisfies Record<string, DocumentedHeader>;
+
+export type RequestHeader = keyof typeof requestHeaders;
+
 export const answerHeaders = {
   'X-Request-Id': {
     description:

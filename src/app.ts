@@ -5,12 +5,12 @@ import type { Logger } from 'pino';
 import { management, v1 } from '../contracts/index.ts';
 import { beaconUuidPages } from './beacon-uuids/beacon-uuid-routes.ts';
 import type { Config } from './config.ts';
-import { customerApi } from './customers/customer-api.ts';
+import { customerApi, shownCustomer } from './customers/customer-api.ts';
 import { customerPages } from './customers/customer-routes.ts';
 import { CustomerUpdates } from './customers/customer-updates.ts';
 import type { Databases } from './database/pools.ts';
 import { docsRoutes } from './docs/docs-routes.ts';
-import { hardwareApi } from './hardwares/hardware-api.ts';
+import { hardwareApi, shownHardware } from './hardwares/hardware-api.ts';
 import { hardwarePages } from './hardwares/hardware-routes.ts';
 import { serveContract } from './http/api.ts';
 import { serveAssets } from './http/assets.ts';
@@ -43,19 +43,19 @@ import {
   sessionOf,
   sessionPages,
 } from './login/session-routes.ts';
-import { nameTranslationApi } from './name-translations/name-translation-api.ts';
-import { placeApi } from './places/place-api.ts';
+import { nameTranslationApi, shownNameTranslation } from './name-translations/name-translation-api.ts';
+import { placeApi, shownPlace } from './places/place-api.ts';
 import { placePages } from './places/place-routes.ts';
 import { demand } from './policy/policy.ts';
 import { publicTagPages } from './tags/public-tag-routes.ts';
 import { tagApi } from './tags/tag-api.ts';
 import { tagCodePages } from './tags/tag-code-routes.ts';
-import { tagRecordApi } from './tags/tag-record-api.ts';
+import { shownTag, tagRecordApi } from './tags/tag-record-api.ts';
 import { tagPages } from './tags/tag-routes.ts';
-import { textRecordApi } from './text-records/text-record-api.ts';
+import { shownTextRecord, textRecordApi } from './text-records/text-record-api.ts';
 import { textRecordPages } from './text-records/text-record-routes.ts';
 import { MachineTranslation } from './translations/machine-translation.ts';
-import { translationApi } from './translations/translation-api.ts';
+import { shownTranslation, translationApi } from './translations/translation-api.ts';
 import { nameTranslationPages, translationPages } from './translations/translation-routes.ts';
 import type { RunnerControls, Translator } from './translations/translator.ts';
 
@@ -168,6 +168,16 @@ export function createApp({
         },
         admit: (actor, { resource, verb }) => demand(actor, resource, verb),
       },
+      showings: {
+        tags: shownTag(answers),
+        textRecords: shownTextRecord(answers),
+        translations: shownTranslation(answers),
+        nameTranslations: shownNameTranslation(answers),
+        hardwares: shownHardware(answers),
+        places: shownPlace(answers),
+        customers: shownCustomer(answers),
+      },
+      db,
       pages: recordPages,
     }),
   );

@@ -3,7 +3,7 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import type { OperationMetadata, Resource, ResourceOperation, Verb } from '../access.ts';
 import { ErrorBody, type FailureReason, ValidationErrors } from '../failures.ts';
-import type { AnswerHeader } from '../headers.ts';
+import type { AnswerHeader, RequestHeader } from '../headers.ts';
 import { LimitParameter } from '../primitives.ts';
 import { AuthTokenParameter } from '../v1/login.ts';
 import { RecordIdInPath, RecordReference } from './fields.ts';
@@ -57,12 +57,16 @@ const usualFailures = (responses: object): FailureReason[] => [
   'tokens_differ',
   ...(403 in responses ? (['forbidden'] as const) : []),
   ...(404 in responses ? (['record_not_found'] as const) : []),
+  ...(412 in responses ? (['changed_meanwhile'] as const) : []),
 ];
 
 const headersOf: Partial<Record<Verb, readonly AnswerHeader[]>> = {
   index: ['Link', 'X-Total-Count'],
   create: ['Location'],
 };
+
+/** What changes a record can be made to depend on its being as it was shown. */
+const takenBy: Partial<Record<Verb, readonly RequestHeader[]>> = { update: ['If-Match'], destroy: ['If-Match'] };
 
 /** What can be done next with the record that an operation was about. */
 function linksOf(verb: Verb, name: string): OperationMetadata['links'] {
@@ -97,6 +101,7 @@ export function resource<
     verb,
     group,
     failures: [...usualFailures(responses), ...(description.failures?.[verb] ?? [])],
+    takes: takenBy[verb],
     headers: headersOf[verb],
     links: linksOf(verb, names.one),
     usual: description.usual?.[verb],
@@ -116,14 +121,14 @@ export function resource<
     pathParams,
     query,
     body: bodyOf(description.update),
-    responses: { ...statuses.updated, 401: ErrorBody, 404: ErrorBody, 422: ValidationErrors },
+    responses: { ...statuses.updated, 401: ErrorBody, 404: ErrorBody, 412: ErrorBody, 422: ValidationErrors },
   } as const;
 
   const responses = {
     index: { 200: z.array(description.listed).meta({ description: `The ${many}.` }), 401: ErrorBody },
     create: { 201: description.record, 401: ErrorBody, 422: ValidationErrors, ...statuses.createFailures },
     show: { 200: description.shown, 401: ErrorBody, 404: ErrorBody },
-    destroy: { 204: c.noBody(), 401: ErrorBody, ...statuses.destroyFailures },
+    destroy: { 204: c.noBody(), 401: ErrorBody, 412: ErrorBody, ...statuses.destroyFailures },
   } as const;
 
   return {

@@ -1,13 +1,20 @@
 /** The operations of `/customers`, as JSON. */
 import { initServer } from '@ts-rest/express';
+import type { Actor } from '../../contracts/access.ts';
 import { management } from '../../contracts/index.ts';
 import type { Database } from '../database/connect.ts';
 import { done, ok } from '../http/answers.ts';
+import type { Showing } from '../http/if-match.ts';
 import type { Change, RecordAnswers } from '../http/records.ts';
 import { Customer } from './customer.ts';
 import { type CustomerUpdates, editorOf, type GivenChanges, type Sender } from './customer-updates.ts';
 
 const server = initServer();
+
+export const shownCustomer = (answers: RecordAnswers) =>
+  ({
+    show: async (db: Database, actor: Actor, id: number) => answers.shown(await Customer.find(db, actor, id)),
+  }) satisfies Showing;
 
 export interface CustomerApiOptions {
   db: Database;
@@ -17,7 +24,7 @@ export interface CustomerApiOptions {
 
 export const customerApi = ({ db, answers, updates }: CustomerApiOptions) => {
   const update = async ({ params, body, req }: Change<{ customer: GivenChanges }> & { req: Sender }) => {
-    await updates.update(editorOf(req), params.id, body.customer);
+    await updates.update(editorOf(req), params.id, body.customer, req.condition);
     return done();
   };
 
@@ -26,13 +33,13 @@ export const customerApi = ({ db, answers, updates }: CustomerApiOptions) => {
 
     create: async ({ body, req, res }) => answers.created(res, await Customer.create(db, req.actor, body.customer)),
 
-    show: async ({ params, req }) => ok(answers.shown(await Customer.find(db, req.actor, params.id))),
+    show: async ({ params, req }) => ok(await shownCustomer(answers).show(db, req.actor, params.id)),
 
     update,
     replace: update,
 
     destroy: async ({ params, req }) => {
-      await Customer.destroy(db, req.actor, params.id);
+      await Customer.destroy(db, req.actor, params.id, req.condition);
       return done();
     },
   });

@@ -2,7 +2,7 @@
 import type { Actor } from '../../contracts/access.ts';
 import type { ValidationErrors } from '../../contracts/failures.ts';
 import type { Database } from '../database/connect.ts';
-import type { Transaction } from '../database/transaction.ts';
+import type { Condition, Transaction } from '../database/transaction.ts';
 import { write } from '../database/write.ts';
 import { Failure, Invalid } from '../errors.ts';
 import { networkOf } from '../login/network.ts';
@@ -36,6 +36,8 @@ interface Change {
   email: string | undefined;
   password: string | undefined;
   current: string | undefined;
+  /** What it depends on. */
+  condition: Condition | undefined;
 }
 
 const isOwn = ({ editor, customer }: Change) => editor.actor.id === customer.id;
@@ -57,13 +59,13 @@ export class CustomerUpdates {
    * all but the one that one is signed in by. Throws `Invalid`; `too_many_failures` where the present password is guessed,
    * and `too_many_changes` where e-mail addresses are tried.
    */
-  async update(editor: Editor, id: number, given: GivenChanges): Promise<void> {
+  async update(editor: Editor, id: number, given: GivenChanges, condition?: Condition): Promise<void> {
     const { actor } = editor;
     const { email, password, current_password: current, ...fields } = permitted(actor, 'customers', 'update', given);
     const customer = await Customer.find(this.#db, actor, id);
     // Forms send the address along.
     const isOther = email !== undefined && canonicalEmail(email) !== customer.email;
-    const change: Change = { editor, customer, email: isOther ? email : undefined, password, current };
+    const change: Change = { editor, customer, email: isOther ? email : undefined, password, current, condition };
 
     await this.#refuse(change);
     // It takes a while, and nobody should wait for a lock meanwhile.
@@ -106,6 +108,7 @@ type Fields = Partial<Pick<Customer, 'name' | 'role' | 'password_hash'>>;
 async function store(trx: Transaction, change: Change, fields: Fields): Promise<void> {
   const { editor, email, current } = change;
   const customer = await Customer.locked(trx, editor.actor, change.customer.id);
+  await change.condition?.(trx);
   if (isOwn(change) && changesWaysIn(change)) {
     await demandStanding(trx, editor.signIn);
     const wasProven = current === undefined || customer.password_hash === change.customer.password_hash;

@@ -4,7 +4,7 @@ import type { Actor } from '../../contracts/access.ts';
 import type { ValidationErrors } from '../../contracts/failures.ts';
 import { limits, textOf } from '../../contracts/primitives.ts';
 import type { Database } from '../database/connect.ts';
-import { inTransaction, type Transaction } from '../database/transaction.ts';
+import { type Condition, inTransaction, type Transaction } from '../database/transaction.ts';
 import { write } from '../database/write.ts';
 import { Invalid } from '../errors.ts';
 import { hashPassword, passwordFault } from '../login/passwords.ts';
@@ -77,10 +77,11 @@ export class Customer extends OwnedRow {
   }
 
   /** Removes a customer, with its tokens, as an admin may; but nobody who owns anything, since what it owns has to go somewhere. */
-  static destroy(db: Database, actor: Actor, id: number): Promise<void> {
+  static destroy(db: Database, actor: Actor, id: number, condition?: Condition): Promise<void> {
     return write(db, async (trx) => {
       const customer = await Customer.locked(trx, actor, id);
       demand(actor, 'customers', 'destroy');
+      await condition?.(trx);
       await customer.refuseIfOwning(trx);
       await customer.refuseIfLastAdmin(trx, 'base');
       await customer.$query(trx).delete();

@@ -4,6 +4,12 @@ import { isConflict } from './failures.ts';
 
 export type Transaction = Knex.Transaction;
 
+/**
+ * What has to hold for a write to go on. The write asks when it holds its record, and before it changes anything; the condition
+ * throws what the caller is told where it does not hold.
+ */
+export type Condition = (trx: Transaction) => Promise<void>;
+
 /** Tries of one piece of work before a conflict is let through. */
 const tries = 4;
 

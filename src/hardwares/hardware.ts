@@ -1,7 +1,7 @@
 import type { Actor } from '../../contracts/access.ts';
 import { type HardwareType, isAtMost, limits } from '../../contracts/primitives.ts';
 import type { Database } from '../database/connect.ts';
-import type { Transaction } from '../database/transaction.ts';
+import type { Condition, Transaction } from '../database/transaction.ts';
 import { write } from '../database/write.ts';
 import { Failure, Invalid } from '../errors.ts';
 import { OwnedRow } from '../policy/owned-row.ts';
@@ -109,9 +109,16 @@ export class Hardware extends OwnedRow {
     });
   }
 
-  static update(db: Database, actor: Actor, id: number, changes: HardwareChanges): Promise<Hardware> {
+  static update(
+    db: Database,
+    actor: Actor,
+    id: number,
+    changes: HardwareChanges,
+    condition?: Condition,
+  ): Promise<Hardware> {
     return write(db, async (trx) => {
       const item = await Hardware.locked(trx, actor, id);
+      await condition?.(trx);
       const { tag_id: left } = item;
       const { tag_id = left } = changes;
       const customer_id = tag_id === left ? item.customer_id : await item.nextHolder(trx, actor, tag_id);
@@ -122,9 +129,10 @@ export class Hardware extends OwnedRow {
     });
   }
 
-  static destroy(db: Database, actor: Actor, id: number): Promise<void> {
+  static destroy(db: Database, actor: Actor, id: number, condition?: Condition): Promise<void> {
     return write(db, async (trx) => {
       const item = await Hardware.locked(trx, actor, id);
+      await condition?.(trx);
       await item.$query(trx).delete();
       await touchTags(trx, item.tag_id);
     });

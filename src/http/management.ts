@@ -3,11 +3,13 @@ import type { AppRouter } from '@ts-rest/core';
 import { type IRouter, type Request, type RequestHandler, Router } from 'express';
 import type { Actor, ResourceOperation } from '../../contracts/access.ts';
 import { AuthTokenParameter } from '../../contracts/v1/login.ts';
+import type { Database } from '../database/connect.ts';
 import { Failure } from '../errors.ts';
 import { type Implementation, routesOf, serveContract } from './api.ts';
 import { objectOf, readBody } from './body.ts';
 import { readFormat } from './format.ts';
 import { keepPrivate } from './headers.ts';
+import { readIfMatch, type Showings } from './if-match.ts';
 import { bearerOf, queryOf, type RoutedRequest, setQuery, withoutBlanks } from './parameters.ts';
 import { groupOf, knownFields } from './record-body.ts';
 
@@ -30,9 +32,11 @@ export interface Gate {
   admit(actor: Actor, operation: ResourceOperation): void;
 }
 
+type Conditions = ReturnType<typeof readIfMatch>;
+
 /** Reads a request for an operation of a contract. Who acts is settled before anything else is looked at. */
 export const readRecordRequest =
-  (gate: Gate): RequestHandler =>
+  (gate: Gate, readCondition?: Conditions): RequestHandler =>
   async (req, res, next) => {
     const { metadata, body: schema } = (req as RoutedRequest).tsRestRoute;
     const operation = metadata as ResourceOperation;
@@ -45,6 +49,7 @@ export const readRecordRequest =
     setQuery(req, query);
     const { group } = operation;
     req.body = { [group]: groupOf(body, group, knownFields(schema, group)) };
+    await readCondition?.(req, operation);
     next();
   };
 
@@ -70,14 +75,17 @@ export interface ManagementOptions<C extends AppRouter> {
   contract: C;
   implementation: Implementation<C>;
   gate: Gate;
+  /** What a record is shown as: a write may depend on its being so still. */
+  showings: Showings<C>;
+  db: Database;
   /** Answers who wants pages: for the same addresses, without a suffix. Bodies have been read, but not understood. */
   pages?: RequestHandler | undefined;
 }
 
 /** The management resources: JSON as the contract says, pages by another router. */
 export function managementResources<C extends AppRouter>(options: ManagementOptions<C>): IRouter {
-  const { contract, implementation, gate, pages } = options;
-  const json = serveContract(contract, implementation, readRecordRequest(gate));
+  const { contract, implementation, gate, showings, db, pages } = options;
+  const json = serveContract(contract, implementation, readRecordRequest(gate, readIfMatch(contract, showings, db)));
   const roots = new Set(routesOf(contract).map(({ path }) => path.replace(/\/:id$/, '')));
   const router = Router();
   router.use(readFormat([...roots]));

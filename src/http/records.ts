@@ -2,13 +2,14 @@
 import type { Response } from 'express';
 import type { Actor } from '../../contracts/access.ts';
 import type { Row } from '../database/row.ts';
+import type { Condition } from '../database/transaction.ts';
 import { ok } from './answers.ts';
 
 /** What PATCH and PUT, which do the same, have in common for ts-rest. */
 export interface Change<Body> {
   params: { id: number };
   body: Body;
-  req: { actor: Actor };
+  req: { actor: Actor; condition?: Condition | undefined };
 }
 
 /** A row with its times as texts and its address. The contract leaves out what it doesn't name. */

@@ -1,5 +1,6 @@
 import type { Actor } from '../../contracts/access.ts';
 import type { Database } from '../database/connect.ts';
+import type { Condition } from '../database/transaction.ts';
 import { write } from '../database/write.ts';
 import type { Location } from '../hardwares/hardware.ts';
 import { type CallingRules, OwnedRow } from '../policy/owned-row.ts';
@@ -40,17 +41,19 @@ export class Place extends OwnedRow {
     return write(db, async (trx) => Place.query(trx).insertAndFetch({ ...fields, customer_id: actor.id }));
   }
 
-  static update(db: Database, actor: Actor, id: number, fields: PlaceFields): Promise<Place> {
+  static update(db: Database, actor: Actor, id: number, fields: PlaceFields, condition?: Condition): Promise<Place> {
     return write(db, async (trx) => {
       const place = await Place.locked(trx, actor, id);
+      await condition?.(trx);
       return place.$query(trx).patchAndFetch(fields);
     });
   }
 
   /** Its tags stay, without a place. */
-  static destroy(db: Database, actor: Actor, id: number): Promise<void> {
+  static destroy(db: Database, actor: Actor, id: number, condition?: Condition): Promise<void> {
     return write(db, async (trx) => {
       const place = await Place.locked(trx, actor, id);
+      await condition?.(trx);
       await place.$query(trx).delete();
     });
   }

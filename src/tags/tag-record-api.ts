@@ -1,17 +1,35 @@
 /** The operations of `/Tags`, as JSON. */
 import { initServer } from '@ts-rest/express';
+import type { Actor } from '../../contracts/access.ts';
 import { management } from '../../contracts/index.ts';
 import type { Database } from '../database/connect.ts';
 import { done, ok } from '../http/answers.ts';
+import type { Showing } from '../http/if-match.ts';
 import type { Change, RecordAnswers } from '../http/records.ts';
 import { Tag, type TagChanges } from './tag.ts';
-import { partsOf } from './tag-parts.ts';
+import { holdParts, partsOf } from './tag-parts.ts';
 
 const server = initServer();
 
+export const shownTag = (answers: RecordAnswers) =>
+  ({
+    show: async (db: Database, actor: Actor, id: number) => {
+      const tag = await Tag.find(db, actor, id);
+      const { translations, nameTranslations, hardwares, markers } = await partsOf(db, actor, tag);
+      return {
+        ...answers.shown(tag),
+        translations: translations.map(answers.shown),
+        name_translations: nameTranslations.map(answers.shown),
+        hardwares: hardwares.map(answers.shown),
+        markers,
+      };
+    },
+    hold: holdParts,
+  }) satisfies Showing;
+
 export const tagRecordApi = ({ db, answers }: { db: Database; answers: RecordAnswers }) => {
   const update = async ({ params, body, req }: Change<{ tag: TagChanges }>) => {
-    await Tag.update(db, req.actor, params.id, body.tag);
+    await Tag.update(db, req.actor, params.id, body.tag, req.condition);
     return done();
   };
 
@@ -20,23 +38,13 @@ export const tagRecordApi = ({ db, answers }: { db: Database; answers: RecordAns
 
     create: async ({ body, req, res }) => answers.created(res, await Tag.createBare(db, req.actor, body.tag)),
 
-    show: async ({ params, req }) => {
-      const tag = await Tag.find(db, req.actor, params.id);
-      const { translations, nameTranslations, hardwares, markers } = await partsOf(db, req.actor, tag);
-      return ok({
-        ...answers.shown(tag),
-        translations: translations.map(answers.shown),
-        name_translations: nameTranslations.map(answers.shown),
-        hardwares: hardwares.map(answers.shown),
-        markers,
-      });
-    },
+    show: async ({ params, req }) => ok(await shownTag(answers).show(db, req.actor, params.id)),
 
     update,
     replace: update,
 
     destroy: async ({ params, req }) => {
-      await Tag.destroy(db, req.actor, params.id);
+      await Tag.destroy(db, req.actor, params.id, req.condition);
       return done();
     },
   });

@@ -3,7 +3,7 @@ import type { Actor } from '../../contracts/access.ts';
 import type { Gender } from '../../contracts/primitives.ts';
 import type { Customer } from '../customers/customer.ts';
 import type { Database } from '../database/connect.ts';
-import { inTransaction, type Transaction } from '../database/transaction.ts';
+import { type Condition, inTransaction, type Transaction } from '../database/transaction.ts';
 import { write } from '../database/write.ts';
 import { Failure, Invalid } from '../errors.ts';
 import { Hardware, type HardwareKey, type Location } from '../hardwares/hardware.ts';
@@ -140,10 +140,11 @@ export class Tag extends OwnedRow {
     return Tag.find(trx, actor, id);
   }
 
-  static update(db: Database, actor: Actor, id: number, given: TagChanges): Promise<void> {
+  static update(db: Database, actor: Actor, id: number, given: TagChanges, condition?: Condition): Promise<void> {
     return write(db, async (trx) => {
       const changes = permitted(actor, 'tags', 'update', given);
       const tag = await Tag.locked(trx, actor, id);
+      await condition?.(trx);
       if (changes.parent_id === id) throw new Invalid({ parent_id: ['is the tag itself'] });
       await tag.$query(trx).patch(changes);
       // The place of the owner before doesn't come along; one that was asked for is another matter.
@@ -153,10 +154,11 @@ export class Tag extends OwnedRow {
   }
 
   /** Removes a tag with its text and names; its hardware is free. Answers whether the actor had such a tag. */
-  static destroy(db: Database, actor: Actor, id: number): Promise<boolean> {
+  static destroy(db: Database, actor: Actor, id: number, condition?: Condition): Promise<boolean> {
     return write(db, async (trx) => {
       const [tag] = await Tag.reachable(trx, actor).where('tags.id', id).forUpdate();
       if (!tag) return false;
+      await condition?.(trx);
       await Hardware.free(trx, tag);
       await tag.$query(trx).delete();
       return true;
@@ -166,6 +168,11 @@ export class Tag extends OwnedRow {
   /** The tags of a place, by ascending id. */
   static ofPlace(db: Database, placeId: number): Promise<Tag[]> {
     return Tag.query(db).where({ place_id: placeId }).orderBy('id').execute();
+  }
+
+  /** Keeps the tags of a place as they are until the transaction ends. */
+  static async holdOfPlace(trx: Transaction, placeId: number): Promise<void> {
+    await trx('tags').where({ place_id: placeId }).orderBy('id').forShare().select('id');
   }
 
   /** A tag is only ever in a place of its owner. */

@@ -2,6 +2,7 @@ import type { AnyQueryBuilder } from 'objection';
 import type { Actor } from '../../contracts/access.ts';
 import type { Gender } from '../../contracts/primitives.ts';
 import type { Database } from '../database/connect.ts';
+import type { Condition, Transaction } from '../database/transaction.ts';
 import { write } from '../database/write.ts';
 import { OwnedRow } from '../policy/owned-row.ts';
 import { takeTag, touchTags } from '../tags/changing.ts';
@@ -55,6 +56,11 @@ export class TextRecord extends OwnedRow {
       .execute();
   }
 
+  /** Keeps its translations as they are until the transaction ends, where its tag is held: a machine's work takes its original. */
+  static async holdTranslations(trx: Transaction, id: number): Promise<void> {
+    await trx('translations').where({ text_record_id: id }).orderBy('id').forUpdate().select('id');
+  }
+
   static create(db: Database, actor: Actor, given: NewTextRecord): Promise<TextRecord> {
     return write(db, async (trx) => {
       const tag = await takeTag(trx, actor, given.tag_id);
@@ -71,11 +77,13 @@ export class TextRecord extends OwnedRow {
     id: number,
     { gender, ...changes }: TextRecordChanges,
     machine: MachineTranslation,
+    condition?: Condition,
   ): Promise<void> {
     const stale = await write(db, async (trx) => {
       const { tag_id } = await TextRecord.find(trx, actor, id);
       await takeTag(trx, actor, tag_id);
       const record = await TextRecord.locked(trx, actor, id);
+      await condition?.(trx);
       await record.$query(trx).patch({ gender: gender === null ? usualGender : gender });
       const original = await Translation.query(trx)
         .findOne({ text_record_id: id, origin: 'original' })
@@ -87,10 +95,12 @@ export class TextRecord extends OwnedRow {
   }
 
   /** Its translations go with it. */
-  static destroy(db: Database, actor: Actor, id: number): Promise<void> {
+  static destroy(db: Database, actor: Actor, id: number, condition?: Condition): Promise<void> {
     return write(db, async (trx) => {
       const { tag_id } = await TextRecord.find(trx, actor, id);
       await takeTag(trx, actor, tag_id);
+      await TextRecord.locked(trx, actor, id);
+      await condition?.(trx);
       await Translation.destroyAll(trx, id);
       await touchTags(trx, tag_id);
     });

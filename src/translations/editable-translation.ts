@@ -2,7 +2,7 @@
 import type { Actor } from '../../contracts/access.ts';
 import type { Gender } from '../../contracts/primitives.ts';
 import type { Database } from '../database/connect.ts';
-import type { Transaction } from '../database/transaction.ts';
+import type { Condition, Transaction } from '../database/transaction.ts';
 import { write } from '../database/write.ts';
 import { Invalid } from '../errors.ts';
 import { takeTag, touchTags } from '../tags/changing.ts';
@@ -80,11 +80,12 @@ export abstract class EditableTranslation extends TranslationRow {
     id: number,
     changes: TranslationChanges,
     machine: MachineTranslation,
+    condition?: Condition,
   ): Promise<R> {
     const { row, stale } = await write(db, async (trx) => {
-      const { tag_id } = await this.find(trx, actor, id);
-      await takeTag(trx, actor, tag_id);
-      const present = await this.find(trx, actor, id);
+      const present = await taken(this as unknown as AnyTable, trx, actor, id);
+      await condition?.(trx);
+      const { tag_id } = present;
       const stale = present.origin === 'original' ? await this.editOriginal(trx, present, changes) : [];
       if (present.origin !== 'original') await editTranslation(this as unknown as AnyTable, trx, present, changes);
       await touchTags(trx, tag_id);
@@ -95,14 +96,19 @@ export abstract class EditableTranslation extends TranslationRow {
   }
 
   /** Removes a text; with the original, all that has been translated from it. */
-  static destroy<R extends EditableTranslation>(this: Table<R>, db: Database, actor: Actor, id: number): Promise<void> {
+  static destroy<R extends EditableTranslation>(
+    this: Table<R>,
+    db: Database,
+    actor: Actor,
+    id: number,
+    condition?: Condition,
+  ): Promise<void> {
     return write(db, async (trx) => {
-      const { tag_id } = await this.find(trx, actor, id);
-      await takeTag(trx, actor, tag_id);
-      const row = await this.find(trx, actor, id);
+      const row = await taken(this as unknown as AnyTable, trx, actor, id);
+      await condition?.(trx);
       if (row.origin === 'original') await this.destroyAll(trx, row.ownerId);
       else await row.$query(trx).delete();
-      await touchTags(trx, tag_id);
+      await touchTags(trx, row.tag_id);
     });
   }
 
@@ -120,6 +126,14 @@ export abstract class EditableTranslation extends TranslationRow {
     if (minor_edit) await translated().where({ source_hash: before }).update({ source_hash });
     return translated().where({ origin: 'machine' }).whereNot({ source_hash }).orderBy('lang_code').pluck('lang_code');
   }
+}
+
+/** A text that nobody else changes until the transaction ends: people come by its tag, a machine by the row. */
+async function taken(table: AnyTable, trx: Transaction, actor: Actor, id: number): Promise<EditableTranslation> {
+  const { tag_id } = await table.find(trx, actor, id);
+  await takeTag(trx, actor, tag_id);
+  await table.locked(trx, actor, id);
+  return table.find(trx, actor, id);
 }
 
 const blank = "can't be blank";

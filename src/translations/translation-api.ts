@@ -1,14 +1,21 @@
 /** The operations of `/translations`, as JSON. */
 import { initServer } from '@ts-rest/express';
+import type { Actor } from '../../contracts/access.ts';
 import { management } from '../../contracts/index.ts';
 import type { Database } from '../database/connect.ts';
 import { done, ok } from '../http/answers.ts';
+import type { Showing } from '../http/if-match.ts';
 import type { Change, RecordAnswers } from '../http/records.ts';
 import type { TranslationChanges } from './editable-translation.ts';
 import type { MachineTranslation } from './machine-translation.ts';
 import { Translation } from './translation.ts';
 
 const server = initServer();
+
+export const shownTranslation = (answers: RecordAnswers) =>
+  ({
+    show: async (db: Database, actor: Actor, id: number) => answers.shown(await Translation.find(db, actor, id)),
+  }) satisfies Showing;
 
 export interface TranslationApiOptions {
   db: Database;
@@ -18,7 +25,7 @@ export interface TranslationApiOptions {
 
 export const translationApi = ({ db, answers, machine }: TranslationApiOptions) => {
   const update = async ({ params, body, req }: Change<{ translation: TranslationChanges }>) => {
-    await Translation.update(db, req.actor, params.id, body.translation, machine);
+    await Translation.update(db, req.actor, params.id, body.translation, machine, req.condition);
     return done();
   };
 
@@ -28,13 +35,13 @@ export const translationApi = ({ db, answers, machine }: TranslationApiOptions) 
     create: async ({ body, req, res }) =>
       answers.created(res, await Translation.add(db, req.actor, body.translation, machine)),
 
-    show: async ({ params, req }) => ok(answers.shown(await Translation.find(db, req.actor, params.id))),
+    show: async ({ params, req }) => ok(await shownTranslation(answers).show(db, req.actor, params.id)),
 
     update,
     replace: update,
 
     destroy: async ({ params, req }) => {
-      await Translation.destroy(db, req.actor, params.id);
+      await Translation.destroy(db, req.actor, params.id, req.condition);
       return done();
     },
   });

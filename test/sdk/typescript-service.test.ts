@@ -63,3 +63,14 @@ test('a place is made, changed, emptied in one field, and destroyed', async () =
   expect(await client.destroyPlace({ id })).toMatchObject({ ok: true, status: 204 });
   expect(await client.showPlace({ id })).toMatchObject({ kind: 'refused', status: 404, reason: 'record_not_found' });
 });
+
+test('Y5: a change may depend on the record’s being as it was shown', async () => {
+  const { body } = await orThrow(client.createPlace({ place: { name: 'Hall' } }));
+  const { id } = body;
+  const shown = (await orThrow(client.showPlace({ id }))).headers.etag;
+  expect(await client.updatePlace({ id, place: { name: 'Aula' }, if_match: shown })).toMatchObject({ status: 204 });
+  const stale = { ok: false, kind: 'refused', status: 412, reason: 'changed_meanwhile' };
+  expect(await client.updatePlace({ id, place: { name: 'Lost' }, if_match: shown })).toMatchObject(stale);
+  expect(await client.destroyPlace({ id, if_match: shown })).toMatchObject(stale);
+  expect(await client.destroyPlace({ id })).toMatchObject({ status: 204 });
+});

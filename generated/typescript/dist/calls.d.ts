@@ -27,27 +27,33 @@ export type ShowCustomerAnswer = Answered<200, Customer, Pick<AnswerHeaders, 're
 export interface ReplaceCustomerParameters {
     /** Record id of the customer */
     id: number;
+    /** The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is changed and the answer is 412; `*` stands for any */
+    if_match?: string | undefined;
     /** What is to be changed of a customer. */
     customer: CustomerChanges;
 }
 /** What `replaceCustomer` may come to. */
-export type ReplaceCustomerAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<429, 'too_many_failures' | 'too_many_changes', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type ReplaceCustomerAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<412, 'changed_meanwhile', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<429, 'too_many_failures' | 'too_many_changes', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `updateCustomer` takes. */
 export interface UpdateCustomerParameters {
     /** Record id of the customer */
     id: number;
+    /** The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is changed and the answer is 412; `*` stands for any */
+    if_match?: string | undefined;
     /** What is to be changed of a customer. */
     customer: CustomerChanges;
 }
 /** What `updateCustomer` may come to. */
-export type UpdateCustomerAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<429, 'too_many_failures' | 'too_many_changes', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type UpdateCustomerAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<412, 'changed_meanwhile', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<429, 'too_many_failures' | 'too_many_changes', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `destroyCustomer` takes. */
 export interface DestroyCustomerParameters {
     /** Record id of the customer */
     id: number;
+    /** The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is changed and the answer is 412; `*` stands for any */
+    if_match?: string | undefined;
 }
 /** What `destroyCustomer` may come to. */
-export type DestroyCustomerAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<403, 'forbidden', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type DestroyCustomerAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<403, 'forbidden', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<412, 'changed_meanwhile', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `listHardwares` takes. */
 export interface ListHardwaresParameters {
     /** At most so many hardwares; without it, all of them */
@@ -75,27 +81,33 @@ export type ShowHardwareAnswer = Answered<200, Hardware, Pick<AnswerHeaders, 're
 export interface ReplaceHardwareParameters {
     /** Record id of the hardware */
     id: number;
+    /** The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is changed and the answer is 412; `*` stands for any */
+    if_match?: string | undefined;
     /** What is to be changed of a hardware item. */
     hardware: HardwareChanges;
 }
 /** What `replaceHardware` may come to. */
-export type ReplaceHardwareAnswer = Answered<200, Hardware, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type ReplaceHardwareAnswer = Answered<200, Hardware, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<412, 'changed_meanwhile', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `updateHardware` takes. */
 export interface UpdateHardwareParameters {
     /** Record id of the hardware */
     id: number;
+    /** The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is changed and the answer is 412; `*` stands for any */
+    if_match?: string | undefined;
     /** What is to be changed of a hardware item. */
     hardware: HardwareChanges;
 }
 /** What `updateHardware` may come to. */
-export type UpdateHardwareAnswer = Answered<200, Hardware, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type UpdateHardwareAnswer = Answered<200, Hardware, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<412, 'changed_meanwhile', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `destroyHardware` takes. */
 export interface DestroyHardwareParameters {
     /** Record id of the hardware */
     id: number;
+    /** The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is changed and the answer is 412; `*` stands for any */
+    if_match?: string | undefined;
 }
 /** What `destroyHardware` may come to. */
-export type DestroyHardwareAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type DestroyHardwareAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<412, 'changed_meanwhile', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `getAuthToken` takes. */
 export interface GetAuthTokenParameters {
     /** E-mail address; case does not matter */
@@ -157,27 +169,33 @@ export type ShowNameTranslationAnswer = Answered<200, NameTranslation, Pick<Answ
 export interface ReplaceNameTranslationParameters {
     /** Record id of the name translation */
     id: number;
+    /** The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is changed and the answer is 412; `*` stands for any */
+    if_match?: string | undefined;
     /** What is to be changed of a name translation. */
     name_translation: NameTranslationChanges;
 }
 /** What `replaceNameTranslation` may come to. */
-export type ReplaceNameTranslationAnswer = Answered<200, NameTranslation, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type ReplaceNameTranslationAnswer = Answered<200, NameTranslation, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<412, 'changed_meanwhile', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `updateNameTranslation` takes. */
 export interface UpdateNameTranslationParameters {
     /** Record id of the name translation */
     id: number;
+    /** The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is changed and the answer is 412; `*` stands for any */
+    if_match?: string | undefined;
     /** What is to be changed of a name translation. */
     name_translation: NameTranslationChanges;
 }
 /** What `updateNameTranslation` may come to. */
-export type UpdateNameTranslationAnswer = Answered<200, NameTranslation, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type UpdateNameTranslationAnswer = Answered<200, NameTranslation, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<412, 'changed_meanwhile', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `destroyNameTranslation` takes. */
 export interface DestroyNameTranslationParameters {
     /** Record id of the name translation */
     id: number;
+    /** The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is changed and the answer is 412; `*` stands for any */
+    if_match?: string | undefined;
 }
 /** What `destroyNameTranslation` may come to. */
-export type DestroyNameTranslationAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type DestroyNameTranslationAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<412, 'changed_meanwhile', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `listPlaces` takes. */
 export interface ListPlacesParameters {
     /** At most so many places; without it, all of them */
@@ -205,27 +223,33 @@ export type ShowPlaceAnswer = Answered<200, ShownPlace, Pick<AnswerHeaders, 'req
 export interface ReplacePlaceParameters {
     /** Record id of the place */
     id: number;
+    /** The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is changed and the answer is 412; `*` stands for any */
+    if_match?: string | undefined;
     /** What is to be changed of a place. */
     place: PlaceChanges;
 }
 /** What `replacePlace` may come to. */
-export type ReplacePlaceAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type ReplacePlaceAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<412, 'changed_meanwhile', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `updatePlace` takes. */
 export interface UpdatePlaceParameters {
     /** Record id of the place */
     id: number;
+    /** The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is changed and the answer is 412; `*` stands for any */
+    if_match?: string | undefined;
     /** What is to be changed of a place. */
     place: PlaceChanges;
 }
 /** What `updatePlace` may come to. */
-export type UpdatePlaceAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type UpdatePlaceAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<412, 'changed_meanwhile', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `destroyPlace` takes. */
 export interface DestroyPlaceParameters {
     /** Record id of the place */
     id: number;
+    /** The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is changed and the answer is 412; `*` stands for any */
+    if_match?: string | undefined;
 }
 /** What `destroyPlace` may come to. */
-export type DestroyPlaceAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type DestroyPlaceAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<412, 'changed_meanwhile', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `listTagRecords` takes. */
 export interface ListTagRecordsParameters {
     /** At most so many tag records; without it, all of them */
@@ -253,27 +277,33 @@ export type ShowTagRecordAnswer = Answered<200, ShownTagRecord, Pick<AnswerHeade
 export interface ReplaceTagRecordParameters {
     /** Record id of the tag record */
     id: TagRecordId;
+    /** The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is changed and the answer is 412; `*` stands for any */
+    if_match?: string | undefined;
     /** What is to be changed of a tag. */
     tag: TagRecordChanges;
 }
 /** What `replaceTagRecord` may come to. */
-export type ReplaceTagRecordAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type ReplaceTagRecordAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<412, 'changed_meanwhile', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `updateTagRecord` takes. */
 export interface UpdateTagRecordParameters {
     /** Record id of the tag record */
     id: TagRecordId;
+    /** The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is changed and the answer is 412; `*` stands for any */
+    if_match?: string | undefined;
     /** What is to be changed of a tag. */
     tag: TagRecordChanges;
 }
 /** What `updateTagRecord` may come to. */
-export type UpdateTagRecordAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type UpdateTagRecordAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<412, 'changed_meanwhile', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `destroyTagRecord` takes. */
 export interface DestroyTagRecordParameters {
     /** Record id of the tag record */
     id: TagRecordId;
+    /** The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is changed and the answer is 412; `*` stands for any */
+    if_match?: string | undefined;
 }
 /** What `destroyTagRecord` may come to. */
-export type DestroyTagRecordAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type DestroyTagRecordAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<412, 'changed_meanwhile', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `createTag` takes. */
 export interface CreateTagParameters {
     /** One of the supported language codes. BCP 47 tags that mean one of them are understood (`zh-Hans`, `nb`, `pt-BR`). */
@@ -392,27 +422,33 @@ export type ShowTextRecordAnswer = Answered<200, ShownTextRecord, Pick<AnswerHea
 export interface ReplaceTextRecordParameters {
     /** Record id of the text record */
     id: number;
+    /** The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is changed and the answer is 412; `*` stands for any */
+    if_match?: string | undefined;
     /** What is to be changed of a text record. */
     text_record: TextRecordChanges;
 }
 /** What `replaceTextRecord` may come to. */
-export type ReplaceTextRecordAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type ReplaceTextRecordAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<412, 'changed_meanwhile', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `updateTextRecord` takes. */
 export interface UpdateTextRecordParameters {
     /** Record id of the text record */
     id: number;
+    /** The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is changed and the answer is 412; `*` stands for any */
+    if_match?: string | undefined;
     /** What is to be changed of a text record. */
     text_record: TextRecordChanges;
 }
 /** What `updateTextRecord` may come to. */
-export type UpdateTextRecordAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type UpdateTextRecordAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<412, 'changed_meanwhile', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `destroyTextRecord` takes. */
 export interface DestroyTextRecordParameters {
     /** Record id of the text record */
     id: number;
+    /** The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is changed and the answer is 412; `*` stands for any */
+    if_match?: string | undefined;
 }
 /** What `destroyTextRecord` may come to. */
-export type DestroyTextRecordAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type DestroyTextRecordAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<412, 'changed_meanwhile', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `listTranslations` takes. */
 export interface ListTranslationsParameters {
     /** At most so many translations; without it, all of them */
@@ -440,24 +476,30 @@ export type ShowTranslationAnswer = Answered<200, Translation, Pick<AnswerHeader
 export interface ReplaceTranslationParameters {
     /** Record id of the translation */
     id: number;
+    /** The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is changed and the answer is 412; `*` stands for any */
+    if_match?: string | undefined;
     /** What is to be changed of a translation. */
     translation: TranslationChanges;
 }
 /** What `replaceTranslation` may come to. */
-export type ReplaceTranslationAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type ReplaceTranslationAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<412, 'changed_meanwhile', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `updateTranslation` takes. */
 export interface UpdateTranslationParameters {
     /** Record id of the translation */
     id: number;
+    /** The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is changed and the answer is 412; `*` stands for any */
+    if_match?: string | undefined;
     /** What is to be changed of a translation. */
     translation: TranslationChanges;
 }
 /** What `updateTranslation` may come to. */
-export type UpdateTranslationAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type UpdateTranslationAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<412, 'changed_meanwhile', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `destroyTranslation` takes. */
 export interface DestroyTranslationParameters {
     /** Record id of the translation */
     id: number;
+    /** The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is changed and the answer is 412; `*` stands for any */
+    if_match?: string | undefined;
 }
 /** What `destroyTranslation` may come to. */
-export type DestroyTranslationAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type DestroyTranslationAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<412, 'changed_meanwhile', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;

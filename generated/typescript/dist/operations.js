@@ -97,6 +97,9 @@ export const showCustomer = {
 export const replaceCustomer = {
     "method": "PUT",
     "path": "/customers/{id}.json",
+    "headers": {
+        "if_match": "If-Match"
+    },
     "body": [
         "customer"
     ],
@@ -115,6 +118,7 @@ export const replaceCustomer = {
         "400": "refused",
         "401": "refused",
         "404": "refused",
+        "412": "refused",
         "413": "refused",
         "415": "refused",
         "422": "invalid",
@@ -126,6 +130,9 @@ export const replaceCustomer = {
 export const updateCustomer = {
     "method": "PATCH",
     "path": "/customers/{id}.json",
+    "headers": {
+        "if_match": "If-Match"
+    },
     "body": [
         "customer"
     ],
@@ -144,6 +151,7 @@ export const updateCustomer = {
         "400": "refused",
         "401": "refused",
         "404": "refused",
+        "412": "refused",
         "413": "refused",
         "415": "refused",
         "422": "invalid",
@@ -155,6 +163,9 @@ export const updateCustomer = {
 export const destroyCustomer = {
     "method": "DELETE",
     "path": "/customers/{id}.json",
+    "headers": {
+        "if_match": "If-Match"
+    },
     "takesToken": true,
     "success": {
         "status": 204,
@@ -171,6 +182,7 @@ export const destroyCustomer = {
         "401": "refused",
         "403": "refused",
         "404": "refused",
+        "412": "refused",
         "413": "refused",
         "415": "refused",
         "422": "invalid",
@@ -276,6 +288,9 @@ export const showHardware = {
 export const replaceHardware = {
     "method": "PUT",
     "path": "/hardwares/{id}.json",
+    "headers": {
+        "if_match": "If-Match"
+    },
     "body": [
         "hardware"
     ],
@@ -293,6 +308,7 @@ export const replaceHardware = {
         "400": "refused",
         "401": "refused",
         "404": "refused",
+        "412": "refused",
         "413": "refused",
         "415": "refused",
         "422": "invalid",
@@ -303,6 +319,9 @@ export const replaceHardware = {
 export const updateHardware = {
     "method": "PATCH",
     "path": "/hardwares/{id}.json",
+    "headers": {
+        "if_match": "If-Match"
+    },
     "body": [
         "hardware"
     ],
@@ -320,6 +339,7 @@ export const updateHardware = {
         "400": "refused",
         "401": "refused",
         "404": "refused",
+        "412": "refused",
         "413": "refused",
         "415": "refused",
         "422": "invalid",
@@ -330,6 +350,9 @@ export const updateHardware = {
 export const destroyHardware = {
     "method": "DELETE",
     "path": "/hardwares/{id}.json",
+    "headers": {
+        "if_match": "If-Match"
+    },
     "takesToken": true,
     "success": {
         "status": 204,
@@ -345,6 +368,7 @@ export const destroyHardware = {
         "400": "refused",
         "401": "refused",
         "404": "refused",
+        "412": "refused",
         "413": "refused",
         "415": "refused",
         "500": "refused",
@@ -549,6 +573,9 @@ export const showNameTranslation = {
 export const replaceNameTranslation = {
     "method": "PUT",
     "path": "/name_translations/{id}.json",
+    "headers": {
+        "if_match": "If-Match"
+    },
     "body": [
         "name_translation"
     ],
@@ -566,6 +593,7 @@ export const replaceNameTranslation = {
         "400": "refused",
         "401": "refused",
         "404": "refused",
+        "412": "refused",
         "413": "refused",
         "415": "refused",
         "422": "invalid",
@@ -576,6 +604,9 @@ export const replaceNameTranslation = {
 export const updateNameTranslation = {
     "method": "PATCH",
     "path": "/name_translations/{id}.json",
+    "headers": {
+        "if_match": "If-Match"
+    },
     "body": [
         "name_translation"
     ],
@@ -593,6 +624,7 @@ export const updateNameTranslation = {
         "400": "refused",
         "401": "refused",
         "404": "refused",
+        "412": "refused",
         "413": "refused",
         "415": "refused",
         "422": "invalid",
@@ -603,6 +635,9 @@ export const updateNameTranslation = {
 export const destroyNameTranslation = {
     "method": "DELETE",
     "path": "/name_translations/{id}.json",
+    "headers": {
+        "if_match": "If-Match"
+    },
     "takesToken": true,
     "success": {
         "status": 204,
@@ -618,6 +653,7 @@ export const destroyNameTranslation = {
         "400": "refused",
         "401": "refused",
         "404": "refused",
+        "412": "refused",
         "413": "refused",
         "415": "refused",
         "500": "refused",
@@ -722,6 +758,9 @@ export const showPlace = {
 export const replacePlace = {
     "method": "PUT",
     "path": "/places/{id}.json",
+    "headers": {
+        "if_match": "If-Match"
+    },
     "body": [
         "place"
     ],
@@ -740,6 +779,7 @@ export const replacePlace = {
         "400": "refused",
         "401": "refused",
         "404": "refused",
+        "412": "refused",
         "413": "refused",
         "415": "refused",
         "422": "invalid",
@@ -750,6 +790,9 @@ export const replacePlace = {
 export const updatePlace = {
     "method": "PATCH",
     "path": "/places/{id}.json",
+    "headers": {
+        "if_match": "If-Match"
+    },
     "body": [
         "place"
     ],
@@ -768,6 +811,7 @@ export const updatePlace = {
         "400": "refused",
         "401": "refused",
         "404": "refused",
+        "412": "refused",
         "413": "refused",
         "415": "refused",
         "422": "invalid",
@@ -778,6 +822,9 @@ export const updatePlace = {
 export const destroyPlace = {
     "method": "DELETE",
     "path": "/places/{id}.json",
+    "headers": {
+        "if_match": "If-Match"
+    },
     "takesToken": true,
     "success": {
         "status": 204,
@@ -793,6 +840,7 @@ export const destroyPlace = {
         "400": "refused",
         "401": "refused",
         "404": "refused",
+        "412": "refused",
         "413": "refused",
         "415": "refused",
         "500": "refused",
@@ -897,6 +945,9 @@ export const showTagRecord = {
 export const replaceTagRecord = {
     "method": "PUT",
     "path": "/Tags/{id}.json",
+    "headers": {
+        "if_match": "If-Match"
+    },
     "body": [
         "tag"
     ],
@@ -915,6 +966,7 @@ export const replaceTagRecord = {
         "400": "refused",
         "401": "refused",
         "404": "refused",
+        "412": "refused",
         "413": "refused",
         "415": "refused",
         "422": "invalid",
@@ -925,6 +977,9 @@ export const replaceTagRecord = {
 export const updateTagRecord = {
     "method": "PATCH",
     "path": "/Tags/{id}.json",
+    "headers": {
+        "if_match": "If-Match"
+    },
     "body": [
         "tag"
     ],
@@ -943,6 +998,7 @@ export const updateTagRecord = {
         "400": "refused",
         "401": "refused",
         "404": "refused",
+        "412": "refused",
         "413": "refused",
         "415": "refused",
         "422": "invalid",
@@ -953,6 +1009,9 @@ export const updateTagRecord = {
 export const destroyTagRecord = {
     "method": "DELETE",
     "path": "/Tags/{id}.json",
+    "headers": {
+        "if_match": "If-Match"
+    },
     "takesToken": true,
     "success": {
         "status": 204,
@@ -967,6 +1026,7 @@ export const destroyTagRecord = {
     "errors": {
         "400": "refused",
         "401": "refused",
+        "412": "refused",
         "413": "refused",
         "415": "refused",
         "500": "refused",
@@ -1308,6 +1368,9 @@ export const showTextRecord = {
 export const replaceTextRecord = {
     "method": "PUT",
     "path": "/text_records/{id}.json",
+    "headers": {
+        "if_match": "If-Match"
+    },
     "body": [
         "text_record"
     ],
@@ -1326,6 +1389,7 @@ export const replaceTextRecord = {
         "400": "refused",
         "401": "refused",
         "404": "refused",
+        "412": "refused",
         "413": "refused",
         "415": "refused",
         "422": "invalid",
@@ -1336,6 +1400,9 @@ export const replaceTextRecord = {
 export const updateTextRecord = {
     "method": "PATCH",
     "path": "/text_records/{id}.json",
+    "headers": {
+        "if_match": "If-Match"
+    },
     "body": [
         "text_record"
     ],
@@ -1354,6 +1421,7 @@ export const updateTextRecord = {
         "400": "refused",
         "401": "refused",
         "404": "refused",
+        "412": "refused",
         "413": "refused",
         "415": "refused",
         "422": "invalid",
@@ -1364,6 +1432,9 @@ export const updateTextRecord = {
 export const destroyTextRecord = {
     "method": "DELETE",
     "path": "/text_records/{id}.json",
+    "headers": {
+        "if_match": "If-Match"
+    },
     "takesToken": true,
     "success": {
         "status": 204,
@@ -1379,6 +1450,7 @@ export const destroyTextRecord = {
         "400": "refused",
         "401": "refused",
         "404": "refused",
+        "412": "refused",
         "413": "refused",
         "415": "refused",
         "500": "refused",
@@ -1483,6 +1555,9 @@ export const showTranslation = {
 export const replaceTranslation = {
     "method": "PUT",
     "path": "/translations/{id}.json",
+    "headers": {
+        "if_match": "If-Match"
+    },
     "body": [
         "translation"
     ],
@@ -1501,6 +1576,7 @@ export const replaceTranslation = {
         "400": "refused",
         "401": "refused",
         "404": "refused",
+        "412": "refused",
         "413": "refused",
         "415": "refused",
         "422": "invalid",
@@ -1511,6 +1587,9 @@ export const replaceTranslation = {
 export const updateTranslation = {
     "method": "PATCH",
     "path": "/translations/{id}.json",
+    "headers": {
+        "if_match": "If-Match"
+    },
     "body": [
         "translation"
     ],
@@ -1529,6 +1608,7 @@ export const updateTranslation = {
         "400": "refused",
         "401": "refused",
         "404": "refused",
+        "412": "refused",
         "413": "refused",
         "415": "refused",
         "422": "invalid",
@@ -1539,6 +1619,9 @@ export const updateTranslation = {
 export const destroyTranslation = {
     "method": "DELETE",
     "path": "/translations/{id}.json",
+    "headers": {
+        "if_match": "If-Match"
+    },
     "takesToken": true,
     "success": {
         "status": 204,
@@ -1554,6 +1637,7 @@ export const destroyTranslation = {
         "400": "refused",
         "401": "refused",
         "404": "refused",
+        "412": "refused",
         "413": "refused",
         "415": "refused",
         "500": "refused",

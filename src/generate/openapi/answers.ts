@@ -23,6 +23,7 @@ const meanings: Record<ErrorStatus, { name: string; description: string }> = {
   404: { name: 'NotFound', description: 'There is no such thing.' },
   405: { name: 'MethodNotAllowed', description: 'The address does not take this method.' },
   409: { name: 'Conflict', description: 'It would contradict what is there already. Nothing was changed.' },
+  412: { name: 'PreconditionFailed', description: 'The record is not as `If-Match` names it. Nothing was changed.' },
   413: { name: 'ContentTooLarge', description: 'The request body is larger than 1 MiB.' },
   415: { name: 'UnsupportedEncoding', description: 'The request body has a content encoding that is not supported.' },
   429: { name: 'TooManyRequests', description: 'Too many failures. Try again after `Retry-After` seconds.' },

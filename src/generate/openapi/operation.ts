@@ -8,6 +8,7 @@ import type {
   SchemaObject,
   SecurityRequirementObject,
 } from 'openapi3-ts/oas31';
+import { type RequestHeader, requestHeaders } from '../../../contracts/headers.ts';
 import { answersOf } from './answers.ts';
 import { exampleOf } from './examples.ts';
 import { type Operation, tokenName } from './operations.ts';
@@ -61,7 +62,7 @@ export const securitySchemes = {
 } as const;
 
 function parametersOf(
-  { pathParams, query, method }: Operation,
+  { pathParams, query, method, metadata }: Operation,
   schemas: Schemas,
 ): (ParameterObject | ReferenceObject)[] {
   const inPath = pathParams ? fieldsOf(schemas.of(pathParams, 'input') as SchemaObject) : [];
@@ -69,9 +70,14 @@ function parametersOf(
   return [
     ...inPath.map((field) => parameter('path', field, schemas)),
     ...inQuery.filter(({ name }) => name !== tokenName).map((field) => parameter('query', field, schemas)),
-    ...(method === 'get' ? [{ $ref: '#/components/parameters/If-None-Match' }] : []),
+    ...takenHeaders(method, metadata).map((name) => ({ $ref: `#/components/parameters/${name}` })),
   ];
 }
+
+const takenHeaders = (method: Operation['method'], { takes = [] }: Operation['metadata']): RequestHeader[] => [
+  ...(method === 'get' ? (['If-None-Match'] as const) : []),
+  ...takes,
+];
 
 interface Field {
   name: string;
@@ -89,15 +95,12 @@ function parameter(where: 'path' | 'query', { name, schema, required }: Field, s
 }
 
 /** Parameters that several operations share, as components. */
-export const sharedParameters = {
-  'If-None-Match': {
-    name: 'If-None-Match',
-    in: 'header',
-    description: 'The `ETag` of the answer that the client has kept. Where it is still the same, the answer is 304',
-    schema: { type: 'string' },
-    example: '"dGhlIG5hbWUgb2YgdGhlIGJ5dGVzIG9mIGFuIGFuc3c"',
-  },
-} as const satisfies Record<string, ParameterObject>;
+export const sharedParameters: Record<string, ParameterObject> = Object.fromEntries(
+  Object.entries(requestHeaders).map(([name, { description, example }]) => [
+    name,
+    { name, in: 'header', description, schema: { type: 'string' }, example },
+  ]),
+);
 
 function requestBody(
   body: NonNullable<Operation['body']>,

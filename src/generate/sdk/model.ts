@@ -71,7 +71,9 @@ export interface Field {
 }
 
 export interface Parameter extends Field {
-  in: 'path' | 'query';
+  in: 'path' | 'query' | 'header';
+  /** What is sent: the name itself, but for a header (`If-Match`, whose name here is `if_match`). */
+  sentAs: string;
 }
 
 export interface Operation {

@@ -9,7 +9,7 @@ import type {
 } from 'openapi3-ts/oas31';
 import { errorAnswer } from './errors.ts';
 import type { Body, Field, Operation, Parameter, Success } from './model.ts';
-import { pascal } from './names.ts';
+import { pascal, wordsOf } from './names.ts';
 import { follow, nameOf, type Schema } from './schema.ts';
 import type { Types } from './types.ts';
 
@@ -71,14 +71,15 @@ class Reading {
   #parameters(): Parameter[] {
     return (this.#from.parameters ?? []).flatMap((each) => {
       const parameter = follow<ParameterObject>(this.#document, each, this.#id);
-      const { name, in: where, required = false, schema, description, example } = parameter;
+      const { name: sentAs, in: where, required = false, schema, description, example } = parameter;
+      const name = where === 'header' ? wordsOf(sentAs).join('_') : sentAs;
       const place = `${this.#id} ${name}`;
       // Conditional requests are the runtime's work.
-      if (where === 'header' && name === 'If-None-Match') return [];
-      if ((where !== 'path' && where !== 'query') || !schema) throw new Error(`${place}: no SDK can express it`);
+      if (where === 'header' && sentAs === 'If-None-Match') return [];
+      if (where === 'cookie' || !schema) throw new Error(`${place}: no SDK can express it`);
       const field = this.#types.field(name, schema, required, pascal(this.#id), 'input', place);
       if (field.isNullable || !isPlain(field)) throw new Error(`${place}: no SDK can express it in an address`);
-      return [{ ...field, description: description ?? field.description, example, in: where }];
+      return [{ ...field, description: description ?? field.description, example, in: where, sentAs }];
     });
   }
 

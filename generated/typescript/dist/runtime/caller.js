@@ -1,4 +1,4 @@
-import { addressOf, bodyOf } from './operation.js';
+import { addressOf, bodyOf, headersOf } from './operation.js';
 import { readAnswer } from './read-answer.js';
 import { Transport } from './transport.js';
 /** Makes calls: what the methods of the generated client have in common. */
@@ -19,7 +19,10 @@ export class Caller {
         const received = await this.#transport.send({
             url: this.#baseUrl + addressOf(operation, parameters),
             method: operation.method,
-            headers: await this.#headers(operation, body !== undefined, options),
+            headers: {
+                ...headersOf(operation, parameters),
+                ...(await this.#headers(operation, body !== undefined, options)),
+            },
             body,
             signal: options.signal,
             timeout: options.timeout ?? this.#options.timeout ?? 30_000,

@@ -5,6 +5,8 @@ export interface Operation {
     readonly path: string;
     /** The names of the parameters that go into the query. */
     readonly query?: readonly string[];
+    /** The parameters that are headers, and how those are called. */
+    readonly headers?: Readonly<Record<string, string>>;
     /** The names of the parameters that go into the body. */
     readonly body?: readonly string[];
     /** Whether the token goes along. */
@@ -23,5 +25,7 @@ export type HeaderType = readonly [name: string, holds: 'text' | 'integer'];
 export type Parameters = Readonly<Record<string, unknown>>;
 /** The path with its parameters and the query, to be put after the base URL. */
 export declare function addressOf({ path, query }: Operation, parameters: Parameters): string;
+/** The headers that the operation takes. What is undefined is not sent. */
+export declare const headersOf: ({ headers }: Operation, parameters: Parameters) => Record<string, string>;
 /** The body as JSON; undefined where the operation takes none. What is undefined in it is not sent, what is null is. */
 export declare function bodyOf({ body }: Operation, parameters: Parameters): string | undefined;

@@ -7,6 +7,8 @@ export function addressOf({ path, query = [] }, parameters) {
         .map((name) => `${encodeURIComponent(name)}=${encodeURIComponent(String(parameters[name]))}`);
     return pairs.length === 0 ? filled : `${filled}?${pairs.join('&')}`;
 }
+/** The headers that the operation takes. What is undefined is not sent. */
+export const headersOf = ({ headers = {} }, parameters) => Object.fromEntries(Object.entries(headers).flatMap(([name, header]) => parameters[name] === undefined ? [] : [[header, String(parameters[name])]]));
 /** The body as JSON; undefined where the operation takes none. What is undefined in it is not sent, what is null is. */
 export function bodyOf({ body }, parameters) {
     if (body === undefined)

@@ -108,8 +108,8 @@ function documentation(operation: Operation): string {
 /** An expression that builds the call. */
 function call({ method, path, token, parameters, body, isConditional }: Operation): string {
   const parts = parameters.map(
-    ({ name, in: where, type, isRequired }) =>
-      `.${where}(${literal(name)}, ${written(type, property(name), !isRequired)})`,
+    ({ name, in: where, sentAs, type, isRequired }) =>
+      `.${where}(${literal(sentAs)}, ${written(type, property(name), !isRequired)})`,
   );
   if (isConditional) parts.push(`.ifNoneMatch(${ifNoneMatch})`);
   if (body) parts.push(`.body${sent(body)}`);

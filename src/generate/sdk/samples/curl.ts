@@ -11,7 +11,10 @@ export function curlSample({ operation, parameters, body }: Sample, baseUrl: str
   return [`curl ${quoted(baseUrl + addressOf(path, parameters))}`, ...options].join(' \\\n  ');
 }
 
-function addressOf(path: string, parameters: readonly Given<{ in: 'path' | 'query' } & Given['field']>[]): string {
+function addressOf(
+  path: string,
+  parameters: readonly Given<{ in: 'path' | 'query' | 'header' } & Given['field']>[],
+): string {
   const inPath = new Map(parameters.map(({ field, value }) => [field.name, value]));
   const query = parameters
     .filter(({ field }) => field.in === 'query')

@@ -9,7 +9,7 @@ export interface Given<F extends Field = Field> {
 
 export interface Sample {
   operation: Operation;
-  /** Of the path and the query: all that there are. */
+  /** Of the path and the query: all that there are. A first call has no use for conditions. */
   parameters: Given<Parameter>[];
   /** The body as it is sent; undefined where there is none. */
   body: Readonly<Record<string, unknown>> | undefined;
@@ -19,7 +19,7 @@ export function sampleOf(operation: Operation): Sample {
   const { parameters, body } = operation;
   return {
     operation,
-    parameters: parameters.map((field) => ({ field, value: field.example })),
+    parameters: parameters.filter((field) => field.in !== 'header').map((field) => ({ field, value: field.example })),
     body: body && bodyOf(operation.id, body),
   };
 }

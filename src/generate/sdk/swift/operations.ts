@@ -1,5 +1,5 @@
 /** The operations as methods of the client. */
-import type { Body, Field, Operation } from '../model.ts';
+import type { Body, Field, Operation, Parameter } from '../model.ts';
 import { inOrder, listed, parameter } from './declarations.ts';
 import { errorOf, literal, member, methodOf, refuseTwins, typeOf } from './spelling.ts';
 import { comment, indented, point } from './text.ts';
@@ -48,10 +48,12 @@ export function operationMethod(operation: Operation): string {
 }
 
 function argumentsOf({ id, parameters, body, isConditional }: Operation): Argument[] {
-  const own = inOrder([...parameters, ...(body?.as === 'fields' ? body.record.fields : [])]).map(ofField);
+  const inHeaders = parameters.filter((each) => each.in === 'header');
+  const inAddress = parameters.filter((each) => each.in !== 'header');
   const all = [
-    ...own,
+    ...inOrder([...inAddress, ...(body?.as === 'fields' ? body.record.fields : [])]).map(ofField),
     ...(body?.as === 'record' ? [ofRecord(body)] : []),
+    ...inHeaders.map(ofField),
     ...(isConditional ? [ifNoneMatch] : []),
     options,
   ];
@@ -78,13 +80,17 @@ const ofRecord = (body: Body): Argument => ({
 export const bodyName = ({ within }: Body): string => within ?? 'body';
 
 function callOf({ method, path, parameters, body, token, isConditional }: Operation): string[] {
-  const inQuery = parameters.filter((each) => each.in === 'query');
+  const sent = (where: Parameter['in']) =>
+    parameters
+      .filter((each) => each.in === where)
+      .map(({ name, sentAs }) => `${literal(sentAs)}: ${member(name)}`)
+      .join(', ');
+  const [inQuery, inHeaders] = [sent('query'), sent('header')];
   const parts = [
     `.${method}`,
     addressOf(path),
-    ...(inQuery.length > 0
-      ? [`query: [${inQuery.map(({ name }) => `${literal(name)}: ${member(name)}`).join(', ')}]`]
-      : []),
+    ...(inQuery !== '' ? [`query: [${inQuery}]`] : []),
+    ...(inHeaders !== '' ? [`headers: [${inHeaders}]`] : []),
     ...(body ? [`body: ${bodyOf(body)}`] : []),
     `sendsToken: ${token !== 'never'}`,
     ...(isConditional ? ['ifNoneMatch: ifNoneMatch'] : []),

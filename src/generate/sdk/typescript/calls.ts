@@ -74,11 +74,13 @@ ${operations.map((operation) => operationText(operation, integers)).join('\n')}`
 function operationText(operation: Operation, integers: ReadonlySet<string>): string {
   const { id, method, path, token, parameters, body, success, errors } = operation;
   const query = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
+  const sent = parameters.filter((parameter) => parameter.in === 'header').map(({ name, sentAs }) => [name, sentAs]);
   const headers = success.headers.map((name) => [headerKey(name), [name, integers.has(name) ? 'integer' : 'text']]);
   const data = {
     method: method.toUpperCase(),
     path,
     ...(query.length > 0 && { query }),
+    ...(sent.length > 0 && { headers: Object.fromEntries(sent) }),
     ...(body && { body: bodyFields(id, body).map(({ name }) => name) }),
     ...(token !== 'never' && { takesToken: true }),
     success: { status: success.status, ...(!success.type && { isEmpty: true }), headers: Object.fromEntries(headers) },

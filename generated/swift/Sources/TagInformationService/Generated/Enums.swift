@@ -27,6 +27,7 @@ public struct ErrorReason: OpenEnum {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    public static let changedMeanwhile = ErrorReason(rawValue: "changed_meanwhile")
     public static let forbidden = ErrorReason(rawValue: "forbidden")
     public static let hardwareTaken = ErrorReason(rawValue: "hardware_taken")
     public static let invalidValues = ErrorReason(rawValue: "invalid_values")
@@ -55,6 +56,7 @@ public struct ErrorReason: OpenEnum {
     public static let wrongCredentials = ErrorReason(rawValue: "wrong_credentials")
 
     public static let known: [ErrorReason] = [
+        .changedMeanwhile,
         .forbidden,
         .hardwareTaken,
         .invalidValues,

@@ -1,5 +1,5 @@
 import type { Answer } from './answers.ts';
-import { addressOf, bodyOf, type Operation, type Parameters } from './operation.ts';
+import { addressOf, bodyOf, headersOf, type Operation, type Parameters } from './operation.ts';
 import type { ClientOptions, ConditionalOptions } from './options.ts';
 import { readAnswer } from './read-answer.ts';
 import { Transport } from './transport.ts';
@@ -24,7 +24,10 @@ export class Caller {
     const received = await this.#transport.send({
       url: this.#baseUrl + addressOf(operation, parameters as Parameters),
       method: operation.method,
-      headers: await this.#headers(operation, body !== undefined, options),
+      headers: {
+        ...headersOf(operation, parameters as Parameters),
+        ...(await this.#headers(operation, body !== undefined, options)),
+      },
       body,
       signal: options.signal,
       timeout: options.timeout ?? this.#options.timeout ?? 30_000,

@@ -5,6 +5,8 @@ export interface Operation {
   readonly path: string;
   /** The names of the parameters that go into the query. */
   readonly query?: readonly string[];
+  /** The parameters that are headers, and how those are called. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** The names of the parameters that go into the body. */
   readonly body?: readonly string[];
   /** Whether the token goes along. */
@@ -33,6 +35,14 @@ export function addressOf({ path, query = [] }: Operation, parameters: Parameter
     .map((name) => `${encodeURIComponent(name)}=${encodeURIComponent(String(parameters[name]))}`);
   return pairs.length === 0 ? filled : `${filled}?${pairs.join('&')}`;
 }
+
+/** The headers that the operation takes. What is undefined is not sent. */
+export const headersOf = ({ headers = {} }: Operation, parameters: Parameters): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, header]) =>
+      parameters[name] === undefined ? [] : [[header, String(parameters[name])]],
+    ),
+  );
 
 /** The body as JSON; undefined where the operation takes none. What is undefined in it is not sent, what is null is. */
 export function bodyOf({ body }: Operation, parameters: Parameters): string | undefined {

@@ -37,30 +37,41 @@ internal class CustomersCalls(private val caller: Caller) : CustomersOperations 
             refuse = ::showCustomerRefusal,
         )
 
-    override suspend fun replaceCustomer(id: Int, customer: CustomerChanges): Answer<Unit, ReplaceCustomerRefusal> =
+    override suspend fun replaceCustomer(
+        id: Int,
+        customer: CustomerChanges,
+        ifMatch: String?,
+    ): Answer<Unit, ReplaceCustomerRefusal> =
         caller.call(
             Call("PUT", "/customers/{id}.json", sendsToken = true)
                 .path("id", id)
+                .header("If-Match", ifMatch)
                 .body { put("customer", customer.write()) },
             status = 204,
             read = { },
             refuse = ::replaceCustomerRefusal,
         )
 
-    override suspend fun updateCustomer(id: Int, customer: CustomerChanges): Answer<Unit, UpdateCustomerRefusal> =
+    override suspend fun updateCustomer(
+        id: Int,
+        customer: CustomerChanges,
+        ifMatch: String?,
+    ): Answer<Unit, UpdateCustomerRefusal> =
         caller.call(
             Call("PATCH", "/customers/{id}.json", sendsToken = true)
                 .path("id", id)
+                .header("If-Match", ifMatch)
                 .body { put("customer", customer.write()) },
             status = 204,
             read = { },
             refuse = ::updateCustomerRefusal,
         )
 
-    override suspend fun destroyCustomer(id: Int): Answer<Unit, DestroyCustomerRefusal> =
+    override suspend fun destroyCustomer(id: Int, ifMatch: String?): Answer<Unit, DestroyCustomerRefusal> =
         caller.call(
             Call("DELETE", "/customers/{id}.json", sendsToken = true)
-                .path("id", id),
+                .path("id", id)
+                .header("If-Match", ifMatch),
             status = 204,
             read = { },
             refuse = ::destroyCustomerRefusal,
@@ -106,6 +117,7 @@ private fun replaceCustomerRefusal(answer: RawAnswer): ReplaceCustomerRefusal? =
     400 -> BadRequest(answer.error())
     401 -> Unauthorized(answer.error())
     404 -> NotFound(answer.error())
+    412 -> PreconditionFailed(answer.error())
     413 -> ContentTooLarge(answer.error())
     415 -> UnsupportedEncoding(answer.error())
     422 -> InvalidRecord(answer.validation())
@@ -119,6 +131,7 @@ private fun updateCustomerRefusal(answer: RawAnswer): UpdateCustomerRefusal? = w
     400 -> BadRequest(answer.error())
     401 -> Unauthorized(answer.error())
     404 -> NotFound(answer.error())
+    412 -> PreconditionFailed(answer.error())
     413 -> ContentTooLarge(answer.error())
     415 -> UnsupportedEncoding(answer.error())
     422 -> InvalidRecord(answer.validation())
@@ -133,6 +146,7 @@ private fun destroyCustomerRefusal(answer: RawAnswer): DestroyCustomerRefusal? =
     401 -> Unauthorized(answer.error())
     403 -> Forbidden(answer.error())
     404 -> NotFound(answer.error())
+    412 -> PreconditionFailed(answer.error())
     413 -> ContentTooLarge(answer.error())
     415 -> UnsupportedEncoding(answer.error())
     422 -> InvalidRecord(answer.validation())

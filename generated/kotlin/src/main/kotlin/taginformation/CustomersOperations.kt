@@ -60,8 +60,14 @@ public interface CustomersOperations {
      *
      * @param id Record id of the customer
      * @param customer What is to be changed of a customer.
+     * @param ifMatch The `ETag` with which the record was shown, or a list of them. Where showing it now would give
+     * another, nothing is changed and the answer is 412; `*` stands for any
      */
-    public suspend fun replaceCustomer(id: Int, customer: CustomerChanges): Answer<Unit, ReplaceCustomerRefusal>
+    public suspend fun replaceCustomer(
+        id: Int,
+        customer: CustomerChanges,
+        ifMatch: String? = null,
+    ): Answer<Unit, ReplaceCustomerRefusal>
 
     /**
      * Update a customer.
@@ -76,8 +82,14 @@ public interface CustomersOperations {
      *
      * @param id Record id of the customer
      * @param customer What is to be changed of a customer.
+     * @param ifMatch The `ETag` with which the record was shown, or a list of them. Where showing it now would give
+     * another, nothing is changed and the answer is 412; `*` stands for any
      */
-    public suspend fun updateCustomer(id: Int, customer: CustomerChanges): Answer<Unit, UpdateCustomerRefusal>
+    public suspend fun updateCustomer(
+        id: Int,
+        customer: CustomerChanges,
+        ifMatch: String? = null,
+    ): Answer<Unit, UpdateCustomerRefusal>
 
     /**
      * Destroy a customer.
@@ -88,8 +100,10 @@ public interface CustomersOperations {
      * Takes a token.
      *
      * @param id Record id of the customer
+     * @param ifMatch The `ETag` with which the record was shown, or a list of them. Where showing it now would give
+     * another, nothing is changed and the answer is 412; `*` stands for any
      */
-    public suspend fun destroyCustomer(id: Int): Answer<Unit, DestroyCustomerRefusal>
+    public suspend fun destroyCustomer(id: Int, ifMatch: String? = null): Answer<Unit, DestroyCustomerRefusal>
 }
 
 /**
@@ -119,25 +133,26 @@ public sealed interface ShowCustomerRefusal : Refusal
 /**
  * How `replaceCustomer` of "Customers" may be refused: [BadRequest] (`not_an_object`, `malformed_request`),
  * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound] (`record_not_found`),
- * [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord],
- * [TooManyRequests] (`too_many_failures`, `too_many_changes`), [ServerError] (`server_error`), [Unavailable]
- * (`unavailable`).
+ * [PreconditionFailed] (`changed_meanwhile`), [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding]
+ * (`unsupported_encoding`), [InvalidRecord], [TooManyRequests] (`too_many_failures`, `too_many_changes`), [ServerError]
+ * (`server_error`), [Unavailable] (`unavailable`).
  */
 public sealed interface ReplaceCustomerRefusal : Refusal
 
 /**
  * How `updateCustomer` of "Customers" may be refused: [BadRequest] (`not_an_object`, `malformed_request`),
  * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound] (`record_not_found`),
- * [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord],
- * [TooManyRequests] (`too_many_failures`, `too_many_changes`), [ServerError] (`server_error`), [Unavailable]
- * (`unavailable`).
+ * [PreconditionFailed] (`changed_meanwhile`), [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding]
+ * (`unsupported_encoding`), [InvalidRecord], [TooManyRequests] (`too_many_failures`, `too_many_changes`), [ServerError]
+ * (`server_error`), [Unavailable] (`unavailable`).
  */
 public sealed interface UpdateCustomerRefusal : Refusal
 
 /**
  * How `destroyCustomer` of "Customers" may be refused: [BadRequest] (`not_an_object`, `malformed_request`),
  * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [Forbidden] (`forbidden`), [NotFound]
- * (`record_not_found`), [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`),
- * [InvalidRecord], [ServerError] (`server_error`), [Unavailable] (`unavailable`).
+ * (`record_not_found`), [PreconditionFailed] (`changed_meanwhile`), [ContentTooLarge] (`too_many_fields`),
+ * [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [ServerError] (`server_error`), [Unavailable]
+ * (`unavailable`).
  */
 public sealed interface DestroyCustomerRefusal : Refusal

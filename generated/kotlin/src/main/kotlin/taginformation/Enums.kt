@@ -43,6 +43,7 @@ public value class ErrorReason(public val value: String) {
     override fun toString(): String = value
 
     public companion object {
+        public val CHANGED_MEANWHILE: ErrorReason = ErrorReason("changed_meanwhile")
         public val FORBIDDEN: ErrorReason = ErrorReason("forbidden")
         public val HARDWARE_TAKEN: ErrorReason = ErrorReason("hardware_taken")
         public val INVALID_VALUES: ErrorReason = ErrorReason("invalid_values")
@@ -72,6 +73,7 @@ public value class ErrorReason(public val value: String) {
 
         /** All values that this version of the SDK knows. */
         public val known: List<ErrorReason> = listOf(
+            CHANGED_MEANWHILE,
             FORBIDDEN,
             HARDWARE_TAKEN,
             INVALID_VALUES,

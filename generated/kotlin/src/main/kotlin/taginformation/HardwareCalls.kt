@@ -37,30 +37,41 @@ internal class HardwareCalls(private val caller: Caller) : HardwareOperations {
             refuse = ::showHardwareRefusal,
         )
 
-    override suspend fun replaceHardware(id: Int, hardware: HardwareChanges): Answer<Hardware, ReplaceHardwareRefusal> =
+    override suspend fun replaceHardware(
+        id: Int,
+        hardware: HardwareChanges,
+        ifMatch: String?,
+    ): Answer<Hardware, ReplaceHardwareRefusal> =
         caller.call(
             Call("PUT", "/hardwares/{id}.json", sendsToken = true)
                 .path("id", id)
+                .header("If-Match", ifMatch)
                 .body { put("hardware", hardware.write()) },
             status = 200,
             read = { readHardware(it) },
             refuse = ::replaceHardwareRefusal,
         )
 
-    override suspend fun updateHardware(id: Int, hardware: HardwareChanges): Answer<Hardware, UpdateHardwareRefusal> =
+    override suspend fun updateHardware(
+        id: Int,
+        hardware: HardwareChanges,
+        ifMatch: String?,
+    ): Answer<Hardware, UpdateHardwareRefusal> =
         caller.call(
             Call("PATCH", "/hardwares/{id}.json", sendsToken = true)
                 .path("id", id)
+                .header("If-Match", ifMatch)
                 .body { put("hardware", hardware.write()) },
             status = 200,
             read = { readHardware(it) },
             refuse = ::updateHardwareRefusal,
         )
 
-    override suspend fun destroyHardware(id: Int): Answer<Unit, DestroyHardwareRefusal> =
+    override suspend fun destroyHardware(id: Int, ifMatch: String?): Answer<Unit, DestroyHardwareRefusal> =
         caller.call(
             Call("DELETE", "/hardwares/{id}.json", sendsToken = true)
-                .path("id", id),
+                .path("id", id)
+                .header("If-Match", ifMatch),
             status = 204,
             read = { },
             refuse = ::destroyHardwareRefusal,
@@ -105,6 +116,7 @@ private fun replaceHardwareRefusal(answer: RawAnswer): ReplaceHardwareRefusal? =
     400 -> BadRequest(answer.error())
     401 -> Unauthorized(answer.error())
     404 -> NotFound(answer.error())
+    412 -> PreconditionFailed(answer.error())
     413 -> ContentTooLarge(answer.error())
     415 -> UnsupportedEncoding(answer.error())
     422 -> InvalidRecord(answer.validation())
@@ -117,6 +129,7 @@ private fun updateHardwareRefusal(answer: RawAnswer): UpdateHardwareRefusal? = w
     400 -> BadRequest(answer.error())
     401 -> Unauthorized(answer.error())
     404 -> NotFound(answer.error())
+    412 -> PreconditionFailed(answer.error())
     413 -> ContentTooLarge(answer.error())
     415 -> UnsupportedEncoding(answer.error())
     422 -> InvalidRecord(answer.validation())
@@ -129,6 +142,7 @@ private fun destroyHardwareRefusal(answer: RawAnswer): DestroyHardwareRefusal? =
     400 -> BadRequest(answer.error())
     401 -> Unauthorized(answer.error())
     404 -> NotFound(answer.error())
+    412 -> PreconditionFailed(answer.error())
     413 -> ContentTooLarge(answer.error())
     415 -> UnsupportedEncoding(answer.error())
     500 -> ServerError(answer.error())

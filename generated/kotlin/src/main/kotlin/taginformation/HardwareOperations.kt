@@ -60,8 +60,14 @@ public interface HardwareOperations {
      *
      * @param id Record id of the hardware
      * @param hardware What is to be changed of a hardware item.
+     * @param ifMatch The `ETag` with which the record was shown, or a list of them. Where showing it now would give
+     * another, nothing is changed and the answer is 412; `*` stands for any
      */
-    public suspend fun replaceHardware(id: Int, hardware: HardwareChanges): Answer<Hardware, ReplaceHardwareRefusal>
+    public suspend fun replaceHardware(
+        id: Int,
+        hardware: HardwareChanges,
+        ifMatch: String? = null,
+    ): Answer<Hardware, ReplaceHardwareRefusal>
 
     /**
      * Update a hardware.
@@ -73,8 +79,14 @@ public interface HardwareOperations {
      *
      * @param id Record id of the hardware
      * @param hardware What is to be changed of a hardware item.
+     * @param ifMatch The `ETag` with which the record was shown, or a list of them. Where showing it now would give
+     * another, nothing is changed and the answer is 412; `*` stands for any
      */
-    public suspend fun updateHardware(id: Int, hardware: HardwareChanges): Answer<Hardware, UpdateHardwareRefusal>
+    public suspend fun updateHardware(
+        id: Int,
+        hardware: HardwareChanges,
+        ifMatch: String? = null,
+    ): Answer<Hardware, UpdateHardwareRefusal>
 
     /**
      * Destroy a hardware.
@@ -84,8 +96,10 @@ public interface HardwareOperations {
      * Takes a token.
      *
      * @param id Record id of the hardware
+     * @param ifMatch The `ETag` with which the record was shown, or a list of them. Where showing it now would give
+     * another, nothing is changed and the answer is 412; `*` stands for any
      */
-    public suspend fun destroyHardware(id: Int): Answer<Unit, DestroyHardwareRefusal>
+    public suspend fun destroyHardware(id: Int, ifMatch: String? = null): Answer<Unit, DestroyHardwareRefusal>
 }
 
 /**
@@ -115,23 +129,23 @@ public sealed interface ShowHardwareRefusal : Refusal
 /**
  * How `replaceHardware` of "Hardware" may be refused: [BadRequest] (`not_an_object`, `malformed_request`),
  * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound] (`record_not_found`),
- * [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [ServerError]
- * (`server_error`), [Unavailable] (`unavailable`).
+ * [PreconditionFailed] (`changed_meanwhile`), [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding]
+ * (`unsupported_encoding`), [InvalidRecord], [ServerError] (`server_error`), [Unavailable] (`unavailable`).
  */
 public sealed interface ReplaceHardwareRefusal : Refusal
 
 /**
  * How `updateHardware` of "Hardware" may be refused: [BadRequest] (`not_an_object`, `malformed_request`),
  * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound] (`record_not_found`),
- * [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [ServerError]
- * (`server_error`), [Unavailable] (`unavailable`).
+ * [PreconditionFailed] (`changed_meanwhile`), [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding]
+ * (`unsupported_encoding`), [InvalidRecord], [ServerError] (`server_error`), [Unavailable] (`unavailable`).
  */
 public sealed interface UpdateHardwareRefusal : Refusal
 
 /**
  * How `destroyHardware` of "Hardware" may be refused: [BadRequest] (`not_an_object`, `malformed_request`),
  * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound] (`record_not_found`),
- * [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError]
- * (`server_error`), [Unavailable] (`unavailable`).
+ * [PreconditionFailed] (`changed_meanwhile`), [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding]
+ * (`unsupported_encoding`), [ServerError] (`server_error`), [Unavailable] (`unavailable`).
  */
 public sealed interface DestroyHardwareRefusal : Refusal

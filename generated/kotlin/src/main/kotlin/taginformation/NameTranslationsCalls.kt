@@ -45,10 +45,12 @@ internal class NameTranslationsCalls(private val caller: Caller) : NameTranslati
     override suspend fun replaceNameTranslation(
         id: Int,
         nameTranslation: NameTranslationChanges,
+        ifMatch: String?,
     ): Answer<NameTranslation, ReplaceNameTranslationRefusal> =
         caller.call(
             Call("PUT", "/name_translations/{id}.json", sendsToken = true)
                 .path("id", id)
+                .header("If-Match", ifMatch)
                 .body { put("name_translation", nameTranslation.write()) },
             status = 200,
             read = { readNameTranslation(it) },
@@ -58,20 +60,23 @@ internal class NameTranslationsCalls(private val caller: Caller) : NameTranslati
     override suspend fun updateNameTranslation(
         id: Int,
         nameTranslation: NameTranslationChanges,
+        ifMatch: String?,
     ): Answer<NameTranslation, UpdateNameTranslationRefusal> =
         caller.call(
             Call("PATCH", "/name_translations/{id}.json", sendsToken = true)
                 .path("id", id)
+                .header("If-Match", ifMatch)
                 .body { put("name_translation", nameTranslation.write()) },
             status = 200,
             read = { readNameTranslation(it) },
             refuse = ::updateNameTranslationRefusal,
         )
 
-    override suspend fun destroyNameTranslation(id: Int): Answer<Unit, DestroyNameTranslationRefusal> =
+    override suspend fun destroyNameTranslation(id: Int, ifMatch: String?): Answer<Unit, DestroyNameTranslationRefusal> =
         caller.call(
             Call("DELETE", "/name_translations/{id}.json", sendsToken = true)
-                .path("id", id),
+                .path("id", id)
+                .header("If-Match", ifMatch),
             status = 204,
             read = { },
             refuse = ::destroyNameTranslationRefusal,
@@ -116,6 +121,7 @@ private fun replaceNameTranslationRefusal(answer: RawAnswer): ReplaceNameTransla
     400 -> BadRequest(answer.error())
     401 -> Unauthorized(answer.error())
     404 -> NotFound(answer.error())
+    412 -> PreconditionFailed(answer.error())
     413 -> ContentTooLarge(answer.error())
     415 -> UnsupportedEncoding(answer.error())
     422 -> InvalidRecord(answer.validation())
@@ -128,6 +134,7 @@ private fun updateNameTranslationRefusal(answer: RawAnswer): UpdateNameTranslati
     400 -> BadRequest(answer.error())
     401 -> Unauthorized(answer.error())
     404 -> NotFound(answer.error())
+    412 -> PreconditionFailed(answer.error())
     413 -> ContentTooLarge(answer.error())
     415 -> UnsupportedEncoding(answer.error())
     422 -> InvalidRecord(answer.validation())
@@ -140,6 +147,7 @@ private fun destroyNameTranslationRefusal(answer: RawAnswer): DestroyNameTransla
     400 -> BadRequest(answer.error())
     401 -> Unauthorized(answer.error())
     404 -> NotFound(answer.error())
+    412 -> PreconditionFailed(answer.error())
     413 -> ContentTooLarge(answer.error())
     415 -> UnsupportedEncoding(answer.error())
     500 -> ServerError(answer.error())

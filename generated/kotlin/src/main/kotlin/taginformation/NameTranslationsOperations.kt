@@ -67,10 +67,13 @@ public interface NameTranslationsOperations {
      *
      * @param id Record id of the name translation
      * @param nameTranslation What is to be changed of a name translation.
+     * @param ifMatch The `ETag` with which the record was shown, or a list of them. Where showing it now would give
+     * another, nothing is changed and the answer is 412; `*` stands for any
      */
     public suspend fun replaceNameTranslation(
         id: Int,
         nameTranslation: NameTranslationChanges,
+        ifMatch: String? = null,
     ): Answer<NameTranslation, ReplaceNameTranslationRefusal>
 
     /**
@@ -84,10 +87,13 @@ public interface NameTranslationsOperations {
      *
      * @param id Record id of the name translation
      * @param nameTranslation What is to be changed of a name translation.
+     * @param ifMatch The `ETag` with which the record was shown, or a list of them. Where showing it now would give
+     * another, nothing is changed and the answer is 412; `*` stands for any
      */
     public suspend fun updateNameTranslation(
         id: Int,
         nameTranslation: NameTranslationChanges,
+        ifMatch: String? = null,
     ): Answer<NameTranslation, UpdateNameTranslationRefusal>
 
     /**
@@ -98,8 +104,13 @@ public interface NameTranslationsOperations {
      * Takes a token.
      *
      * @param id Record id of the name translation
+     * @param ifMatch The `ETag` with which the record was shown, or a list of them. Where showing it now would give
+     * another, nothing is changed and the answer is 412; `*` stands for any
      */
-    public suspend fun destroyNameTranslation(id: Int): Answer<Unit, DestroyNameTranslationRefusal>
+    public suspend fun destroyNameTranslation(
+        id: Int,
+        ifMatch: String? = null,
+    ): Answer<Unit, DestroyNameTranslationRefusal>
 }
 
 /**
@@ -129,23 +140,25 @@ public sealed interface ShowNameTranslationRefusal : Refusal
 /**
  * How `replaceNameTranslation` of "Name translations" may be refused: [BadRequest] (`not_an_object`,
  * `malformed_request`), [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound]
- * (`record_not_found`), [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`),
- * [InvalidRecord], [ServerError] (`server_error`), [Unavailable] (`unavailable`).
+ * (`record_not_found`), [PreconditionFailed] (`changed_meanwhile`), [ContentTooLarge] (`too_many_fields`),
+ * [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [ServerError] (`server_error`), [Unavailable]
+ * (`unavailable`).
  */
 public sealed interface ReplaceNameTranslationRefusal : Refusal
 
 /**
  * How `updateNameTranslation` of "Name translations" may be refused: [BadRequest] (`not_an_object`,
  * `malformed_request`), [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound]
- * (`record_not_found`), [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`),
- * [InvalidRecord], [ServerError] (`server_error`), [Unavailable] (`unavailable`).
+ * (`record_not_found`), [PreconditionFailed] (`changed_meanwhile`), [ContentTooLarge] (`too_many_fields`),
+ * [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [ServerError] (`server_error`), [Unavailable]
+ * (`unavailable`).
  */
 public sealed interface UpdateNameTranslationRefusal : Refusal
 
 /**
  * How `destroyNameTranslation` of "Name translations" may be refused: [BadRequest] (`not_an_object`,
  * `malformed_request`), [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound]
- * (`record_not_found`), [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`),
- * [ServerError] (`server_error`), [Unavailable] (`unavailable`).
+ * (`record_not_found`), [PreconditionFailed] (`changed_meanwhile`), [ContentTooLarge] (`too_many_fields`),
+ * [UnsupportedEncoding] (`unsupported_encoding`), [ServerError] (`server_error`), [Unavailable] (`unavailable`).
  */
 public sealed interface DestroyNameTranslationRefusal : Refusal

@@ -37,30 +37,33 @@ internal class PlacesCalls(private val caller: Caller) : PlacesOperations {
             refuse = ::showPlaceRefusal,
         )
 
-    override suspend fun replacePlace(id: Int, place: PlaceChanges): Answer<Unit, ReplacePlaceRefusal> =
+    override suspend fun replacePlace(id: Int, place: PlaceChanges, ifMatch: String?): Answer<Unit, ReplacePlaceRefusal> =
         caller.call(
             Call("PUT", "/places/{id}.json", sendsToken = true)
                 .path("id", id)
+                .header("If-Match", ifMatch)
                 .body { put("place", place.write()) },
             status = 204,
             read = { },
             refuse = ::replacePlaceRefusal,
         )
 
-    override suspend fun updatePlace(id: Int, place: PlaceChanges): Answer<Unit, UpdatePlaceRefusal> =
+    override suspend fun updatePlace(id: Int, place: PlaceChanges, ifMatch: String?): Answer<Unit, UpdatePlaceRefusal> =
         caller.call(
             Call("PATCH", "/places/{id}.json", sendsToken = true)
                 .path("id", id)
+                .header("If-Match", ifMatch)
                 .body { put("place", place.write()) },
             status = 204,
             read = { },
             refuse = ::updatePlaceRefusal,
         )
 
-    override suspend fun destroyPlace(id: Int): Answer<Unit, DestroyPlaceRefusal> =
+    override suspend fun destroyPlace(id: Int, ifMatch: String?): Answer<Unit, DestroyPlaceRefusal> =
         caller.call(
             Call("DELETE", "/places/{id}.json", sendsToken = true)
-                .path("id", id),
+                .path("id", id)
+                .header("If-Match", ifMatch),
             status = 204,
             read = { },
             refuse = ::destroyPlaceRefusal,
@@ -105,6 +108,7 @@ private fun replacePlaceRefusal(answer: RawAnswer): ReplacePlaceRefusal? = when 
     400 -> BadRequest(answer.error())
     401 -> Unauthorized(answer.error())
     404 -> NotFound(answer.error())
+    412 -> PreconditionFailed(answer.error())
     413 -> ContentTooLarge(answer.error())
     415 -> UnsupportedEncoding(answer.error())
     422 -> InvalidRecord(answer.validation())
@@ -117,6 +121,7 @@ private fun updatePlaceRefusal(answer: RawAnswer): UpdatePlaceRefusal? = when (a
     400 -> BadRequest(answer.error())
     401 -> Unauthorized(answer.error())
     404 -> NotFound(answer.error())
+    412 -> PreconditionFailed(answer.error())
     413 -> ContentTooLarge(answer.error())
     415 -> UnsupportedEncoding(answer.error())
     422 -> InvalidRecord(answer.validation())
@@ -129,6 +134,7 @@ private fun destroyPlaceRefusal(answer: RawAnswer): DestroyPlaceRefusal? = when 
     400 -> BadRequest(answer.error())
     401 -> Unauthorized(answer.error())
     404 -> NotFound(answer.error())
+    412 -> PreconditionFailed(answer.error())
     413 -> ContentTooLarge(answer.error())
     415 -> UnsupportedEncoding(answer.error())
     500 -> ServerError(answer.error())

@@ -57,8 +57,14 @@ public interface PlacesOperations {
      *
      * @param id Record id of the place
      * @param place What is to be changed of a place.
+     * @param ifMatch The `ETag` with which the record was shown, or a list of them. Where showing it now would give
+     * another, nothing is changed and the answer is 412; `*` stands for any
      */
-    public suspend fun replacePlace(id: Int, place: PlaceChanges): Answer<Unit, ReplacePlaceRefusal>
+    public suspend fun replacePlace(
+        id: Int,
+        place: PlaceChanges,
+        ifMatch: String? = null,
+    ): Answer<Unit, ReplacePlaceRefusal>
 
     /**
      * Update a place.
@@ -70,8 +76,14 @@ public interface PlacesOperations {
      *
      * @param id Record id of the place
      * @param place What is to be changed of a place.
+     * @param ifMatch The `ETag` with which the record was shown, or a list of them. Where showing it now would give
+     * another, nothing is changed and the answer is 412; `*` stands for any
      */
-    public suspend fun updatePlace(id: Int, place: PlaceChanges): Answer<Unit, UpdatePlaceRefusal>
+    public suspend fun updatePlace(
+        id: Int,
+        place: PlaceChanges,
+        ifMatch: String? = null,
+    ): Answer<Unit, UpdatePlaceRefusal>
 
     /**
      * Destroy a place.
@@ -81,8 +93,10 @@ public interface PlacesOperations {
      * Takes a token.
      *
      * @param id Record id of the place
+     * @param ifMatch The `ETag` with which the record was shown, or a list of them. Where showing it now would give
+     * another, nothing is changed and the answer is 412; `*` stands for any
      */
-    public suspend fun destroyPlace(id: Int): Answer<Unit, DestroyPlaceRefusal>
+    public suspend fun destroyPlace(id: Int, ifMatch: String? = null): Answer<Unit, DestroyPlaceRefusal>
 }
 
 /**
@@ -109,24 +123,24 @@ public sealed interface ShowPlaceRefusal : Refusal
 
 /**
  * How `replacePlace` of "Places" may be refused: [BadRequest] (`not_an_object`, `malformed_request`), [Unauthorized]
- * (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound] (`record_not_found`), [ContentTooLarge]
- * (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [ServerError] (`server_error`),
- * [Unavailable] (`unavailable`).
+ * (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound] (`record_not_found`), [PreconditionFailed]
+ * (`changed_meanwhile`), [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`),
+ * [InvalidRecord], [ServerError] (`server_error`), [Unavailable] (`unavailable`).
  */
 public sealed interface ReplacePlaceRefusal : Refusal
 
 /**
  * How `updatePlace` of "Places" may be refused: [BadRequest] (`not_an_object`, `malformed_request`), [Unauthorized]
- * (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound] (`record_not_found`), [ContentTooLarge]
- * (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [ServerError] (`server_error`),
- * [Unavailable] (`unavailable`).
+ * (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound] (`record_not_found`), [PreconditionFailed]
+ * (`changed_meanwhile`), [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`),
+ * [InvalidRecord], [ServerError] (`server_error`), [Unavailable] (`unavailable`).
  */
 public sealed interface UpdatePlaceRefusal : Refusal
 
 /**
  * How `destroyPlace` of "Places" may be refused: [BadRequest] (`not_an_object`, `malformed_request`), [Unauthorized]
- * (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound] (`record_not_found`), [ContentTooLarge]
- * (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError] (`server_error`), [Unavailable]
- * (`unavailable`).
+ * (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound] (`record_not_found`), [PreconditionFailed]
+ * (`changed_meanwhile`), [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`),
+ * [ServerError] (`server_error`), [Unavailable] (`unavailable`).
  */
 public sealed interface DestroyPlaceRefusal : Refusal

@@ -183,6 +183,31 @@ public class Conflict(answer: ErrorAnswer) :
     CreateTagRefusal,
     AddHardwareIdToTagRefusal
 
+/** 412. The record is not as `If-Match` names it. Nothing was changed. */
+public class PreconditionFailed(answer: ErrorAnswer) :
+    ServiceError(412, answer),
+    ReplaceCustomerRefusal,
+    UpdateCustomerRefusal,
+    DestroyCustomerRefusal,
+    ReplaceHardwareRefusal,
+    UpdateHardwareRefusal,
+    DestroyHardwareRefusal,
+    ReplaceNameTranslationRefusal,
+    UpdateNameTranslationRefusal,
+    DestroyNameTranslationRefusal,
+    ReplacePlaceRefusal,
+    UpdatePlaceRefusal,
+    DestroyPlaceRefusal,
+    ReplaceTagRecordRefusal,
+    UpdateTagRecordRefusal,
+    DestroyTagRecordRefusal,
+    ReplaceTextRecordRefusal,
+    UpdateTextRecordRefusal,
+    DestroyTextRecordRefusal,
+    ReplaceTranslationRefusal,
+    UpdateTranslationRefusal,
+    DestroyTranslationRefusal
+
 /** 413. The request body is larger than 1 MiB. */
 public class ContentTooLarge(answer: ErrorAnswer) :
     ServiceError(413, answer),

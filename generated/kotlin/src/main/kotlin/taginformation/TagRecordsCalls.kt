@@ -40,30 +40,41 @@ internal class TagRecordsCalls(private val caller: Caller) : TagRecordsOperation
             refuse = ::showTagRecordRefusal,
         )
 
-    override suspend fun replaceTagRecord(id: TagRecordId, tag: TagRecordChanges): Answer<Unit, ReplaceTagRecordRefusal> =
+    override suspend fun replaceTagRecord(
+        id: TagRecordId,
+        tag: TagRecordChanges,
+        ifMatch: String?,
+    ): Answer<Unit, ReplaceTagRecordRefusal> =
         caller.call(
             Call("PUT", "/Tags/{id}.json", sendsToken = true)
                 .path("id", id.value)
+                .header("If-Match", ifMatch)
                 .body { put("tag", tag.write()) },
             status = 204,
             read = { },
             refuse = ::replaceTagRecordRefusal,
         )
 
-    override suspend fun updateTagRecord(id: TagRecordId, tag: TagRecordChanges): Answer<Unit, UpdateTagRecordRefusal> =
+    override suspend fun updateTagRecord(
+        id: TagRecordId,
+        tag: TagRecordChanges,
+        ifMatch: String?,
+    ): Answer<Unit, UpdateTagRecordRefusal> =
         caller.call(
             Call("PATCH", "/Tags/{id}.json", sendsToken = true)
                 .path("id", id.value)
+                .header("If-Match", ifMatch)
                 .body { put("tag", tag.write()) },
             status = 204,
             read = { },
             refuse = ::updateTagRecordRefusal,
         )
 
-    override suspend fun destroyTagRecord(id: TagRecordId): Answer<Unit, DestroyTagRecordRefusal> =
+    override suspend fun destroyTagRecord(id: TagRecordId, ifMatch: String?): Answer<Unit, DestroyTagRecordRefusal> =
         caller.call(
             Call("DELETE", "/Tags/{id}.json", sendsToken = true)
-                .path("id", id.value),
+                .path("id", id.value)
+                .header("If-Match", ifMatch),
             status = 204,
             read = { },
             refuse = ::destroyTagRecordRefusal,
@@ -108,6 +119,7 @@ private fun replaceTagRecordRefusal(answer: RawAnswer): ReplaceTagRecordRefusal?
     400 -> BadRequest(answer.error())
     401 -> Unauthorized(answer.error())
     404 -> NotFound(answer.error())
+    412 -> PreconditionFailed(answer.error())
     413 -> ContentTooLarge(answer.error())
     415 -> UnsupportedEncoding(answer.error())
     422 -> InvalidRecord(answer.validation())
@@ -120,6 +132,7 @@ private fun updateTagRecordRefusal(answer: RawAnswer): UpdateTagRecordRefusal? =
     400 -> BadRequest(answer.error())
     401 -> Unauthorized(answer.error())
     404 -> NotFound(answer.error())
+    412 -> PreconditionFailed(answer.error())
     413 -> ContentTooLarge(answer.error())
     415 -> UnsupportedEncoding(answer.error())
     422 -> InvalidRecord(answer.validation())
@@ -131,6 +144,7 @@ private fun updateTagRecordRefusal(answer: RawAnswer): UpdateTagRecordRefusal? =
 private fun destroyTagRecordRefusal(answer: RawAnswer): DestroyTagRecordRefusal? = when (answer.status) {
     400 -> BadRequest(answer.error())
     401 -> Unauthorized(answer.error())
+    412 -> PreconditionFailed(answer.error())
     413 -> ContentTooLarge(answer.error())
     415 -> UnsupportedEncoding(answer.error())
     500 -> ServerError(answer.error())

@@ -60,8 +60,14 @@ public interface TagRecordsOperations {
      *
      * @param id Record id of the tag record
      * @param tag What is to be changed of a tag.
+     * @param ifMatch The `ETag` with which the record was shown, or a list of them. Where showing it now would give
+     * another, nothing is changed and the answer is 412; `*` stands for any
      */
-    public suspend fun replaceTagRecord(id: TagRecordId, tag: TagRecordChanges): Answer<Unit, ReplaceTagRecordRefusal>
+    public suspend fun replaceTagRecord(
+        id: TagRecordId,
+        tag: TagRecordChanges,
+        ifMatch: String? = null,
+    ): Answer<Unit, ReplaceTagRecordRefusal>
 
     /**
      * Update a tag record.
@@ -73,8 +79,14 @@ public interface TagRecordsOperations {
      *
      * @param id Record id of the tag record
      * @param tag What is to be changed of a tag.
+     * @param ifMatch The `ETag` with which the record was shown, or a list of them. Where showing it now would give
+     * another, nothing is changed and the answer is 412; `*` stands for any
      */
-    public suspend fun updateTagRecord(id: TagRecordId, tag: TagRecordChanges): Answer<Unit, UpdateTagRecordRefusal>
+    public suspend fun updateTagRecord(
+        id: TagRecordId,
+        tag: TagRecordChanges,
+        ifMatch: String? = null,
+    ): Answer<Unit, UpdateTagRecordRefusal>
 
     /**
      * Destroy a tag record.
@@ -85,8 +97,10 @@ public interface TagRecordsOperations {
      * Takes a token.
      *
      * @param id Record id of the tag record
+     * @param ifMatch The `ETag` with which the record was shown, or a list of them. Where showing it now would give
+     * another, nothing is changed and the answer is 412; `*` stands for any
      */
-    public suspend fun destroyTagRecord(id: TagRecordId): Answer<Unit, DestroyTagRecordRefusal>
+    public suspend fun destroyTagRecord(id: TagRecordId, ifMatch: String? = null): Answer<Unit, DestroyTagRecordRefusal>
 }
 
 /**
@@ -116,22 +130,23 @@ public sealed interface ShowTagRecordRefusal : Refusal
 /**
  * How `replaceTagRecord` of "Tag records" may be refused: [BadRequest] (`not_an_object`, `malformed_request`),
  * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound] (`record_not_found`),
- * [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [ServerError]
- * (`server_error`), [Unavailable] (`unavailable`).
+ * [PreconditionFailed] (`changed_meanwhile`), [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding]
+ * (`unsupported_encoding`), [InvalidRecord], [ServerError] (`server_error`), [Unavailable] (`unavailable`).
  */
 public sealed interface ReplaceTagRecordRefusal : Refusal
 
 /**
  * How `updateTagRecord` of "Tag records" may be refused: [BadRequest] (`not_an_object`, `malformed_request`),
  * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound] (`record_not_found`),
- * [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [ServerError]
- * (`server_error`), [Unavailable] (`unavailable`).
+ * [PreconditionFailed] (`changed_meanwhile`), [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding]
+ * (`unsupported_encoding`), [InvalidRecord], [ServerError] (`server_error`), [Unavailable] (`unavailable`).
  */
 public sealed interface UpdateTagRecordRefusal : Refusal
 
 /**
  * How `destroyTagRecord` of "Tag records" may be refused: [BadRequest] (`not_an_object`, `malformed_request`),
- * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [ContentTooLarge] (`too_many_fields`),
- * [UnsupportedEncoding] (`unsupported_encoding`), [ServerError] (`server_error`), [Unavailable] (`unavailable`).
+ * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [PreconditionFailed] (`changed_meanwhile`),
+ * [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError]
+ * (`server_error`), [Unavailable] (`unavailable`).
  */
 public sealed interface DestroyTagRecordRefusal : Refusal

@@ -40,30 +40,38 @@ internal class TextRecordsCalls(private val caller: Caller) : TextRecordsOperati
     override suspend fun replaceTextRecord(
         id: Int,
         textRecord: TextRecordChanges,
+        ifMatch: String?,
     ): Answer<Unit, ReplaceTextRecordRefusal> =
         caller.call(
             Call("PUT", "/text_records/{id}.json", sendsToken = true)
                 .path("id", id)
+                .header("If-Match", ifMatch)
                 .body { put("text_record", textRecord.write()) },
             status = 204,
             read = { },
             refuse = ::replaceTextRecordRefusal,
         )
 
-    override suspend fun updateTextRecord(id: Int, textRecord: TextRecordChanges): Answer<Unit, UpdateTextRecordRefusal> =
+    override suspend fun updateTextRecord(
+        id: Int,
+        textRecord: TextRecordChanges,
+        ifMatch: String?,
+    ): Answer<Unit, UpdateTextRecordRefusal> =
         caller.call(
             Call("PATCH", "/text_records/{id}.json", sendsToken = true)
                 .path("id", id)
+                .header("If-Match", ifMatch)
                 .body { put("text_record", textRecord.write()) },
             status = 204,
             read = { },
             refuse = ::updateTextRecordRefusal,
         )
 
-    override suspend fun destroyTextRecord(id: Int): Answer<Unit, DestroyTextRecordRefusal> =
+    override suspend fun destroyTextRecord(id: Int, ifMatch: String?): Answer<Unit, DestroyTextRecordRefusal> =
         caller.call(
             Call("DELETE", "/text_records/{id}.json", sendsToken = true)
-                .path("id", id),
+                .path("id", id)
+                .header("If-Match", ifMatch),
             status = 204,
             read = { },
             refuse = ::destroyTextRecordRefusal,
@@ -108,6 +116,7 @@ private fun replaceTextRecordRefusal(answer: RawAnswer): ReplaceTextRecordRefusa
     400 -> BadRequest(answer.error())
     401 -> Unauthorized(answer.error())
     404 -> NotFound(answer.error())
+    412 -> PreconditionFailed(answer.error())
     413 -> ContentTooLarge(answer.error())
     415 -> UnsupportedEncoding(answer.error())
     422 -> InvalidRecord(answer.validation())
@@ -120,6 +129,7 @@ private fun updateTextRecordRefusal(answer: RawAnswer): UpdateTextRecordRefusal?
     400 -> BadRequest(answer.error())
     401 -> Unauthorized(answer.error())
     404 -> NotFound(answer.error())
+    412 -> PreconditionFailed(answer.error())
     413 -> ContentTooLarge(answer.error())
     415 -> UnsupportedEncoding(answer.error())
     422 -> InvalidRecord(answer.validation())
@@ -132,6 +142,7 @@ private fun destroyTextRecordRefusal(answer: RawAnswer): DestroyTextRecordRefusa
     400 -> BadRequest(answer.error())
     401 -> Unauthorized(answer.error())
     404 -> NotFound(answer.error())
+    412 -> PreconditionFailed(answer.error())
     413 -> ContentTooLarge(answer.error())
     415 -> UnsupportedEncoding(answer.error())
     500 -> ServerError(answer.error())

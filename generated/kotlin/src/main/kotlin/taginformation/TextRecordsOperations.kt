@@ -61,8 +61,14 @@ public interface TextRecordsOperations {
      *
      * @param id Record id of the text record
      * @param textRecord What is to be changed of a text record.
+     * @param ifMatch The `ETag` with which the record was shown, or a list of them. Where showing it now would give
+     * another, nothing is changed and the answer is 412; `*` stands for any
      */
-    public suspend fun replaceTextRecord(id: Int, textRecord: TextRecordChanges): Answer<Unit, ReplaceTextRecordRefusal>
+    public suspend fun replaceTextRecord(
+        id: Int,
+        textRecord: TextRecordChanges,
+        ifMatch: String? = null,
+    ): Answer<Unit, ReplaceTextRecordRefusal>
 
     /**
      * Update a text record.
@@ -75,8 +81,14 @@ public interface TextRecordsOperations {
      *
      * @param id Record id of the text record
      * @param textRecord What is to be changed of a text record.
+     * @param ifMatch The `ETag` with which the record was shown, or a list of them. Where showing it now would give
+     * another, nothing is changed and the answer is 412; `*` stands for any
      */
-    public suspend fun updateTextRecord(id: Int, textRecord: TextRecordChanges): Answer<Unit, UpdateTextRecordRefusal>
+    public suspend fun updateTextRecord(
+        id: Int,
+        textRecord: TextRecordChanges,
+        ifMatch: String? = null,
+    ): Answer<Unit, UpdateTextRecordRefusal>
 
     /**
      * Destroy a text record.
@@ -86,8 +98,10 @@ public interface TextRecordsOperations {
      * Takes a token.
      *
      * @param id Record id of the text record
+     * @param ifMatch The `ETag` with which the record was shown, or a list of them. Where showing it now would give
+     * another, nothing is changed and the answer is 412; `*` stands for any
      */
-    public suspend fun destroyTextRecord(id: Int): Answer<Unit, DestroyTextRecordRefusal>
+    public suspend fun destroyTextRecord(id: Int, ifMatch: String? = null): Answer<Unit, DestroyTextRecordRefusal>
 }
 
 /**
@@ -117,23 +131,23 @@ public sealed interface ShowTextRecordRefusal : Refusal
 /**
  * How `replaceTextRecord` of "Text records" may be refused: [BadRequest] (`not_an_object`, `malformed_request`),
  * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound] (`record_not_found`),
- * [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [ServerError]
- * (`server_error`), [Unavailable] (`unavailable`).
+ * [PreconditionFailed] (`changed_meanwhile`), [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding]
+ * (`unsupported_encoding`), [InvalidRecord], [ServerError] (`server_error`), [Unavailable] (`unavailable`).
  */
 public sealed interface ReplaceTextRecordRefusal : Refusal
 
 /**
  * How `updateTextRecord` of "Text records" may be refused: [BadRequest] (`not_an_object`, `malformed_request`),
  * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound] (`record_not_found`),
- * [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [ServerError]
- * (`server_error`), [Unavailable] (`unavailable`).
+ * [PreconditionFailed] (`changed_meanwhile`), [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding]
+ * (`unsupported_encoding`), [InvalidRecord], [ServerError] (`server_error`), [Unavailable] (`unavailable`).
  */
 public sealed interface UpdateTextRecordRefusal : Refusal
 
 /**
  * How `destroyTextRecord` of "Text records" may be refused: [BadRequest] (`not_an_object`, `malformed_request`),
  * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound] (`record_not_found`),
- * [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError]
- * (`server_error`), [Unavailable] (`unavailable`).
+ * [PreconditionFailed] (`changed_meanwhile`), [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding]
+ * (`unsupported_encoding`), [ServerError] (`server_error`), [Unavailable] (`unavailable`).
  */
 public sealed interface DestroyTextRecordRefusal : Refusal

@@ -40,10 +40,12 @@ internal class TranslationsCalls(private val caller: Caller) : TranslationsOpera
     override suspend fun replaceTranslation(
         id: Int,
         translation: TranslationChanges,
+        ifMatch: String?,
     ): Answer<Unit, ReplaceTranslationRefusal> =
         caller.call(
             Call("PUT", "/translations/{id}.json", sendsToken = true)
                 .path("id", id)
+                .header("If-Match", ifMatch)
                 .body { put("translation", translation.write()) },
             status = 204,
             read = { },
@@ -53,20 +55,23 @@ internal class TranslationsCalls(private val caller: Caller) : TranslationsOpera
     override suspend fun updateTranslation(
         id: Int,
         translation: TranslationChanges,
+        ifMatch: String?,
     ): Answer<Unit, UpdateTranslationRefusal> =
         caller.call(
             Call("PATCH", "/translations/{id}.json", sendsToken = true)
                 .path("id", id)
+                .header("If-Match", ifMatch)
                 .body { put("translation", translation.write()) },
             status = 204,
             read = { },
             refuse = ::updateTranslationRefusal,
         )
 
-    override suspend fun destroyTranslation(id: Int): Answer<Unit, DestroyTranslationRefusal> =
+    override suspend fun destroyTranslation(id: Int, ifMatch: String?): Answer<Unit, DestroyTranslationRefusal> =
         caller.call(
             Call("DELETE", "/translations/{id}.json", sendsToken = true)
-                .path("id", id),
+                .path("id", id)
+                .header("If-Match", ifMatch),
             status = 204,
             read = { },
             refuse = ::destroyTranslationRefusal,
@@ -111,6 +116,7 @@ private fun replaceTranslationRefusal(answer: RawAnswer): ReplaceTranslationRefu
     400 -> BadRequest(answer.error())
     401 -> Unauthorized(answer.error())
     404 -> NotFound(answer.error())
+    412 -> PreconditionFailed(answer.error())
     413 -> ContentTooLarge(answer.error())
     415 -> UnsupportedEncoding(answer.error())
     422 -> InvalidRecord(answer.validation())
@@ -123,6 +129,7 @@ private fun updateTranslationRefusal(answer: RawAnswer): UpdateTranslationRefusa
     400 -> BadRequest(answer.error())
     401 -> Unauthorized(answer.error())
     404 -> NotFound(answer.error())
+    412 -> PreconditionFailed(answer.error())
     413 -> ContentTooLarge(answer.error())
     415 -> UnsupportedEncoding(answer.error())
     422 -> InvalidRecord(answer.validation())
@@ -135,6 +142,7 @@ private fun destroyTranslationRefusal(answer: RawAnswer): DestroyTranslationRefu
     400 -> BadRequest(answer.error())
     401 -> Unauthorized(answer.error())
     404 -> NotFound(answer.error())
+    412 -> PreconditionFailed(answer.error())
     413 -> ContentTooLarge(answer.error())
     415 -> UnsupportedEncoding(answer.error())
     500 -> ServerError(answer.error())

@@ -64,10 +64,13 @@ public interface TranslationsOperations {
      *
      * @param id Record id of the translation
      * @param translation What is to be changed of a translation.
+     * @param ifMatch The `ETag` with which the record was shown, or a list of them. Where showing it now would give
+     * another, nothing is changed and the answer is 412; `*` stands for any
      */
     public suspend fun replaceTranslation(
         id: Int,
         translation: TranslationChanges,
+        ifMatch: String? = null,
     ): Answer<Unit, ReplaceTranslationRefusal>
 
     /**
@@ -81,10 +84,13 @@ public interface TranslationsOperations {
      *
      * @param id Record id of the translation
      * @param translation What is to be changed of a translation.
+     * @param ifMatch The `ETag` with which the record was shown, or a list of them. Where showing it now would give
+     * another, nothing is changed and the answer is 412; `*` stands for any
      */
     public suspend fun updateTranslation(
         id: Int,
         translation: TranslationChanges,
+        ifMatch: String? = null,
     ): Answer<Unit, UpdateTranslationRefusal>
 
     /**
@@ -95,8 +101,10 @@ public interface TranslationsOperations {
      * Takes a token.
      *
      * @param id Record id of the translation
+     * @param ifMatch The `ETag` with which the record was shown, or a list of them. Where showing it now would give
+     * another, nothing is changed and the answer is 412; `*` stands for any
      */
-    public suspend fun destroyTranslation(id: Int): Answer<Unit, DestroyTranslationRefusal>
+    public suspend fun destroyTranslation(id: Int, ifMatch: String? = null): Answer<Unit, DestroyTranslationRefusal>
 }
 
 /**
@@ -126,23 +134,23 @@ public sealed interface ShowTranslationRefusal : Refusal
 /**
  * How `replaceTranslation` of "Translations" may be refused: [BadRequest] (`not_an_object`, `malformed_request`),
  * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound] (`record_not_found`),
- * [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [ServerError]
- * (`server_error`), [Unavailable] (`unavailable`).
+ * [PreconditionFailed] (`changed_meanwhile`), [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding]
+ * (`unsupported_encoding`), [InvalidRecord], [ServerError] (`server_error`), [Unavailable] (`unavailable`).
  */
 public sealed interface ReplaceTranslationRefusal : Refusal
 
 /**
  * How `updateTranslation` of "Translations" may be refused: [BadRequest] (`not_an_object`, `malformed_request`),
  * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound] (`record_not_found`),
- * [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [ServerError]
- * (`server_error`), [Unavailable] (`unavailable`).
+ * [PreconditionFailed] (`changed_meanwhile`), [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding]
+ * (`unsupported_encoding`), [InvalidRecord], [ServerError] (`server_error`), [Unavailable] (`unavailable`).
  */
 public sealed interface UpdateTranslationRefusal : Refusal
 
 /**
  * How `destroyTranslation` of "Translations" may be refused: [BadRequest] (`not_an_object`, `malformed_request`),
  * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound] (`record_not_found`),
- * [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError]
- * (`server_error`), [Unavailable] (`unavailable`).
+ * [PreconditionFailed] (`changed_meanwhile`), [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding]
+ * (`unsupported_encoding`), [ServerError] (`server_error`), [Unavailable] (`unavailable`).
  */
 public sealed interface DestroyTranslationRefusal : Refusal

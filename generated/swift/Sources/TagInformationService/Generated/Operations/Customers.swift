@@ -91,6 +91,8 @@ extension TagInformationClient {
     /// - Parameters:
     ///   - id: Record id of the customer
     ///   - customer: What is to be changed of a customer.
+    ///   - ifMatch: The `ETag` with which the record was shown, or a list of them. Where showing it now would give another,
+    ///     nothing is changed and the answer is 412; `*` stands for any
     ///   - options: What this call does otherwise than the client
     /// - Returns: It is done. There is no body.
     /// - Throws: ``ReplaceCustomerError``; what the token provider throws; `CancellationError`.
@@ -98,11 +100,13 @@ extension TagInformationClient {
     public func replaceCustomer(
         id: Int,
         customer: CustomerChanges,
+        ifMatch: String? = nil,
         options: CallOptions = CallOptions()
     ) async throws -> Answer<Void> {
         let call = try Call(
             .put,
             "/customers/\(inAddress(id)).json",
+            headers: ["If-Match": ifMatch],
             body: ["customer": customer],
             sendsToken: true
         )
@@ -120,6 +124,8 @@ extension TagInformationClient {
     /// - Parameters:
     ///   - id: Record id of the customer
     ///   - customer: What is to be changed of a customer.
+    ///   - ifMatch: The `ETag` with which the record was shown, or a list of them. Where showing it now would give another,
+    ///     nothing is changed and the answer is 412; `*` stands for any
     ///   - options: What this call does otherwise than the client
     /// - Returns: It is done. There is no body.
     /// - Throws: ``UpdateCustomerError``; what the token provider throws; `CancellationError`.
@@ -127,11 +133,13 @@ extension TagInformationClient {
     public func updateCustomer(
         id: Int,
         customer: CustomerChanges,
+        ifMatch: String? = nil,
         options: CallOptions = CallOptions()
     ) async throws -> Answer<Void> {
         let call = try Call(
             .patch,
             "/customers/\(inAddress(id)).json",
+            headers: ["If-Match": ifMatch],
             body: ["customer": customer],
             sendsToken: true
         )
@@ -145,17 +153,21 @@ extension TagInformationClient {
     ///
     /// - Parameters:
     ///   - id: Record id of the customer
+    ///   - ifMatch: The `ETag` with which the record was shown, or a list of them. Where showing it now would give another,
+    ///     nothing is changed and the answer is 412; `*` stands for any
     ///   - options: What this call does otherwise than the client
     /// - Returns: It is done. There is no body.
     /// - Throws: ``DestroyCustomerError``; what the token provider throws; `CancellationError`.
     @discardableResult
     public func destroyCustomer(
         id: Int,
+        ifMatch: String? = nil,
         options: CallOptions = CallOptions()
     ) async throws -> Answer<Void> {
         let call = try Call(
             .delete,
             "/customers/\(inAddress(id)).json",
+            headers: ["If-Match": ifMatch],
             sendsToken: true
         )
         return try await send(call, options, as: 204, or: DestroyCustomerError.self)

@@ -262,6 +262,10 @@ public enum ReplaceCustomerError: OperationError {
     ///
     /// Reasons: `recordNotFound`.
     case notFound(ErrorAnswer)
+    /// 412: The record is not as `If-Match` names it. Nothing was changed.
+    ///
+    /// Reasons: `changedMeanwhile`.
+    case preconditionFailed(ErrorAnswer)
     /// 413: The request body is larger than 1 MiB.
     ///
     /// Reasons: `tooManyFields`.
@@ -299,6 +303,8 @@ public enum ReplaceCustomerError: OperationError {
                 .unauthorized(error)
             case 404:
                 .notFound(error)
+            case 412:
+                .preconditionFailed(error)
             case 413:
                 .contentTooLarge(error)
             case 415:
@@ -324,6 +330,7 @@ public enum ReplaceCustomerError: OperationError {
         case .badRequest(let said),
             .unauthorized(let said),
             .notFound(let said),
+            .preconditionFailed(let said),
             .contentTooLarge(let said),
             .unsupportedEncoding(let said),
             .tooManyRequests(let said),
@@ -354,6 +361,10 @@ public enum UpdateCustomerError: OperationError {
     ///
     /// Reasons: `recordNotFound`.
     case notFound(ErrorAnswer)
+    /// 412: The record is not as `If-Match` names it. Nothing was changed.
+    ///
+    /// Reasons: `changedMeanwhile`.
+    case preconditionFailed(ErrorAnswer)
     /// 413: The request body is larger than 1 MiB.
     ///
     /// Reasons: `tooManyFields`.
@@ -391,6 +402,8 @@ public enum UpdateCustomerError: OperationError {
                 .unauthorized(error)
             case 404:
                 .notFound(error)
+            case 412:
+                .preconditionFailed(error)
             case 413:
                 .contentTooLarge(error)
             case 415:
@@ -416,6 +429,7 @@ public enum UpdateCustomerError: OperationError {
         case .badRequest(let said),
             .unauthorized(let said),
             .notFound(let said),
+            .preconditionFailed(let said),
             .contentTooLarge(let said),
             .unsupportedEncoding(let said),
             .tooManyRequests(let said),
@@ -450,6 +464,10 @@ public enum DestroyCustomerError: OperationError {
     ///
     /// Reasons: `recordNotFound`.
     case notFound(ErrorAnswer)
+    /// 412: The record is not as `If-Match` names it. Nothing was changed.
+    ///
+    /// Reasons: `changedMeanwhile`.
+    case preconditionFailed(ErrorAnswer)
     /// 413: The request body is larger than 1 MiB.
     ///
     /// Reasons: `tooManyFields`.
@@ -485,6 +503,8 @@ public enum DestroyCustomerError: OperationError {
                 .forbidden(error)
             case 404:
                 .notFound(error)
+            case 412:
+                .preconditionFailed(error)
             case 413:
                 .contentTooLarge(error)
             case 415:
@@ -509,6 +529,7 @@ public enum DestroyCustomerError: OperationError {
             .unauthorized(let said),
             .forbidden(let said),
             .notFound(let said),
+            .preconditionFailed(let said),
             .contentTooLarge(let said),
             .unsupportedEncoding(let said),
             .serverError(let said),

@@ -91,6 +91,8 @@ extension TagInformationClient {
     /// - Parameters:
     ///   - id: Record id of the hardware
     ///   - hardware: What is to be changed of a hardware item.
+    ///   - ifMatch: The `ETag` with which the record was shown, or a list of them. Where showing it now would give another,
+    ///     nothing is changed and the answer is 412; `*` stands for any
     ///   - options: What this call does otherwise than the client
     /// - Returns: A hardware item: an NFC chip, a Bluetooth beacon or a QR code.
     /// - Throws: ``ReplaceHardwareError``; what the token provider throws; `CancellationError`.
@@ -98,11 +100,13 @@ extension TagInformationClient {
     public func replaceHardware(
         id: Int,
         hardware: HardwareChanges,
+        ifMatch: String? = nil,
         options: CallOptions = CallOptions()
     ) async throws -> Answer<Hardware> {
         let call = try Call(
             .put,
             "/hardwares/\(inAddress(id)).json",
+            headers: ["If-Match": ifMatch],
             body: ["hardware": hardware],
             sendsToken: true
         )
@@ -117,6 +121,8 @@ extension TagInformationClient {
     /// - Parameters:
     ///   - id: Record id of the hardware
     ///   - hardware: What is to be changed of a hardware item.
+    ///   - ifMatch: The `ETag` with which the record was shown, or a list of them. Where showing it now would give another,
+    ///     nothing is changed and the answer is 412; `*` stands for any
     ///   - options: What this call does otherwise than the client
     /// - Returns: A hardware item: an NFC chip, a Bluetooth beacon or a QR code.
     /// - Throws: ``UpdateHardwareError``; what the token provider throws; `CancellationError`.
@@ -124,11 +130,13 @@ extension TagInformationClient {
     public func updateHardware(
         id: Int,
         hardware: HardwareChanges,
+        ifMatch: String? = nil,
         options: CallOptions = CallOptions()
     ) async throws -> Answer<Hardware> {
         let call = try Call(
             .patch,
             "/hardwares/\(inAddress(id)).json",
+            headers: ["If-Match": ifMatch],
             body: ["hardware": hardware],
             sendsToken: true
         )
@@ -141,17 +149,21 @@ extension TagInformationClient {
     ///
     /// - Parameters:
     ///   - id: Record id of the hardware
+    ///   - ifMatch: The `ETag` with which the record was shown, or a list of them. Where showing it now would give another,
+    ///     nothing is changed and the answer is 412; `*` stands for any
     ///   - options: What this call does otherwise than the client
     /// - Returns: It is done. There is no body.
     /// - Throws: ``DestroyHardwareError``; what the token provider throws; `CancellationError`.
     @discardableResult
     public func destroyHardware(
         id: Int,
+        ifMatch: String? = nil,
         options: CallOptions = CallOptions()
     ) async throws -> Answer<Void> {
         let call = try Call(
             .delete,
             "/hardwares/\(inAddress(id)).json",
+            headers: ["If-Match": ifMatch],
             sendsToken: true
         )
         return try await send(call, options, as: 204, or: DestroyHardwareError.self)

@@ -255,6 +255,10 @@ public enum ReplaceHardwareError: OperationError {
     ///
     /// Reasons: `recordNotFound`.
     case notFound(ErrorAnswer)
+    /// 412: The record is not as `If-Match` names it. Nothing was changed.
+    ///
+    /// Reasons: `changedMeanwhile`.
+    case preconditionFailed(ErrorAnswer)
     /// 413: The request body is larger than 1 MiB.
     ///
     /// Reasons: `tooManyFields`.
@@ -288,6 +292,8 @@ public enum ReplaceHardwareError: OperationError {
                 .unauthorized(error)
             case 404:
                 .notFound(error)
+            case 412:
+                .preconditionFailed(error)
             case 413:
                 .contentTooLarge(error)
             case 415:
@@ -311,6 +317,7 @@ public enum ReplaceHardwareError: OperationError {
         case .badRequest(let said),
             .unauthorized(let said),
             .notFound(let said),
+            .preconditionFailed(let said),
             .contentTooLarge(let said),
             .unsupportedEncoding(let said),
             .serverError(let said),
@@ -340,6 +347,10 @@ public enum UpdateHardwareError: OperationError {
     ///
     /// Reasons: `recordNotFound`.
     case notFound(ErrorAnswer)
+    /// 412: The record is not as `If-Match` names it. Nothing was changed.
+    ///
+    /// Reasons: `changedMeanwhile`.
+    case preconditionFailed(ErrorAnswer)
     /// 413: The request body is larger than 1 MiB.
     ///
     /// Reasons: `tooManyFields`.
@@ -373,6 +384,8 @@ public enum UpdateHardwareError: OperationError {
                 .unauthorized(error)
             case 404:
                 .notFound(error)
+            case 412:
+                .preconditionFailed(error)
             case 413:
                 .contentTooLarge(error)
             case 415:
@@ -396,6 +409,7 @@ public enum UpdateHardwareError: OperationError {
         case .badRequest(let said),
             .unauthorized(let said),
             .notFound(let said),
+            .preconditionFailed(let said),
             .contentTooLarge(let said),
             .unsupportedEncoding(let said),
             .serverError(let said),
@@ -425,6 +439,10 @@ public enum DestroyHardwareError: OperationError {
     ///
     /// Reasons: `recordNotFound`.
     case notFound(ErrorAnswer)
+    /// 412: The record is not as `If-Match` names it. Nothing was changed.
+    ///
+    /// Reasons: `changedMeanwhile`.
+    case preconditionFailed(ErrorAnswer)
     /// 413: The request body is larger than 1 MiB.
     ///
     /// Reasons: `tooManyFields`.
@@ -456,6 +474,8 @@ public enum DestroyHardwareError: OperationError {
                 .unauthorized(error)
             case 404:
                 .notFound(error)
+            case 412:
+                .preconditionFailed(error)
             case 413:
                 .contentTooLarge(error)
             case 415:
@@ -477,6 +497,7 @@ public enum DestroyHardwareError: OperationError {
         case .badRequest(let said),
             .unauthorized(let said),
             .notFound(let said),
+            .preconditionFailed(let said),
             .contentTooLarge(let said),
             .unsupportedEncoding(let said),
             .serverError(let said),

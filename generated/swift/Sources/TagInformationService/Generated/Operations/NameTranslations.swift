@@ -92,6 +92,8 @@ extension TagInformationClient {
     /// - Parameters:
     ///   - id: Record id of the name translation
     ///   - nameTranslation: What is to be changed of a name translation.
+    ///   - ifMatch: The `ETag` with which the record was shown, or a list of them. Where showing it now would give another,
+    ///     nothing is changed and the answer is 412; `*` stands for any
     ///   - options: What this call does otherwise than the client
     /// - Returns: The name of a tag in one language.
     /// - Throws: ``ReplaceNameTranslationError``; what the token provider throws; `CancellationError`.
@@ -99,11 +101,13 @@ extension TagInformationClient {
     public func replaceNameTranslation(
         id: Int,
         nameTranslation: NameTranslationChanges,
+        ifMatch: String? = nil,
         options: CallOptions = CallOptions()
     ) async throws -> Answer<NameTranslation> {
         let call = try Call(
             .put,
             "/name_translations/\(inAddress(id)).json",
+            headers: ["If-Match": ifMatch],
             body: ["name_translation": nameTranslation],
             sendsToken: true
         )
@@ -119,6 +123,8 @@ extension TagInformationClient {
     /// - Parameters:
     ///   - id: Record id of the name translation
     ///   - nameTranslation: What is to be changed of a name translation.
+    ///   - ifMatch: The `ETag` with which the record was shown, or a list of them. Where showing it now would give another,
+    ///     nothing is changed and the answer is 412; `*` stands for any
     ///   - options: What this call does otherwise than the client
     /// - Returns: The name of a tag in one language.
     /// - Throws: ``UpdateNameTranslationError``; what the token provider throws; `CancellationError`.
@@ -126,11 +132,13 @@ extension TagInformationClient {
     public func updateNameTranslation(
         id: Int,
         nameTranslation: NameTranslationChanges,
+        ifMatch: String? = nil,
         options: CallOptions = CallOptions()
     ) async throws -> Answer<NameTranslation> {
         let call = try Call(
             .patch,
             "/name_translations/\(inAddress(id)).json",
+            headers: ["If-Match": ifMatch],
             body: ["name_translation": nameTranslation],
             sendsToken: true
         )
@@ -143,17 +151,21 @@ extension TagInformationClient {
     ///
     /// - Parameters:
     ///   - id: Record id of the name translation
+    ///   - ifMatch: The `ETag` with which the record was shown, or a list of them. Where showing it now would give another,
+    ///     nothing is changed and the answer is 412; `*` stands for any
     ///   - options: What this call does otherwise than the client
     /// - Returns: It is done. There is no body.
     /// - Throws: ``DestroyNameTranslationError``; what the token provider throws; `CancellationError`.
     @discardableResult
     public func destroyNameTranslation(
         id: Int,
+        ifMatch: String? = nil,
         options: CallOptions = CallOptions()
     ) async throws -> Answer<Void> {
         let call = try Call(
             .delete,
             "/name_translations/\(inAddress(id)).json",
+            headers: ["If-Match": ifMatch],
             sendsToken: true
         )
         return try await send(call, options, as: 204, or: DestroyNameTranslationError.self)

@@ -88,6 +88,8 @@ extension TagInformationClient {
     /// - Parameters:
     ///   - id: Record id of the place
     ///   - place: What is to be changed of a place.
+    ///   - ifMatch: The `ETag` with which the record was shown, or a list of them. Where showing it now would give another,
+    ///     nothing is changed and the answer is 412; `*` stands for any
     ///   - options: What this call does otherwise than the client
     /// - Returns: It is done. There is no body.
     /// - Throws: ``ReplacePlaceError``; what the token provider throws; `CancellationError`.
@@ -95,11 +97,13 @@ extension TagInformationClient {
     public func replacePlace(
         id: Int,
         place: PlaceChanges,
+        ifMatch: String? = nil,
         options: CallOptions = CallOptions()
     ) async throws -> Answer<Void> {
         let call = try Call(
             .put,
             "/places/\(inAddress(id)).json",
+            headers: ["If-Match": ifMatch],
             body: ["place": place],
             sendsToken: true
         )
@@ -114,6 +118,8 @@ extension TagInformationClient {
     /// - Parameters:
     ///   - id: Record id of the place
     ///   - place: What is to be changed of a place.
+    ///   - ifMatch: The `ETag` with which the record was shown, or a list of them. Where showing it now would give another,
+    ///     nothing is changed and the answer is 412; `*` stands for any
     ///   - options: What this call does otherwise than the client
     /// - Returns: It is done. There is no body.
     /// - Throws: ``UpdatePlaceError``; what the token provider throws; `CancellationError`.
@@ -121,11 +127,13 @@ extension TagInformationClient {
     public func updatePlace(
         id: Int,
         place: PlaceChanges,
+        ifMatch: String? = nil,
         options: CallOptions = CallOptions()
     ) async throws -> Answer<Void> {
         let call = try Call(
             .patch,
             "/places/\(inAddress(id)).json",
+            headers: ["If-Match": ifMatch],
             body: ["place": place],
             sendsToken: true
         )
@@ -138,17 +146,21 @@ extension TagInformationClient {
     ///
     /// - Parameters:
     ///   - id: Record id of the place
+    ///   - ifMatch: The `ETag` with which the record was shown, or a list of them. Where showing it now would give another,
+    ///     nothing is changed and the answer is 412; `*` stands for any
     ///   - options: What this call does otherwise than the client
     /// - Returns: It is done. There is no body.
     /// - Throws: ``DestroyPlaceError``; what the token provider throws; `CancellationError`.
     @discardableResult
     public func destroyPlace(
         id: Int,
+        ifMatch: String? = nil,
         options: CallOptions = CallOptions()
     ) async throws -> Answer<Void> {
         let call = try Call(
             .delete,
             "/places/\(inAddress(id)).json",
+            headers: ["If-Match": ifMatch],
             sendsToken: true
         )
         return try await send(call, options, as: 204, or: DestroyPlaceError.self)

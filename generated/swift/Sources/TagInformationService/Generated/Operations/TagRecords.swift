@@ -88,6 +88,8 @@ extension TagInformationClient {
     /// - Parameters:
     ///   - id: Record id of the tag record
     ///   - tag: What is to be changed of a tag.
+    ///   - ifMatch: The `ETag` with which the record was shown, or a list of them. Where showing it now would give another,
+    ///     nothing is changed and the answer is 412; `*` stands for any
     ///   - options: What this call does otherwise than the client
     /// - Returns: It is done. There is no body.
     /// - Throws: ``ReplaceTagRecordError``; what the token provider throws; `CancellationError`.
@@ -95,11 +97,13 @@ extension TagInformationClient {
     public func replaceTagRecord(
         id: TagRecordId,
         tag: TagRecordChanges,
+        ifMatch: String? = nil,
         options: CallOptions = CallOptions()
     ) async throws -> Answer<Void> {
         let call = try Call(
             .put,
             "/Tags/\(inAddress(id)).json",
+            headers: ["If-Match": ifMatch],
             body: ["tag": tag],
             sendsToken: true
         )
@@ -114,6 +118,8 @@ extension TagInformationClient {
     /// - Parameters:
     ///   - id: Record id of the tag record
     ///   - tag: What is to be changed of a tag.
+    ///   - ifMatch: The `ETag` with which the record was shown, or a list of them. Where showing it now would give another,
+    ///     nothing is changed and the answer is 412; `*` stands for any
     ///   - options: What this call does otherwise than the client
     /// - Returns: It is done. There is no body.
     /// - Throws: ``UpdateTagRecordError``; what the token provider throws; `CancellationError`.
@@ -121,11 +127,13 @@ extension TagInformationClient {
     public func updateTagRecord(
         id: TagRecordId,
         tag: TagRecordChanges,
+        ifMatch: String? = nil,
         options: CallOptions = CallOptions()
     ) async throws -> Answer<Void> {
         let call = try Call(
             .patch,
             "/Tags/\(inAddress(id)).json",
+            headers: ["If-Match": ifMatch],
             body: ["tag": tag],
             sendsToken: true
         )
@@ -138,17 +146,21 @@ extension TagInformationClient {
     ///
     /// - Parameters:
     ///   - id: Record id of the tag record
+    ///   - ifMatch: The `ETag` with which the record was shown, or a list of them. Where showing it now would give another,
+    ///     nothing is changed and the answer is 412; `*` stands for any
     ///   - options: What this call does otherwise than the client
     /// - Returns: It is done. There is no body.
     /// - Throws: ``DestroyTagRecordError``; what the token provider throws; `CancellationError`.
     @discardableResult
     public func destroyTagRecord(
         id: TagRecordId,
+        ifMatch: String? = nil,
         options: CallOptions = CallOptions()
     ) async throws -> Answer<Void> {
         let call = try Call(
             .delete,
             "/Tags/\(inAddress(id)).json",
+            headers: ["If-Match": ifMatch],
             sendsToken: true
         )
         return try await send(call, options, as: 204, or: DestroyTagRecordError.self)

@@ -255,6 +255,10 @@ public enum ReplaceTagRecordError: OperationError {
     ///
     /// Reasons: `recordNotFound`.
     case notFound(ErrorAnswer)
+    /// 412: The record is not as `If-Match` names it. Nothing was changed.
+    ///
+    /// Reasons: `changedMeanwhile`.
+    case preconditionFailed(ErrorAnswer)
     /// 413: The request body is larger than 1 MiB.
     ///
     /// Reasons: `tooManyFields`.
@@ -288,6 +292,8 @@ public enum ReplaceTagRecordError: OperationError {
                 .unauthorized(error)
             case 404:
                 .notFound(error)
+            case 412:
+                .preconditionFailed(error)
             case 413:
                 .contentTooLarge(error)
             case 415:
@@ -311,6 +317,7 @@ public enum ReplaceTagRecordError: OperationError {
         case .badRequest(let said),
             .unauthorized(let said),
             .notFound(let said),
+            .preconditionFailed(let said),
             .contentTooLarge(let said),
             .unsupportedEncoding(let said),
             .serverError(let said),
@@ -340,6 +347,10 @@ public enum UpdateTagRecordError: OperationError {
     ///
     /// Reasons: `recordNotFound`.
     case notFound(ErrorAnswer)
+    /// 412: The record is not as `If-Match` names it. Nothing was changed.
+    ///
+    /// Reasons: `changedMeanwhile`.
+    case preconditionFailed(ErrorAnswer)
     /// 413: The request body is larger than 1 MiB.
     ///
     /// Reasons: `tooManyFields`.
@@ -373,6 +384,8 @@ public enum UpdateTagRecordError: OperationError {
                 .unauthorized(error)
             case 404:
                 .notFound(error)
+            case 412:
+                .preconditionFailed(error)
             case 413:
                 .contentTooLarge(error)
             case 415:
@@ -396,6 +409,7 @@ public enum UpdateTagRecordError: OperationError {
         case .badRequest(let said),
             .unauthorized(let said),
             .notFound(let said),
+            .preconditionFailed(let said),
             .contentTooLarge(let said),
             .unsupportedEncoding(let said),
             .serverError(let said),
@@ -421,6 +435,10 @@ public enum DestroyTagRecordError: OperationError {
     ///
     /// Reasons: `tokensDiffer`, `notSignedIn`, `unknownToken`.
     case unauthorized(ErrorAnswer)
+    /// 412: The record is not as `If-Match` names it. Nothing was changed.
+    ///
+    /// Reasons: `changedMeanwhile`.
+    case preconditionFailed(ErrorAnswer)
     /// 413: The request body is larger than 1 MiB.
     ///
     /// Reasons: `tooManyFields`.
@@ -450,6 +468,8 @@ public enum DestroyTagRecordError: OperationError {
                 .badRequest(error)
             case 401:
                 .unauthorized(error)
+            case 412:
+                .preconditionFailed(error)
             case 413:
                 .contentTooLarge(error)
             case 415:
@@ -470,6 +490,7 @@ public enum DestroyTagRecordError: OperationError {
         switch self {
         case .badRequest(let said),
             .unauthorized(let said),
+            .preconditionFailed(let said),
             .contentTooLarge(let said),
             .unsupportedEncoding(let said),
             .serverError(let said),

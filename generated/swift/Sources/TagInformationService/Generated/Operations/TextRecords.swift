@@ -88,6 +88,8 @@ extension TagInformationClient {
     /// - Parameters:
     ///   - id: Record id of the text record
     ///   - textRecord: What is to be changed of a text record.
+    ///   - ifMatch: The `ETag` with which the record was shown, or a list of them. Where showing it now would give another,
+    ///     nothing is changed and the answer is 412; `*` stands for any
     ///   - options: What this call does otherwise than the client
     /// - Returns: It is done. There is no body.
     /// - Throws: ``ReplaceTextRecordError``; what the token provider throws; `CancellationError`.
@@ -95,11 +97,13 @@ extension TagInformationClient {
     public func replaceTextRecord(
         id: Int,
         textRecord: TextRecordChanges,
+        ifMatch: String? = nil,
         options: CallOptions = CallOptions()
     ) async throws -> Answer<Void> {
         let call = try Call(
             .put,
             "/text_records/\(inAddress(id)).json",
+            headers: ["If-Match": ifMatch],
             body: ["text_record": textRecord],
             sendsToken: true
         )
@@ -115,6 +119,8 @@ extension TagInformationClient {
     /// - Parameters:
     ///   - id: Record id of the text record
     ///   - textRecord: What is to be changed of a text record.
+    ///   - ifMatch: The `ETag` with which the record was shown, or a list of them. Where showing it now would give another,
+    ///     nothing is changed and the answer is 412; `*` stands for any
     ///   - options: What this call does otherwise than the client
     /// - Returns: It is done. There is no body.
     /// - Throws: ``UpdateTextRecordError``; what the token provider throws; `CancellationError`.
@@ -122,11 +128,13 @@ extension TagInformationClient {
     public func updateTextRecord(
         id: Int,
         textRecord: TextRecordChanges,
+        ifMatch: String? = nil,
         options: CallOptions = CallOptions()
     ) async throws -> Answer<Void> {
         let call = try Call(
             .patch,
             "/text_records/\(inAddress(id)).json",
+            headers: ["If-Match": ifMatch],
             body: ["text_record": textRecord],
             sendsToken: true
         )
@@ -139,17 +147,21 @@ extension TagInformationClient {
     ///
     /// - Parameters:
     ///   - id: Record id of the text record
+    ///   - ifMatch: The `ETag` with which the record was shown, or a list of them. Where showing it now would give another,
+    ///     nothing is changed and the answer is 412; `*` stands for any
     ///   - options: What this call does otherwise than the client
     /// - Returns: It is done. There is no body.
     /// - Throws: ``DestroyTextRecordError``; what the token provider throws; `CancellationError`.
     @discardableResult
     public func destroyTextRecord(
         id: Int,
+        ifMatch: String? = nil,
         options: CallOptions = CallOptions()
     ) async throws -> Answer<Void> {
         let call = try Call(
             .delete,
             "/text_records/\(inAddress(id)).json",
+            headers: ["If-Match": ifMatch],
             sendsToken: true
         )
         return try await send(call, options, as: 204, or: DestroyTextRecordError.self)

@@ -92,6 +92,8 @@ extension TagInformationClient {
     /// - Parameters:
     ///   - id: Record id of the translation
     ///   - translation: What is to be changed of a translation.
+    ///   - ifMatch: The `ETag` with which the record was shown, or a list of them. Where showing it now would give another,
+    ///     nothing is changed and the answer is 412; `*` stands for any
     ///   - options: What this call does otherwise than the client
     /// - Returns: It is done. There is no body.
     /// - Throws: ``ReplaceTranslationError``; what the token provider throws; `CancellationError`.
@@ -99,11 +101,13 @@ extension TagInformationClient {
     public func replaceTranslation(
         id: Int,
         translation: TranslationChanges,
+        ifMatch: String? = nil,
         options: CallOptions = CallOptions()
     ) async throws -> Answer<Void> {
         let call = try Call(
             .put,
             "/translations/\(inAddress(id)).json",
+            headers: ["If-Match": ifMatch],
             body: ["translation": translation],
             sendsToken: true
         )
@@ -119,6 +123,8 @@ extension TagInformationClient {
     /// - Parameters:
     ///   - id: Record id of the translation
     ///   - translation: What is to be changed of a translation.
+    ///   - ifMatch: The `ETag` with which the record was shown, or a list of them. Where showing it now would give another,
+    ///     nothing is changed and the answer is 412; `*` stands for any
     ///   - options: What this call does otherwise than the client
     /// - Returns: It is done. There is no body.
     /// - Throws: ``UpdateTranslationError``; what the token provider throws; `CancellationError`.
@@ -126,11 +132,13 @@ extension TagInformationClient {
     public func updateTranslation(
         id: Int,
         translation: TranslationChanges,
+        ifMatch: String? = nil,
         options: CallOptions = CallOptions()
     ) async throws -> Answer<Void> {
         let call = try Call(
             .patch,
             "/translations/\(inAddress(id)).json",
+            headers: ["If-Match": ifMatch],
             body: ["translation": translation],
             sendsToken: true
         )
@@ -143,17 +151,21 @@ extension TagInformationClient {
     ///
     /// - Parameters:
     ///   - id: Record id of the translation
+    ///   - ifMatch: The `ETag` with which the record was shown, or a list of them. Where showing it now would give another,
+    ///     nothing is changed and the answer is 412; `*` stands for any
     ///   - options: What this call does otherwise than the client
     /// - Returns: It is done. There is no body.
     /// - Throws: ``DestroyTranslationError``; what the token provider throws; `CancellationError`.
     @discardableResult
     public func destroyTranslation(
         id: Int,
+        ifMatch: String? = nil,
         options: CallOptions = CallOptions()
     ) async throws -> Answer<Void> {
         let call = try Call(
             .delete,
             "/translations/\(inAddress(id)).json",
+            headers: ["If-Match": ifMatch],
             sendsToken: true
         )
         return try await send(call, options, as: 204, or: DestroyTranslationError.self)

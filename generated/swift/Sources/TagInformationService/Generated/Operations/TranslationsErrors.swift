@@ -255,6 +255,10 @@ public enum ReplaceTranslationError: OperationError {
     ///
     /// Reasons: `recordNotFound`.
     case notFound(ErrorAnswer)
+    /// 412: The record is not as `If-Match` names it. Nothing was changed.
+    ///
+    /// Reasons: `changedMeanwhile`.
+    case preconditionFailed(ErrorAnswer)
     /// 413: The request body is larger than 1 MiB.
     ///
     /// Reasons: `tooManyFields`.
@@ -288,6 +292,8 @@ public enum ReplaceTranslationError: OperationError {
                 .unauthorized(error)
             case 404:
                 .notFound(error)
+            case 412:
+                .preconditionFailed(error)
             case 413:
                 .contentTooLarge(error)
             case 415:
@@ -311,6 +317,7 @@ public enum ReplaceTranslationError: OperationError {
         case .badRequest(let said),
             .unauthorized(let said),
             .notFound(let said),
+            .preconditionFailed(let said),
             .contentTooLarge(let said),
             .unsupportedEncoding(let said),
             .serverError(let said),
@@ -340,6 +347,10 @@ public enum UpdateTranslationError: OperationError {
     ///
     /// Reasons: `recordNotFound`.
     case notFound(ErrorAnswer)
+    /// 412: The record is not as `If-Match` names it. Nothing was changed.
+    ///
+    /// Reasons: `changedMeanwhile`.
+    case preconditionFailed(ErrorAnswer)
     /// 413: The request body is larger than 1 MiB.
     ///
     /// Reasons: `tooManyFields`.
@@ -373,6 +384,8 @@ public enum UpdateTranslationError: OperationError {
                 .unauthorized(error)
             case 404:
                 .notFound(error)
+            case 412:
+                .preconditionFailed(error)
             case 413:
                 .contentTooLarge(error)
             case 415:
@@ -396,6 +409,7 @@ public enum UpdateTranslationError: OperationError {
         case .badRequest(let said),
             .unauthorized(let said),
             .notFound(let said),
+            .preconditionFailed(let said),
             .contentTooLarge(let said),
             .unsupportedEncoding(let said),
             .serverError(let said),
@@ -425,6 +439,10 @@ public enum DestroyTranslationError: OperationError {
     ///
     /// Reasons: `recordNotFound`.
     case notFound(ErrorAnswer)
+    /// 412: The record is not as `If-Match` names it. Nothing was changed.
+    ///
+    /// Reasons: `changedMeanwhile`.
+    case preconditionFailed(ErrorAnswer)
     /// 413: The request body is larger than 1 MiB.
     ///
     /// Reasons: `tooManyFields`.
@@ -456,6 +474,8 @@ public enum DestroyTranslationError: OperationError {
                 .unauthorized(error)
             case 404:
                 .notFound(error)
+            case 412:
+                .preconditionFailed(error)
             case 413:
                 .contentTooLarge(error)
             case 415:
@@ -477,6 +497,7 @@ public enum DestroyTranslationError: OperationError {
         case .badRequest(let said),
             .unauthorized(let said),
             .notFound(let said),
+            .preconditionFailed(let said),
             .contentTooLarge(let said),
             .unsupportedEncoding(let said),
             .serverError(let said),

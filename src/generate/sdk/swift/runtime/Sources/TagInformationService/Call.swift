@@ -17,6 +17,8 @@ struct Call: Sendable {
     let path: String
     /// The parameters of the query, percent-encoded.
     let query: String
+    /// The headers that the operation takes.
+    let headers: [String: String]
     let body: Data?
     /// Whether the client's token goes along.
     let sendsToken: Bool
@@ -26,6 +28,7 @@ struct Call: Sendable {
         _ method: Method,
         _ path: String,
         query: KeyValuePairs<String, (any CustomStringConvertible)?> = [:],
+        headers: [String: String?] = [:],
         body: (any Encodable)? = nil,
         sendsToken: Bool,
         ifNoneMatch: String? = nil
@@ -35,6 +38,7 @@ struct Call: Sendable {
         self.query = query.compactMap { name, value in
             value.map { "\(inAddress(name))=\(inAddress($0))" }
         }.joined(separator: "&")
+        self.headers = headers.compactMapValues { $0 }
         self.body = try body.map { try JSONEncoder().encode($0) }
         self.sendsToken = sendsToken
         self.ifNoneMatch = ifNoneMatch
@@ -54,6 +58,7 @@ struct Call: Sendable {
         request.setValue(userAgent, forHTTPHeaderField: "User-Agent")
         if body != nil { request.setValue("application/json", forHTTPHeaderField: "Content-Type") }
         if let token { request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization") }
+        for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
         if let ifNoneMatch { request.setValue(ifNoneMatch, forHTTPHeaderField: "If-None-Match") }
         return request
     }

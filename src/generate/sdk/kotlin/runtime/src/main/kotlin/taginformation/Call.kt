@@ -20,9 +20,12 @@ internal class Call(val method: String, private val path: String, val sendsToken
         query.append(if (query.isEmpty()) '?' else '&').append(encoded(name)).append('=').append(encoded(written(value)))
     }
 
-    fun ifNoneMatch(etag: String?): Call = apply {
-        if (etag != null) headers["If-None-Match"] = etag
+    /** Adds a header, unless it is null. */
+    fun header(name: String, value: String?): Call = apply {
+        if (value != null) headers[name] = value
     }
+
+    fun ifNoneMatch(etag: String?): Call = header("If-None-Match", etag)
 
     fun body(fill: JsonFields.() -> Unit): Call = body(jsonObject(fill))
 

@@ -1,0 +1,75 @@
+/** Writes that hold only for a record as it was shown: the header `If-Match`. */
+import type { AppRouter } from '@ts-rest/core';
+import type { Request } from 'express';
+import type { z } from 'zod';
+import type { Actor, ResourceOperation } from '../../contracts/access.ts';
+import type { Database } from '../database/connect.ts';
+import type { Condition, Transaction } from '../database/transaction.ts';
+import { Failure } from '../errors.ts';
+import { strongETag } from './headers.ts';
+import { idOf } from './record-id.ts';
+
+declare global {
+  namespace Express {
+    interface Request {
+      /** What a management write depends on, where its caller says so. */
+      condition?: Condition | undefined;
+    }
+  }
+}
+
+/** What is shown of the records of a resource. */
+export interface Showing {
+  /** The body of `show`. Throws `record_not_found`. */
+  show(db: Database, actor: Actor, id: number): Promise<unknown>;
+  /** Keeps what the body tells besides the record itself, which the write holds, as it is until the transaction ends. */
+  hold?(trx: Transaction, id: number): Promise<void>;
+}
+
+/** How the records of each resource of a contract are shown. */
+export type Showings<C extends AppRouter> = { [Part in keyof C]: Showing };
+
+interface ShownResource {
+  show: { metadata: ResourceOperation; responses: { 200: z.ZodType } };
+}
+
+/**
+ * Reads the header of a write. A record that has changed already is told at once, before what is wrong with the fields; what
+ * decides is the condition, which the write itself asks.
+ */
+export function readIfMatch<C extends AppRouter>(contract: C, showings: Showings<C>, db: Database) {
+  const resources = Object.entries(contract).map(([part, resource]) => {
+    const { metadata, responses } = (resource as unknown as ShownResource).show;
+    return [metadata.resource, { ...showings[part as keyof C], schema: responses[200] }] as const;
+  });
+  const byResource = new Map(resources);
+
+  return async (req: Request, { resource, verb }: ResourceOperation): Promise<void> => {
+    const header = req.headers['if-match'];
+    const shown = byResource.get(resource);
+    if (header === undefined || header.trim() === '*' || !shown || (verb !== 'update' && verb !== 'destroy')) return;
+    const [named, id] = [strongTagsIn(header), idOf(req)];
+    const check = async (on: Database) => {
+      const body = shown.schema.parse(await shown.show(on, req.actor, id));
+      if (!named.has(strongETag(JSON.stringify(body)))) throw new Failure('changed_meanwhile');
+    };
+    req.condition = async (trx) => {
+      await shown.hold?.(trx, id);
+      await check(trx);
+    };
+    if (verb === 'update') await check(db);
+  };
+}
+
+/** The strong tags that a header names; none of a header that is malformed, which no record can match. */
+function strongTagsIn(header: string): ReadonlySet<string> {
+  const element = /[ \t]*(?:(W\/)?("[^"]*")[ \t]*)?(?:,|$)/y;
+  const tags = new Set<string>();
+  while (element.lastIndex < header.length) {
+    const found = element.exec(header);
+    if (!found) return new Set();
+    const [, weak, tag] = found;
+    if (tag !== undefined && weak === undefined) tags.add(tag);
+  }
+  return tags;
+}
