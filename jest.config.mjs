@@ -10,9 +10,21 @@ process.env.LEFT_OUT ??= mkdtempSync(join(tmpdir(), 'left-out-'));
 // PostgreSQL takes it over, and so does every process that a test starts.
 process.env.TZ = 'America/St_Johns';
 
+/** What takes long and most changes leave alone: `npm run test:quick` does without, the run before a change lands does not. */
+const slow = [
+  'test/browser/',
+  'test/(sdk|parity)/',
+  'test/(bruno|docs-pages|generate/(published|schema|samples|sdk-typescript))\\.test',
+  'test/api/v1/fuzz\\.test',
+  'test/(start|demo|backup|system)[/.]',
+  'test/(customers/command|database/embedded)\\.test',
+  'test/runner/(deaths|hangs)\\.test',
+];
+
 /** The tests run as ES modules straight from TypeScript; each file has a database of its own. */
 export default {
   testMatch: ['<rootDir>/test/**/*.test.ts'],
+  testPathIgnorePatterns: ['/node_modules/', ...(process.env.TEST_RUN === 'quick' ? slow : [])],
   modulePathIgnorePatterns: ['<rootDir>/generated/', '<rootDir>/.data/'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: {

@@ -18,7 +18,8 @@ export const languageName = (code: string): string => languageByCode(code).name;
 
 /** The beginning of a text, for where many stand below each other. */
 export function excerpt(text: string): string {
-  const characters = [...text.slice(0, 2 * mostInExcerpt)];
+  // A character takes one unit or two.
+  const characters = [...text.slice(0, 2 * mostInExcerpt + 2)];
   return text.length > mostInExcerpt && characters.length > mostInExcerpt
     ? `${characters.slice(0, mostInExcerpt).join('').trimEnd()}…`
     : text;

@@ -81,6 +81,14 @@ describeInBrowser('maps', (open) => {
       }
     });
 
+    test('what lies close together over the date line is shown as close, not with the earth between', async () => {
+      const page = await visit(await tagWith([-17, 179.9], [-17, -179.9]));
+      await inSight(page, 2);
+      const [, length, unit] =
+        /^(\d+) (k?m)$/.exec((await page.locator('.leaflet-control-scale-line').textContent()) ?? '') ?? [];
+      expect(Number(length) * (unit === 'km' ? 1000 : 1)).toBeLessThan(100_000);
+    });
+
     test('by keyboard one opens what is said of a marker, which items at one spot share, and comes back', async () => {
       const path = await tagWith([52.37, 4.89], [52.37, 4.89], [52.4, 4.9]);
       const page = await visit(path);

@@ -22,10 +22,17 @@ import { isAlive, stopPostmaster } from '../../src/database/embedded/postmaster.
 import { type EmbeddedOptions, type EmbeddedPostgres, startEmbedded } from '../../src/database/embedded.ts';
 import { newDataDirectory, removeDataDirectory, runDirectory } from '../setup/data-directory.ts';
 import { eventually } from '../setup/eventually.ts';
+import { leaveOut } from '../setup/left-out.ts';
 
 const starter = resolve('test/setup/hold-embedded.ts');
 const isRoot = process.getuid?.() === 0;
-const asRoot = isRoot ? test : test.skip;
+
+/** A test of what only root can do. */
+function asRoot(name: string, body: () => Promise<void>): void {
+  if (!isRoot) leaveOut('root', `the embedded PostgreSQL ${name}`, 'only root can try that');
+  (isRoot ? test : test.skip)(name, body);
+}
+
 const undo: (() => unknown)[] = [];
 
 afterEach(async () => {

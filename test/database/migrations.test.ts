@@ -169,6 +169,17 @@ describe('the beacon UUIDs that a new database begins with', () => {
     expect(await BeaconUuid.query(db).select('uuid', 'active')).toEqual([{ uuid: other, active: false }]);
   });
 
+  test('D34: one that was removed stays so when a later version migrates', async () => {
+    const [last = ''] = (await names()).slice(-1);
+    await migrateToLatest(url, { beaconUuids: [one, other] });
+    await db.migrate.down();
+    expect(await done()).not.toContain(last);
+    await BeaconUuid.query(db).delete().where({ uuid: one });
+    await migrateToLatest(url, { beaconUuids: [one, other] });
+    expect(await done()).toContain(last);
+    expect(await BeaconUuid.supported(db)).toEqual([other]);
+  });
+
   test('come back after everything was taken back', async () => {
     await migrateToLatest(url, { beaconUuids: [one] });
     await migrateDown(url);

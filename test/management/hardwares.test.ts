@@ -131,6 +131,25 @@ describe('create', () => {
     expect((await create(nfc({ tag_id: one }))).body).toMatchObject({ id: made.id, latitude: 1 });
     expect((await create(nfc({ tag_id: two }))).body).toMatchObject({ id: made.id, tag_id: two, latitude: null });
   });
+
+  test('D23: the tag that it comes to and the one that it leaves have changed with it', async () => {
+    const [one, two, neither] = [await tagOf(ada), await tagOf(ada), await tagOf(ada)];
+    const change = async (how: () => Promise<unknown>) => {
+      await app
+        .db('tags')
+        .whereIn('id', [one, two, neither])
+        .update({ updated_at: new Date(0) });
+      await how();
+      const tags = await app.db('tags').whereIn('id', [one, two, neither]).where('updated_at', '>', new Date(0));
+      return tags.map(({ id }) => id).sort();
+    };
+    const { body: made } = await create(nfc({ tag_id: one }));
+    expect(await change(() => create(nfc({ tag_id: two })))).toEqual([one, two]);
+    expect(await change(() => update(made.id, { tag_id: one }))).toEqual([one, two]);
+    expect(await change(() => update(made.id, { tag_id: '' }))).toEqual([one]);
+    expect(await change(() => create(nfc({ tag_id: two })))).toEqual([two]);
+    expect(await change(() => as(app, ada)('DELETE', `/hardwares/${made.id}.json`))).toEqual([two]);
+  });
 });
 
 describe('update', () => {

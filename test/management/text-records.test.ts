@@ -74,6 +74,8 @@ describe('update', () => {
     const answer = await change(record, { gender: 'f' });
     expect([answer.status, answer.text]).toEqual([204, '']);
     expect(await show(record)).toMatchObject({ gender: 'f', text: 'Welcome' });
+    await change(record, { text: 'Welcome!', minor_edit: true });
+    expect(await show(record)).toMatchObject({ gender: 'f', text: 'Welcome!' });
     await change(record, { gender: '' });
     expect(await show(record)).toMatchObject({ gender: 'm' });
     expect(translator.wishes).toEqual([]);

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { Outcome, TranslationWish } from '../../contracts/runner.ts';
 import { models } from '../../src/runner/subjects.ts';
 import { sourceHash } from '../../src/translations/source-hash.ts';
-import { startApp, type TestApp, translatorOf } from '../setup/app.ts';
+import { type Answer, startApp, type TestApp, translatorOf } from '../setup/app.ts';
+import { atOnce } from '../setup/at-once.ts';
 import { eventually } from '../setup/eventually.ts';
 import { signedIn } from '../setup/factories.ts';
 import { as, makeMachine, makeName, makeRecord, makeText, noId } from '../setup/management.ts';
@@ -208,7 +209,7 @@ describe.each(kinds)('$what', ({ table, path, group, original, all, subject, lon
   });
 
   describe('X29: what becomes of a machine translation that cannot be had', () => {
-    const soon = new Date(Date.now() + 90_000).toISOString();
+    const soon = new Date(Date.now() + 3_600_000).toISOString();
     test.each([
       ['is not finished in time', { state: 'pending' }, 'translation_pending'],
       ['fails', { state: 'failed', reason: 'unavailable', retry_at: soon }, 'translation_unavailable'],
@@ -428,6 +429,30 @@ describe.each(kinds)('$what', ({ table, path, group, original, all, subject, lon
       ]);
       expect((await as(app, ada)('DELETE', `${path}/${id}.json`)).status).toBe(204);
     }
+  });
+
+  /** Lets them meet where all that changes a tag's texts begins. */
+  const meet = (...writers: (() => Promise<Answer>)[]) =>
+    atOnce(app.db, (trx) => trx('tags').where({ id: tag_id }).forUpdate(), ...writers);
+  const statusesOf = (outcomes: PromiseSettledResult<Answer>[]) =>
+    outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value.status : outcome.reason)).sort();
+
+  test('of two who delete one text at once, one finds it gone', async () => {
+    const remove = (id: number) => () => as(app, ada)('DELETE', `${path}/${id}.json`);
+    const id = await original();
+    const french = await makeMachine(app, table, id, 'fr');
+    expect(statusesOf(await meet(remove(french), remove(french)))).toEqual([204, 404]);
+    expect(statusesOf(await meet(remove(id), remove(id)))).toEqual([204, 404]);
+    expect(await all()).toEqual([]);
+  });
+
+  test('X44: after two small edits at once, what was valid still is', async () => {
+    const id = await original();
+    await makeMachine(app, table, id, 'fr');
+    const edit = (text: string) => () => change(id, { text, minor_edit: true });
+    expect(statusesOf(await meet(edit('Welcome!'), edit('Welcome.')))).toEqual([updated, updated]);
+    const hashes = (await all().select(`${table}.source_hash`)).map(({ source_hash }) => source_hash);
+    expect(new Set(hashes).size).toBe(1);
   });
 });
 

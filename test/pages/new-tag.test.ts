@@ -1,4 +1,5 @@
 /** A new tag with all that it is to begin with, by one form. */
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Outcome } from '../../contracts/runner.ts';
 import { startApp, type TestApp, translatorOf } from '../setup/app.ts';
@@ -30,6 +31,7 @@ test('text, name, place, hardware and languages come with it', async () => {
     'tag[name]': 'The anchor',
     'tag[text]': 'One\r\nTwo',
     'tag[lang_code]': 'en',
+    'tag[gender]': 'f',
     'tag[new_place]': 'Harbour',
     'tag[hardware_type]': 'ble-beacon',
     'tag[identifier]': uuid,
@@ -43,6 +45,7 @@ test('text, name, place, hardware and languages come with it', async () => {
   const id = Number(String(to).slice('/Tags/'.length));
   const tag = await app.db('tags').where({ id }).first();
   expect(tag).toMatchObject({ customer_id: all.ids.A, description: 'By the door' });
+  expect(await app.db('text_records').where({ tag_id: id }).first()).toMatchObject({ gender: 'f' });
   const { id: textRecordId } = await app.db('text_records').where({ tag_id: id }).first();
   expect(await app.db('translations').where({ text_record_id: textRecordId })).toMatchObject([
     { text: 'One\nTwo', lang_code: 'en', origin: 'original' },
@@ -146,6 +149,18 @@ describe('is refused as a whole, and comes back as it was filled in,', () => {
     expect(text).toMatch(new RegExp(`id="tag_${field}"[^>]* autofocus`));
     if (!('text' in fields)) expect(text).toContain('Kept as it was');
     expect([await countTags(), translator.wishes]).toEqual([before, []]);
+  });
+
+  test('without the places of others among those to choose from', async () => {
+    const mark = randomUUID();
+    const place = (customer_id: number, name: string) => app.db('places').insert({ customer_id, name });
+    await place(all.ids.A, `Own ${mark}`);
+    await place(all.ids.B, `Foreign ${mark}`);
+    for (const person of ['A', 'admin'] as const) {
+      const refused = await all.send(person, 'post', '/Tags', 'tag', { ...complete, lang_code: 'xx', place_id: mark });
+      expect(refused.status).toBe(422);
+      expect(refused.text).not.toContain(`Foreign ${mark}`);
+    }
   });
 
   test('for a foreign place, or two places', async () => {

@@ -221,6 +221,19 @@ describe('with a service that behaves badly', () => {
   });
 });
 
+test('a browser keeps its cookies to itself', async () => {
+  const sent: Request[] = [];
+  const client = new TagInformationClient({
+    baseUrl: 'http://tags.test',
+    fetch: async (request) => {
+      sent.push(request as Request);
+      return Response.json(codes.body);
+    },
+  });
+  await client.supportedLanguageCodes();
+  expect(sent.map(({ credentials }) => credentials)).toEqual(['omit']);
+});
+
 describe('with a line that is given', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());

@@ -14,7 +14,11 @@ export default class ContractCoverage {
 
   constructor(config) {
     this.#isWhole =
-      !config.testPathPatterns?.isSet?.() && !config.testNamePattern && !config.onlyChanged && !config.shard;
+      process.env.TEST_RUN !== 'quick' &&
+      !config.testPathPatterns?.isSet?.() &&
+      !config.testNamePattern &&
+      !config.onlyChanged &&
+      !config.shard;
   }
 
   onRunComplete(_contexts, results) {

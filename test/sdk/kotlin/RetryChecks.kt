@@ -87,4 +87,8 @@ val retryChecks: List<Check> = listOf(
         val problem = service.client(timeout = 1.milliseconds).supportedLanguageCodes().problem as NoAnswer
         same(listOf(problem.isTimeout, problem.headers, service.requests.size), listOf(true, null, 1))
     },
+    check("the time limit is one request's: waits between repetitions do not count") {
+        val service = Script(busy(503), codes)
+        same(service.client(timeout = 3.seconds, pause = 4.seconds).supportedLanguageCodes() is Answer.Success, true)
+    },
 )

@@ -4,6 +4,7 @@ import java.io.IOException
 import kotlin.time.Duration
 import kotlin.time.Duration.Companion.seconds
 import kotlinx.coroutines.awaitCancellation
+import kotlinx.coroutines.delay
 import taginformation.Retries
 import taginformation.TagInformationClient
 import taginformation.Time
@@ -40,15 +41,20 @@ class Script(vararg answers: Scripted) : Transport {
         }
     }
 
-    /** A client of this service that waits for nothing, on 21 November 2026 at noon. */
+    /** A client of this service on 21 November 2026 at noon. Each of its waits takes `pause`, however long it is meant to be. */
     fun client(
         tokens: TokenProvider = TokenProvider { null },
         baseUrl: String = "https://tags.example.com",
         limit: Int = 2,
         chance: Double = 1.0,
         timeout: Duration = 30.seconds,
+        pause: Duration = Duration.ZERO,
     ): TagInformationClient {
-        val time = Time(now = { 1_795_262_400_000 }, sleep = { waits.add(it) }, chance = { chance })
+        val sleep: suspend (Duration) -> Unit = {
+            waits.add(it)
+            delay(pause)
+        }
+        val time = Time(now = { 1_795_262_400_000 }, sleep = sleep, chance = { chance })
         return TagInformationClient(baseUrl, tokens, this, timeout, Retries(limit, time = time))
     }
 }

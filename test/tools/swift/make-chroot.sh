@@ -17,8 +17,19 @@ if [ -L "$folder/usr/bin/swift" ]; then
 fi
 command -v debootstrap >/dev/null || { echo "debootstrap is missing: apt-get install debootstrap" >&2; exit 1; }
 
-debootstrap --variant=minbase --include=ca-certificates trixie "$folder" $mirror
-chroot "$folder" apt-get update
-DEBIAN_FRONTEND=noninteractive chroot "$folder" apt-get install --yes --no-install-recommends swiftlang libc6-dev libstdc++-14-dev
-chroot "$folder" apt-get clean
-"$(dirname "$0")/in-chroot.sh" "$folder" /tmp swiftc --version
+# What is mounted in it meanwhile is gone when this ends, however it ends.
+if [ "${MAKING_SWIFT:-}" != yes ]; then
+  MAKING_SWIFT=yes exec unshare --mount --propagation private -- "$0" "$folder" $mirror
+fi
+
+# Under another name until it is whole, so that a folder of an interrupted run is not taken for one with a compiler.
+draft=$folder.draft
+rm -rf "$draft"
+mkdir -p "$draft"
+debootstrap --variant=minbase --include=ca-certificates trixie "$draft" $mirror
+chroot "$draft" apt-get update
+DEBIAN_FRONTEND=noninteractive chroot "$draft" apt-get install --yes --no-install-recommends swiftlang libc6-dev libstdc++-14-dev
+chroot "$draft" apt-get clean
+"$(dirname "$0")/in-chroot.sh" "$draft" /tmp swiftc --version
+rm -rf "$folder"
+mv "$draft" "$folder"
