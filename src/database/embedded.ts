@@ -11,7 +11,7 @@ import pg from 'pg';
 import { type Account, accountFor } from './embedded/account.ts';
 import { type Binaries, findBinaries } from './embedded/binaries.ts';
 import { database, openCluster, role } from './embedded/cluster.ts';
-import { openDirectory, openHome, readNote, writeNote } from './embedded/home.ts';
+import { openDirectory, openHome, readPort, writeNote } from './embedded/home.ts';
 import { takeLock } from './embedded/lock.ts';
 import { freePort, isFree } from './embedded/port.ts';
 import {
@@ -23,6 +23,7 @@ import {
   spawnPostmaster,
   stopPostmaster,
 } from './embedded/postmaster.ts';
+import { inWords } from './embedded/trouble.ts';
 
 export type EmbeddedOptions = {
   /** `DATA_DIR`: made if it is absent. */
@@ -36,7 +37,11 @@ export type EmbeddedOptions = {
 };
 
 /** Starts the embedded server, or joins the one that runs on the directory already. Throws an Error that says what to do. */
-export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+export function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  return inWords(() => open(options));
+}
+
+async function open(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   openDirectory(options.directory);
   const release = await takeLock(join(options.directory, 'postgres.lock'), 120_000);
   try {
@@ -73,7 +78,7 @@ export class EmbeddedPostgres {
 
   /** The address of the database `tags`, with its password. */
   get url(): string {
-    return `postgres://${role}:${this.#installation.password}@127.0.0.1:${this.#postmaster.port}/${database}`;
+    return `postgres://${role}:${encodeURIComponent(this.#installation.password)}@127.0.0.1:${this.#postmaster.port}/${database}`;
   }
 
   get pid(): number {
@@ -102,6 +107,10 @@ export class EmbeddedPostgres {
   async bringUp(patience: number): Promise<'found' | 'started'> {
     const running = await this.#running();
     this.#postmaster = running ?? (await this.#start(Date.now() + patience));
+    await this.#assertOurs(this.#postmaster, running !== undefined).catch(async (error) => {
+      if (!running) await stopPostmaster(this.#data);
+      throw error;
+    });
     return running ? 'found' : 'started';
   }
 
@@ -140,15 +149,13 @@ export class EmbeddedPostgres {
     for (;;) {
       const postmaster = findPostmaster(this.#data);
       if (!postmaster) return undefined;
-      if (postmaster.status === 'ready') {
-        await this.#assertOurs(postmaster);
-        return postmaster;
-      }
+      if (postmaster.status === 'ready') return postmaster;
       await pause(20);
     }
   }
 
-  async #assertOurs({ port, pid }: Postmaster): Promise<void> {
+  /** Whoever finds a server running wants an answer of it; one that was started just now may be busy, but must know us. */
+  async #assertOurs({ port, pid }: Postmaster, found: boolean): Promise<void> {
     const { password } = this.#installation;
     const client = new pg.Client({
       host: '127.0.0.1',
@@ -163,7 +170,15 @@ export class EmbeddedPostgres {
       await client.connect();
     } catch (cause) {
       if (!isAlive(pid)) return; // it ended meanwhile: whoever watches it brings it back
-      throw new Error(`PostgreSQL runs on port ${port} (process ${pid}) but lets nobody in`, { cause });
+      const { message, code } = cause as { message: string; code?: string };
+      if (code !== '28P01') {
+        if (!found && code !== '3D000') return;
+        throw new Error(`PostgreSQL runs on port ${port} (process ${pid}) but lets nobody in: ${message}`, { cause });
+      }
+      throw new Error(
+        `PostgreSQL does not take the password in ${join(this.#installation.home, 'password')}. Stop the service and remove that file: the next start makes a new one.`,
+        { cause },
+      );
     } finally {
       await client.end().catch(() => {});
     }
@@ -172,7 +187,7 @@ export class EmbeddedPostgres {
   async #start(deadline: number): Promise<Postmaster> {
     const { home, account, binaries } = this.#installation;
     const broken = Date.now() + 15_000;
-    let port = Number(readNote(home, 'port') ?? (await freePort()));
+    let port = readPort(home) ?? (await freePort());
     for (;;) {
       removeStalePid(this.#data);
       try {

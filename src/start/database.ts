@@ -1,9 +1,10 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Config } from '../config.ts';
+import { openDirectory } from '../database/embedded/home.ts';
 import { LockedError, takeLock } from '../database/embedded/lock.ts';
+import { inWords } from '../database/embedded/trouble.ts';
 import { type EmbeddedPostgres, startEmbedded } from '../database/embedded.ts';
 import { isUnavailable } from '../database/failures.ts';
 import type { Opened } from './until-stopped.ts';
@@ -42,9 +43,11 @@ export async function withDatabase<T>({ url }: OpenDatabase, work: (url: string)
 
 /** Two services on one data directory would stop each other's PostgreSQL. */
 async function claim(directory: string): Promise<() => void> {
-  mkdirSync(directory, { recursive: true });
   try {
-    return await takeLock(join(directory, 'start.lock'), 0);
+    return await inWords(() => {
+      openDirectory(directory);
+      return takeLock(join(directory, 'start.lock'), 0);
+    });
   } catch (error) {
     if (!(error instanceof LockedError)) throw error;
     throw new Error(

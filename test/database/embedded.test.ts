@@ -264,14 +264,14 @@ describe('the embedded PostgreSQL', () => {
     expect(readdirSync(home).filter((name) => name.startsWith('data'))).toEqual(['data']);
   });
 
-  test('says what is wrong when the password is gone, and when its data is damaged', async () => {
+  test('says what is wrong when the password is gone while it runs, and when its data is damaged', async () => {
     const directory = newDirectory();
     const server = await start(directory);
-    await server.stop();
     const home = join(directory, 'postgres');
     execFileSync('mv', [join(home, 'password'), join(home, 'password.away')]);
-    await expect(start(directory)).rejects.toThrow(/password is gone/);
+    await expect(start(directory)).rejects.toThrow(/password is gone while PostgreSQL runs/);
     execFileSync('mv', [join(home, 'password.away'), join(home, 'password')]);
+    await server.stop();
     rmSync(join(home, 'data/global/pg_control'));
     await expect(start(directory)).rejects.toThrow(/PostgreSQL did not start: .*pg_control/s);
   });
@@ -334,7 +334,7 @@ describe('the embedded PostgreSQL', () => {
     mkdirSync(home, { recursive: true });
     const outcome = spawnSync(process.execPath, [starter, directory], { uid: 65534, gid: 65534, encoding: 'utf8' });
     expect(outcome.status).not.toBe(0);
-    expect(outcome.stderr).toMatch(/belongs to another user|unable to open|readonly/);
+    expect(outcome.stderr).toMatch(/This user \(65534\) may not use |belongs to another user/);
   });
 });
 

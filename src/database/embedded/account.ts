@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { lstatSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 
 /**
  * The user that the server runs as. PostgreSQL refuses to run as root, so root lends it another user;
@@ -10,10 +10,8 @@ export type Account = { uid?: number; gid?: number };
 /** The user for the server whose files are at `home`: their owner where there are any, or else `postgres`. */
 export function accountFor(home: string): Account {
   if (process.getuid?.() !== 0) return {};
-  if (lstatSync(home, { throwIfNoEntry: false })) {
-    const { uid, gid } = statSync(home);
-    if (uid !== 0) return { uid, gid };
-  }
+  const owner = statSync(home, { throwIfNoEntry: false });
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
   return findUser('postgres') ?? createUser('postgres');
 }
 

@@ -16,6 +16,8 @@ export async function findBinaries(home: string, account: Account): Promise<Bina
   if (mend(installed) && runs(installed, account)) return programs(installed);
 
   const copy = join(home, `postgresql-${versionOf(installed)}`);
+  // One that does not run may be what an interrupted copy has left, or a full disk.
+  if (existsSync(copy) && !runs(copy, account)) rmSync(copy, { recursive: true, force: true });
   if (!existsSync(copy)) copyPackage(installed, copy);
   if (!runs(copy, account)) {
     throw new Error(
@@ -71,13 +73,13 @@ const runs = (root: string, account: Account) =>
 
 function copyPackage(from: string, to: string): void {
   const draft = `${to}.${randomBytes(6).toString('hex')}`;
-  cpSync(from, draft, { recursive: true, verbatimSymlinks: true, filter: (path) => !path.endsWith('.a') });
-  openToAll(draft);
-  mend(draft);
   try {
+    cpSync(from, draft, { recursive: true, verbatimSymlinks: true, filter: (path) => !path.endsWith('.a') });
+    openToAll(draft);
+    mend(draft);
     renameSync(draft, to);
   } catch (error) {
-    rmSync(draft, { recursive: true });
+    rmSync(draft, { recursive: true, force: true });
     throw error;
   }
 }

@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
-import { readNote, writeNote } from './home.ts';
+import { assertDirectory, readNote, writeNote } from './home.ts';
+import { findPostmaster } from './postmaster.ts';
+import { noRoom, saysFull } from './trouble.ts';
 
 /** The role that owns the database, and the database itself. The superuser can't log in at all. */
 export const role = 'tags';
@@ -13,7 +15,8 @@ export const database = 'tags';
 const draftPrefix = 'data.draft-';
 
 /**
- * Makes the server's data directory if it is absent. Answers the role's password.
+ * Makes the server's data directory if it is absent. Answers the role's password; one that was lost is replaced by a new
+ * one, for whoever has the files needs none.
  *
  * The data is made under another name and renamed at the end, so that an interrupted start leaves nothing half done.
  */
@@ -21,17 +24,27 @@ export function openCluster(home: string, binaries: Binaries, account: Account, 
   const data = join(home, 'data');
   const password = readNote(home, 'password');
   if (existsSync(data)) {
-    if (password) return password;
-    throw new Error(
-      `The file ${join(home, 'password')} is gone. Put it back, or remove ${home} to begin anew without the data.`,
-    );
+    assertDirectory(data);
+    if (!findPostmaster(data)) closeToOthers(data);
+    return password || newPassword(home, data, binaries, account);
   }
-  const created = password ?? randomBytes(24).toString('hex');
+  const created = password || makeUpPassword();
   writeNote(home, 'password', created);
   for (const name of readdirSync(home)) {
     if (name.startsWith(draftPrefix)) rmSync(join(home, name), { recursive: true, force: true });
   }
   const draft = join(home, `${draftPrefix}${randomBytes(6).toString('hex')}`);
+  try {
+    makeCluster(draft, created, binaries, account, durable);
+    renameSync(draft, data);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    throw error;
+  }
+  return created;
+}
+
+function makeCluster(draft: string, password: string, binaries: Binaries, account: Account, durable: boolean): void {
   // PostgreSQL's own C.UTF-8 orders and folds case alike on every machine, whatever locales that has.
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--encoding=UTF8'];
   const syncing = durable ? [] : ['--no-sync'];
@@ -44,21 +57,43 @@ export function openCluster(home: string, binaries: Binaries, account: Account, 
     join(draft, 'pg_hba.conf'),
     `# Made at the first start.\nhost all ${role} 127.0.0.1/32 scram-sha-256\n`,
   );
-  const statements = `CREATE ROLE ${role} LOGIN CREATEDB PASSWORD '${created}';\nCREATE DATABASE ${database} OWNER ${role};\n`;
-  run(
-    binaries.postgres,
-    ['--single', '-D', draft, '-c', 'exit_on_error=on', ...(durable ? [] : ['-F']), 'postgres'],
-    account,
-    statements,
-  );
-  renameSync(draft, data);
-  return created;
+  const statements = `CREATE ROLE ${role} LOGIN CREATEDB PASSWORD ${quoted(password)};\nCREATE DATABASE ${database} OWNER ${role};\n`;
+  runAlone(draft, statements, binaries, account, durable ? [] : ['-F']);
+}
+
+const makeUpPassword = () => randomBytes(24).toString('hex');
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+function newPassword(home: string, data: string, binaries: Binaries, account: Account): string {
+  if (findPostmaster(data)) {
+    throw new Error(
+      `The file ${join(home, 'password')} is gone while PostgreSQL runs. Stop the service and start it again: it then gets a new one.`,
+    );
+  }
+  const password = makeUpPassword();
+  // The stale file of a killed server would keep this one from running.
+  rmSync(join(data, 'postmaster.pid'), { force: true });
+  runAlone(data, `ALTER ROLE ${role} PASSWORD ${quoted(password)};\n`, binaries, account);
+  writeNote(home, 'password', password);
+  return password;
+}
+
+/** PostgreSQL refuses data that others may look into, as a plain copy of a backup allows. */
+function closeToOthers(data: string): void {
+  const { mode } = statSync(data);
+  if ((mode & 0o027) !== 0) chmodSync(data, 0o700);
+}
+
+/** Lets a server without a network carry out statements; nobody has to sign in to that. */
+function runAlone(data: string, statements: string, binaries: Binaries, account: Account, more: string[] = []): void {
+  run(binaries.postgres, ['--single', '-D', data, '-c', 'exit_on_error=on', ...more, 'postgres'], account, statements);
 }
 
 function run(program: string, args: string[], account: Account, input = ''): void {
   const environment = { PATH: process.env.PATH, LC_ALL: 'C' };
   const done = spawnSync(program, args, { ...account, input, env: environment, cwd: '/', encoding: 'utf8' });
   if (done.error) throw done.error;
+  if (done.status !== 0 && saysFull(done.stderr)) throw new Error(noRoom(args[args.indexOf('-D') + 1] ?? ''));
   if (done.status !== 0)
     throw new Error(`${program} failed (${done.status ?? done.signal}): ${done.stderr.trim().slice(-1000)}`);
 }

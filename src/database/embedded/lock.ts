@@ -1,4 +1,4 @@
-import { chownSync, statSync } from 'node:fs';
+import { chownSync, closeSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -17,10 +17,14 @@ export class LockedError extends Error {
  */
 export async function takeLock(path: string, wait: number): Promise<() => void> {
   const deadline = Date.now() + wait;
+  // SQLite would only say that it is "unable to open" what the system refuses for a reason.
+  closeSync(openSync(path, 'a'));
   const file = new DatabaseSync(path, { timeout: 0 });
   try {
+    // SQLite begins a journal with the transaction; in memory it needs no room on a disk that may be full.
+    file.exec('PRAGMA journal_mode = MEMORY');
     shareWithOwnerOf(dirname(path), path);
-    while (!tryLock(file)) {
+    while (!tryLock(file, path)) {
       if (Date.now() >= deadline) throw new LockedError(`Another process holds ${path}`);
       await pause(20);
     }
@@ -31,14 +35,20 @@ export async function takeLock(path: string, wait: number): Promise<() => void> 
   return () => file.close();
 }
 
-function tryLock(file: DatabaseSync): boolean {
+const sqliteBusy = 5;
+const sqliteNotADatabase = 26;
+
+function tryLock(file: DatabaseSync, path: string): boolean {
   try {
     file.exec('BEGIN EXCLUSIVE');
     return true;
   } catch (error) {
-    const busy = 5; // SQLITE_BUSY
-    if ((error as { errcode?: number }).errcode === busy) return false;
-    throw error;
+    const { errcode } = error as { errcode?: number };
+    if (errcode === sqliteBusy) return false;
+    if (errcode !== sqliteNotADatabase) throw error;
+    throw new Error(`${path} is a lock, but something has been written into it. Remove it while no service runs.`, {
+      cause: error,
+    });
   }
 }
 

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { closeSync, existsSync, openSync, readFileSync, readSync, renameSync, rmSync, statSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Account } from './account.ts';
@@ -26,7 +26,7 @@ export class StartError extends Error {
 /** The live server of this data directory; undefined where there is none, also when a stale `postmaster.pid` names a process. */
 export function findPostmaster(data: string): Postmaster | undefined {
   const path = join(data, 'postmaster.pid');
-  if (!existsSync(path)) return undefined;
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return undefined;
   const [pid = '', , , port = '', , , , status = ''] = readFileSync(path, 'utf8').split('\n');
   const postmaster = { pid: Number(pid), port: Number(port), status: status.trim() };
   return postmaster.pid > 0 && serves(postmaster.pid, data) ? postmaster : undefined;
@@ -34,7 +34,7 @@ export function findPostmaster(data: string): Postmaster | undefined {
 
 /** Removes a `postmaster.pid` that no live server of this data directory stands behind; PostgreSQL would trip over it. */
 export function removeStalePid(data: string): void {
-  if (!findPostmaster(data)) rmSync(join(data, 'postmaster.pid'), { force: true });
+  if (!findPostmaster(data)) rmSync(join(data, 'postmaster.pid'), { force: true, recursive: true });
 }
 
 /** Whether the process is there. A dead one that nobody has reaped, as in a container without an init, counts as gone. */
@@ -53,7 +53,9 @@ export function isAlive(pid: number): boolean {
 function serves(pid: number, data: string): boolean {
   if (!isAlive(pid)) return false;
   const command = commandLine(pid);
-  return basename(command.split('\0')[0]?.split(' ')[0] ?? '') === 'postgres' && command.includes(data);
+  // Linux parts the arguments by NUL, so that a path may have blanks; elsewhere they can't be told apart.
+  const [program = ''] = command.includes('\0') ? command.split('\0') : command.split(' -D ');
+  return basename(program) === 'postgres' && command.includes(data);
 }
 
 function commandLine(pid: number): string {
@@ -89,14 +91,19 @@ export async function spawnPostmaster(
     ...account,
     cwd: home,
     env: { PATH: process.env.PATH, LC_ALL: 'C' },
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'pipe'],
     detached: true,
+  });
+  // The shell's complaint, if it can't write to the log. PostgreSQL itself has no hold of this end.
+  let complaint = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    complaint += text;
   });
   let ended = false;
   child.on('error', () => {
     ended = true;
   });
-  child.on('exit', () => {
+  child.on('close', () => {
     ended = true;
   });
   child.unref();
@@ -105,6 +112,8 @@ export async function spawnPostmaster(
     if (postmaster && postmaster.pid === child.pid && postmaster.status === 'ready') return postmaster;
     await pause(10);
   }
+  if (complaint)
+    throw new Error(`PostgreSQL's log can't be written: ${log}: ${complaint.trim().replace(/^.*: /s, '')}`);
   throw new StartError(tail(log, before));
 }
 
@@ -126,7 +135,10 @@ export async function stopPostmaster(data: string): Promise<void> {
   throw new Error(`PostgreSQL (process ${running.pid}) does not end`);
 }
 
-const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+const sizeOf = (path: string) => {
+  const about = statSync(path, { throwIfNoEntry: false });
+  return about?.isFile() ? about.size : 0;
+};
 
 function tail(path: string, from: number): string {
   const length = Math.min(sizeOf(path) - from, 10_000);

@@ -1,0 +1,16 @@
+/** Opens the database as `npm start` does, says in JSON what came of it, and closes it again. */
+import { loadConfig } from '../../src/config.ts';
+import { openDatabase } from '../../src/start/database.ts';
+import { Opened } from '../../src/start/until-stopped.ts';
+
+const [directory = ''] = process.argv.slice(2);
+const opened = new Opened();
+try {
+  const { url } = await openDatabase(loadConfig({ DATA_DIR: directory }), opened, () => {});
+  console.log(JSON.stringify({ url: url() }));
+} catch (error) {
+  const { name, message } = error as Error;
+  console.log(JSON.stringify({ name, message }));
+} finally {
+  await opened.close();
+}
