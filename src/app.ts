@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http';
 import express, { Router } from 'express';
 import type { Logger } from 'pino';
 import { management, v1 } from '../contracts/index.ts';
+import { limits } from '../contracts/primitives.ts';
 import { beaconUuidPages } from './beacon-uuids/beacon-uuid-routes.ts';
 import type { Config } from './config.ts';
 import { customerApi, shownCustomer } from './customers/customer-api.ts';
@@ -14,8 +15,9 @@ import { hardwareApi, shownHardware } from './hardwares/hardware-api.ts';
 import { hardwarePages } from './hardwares/hardware-routes.ts';
 import { serveContract } from './http/api.ts';
 import { serveAssets } from './http/assets.ts';
-import { limitQuery, readBody } from './http/body.ts';
+import { bodyReader, limitQuery, readBody } from './http/body.ts';
 import { knowBrowsers } from './http/browser.ts';
+import { carriedWith } from './http/carried-form.ts';
 import { answerErrors, answerUnknownPath, withLastWord } from './http/errors.ts';
 import { overrideMethod } from './http/forms.ts';
 import { readForwarded } from './http/forwarded.ts';
@@ -34,7 +36,7 @@ import { Providers } from './jobs/providers.ts';
 import { TranslationJobs } from './jobs/translation-jobs.ts';
 import { authenticate } from './login/authenticate.ts';
 import { loginApi } from './login/login-api.ts';
-import { loginPages } from './login/login-routes.ts';
+import { loginPages, signInPage } from './login/login-routes.ts';
 import {
   actAs,
   recogniseSession,
@@ -85,7 +87,12 @@ export function createApp({
   app.set('trust proxy', config.trustedProxies);
   app.set('etag', strongETag);
   app.response.json = sendJson;
-  answerWithPages(app, { config, personOf: (req) => req.session?.customer });
+  const signIn = signInPage(config);
+  answerWithPages(app, {
+    config,
+    personOf: (req) => req.session?.customer,
+    signInPage: (form) => signIn({ form }),
+  });
   app.use(logRequests(log, metrics), limitWaiting);
   app.use(securityHeaders(config.publicUrl.startsWith('https:')));
   app.use(readForwarded(config));
@@ -113,9 +120,10 @@ export function createApp({
     customerPages({ db, searches, updates }),
   );
 
-  const tools = Router();
-  tools.use(['/jobs', '/providers', '/beacon-uuids'], requireTools);
-  tools.use(
+  const otherPages = Router();
+  otherPages.use(overrideMethod, sessionPages({ db, config }));
+  otherPages.use(['/jobs', '/providers', '/beacon-uuids'], requireTools);
+  otherPages.use(
     jobPages({
       jobs: new TranslationJobs({ db, runner }),
       prefix: config.prefix,
@@ -183,8 +191,10 @@ export function createApp({
   );
   service.use(health(lookups));
   service.use(docsRoutes(config.publicUrl));
-  service.use(readBody, recogniseSession({ db, config }), overrideMethod);
-  service.use(loginPages({ db, config }), sessionPages({ db, config }), tools);
+  // The sign-in form may carry a form that is as long as forms may be.
+  service.use('/login', bodyReader(limits.body + carriedWith));
+  service.use(readBody, recogniseSession({ db, config }));
+  service.use(loginPages({ db, config, forms: Router().use(recordPages, otherPages) }), otherPages);
 
   app.use(config.prefix || '/', service);
   app.use(answerUnknownPath);

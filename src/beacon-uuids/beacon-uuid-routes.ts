@@ -26,14 +26,21 @@ export function beaconUuidPages({ db }: { db: Database }): Router {
   );
   router.all(path, refuseOtherMethods(['GET', 'HEAD', 'POST']));
 
-  router.patch(`${path}/:id`, async (req, res) => {
-    const { uuid, active } = await BeaconUuid.activate(db, idOf(req), objectOf(req).active === '1');
-    res.seeOther(path, active ? `Apps listen for ${uuid} again.` : `Apps do not listen for ${uuid} any more.`);
-  });
-  router.delete(`${path}/:id`, async (req, res) => {
-    const { uuid } = await BeaconUuid.remove(db, idOf(req));
-    res.seeOther(path, `${uuid} is deleted.`);
-  });
+  const list = async () => beaconUuidsPage(await BeaconUuid.all(db));
+  router.patch(
+    `${path}/:id`,
+    onSubmit(async (req, res) => {
+      const { uuid, active } = await BeaconUuid.activate(db, idOf(req), objectOf(req).active === '1');
+      res.seeOther(path, active ? `Apps listen for ${uuid} again.` : `Apps do not listen for ${uuid} any more.`);
+    }, list),
+  );
+  router.delete(
+    `${path}/:id`,
+    onSubmit(async (req, res) => {
+      const { uuid } = await BeaconUuid.remove(db, idOf(req));
+      res.seeOther(path, `${uuid} is deleted.`);
+    }, list),
+  );
   router.all(`${path}/:id`, refuseOtherMethods(['PATCH', 'DELETE']));
   return router;
 }

@@ -7,12 +7,17 @@ import { emptyState, table } from '../html/table.ts';
 import { instant } from '../html/text.ts';
 import type { BeaconUuid } from './beacon-uuid.ts';
 
-/** `draft`: a UUID that was not added, and why. */
+/** A UUID that was not added, and why. */
+interface Draft {
+  uuid: unknown;
+  errors: FieldErrors | undefined;
+}
+
 export const beaconUuidsPage =
-  (uuids: readonly BeaconUuid[], draft?: { uuid: unknown; errors: FieldErrors }): View =>
+  (uuids: readonly BeaconUuid[], draft?: Draft): View =>
   (context) => ({
     title: 'Beacon UUIDs',
-    isRefusal: draft !== undefined,
+    isRefusal: draft?.errors !== undefined,
     body: html`<p>Apps can only look for beacons whose UUID they know. They get the active ones of this list. Beacons with other UUIDs can be attached to tags all the same.</p>
 ${addition(context, draft)}
 <h2>The list</h2>
@@ -33,10 +38,7 @@ ${table({
 })}`,
   });
 
-const addition = (
-  { prefix, csrfToken }: PageContext,
-  draft: { uuid: unknown; errors: FieldErrors } | undefined,
-): Html =>
+const addition = ({ prefix, csrfToken }: PageContext, draft: Draft | undefined): Html =>
   form({
     action: `${prefix}/beacon-uuids`,
     csrfToken: csrfToken(),
@@ -52,7 +54,7 @@ const addition = (
       },
     ],
     values: { uuid: draft?.uuid },
-    ...(draft && { errors: draft.errors }),
+    ...(draft?.errors && { errors: draft.errors }),
     submit: 'Add the UUID',
   });
 

@@ -1,6 +1,9 @@
 /** A form that is nothing but its button: for what one click does. */
 import { type Html, html } from './html.ts';
 
+/** By their whole names; a list where a name comes more than once. */
+export type HiddenFields = Readonly<Record<string, string | readonly string[]>>;
+
 export interface ButtonOptions {
   action: string;
   csrfToken: string;
@@ -9,7 +12,7 @@ export interface ButtonOptions {
   context?: string;
   method?: 'post' | 'patch' | 'delete';
   /** Fields that go with it. */
-  hidden?: Record<string, string>;
+  hidden?: HiddenFields;
   /** `danger`: it cannot be taken back. */
   kind?: 'quiet' | 'danger';
 }
@@ -26,9 +29,11 @@ ${hiddenFields({ method, csrfToken, hidden })}
 export function hiddenFields(given: {
   method: 'post' | 'patch' | 'put' | 'delete';
   csrfToken: string;
-  hidden: Record<string, string>;
+  hidden: HiddenFields;
 }): Html {
-  const override: Record<string, string> = given.method === 'post' ? {} : { _method: given.method };
+  const override: HiddenFields = given.method === 'post' ? {} : { _method: given.method };
   const all = { ...override, csrf_token: given.csrfToken, ...given.hidden };
-  return html`${Object.entries(all).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}`;
+  const fields = Object.entries<string | readonly string[]>(all);
+  const field = (name: string) => (value: string) => html`<input type="hidden" name="${name}" value="${value}">`;
+  return html`${fields.map(([name, values]) => [values].flat().map(field(name)))}`;
 }

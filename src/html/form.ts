@@ -1,5 +1,5 @@
 /** Forms: fields, what is wrong with them, and the button. Without a script, the first wrong field has the focus. */
-import { hiddenFields } from './button.ts';
+import { type HiddenFields, hiddenFields } from './button.ts';
 import { drawField, type Field, idOf, nameOf } from './field.ts';
 import { attributes, type Html, html, nothing } from './html.ts';
 
@@ -28,7 +28,7 @@ export interface FormOptions {
   values?: Readonly<Record<string, unknown>>;
   errors?: FieldErrors;
   /** Fields that go with it unseen, by their whole names. */
-  hidden?: Record<string, string>;
+  hidden?: HiddenFields;
   /** What its button says. */
   submit: string;
   /** Where the way back leads. */

@@ -7,7 +7,12 @@ import { Failure } from '../errors.ts';
  * Reads a body of any content type and any method into a buffer: old clients send JSON with a GET, and with all sorts of
  * content types. What it means is decided by `objectOf`, where a route wants it.
  */
-export const readBody: RequestHandler = express.raw({ type: () => true, limit: limits.body });
+export const readBody: RequestHandler = bodyReader(limits.body);
+
+/** The same up to another number of bytes, for what stands before `readBody`. */
+export function bodyReader(limit: number): RequestHandler {
+  return express.raw({ type: () => true, limit });
+}
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 

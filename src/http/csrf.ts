@@ -3,7 +3,8 @@
  * its cookie. So whatever a cookie vouches for must come from a page of ours, which is asked in two ways that both must
  * hold: what the browser says of the request's origin, and a token that only our pages hold.
  *
- * A form that is not is refused. Scripts of our pages send JSON under the same rule, with the token in the header
+ * A form that is not is refused; one that a page of ours has sent, but with the token of another session, comes back (see
+ * `HeldForm`). Scripts of our pages send JSON under the same rule, with the token in the header
  * `X-CSRF-Token`; without it the cookie counts for nothing. Clients that send their own `Authorization` or `auth_token` need
  * neither: nothing is added to their requests behind their back.
  */
@@ -20,6 +21,19 @@ export function refuseForgery(req: Request, publicUrl: string): void {
 export const isFromOurPage = (req: Request, publicUrl: string): boolean =>
   isFromOurOrigin(req, publicUrl) && req.browser.isCsrfToken(req.get('x-csrf-token') ?? objectOf(req).csrf_token);
 
+/**
+ * Whether a request is a form that a page of ours has sent, by the word of the browser, whatever token it carries. It may be
+ * older than the session, or of another one: it is not done, but nobody else can have filled it in. Every page with a form
+ * has left something of ours: a cookie with the browser, a token in the form.
+ */
+export function isOwnForm(req: Request, publicUrl: string): boolean {
+  const isForm = req.method === 'POST' && Boolean(req.is('application/x-www-form-urlencoded'));
+  if (!isForm || req.get('x-csrf-token') !== undefined) return false;
+  if (req.browser.secret === undefined && !objectOf(req).csrf_token) return false;
+  const [site, origin] = [req.get('sec-fetch-site'), req.get('origin')];
+  return site === undefined ? origin !== undefined && isOwnOrigin(req, origin, publicUrl) : site === 'same-origin';
+}
+
 /** Whether a request can only look. No method that does so changes anything. */
 export const isRead = (req: Request): boolean => ['GET', 'HEAD', 'OPTIONS'].includes(req.method);
 
@@ -31,6 +45,8 @@ function isFromOurOrigin(req: Request, publicUrl: string): boolean {
   const site = req.get('sec-fetch-site');
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   const origin = req.get('origin');
-  if (origin === undefined) return true;
-  return origin === new URL(publicUrl).origin || URL.parse(origin)?.host === req.get('host');
+  return origin === undefined || isOwnOrigin(req, origin, publicUrl);
 }
+
+const isOwnOrigin = (req: Request, origin: string, publicUrl: string): boolean =>
+  origin === new URL(publicUrl).origin || URL.parse(origin)?.host === req.get('host');

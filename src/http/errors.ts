@@ -86,8 +86,14 @@ function answerPerson(req: Request, res: Response, failure: Failure | Invalid): 
   const { status, message } =
     failure instanceof Failure ? failures[failure.reason] : { status: 422, message: inOneSentence(failure) };
   if (failure instanceof Failure && failure.reason === 'not_signed_in') res.askToSignIn();
+  else if (req.held && !isNoForm(failure))
+    res.askToSignIn(status, `You are signed in as ${req.held.name}: ${message}.`);
   else res.status(status).page(errorPage(status, message, req.id));
 }
+
+/** Whether there is no form at the address at all. Another person, or the same one later, may find one there. */
+const isNoForm = (failure: Failure | Invalid): boolean =>
+  failure instanceof Failure && ['unknown_path', 'wrong_method'].includes(failure.reason);
 
 const inOneSentence = ({ errors }: Invalid): string =>
   `${Object.entries(errors)

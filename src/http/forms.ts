@@ -1,11 +1,39 @@
 /** Forms that browsers send: the methods that they stand for, and what becomes of those that are refused. */
-import type { Request, RequestHandler, Response } from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { Actor } from '../../contracts/access.ts';
 import { type FailureReason, failures, type ValidationErrors } from '../../contracts/failures.ts';
 import { givenText } from '../../contracts/primitives.ts';
 import { Failure } from '../errors.ts';
-import type { View } from '../html/page.ts';
+import { caution, type View } from '../html/page.ts';
+import { pressAgain } from '../html/press-again.ts';
 import { objectOf } from './body.ts';
+import { fieldsCarried } from './carried-form.ts';
 import { failureOf, noteFailure } from './errors.ts';
+
+declare global {
+  namespace Express {
+    interface Request {
+      /** Whether it is a form that a page of ours has sent: see `isOwnForm`. */
+      isOwnForm?: boolean;
+      /** Set for a form that is not done, but shown once more. */
+      held?: HeldForm | undefined;
+    }
+  }
+}
+
+/**
+ * A form that somebody has filled in, but with another session than the one that the browser has now. Its own page is shown,
+ * with what was typed and a fresh token, and nothing is done: what does it, would not find who is signed in.
+ */
+export interface HeldForm {
+  /** 403: another session has begun since. 200: they have just signed in to send it. */
+  status: 200 | 403;
+  /** Who is signed in now; and what pages call them. */
+  actor: Actor;
+  name: string;
+  /** Makes the request theirs, to draw the page. */
+  admit(): void;
+}
 
 const methods = new Set(['PUT', 'PATCH', 'DELETE']);
 
@@ -25,35 +53,53 @@ export const overrideMethod: RequestHandler = (req, _res, next) => {
 export interface Refusal {
   /** Undefined where the fields are at fault. */
   reason: FailureReason | undefined;
-  /** By field; what is about none of them is under `base`. */
-  errors: ValidationErrors;
+  /** By field; what is about none of them is under `base`. Undefined where nothing is wrong: the form was held. */
+  errors: ValidationErrors | undefined;
 }
+
+type Work = (req: Request, res: Response, next: NextFunction) => Promise<void>;
+type Again = (req: Request, refusal: Refusal) => View | Promise<View>;
 
 /** Failures that have to do with what the form asks for, so that sending it again, changed or later, may work. */
 const comeBack: ReadonlySet<number> = new Set([409, 422, 429, 503]);
-const comesBack = (reason: FailureReason) =>
-  ['wrong_credentials', 'social_token_refused'].includes(reason) || comeBack.has(failures[reason].status);
+const comesBack = (reason: FailureReason, req: Request) =>
+  ['wrong_credentials', 'social_token_refused'].includes(reason) ||
+  (reason === 'forged_form' && req.isOwnForm === true) ||
+  comeBack.has(failures[reason].status);
 
 /**
  * Does what a form asks for. Where that is refused, the answer is the form `again`, with the status of the refusal: the
- * person mends it there and loses nothing. All other errors go where errors go.
+ * person mends it there and loses nothing. So it is where the form is held. All other errors go where errors go.
  */
 export const onSubmit =
-  (
-    work: (req: Request, res: Response) => Promise<void>,
-    again: (req: Request, refusal: Refusal) => View | Promise<View>,
-  ): RequestHandler =>
-  async (req, res) => {
+  (work: Work, again: Again): RequestHandler =>
+  async (req, res, next) => {
+    if (req.held) return showHeld(req, res, req.held, again);
     try {
-      await work(req, res);
+      await work(req, res, next);
     } catch (error) {
       const failure = failureOf(error, req);
       if (!(failure instanceof Failure)) {
         res.status(422).page(await again(req, { reason: undefined, errors: failure.errors }));
-      } else if (comesBack(failure.reason)) {
+      } else if (comesBack(failure.reason, req)) {
         noteFailure(req, res, failure);
         const { reason } = failure;
         res.status(failures[reason].status).page(await again(req, { reason, errors: { base: [failure.message] } }));
       } else throw failure;
     }
   };
+
+/** The same for a form that is nothing but a button: held, it is a page with that button. */
+export const onPress = (label: (req: Request) => string, work: Work, again?: Again): RequestHandler =>
+  onSubmit(work, (req, refusal) => {
+    if (!again || req.held) return pressAgain(label(req), req.url, fieldsCarried(objectOf(req)));
+    return again(req, refusal);
+  });
+
+async function showHeld(req: Request, res: Response, held: HeldForm, again: Again): Promise<void> {
+  held.admit();
+  const view = await again(req, { reason: undefined, errors: undefined });
+  if (held.status === 403) noteFailure(req, res, new Failure('forged_form'));
+  const told = `You are signed in as ${held.name}${held.status === 403 ? ' by now' : ''}. What you have sent is not done yet: look at it below, and send it once more.`;
+  res.status(held.status).page(view, caution(told));
+}

@@ -2,14 +2,15 @@
 import type { Express as Application, Request, Response } from 'express';
 import type { Config } from '../config.ts';
 import { layout } from '../html/layout.ts';
-import type { Notice, Person, Tiles, View } from '../html/page.ts';
+import { caution, type Notice, type Person, type Tiles, type View } from '../html/page.ts';
+import { type CarriedForm, formSent } from './carried-form.ts';
 import { withoutToken } from './own-path.ts';
 
 declare global {
   namespace Express {
     interface Response {
-      /** Draws a page and sends it with the status that was set. */
-      page(view: View): void;
+      /** Draws a page and sends it with the status that was set; by default it tells what was left for it to tell. */
+      page(view: View, notice?: Notice): void;
       /**
        * Draws a page that is the same for everybody, whoever is signed in: it knows of no browser, and sets no cookie. Caches
        * may keep it, but ask each time whether it is still the same. `images`: where its images may come from.
@@ -17,8 +18,11 @@ declare global {
       publicPage(view: View, images?: string): void;
       /** Leads on to another of our pages, by its path below the prefix; what it has to tell is shown there. */
       seeOther(path: string, notice?: string | Notice): void;
-      /** Leads to the sign-in page, and from there back to what was asked for. */
-      askToSignIn(): void;
+      /**
+       * Leads to the sign-in page, and from there back to what was asked for. Where that is a form of ours, the sign-in page is
+       * the answer, and carries it: with this status, or 401; `why` is what has come in its way.
+       */
+      askToSignIn(status?: number, why?: string): void;
     }
   }
 }
@@ -27,16 +31,18 @@ export interface PagesOptions {
   config: Pick<Config, 'prefix' | 'mapTiles'>;
   /** Who is signed in with the browser that a request comes from. */
   personOf(req: Request): Person | undefined;
+  /** The sign-in page that carries a form. */
+  signInPage(form: CarriedForm): View;
 }
 
 /** Teaches an application's responses to answer with pages. */
-export function answerWithPages(app: Application, { config, personOf }: PagesOptions): void {
+export function answerWithPages(app: Application, { config, personOf, signInPage }: PagesOptions): void {
   const { prefix, mapTiles: tiles } = config;
   const images = tiles && originsOf(tiles);
   const headers = pageHeaders(images);
   const liveHeaders = pageHeaders(images, "'self'");
 
-  app.response.page = function (this: Response, view) {
+  app.response.page = function (this: Response, view, notice) {
     const { req } = this;
     const context = {
       prefix,
@@ -46,7 +52,7 @@ export function answerWithPages(app: Application, { config, personOf }: PagesOpt
       csrfToken: () => req.browser.csrfToken(),
     };
     const page = view(context);
-    const text = layout(context, page, req.browser?.told());
+    const text = layout(context, page, notice ?? req.browser?.told());
     for (const [name, value] of page.isLive ? liveHeaders : headers) this.setHeader(name, value);
     // Nobody should find it by the back button after signing out.
     this.setHeader('Cache-Control', 'private, no-store');
@@ -75,7 +81,11 @@ export function answerWithPages(app: Application, { config, personOf }: PagesOpt
     this.redirect(303, prefix + path);
   };
 
-  app.response.askToSignIn = function (this: Response) {
+  app.response.askToSignIn = function (this: Response, status = 401, why = 'You are not signed in any more.') {
+    if (this.req.isOwnForm) {
+      const told = `${why} So nothing is done yet. Sign in here: what you had filled in comes along on this page, but for passwords, and stands there again to be sent once more.`;
+      return this.status(status).page(signInPage(formSent(this.req, prefix)), caution(told));
+    }
     this.setHeader('Cache-Control', 'no-store');
     const [path = '', ...query] = this.req.originalUrl.split('?');
     const to = path + withoutToken(query.join('?'));

@@ -18,7 +18,8 @@ import { idOf } from './record-id.ts';
 /** A form that comes back to whom has sent it: what was filled in, and what is wrong with it. */
 export interface Draft {
   values: Readonly<Record<string, unknown>>;
-  errors: FieldErrors;
+  /** Undefined where nothing is: it was not looked at yet. */
+  errors: FieldErrors | undefined;
 }
 
 /** Where a browser goes on after something was done, and what it is told there. */
@@ -56,7 +57,7 @@ export function resourcePages<C extends Contract>(contract: C, pages: ResourcePa
   const { references = {} } = pages;
   const newBody: C['create']['body'] = contract.create.body;
   const changesBody: C['update']['body'] = contract.update.body;
-  const draft = (req: Request, schema: z.ZodType, errors: FieldErrors): Draft => {
+  const draft = (req: Request, schema: z.ZodType, errors: Draft['errors']): Draft => {
     const given = sentFields(req, group, schema);
     return { values: isFields(given) ? given : {}, errors };
   };

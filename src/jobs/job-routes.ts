@@ -4,14 +4,14 @@ import type { Actor } from '../../contracts/access.ts';
 import { refuseOtherMethods } from '../http/api.ts';
 import { objectOf } from '../http/body.ts';
 import { EventStream } from '../http/event-stream.ts';
-import { onSubmit, type Refusal } from '../http/forms.ts';
+import { onPress, onSubmit, type Refusal } from '../http/forms.ts';
 import { ownPath } from '../http/own-path.ts';
 import { queryOf } from '../http/parameters.ts';
 import { idOf, recordIdIn } from '../http/record-id.ts';
 import { reachesTools } from '../policy/policy.ts';
 import { jobEvents } from './job-event-views.ts';
 import { jobPage, jobsPage } from './job-views.ts';
-import { cancelled, retried, retriedAll } from './job-words.ts';
+import { cancelled, retried, retriedAll, stateNames } from './job-words.ts';
 import { refusalPage } from './refusal-views.ts';
 import { type JobsWanted, stateNamed, type TranslationJobs } from './translation-jobs.ts';
 
@@ -55,9 +55,11 @@ export function jobPages({ jobs, prefix, actorOf, stopping }: JobPagesOptions): 
 
   router.post(
     '/jobs/retry',
-    onSubmit(async (req, res) => {
-      res.seeOther(origin(req), retriedAll(await jobs.retryAll(objectOf(req).state)));
-    }, again),
+    onPress(
+      (req) => `Try all ${stateNames[stateNamed(objectOf(req).state) ?? 'failed']} jobs again`,
+      async (req, res) => res.seeOther(origin(req), retriedAll(await jobs.retryAll(objectOf(req).state))),
+      again,
+    ),
   );
   router.all('/jobs/retry', refuseOtherMethods(['POST']));
 
@@ -69,17 +71,19 @@ export function jobPages({ jobs, prefix, actorOf, stopping }: JobPagesOptions): 
 
   router.post(
     '/jobs/:id/retry',
-    onSubmit(async (req, res) => {
-      const { state } = await jobs.retry(idOf(req));
-      res.seeOther(origin(req), retried(state));
-    }, again),
+    onPress(
+      (req) => `Try job ${idOf(req)} again`,
+      async (req, res) => res.seeOther(origin(req), retried((await jobs.retry(idOf(req))).state)),
+      again,
+    ),
   );
   router.post(
     '/jobs/:id/cancel',
-    onSubmit(async (req, res) => {
-      const { state } = await jobs.cancel(idOf(req));
-      res.seeOther(origin(req), cancelled(state));
-    }, again),
+    onPress(
+      (req) => `Cancel job ${idOf(req)}`,
+      async (req, res) => res.seeOther(origin(req), cancelled((await jobs.cancel(idOf(req))).state)),
+      again,
+    ),
   );
   router.all(['/jobs/:id/retry', '/jobs/:id/cancel'], refuseOtherMethods(['POST']));
   return router;

@@ -2,7 +2,7 @@
 import { Router } from 'express';
 import { providerTitles } from '../../contracts/runner.ts';
 import { refuseOtherMethods } from '../http/api.ts';
-import { onSubmit } from '../http/forms.ts';
+import { onPress, onSubmit } from '../http/forms.ts';
 import { providersPage } from './provider-views.ts';
 import type { Providers } from './providers.ts';
 import { refusalPage } from './refusal-views.ts';
@@ -21,9 +21,10 @@ export function providerPages({ providers }: { providers: Providers }): Router {
 
   router.post(
     '/providers/:name/reset',
-    onSubmit(
+    onPress(
+      () => 'Ask it again',
       async (req, res) => {
-        const name = await providers.reset(req.params.name);
+        const name = await providers.reset(`${req.params.name}`);
         res.seeOther('/providers', `${providerTitles[name]} is asked again.`);
       },
       (_req, refusal) => refusalPage('/providers', refusal),

@@ -7,11 +7,11 @@ import { links } from '../html/record.ts';
 
 /** `path`: where to try again, below the prefix. */
 export const refusalPage =
-  (path: string, refusal: { reason: FailureReason | undefined; errors: ValidationErrors }): View =>
+  (path: string, refusal: { reason: FailureReason | undefined; errors: ValidationErrors | undefined }): View =>
   ({ prefix }) => ({
     title: 'Not available right now',
     isRefusal: true,
-    body: html`${errorSummary({ errors: refusal.errors, fields: [] })}
+    body: html`${errorSummary({ errors: refusal.errors ?? {}, fields: [] })}
 ${
   refusal.reason === 'runner_unavailable' &&
   html`<p>The runner is the process that translates. Readers get what is stored, and otherwise the original; jobs are kept, and go on when it is back.</p>

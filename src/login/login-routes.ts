@@ -1,25 +1,30 @@
 /** The browser's ways in and out. */
-import { type Request, type Response, Router } from 'express';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { z } from 'zod';
 import type { ValidationErrors } from '../../contracts/failures.ts';
 import { limits, textOf } from '../../contracts/primitives.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/connect.ts';
 import { Invalid } from '../errors.ts';
+import type { View } from '../html/page.ts';
 import { refuseOtherMethods } from '../http/api.ts';
 import { objectOf } from '../http/body.ts';
+import { becomeForm, type CarriedForm, formCarried, pathField } from '../http/carried-form.ts';
 import { refuseForgery } from '../http/csrf.ts';
-import { onSubmit, type Refusal } from '../http/forms.ts';
+import { onPress, onSubmit, type Refusal } from '../http/forms.ts';
 import { ownPath } from '../http/own-path.ts';
 import { queryOf } from '../http/parameters.ts';
 import { Login } from './login.ts';
-import { homePage, loginPage } from './login-views.ts';
+import { homePage, type LoginPage, loginPage } from './login-views.ts';
 import { lifetime, Session } from './session.ts';
+import { hold } from './session-routes.ts';
 import { Departure, SocialSignIn } from './social-sign-in.ts';
 
 export interface LoginPagesOptions {
   db: Database;
   config: Config;
+  /** The pages whose forms may come along through the sign-in. */
+  forms: RequestHandler;
 }
 
 /** As a string it would be `//` too. */
@@ -31,19 +36,27 @@ const absence = 600;
 /** What the browser keeps while its person is at the network. */
 const Left = Departure.extend({ returnTo: z.string().optional() });
 
-export function loginPages({ db, config }: LoginPagesOptions): Router {
+export function loginPages({ db, config, forms }: LoginPagesOptions): Router {
   const { prefix, publicUrl } = config;
   const login = new Login({ db, config });
   const social = new SocialSignIn(config);
   const router = Router();
 
   const returnTo = (given: Record<string, unknown>) => ownPath(given.return_to, prefix);
+  const draw = signInPage(config);
   const page = (given: Record<string, unknown>, refusal?: Refusal) =>
-    loginPage({ networks: social.names, returnTo: returnTo(given), email: given.email, refusal });
+    draw({ returnTo: returnTo(given), email: given.email, refusal });
 
   const welcome = (res: Response, secret: string, to: string | undefined) => {
     res.req.browser.keepSecret(secret, lifetime.days);
     res.seeOther(to?.slice(prefix.length) ?? '/');
+  };
+
+  /** The form that has come along is shown by its own pages. */
+  const welcomeWithForm = async (req: Request, secret: string) => {
+    req.browser.keepSecret(secret, lifetime.days);
+    const session = await Session.find(db, secret);
+    if (session) hold(req, session, 200);
   };
 
   router.get(home, (_req, res) => res.page(homePage));
@@ -53,16 +66,32 @@ export function loginPages({ db, config }: LoginPagesOptions): Router {
     else res.page(page(queryOf(req)));
   });
 
+  // Who has signed in meanwhile, in another tab, need not do it again to have the form.
+  router.post('/login', (req, res, next) => {
+    const form = req.held && formCarried(req, prefix);
+    if (!form) return next();
+    becomeForm(req, form, prefix);
+    forms(req, res, next);
+  });
   router.post(
     '/login',
     onSubmit(
-      async (req, res) => {
+      async (req, res, next) => {
         // Without a cookie too: nobody shall be signed in as somebody else by another site.
         refuseForgery(req, publicUrl);
         const fields = objectOf(req);
-        welcome(res, await login.browserWithPassword(credentialsIn(fields), clientOf(req)), returnTo(fields));
+        const form = formCarried(req, prefix);
+        const secret = await login.browserWithPassword(credentialsIn(fields), clientOf(req));
+        if (!form) return welcome(res, secret, returnTo(fields));
+        await welcomeWithForm(req, secret);
+        becomeForm(req, form, prefix);
+        forms(req, res, next);
       },
-      (req, refusal) => page(objectOf(req), refusal),
+      (req, refusal) => {
+        const { email, ...fields } = objectOf(req);
+        const form = formCarried(req, prefix);
+        return form ? draw({ email, refusal, form }) : page({ email, ...fields }, refusal);
+      },
     ),
   );
 
@@ -92,17 +121,43 @@ export function loginPages({ db, config }: LoginPagesOptions): Router {
     ),
   );
 
-  router.post('/logout', async (req, res) => {
-    refuseForgery(req, publicUrl);
-    if (req.browser.secret !== undefined) await Session.end(db, req.browser.secret);
-    req.browser.forget();
-    res.seeOther('/login', 'You are signed out.');
-  });
+  router.post(
+    '/logout',
+    onPress(
+      () => 'Sign out',
+      async (req, res) => {
+        // Where nobody is signed in any more, a page of ours only learns what is so already.
+        if (req.session || !req.isOwnForm) refuseForgery(req, publicUrl);
+        if (req.browser.secret !== undefined) await Session.end(db, req.browser.secret);
+        req.browser.forget();
+        res.seeOther('/login', 'You are signed out.');
+      },
+    ),
+  );
 
   router.all(home, refuseOtherMethods(['GET', 'HEAD']));
   router.all('/login', refuseOtherMethods(['GET', 'HEAD', 'POST']));
   router.all('/logout', refuseOtherMethods(['POST']));
   return router;
+}
+
+/** Draws the sign-in page, with a form that comes along where there is one. */
+export function signInPage(config: Config) {
+  const { names: networks } = new SocialSignIn(config);
+  return ({
+    form,
+    ...given
+  }: Omit<LoginPage, 'networks' | 'carried' | 'returnTo'> & {
+    returnTo?: string | undefined;
+    form?: CarriedForm;
+  }): View =>
+    loginPage({
+      networks,
+      returnTo: form?.path ?? given.returnTo,
+      email: given.email,
+      refusal: given.refusal,
+      carried: form && { ...form.fields, [pathField]: form.path },
+    });
 }
 
 const clientOf = (req: Request) => ({

@@ -1,23 +1,26 @@
 /** The page on which people sign in, and the one that they begin on. */
 import { type FailureReason, failures, type ValidationErrors } from '../../contracts/failures.ts';
+import type { HiddenFields } from '../html/button.ts';
 import { form } from '../html/form.ts';
-import { type Html, html, nothing } from '../html/html.ts';
+import { type Html, html } from '../html/html.ts';
 import type { View } from '../html/page.ts';
 
 export interface LoginPage {
   /** Names of the social networks that one can sign in at. */
   networks: readonly string[];
-  /** Our path to go on to. */
+  /** Our path to go on to; or to come back to, for who goes elsewhere with a form. */
   returnTo: string | undefined;
   email?: unknown;
-  refusal?: { reason: FailureReason | undefined; errors: ValidationErrors } | undefined;
+  refusal?: { reason: FailureReason | undefined; errors: ValidationErrors | undefined } | undefined;
+  /** A form that comes along, unseen. */
+  carried?: HiddenFields | undefined;
 }
 
 export const loginPage =
-  ({ networks, returnTo, email, refusal }: LoginPage): View =>
+  ({ networks, returnTo, email, refusal, carried }: LoginPage): View =>
   ({ prefix, csrfToken }) => ({
     title: 'Sign in',
-    isRefusal: refusal !== undefined,
+    isRefusal: refusal?.errors !== undefined,
     body: html`${form({
       action: `${prefix}/login`,
       csrfToken: csrfToken(),
@@ -26,12 +29,13 @@ export const loginPage =
         { kind: 'password', name: 'password', label: 'Password', autocomplete: 'current-password', required: true },
       ],
       values: { email },
-      errors: refusal && { ...refusal.errors, ...inWords(refusal.reason) },
-      hidden: returnTo === undefined ? {} : { return_to: returnTo },
+      errors: refusal?.errors && { ...refusal.errors, ...inWords(refusal.reason) },
+      hidden: carried ?? (returnTo === undefined ? {} : { return_to: returnTo }),
       submit: 'Sign in',
       autofocus: true,
     })}
-${networks.length > 0 ? networkLinks(prefix, networks, returnTo) : nothing}`,
+${networks.length > 0 && networkLinks(prefix, networks, returnTo)}
+${networks.length > 0 && carried && html`<p>What you had filled in does not come along there: only the form above takes it with it.</p>`}`,
   });
 
 function networkLinks(prefix: string, networks: readonly string[], returnTo: string | undefined): Html {
@@ -45,6 +49,7 @@ function networkLinks(prefix: string, networks: readonly string[], returnTo: str
 /** The API's messages are for programmers. */
 const words: Partial<Record<FailureReason, string>> = {
   wrong_credentials: 'The e-mail address or the password is wrong.',
+  forged_form: 'This page was of another session. Sign in again.',
   social_token_refused: 'The social network did not sign you in here. Try again, or use your password.',
 };
 

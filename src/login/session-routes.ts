@@ -6,7 +6,8 @@ import type { Database } from '../database/connect.ts';
 import { Failure } from '../errors.ts';
 import { caution } from '../html/page.ts';
 import { refuseOtherMethods } from '../http/api.ts';
-import { isFromOurPage, isRead, refuseForgery } from '../http/csrf.ts';
+import { isFromOurPage, isOwnForm, isRead } from '../http/csrf.ts';
+import { type HeldForm, onSubmit } from '../http/forms.ts';
 import { demandTools } from '../policy/policy.ts';
 import { type LiveSession, Session } from './session.ts';
 import { sessionsPage } from './session-views.ts';
@@ -30,20 +31,36 @@ export interface SessionOptions {
 
 /**
  * Makes `req.session`, for pages. Bodies must have been read. Throws `forged_form` for a write that does not come from a
- * page of ours, whether somebody is signed in or not: a browser that has our cookie has it for our forms.
+ * page of ours, whether somebody is signed in or not: a browser that has our cookie has it for our forms. A form of ours that
+ * is of another session than the browser's is nobody's; where somebody is signed in, it is held.
  */
 export const recogniseSession =
-  ({ db, config }: SessionOptions): RequestHandler =>
+  ({ db, config: { publicUrl } }: SessionOptions): RequestHandler =>
   async (req, _res, next) => {
-    const { secret } = req.browser;
     // The pages of records come first, and hand on what is none of theirs.
-    const isRecognised = Object.hasOwn(req, 'session');
-    if (secret !== undefined && !isRecognised) {
-      if (!isRead(req)) refuseForgery(req, config.publicUrl);
-      req.session = await Session.find(db, secret);
-    }
+    if (Object.hasOwn(req, 'session')) return next();
+    const { secret } = req.browser;
+    req.isOwnForm = isOwnForm(req, publicUrl);
+    req.session = undefined;
+    if (secret === undefined) return next();
+    const isVouchedFor = isRead(req) || isFromOurPage(req, publicUrl);
+    if (!isVouchedFor && !req.isOwnForm) throw new Failure('forged_form');
+    const session = await Session.find(db, secret);
+    if (isVouchedFor) req.session = session;
+    else if (session) hold(req, session, 403);
     next();
   };
+
+/** Makes of a request a form that is shown to who is signed in, and not done. */
+export function hold(req: Request, session: LiveSession, status: HeldForm['status']): void {
+  const { customer } = session;
+  const admit = () => {
+    req.session = session;
+    actAs(req, session);
+  };
+  req.session = undefined;
+  req.held = { status, actor: customer, name: customer.name ?? customer.email, admit };
+}
 
 /** The session that vouches for a request for JSON: a write counts only if it comes from a page of ours. */
 export const sessionOf =
@@ -67,41 +84,48 @@ export function actAs(req: Request, signIn: SignIn & { customer: Actor }): Actor
   return req.actor;
 }
 
-/** Pages behind it are for who is signed in, who is `req.actor` there. */
+/** Pages behind it are for who is signed in, who is `req.actor` there. A form that is held passes, but as nobody's. */
 export const requireSession: RequestHandler = (req, _res, next) => {
-  actAs(req, signedIn(req));
+  if (!req.held) actAs(req, signedIn(req));
   next();
 };
 
 /** Pages behind it are the admin's tools. */
 export const requireTools: RequestHandler = (req, res, next) => {
-  demandTools(signedIn(req).customer);
+  demandTools(req.held?.actor ?? signedIn(req).customer);
   requireSession(req, res, next);
 };
 
 export function sessionPages({ db }: SessionOptions): Router {
   const router = Router();
-
-  router.get('/sessions', async (req, res) => {
+  const page = async (req: Request) => {
     const session = signedIn(req);
-    res.page(sessionsPage(await Session.ofCustomer(db, session.customer), session));
-  });
+    return sessionsPage(await Session.ofCustomer(db, session.customer), session);
+  };
 
-  router.delete('/sessions', async (req, res) => {
-    const ended = await Session.revokeOthers(db, signedIn(req));
-    if (ended === 0) return res.seeOther('/sessions', caution('You were signed in with no other browser any more.'));
-    res.seeOther(
-      '/sessions',
-      ended === 1 ? 'Signed out in one other browser.' : `Signed out in ${ended} other browsers.`,
-    );
-  });
+  router.get('/sessions', async (req, res) => res.page(await page(req)));
 
-  router.delete('/sessions/:id', async (req, res) => {
-    const session = signedIn(req);
-    const isEnded = await Session.revoke(db, session.customer, idOf(req.params.id));
-    if (!isEnded) throw new Failure('record_not_found');
-    res.seeOther('/sessions', 'Signed out there.');
-  });
+  router.delete(
+    '/sessions',
+    onSubmit(async (req, res) => {
+      const ended = await Session.revokeOthers(db, signedIn(req));
+      if (ended === 0) return res.seeOther('/sessions', caution('You were signed in with no other browser any more.'));
+      res.seeOther(
+        '/sessions',
+        ended === 1 ? 'Signed out in one other browser.' : `Signed out in ${ended} other browsers.`,
+      );
+    }, page),
+  );
+
+  router.delete(
+    '/sessions/:id',
+    onSubmit(async (req, res) => {
+      const session = signedIn(req);
+      const isEnded = await Session.revoke(db, session.customer, idOf(req.params.id));
+      if (!isEnded) throw new Failure('record_not_found');
+      res.seeOther('/sessions', 'Signed out there.');
+    }, page),
+  );
 
   router.all('/sessions', refuseOtherMethods(['GET', 'HEAD', 'DELETE']));
   router.all('/sessions/:id', refuseOtherMethods(['DELETE']));
@@ -109,4 +133,4 @@ export function sessionPages({ db }: SessionOptions): Router {
 }
 
 /** Ids are PostgreSQL's four-byte integers; nothing has the id 0. */
-const idOf = (given: string) => (/^\d{1,9}$/.test(given) ? Number(given) : 0);
+const idOf = (given: unknown) => (/^\d{1,9}$/.test(`${given}`) ? Number(given) : 0);

@@ -18,7 +18,7 @@ export interface TagLanguageOptions {
   db: Database;
   machine: MachineTranslation;
   /** Draws the tag's page, with what was wrong, and the languages that were chosen. */
-  show(req: Request, id: number, errors: FieldErrors, chosen: readonly unknown[]): Promise<View>;
+  show(req: Request, id: number, errors: FieldErrors | undefined, chosen: readonly unknown[]): Promise<View>;
 }
 
 const allAskedFor = 'The translations are asked for, and appear here as they are made.';

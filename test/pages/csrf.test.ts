@@ -46,7 +46,7 @@ describe('D67: a form', () => {
       const answer = await browser.post('/logout', csrf_token === undefined ? {} : { csrf_token });
       expectRefused(answer);
       expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-      expect(answer.text).toContain('Open the page again');
+      expect(answer.text).toContain('is not done yet');
     }
     expectRefused(await browser.post('/logout?csrf_token=x', { 'csrf_token[]': token }));
     expectRefused(await browser.post(`/logout?${new URLSearchParams({ csrf_token: token })}`, {}));

@@ -1,0 +1,64 @@
+/**
+ * What somebody has typed outlives the session that it was typed in: a form that comes too late goes along with the sign-in
+ * page, in hidden fields, and back into its own page. Between the two, only the browser has it.
+ */
+import { Buffer } from 'node:buffer';
+import type { Request } from 'express';
+import { objectOf } from './body.ts';
+import { ownPath } from './own-path.ts';
+
+/** A form on its way through the sign-in. */
+export interface CarriedForm {
+  /** The path that it was sent to, with the prefix. */
+  path: string;
+  /** What its fields hold, by name: one value, or several. */
+  fields: Record<string, string[]>;
+}
+
+/** The field of the sign-in form that holds the path. */
+export const pathField = 'form_path';
+
+/** The sign-in form's own fields; no other form of ours calls one so. */
+const ownFields: ReadonlySet<string> = new Set(['email', pathField]);
+
+/** Secrets are never put into a page. */
+const isSecret = (name: string) => /passw|token|secret/i.test(name);
+
+/** Bytes of a body by which the sign-in form exceeds the form that it carries, at most. */
+export const carriedWith = 16_384;
+
+/** The form that a request has sent: with its path, or with the one that it was first sent to. */
+export function formSent(req: Request, prefix: string): CarriedForm {
+  const fields = objectOf(req);
+  return { path: pathCarried(fields, prefix) ?? pathOf(req), fields: fieldsCarried(fields) };
+}
+
+/** The form that the sign-in form carries; undefined where it carries none. */
+export function formCarried(req: Request, prefix: string): CarriedForm | undefined {
+  const fields = objectOf(req);
+  const path = pathCarried(fields, prefix);
+  return path === undefined ? undefined : { path, fields: fieldsCarried(fields) };
+}
+
+/** Makes of a sign-in the request by which the carried form was sent, but for its method: see `overrideMethod`. */
+export function becomeForm(req: Request, { path, fields }: CarriedForm, prefix: string): void {
+  const pairs = Object.entries(fields).flatMap(([name, values]) =>
+    values.map((value): [string, string] => [name, value]),
+  );
+  req.url = path.slice(prefix.length);
+  req.format = 'html';
+  req.body = Buffer.from(new URLSearchParams([...pairs, [pathField, path]]).toString());
+}
+
+/** What a form has sent, apart from secrets and from what is no text. */
+export function fieldsCarried(given: Record<string, unknown>): CarriedForm['fields'] {
+  const named = Object.entries(given).filter(([name]) => !isSecret(name) && !ownFields.has(name));
+  const texts = named.map(([name, value]) => [name, [value].flat().filter((each) => typeof each === 'string')]);
+  return Object.fromEntries(texts);
+}
+
+/** Only a path of ours: whoever makes up such a form does not choose where it leads. */
+const pathCarried = (fields: Record<string, unknown>, prefix: string) => ownPath(fields[pathField], prefix);
+
+/** Without the query: no form of ours has one, and tokens travel there. */
+const pathOf = ({ originalUrl }: Request) => originalUrl.replace(/\?.*/s, '');
