@@ -84,6 +84,11 @@ export const failures = {
     code: 'InvalidRequest',
     message: 'Request body has an encoding that is not supported',
   },
+  too_many_creates: {
+    status: 429,
+    code: 'TooManyRequests',
+    message: 'Too much was created from this address without a token. Sign in, or try again later.',
+  },
   too_many_failures: { status: 429, code: 'TooManyRequests', message: 'Too many failed sign-ins. Try again later.' },
   too_many_changes: {
     status: 429,

@@ -44,7 +44,8 @@ export function givenText(value: unknown): string | undefined {
 
 const textToNumber = (value: unknown) => (typeof value === 'string' && decimal.test(value) ? Number(value) : value);
 
-const codePoints = (value: string): number => {
+/** The length of a text as everybody counts it here. */
+export const codePoints = (value: string): number => {
   let count = 0;
   for (const _ of value) count += 1;
   return count;

@@ -20,6 +20,17 @@ AS $function$
       return new;
     end $function$;
 
+CREATE TABLE anonymous_creates (
+  network text NOT NULL,
+  minute_from timestamp with time zone NOT NULL,
+  in_minute integer NOT NULL,
+  day_from timestamp with time zone NOT NULL,
+  in_day integer NOT NULL,
+  characters_in_day bigint NOT NULL,
+  CONSTRAINT anonymous_creates_pkey PRIMARY KEY (network)
+);
+CREATE INDEX anonymous_creates_day_from_idx ON anonymous_creates USING btree (day_from);
+
 CREATE TABLE beacon_uuids (
   id integer GENERATED ALWAYS AS IDENTITY,
   uuid text NOT NULL,

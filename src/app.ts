@@ -147,6 +147,7 @@ export function createApp({
         lookups,
         publicUrl: config.publicUrl,
         tokenIdleDays: config.tokenIdleDays,
+        anonymousCreates: config.anonymousCreates,
         reading,
       }),
       login: loginApi({ db, config }),

@@ -126,6 +126,15 @@ const variables = {
   TRANSLATION_DAILY_CHARACTERS_UNOWNED: variable(whole(0, 1e12).default(200_000)).describe(
     'The same for tags without an owner; counts towards the other as well',
   ),
+  ANONYMOUS_CREATES_PER_MINUTE: variable(whole(0, 1e9).default(60)).describe(
+    'Tags and hardware items that one address (of IPv6, one /64) may store in one minute without a token; 0: no limit',
+  ),
+  ANONYMOUS_CREATES_PER_DAY: variable(whole(0, 1e9).default(2000)).describe(
+    'The same in one day, which begins with the first; 0: no limit',
+  ),
+  ANONYMOUS_CHARACTERS_PER_DAY: variable(whole(0, 1e12).default(2_000_000)).describe(
+    'Characters of text and name that one address may store in that day without a token; 0: no limit',
+  ),
   SOCIAL_PROVIDERS: variable(socialProviders.default([])).describe(
     'JSON list of social networks: `[{"name", "issuer", "audience", "jwks_url", "client_id", "client_secret"}]`; `audience` is a string or a list, `jwks_url` is discovered where absent',
   ),
@@ -245,6 +254,11 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env) {
     managementBudgetMs: env.MANAGEMENT_TRANSLATION_BUDGET_MS,
     dailyCharacters: env.TRANSLATION_DAILY_CHARACTERS,
     dailyCharactersUnowned: env.TRANSLATION_DAILY_CHARACTERS_UNOWNED,
+    anonymousCreates: {
+      perMinute: env.ANONYMOUS_CREATES_PER_MINUTE,
+      perDay: env.ANONYMOUS_CREATES_PER_DAY,
+      charactersPerDay: env.ANONYMOUS_CHARACTERS_PER_DAY,
+    },
     socialProviders: env.SOCIAL_PROVIDERS,
     beaconUuids: env.BEACON_UUIDS,
     defaultLocation: { latitude: env.DEFAULT_LATITUDE, longitude: env.DEFAULT_LONGITUDE },

@@ -48,7 +48,7 @@ test('a cold copy of DATA_DIR, put anywhere, holds everything up to the last com
   expect((await Token.find(copy.db, token, 365))?.customer.email).toBe('ada@example.com');
 
   // The copy lives on by itself, beside the original.
-  const later = await Tag.create(copy.db, { text: 'Later', lang: 'en', purchaseId: randomUUID() }, undefined);
+  const later = await Tag.create(copy.db, { text: 'Later', lang: 'en', purchaseId: randomUUID() }, customer);
   const again = await open(directory);
   expect(await readByIdentifier(again.db, tag.tag_identifier, undefined)).toMatchObject({ text });
   expect(await readByIdentifier(again.db, later.tag_identifier, undefined)).toBeUndefined();

@@ -48,6 +48,7 @@ describe('defaults', () => {
       managementBudgetMs: 10_000,
       dailyCharacters: 2_000_000,
       dailyCharactersUnowned: 200_000,
+      anonymousCreates: { perMinute: 60, perDay: 2000, charactersPerDay: 2_000_000 },
       socialProviders: [],
       beaconUuids: undefined,
       defaultLocation: { latitude: 0, longitude: 0 },
@@ -108,6 +109,9 @@ describe('what is read', () => {
       MANAGEMENT_TRANSLATION_BUDGET_MS: '60000',
       TRANSLATION_DAILY_CHARACTERS: '5',
       TRANSLATION_DAILY_CHARACTERS_UNOWNED: '0',
+      ANONYMOUS_CREATES_PER_MINUTE: '5',
+      ANONYMOUS_CREATES_PER_DAY: '0',
+      ANONYMOUS_CHARACTERS_PER_DAY: '7',
       SOCIAL_PROVIDERS: JSON.stringify([
         {
           name: 'google',
@@ -155,6 +159,7 @@ describe('what is read', () => {
       managementBudgetMs: 60_000,
       dailyCharacters: 5,
       dailyCharactersUnowned: 0,
+      anonymousCreates: { perMinute: 5, perDay: 0, charactersPerDay: 7 },
       socialProviders: [
         {
           name: 'google',

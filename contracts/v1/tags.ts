@@ -51,7 +51,7 @@ const hardwareLocation = {
   }),
 };
 
-const hardwareErrors = { 401: ErrorBody, 403: ErrorBody, 404: ErrorBody, 409: ErrorBody } as const;
+const hardwareErrors = { 401: ErrorBody, 403: ErrorBody, 404: ErrorBody, 409: ErrorBody, 429: ErrorBody } as const;
 
 const lookup = { failures: ['tag_not_found'], headers: ['Content-Language', 'X-Translation-Status'] } as const;
 
@@ -95,12 +95,12 @@ export const tags = c.router({
       }),
       (value) => (value.hardware_id === undefined ? [] : ['hardware_type']),
     ),
-    responses: { 200: WrittenTags, 401: ErrorBody, 409: ErrorBody },
+    responses: { 200: WrittenTags, 401: ErrorBody, 409: ErrorBody, 429: ErrorBody },
     metadata: operation({
       operationId: 'createTag',
       access: 'optional',
       usual: ['name'],
-      failures: ['unknown_token', 'hardware_taken'],
+      failures: ['unknown_token', 'hardware_taken', 'too_many_creates'],
       headers: ['X-Warning'],
       links: { showTag: { id: answeredIdentifier }, showTagRecord: answeredRecord, destroyTagRecord: answeredRecord },
     }),
@@ -134,7 +134,7 @@ export const tags = c.router({
       operationId: 'addHardwareIdToTag',
       access: 'optional',
       usual: ['major', 'minor'],
-      failures: ['unknown_token', 'tag_owned', 'tag_not_found', 'hardware_taken'],
+      failures: ['unknown_token', 'tag_owned', 'tag_not_found', 'hardware_taken', 'too_many_creates'],
       links: {
         showTag: { id: answeredIdentifier },
         showTagByHardwareId: {

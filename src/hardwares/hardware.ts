@@ -98,6 +98,11 @@ export class Hardware extends OwnedRow {
     return rows[0].id;
   }
 
+  /** What is stored of the item of this key; undefined where there is none. Two of it tell whether something was changed. */
+  static standing(trx: Transaction, key: HardwareKey): Promise<object | undefined> {
+    return trx('hardwares').where(numbered(key)).first('tag_id', 'identifier', 'latitude', 'longitude');
+  }
+
   /** Makes an item; with a tag, attaches it as the API does, so that it may be one which is there already. */
   static create(db: Database, actor: Actor, given: NewHardware): Promise<Hardware> {
     return write(db, async (trx) => {

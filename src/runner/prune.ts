@@ -5,6 +5,7 @@ import { forgetOldNetworks } from '../login/familiar-networks.ts';
 import { Session } from '../login/session.ts';
 import { LoginThrottle } from '../login/throttle.ts';
 import { Token } from '../login/token.ts';
+import { Stranger } from '../tags/anonymous-creates.ts';
 
 const isOriginal = (table: string, owner: string, kind: string) =>
   `select from ${table} source where job.subject_kind = '${kind}' and source.${owner} = job.subject_id
@@ -32,4 +33,5 @@ export async function prune(db: Database, tokenIdleDays: number): Promise<void> 
   await LoginThrottle.prune(db);
   await EmailChangeTries.prune(db);
   await forgetOldNetworks(db);
+  await Stranger.prune(db);
 }

@@ -10,6 +10,8 @@ import type { HardwareKey, Location } from '../hardwares/hardware.ts';
 import { ok } from '../http/answers.ts';
 import { keepPrivate } from '../http/headers.ts';
 import { authenticate } from '../login/authenticate.ts';
+import { networkOf } from '../login/network.ts';
+import { type AnonymousLimits, Stranger } from './anonymous-creates.ts';
 import { type ReadingOptions, translateReading } from './reading.ts';
 import { Tag } from './tag.ts';
 import { readByHardware, readByIdentifier, readOfCustomer, type TagReading } from './tag-lookup.ts';
@@ -23,12 +25,24 @@ export interface TagApiOptions {
   /** The address that is printed on tags, without a slash at its end. */
   publicUrl: string;
   tokenIdleDays: number;
+  anonymousCreates: AnonymousLimits;
   reading: ReadingOptions;
 }
 
-export const tagApi = ({ db, lookups, publicUrl, tokenIdleDays, reading: readingOptions }: TagApiOptions) => {
+export const tagApi = ({
+  db,
+  lookups,
+  publicUrl,
+  tokenIdleDays,
+  anonymousCreates,
+  reading: readingOptions,
+}: TagApiOptions) => {
   const callerOf = async (token: string | undefined) =>
     token === undefined ? undefined : (await authenticate(db, token, tokenIdleDays)).customer;
+
+  /** Who writes: the customer of the token, or a stranger without one. */
+  const writerOf = async (token: string | undefined, { ip }: { ip?: string | undefined }) =>
+    (await callerOf(token)) ?? new Stranger(networkOf(ip), anonymousCreates);
 
   /** What all lookups answer; the language that is really served goes into the headers too. */
   const found = async (res: Response, reading: TagReading | undefined, language: Language | undefined) => {
@@ -59,23 +73,23 @@ export const tagApi = ({ db, lookups, publicUrl, tokenIdleDays, reading: reading
       return ok({ tags: [await found(res, reading, query.lang)] });
     },
 
-    create: async ({ body, res }) => {
-      const caller = await callerOf(body.auth_token);
+    create: async ({ body, req, res }) => {
+      const writer = await writerOf(body.auth_token, req);
       const hardware = hardwareOf(body.hardware_id, body.hardware_type, body);
       const tag = await Tag.create(
         db,
         { ...body, purchaseId: body.purchase_id, parentId: body.parent_id, hardware, location: locationOf(body) },
-        caller,
+        writer,
       );
       if (hardware?.type === 'ble-beacon' && (hardware.major === undefined || hardware.minor === undefined))
         res.setHeader('X-Warning', 'beacon-without-major-minor');
       return ok({ tags: [tag] });
     },
 
-    addHardwareIdToTag: async ({ body }) => {
-      const caller = await callerOf(body.auth_token);
+    addHardwareIdToTag: async ({ body, req }) => {
+      const writer = await writerOf(body.auth_token, req);
       const hardware = { ...body, type: body.hardware_type, identifier: body.hardware_id };
-      const tag = await Tag.addHardware(db, { tagIdentifier: body.id, hardware, location: locationOf(body) }, caller);
+      const tag = await Tag.addHardware(db, { tagIdentifier: body.id, hardware, location: locationOf(body) }, writer);
       return ok({ tags: [tag] });
     },
 

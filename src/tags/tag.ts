@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '../../contracts/access.ts';
-import type { Gender } from '../../contracts/primitives.ts';
+import { codePoints, type Gender } from '../../contracts/primitives.ts';
 import type { Customer } from '../customers/customer.ts';
 import type { Database } from '../database/connect.ts';
 import { type Condition, inTransaction, type Transaction } from '../database/transaction.ts';
@@ -11,6 +12,7 @@ import { NameTranslation } from '../name-translations/name-translation.ts';
 import { type CallingRules, OwnedRow } from '../policy/owned-row.ts';
 import { permitted } from '../policy/policy.ts';
 import { Translation } from '../translations/translation.ts';
+import { Stranger } from './anonymous-creates.ts';
 
 /** A tag to be made, with its original text. */
 export interface NewTag {
@@ -94,8 +96,11 @@ export class Tag extends OwnedRow {
   declare image_url: string | null;
   declare text_url: string | null;
 
-  /** Makes a tag with its text, name and hardware, all or nothing. It belongs to the owner, if there is one. */
-  static create(db: Database, wanted: NewTag, owner: Customer | undefined): Promise<WrittenTag> {
+  /** Makes a tag with its text, name and hardware, all or nothing. It belongs to the customer who makes it; a stranger's to nobody. */
+  static async create(db: Database, wanted: NewTag, by: Customer | Stranger): Promise<WrittenTag> {
+    const [stranger, owner] = by instanceof Stranger ? [by] : [undefined, by];
+    const characters = codePoints(wanted.text) + codePoints(wanted.name ?? '');
+    await stranger?.refuseIfSpent(db, characters);
     return inTransaction(db, async (trx) => {
       if (wanted.parentId !== undefined && !(await Tag.query(trx).findById(wanted.parentId).forKeyShare()))
         throw new Failure('invalid_values');
@@ -106,16 +111,18 @@ export class Tag extends OwnedRow {
       });
       const { gender, translation } = await tag.setOriginals(trx, wanted);
       if (wanted.hardware) await Hardware.attach(trx, tag, wanted.hardware, wanted.location, false);
+      await stranger?.count(trx, characters);
       return { id: tag.id, tag_identifier: tag.tag_identifier, gender, translation };
     });
   }
 
-  /** Attaches hardware to a tag. A caller who may not change it is told so; a customer claims a tag that nobody owns. */
+  /** Attaches hardware to a tag. Who may not change it is told so; a customer claims a tag that nobody owns. */
   static addHardware(
     db: Database,
     { tagIdentifier, hardware, location }: Attachment,
-    caller: Customer | undefined,
+    by: Customer | Stranger,
   ): Promise<WrittenTag> {
+    const [stranger, caller] = by instanceof Stranger ? [by] : [undefined, by];
     return inTransaction(db, async (trx) => {
       const identifier = tagIdentifierOf(tagIdentifier);
       const tag = identifier && (await Tag.query(trx).findOne({ tag_identifier: identifier }).forNoKeyUpdate());
@@ -123,7 +130,10 @@ export class Tag extends OwnedRow {
       if (tag.customer_id !== null && tag.customer_id !== caller?.id && !caller?.isAdmin)
         throw new Failure('tag_owned');
       await tag.$query(trx).patch({ customer_id: tag.customer_id ?? caller?.id ?? null });
+      const before = stranger && (await Hardware.standing(trx, hardware));
       await Hardware.attach(trx, tag, hardware, location, caller !== undefined);
+      const isSame = isDeepStrictEqual(before, stranger && (await Hardware.standing(trx, hardware)));
+      if (!isSame) await stranger?.count(trx, 0);
       return tag.written(trx);
     });
   }

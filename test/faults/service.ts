@@ -10,6 +10,7 @@ import { freePort } from '../../src/database/embedded/port.ts';
 import { findPostmaster } from '../../src/database/embedded/postmaster.ts';
 import { Child } from '../../src/start/child.ts';
 import { eventually } from '../setup/eventually.ts';
+import { unlimitedCreates } from '../setup/unlimited-creates.ts';
 import { below, signal } from './processes.ts';
 
 export type Part = 'web' | 'runner';
@@ -40,6 +41,7 @@ export class Service {
     const service = new Service(
       directory,
       {
+        ...unlimitedCreates,
         ...environment,
         PATH: process.env.PATH ?? '',
         HOME: process.env.HOME ?? '',

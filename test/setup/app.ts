@@ -11,6 +11,7 @@ import { createMetrics } from '../../src/http/metrics.ts';
 import type { RunnerControls, Translator } from '../../src/translations/translator.ts';
 import { witness } from './contract-coverage.ts';
 import { createDatabase } from './database.ts';
+import { unlimitedCreates } from './unlimited-creates.ts';
 
 export interface TestApp {
   /** Address of the service, with its prefix. */
@@ -98,7 +99,7 @@ export async function startApp({
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const config = loadConfig({ PUBLIC_URL: origin, METRICS_PORT: '0', ...env });
+  const config = loadConfig({ PUBLIC_URL: origin, METRICS_PORT: '0', ...unlimitedCreates, ...env });
   const stopping = new AbortController();
   const { signal } = stopping;
   const app = createApp({

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { freePort } from '../../src/database/embedded/port.ts';
 import { type Process, startProcess } from './process.ts';
+import { unlimitedCreates } from './unlimited-creates.ts';
 
 export interface Deployment {
   webs: Process[];
@@ -18,6 +19,7 @@ export async function startDeployment(
     RUNNER_SECRET: randomBytes(32).toString('hex'),
     METRICS_PORT: '0',
     LOG_LEVEL: 'error',
+    ...unlimitedCreates,
     ...env,
   };
   const runnerPorts = await Promise.all(Array.from({ length: runners }, () => freePort()));

@@ -1070,6 +1070,7 @@ export const createTag = {
         "409": "refused",
         "413": "refused",
         "415": "refused",
+        "429": "refused",
         "500": "refused",
         "503": "refused"
     }
@@ -1104,6 +1105,7 @@ export const addHardwareIdToTag = {
         "409": "refused",
         "413": "refused",
         "415": "refused",
+        "429": "refused",
         "500": "refused",
         "503": "refused"
     }

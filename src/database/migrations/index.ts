@@ -6,6 +6,7 @@ import * as sessions from './0004-sessions.ts';
 import * as unprovenEmails from './0005-unproven-emails.ts';
 import * as search from './0006-search.ts';
 import * as signIns from './0009-sign-ins.ts';
+import * as anonymousCreates from './0010-anonymous-creates.ts';
 
 /** One that says `transaction: false` runs outside of one, as an index that is made concurrently has to. */
 export type Migration = Knex.Migration & { config?: { transaction: boolean } };
@@ -19,6 +20,7 @@ const migrations: Record<string, Migration> = {
   '0005-unproven-emails': unprovenEmails,
   '0006-search': search,
   '0009-sign-ins': signIns,
+  '0010-anonymous-creates': anonymousCreates,
 };
 
 /** The migrations as Knex wants them; imported, not read from the disk, so that every runtime finds the same. */

@@ -44,6 +44,7 @@ public struct ErrorReason: OpenEnum {
     public static let tagOwned = ErrorReason(rawValue: "tag_owned")
     public static let tokensDiffer = ErrorReason(rawValue: "tokens_differ")
     public static let tooManyChanges = ErrorReason(rawValue: "too_many_changes")
+    public static let tooManyCreates = ErrorReason(rawValue: "too_many_creates")
     public static let tooManyFailures = ErrorReason(rawValue: "too_many_failures")
     public static let tooManyFields = ErrorReason(rawValue: "too_many_fields")
     public static let translationCapReached = ErrorReason(rawValue: "translation_cap_reached")
@@ -73,6 +74,7 @@ public struct ErrorReason: OpenEnum {
         .tagOwned,
         .tokensDiffer,
         .tooManyChanges,
+        .tooManyCreates,
         .tooManyFailures,
         .tooManyFields,
         .translationCapReached,

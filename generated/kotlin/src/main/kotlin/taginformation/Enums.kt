@@ -60,6 +60,7 @@ public value class ErrorReason(public val value: String) {
         public val TAG_OWNED: ErrorReason = ErrorReason("tag_owned")
         public val TOKENS_DIFFER: ErrorReason = ErrorReason("tokens_differ")
         public val TOO_MANY_CHANGES: ErrorReason = ErrorReason("too_many_changes")
+        public val TOO_MANY_CREATES: ErrorReason = ErrorReason("too_many_creates")
         public val TOO_MANY_FAILURES: ErrorReason = ErrorReason("too_many_failures")
         public val TOO_MANY_FIELDS: ErrorReason = ErrorReason("too_many_fields")
         public val TRANSLATION_CAP_REACHED: ErrorReason = ErrorReason("translation_cap_reached")
@@ -90,6 +91,7 @@ public value class ErrorReason(public val value: String) {
             TAG_OWNED,
             TOKENS_DIFFER,
             TOO_MANY_CHANGES,
+            TOO_MANY_CREATES,
             TOO_MANY_FAILURES,
             TOO_MANY_FIELDS,
             TRANSLATION_CAP_REACHED,

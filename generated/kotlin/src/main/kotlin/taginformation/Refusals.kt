@@ -353,7 +353,9 @@ public class TooManyRequests(answer: ErrorAnswer) :
     ServiceError(429, answer),
     ReplaceCustomerRefusal,
     UpdateCustomerRefusal,
-    GetAuthTokenRefusal
+    GetAuthTokenRefusal,
+    CreateTagRefusal,
+    AddHardwareIdToTagRefusal
 
 /** 500. Something went wrong on the side of the service. Quote `X-Request-Id`. */
 public class ServerError(answer: ErrorAnswer) :

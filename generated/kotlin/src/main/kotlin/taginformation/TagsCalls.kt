@@ -149,6 +149,7 @@ private fun createTagRefusal(answer: RawAnswer): CreateTagRefusal? = when (answe
     409 -> Conflict(answer.error())
     413 -> ContentTooLarge(answer.error())
     415 -> UnsupportedEncoding(answer.error())
+    429 -> TooManyRequests(answer.error())
     500 -> ServerError(answer.error())
     503 -> Unavailable(answer.error())
     else -> null
@@ -162,6 +163,7 @@ private fun addHardwareIdToTagRefusal(answer: RawAnswer): AddHardwareIdToTagRefu
     409 -> Conflict(answer.error())
     413 -> ContentTooLarge(answer.error())
     415 -> UnsupportedEncoding(answer.error())
+    429 -> TooManyRequests(answer.error())
     500 -> ServerError(answer.error())
     503 -> Unavailable(answer.error())
     else -> null

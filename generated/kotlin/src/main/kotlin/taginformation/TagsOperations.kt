@@ -180,8 +180,8 @@ public interface TagsOperations {
 /**
  * How `createTag` of "Tags" may be refused: [BadRequest] (`missing_values`, `invalid_values`, `not_an_object`,
  * `malformed_request`), [Unauthorized] (`tokens_differ`, `unknown_token`), [Conflict] (`hardware_taken`),
- * [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError]
- * (`server_error`), [Unavailable] (`unavailable`).
+ * [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [TooManyRequests]
+ * (`too_many_creates`), [ServerError] (`server_error`), [Unavailable] (`unavailable`).
  */
 public sealed interface CreateTagRefusal : Refusal
 
@@ -189,7 +189,8 @@ public sealed interface CreateTagRefusal : Refusal
  * How `addHardwareIdToTag` of "Tags" may be refused: [BadRequest] (`missing_values`, `invalid_values`, `not_an_object`,
  * `malformed_request`), [Unauthorized] (`tokens_differ`, `unknown_token`), [Forbidden] (`tag_owned`), [NotFound]
  * (`tag_not_found`), [Conflict] (`hardware_taken`), [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding]
- * (`unsupported_encoding`), [ServerError] (`server_error`), [Unavailable] (`unavailable`).
+ * (`unsupported_encoding`), [TooManyRequests] (`too_many_creates`), [ServerError] (`server_error`), [Unavailable]
+ * (`unavailable`).
  */
 public sealed interface AddHardwareIdToTagRefusal : Refusal
 

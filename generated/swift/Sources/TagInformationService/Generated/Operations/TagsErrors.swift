@@ -22,6 +22,10 @@ public enum CreateTagError: OperationError {
     ///
     /// Reasons: `unsupportedEncoding`.
     case unsupportedEncoding(ErrorAnswer)
+    /// 429: Too many failures. Try again after `Retry-After` seconds.
+    ///
+    /// Reasons: `tooManyCreates`.
+    case tooManyRequests(ErrorAnswer)
     /// 500: Something went wrong on the side of the service. Quote `X-Request-Id`.
     ///
     /// Reasons: `serverError`.
@@ -49,6 +53,8 @@ public enum CreateTagError: OperationError {
                 .contentTooLarge(error)
             case 415:
                 .unsupportedEncoding(error)
+            case 429:
+                .tooManyRequests(error)
             case 500:
                 .serverError(error)
             case 503:
@@ -68,6 +74,7 @@ public enum CreateTagError: OperationError {
             .conflict(let said),
             .contentTooLarge(let said),
             .unsupportedEncoding(let said),
+            .tooManyRequests(let said),
             .serverError(let said),
             .unavailable(let said):
             .error(said)
@@ -109,6 +116,10 @@ public enum AddHardwareIdToTagError: OperationError {
     ///
     /// Reasons: `unsupportedEncoding`.
     case unsupportedEncoding(ErrorAnswer)
+    /// 429: Too many failures. Try again after `Retry-After` seconds.
+    ///
+    /// Reasons: `tooManyCreates`.
+    case tooManyRequests(ErrorAnswer)
     /// 500: Something went wrong on the side of the service. Quote `X-Request-Id`.
     ///
     /// Reasons: `serverError`.
@@ -140,6 +151,8 @@ public enum AddHardwareIdToTagError: OperationError {
                 .contentTooLarge(error)
             case 415:
                 .unsupportedEncoding(error)
+            case 429:
+                .tooManyRequests(error)
             case 500:
                 .serverError(error)
             case 503:
@@ -161,6 +174,7 @@ public enum AddHardwareIdToTagError: OperationError {
             .conflict(let said),
             .contentTooLarge(let said),
             .unsupportedEncoding(let said),
+            .tooManyRequests(let said),
             .serverError(let said),
             .unavailable(let said):
             .error(said)
