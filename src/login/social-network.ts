@@ -19,6 +19,9 @@ const cooldown = 1000;
 /** How far, in seconds, a network's clock may be from ours. */
 const clockTolerance = 5;
 
+/** What a token may be old: it proves that somebody signs in now. Networks' own apps keep theirs for an hour. */
+const maxTokenAge = '1 day';
+
 /** Seconds after which trying again may find the network back. */
 const retryAfter = 5;
 
@@ -35,7 +38,8 @@ export interface SocialProfile {
 const Claims = z.object({
   sub: textOf(255).refine((subject) => subject.trim() !== ''),
   email: z.string().refine(isEmail).optional().catch(undefined),
-  email_verified: z.unknown(), // Apple says "true" as a string too
+  email_verified: z.unknown().optional(), // Apple says "true" as a string too
+  azp: z.unknown().optional(),
   name: textOf(limits.name).optional().catch(undefined),
 });
 
@@ -84,7 +88,10 @@ export class SocialNetwork {
     if (!['jwt', undefined].includes(protectedHeader.typ?.toLowerCase())) throw refused('another type of token');
     const claims = Claims.safeParse(payload);
     if (!claims.success) throw refused('unusable subject');
-    const { sub, email, email_verified, name } = claims.data;
+    const { sub, email, email_verified, azp, name } = claims.data;
+    // A token for several was asked for by one of them, and that has to be one of our apps.
+    const isShared = Array.isArray(payload.aud) && payload.aud.length > 1;
+    if (isShared && ![audience].flat().some((own) => own === azp)) throw refused('asked for by another party');
     const isVerified = email_verified === true || email_verified === 'true';
     return { issuer: this.issuer, subject: sub, email: isVerified ? email : undefined, name };
   }
@@ -106,7 +113,8 @@ export class SocialNetwork {
 
   #verifyWith(keySet: KeySet, token: string, audience: string | string[]): Promise<JWTVerifyResult> {
     const { issuer } = this.#provider;
-    return jwtVerify(token, keySet, { issuer, audience, algorithms, clockTolerance, requiredClaims: ['exp', 'sub'] });
+    const requiredClaims = ['exp', 'iat', 'sub'];
+    return jwtVerify(token, keySet, { issuer, audience, algorithms, clockTolerance, maxTokenAge, requiredClaims });
   }
 
   #failureOf(error: unknown, keySet: KeySet): Failure {

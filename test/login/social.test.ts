@@ -1,7 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { exportSPKI, SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { exportSPKI, type JWTPayload, SignJWT } from 'jose';
 import { Customer } from '../../src/customers/customer.ts';
+import { SocialNetwork } from '../../src/login/social-network.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { missing, signedIn } from '../setup/factories.ts';
 import { KeyServer } from '../setup/key-server.ts';
@@ -135,6 +136,19 @@ describe('L10, D65: forged tokens', () => {
     ['expired', () => keys.token({ ...verified, exp: seconds() - 60 })],
     ['no exp', () => keys.token({ ...verified, exp: undefined })],
     ['not valid yet', () => keys.token({ ...verified, nbf: seconds() + 600 })],
+    ['no iat', () => keys.token({ ...verified, iat: undefined })],
+    ['an iat that is no number', () => keys.token({ ...verified, iat: '0' as unknown as number })],
+    ['issued in the future', () => keys.token({ ...verified, iat: seconds() + 60 })],
+    ['issued more than a day ago', () => keys.token({ ...verified, iat: seconds() - 86_400 - 60 })],
+    ['for several, asked for by nobody', () => keys.token({ ...verified, aud: [keys.audience, 'other'] })],
+    [
+      'for several, asked for by another',
+      () => keys.token({ ...verified, aud: [keys.audience, 'other'], azp: 'other' }),
+    ],
+    [
+      'for several, asked for by a list',
+      () => keys.token({ ...verified, aud: [keys.audience, 'x'], azp: [keys.audience] }),
+    ],
     ['no sub', () => keys.token({ ...verified, sub: undefined })],
     ['a blank sub', () => keys.token({ ...verified, sub: ' ' })],
     ['a sub that cannot be stored', () => keys.token({ ...verified, sub: 'a\0b' })],
@@ -144,6 +158,16 @@ describe('L10, D65: forged tokens', () => {
     ['another type of document', () => keys.token(verified, { typ: 'logout+jwt' })],
     ['an unknown key id', () => keys.token(verified, { kid: 'nobody' })],
   ])('%s', async (_, token) => expectRefused(await token()));
+
+  test.each<[string, () => JWTPayload]>([
+    ['almost a day ago', () => ({ iat: seconds() - 86_400 + 60 })],
+    ['by a clock that is a little ahead', () => ({ iat: seconds() + 2 })],
+    ['for several, asked for by one of ours', () => ({ aud: ['other', keys.audience], azp: keys.audience })],
+    ['for one of ours in a list', () => ({ aud: [keys.audience] })],
+    ['for one of ours, asked for by another', () => ({ azp: 'another-app' })],
+  ])('what is issued %s is taken', async (_, claims) => {
+    expect((await signIn(await keys.token({ ...person(), ...claims() }))).status).toBe(200);
+  });
 
   test('alg none', async () => {
     const [, payload] = (await keys.token(verified)).split('.');
@@ -231,6 +255,21 @@ describe('the networks’ keys', () => {
       expect((await signIn(await network.token(person()), 'New', fresh)).status).toBe(200);
       expect(network.asked['/keys']).toBe(1);
     }));
+
+  test('keys that an encrypted address names in the clear are not fetched', async () => {
+    const issuer = 'https://issuer.example';
+    const token = await keys.token({ iss: issuer });
+    const asked = keys.asked['/keys'] ?? 0;
+    const discovered = () => Promise.resolve(Response.json({ issuer, jwks_uri: keys.jwksUrl }));
+    const discovery = jest.spyOn(globalThis, 'fetch').mockImplementationOnce(discovered);
+    const network = new SocialNetwork({ name: 'clear', issuer, audience: keys.audience });
+    await expect(network.profileOf(token)).rejects.toMatchObject({
+      reason: 'social_unavailable',
+      cause: expect.objectContaining({ message: expect.stringContaining('in the clear') }),
+    });
+    discovery.mockRestore();
+    expect(keys.asked['/keys'] ?? 0).toBe(asked);
+  });
 
   test('D65: keys that are known go on being used while the network is away', () =>
     withNewNetwork(async (network, fresh) => {
