@@ -5,6 +5,8 @@ import type { Logger } from 'pino';
 import { failures } from '../contracts/failures.ts';
 import { createApp } from './app.ts';
 import { type Config, loadConfig } from './config.ts';
+import { Customer } from './customers/customer.ts';
+import type { Database } from './database/connect.ts';
 import { closeDatabases, openDatabases } from './database/pools.ts';
 import { createLog } from './http/log.ts';
 import { createMetrics, type Metrics, serveMetrics } from './http/metrics.ts';
@@ -55,6 +57,8 @@ export async function startWeb(
   server.on('request', app);
   const metricsServer = config.metricsPort === 0 ? undefined : await offerMetrics(metrics, config.metricsPort, log);
 
+  void tellOfLockedOut(databases.work, log);
+
   const stop = async () => {
     stopping.abort();
     await close(server, graceMs);
@@ -64,6 +68,14 @@ export async function startWeb(
     log.flush();
   };
   return { url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`, stop };
+}
+
+/** Nobody else notices, and nobody can help themselves. The database may be away: the next start tells. */
+async function tellOfLockedOut(db: Database, log: Logger): Promise<void> {
+  const admins = await Customer.adminsWithoutPassword(db).catch(() => []);
+  const customers = admins.map(({ id }) => id);
+  if (customers.length > 0)
+    log.warn({ customers }, 'admins without a password cannot sign in: npm run customer -- password gives them one');
 }
 
 /** A second process on the machine finds the port taken; it serves all the same, and says that nobody can watch it. */

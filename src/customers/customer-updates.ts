@@ -78,7 +78,10 @@ export class CustomerUpdates {
     const { customer, email } = change;
     if (isOwn(change) && email !== undefined && isEmail(email)) await this.#tries.count(customer.id);
     const fault = isOwn(change) ? await this.#proofFault(change) : undefined;
-    const errors: ValidationErrors = { ...faultsOf(change), ...(fault !== undefined && { current_password: [fault] }) };
+    const errors: ValidationErrors = {
+      ...faultsOf(change),
+      ...(fault !== undefined && { current_password: [fault] }),
+    };
     if (Object.keys(errors).length > 0) throw new Invalid(errors);
   }
 
@@ -114,7 +117,8 @@ async function store(trx: Transaction, change: Change, fields: Fields): Promise<
     const wasProven = current === undefined || customer.password_hash === change.customer.password_hash;
     if (!wasProven) throw new Invalid({ current_password: ['is wrong'] });
   }
-  if (fields.role !== undefined && fields.role !== 'admin') await customer.refuseIfLastAdmin(trx, 'role');
+  if (fields.role === 'admin') await customer.prepareForAdmin(trx, fields.password_hash ?? customer.password_hash);
+  else if (fields.role !== undefined) await customer.refuseIfLastAdmin(trx, 'role');
   // Only an admin's word for an address counts.
   const address = email && { email: canonicalEmail(email), email_unproven: !editor.actor.isAdmin };
   await customer.$query(trx).patch({ ...fields, ...address });

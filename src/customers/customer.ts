@@ -8,7 +8,7 @@ import { type Condition, inTransaction, type Transaction } from '../database/tra
 import { write } from '../database/write.ts';
 import { Invalid } from '../errors.ts';
 import { hashPassword, passwordFault } from '../login/passwords.ts';
-import { endSignIns } from '../login/sign-in.ts';
+import { endSignIns, endSocialSignIns } from '../login/sign-in.ts';
 import { type CallingRules, OwnedRow } from '../policy/owned-row.ts';
 import { demand } from '../policy/policy.ts';
 
@@ -38,6 +38,9 @@ export function isEmail(email: string): boolean {
 
 /** Any number that no other program locks in this database. */
 const adminLock = 7_261_904;
+
+/** A social network's word does not let an admin in. */
+const needsPassword = 'of an admin needs a password first';
 
 /** Who signs in, and who owns tags and places. */
 export class Customer extends OwnedRow {
@@ -71,7 +74,8 @@ export class Customer extends OwnedRow {
   /** Makes a customer, as an admin may. */
   static async create(db: Database, actor: Actor, given: NewCustomer): Promise<Customer> {
     demand(actor, 'customers', 'create');
-    const errors = faultsOf(given);
+    const isBareAdmin = given.role === 'admin' && given.password === undefined;
+    const errors = { ...faultsOf(given), ...(isBareAdmin && { role: [needsPassword] }) };
     if (Object.keys(errors).length > 0) throw new Invalid(errors);
     return write(db, (trx) => Customer.add(trx, given));
   }
@@ -106,6 +110,21 @@ export class Customer extends OwnedRow {
     );
     const owned = [counted(rows[0].tags, 'tag'), counted(rows[0].places, 'place')].filter(Boolean);
     if (owned.length > 0) throw new Invalid({ base: [`still owns ${owned.join(' and ')}`] });
+  }
+
+  /**
+   * Before it becomes an admin: what a social network vouches for is not enough for one. Throws `Invalid` where that would
+   * leave no way in.
+   */
+  async prepareForAdmin(trx: Transaction, password_hash: string | null): Promise<void> {
+    if (this.isAdmin) return;
+    if (password_hash === null) throw new Invalid({ role: [needsPassword] });
+    await endSocialSignIns(trx, this.id);
+  }
+
+  /** Admins who can't sign in, as only a social network has vouched for them: `npm run customer` gives them a password. */
+  static async adminsWithoutPassword(db: Database): Promise<Customer[]> {
+    return Customer.query(db).where({ role: 'admin', password_hash: null }).orderBy('id');
   }
 
   /** Throws `Invalid` for the last admin. Two admins may do away with each other at once: they are told one after the other. */

@@ -8,6 +8,7 @@ import { networkOf } from './network.ts';
 import { PasswordCheck } from './password-check.ts';
 import { newSecret } from './secret.ts';
 import { Session } from './session.ts';
+import type { SignInPlace, WayIn } from './sign-in.ts';
 import { SocialIdentity } from './social-identity.ts';
 import { issuerNamedBy, SocialNetwork, type SocialProfile } from './social-network.ts';
 import { Token } from './token.ts';
@@ -31,7 +32,7 @@ interface Credentials {
 }
 
 /** What signing in gives: a token for an app, the secret of a new session for a browser. */
-type Pass = (customer: Customer, network: string) => Promise<string>;
+type Pass = (customer: Customer, place: SignInPlace & { network: string }) => Promise<string>;
 
 export class Login {
   readonly #db: Database;
@@ -51,34 +52,34 @@ export class Login {
    * guessing is held up; both alike whether there is such a customer or not.
    */
   async withPassword(given: Credentials & Client): Promise<string> {
-    return this.#welcome(await this.#customerWith(given), given, this.#token);
+    return this.#welcome(await this.#customerWith(given), 'password', given, this.#token);
   }
 
   /** The same for a browser: the secret of a new session. The one that the browser has had ends. */
   async browserWithPassword(given: Credentials, browser: Client): Promise<string> {
     const customer = await this.#customerWith({ ...given, ...browser });
-    return this.#welcome(customer, browser, this.#session(browser));
+    return this.#welcome(customer, 'password', browser, this.#session(browser));
   }
 
   /**
    * A token for the person that a social network's token is about; with a name, of the network of that name only. Throws
    * `unknown_path` for a name that no network has, `social_token_refused`, and `social_unavailable`.
    */
-  async withSocial(given: { token: string; name?: string; address: string | undefined }): Promise<string> {
-    const { token, name, address } = given;
+  async withSocial(given: { token: string; name?: string } & Client): Promise<string> {
+    const { token, name, address, userAgent } = given;
     const networks = name === undefined ? this.#networks : this.#networks.filter((network) => network.isCalled(name));
     if (name !== undefined && networks.length === 0) throw new Failure('unknown_path');
     const issuer = issuerNamedBy(token);
     const network = networks.find((candidate) => candidate.issuer === issuer);
     if (!network) throw new Failure('social_token_refused', { cause: 'another issuer' });
     const customer = await SocialIdentity.customerOf(this.#db, await network.profileOf(token));
-    return this.#welcome(customer, { address }, this.#token);
+    return this.#welcome(customer, 'social', { address, userAgent }, this.#token);
   }
 
   /** The secret of a new session for the person whom a social network has led back to us (see `SocialSignIn`). */
   async browserWithSocial(profile: SocialProfile, browser: Client): Promise<string> {
     const customer = await SocialIdentity.customerOf(this.#db, profile);
-    return this.#welcome(customer, browser, this.#session(browser));
+    return this.#welcome(customer, 'social', browser, this.#session(browser));
   }
 
   /** Ends the token. Throws `sign_out_failed` where it is not a valid one of the customer with this e-mail address. */
@@ -94,20 +95,20 @@ export class Login {
     return this.#passwords.customerBehind({ customer, email, password, network: networkOf(address) });
   }
 
-  async #welcome(customer: Customer, { address }: Client, issue: Pass): Promise<string> {
+  async #welcome(customer: Customer, cameBy: WayIn, { address, userAgent }: Client, issue: Pass): Promise<string> {
     const network = networkOf(address);
-    const pass = await issue(customer, network);
+    const pass = await issue(customer, { cameBy, userAgent, network });
     await remember(this.#db, customer, network);
     return pass;
   }
 
-  readonly #token: Pass = (customer) => Token.issue(this.#db, customer);
+  readonly #token: Pass = (customer, place) => Token.issue(this.#db, customer, place);
 
   readonly #session =
-    ({ previousSecret, userAgent }: Client): Pass =>
-    async (customer, network) => {
+    ({ previousSecret }: Client): Pass =>
+    async (customer, place) => {
       const secret = newSecret();
-      await Session.start(this.#db, customer, secret, { previousSecret, userAgent, network });
+      await Session.start(this.#db, customer, secret, { ...place, previousSecret });
       return secret;
     };
 }

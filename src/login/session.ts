@@ -3,7 +3,7 @@ import { Customer } from '../customers/customer.ts';
 import { type Database, runNamed } from '../database/connect.ts';
 import { Failure } from '../errors.ts';
 import { digestOf } from './secret.ts';
-import { isRecent, type SignIn } from './sign-in.ts';
+import { isRecent, type SignIn, type SignInPlace, stateOf, unchanged } from './sign-in.ts';
 
 /** Days without use after which a session ends, and days after which it ends however much it is used. */
 export const lifetime = { idleDays: 7, days: 30 };
@@ -19,12 +19,9 @@ const findLive = `
   join customers c on c.id = s.customer_id`;
 
 /** The browser that a session is for. */
-export interface SignInPlace {
+export interface BrowserPlace extends SignInPlace {
   /** The secret that the browser has had so far: the session that it stands for ends. */
   previousSecret?: string | undefined;
-  /** What the browser calls itself. */
-  userAgent: string | undefined;
-  /** See `networkOf`. */
   network: string;
 }
 
@@ -50,22 +47,21 @@ export class Session extends Model {
 
   /**
    * Begins a session that this secret, which must be a new one, will stand for. Throws `wrong_credentials` when the customer
-   * has been removed or has got another password since it was read: as with tokens, a change of password waits for us.
+   * has changed since it was read (see `unchanged`): as with tokens, a change waits for us.
    */
-  static async start(db: Database, customer: Customer, secret: string, place: SignInPlace): Promise<void> {
-    const { previousSecret, userAgent, network } = place;
+  static async start(db: Database, customer: Customer, secret: string, place: BrowserPlace): Promise<void> {
+    const { previousSecret, cameBy, userAgent, network } = place;
     const { rowCount } = await db.raw(
-      `with ended as (delete from sessions where digest = ?)
-       insert into sessions (customer_id, digest, user_agent, network)
-       select id, ?, ?, ? from customers where id = ? and password_hash is not distinct from ? for share`,
-      [
-        digestOf(previousSecret ?? ''),
-        digestOf(secret),
-        userAgent?.slice(0, 255) ?? null,
+      `with ended as (delete from sessions where digest = :previous)
+       insert into sessions (customer_id, digest, came_by, user_agent, network)
+       select id, :digest, :cameBy, :userAgent, :network from customers where ${unchanged} for share`,
+      {
+        ...stateOf(customer, cameBy),
+        previous: digestOf(previousSecret ?? ''),
+        digest: digestOf(secret),
+        userAgent: userAgent?.slice(0, 255) ?? null,
         network,
-        customer.id,
-        customer.password_hash ?? null,
-      ],
+      },
     );
     if (rowCount === 0) throw new Failure('wrong_credentials');
   }

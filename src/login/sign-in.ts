@@ -2,6 +2,9 @@
 import type { Transaction } from '../database/transaction.ts';
 import { Failure } from '../errors.ts';
 
+/** The way in that a token or session came by. */
+export type WayIn = 'password' | 'social';
+
 export interface SignIn {
   table: 'tokens' | 'sessions';
   id: number;
@@ -11,6 +14,37 @@ export interface SignIn {
 
 /** In PostgreSQL's words: by its clock, which all processes share. */
 export const isRecent = `created_at >= now() - interval '10 minutes'`;
+
+/** Where somebody signs in. */
+export interface SignInPlace {
+  cameBy?: WayIn | undefined;
+  /** What the browser or the app calls itself. */
+  userAgent?: string | undefined;
+  /** See `networkOf`. */
+  network?: string | undefined;
+}
+
+/**
+ * Whether a customer still is what was let in, as SQL on its row: with the same password and e-mail address, and no admin
+ * by now where only a social network has vouched for it.
+ */
+export const unchanged = `
+  id = :id and password_hash is not distinct from :password_hash and email = :email
+  and (:cameBy::text is distinct from 'social' or role is distinct from 'admin')`;
+
+interface LetIn {
+  id: number;
+  email: string;
+  password_hash?: string | null;
+}
+
+/** What `unchanged` compares with. */
+export const stateOf = ({ id, email, password_hash = null }: LetIn, cameBy: WayIn | undefined) => ({
+  id,
+  email,
+  password_hash,
+  cameBy: cameBy ?? null,
+});
 
 /** Throws where the sign-in has ended since the request began: what ends it waits for the customer's row, and so do we. */
 export async function demandStanding(trx: Transaction, { table, id }: SignIn): Promise<void> {
@@ -25,5 +59,16 @@ export async function endSignIns(trx: Transaction, customerId: number, kept?: Si
       .where({ customer_id: customerId })
       .whereNot({ id: kept?.table === table ? kept.id : 0 })
       .delete();
+  return (await end('tokens')) + (await end('sessions'));
+}
+
+/**
+ * Takes away all that social networks vouch for: the customer's identities there, and the tokens and sessions that came by
+ * one. Those of which nobody has noted how they came may have come so where there is an identity.
+ */
+export async function endSocialSignIns(trx: Transaction, customerId: number): Promise<number> {
+  const identities = await trx('social_identities').where({ customer_id: customerId }).delete();
+  const ways = identities > 0 ? `came_by is distinct from 'password'` : `came_by = 'social'`;
+  const end = (table: SignIn['table']) => trx(table).where({ customer_id: customerId }).whereRaw(ways).delete();
   return (await end('tokens')) + (await end('sessions'));
 }

@@ -25,7 +25,10 @@ export class SocialIdentity extends Model {
    * addresses: who has done that loses all other ways in.
    */
   static async customerOf(db: Database, profile: SocialProfile): Promise<Customer> {
-    return (await SocialIdentity.known(db, profile)) ?? SocialIdentity.link(db, profile);
+    const customer = (await SocialIdentity.known(db, profile)) ?? (await SocialIdentity.link(db, profile));
+    // Becoming an admin takes the identities away; one that a version before has left is worth nothing either.
+    if (customer.isAdmin) throw new Failure('social_token_refused', { cause: 'the customer is an admin' });
+    return customer;
   }
 
   private static async known(db: Database, { issuer, subject }: SocialProfile): Promise<Customer | undefined> {

@@ -3,7 +3,7 @@ import { Customer, canonicalEmail } from '../customers/customer.ts';
 import { type Database, runNamed } from '../database/connect.ts';
 import { Failure } from '../errors.ts';
 import { digestOf, newSecret } from './secret.ts';
-import { isRecent, type SignIn } from './sign-in.ts';
+import { isRecent, type SignIn, type SignInPlace, stateOf, unchanged } from './sign-in.ts';
 
 /** Columns by name: `*` would break the prepared statement as soon as a migration adds one. */
 const findCustomer = `
@@ -32,15 +32,24 @@ export class Token extends Model {
   declare last_used_at: Date;
 
   /**
-   * A new token of 256 random bits, which is stored nowhere. Throws `wrong_credentials` when the customer has been removed
-   * or has got another password since it was read: the lock makes a change of password wait, and then end this token too.
+   * A new token of 256 random bits, which is stored nowhere. Throws `wrong_credentials` when the customer has changed since
+   * it was read (see `unchanged`): the lock makes a change wait, and then end this token too.
    */
-  static async issue(db: Database, customer: Customer): Promise<string> {
+  static async issue(
+    db: Database,
+    customer: Customer,
+    { cameBy, userAgent, network }: SignInPlace = {},
+  ): Promise<string> {
     const token = newSecret();
     const { rowCount } = await db.raw(
-      `insert into tokens (customer_id, digest)
-       select id, ? from customers where id = ? and password_hash is not distinct from ? for share`,
-      [digestOf(token), customer.id, customer.password_hash ?? null],
+      `insert into tokens (customer_id, digest, came_by, user_agent, network)
+       select id, :digest, :cameBy, :userAgent, :network from customers where ${unchanged} for share`,
+      {
+        ...stateOf(customer, cameBy),
+        digest: digestOf(token),
+        userAgent: userAgent?.slice(0, 255) ?? null,
+        network: network ?? null,
+      },
     );
     if (rowCount === 0) throw new Failure('wrong_credentials');
     return token;

@@ -9,6 +9,8 @@ export function announcement({ publicUrl, admin, providers }: Installation, ms: 
   ];
   if (admin.password) lines.push(['Password', `${admin.password} (made up just now; it is not shown again)`]);
   lines.push(['Translation', describe(providers)]);
+  for (const email of admin.lockedOut)
+    lines.push(['Locked out', `${email}, an admin without a password: npm run customer -- password --email ${email}`]);
   const width = Math.max(...lines.map(([label]) => label.length));
   return [
     `The Tag Information Service is ready after ${(ms / 1000).toFixed(1)} s.`,

@@ -13,14 +13,21 @@ import { runnerChannel } from './runner-channel.ts';
 import { onSourceChange } from './sources.ts';
 import type { Opened } from './until-stopped.ts';
 
+/** The first admin; its password only where it was made up just now. */
+export interface FirstAdmin {
+  email: string;
+  password?: string;
+  /** Admins who can't sign in, for want of a password: their e-mail addresses. */
+  lockedOut: string[];
+}
+
 export type Installation = {
   /** The public address, as it is printed on tags. */
   publicUrl: string;
   /** Where the web process listens, with the path of the public address. */
   localUrl: string;
   databaseUrl: string;
-  /** The first admin; its password only where it was made up just now. */
-  admin: { email: string; password?: string };
+  admin: FirstAdmin;
   /** The translation providers that are on; undefined where the runners are somebody else's. */
   providers: string[] | undefined;
 };
@@ -98,11 +105,13 @@ function takeAlong(database: OpenDatabase, onMove: (url: string) => void): void 
   });
 }
 
-function firstAdmin(database: OpenDatabase, config: Config): Promise<{ email: string; password?: string }> {
+function firstAdmin(database: OpenDatabase, config: Config): Promise<FirstAdmin> {
   return withDatabase(database, async (url) => {
     const db = connect(url, { pool: 1, name: 'start' });
     try {
-      return await Customer.ensureFirstAdmin(db, { email: config.adminEmail, password: config.adminPassword });
+      const first = await Customer.ensureFirstAdmin(db, { email: config.adminEmail, password: config.adminPassword });
+      const lockedOut = (await Customer.adminsWithoutPassword(db)).map(({ email }) => email);
+      return { ...first, lockedOut };
     } finally {
       await db.destroy();
     }

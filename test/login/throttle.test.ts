@@ -164,6 +164,10 @@ describe('L17: where the customer has signed in before', () => {
     await fail(1000, (n) => ({ email: `${n}@example.com`, network: home }));
     expect((await signIn({ password, address: home })).status).toBe(200);
     expectHeld(await signIn({ email: 'nobody@example.com', address: home }));
+    // To whom it is not familiar it is one, with the right password too.
+    await Customer.add(apps[0].db, { email: 'eve@example.com', password });
+    expectHeld(await signIn({ email: 'eve@example.com', password, address: home }));
+    expect((await signIn({ email: 'eve@example.com', password, address: '192.0.2.78' })).status).toBe(200);
   });
 
   test('it is forgotten after a year', async () => {

@@ -55,7 +55,7 @@ describe('create', () => {
 
   test('X81: an admin can make another admin', async () => {
     const email = `admin${next}@example.com`;
-    const { body } = await as(app, admin)('POST', '/customers.json', { customer: { email, role: 'admin' } });
+    const { body } = await as(app, admin)('POST', '/customers.json', { customer: { email, password, role: 'admin' } });
     expect(body.role).toBe('admin');
   });
 
@@ -214,6 +214,15 @@ describe('D12: an address that a customer has put in by itself', () => {
     expect((await as(app, { token: body.auth_token })('GET', '/customers.json')).status).toBe(401);
     expect(await app.db('social_identities').where({ customer_id: ada.id })).toHaveLength(1);
     expect(await row(ada.id)).toMatchObject({ email_unproven: false, password_hash: null });
+  });
+
+  test('D12: lets nobody in any more who has come by a social network of theirs before', async () => {
+    const email = `taken${next}@example.com`;
+    const squatter = { issuer: 'https://i.example', subject: `squatter${next}`, email: ada.email, name: undefined };
+    expect((await SocialIdentity.customerOf(app.db, squatter)).id).toBe(ada.id);
+    await change(ada, ada.id, { email });
+    expect((await arrive(email)).id).toBe(ada.id);
+    expect((await SocialIdentity.customerOf(app.db, squatter)).id).not.toBe(ada.id);
   });
 
   test('is as good as any where an admin has put it in, or where it is the one before', async () => {

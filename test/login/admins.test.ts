@@ -1,0 +1,146 @@
+/** D12: what a social network vouches for is not enough for an admin. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { Customer } from '../../src/customers/customer.ts';
+import { connect } from '../../src/database/connect.ts';
+import { newSecret } from '../../src/login/secret.ts';
+import { Session } from '../../src/login/session.ts';
+import { SocialIdentity } from '../../src/login/social-identity.ts';
+import { Token } from '../../src/login/token.ts';
+import { startApp, type TestApp } from '../setup/app.ts';
+import { createEmptyDatabase } from '../setup/database.ts';
+import { signedIn } from '../setup/factories.ts';
+import { KeyServer } from '../setup/key-server.ts';
+import { as } from '../setup/management.ts';
+
+const password = 'correct horse battery staple';
+
+let keys: KeyServer;
+let app: TestApp;
+let admin: Awaited<ReturnType<typeof signedIn>>;
+let ada: { id: number; email: string };
+let claims: { sub: string; email: string; email_verified: boolean };
+
+beforeAll(async () => {
+  keys = await KeyServer.start();
+  const providers = [{ name: 'forge', issuer: keys.issuer, audience: keys.audience, jwks_url: keys.jwksUrl }];
+  app = await startApp({ env: { SOCIAL_PROVIDERS: JSON.stringify(providers) } });
+  admin = await signedIn(app, { role: 'admin' });
+});
+afterAll(async () => {
+  await app.stop();
+  await keys.stop();
+});
+beforeEach(async () => {
+  const email = `${randomUUID()}@example.com`;
+  ada = { id: (await Customer.add(app.db, { email, password })).id, email };
+  claims = { sub: randomUUID(), email, email_verified: true };
+});
+
+const bySocial = async () =>
+  app.call('POST', '/api/v1/login/signInWithSocial', { body: { auth_token: await keys.token(claims) } });
+const byPassword = () => app.call('POST', '/api/v1/login/getAuthToken', { body: { email: ada.email, password } });
+const isIn = async (token: string) => (await as(app, { token })('GET', '/customers.json')).status === 200;
+const change = (customer: object) => as(app, admin)('PATCH', `/customers/${ada.id}.json`, { customer });
+const read = () => Customer.byEmail(app.db, ada.email) as Promise<Customer>;
+const identities = (id: number) => app.db('social_identities').where({ customer_id: id });
+const waysOf = (table: string) => app.db(table).where({ customer_id: ada.id }).orderBy('id').pluck('came_by');
+
+describe('becoming an admin', () => {
+  test('takes the social identities away, and what came by them; what came by password stays', async () => {
+    const social = await bySocial();
+    const own = await byPassword();
+    expect([social.status, own.status, await waysOf('tokens')]).toEqual([200, 200, ['social', 'password']]);
+    const sessions = { social: newSecret(), password: newSecret() };
+    for (const [cameBy, secret] of Object.entries(sessions)) {
+      const place = { userAgent: undefined, network: 'test', cameBy: cameBy as 'social' | 'password' };
+      await Session.start(app.db, await read(), secret, place);
+    }
+    const other = await signedIn(app);
+    await app.db('social_identities').insert({ customer_id: other.id, issuer: keys.issuer, subject: randomUUID() });
+
+    expect((await change({ role: 'guide' })).status).toBe(204);
+    expect((await bySocial()).status).toBe(200);
+    expect((await change({ role: 'admin' })).status).toBe(204);
+    expect(await identities(ada.id)).toEqual([]);
+    expect([await isIn(social.body.auth_token), await isIn(own.body.auth_token)]).toEqual([false, true]);
+    expect(await waysOf('sessions')).toEqual(['password']);
+    expect(await Session.find(app.db, sessions.password)).toBeDefined();
+    expect((await bySocial()).status).toBe(401);
+    expect((await byPassword()).status).toBe(200);
+    expect([await isIn(other.token), (await identities(other.id)).length]).toEqual([true, 1]);
+  });
+
+  test('ends what began before it was noted how, where there was an identity', async () => {
+    const unnoted = await Token.issue(app.db, await read());
+    await change({ role: 'admin' });
+    expect(await isIn(unnoted)).toBe(true);
+    await change({ role: '' });
+    await bySocial();
+    await change({ role: 'admin' });
+    expect(await isIn(unnoted)).toBe(false);
+  });
+
+  test('takes a password, which may come with it', async () => {
+    await app.db('customers').where({ id: ada.id }).update({ password_hash: null });
+    const refused = await change({ role: 'admin' });
+    expect([refused.status, refused.body]).toEqual([422, { role: ['of an admin needs a password first'] }]);
+    expect((await change({ role: 'admin', password })).status).toBe(204);
+    expect((await byPassword()).status).toBe(200);
+    const fields = { email: `${randomUUID()}@example.com`, role: 'admin' };
+    const made = await as(app, admin)('POST', '/customers.json', { customer: fields });
+    expect([made.status, made.body]).toEqual([422, { role: ['of an admin needs a password first'] }]);
+  });
+
+  test('an admin without a password is saved as it is by a form that sends its role along', async () => {
+    await app.db('customers').where({ id: ada.id }).update({ password_hash: null, role: 'admin' });
+    expect((await change({ role: 'admin', name: 'Ada' })).status).toBe(204);
+    expect((await Customer.adminsWithoutPassword(app.db)).map(({ id }) => id)).toContain(ada.id);
+  });
+
+  test('counts for a sign-in that was under way, by token and by browser', async () => {
+    await bySocial();
+    const stale = await read();
+    await change({ role: 'admin' });
+    const place = { userAgent: undefined, network: 'test', cameBy: 'social' as const };
+    for (const begun of [Token.issue(app.db, stale, place), Session.start(app.db, stale, newSecret(), place)])
+      await expect(begun).rejects.toMatchObject({ reason: 'wrong_credentials' });
+    await Token.issue(app.db, stale, { ...place, cameBy: 'password' });
+  });
+});
+
+test('an identity that an admin has all the same lets nobody in', async () => {
+  await bySocial();
+  await app.db('customers').where({ id: ada.id }).update({ role: 'admin' });
+  const answer = await bySocial();
+  expect([answer.status, answer.headers.get('x-error-reason')]).toEqual([401, 'social_token_refused']);
+  const profile = { issuer: keys.issuer, subject: claims.sub, email: ada.email, name: undefined };
+  await expect(SocialIdentity.customerOf(app.db, profile)).rejects.toMatchObject({ reason: 'social_token_refused' });
+});
+
+test('the upgrade takes the identities of admins away, with all that may have come by them', async () => {
+  const database = await createEmptyDatabase();
+  const db = connect(database.url, { pool: 2 });
+  try {
+    while (
+      !(await db.schema.hasTable('translation_jobs')) ||
+      !(await db.schema.hasColumn('customers', 'email_unproven'))
+    )
+      await db.migrate.up();
+    await db.raw(`
+      insert into customers (id, email, role) overriding system value values (1, 'a@x', 'admin'), (2, 'b@x', 'admin'), (3, 'c@x', null);
+      insert into social_identities (customer_id, issuer, subject) values (1, 'i', '1'), (3, 'i', '3');
+      insert into tokens (customer_id, digest) select id, sha256(email::bytea) from customers;
+      insert into sessions (customer_id, digest, network) select id, sha256(email::bytea), 'test' from customers`);
+    await db.migrate.latest();
+    const left = (table: string) => db(table).orderBy('customer_id').pluck('customer_id');
+    expect([await left('social_identities'), await left('tokens'), await left('sessions')]).toEqual([
+      [3],
+      [2, 3],
+      [2, 3],
+    ]);
+  } finally {
+    await db.destroy();
+    await database.drop();
+  }
+});
