@@ -79,7 +79,7 @@ export class CustomerUpdates {
     if (isOwn(change) && email !== undefined && isEmail(email)) await this.#tries.count(customer.id);
     const fault = isOwn(change) ? await this.#proofFault(change) : undefined;
     const errors: ValidationErrors = {
-      ...faultsOf(change),
+      ...(await faultsOf(change, customer.email)),
       ...(fault !== undefined && { current_password: [fault] }),
     };
     if (Object.keys(errors).length > 0) throw new Invalid(errors);

@@ -75,7 +75,7 @@ export class Customer extends OwnedRow {
   static async create(db: Database, actor: Actor, given: NewCustomer): Promise<Customer> {
     demand(actor, 'customers', 'create');
     const isBareAdmin = given.role === 'admin' && given.password === undefined;
-    const errors = { ...faultsOf(given), ...(isBareAdmin && { role: [needsPassword] }) };
+    const errors = { ...(await faultsOf(given)), ...(isBareAdmin && { role: [needsPassword] }) };
     if (Object.keys(errors).length > 0) throw new Invalid(errors);
     return write(db, (trx) => Customer.add(trx, given));
   }
@@ -148,6 +148,8 @@ export class Customer extends OwnedRow {
   ): Promise<{ email: string; password?: string; created: boolean }> {
     const first = await Customer.firstAdmin(db);
     if (first) return { email: first.email, created: false };
+    const fault = password === undefined ? undefined : await passwordFault(password, [email]);
+    if (fault !== undefined) throw new Error(`ADMIN_PASSWORD ${fault}: choose another one`);
     const chosen = password ?? randomBytes(18).toString('base64url');
     const password_hash = await hashPassword(chosen);
     return inTransaction(db, async (trx) => {
@@ -186,9 +188,10 @@ export class Customer extends OwnedRow {
   }
 }
 
-/** What the contract can't see: it knows nothing of how we store these. */
-export function faultsOf({ email, password }: CustomerChanges): ValidationErrors {
-  const fault = password === undefined ? undefined : passwordFault(password);
+/** What the contract can't see: it knows nothing of how we store these. `known`: the e-mail address that there is already. */
+export async function faultsOf({ email, password }: CustomerChanges, known?: string): Promise<ValidationErrors> {
+  const emails = [email, known].filter((each) => each !== undefined);
+  const fault = password === undefined ? undefined : await passwordFault(password, emails);
   return {
     ...(email !== undefined && !isEmail(email) && { email: ['is not an e-mail address'] }),
     ...(fault !== undefined && { password: [fault] }),

@@ -88,7 +88,7 @@ async function changePassword(db: Database, { email }: Wish, password: string): 
 async function run(): Promise<void> {
   const wish = readWish();
   const config = loadConfig();
-  const password = await readPassword();
+  const password = await readPassword(wish.email);
   await withDatabase(config, (db) => (wish.command === 'create' ? create : changePassword)(db, wish, password));
 }
 

@@ -12,10 +12,17 @@ export class UsageError extends Error {
 
 type Input = NodeJS.ReadableStream & { isTTY?: boolean };
 
-/** Asks twice on a terminal; otherwise the input is the password. Throws a `UsageError` where it can't be one. */
-export async function readPassword(input: Input = process.stdin, screen: NodeJS.WritableStream = process.stderr) {
+/**
+ * The password for who has this e-mail address. Asks twice on a terminal; otherwise the input is the password. Throws a
+ * `UsageError` where it can't be one.
+ */
+export async function readPassword(
+  email: string,
+  input: Input = process.stdin,
+  screen: NodeJS.WritableStream = process.stderr,
+): Promise<string> {
   const password = input.isTTY ? await typed(input, screen) : await piped(input);
-  const fault = passwordFault(password);
+  const fault = await passwordFault(password, [email]);
   if (fault) throw new UsageError(`The password ${fault}.`);
   return password;
 }

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { limits, textOf } from '../../contracts/primitives.ts';
 import { capped } from './capped.ts';
+import { isCommon } from './common-passwords.ts';
 
 /** Argon2id is the library's default algorithm. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
@@ -24,12 +25,19 @@ function unpadded(bytes: number): string {
 /** Keyboards and systems spell the same character in several ways; all of them are the same password. */
 const spelled = (password: string) => password.normalize('NFKC');
 
-/** Why a new password can't be taken, to put behind "The password"; undefined where it can. */
-export function passwordFault(password: string): string | undefined {
+/**
+ * Why somebody with these e-mail addresses can't take a password, to put behind "The password"; undefined where it can be
+ * taken. Nobody is asked at the sign-in: a password of before goes on.
+ */
+export async function passwordFault(password: string, emails: readonly string[] = []): Promise<string | undefined> {
   const { min, max } = limits.password;
   if (password.trim() === '') return 'is blank';
   if ([...password].length < min) return `is too short: at least ${min} characters`;
-  return textOf(max).safeParse(password).error?.issues[0]?.message;
+  const unstorable = textOf(max).safeParse(password).error?.issues[0]?.message;
+  if (unstorable !== undefined) return unstorable;
+  const plain = spelled(password).trim().toLowerCase();
+  if (emails.some((email) => spelled(email).trim().toLowerCase() === plain)) return 'is the e-mail address';
+  return (await isCommon(spelled(password))) ? 'is one of the most common ones' : undefined;
 }
 
 /** The hash to store, in the PHC string format. Throws `unavailable` when too many wait for theirs. */

@@ -83,6 +83,8 @@ test.each<[string, string[], string, string]>([
   ['no password', ['create', '--email', 'x@y'], '', 'No password'],
   ['a short password', ['create', '--email', 'x@y'], 'seven c', 'too short: at least 8'],
   ['a long password', ['create', '--email', 'x@y'], 'a'.repeat(1025), 'too long: at most 1024'],
+  ['a common password', ['create', '--email', 'x@y'], 'PassWord123', 'one of the most common ones'],
+  ['the e-mail address', ['create', '--email', 'xx@y.example'], 'XX@y.example', 'is the e-mail address'],
   ['two lines', ['create', '--email', 'x@y'], 'one line\ntwo lines', 'more than one line'],
   ['an unknown customer', ['password', '--email', 'nobody@example.com'], password, 'no customer'],
 ])('%s is refused with a clear word', async (_, args, input, word) => {
@@ -128,7 +130,7 @@ describe('on a terminal', () => {
       const line = lines.shift();
       if (line !== undefined) setImmediate(() => keyboard.write(line));
     });
-    const result = await readPassword(keyboard, screen).catch((error: Error) => error);
+    const result = await readPassword('ada@example.com', keyboard, screen).catch((error: Error) => error);
     await eventually('all lines are asked for', () => lines.length === 0);
     return { result, shown };
   }

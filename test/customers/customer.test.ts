@@ -64,7 +64,15 @@ test('the first admin: one, whoever else starts at the same moment, with a rando
   const given = await Customer.ensureFirstAdmin(db, { email: 'chief@localhost', password: 'known already' });
   expect(given).toEqual({ email: 'chief@localhost', created: true });
 
+  // Where there is an admin, nobody looks at it.
+  expect((await Customer.ensureFirstAdmin(db, { email: 'x@localhost', password: 'password1' })).created).toBe(false);
+
   await Customer.query(db).where({ role: 'admin' }).patch({ role: null });
+  for (const [password, fault] of [
+    ['Password1', 'ADMIN_PASSWORD is one of the most common ones'],
+    ['Third@Localhost', 'ADMIN_PASSWORD is the e-mail address'],
+  ] as const)
+    await expect(Customer.ensureFirstAdmin(db, { email: 'third@localhost', password })).rejects.toThrow(fault);
   await expect(Customer.ensureFirstAdmin(db, { email: 'chief@localhost' })).rejects.toThrow('without that role');
   expect(await Customer.query(db).where({ role: 'admin' })).toHaveLength(0);
 });

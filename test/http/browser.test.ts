@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import express from 'express';
+import { z } from 'zod';
 import { knowBrowsers } from '../../src/http/browser.ts';
 
 let server: Server;
@@ -14,7 +15,7 @@ beforeAll(async () => {
     req.browser.leave(req.params.name, 'what is left', 60);
     res.end();
   });
-  app.get('/take/:name', (req, res) => void res.json({ taken: req.browser.take(req.params.name) ?? null }));
+  app.get('/take/:name', (req, res) => void res.json({ taken: req.browser.take(req.params.name, z.string()) ?? null }));
   server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

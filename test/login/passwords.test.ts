@@ -23,12 +23,32 @@ describe('passwords', () => {
     ['a'.repeat(1025), 'is too long: at most 1024 characters'],
     ['12345678\0', 'has a character that cannot be stored'],
     ['12345678\ud800', 'has a character that cannot be stored'],
-  ])('D9: %j is refused', (password, fault) => {
-    expect(passwordFault(password)).toBe(fault);
+  ])('D9: %j is refused', async (password, fault) => {
+    expect(await passwordFault(password)).toBe(fault);
   });
 
-  test.each(['12345678', '🔑'.repeat(8), '🔑'.repeat(1024)])('D9: %j is taken', (password) => {
-    expect(passwordFault(password)).toBeUndefined();
+  test.each(['12345679 ', '🔑'.repeat(8), '🔑'.repeat(1024), 'correct horse battery staple'])(
+    'D9: %j is taken',
+    async (password) => {
+      expect(await passwordFault(password)).toBeUndefined();
+    },
+  );
+
+  test('the 3 000 most common of at least 8 characters are refused, in any case and spelling', async () => {
+    const { dictionary } = await import('@zxcvbn-ts/language-common');
+    const common = dictionary['passwords-common'].filter((each) => each.length >= 8);
+    const faults = await Promise.all(common.slice(0, 4000).map((each) => passwordFault(each)));
+    const isRefused = faults.map((fault) => fault === 'is one of the most common ones');
+    expect([isRefused.slice(0, 3000).includes(false), isRefused.slice(3000).includes(true)]).toEqual([false, false]);
+    for (const each of ['PassWord', 'ILOVEYOU', 'ｐａｓｓｗｏｒｄ1', 'QwertyUiop'])
+      expect([each, await passwordFault(each)]).toEqual([each, 'is one of the most common ones']);
+  });
+
+  test('one’s own e-mail address is refused, in any case', async () => {
+    const emails = ['ada.lovelace@example.com'];
+    for (const each of [' Ada.Lovelace@Example.COM ', 'ada.lovelace@example.com'])
+      expect(await passwordFault(each, emails)).toBe('is the e-mail address');
+    expect(await passwordFault('ada.lovelace@example.org', emails)).toBeUndefined();
   });
 });
 

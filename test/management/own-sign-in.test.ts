@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Customer } from '../../src/customers/customer.ts';
 import { EmailChangeTries } from '../../src/customers/email-change-tries.ts';
+import { hashPassword } from '../../src/login/passwords.ts';
 import { Token } from '../../src/login/token.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 import { eventually } from '../setup/eventually.ts';
@@ -104,6 +105,25 @@ describe('D11: one’s own password or e-mail address', () => {
     expect((await change(ada, ada.id, fields)).status).toBe(204);
     expect(await isIn(other)).toBe(true);
     expect(await app.db('customers').where({ id: ada.id }).first()).toMatchObject({ name: 'Ada', email: ada.email });
+  });
+
+  test('is no password that everybody has, nor the e-mail address, the old one or the new', async () => {
+    const email = `fresh${next}@example.com`;
+    for (const [given, fault] of [
+      [{ password: 'PassWord1' }, 'is one of the most common ones'],
+      [{ password: ada.email.toUpperCase() }, 'is the e-mail address'],
+      [{ password: email, email }, 'is the e-mail address'],
+      [{ password: ada.email, email }, 'is the e-mail address'],
+    ] as const)
+      expect(outcome(await change(ada, ada.id, given))).toEqual([422, { password: [fault] }]);
+    const made = await as(app, admin)('POST', '/customers.json', { customer: { email, password: 'iloveyou' } });
+    expect(outcome(made)).toEqual([422, { password: ['is one of the most common ones'] }]);
+    // One of before goes on.
+    await app
+      .db('customers')
+      .where({ id: ada.id })
+      .update({ password_hash: await hashPassword('iloveyou') });
+    await signInAs(ada.email, 'iloveyou');
   });
 
   test('all that is wrong is said at once', async () => {
