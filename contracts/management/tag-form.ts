@@ -18,6 +18,8 @@ export const NewTagForm = z.object({
     name: clearable(textParameter(limits.name)),
     /** The name of a place that is made for it. */
     new_place: clearable(textParameter(limits.name)),
+    /** Where there are places of that name already: the id of the one that is meant, or `not` and their ids. */
+    place_meant: clearable(textParameter(limits.name)),
     identifier: clearable(textParameter(limits.hardwareIdentifier)),
     hardware_type: clearable(HardwareTypeParameter),
     major: clearable(BeaconNumberParameter),

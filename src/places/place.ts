@@ -1,3 +1,4 @@
+import { raw } from 'objection';
 import type { Actor } from '../../contracts/access.ts';
 import type { Database } from '../database/connect.ts';
 import type { Condition } from '../database/transaction.ts';
@@ -11,6 +12,16 @@ export interface PlaceFields {
   latitude?: number | null | undefined;
   longitude?: number | null | undefined;
 }
+
+/** A place that is called as another is to be. */
+export interface Namesake {
+  id: number;
+  name: string;
+  /** How many tags are there. */
+  tags: number;
+}
+
+const mostNamesakes = 10;
 
 /** Where tags are: a museum, a market, a street. It belongs to a customer, as its tags do. */
 export class Place extends OwnedRow {
@@ -35,6 +46,18 @@ export class Place extends OwnedRow {
     const { latitude = null, longitude = null } =
       (await Place.reachable(db, actor).whereRaw(ofTag, tagId).first()) ?? {};
     return latitude === null || longitude === null ? undefined : { latitude, longitude };
+  }
+
+  /** The actor's own places of this name, whatever its case and the blanks around it; of many, the newest. */
+  static async namesakes(db: Database, actor: Actor, name: unknown): Promise<Namesake[]> {
+    if (typeof name !== 'string' || name.trim() === '' || name.includes('\0')) return [];
+    return Place.query(db)
+      .select('id', 'name', raw('(select count(*)::integer from tags where tags.place_id = places.id) as tags'))
+      .where({ customer_id: actor.id })
+      .whereRaw('lower(btrim(name)) = lower(btrim(?))', [name.trim()])
+      .orderBy('id', 'desc')
+      .limit(mostNamesakes)
+      .castTo<Namesake[]>();
   }
 
   static create(db: Database, actor: Actor, fields: PlaceFields): Promise<Place> {

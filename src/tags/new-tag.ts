@@ -7,7 +7,7 @@ import { write } from '../database/write.ts';
 import { Invalid } from '../errors.ts';
 import { Hardware } from '../hardwares/hardware.ts';
 import { NameTranslation } from '../name-translations/name-translation.ts';
-import { Place } from '../places/place.ts';
+import { type Namesake, Place } from '../places/place.ts';
 import { Translation } from '../translations/translation.ts';
 import { Tag, type TagFields } from './tag.ts';
 
@@ -20,8 +20,9 @@ export interface Beginning {
   /** Of text and name. */
   lang_code?: Maybe<string>;
   gender?: Maybe<Gender>;
-  /** The name of a place that is made for it. */
+  /** The name of a place that is made for it; or that is there, as a person has said when asked: see `placeMeant`. */
   new_place?: Maybe<string>;
+  place_meant?: Maybe<string>;
   identifier?: Maybe<string>;
   hardware_type?: Maybe<HardwareType>;
   major?: Maybe<number>;
@@ -30,18 +31,54 @@ export interface Beginning {
   languages: readonly string[];
 }
 
-/** Throws `Invalid` that names everything that does not go together. */
-export async function beginTag(db: Database, actor: Actor, given: TagFields, said: Beginning): Promise<Tag> {
+/** What has become of the name of a place: a place of a new name, one more of its name, or one that was there. */
+export interface PlaceBegun {
+  id: number;
+  name: string;
+  is: 'new' | 'another' | 'meant';
+}
+
+/** Throws `Invalid` that names everything that does not go together, or has to be said first. */
+export async function beginTag(
+  db: Database,
+  actor: Actor,
+  given: TagFields,
+  said: Beginning,
+): Promise<{ id: number; place: PlaceBegun | undefined }> {
   const beginning = { ...said, hardware_type: said.hardware_type ?? typeByIdentifier(said) };
   refuseHalves(given, beginning);
   return write(db, async (trx) => {
-    const { new_place } = beginning;
-    const place = new_place ? await Place.create(trx, actor, { name: new_place }) : undefined;
+    const place = await beginPlace(trx, actor, beginning);
     const tag = await Tag.insertBare(trx, actor, place ? { ...given, place_id: place.id } : given);
     await writeOriginals(trx, tag.id, beginning);
     await attachFirst(trx, actor, tag.id, beginning);
-    return tag;
+    return { id: tag.id, place };
   });
+}
+
+/** Nobody means to have two places of one name without knowing. Throws `Invalid` where it is not said what is meant. */
+async function beginPlace(trx: Transaction, actor: Actor, beginning: Beginning): Promise<PlaceBegun | undefined> {
+  const { new_place: name, place_meant } = beginning;
+  if (!name) return undefined;
+  // Two tags that begin at once in a place of one name do not make two of it.
+  await trx('customers').where({ id: actor.id }).forNoKeyUpdate().first('id');
+  const namesakes = await Place.namesakes(trx, actor, name);
+  const { meant, isNone } = placeMeant(place_meant, namesakes);
+  if (meant) return { ...meant, is: 'meant' };
+  if (namesakes.length > 0 && !isNone)
+    throw new Invalid({ place_meant: ['is there already: say whether that one is meant'] });
+  const { id } = await Place.create(trx, actor, { name });
+  return { id, name, is: namesakes.length > 0 ? 'another' : 'new' };
+}
+
+/**
+ * What a person has answered: the id of the place that is meant; or `not` and the ids of those that are not. Only an answer
+ * to the question as it stands now is one: there may be other places of the name since, or another name in the form.
+ */
+function placeMeant(given: Maybe<string>, namesakes: readonly Namesake[]) {
+  const ids = new Set((given?.match(/\d+/g) ?? []).map(Number));
+  const isNone = given?.startsWith('not ') === true && namesakes.every(({ id }) => ids.has(id));
+  return { meant: isNone ? undefined : namesakes.find(({ id }) => given === `${id}`), isNone };
 }
 
 /** What nobody has said of a UUID: it is a beacon's. */

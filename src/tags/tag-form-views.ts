@@ -8,6 +8,8 @@ import { type Html, html, nothing } from '../html/html.ts';
 import type { PageContext, View } from '../html/page.ts';
 import { type Offer, picker } from '../html/picker.ts';
 import { languageChoices } from '../html/record.ts';
+import type { Namesake } from '../places/place.ts';
+import type { PlaceBegun } from './new-tag.ts';
 import type { Tag } from './tag.ts';
 
 /** The records that a tag can be tied to. */
@@ -39,9 +41,9 @@ const otherFields = ({ parents }: Offers): Field[] => [
 
 const hardwareChoices = Object.entries(hardwareTypeNames).map(([value, label]) => ({ value, label }));
 
-/** All that a tag can begin with, in one step. */
+/** All that a tag can begin with, in one step. `namesakes`: the places that are called as the new one is to be. */
 export const newTagForm =
-  ({ offers, values, errors }: Filled): View =>
+  ({ offers, namesakes, values, errors }: Filled & { namesakes: readonly Namesake[] }): View =>
   ({ prefix, csrfToken }) => {
     const hasPlaces = offers.places.choices.length > 0;
     const newPlace: Field = {
@@ -63,6 +65,7 @@ export const newTagForm =
           { kind: 'select', name: 'lang_code', label: 'Language of both', required: true, choices: languageChoices },
           ...(hasPlaces ? [placeField(offers)] : []),
           newPlace,
+          ...namesakeField(namesakes),
         ],
         sections: [
           {
@@ -109,9 +112,46 @@ export const newTagForm =
     };
   };
 
+interface TagForm {
+  tag: Tag;
+  called: Called;
+  /** The place that it is in. */
+  place: Called | undefined;
+}
+
+/** Asks whether a place is meant that is there. */
+function namesakeField(namesakes: readonly Namesake[]): Field[] {
+  const [first] = namesakes;
+  if (!first) return [];
+  const choices = namesakes.map(({ id, name, tags }) => ({
+    value: `${id}`,
+    label: `Yes: “${name}” (place ${id}), where ${tags === 1 ? 'one tag is' : `${tags} tags are`}`,
+  }));
+  const none = { value: `not ${namesakes.map(({ id }) => id).join()}`, label: 'No: make one more place of this name' };
+  return [
+    {
+      kind: 'select',
+      name: 'place_meant',
+      label: `The place “${first.name}”`,
+      hint: 'There is a place of this name already. Is that one meant?',
+      required: true,
+      choices: [...choices, none],
+      none: 'Choose',
+    },
+  ];
+}
+
+/** Where a new tag is, whose place was written by its name. */
+export const inPlace = ({ name, is }: PlaceBegun): string =>
+  ({
+    new: `in the new place “${name}”`,
+    another: `in one more place that is called “${name}”`,
+    meant: `in “${name}”, which was there`,
+  })[is];
+
 /** The form of a tag that is there. Its texts, names and hardware have forms of their own. */
 export const tagForm =
-  ({ tag, called, offers, values, errors }: Filled & { tag: Tag; called: Called }): View =>
+  ({ tag, called, place, offers, values, errors }: Filled & TagForm): View =>
   (context) => {
     const { prefix, csrfToken, person } = context;
     const address = `${prefix}/Tags/${tag.id}`;
@@ -130,7 +170,7 @@ export const tagForm =
         submit: 'Save the tag',
         cancel: address,
       })}
-${person?.isAdmin ? ownerForm(context, address, offers, ofOwner) : nothing}`,
+${person?.isAdmin ? ownerForm(context, address, offers, place, ofOwner) : nothing}`,
     };
   };
 
@@ -139,6 +179,7 @@ const ownerForm = (
   { csrfToken }: PageContext,
   action: string,
   { customers }: Offers,
+  place: Called | undefined,
   messages: readonly string[] | undefined,
 ): Html => html`<h2>Whom it belongs to</h2>
 ${form({
@@ -151,7 +192,7 @@ ${form({
       {
         name: 'customer_id',
         label: 'Customer',
-        hint: 'A place of another customer is left.',
+        ...(place && { hint: placeIsLeft(place) }),
         required: true,
         none: 'Nobody yet',
       },
@@ -161,3 +202,11 @@ ${form({
   ...(messages && { errors: { customer_id: messages } }),
   submit: 'Give it to this customer',
 })}`;
+
+/** What has become of the place of a tag that was given away. */
+export const givenAway = (place: Called | undefined): string =>
+  `The tag belongs to its new customer, and is in no place any more: ${place ? `“${place.name}”` : 'its place'} stays with the customer before.`;
+
+/** A tag is only ever in a place of its owner. */
+const placeIsLeft = ({ name }: Called) =>
+  `It is in “${name}”, a place of the customer whom it belongs to now. Given to another one, it is in no place any more.`;

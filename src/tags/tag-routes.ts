@@ -14,12 +14,12 @@ import { idOf } from '../http/record-id.ts';
 import { type Draft, resourcePages } from '../http/resource-pages.ts';
 import { Place } from '../places/place.ts';
 import { browse } from '../policy/browse.ts';
-import { choosing, nameOf } from '../policy/calling.ts';
+import { choosing, nameOf, namesOf } from '../policy/calling.ts';
 import type { MachineTranslation } from '../translations/machine-translation.ts';
 import type { RunnerControls } from '../translations/translator.ts';
 import { beginTag } from './new-tag.ts';
 import { Tag } from './tag.ts';
-import { newTagForm, tagForm } from './tag-form-views.ts';
+import { givenAway, inPlace, newTagForm, tagForm } from './tag-form-views.ts';
 import { tagLanguagePages } from './tag-language-routes.ts';
 import { unasked } from './tag-language-views.ts';
 import { jobsOf, orderLanguages, progressOf } from './tag-languages.ts';
@@ -90,17 +90,24 @@ export function tagPages({ db, searches, publicUrl, machine, runner, log }: TagP
       const { mode, place_id } = queryOf(req);
       const [language] = languagesWanted(req.get('accept-language'));
       const start = { lang_code: language?.code ?? 'en', ...(mode === 'in_mode' && { place_id }) };
-      const values = draft?.values ?? start;
-      return newTagForm({ offers: await offers(req.actor, req.actor.id, values), values, errors: draft?.errors });
+      const values: Draft['values'] = draft?.values ?? start;
+      return newTagForm({
+        offers: await offers(req.actor, req.actor.id, values),
+        namesakes: await Place.namesakes(db, req.actor, values.new_place),
+        values,
+        errors: draft?.errors,
+      });
     },
 
     edit: async ({ actor }, id, draft) => {
       const tag = await Tag.find(db, actor, id);
       const values = { ...tag.toJSON(), ...draft?.values };
       const called = await nameOf(Tag, db, actor, id);
+      const place = (await namesOf(Place, db, actor, [tag.place_id])).get(tag.place_id ?? 0);
       return tagForm({
         tag,
         called,
+        place,
         offers: await offers(actor, tag.customer_id, values),
         values,
         errors: draft?.errors,
@@ -108,22 +115,23 @@ export function tagPages({ db, searches, publicUrl, machine, runner, log }: TagP
     },
 
     create: async ({ actor }, { tag: { text, name, lang_code, gender, ...given } }) => {
-      const { new_place, identifier, hardware_type, major, minor, languages, ...fields } = given;
+      const { new_place, place_meant, identifier, hardware_type, major, minor, languages, ...fields } = given;
       const hardware = { identifier, hardware_type, major, minor };
-      const beginning = { text, name, lang_code, gender, new_place, ...hardware, languages };
-      const { id } = await beginTag(db, actor, fields, beginning);
+      const beginning = { text, name, lang_code, gender, new_place, place_meant, ...hardware, languages };
+      const { id, place } = await beginTag(db, actor, fields, beginning);
       // The tag is there by now, whatever goes wrong from here on: its form must not come back.
       const missing = await orderLanguages(db, actor, id, languages, machine).catch((err) => {
         log.warn({ err, tag: id }, 'a new tag could not be ordered in other languages');
         return languages;
       });
-      const added = 'The tag is added.';
+      const added = place === undefined ? 'The tag is added.' : `The tag is added, ${inPlace(place)}.`;
       return { to: `/Tags/${id}`, message: missing.length === 0 ? added : caution(`${added} ${unasked(missing)}`) };
     },
 
     update: async ({ actor }, id, { tag: changes }) => {
-      await Tag.update(db, actor, id, changes);
-      return { to: `/Tags/${id}`, message: 'The tag is saved.' };
+      const left = await Tag.update(db, actor, id, changes);
+      const place = (await namesOf(Place, db, actor, [left])).get(left ?? 0);
+      return { to: `/Tags/${id}`, message: left === null ? 'The tag is saved.' : caution(givenAway(place)) };
     },
 
     destroy: async ({ actor }, id) => {

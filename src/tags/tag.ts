@@ -150,7 +150,14 @@ export class Tag extends OwnedRow {
     return Tag.find(trx, actor, id);
   }
 
-  static update(db: Database, actor: Actor, id: number, given: TagChanges, condition?: Condition): Promise<void> {
+  /** Answers the place that the tag is in no more, since it belongs to somebody else now; null where there is none. */
+  static update(
+    db: Database,
+    actor: Actor,
+    id: number,
+    given: TagChanges,
+    condition?: Condition,
+  ): Promise<number | null> {
     return write(db, async (trx) => {
       const changes = permitted(actor, 'tags', 'update', given);
       const tag = await Tag.locked(trx, actor, id);
@@ -158,8 +165,9 @@ export class Tag extends OwnedRow {
       if (changes.parent_id === id) throw new Invalid({ parent_id: ['is the tag itself'] });
       await tag.$query(trx).patch(changes);
       // The place of the owner before doesn't come along; one that was asked for is another matter.
-      if (changes.place_id === undefined) await Tag.leaveForeignPlace(trx, id);
-      else await Tag.refuseForeignPlace(trx, id);
+      if (changes.place_id === undefined) return (await Tag.leaveForeignPlace(trx, id)) ? tag.place_id : null;
+      await Tag.refuseForeignPlace(trx, id);
+      return null;
     });
   }
 
@@ -191,8 +199,8 @@ export class Tag extends OwnedRow {
     if (foreign) throw new Invalid({ place_id: ["is not a place of the tag's customer"] });
   }
 
-  private static async leaveForeignPlace(trx: Transaction, id: number): Promise<void> {
-    await Tag.query(trx).whereRaw(isInForeignPlace).where({ id }).patch({ place_id: null });
+  private static async leaveForeignPlace(trx: Transaction, id: number): Promise<boolean> {
+    return (await Tag.query(trx).whereRaw(isInForeignPlace).where({ id }).patch({ place_id: null })) > 0;
   }
 
   /** 48 random bits; two tags that draw the same are so rare that one more draw settles it. */

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Outcome } from '../../contracts/runner.ts';
-import { startApp, type TestApp, translatorOf } from '../setup/app.ts';
+import { type Answer, startApp, type TestApp, translatorOf } from '../setup/app.ts';
 import { gather, leadsTo, type People } from '../setup/four-people.ts';
 import { makeRecord } from '../setup/management.ts';
 
@@ -202,4 +202,88 @@ test('R13: JSON makes a tag as documented, and ignores what only the form knows'
   });
   expect([status, body.place_id]).toEqual([201, null]);
   expect(await app.db('text_records').where({ tag_id: body.id })).toEqual([]);
+});
+
+describe('a place whose name the owner has already', () => {
+  let place = 0;
+  let name = '';
+  beforeEach(async () => {
+    place = await makeRecord(app, 'places', all.ids.A);
+    name = `The pier ${place}`;
+    await app.db('places').where({ id: place }).update({ name });
+  });
+  const called = (wanted: string) => app.db('places').whereRaw('lower(btrim(name)) = lower(?)', [wanted]);
+  const placeOf = async (made: Answer) => {
+    const id = Number(String(leadsTo(made)[1]).slice('/Tags/'.length));
+    return (await app.db('tags').where({ id }).first()).place_id;
+  };
+
+  test.each([
+    ['as it is written', (given: string) => given],
+    ['in capitals, with blanks around it', (given: string) => `  ${given.toUpperCase()} `],
+  ])('%s is asked about, and neither made nor taken without an answer', async (_, writing) => {
+    const before = await countTags();
+    const asked = await send({ text: 'One', lang_code: 'en', new_place: writing(name), description: 'Kept as it was' });
+    expect(asked.status).toBe(422);
+    expect(asked.text).toContain('There is a place of this name already. Is that one meant?');
+    expect(asked.text).toMatch(/<select id="tag_place_meant"[^>]* required[^>]* autofocus/);
+    expect(asked.text).toContain(`<option value="${place}">Yes: “${name}” (place ${place}), where 0 tags are</option>`);
+    expect(asked.text).toContain('Kept as it was');
+    expect([await countTags(), await called(name)]).toEqual([before, [expect.objectContaining({ id: place })]]);
+  });
+
+  test('is taken where that one is meant, and the page says so', async () => {
+    const made = await send({ new_place: name, place_meant: place });
+    expect([await placeOf(made), await called(name)]).toMatchObject([place, [{ id: place }]]);
+    expect(await all.notice('A', made)).toBe(`The tag is added, in “${name}”, which was there.`);
+  });
+
+  test('is made once more where it is not, and the page says so', async () => {
+    const made = await send({ new_place: name, place_meant: `not ${place}` });
+    expect(await called(name)).toHaveLength(2);
+    expect(await placeOf(made)).toBeGreaterThan(place);
+    expect(await all.notice('A', made)).toBe(`The tag is added, in one more place that is called “${name}”.`);
+  });
+
+  test('is asked about again where the answer was to another question', async () => {
+    const other = await makeRecord(app, 'places', all.ids.A);
+    const foreign = await makeRecord(app, 'places', all.ids.B);
+    await app.db('places').where({ id: foreign }).update({ name });
+    for (const place_meant of [
+      other,
+      foreign,
+      'not',
+      `not ${other}`,
+      `not 1${place}`,
+      'yes',
+      '0',
+      `${place} `,
+      "not '",
+    ])
+      expect([place_meant, (await send({ new_place: name, place_meant })).status]).toEqual([place_meant, 422]);
+    const twin = await makeRecord(app, 'places', all.ids.A);
+    await app.db('places').where({ id: twin }).update({ name });
+    const asked = await send({ new_place: name, place_meant: `not ${place}` });
+    expect([asked.status, asked.text.includes(`<option value="not ${twin},${place}">`)]).toEqual([422, true]);
+    expect((await send({ new_place: name, place_meant: `not ${twin},${place}` })).status).toBe(303);
+  });
+
+  test('is nobody’s matter where somebody else has it, and no question where the name is new', async () => {
+    await app.db('places').where({ id: place }).update({ customer_id: all.ids.B });
+    const made = await send({ new_place: name });
+    expect(made.status).toBe(303);
+    expect(await all.notice('A', made)).toBe(`The tag is added, in the new place “${name}”.`);
+    expect((await all.get('A', '/Tags/new')).text).not.toContain('place_meant');
+  });
+
+  test('is made once by two forms that are sent at once', async () => {
+    const fresh = `${name} too`;
+    const answers = await Promise.all([
+      send({ new_place: fresh }),
+      send({ new_place: fresh }),
+      send({ new_place: fresh }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 422, 422]);
+    expect(await called(fresh)).toHaveLength(1);
+  });
 });

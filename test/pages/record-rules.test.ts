@@ -86,6 +86,33 @@ describe('tags', () => {
     expect((await get('B', `/Tags/${id}/edit`)).text).not.toContain('tag[customer_id]');
   });
 
+  test('D38: that a tag which is given away leaves its place is said before, and after', async () => {
+    const place = await makeRecord(app, 'places', all.ids.A);
+    await app.db('places').where({ id: place }).update({ name: 'The <quay>' });
+    const id = await makeRecord(app, 'tags', all.ids.A);
+    const edit = () => get('admin', `/Tags/${id}/edit`);
+    const warning = 'Given to another one, it is in no place any more.';
+    expect((await edit()).text).not.toContain(warning);
+    await app.db('tags').where({ id }).update({ place_id: place });
+    const before = await edit();
+    expect(before.text).toContain(
+      `It is in “The &lt;quay&gt;”, a place of the customer whom it belongs to now. ${warning}`,
+    );
+    expect(before.text).toMatch(/id="tag_customer_id"[^>]* aria-describedby="tag_customer_id_hint"/);
+    expect((await get('A', `/Tags/${id}/edit`)).text).not.toContain(warning);
+
+    const same = await send('admin', 'patch', `/Tags/${id}`, 'tag', { customer_id: all.ids.A });
+    expect(await all.notice('admin', same)).toBe('The tag is saved.');
+    const given = await send('admin', 'patch', `/Tags/${id}`, 'tag', { customer_id: all.ids.B });
+    expect(leadsTo(given)).toEqual([303, `/Tags/${id}`]);
+    const { text } = await all.browsers.admin.follow(given);
+    expect(text).toMatch(
+      /<p class="notice caution" role="alert"[^>]*>The tag belongs to its new customer, and is in no place/,
+    );
+    expect(text).toContain('“The &lt;quay&gt;” stays with the customer before.');
+    expect(await app.db('tags').where({ id }).first()).toMatchObject({ customer_id: all.ids.B, place_id: null });
+  });
+
   test('X10, R13: a new tag belongs to who makes it, whatever the form says', async () => {
     const answer = await send('A', 'post', '/Tags', 'tag', { description: 'One', customer_id: all.ids.B });
     const id = Number(/\d+$/.exec(answer.headers.get('location') ?? '')?.[0]);
