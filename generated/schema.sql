@@ -115,6 +115,8 @@ CREATE TABLE runners (
   id integer GENERATED ALWAYS AS IDENTITY,
   worker_ids text[] NOT NULL,
   started_at timestamp with time zone DEFAULT now() NOT NULL,
+  beat_at timestamp with time zone,
+  name text,
   CONSTRAINT runners_pkey PRIMARY KEY (id)
 );
 
@@ -281,6 +283,9 @@ CREATE TABLE translation_jobs (
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   finished_at timestamp with time zone,
   version bigint NOT NULL,
+  priority smallint DEFAULT 3 NOT NULL,
+  by_lookup boolean DEFAULT true NOT NULL,
+  cap text,
   CONSTRAINT translation_jobs_pkey PRIMARY KEY (id),
   CONSTRAINT translation_jobs_claim_of_running CHECK ((state = 'running'::text) = (claim IS NOT NULL)),
   CONSTRAINT translation_jobs_reason_known CHECK (reason = ANY (ARRAY['unsupported'::text, 'refused'::text, 'unavailable'::text, 'throttled'::text, 'cap'::text, 'cancelled'::text])),
@@ -299,7 +304,7 @@ CREATE TABLE translation_usage (
   scope text NOT NULL,
   characters bigint DEFAULT 0 NOT NULL,
   CONSTRAINT translation_usage_pkey PRIMARY KEY (day, scope),
-  CONSTRAINT translation_usage_scope_known CHECK (scope = ANY (ARRAY['all'::text, 'unowned'::text, 'azure'::text, 'deepl'::text, 'google'::text, 'libretranslate'::text, 'apertium'::text]))
+  CONSTRAINT translation_usage_scope_known CHECK ((scope = ANY (ARRAY['all'::text, 'unowned'::text, 'azure'::text, 'deepl'::text, 'google'::text, 'libretranslate'::text, 'apertium'::text])) OR scope ~ '^(owner|tag):[1-9][0-9]*$'::text)
 );
 
 CREATE TABLE translations (

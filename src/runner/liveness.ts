@@ -4,6 +4,11 @@
  * A runner lives as long as its session holds the advisory lock of its row in `runners`, where it also publishes the ids of
  * its workers; PostgreSQL lets go of the lock when the session ends, however the runner died. All runners look at each
  * other's locks. One that is without for a while is dead: a PostgreSQL that starts again cuts everybody off for a moment.
+ *
+ * A process that hangs keeps its session. So each also says in its row, by the database's clock, that it goes on, which
+ * takes an event loop that turns. One that has not said so for long is dead too, and its connections are ended: they may
+ * hold the lock of the sweep, or rows in the middle of a transaction. When it wakes up it enters anew, and finds out which
+ * of its attempts are another's now.
  */
 import type { Logger } from 'pino';
 import type { Connected } from './session.ts';
@@ -13,8 +18,14 @@ const lockOfRunner = 7_261_904;
 const lockOfSweep = 7_261_905;
 
 export interface LivenessOptions {
+  /** How the names of this process' connections begin. */
+  name: string;
   /** Milliseconds between two looks at the others. */
   interval: number;
+  /** Milliseconds without a sign of life after which a runner looks dead. */
+  silence: number;
+  /** Milliseconds that pass, from any beginning. */
+  now?: () => number;
   log: Logger;
 }
 
@@ -24,8 +35,9 @@ export class Liveness {
   #workers: readonly string[] = [];
   /** What the row in `runners` says. */
   #published: readonly string[] = [];
-  /** What looked dead, and since when, by `performance.now()`. */
+  /** What looked dead, and since when. */
   #suspects = new Map<string, number>();
+  #lookedAt = Number.NEGATIVE_INFINITY;
 
   constructor(options: LivenessOptions) {
     this.#options = options;
@@ -39,9 +51,9 @@ export class Liveness {
     this.#suspects.clear();
     const workers = this.#workers;
     const [row] = await query<{ id: number }>(
-      `with entered as (insert into runners (worker_ids) values ($1) returning id)
+      `with entered as (insert into runners (worker_ids, name, beat_at) values ($1, $2, clock_timestamp()) returning id)
        select id, pg_advisory_lock(${lockOfRunner}, id) from entered`,
-      [workers],
+      [workers, this.#options.name],
     );
     const before = this.#id;
     this.#id = row?.id;
@@ -62,6 +74,12 @@ export class Liveness {
     this.#published = workers;
   }
 
+  /** Says that this runner goes on. False where the others have declared it dead: it has to enter anew. */
+  async beat(query: Connected): Promise<boolean> {
+    const rows = await query('update runners set beat_at = clock_timestamp() where id = $1 returning id', [this.#id]);
+    return rows.length > 0;
+  }
+
   async leave(query: Connected): Promise<void> {
     await query('delete from runners where id = $1', [this.#id]);
   }
@@ -80,10 +98,12 @@ export class Liveness {
   /** Gives back to the queue what dead runners, and workers that no runner knows, hold. */
   async look(query: Connected): Promise<void> {
     await this.publish(query);
-    const runners = await query<{ id: number; worker_ids: string[]; is_alive: boolean }>(
-      `select id, worker_ids,
-         exists (select from pg_locks where ${ourLocks} and classid = ${lockOfRunner} and objid = runners.id::oid) as is_alive
+    const runners = await query<{ id: number; name: string | null; worker_ids: string[]; is_alive: boolean }>(
+      `select id, name, worker_ids,
+         exists (select from pg_locks where ${ourLocks} and classid = ${lockOfRunner} and objid = runners.id::oid)
+           and coalesce(beat_at > clock_timestamp() - make_interval(secs => $1), true) as is_alive
        from runners`,
+      [this.#options.silence / 1000],
     );
     const living = new Set(runners.filter(({ is_alive }) => is_alive).flatMap(({ worker_ids }) => worker_ids));
     const holders = await query<{ worker: string }>(
@@ -100,16 +120,26 @@ export class Liveness {
       ...buried.flatMap(({ worker_ids }) => worker_ids).filter((worker) => !living.has(worker)),
     ];
     if (buried.length === 0 && workers.length === 0) return;
+    const ids = buried.map(({ id }) => id);
+    await query('delete from runners where id = any($1)', [ids]);
+    await query(
+      `select pg_terminate_backend(pid) from pg_stat_activity, unnest($1::text[]) as name
+       where datname = current_database() and starts_with(application_name, name)`,
+      [buried.map(({ name }) => name).filter((name) => name !== null)],
+    );
     await query('select graphile_worker.force_unlock_workers($1)', [workers]);
-    await query('delete from runners where id = any($1)', [buried.map(({ id }) => id)]);
-    this.#options.log.warn({ runners: buried.map(({ id }) => id) }, 'rescued the jobs of dead runners');
+    this.#options.log.warn({ runners: ids }, 'rescued the jobs of dead runners');
   }
 
   /** Those that have looked dead each time for long enough. */
   #ripe(suspects: string[]): Set<string> {
-    const now = performance.now();
+    const { interval, now: clock = () => performance.now() } = this.#options;
+    const now = clock();
+    const patience = 1.9 * interval;
+    // Who has not looked for long may have slept, and all the others with it.
+    if (now - this.#lookedAt > 2 * patience) this.#suspects.clear();
+    this.#lookedAt = now;
     this.#suspects = new Map(suspects.map((suspect) => [suspect, this.#suspects.get(suspect) ?? now]));
-    const patience = 1.9 * this.#options.interval;
     return new Set(suspects.filter((suspect) => now - (this.#suspects.get(suspect) ?? now) >= patience));
   }
 }

@@ -15,6 +15,8 @@ const settings = { tcp_keepalives_idle: 2, tcp_keepalives_interval: 1, tcp_keepa
 
 export interface SessionOptions {
   url: string;
+  /** Shown in pg_stat_activity. */
+  name: string;
   log: Logger;
   /** Done on each new connection before anything else; where it fails, the connection is made again. */
   onConnect(session: Connected): Promise<void>;
@@ -57,6 +59,11 @@ export class Session {
     return next;
   };
 
+  /** Gives the connection up, and makes another one. */
+  renew(): void {
+    this.#client?.end().catch(() => {});
+  }
+
   async stop(): Promise<void> {
     this.#stopping.abort();
     await this.#loop;
@@ -81,7 +88,7 @@ export class Session {
   }
 
   async #connectUntilLost(connected: () => void): Promise<void> {
-    const client = plainConnection(this.#options.url, 'runner: session', longestStatement, settings);
+    const client = plainConnection(this.#options.url, this.#options.name, longestStatement, settings);
     const lost = new Promise<void>((resolve) => {
       client.on('error', () => resolve());
       client.on('end', () => resolve());

@@ -5,6 +5,7 @@ import * as translationJobs from './0003-translation-jobs.ts';
 import * as sessions from './0004-sessions.ts';
 import * as unprovenEmails from './0005-unproven-emails.ts';
 import * as search from './0006-search.ts';
+import * as orderOfWork from './0008-order-of-work.ts';
 import * as signIns from './0009-sign-ins.ts';
 import * as anonymousCreates from './0010-anonymous-creates.ts';
 
@@ -19,6 +20,7 @@ const migrations: Record<string, Migration> = {
   '0004-sessions': sessions,
   '0005-unproven-emails': unprovenEmails,
   '0006-search': search,
+  '0008-order-of-work': orderOfWork,
   '0009-sign-ins': signIns,
   '0010-anonymous-creates': anonymousCreates,
 };
