@@ -43,8 +43,39 @@ export const TranslationWish = z.object({
    * once instead of answering from memory.
    */
   insist: z.boolean(),
+  /**
+   * What it comes from; a web process of a version that does not say so means a lookup where it does not insist.
+   * - `lookup`: a passing reader;
+   * - `management`: somebody who is signed in has asked for it;
+   * - `remake`: an edit has made a translation stale.
+   */
+  from: z.enum(['lookup', 'management', 'remake']).optional(),
 });
 export type TranslationWish = z.infer<typeof TranslationWish>;
+
+/** A lookup's wish that could not be handed over when the reader was there. Nobody waits for it any more. */
+export const LeftWish = TranslationWish.pick({ subject: true, lang_code: true });
+export type LeftWish = z.infer<typeof LeftWish>;
+
+/** Wishes that are handed over at once. They are acknowledged when all of them are on record. */
+export const LeftWishes = z.object({ wishes: z.array(LeftWish).max(500) });
+
+/**
+ * Which of the day's caps a text would go beyond.
+ * - `all`: that of everything; `share`: of it, what is not set apart for single requests of management;
+ * - `unowned`: for tags without an owner; `owner`: for the tags of this one; `tag`: for what lookups cause of this one.
+ */
+export const Cap = z.enum(['all', 'share', 'unowned', 'owner', 'tag']);
+export type Cap = z.infer<typeof Cap>;
+
+/** By which variables they are set. */
+export const capVariables: Record<Cap, string> = {
+  all: 'TRANSLATION_DAILY_CHARACTERS',
+  share: 'TRANSLATION_DAILY_CHARACTERS',
+  unowned: 'TRANSLATION_DAILY_CHARACTERS_UNOWNED',
+  owner: 'TRANSLATION_DAILY_CHARACTERS_PER_OWNER',
+  tag: 'TRANSLATION_DAILY_CHARACTERS_PER_TAG',
+};
 
 /**
  * Why there is no translation.
@@ -68,8 +99,11 @@ export const Outcome = z.discriminatedUnion('state', [
   Translated,
   /** Not finished in the time waited; the job is kept. */
   z.object({ state: z.literal('pending') }),
-  /** Nothing to wait for. `retry_at`: from when on the job is tried, or asking again is worth it; null: not by itself. */
-  z.object({ state: z.literal('failed'), reason: Reason, retry_at: Timestamp.nullable() }),
+  /**
+   * Nothing to wait for. `retry_at`: from when on the job is tried, or asking again is worth it; null: not by itself. `cap`:
+   * which one was met.
+   */
+  z.object({ state: z.literal('failed'), reason: Reason, retry_at: Timestamp.nullable(), cap: Cap.optional() }),
   /** The subject has no text to translate (any more). */
   z.object({ state: z.literal('gone') }),
 ]);
@@ -169,12 +203,21 @@ export const ProviderStatus = z.object({
 });
 export type ProviderStatus = z.infer<typeof ProviderStatus>;
 
+/** Who has spent characters: the record id of a customer or a tag. */
+export const Spender = z.object({ id: RecordId, characters: z.int() });
+export type Spender = z.infer<typeof Spender>;
+
+const SpentByEach = z.object({ most: z.array(Spender), cap: z.int() });
+
 export const ProvidersStatus = z.object({
   providers: z.array(ProviderStatus),
   /** Characters sent today, and how many may be, for all tags and for those without an owner. */
   spent: z.object({
     all: z.object({ characters: z.int(), cap: z.int() }),
     unowned: z.object({ characters: z.int(), cap: z.int() }),
+    /** Who has spent most, and how much each may: owners of tags, and tags by what lookups cause. 0: no cap. */
+    owner: SpentByEach.optional(),
+    tag: SpentByEach.optional(),
   }),
 });
 export type ProvidersStatus = z.infer<typeof ProvidersStatus>;

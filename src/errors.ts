@@ -1,5 +1,13 @@
 import { type FailureReason, failures, type ValidationErrors } from '../contracts/failures.ts';
 
+interface FailureOptions {
+  values?: readonly string[];
+  retryAfter?: number;
+  /** What the caller reads, where the table's message can be said more finely. */
+  message?: string;
+  cause?: unknown;
+}
+
 /**
  * A "no" that the caller is told about, by its reason in the table of failures. Thrown wherever it is found out; one place
  * makes the answer of it. The cause is for the log and never leaves the service.
@@ -11,11 +19,8 @@ export class Failure extends Error {
   /** Seconds after which it is worth trying again: the header `Retry-After`. */
   readonly retryAfter: number | undefined;
 
-  constructor(
-    reason: FailureReason,
-    options: { values?: readonly string[]; retryAfter?: number; cause?: unknown } = {},
-  ) {
-    super(failures[reason].message, { cause: options.cause });
+  constructor(reason: FailureReason, options: FailureOptions = {}) {
+    super(options.message ?? failures[reason].message, { cause: options.cause });
     this.name = 'Failure';
     this.reason = reason;
     this.values = options.values;
@@ -32,4 +37,9 @@ export class Invalid extends Error {
     this.name = 'Invalid';
     this.errors = errors;
   }
+}
+
+/** No runner could be reached, or none gave an answer in time. What was wished for may not be known to any of them. */
+export class RunnerUnreachable extends Error {
+  override name = 'RunnerUnreachable';
 }

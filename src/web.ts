@@ -9,7 +9,7 @@ import { Customer } from './customers/customer.ts';
 import type { Database } from './database/connect.ts';
 import { closeDatabases, openDatabases } from './database/pools.ts';
 import { createLog } from './http/log.ts';
-import { createMetrics, type Metrics, serveMetrics } from './http/metrics.ts';
+import { createMetrics, type Metrics, serveMetrics, watchKeptWishes } from './http/metrics.ts';
 import { runProcess } from './process.ts';
 import { runnerClient } from './runner/client.ts';
 
@@ -32,7 +32,9 @@ export async function startWeb(
   const runner = runnerClient({
     urls: config.runnerUrls ?? [`http://127.0.0.1:${config.runnerPort}`],
     secret: config.runnerSecret ?? '',
+    log,
   });
+  watchKeptWishes(metrics, runner.kept);
   const server = createServer({
     headersTimeout: 10_000,
     requestTimeout: 30_000,
@@ -63,7 +65,7 @@ export async function startWeb(
     stopping.abort();
     await close(server, graceMs);
     metricsServer?.close();
-    runner.close();
+    await runner.close();
     await closeDatabases(databases);
     log.flush();
   };

@@ -34,6 +34,27 @@ export function createMetrics(databases: Databases): Metrics {
   return { registry, requests };
 }
 
+/** Counts what lookups wished while no runner answered. */
+export function watchKeptWishes({ registry }: Metrics, wishes: { held: number; dropped: number }): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'translation_wishes_kept',
+    help: 'Wishes of lookups that wait for a runner to answer',
+    registers,
+    collect() {
+      this.set(wishes.held);
+    },
+  });
+  new Gauge({
+    name: 'translation_wishes_dropped_total',
+    help: 'Wishes of lookups that were let go because too many were kept',
+    registers,
+    collect() {
+      this.set(wishes.dropped);
+    },
+  });
+}
+
 /** Serves `/metrics` on loopback, away from the public port. */
 export function serveMetrics({ registry }: Metrics, port: number): Promise<Server> {
   const server = createServer(async (req, res) => {

@@ -1,18 +1,13 @@
 /** The web process' end of the channel. */
-import {
-  createTRPCClient,
-  httpLink,
-  httpSubscriptionLink,
-  splitLink,
-  type TRPCClient,
-  TRPCClientError,
-} from '@trpc/client';
+import { createTRPCClient, httpLink, httpSubscriptionLink, splitLink, TRPCClientError } from '@trpc/client';
 import { EventSource } from 'eventsource';
+import type { Logger } from 'pino';
 import type {
   Job,
   JobCounts,
   JobsList,
   JobsPage,
+  LeftWish,
   Outcome,
   ProgressFilter,
   ProviderName,
@@ -21,26 +16,27 @@ import type {
   StuckState,
   TranslationWish,
 } from '../../contracts/runner.ts';
+import { RunnerUnreachable } from '../errors.ts';
+import { type KeptWishes, keptWishes } from './client-kept.ts';
 import { follow } from './client-progress.ts';
+import { type Channel, type Reach, reach } from './client-reach.ts';
 import type { RunnerRouter } from './router.ts';
 
 export interface RunnerClientOptions {
-  /** Of all runners: where one is out of reach, the next is asked. */
+  /** Of all runners: where one is out of reach, or silent, the next is asked. */
   urls: readonly string[];
   secret: string;
-}
-
-/** No runner could be reached, or none gave an answer in time. What was wished for may not be known to any of them. */
-export class RunnerUnreachable extends Error {
-  constructor(cause: unknown) {
-    super(`no runner could be reached: ${describe(cause)}`, { cause });
-    this.name = 'RunnerUnreachable';
-  }
+  log: Pick<Logger, 'info' | 'warn'>;
 }
 
 export interface RunnerClient {
-  /** Throws `RunnerUnreachable`. Takes hardly longer than the wish's `wait_ms`, whatever the runners do. */
+  /**
+   * Throws `RunnerUnreachable`; a lookup's wish is kept then, and handed over later. Takes hardly longer than the wish's
+   * `wait_ms`, whatever the runners do.
+   */
   request(wish: TranslationWish): Promise<Outcome>;
+  /** What could not be handed over yet. */
+  kept: Pick<KeptWishes, 'held' | 'dropped'>;
   jobs: {
     list(page: JobsPage): Promise<JobsList>;
     counts(): Promise<JobCounts>;
@@ -56,92 +52,98 @@ export interface RunnerClient {
     status(): Promise<ProvidersStatus>;
     reset(name: ProviderName): Promise<void>;
   };
-  /** Ends what still follows the progress. */
-  close(): void;
+  /** Ends what still follows the progress, and tries once more to hand over what is kept. */
+  close(): Promise<void>;
 }
 
-/**
- * Milliseconds for which a runner that could not be reached, or not in time, is left alone by wishes, so that lookups don't
- * pile up before it. Whoever asks for anything else asks such a runner last.
- */
-const memory = 1000;
 /** Milliseconds that an answer may take longer than the wait that was asked for: a reader waits, an admin can. */
 const slack = { lookup: 80, insisting: 2000 };
-/** Milliseconds for what waits for nothing. */
+/** Milliseconds for what waits for nothing, and for many wishes at once. */
 const usualLimit = 5000;
+const batchLimit = 10_000;
+/** Milliseconds without an answer for work on many jobs before a runner is taken for one that hangs. */
+const longPatience = 3000;
+/** Milliseconds that the last try to hand over what is kept may take. */
+const farewell = 3000;
 
 /** A wish that waits for nothing is only left, and has no budget. */
 const limitOf = ({ wait_ms, insist }: TranslationWish) =>
   wait_ms === 0 ? usualLimit : wait_ms + (insist ? slack.insisting : slack.lookup);
 
-interface Reachable {
-  client: TRPCClient<RunnerRouter>;
-  /** Not tried before then, by `performance.now()`. */
-  notBefore: number;
-}
+const isLookup = ({ from, insist }: TranslationWish) => (from ?? (insist ? 'management' : 'lookup')) === 'lookup';
 
-type Verb<T> = (client: Reachable['client'], signal: AbortSignal) => Promise<T>;
+const usual = { limit: usualLimit };
 
-export function runnerClient({ urls, secret }: RunnerClientOptions): RunnerClient {
-  const runners: Reachable[] = urls.map((url) => ({ client: clientOf(`${url}/trpc`, secret), notBefore: 0 }));
+export function runnerClient({ urls, secret, log }: RunnerClientOptions): RunnerClient {
+  const channels = urls.map((url) => clientOf(`${url}/trpc`, secret));
+  const { ask } = reach(channels, log);
   const closing = new AbortController();
-
-  const isSpared = ({ notBefore }: Reachable) => performance.now() < notBefore;
-
-  const call = <T>(verb: Verb<T>) =>
-    firstOf(
-      [...runners].sort((a, b) => +isSpared(a) - +isSpared(b)),
-      verb,
-    );
-
-  async function firstOf<T>(asked: readonly Reachable[], verb: Verb<T>, limit = usualLimit): Promise<T> {
-    const signal = AbortSignal.timeout(limit);
-    let cause: unknown = new Error('all were out of reach a moment ago');
-    for (const runner of asked) {
-      try {
-        return await verb(runner.client, signal);
-      } catch (error) {
-        const failure = failureOf(error);
-        if (failure === 'ours') throw error;
-        if (failure === 'unreachable') runner.notBefore = performance.now() + memory;
-        cause = error;
-        if (signal.aborted) break;
-      }
-    }
-    throw new RunnerUnreachable(cause);
-  }
+  const kept = keptWishes({ handOver: handsOver({ ask, log }) });
 
   return {
-    request: (wish) =>
-      firstOf(
-        runners.filter((runner) => !isSpared(runner)),
-        ({ translations }, signal) => translations.request.mutate(wish, { signal }),
-        limitOf(wish),
-      ),
+    kept,
+    async request(wish) {
+      const isPassing = isLookup(wish);
+      try {
+        return await ask(
+          ({ translations }, signal, elapsed) =>
+            translations.request.mutate({ ...wish, wait_ms: whatIsLeft(wish.wait_ms, elapsed) }, { signal }),
+          { limit: limitOf(wish), isPassing },
+        );
+      } catch (error) {
+        if (isPassing && error instanceof RunnerUnreachable) kept.keep(wish);
+        throw error;
+      }
+    },
     jobs: {
-      list: (page) => call(({ jobs }, signal) => jobs.list.query(page, { signal })),
-      counts: () => call(({ jobs }, signal) => jobs.counts.query(undefined, { signal })),
-      get: (id) => call(({ jobs }, signal) => jobs.get.query({ id }, { signal })),
-      retry: (id) => call(({ jobs }, signal) => jobs.retry.mutate({ id }, { signal })),
-      cancel: (id) => call(({ jobs }, signal) => jobs.cancel.mutate({ id }, { signal })),
-      retryAll: (state) => call(({ jobs }, signal) => jobs.retryAll.mutate({ state }, { signal })),
-      progress: (filter, onJob, signal) =>
-        follow(
-          runners.map(({ client }) => client),
-          filter,
-          onJob,
-          AbortSignal.any([signal, closing.signal]),
-        ),
+      list: (page) => ask(({ jobs }, signal) => jobs.list.query(page, { signal }), usual),
+      counts: () => ask(({ jobs }, signal) => jobs.counts.query(undefined, { signal }), usual),
+      get: (id) => ask(({ jobs }, signal) => jobs.get.query({ id }, { signal }), usual),
+      retry: (id) => ask(({ jobs }, signal) => jobs.retry.mutate({ id }, { signal }), usual),
+      cancel: (id) => ask(({ jobs }, signal) => jobs.cancel.mutate({ id }, { signal }), usual),
+      retryAll: (state) =>
+        ask(({ jobs }, signal) => jobs.retryAll.mutate({ state }, { signal }), { ...usual, patience: longPatience }),
+      progress: (filter, onJob, signal) => follow(channels, filter, onJob, AbortSignal.any([signal, closing.signal])),
     },
     providers: {
-      status: () => call(({ providers }, signal) => providers.status.query(undefined, { signal })),
-      reset: (name) => call(({ providers }, signal) => providers.reset.mutate({ name }, { signal })),
+      status: () => ask(({ providers }, signal) => providers.status.query(undefined, { signal }), usual),
+      reset: (name) => ask(({ providers }, signal) => providers.reset.mutate({ name }, { signal }), usual),
     },
-    close: () => closing.abort(),
+    async close() {
+      closing.abort();
+      await kept.close(farewell);
+    },
   };
 }
 
-function clientOf(url: string, secret: string): TRPCClient<RunnerRouter> {
+/** Of a wait, after another runner was given some of it. One that waits for nothing never begins to. */
+const whatIsLeft = (wait: number, elapsed: number) => (wait === 0 ? 0 : Math.max(1, wait - Math.floor(elapsed)));
+
+/** Leaves wishes with a runner; one by one where it is of a version that does not take many at once. */
+function handsOver({ ask, log }: { ask: Reach['ask']; log: RunnerClientOptions['log'] }) {
+  const question = { limit: batchLimit, patience: longPatience };
+  let isOld = false;
+
+  return async (wishes: LeftWish[]): Promise<void> => {
+    try {
+      await ask(({ translations }, signal) => translations.leave.mutate({ wishes }, { signal }), question);
+      isOld = false;
+    } catch (error) {
+      if (!isUnknownCall(error)) throw error;
+      if (!isOld) log.info('a runner of an older version is told one by one what lookups wished meanwhile');
+      isOld = true;
+      for (const { subject, lang_code } of wishes) {
+        const wish = { subject, lang_code, wait_ms: 0, insist: false };
+        await ask(({ translations }, signal) => translations.request.mutate(wish, { signal }), question);
+      }
+    }
+    log.info({ count: wishes.length }, 'a runner has what lookups wished while none answered');
+  };
+}
+
+const isUnknownCall = (error: unknown) => error instanceof TRPCClientError && error.data?.code === 'NOT_FOUND';
+
+function clientOf(url: string, secret: string): Channel {
   const authorization = `Bearer ${secret}`;
   return createTRPCClient<RunnerRouter>({
     links: [
@@ -158,26 +160,4 @@ function clientOf(url: string, secret: string): TRPCClient<RunnerRouter> {
       }),
     ],
   });
-}
-
-/**
- * - `ours`: the runner says that the request is wrong;
- * - `inside`: it has the request, and failed at it;
- * - `unreachable`: there was no answer of a runner that works.
- */
-function failureOf(error: unknown): 'ours' | 'inside' | 'unreachable' {
-  if (!(error instanceof TRPCClientError)) return 'ours';
-  const code: unknown = error.data?.code;
-  if (code === undefined) return 'unreachable';
-  return code === 'INTERNAL_SERVER_ERROR' ? 'inside' : 'ours';
-}
-
-/** In a few words, without what the runner answered. */
-function describe(cause: unknown): string {
-  if (!(cause instanceof Error)) return String(cause);
-  const response = cause instanceof TRPCClientError ? cause.meta?.response : undefined;
-  if (response instanceof Response && response.status === 401) return 'the secret (RUNNER_SECRET) is refused';
-  if (response instanceof Response) return `HTTP ${response.status}`;
-  const { code } = (cause.cause as { cause?: NodeJS.ErrnoException } | undefined)?.cause ?? {};
-  return code ?? cause.message;
 }

@@ -6,6 +6,7 @@ import {
   JobId,
   JobsList,
   JobsPage,
+  LeftWishes,
   Outcome,
   ProgressFilter,
   ProviderId,
@@ -40,6 +41,8 @@ export const runnerRouter = router({
       .input(TranslationWish)
       .output(Outcome)
       .mutation(({ input, ctx, signal }) => ctx.jobs.request(input, signal)),
+    /** Returns when all of them are on record. */
+    leave: procedure.input(LeftWishes).mutation(({ input, ctx }) => ctx.jobs.leave(input.wishes)),
   }),
   jobs: router({
     list: procedure

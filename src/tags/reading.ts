@@ -1,6 +1,7 @@
 /** A reader's wish for a language: what is not stored is asked of the runner, and what cannot be had in time is the original. */
 import type { Logger } from 'pino';
 import type { Subject } from '../../contracts/runner.ts';
+import { RunnerUnreachable } from '../errors.ts';
 import type { Translator } from '../translations/translator.ts';
 import type { TagReading } from './tag-lookup.ts';
 
@@ -50,10 +51,13 @@ async function ask(
 ): Promise<string | undefined> {
   if (budgetMs === 0) return undefined;
   try {
-    const outcome = await translator.request({ subject, lang_code: lang, wait_ms: budgetMs, insist: false });
+    const wish = { subject, lang_code: lang, wait_ms: budgetMs, insist: false, from: 'lookup' } as const;
+    const outcome = await translator.request(wish);
     return outcome.state === 'translated' ? outcome.text : undefined;
   } catch (err) {
-    log.warn({ err, subject, lang_code: lang }, 'a lookup could not ask the runner');
+    // That no runner answers is said once by who asks them, not by each lookup.
+    if (!(err instanceof RunnerUnreachable))
+      log.warn({ err, subject, lang_code: lang }, 'a lookup could not ask the runner');
     return undefined;
   }
 }

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Actor } from '../../contracts/access.ts';
 import type { Job, Subject } from '../../contracts/runner.ts';
 import type { Database } from '../database/connect.ts';
-import { Invalid } from '../errors.ts';
+import { Invalid, RunnerUnreachable } from '../errors.ts';
 import { NameTranslation } from '../name-translations/name-translation.ts';
 import type { MachineTranslation } from '../translations/machine-translation.ts';
 import { Translation } from '../translations/translation.ts';
@@ -56,7 +56,8 @@ export async function jobsOf(
     return (await jobs.list({ tag_id: tag.id, limit: mostJobs })).jobs;
   } catch (err) {
     // The page has all that is stored; the runner is a matter of its own.
-    log.warn({ err, tag: tag.id }, 'a page could not ask the runner how far it is');
+    if (!(err instanceof RunnerUnreachable))
+      log.warn({ err, tag: tag.id }, 'a page could not ask the runner how far it is');
     return [];
   }
 }

@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { RunnerUnreachable, runnerClient } from '../../src/runner/client.ts';
+import { RunnerUnreachable } from '../../src/errors.ts';
+import { runnerClient } from '../../src/runner/client.ts';
 import { noId } from '../setup/management.ts';
-import { azureAt, type Scene, secret, setScene, textWish } from './scene.ts';
+import { azureAt, log, type Scene, secret, setScene, textWish } from './scene.ts';
 
 let scene: Scene;
 let url: string;
@@ -34,7 +35,7 @@ describe('the secret', () => {
   });
 
   test('a client with the wrong one says so, without saying which', async () => {
-    const client = runnerClient({ urls: [url], secret: 'wrong' });
+    const client = runnerClient({ urls: [url], secret: 'wrong', log });
     const failure = await client.request(textWish(1, 'fr')).catch((error) => error);
     expect(failure).toBeInstanceOf(RunnerUnreachable);
     expect(failure.message).toBe('no runner could be reached: the secret (RUNNER_SECRET) is refused');
@@ -56,7 +57,7 @@ describe('where it listens', () => {
     const long = 'x'.repeat(32);
     const runner = await scene.runner({ host: '0.0.0.0', secret: long });
     const { port } = new URL(runner.url);
-    const client = runnerClient({ urls: [`http://127.0.0.1:${port}`], secret: long });
+    const client = runnerClient({ urls: [`http://127.0.0.1:${port}`], secret: long, log });
     expect(await client.request(textWish(noId, 'fr'))).toEqual({ state: 'gone' });
     await expect(scene.runner({ secret: '' })).rejects.toThrow(/RUNNER_SECRET/);
   });
@@ -91,13 +92,13 @@ describe('what is asked wrongly', () => {
 describe('a runner that cannot be reached (D73)', () => {
   test('the next one is asked', async () => {
     const { textRecordId } = await scene.tag({ text: 'Elsewhere' });
-    const client = runnerClient({ urls: ['http://127.0.0.1:1', url], secret });
+    const client = runnerClient({ urls: ['http://127.0.0.1:1', url], secret, log });
     expect(await client.request(textWish(textRecordId, 'fr'))).toMatchObject({ state: 'translated' });
     client.close();
   });
 
   test('where there is none, the caller is told', async () => {
-    const client = runnerClient({ urls: ['http://127.0.0.1:1'], secret });
+    const client = runnerClient({ urls: ['http://127.0.0.1:1'], secret, log });
     await expect(client.request(textWish(1, 'fr'))).rejects.toThrow(RunnerUnreachable);
     // Remembered for a moment.
     await expect(client.request(textWish(1, 'fr'))).rejects.toThrow(/a moment ago/);
@@ -106,7 +107,7 @@ describe('a runner that cannot be reached (D73)', () => {
   test('an admin is not told that a runner is away only because it was too slow for a lookup', async () => {
     const hanging = createServer(() => {});
     await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve));
-    const client = runnerClient({ urls: [`http://127.0.0.1:${(hanging.address() as AddressInfo).port}`], secret });
+    const client = runnerClient({ urls: [`http://127.0.0.1:${(hanging.address() as AddressInfo).port}`], secret, log });
     await expect(client.request(textWish(1, 'fr', { wait_ms: 1 }))).rejects.toThrow(RunnerUnreachable);
     const asked = once(hanging, 'request');
     const counts = client.jobs.counts().catch((error) => error);
@@ -119,7 +120,7 @@ describe('a runner that cannot be reached (D73)', () => {
   test('V5: one that hangs holds a lookup no longer than its budget and 100 ms', async () => {
     const hanging = createServer(() => {});
     await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve));
-    const client = runnerClient({ urls: [`http://127.0.0.1:${(hanging.address() as AddressInfo).port}`], secret });
+    const client = runnerClient({ urls: [`http://127.0.0.1:${(hanging.address() as AddressInfo).port}`], secret, log });
     const begun = performance.now();
     await expect(client.request(textWish(1, 'fr', { wait_ms: 300 }))).rejects.toThrow(RunnerUnreachable);
     expect(performance.now() - begun).toBeLessThan(400);

@@ -1,0 +1,189 @@
+/** Runners that do not answer: who is asked then, what is kept for them, and what the log says. */
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { RunnerUnreachable } from '../../src/errors.ts';
+import { type RunnerClient, runnerClient } from '../../src/runner/client.ts';
+import { eventually } from '../setup/eventually.ts';
+import { type Scene, secret, setScene, textWish } from './scene.ts';
+
+let scene: Scene;
+let url: string;
+const servers: Server[] = [];
+const clients: RunnerClient[] = [];
+let lines: string[] = [];
+
+beforeAll(async () => {
+  scene = await setScene();
+  ({ url } = await scene.runner());
+});
+afterAll(() => scene.end());
+beforeEach(() => {
+  lines = [];
+  scene.provider.reset();
+});
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    server.close();
+    server.closeAllConnections();
+  }
+  await Promise.all(clients.splice(0).map((client) => client.close()));
+});
+
+/** Takes connections and requests, and never answers, as a process does that is stopped. */
+async function hangingRunner() {
+  const server = createServer(() => {});
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  servers.push(server);
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+function clientOf(...urls: string[]): RunnerClient {
+  const note = (_details: object, line: string) => lines.push(line);
+  const say = (first: object | string, line?: string) => note({}, line ?? String(first));
+  const client = runnerClient({ urls, secret, log: { info: say, warn: say } as never });
+  clients.push(client);
+  return client;
+}
+
+const newText = async (text: string) => (await scene.tag({ text })).textRecordId;
+
+describe('a runner that hangs', () => {
+  test.each([
+    ['a lookup', false],
+    ['a person', true],
+  ])('costs %s nothing but a moment while another one answers', async (_who, insist) => {
+    const hanging = await hangingRunner();
+    const client = clientOf(hanging.url, url);
+    const asked = once(hanging.server, 'request');
+    const outcome = client.request(textWish(await newText(`Hedged ${insist}`), 'fr', { insist }));
+    await asked;
+    expect(await outcome).toMatchObject({ state: 'translated' });
+    expect(scene.provider.calls).toHaveLength(1);
+    expect(lines).toEqual([]);
+  });
+
+  test('costs an admin’s page nothing either', async () => {
+    const client = clientOf((await hangingRunner()).url, url);
+    expect(await client.jobs.counts()).toMatchObject({ running: 0 });
+    expect(await client.providers.status()).toMatchObject({ providers: [{ name: 'azure' }] });
+  });
+
+  test('is asked last for a moment', async () => {
+    const hanging = await hangingRunner();
+    let asked = 0;
+    hanging.server.on('request', () => (asked += 1));
+    const client = clientOf(hanging.url, url);
+    const ids = await Promise.all(['One', 'Two'].map(newText));
+    for (const id of ids) expect(await client.request(textWish(id, 'fr'))).toMatchObject({ state: 'translated' });
+    expect(asked).toBe(1);
+  });
+
+  test('one that is only slow is not asked twice: the next one is left in peace while it answers others', async () => {
+    const other = await hangingRunner();
+    let asked = 0;
+    other.server.on('request', () => (asked += 1));
+    const client = clientOf(url, other.url);
+    const [slow, quick] = await Promise.all(['Slow', 'Quick'].map(newText));
+    let answer = () => {};
+    const held = new Promise<'ok'>((resolve) => (answer = () => resolve('ok')));
+    scene.provider.respond(({ text }) => (text === 'Slow' ? held : 'ok'));
+    const outcome = client.request(textWish(slow ?? 0, 'fr'));
+    await scene.provider.called(1);
+    const begun = performance.now();
+    // Longer than the patience with one that gives no sign of life.
+    while (performance.now() - begun < 400) await client.request(textWish(quick ?? 0, 'fr'));
+    answer();
+    expect(await outcome).toMatchObject({ state: 'translated' });
+    // A machine that stands still between two answers may make it look silent once.
+    expect(asked).toBeLessThanOrEqual(1);
+  });
+
+  test('what a lookup has learnt of it is a lookup’s memory: who insists asks it all the same', async () => {
+    const hanging = await hangingRunner();
+    const client = clientOf(hanging.url);
+    await expect(client.request(textWish(1, 'fr', { wait_ms: 1 }))).rejects.toThrow(RunnerUnreachable);
+    await expect(client.request(textWish(1, 'fr', { wait_ms: 1 }))).rejects.toThrow(/a moment ago/);
+    const asked = once(hanging.server, 'request');
+    const person = client.request(textWish(1, 'fr', { insist: true })).catch((error) => error);
+    await asked;
+    hanging.server.closeAllConnections();
+    expect(await person).toBeInstanceOf(RunnerUnreachable);
+  });
+});
+
+describe('the log', () => {
+  test('has one line when all runners are away, and one when one answers again, whatever number of lookups', async () => {
+    const hanging = await hangingRunner();
+    const client = clientOf(hanging.url);
+    const { port } = hanging.server.address() as AddressInfo;
+    hanging.server.close();
+    hanging.server.closeAllConnections();
+    await once(hanging.server, 'close');
+    for (let n = 1; n <= 20; n += 1)
+      await client.request(textWish(n, 'fr', { insist: n % 2 > 0 })).catch((error) => error);
+    expect(lines).toEqual(['no runner can be reached: what is stored is served']);
+    const runner = await scene.runner({ port });
+    await eventually('it answers', async () => (await client.jobs.counts()).running === 0);
+    await client.jobs.counts();
+    expect(lines.filter((line) => line === 'a runner answers again')).toHaveLength(1);
+    await runner.stop();
+  });
+});
+
+describe('D73: what lookups wished while no runner answered', () => {
+  test('is handed over when one answers again, and made', async () => {
+    const hanging = await hangingRunner();
+    const { port } = hanging.server.address() as AddressInfo;
+    const client = clientOf(hanging.url);
+    const ids = await Promise.all(['Kept 1', 'Kept 2', 'Kept 3'].map(newText));
+    for (const id of [...ids, ...ids])
+      await client.request(textWish(id, 'de', { wait_ms: 1, from: 'lookup' })).catch(() => {});
+    expect(client.kept).toMatchObject({ held: 3, dropped: 0 });
+    hanging.server.close();
+    hanging.server.closeAllConnections();
+    await once(hanging.server, 'close');
+    const runner = await scene.runner({ port });
+    await eventually('all are translated', async () => {
+      const jobs = await Promise.all(ids.map((id) => scene.jobOf(id)));
+      return jobs.every((job) => job?.state === 'succeeded');
+    });
+    expect(client.kept.held).toBe(0);
+    expect(scene.provider.calls).toHaveLength(3);
+    await runner.stop();
+  });
+
+  test('of who insists, and of remakes, nothing is kept', async () => {
+    const client = clientOf('http://127.0.0.1:1');
+    await client.request(textWish(1, 'fr', { insist: true, from: 'management' })).catch(() => {});
+    await client.request(textWish(1, 'fr', { wait_ms: 0, from: 'remake' })).catch(() => {});
+    expect(client.kept.held).toBe(0);
+  });
+
+  test('is told one by one to a runner that does not take many at once', async () => {
+    const told: string[] = [];
+    let isThere = false;
+    const server = createServer(async (request, response) => {
+      let body = '';
+      for await (const chunk of request) body += chunk;
+      if (!isThere) return;
+      const isKnown = !request.url?.includes('translations.leave');
+      const error = { message: 'No such procedure', code: -32004, data: { code: 'NOT_FOUND', httpStatus: 404 } };
+      if (isKnown) told.push(`${JSON.parse(body).subject.id} ${JSON.parse(body).wait_ms}`);
+      response.writeHead(isKnown ? 200 : 404, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(isKnown ? { result: { data: { state: 'pending' } } } : { error }));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    servers.push(server);
+    const client = clientOf(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    for (const id of [7, 8]) await client.request(textWish(id, 'fr', { wait_ms: 1 })).catch(() => {});
+    isThere = true;
+    server.closeAllConnections();
+    await eventually('both are told', () => told.length === 2);
+    expect(told).toEqual(['7 0', '8 0']);
+    await eventually('it is said', () => lines.includes('a runner has what lookups wished while none answered'));
+    expect(lines.filter((line) => line.includes('older version'))).toHaveLength(1);
+    expect(client.kept.held).toBe(0);
+  });
+});
