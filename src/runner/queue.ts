@@ -8,11 +8,13 @@ import { Logger, type Runner, run, runMigrations, type WorkerEvents } from 'grap
 import type pg from 'pg';
 import type { Logger as Log } from 'pino';
 import { plainPool } from '../database/connect.ts';
-import { task } from './ledger.ts';
+import { task } from './entries.ts';
 import { trouble } from './trouble.ts';
 
 export interface QueueOptions {
   url: string;
+  /** Shown in pg_stat_activity. */
+  name: string;
   /** Most connections. */
   pool: number;
   /** Jobs that are worked on at once. */
@@ -29,7 +31,12 @@ export interface QueueOptions {
 interface Crew {
   runner: Runner;
   workers: string[];
+  /** When it was told to take no more. */
+  end?: Promise<void>;
 }
+
+/** Milliseconds for which a crew that was replaced may work on: every provider in turn may take its time. */
+const longestAttempt = 60_000;
 
 /** Any two numbers that nobody else locks with in this database. */
 const lockOfMigration = [7_261_906, 0];
@@ -38,6 +45,8 @@ export class Queue {
   readonly #options: QueueOptions;
   readonly #pool: pg.Pool;
   readonly #stopping = new AbortController();
+  /** Given to what still runs when the grace is over. The library's own signal would come whenever a crew is replaced. */
+  readonly #handBack = new AbortController();
   /** The crew that takes jobs. */
   #current: Crew | undefined;
   /** With it those that only finish theirs. */
@@ -46,8 +55,8 @@ export class Queue {
 
   constructor(options: QueueOptions) {
     this.#options = options;
-    const { url, pool } = options;
-    this.#pool = plainPool(url, { pool, name: 'runner: queue' });
+    const { url, name, pool } = options;
+    this.#pool = plainPool(url, { pool, name });
   }
 
   /** Makes or updates the queue's tables. Throws where PostgreSQL is away. */
@@ -70,22 +79,20 @@ export class Queue {
 
   /** Starts to take jobs. Throws where PostgreSQL is away. */
   async start(): Promise<void> {
-    const { concurrency, grace, log } = this.#options;
+    const { concurrency, log } = this.#options;
     const crew: Crew = { workers: [], runner: undefined as never };
     const events: WorkerEvents = new EventEmitter();
     const replace = () => this.#replace(crew);
     events.on('worker:create', ({ worker }) => crew.workers.push(worker.workerId));
     events.on('worker:fatalError', replace);
     events.on('pool:listen:error', replace);
-    const preset = { worker: { gracefulShutdownAbortTimeout: grace } };
     crew.runner = await run({
       pgPool: this.#pool,
       concurrency,
       noHandleSignals: true,
       events,
       logger: quiet(log),
-      preset,
-      taskList: { [task]: (payload, { abortSignal }) => this.#work(payload, abortSignal) },
+      taskList: { [task]: (payload) => this.#options.work((payload as { job: number }).job, this.#handBack.signal) },
     });
     crew.runner.promise.catch((error) => log.warn(trouble(error), 'workers of the queue have ended'));
     this.#current = crew;
@@ -97,13 +104,11 @@ export class Queue {
   /** Takes no more jobs, and waits until those that run have ended or were handed back. */
   async stop(): Promise<void> {
     this.#stopping.abort();
+    const impatience = setTimeout(() => this.#handBack.abort(), this.#options.grace);
     await this.#replacing;
     await Promise.all([...this.#crews].map((crew) => this.#dismiss(crew)));
+    clearTimeout(impatience);
     await Promise.race([this.#pool.end(), pause(2000, undefined, { ref: false })]);
-  }
-
-  async #work(payload: unknown, stopping = new AbortController().signal): Promise<void> {
-    await this.#options.work((payload as { job: number }).job, stopping);
   }
 
   #replace(crew: Crew): void {
@@ -131,10 +136,20 @@ export class Queue {
 
   /** Lets a crew finish. What it still holds after that belongs to nobody, and is rescued. */
   async #dismiss(crew: Crew): Promise<void> {
-    const longest = pause(this.#options.grace + 3000, undefined, { ref: false });
-    await Promise.race([crew.runner.stop().catch(() => {}), longest]);
+    crew.end ??= crew.runner.stop().catch(() => {});
+    const isOver = new AbortController();
+    const longest = this.#longest(isOver.signal).catch(() => {});
+    await Promise.race([crew.end, longest]);
+    isOver.abort();
     this.#crews.delete(crew);
     if (!this.#stopping.signal.aborted) this.#publish();
+  }
+
+  /** As long as a crew may take that was replaced, or once the queue stops, as long as it is given then. */
+  async #longest(signal: AbortSignal): Promise<void> {
+    const until = AbortSignal.any([signal, this.#stopping.signal]);
+    await pause(longestAttempt, undefined, { signal: until, ref: false }).catch(() => {});
+    if (this.#stopping.signal.aborted) await pause(this.#options.grace + 3000, undefined, { signal, ref: false });
   }
 
   #publish(): void {

@@ -1,9 +1,11 @@
 /** A runner: the private channel, the queue's workers, the watch over the other runners, and the sweep. */
+import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { JobState } from '../../contracts/runner.ts';
 import { connect } from '../database/connect.ts';
 import { openChannel } from './channel.ts';
+import { pullForward } from './entries.ts';
 import { jobs as jobsOf } from './jobs.ts';
 import { Liveness } from './liveness.ts';
 import { progress as progressOf } from './progress.ts';
@@ -16,6 +18,7 @@ import type { Caps } from './spending.ts';
 import { sweep as sweepOf } from './sweep.ts';
 import { type Attempts, abortLostAttempts, translate } from './translate.ts';
 import { trouble } from './trouble.ts';
+import { turns } from './urgency.ts';
 import { waiters as waitersOf } from './waiters.ts';
 
 export interface RunnerOptions {
@@ -39,6 +42,9 @@ export interface RunnerOptions {
 const usualTiming = {
   /** Between two looks at the other runners; one that is dead is found out after two or three. */
   liveness: 2000,
+  /** Between two signs of life, and without one until a runner looks dead. */
+  beat: 1000,
+  silence: 6000,
   /** Between two sweeps. */
   sweep: 10_000,
   /** What running jobs get to end when the runner stops. */
@@ -57,15 +63,16 @@ export interface Runner {
 export async function startRunner(options: RunnerOptions): Promise<Runner> {
   const { databaseUrl: url, databasePool = 10, providers, caps, log } = options;
   const timing = { ...usualTiming, ...options.timing };
+  const name = `runner ${randomBytes(4).toString('hex')}`;
   const fingerprint = fingerprintOf(providers);
   const queuePool = Math.max(2, Math.floor(databasePool / 3));
-  const db = connect(url, { pool: Math.max(2, databasePool - queuePool - 1), name: 'runner', log });
+  const db = connect(url, { pool: Math.max(2, databasePool - queuePool - 1), name, log });
   const stopping = new AbortController();
   const attempts: Attempts = new Map();
   const waiters = waitersOf();
   const progress = progressOf(db);
   const jobs = jobsOf({ db, providers: fingerprint, waiters });
-  const liveness = new Liveness({ interval: timing.liveness, log });
+  const liveness = new Liveness({ name, interval: timing.liveness, silence: timing.silence, log });
   const sweep = () => sweepOf({ db, jobs, batch: 500, prune: () => prune(db, options.tokenIdleDays), log });
   let sweepNow = sweep();
   let isReady = false;
@@ -81,6 +88,7 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
 
   const session = new Session({
     url,
+    name: `${name}: session`,
     log,
     async onConnect(query) {
       await query('listen translation_jobs');
@@ -101,12 +109,17 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
     },
   });
 
+  const takeTurn = turns((priority) => pullForward(db, priority));
   const queue = new Queue({
     url,
+    name: `${name}: queue`,
     pool: queuePool,
     concurrency: options.concurrency,
     grace: timing.grace,
-    work: (id, signal) => translate({ db, providers, caps, log, fingerprint, attempts }, id, signal),
+    work: (id, signal) => {
+      takeTurn().catch((error) => log.warn(trouble(error), 'the oldest jobs could not be pulled forward'));
+      return translate({ db, providers, caps, log, fingerprint, attempts }, id, signal);
+    },
     onWorkers(ids) {
       liveness.workers = ids;
       // Without a session the next one, or the next look at the others, makes them known.
@@ -147,6 +160,11 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
   }
 
   const rounds = [
+    every(timing.beat, 'the sign of life', async () => {
+      if (await liveness.beat(session.query)) return;
+      log.warn('the other runners have taken this one for dead; it enters anew');
+      session.renew();
+    }),
     every(timing.liveness, 'the look at the other runners', () => liveness.look(session.query)),
     every(timing.sweep, 'the sweep', async () => {
       if (await liveness.isSweeper(session.query)) await sweepNow();

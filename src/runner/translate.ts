@@ -5,7 +5,7 @@ import { isUnavailable } from '../database/failures.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import type { MachineWork, Stored } from '../translations/translation-row.ts';
 import { type Answer, type AskOptions, ask } from './ask.ts';
-import { type Claimed, claimJob, type Ending, endAttempt, handBack, lostClaims } from './ledger.ts';
+import { type Claimed, claimJob, type Ending, endAttempt, handBack, isRunning, lostClaims } from './ledger.ts';
 import { models, standingOf } from './subjects.ts';
 import { trouble } from './trouble.ts';
 
@@ -46,7 +46,7 @@ export async function translate(options: TranslateOptions, jobId: number, stoppi
   try {
     await work(options, job, AbortSignal.any([stopping, abort.signal]));
   } catch (error) {
-    if (abort.signal.aborted || error instanceof LostClaim) return;
+    if (error instanceof LostClaim || abort.signal.aborted) return await leave(db, job);
     if (stopping.aborted) return await inTransaction(db, (trx) => handBack(trx, job));
     // The queue gives the entry out again.
     if (isUnavailable(error)) throw error;
@@ -64,6 +64,14 @@ export async function translate(options: TranslateOptions, jobId: number, stoppi
   }
 }
 
+/**
+ * Ends an attempt that has lost its job. Where another one has it now, the entry is that one's: the queue would remove it as
+ * done, but leaves it alone where it is told of a failure.
+ */
+async function leave(db: Database, { id }: Claimed): Promise<void> {
+  if (await isRunning(db, id)) throw new LostClaim('another attempt has the job');
+}
+
 async function work(options: TranslateOptions, job: Claimed, signal: AbortSignal): Promise<void> {
   const { db, fingerprint: providers, log } = options;
   // Only a job that never comes to its end, whatever the runner, is claimed so often.
@@ -75,11 +83,11 @@ async function work(options: TranslateOptions, job: Claimed, signal: AbortSignal
     signal.throwIfAborted();
     const standing = await standingOf(db, job);
     if (!standing) return end({ state: 'cancelled', providers, message: 'its text is gone' });
-    const { source, served, unowned } = standing;
+    const { source, served, tagId, ownerId } = standing;
     const sourceHash = source.hash;
     if (served !== undefined) return end({ state: 'succeeded', providers, sourceHash });
 
-    const answer = await ask(options, { source, to: job.lang_code, unowned, signal });
+    const answer = await ask(options, { source, to: job.lang_code, account: { tagId, ownerId, ...job }, signal });
     if (answer.kind !== 'translated') return end(endingOf(answer, job, sourceHash, providers));
     const { text, provider } = answer;
     const stored = await store({ lang: job.lang_code, text, provider, sourceHash });
@@ -121,7 +129,8 @@ function endingOf(
   const { reason, provider, message } = answer;
   const ending = { sourceHash, providers, provider, reason, message };
   if (answer.kind === 'never') return { ...ending, state: 'failed' };
-  if (answer.reason === 'cap') return { ...ending, state: 'waiting', after: answer.after, isUncounted: true };
+  if (answer.reason === 'cap')
+    return { ...ending, state: 'waiting', cap: answer.cap, after: answer.after, isUncounted: true };
   if (job.attempts >= mostAttempts) return { ...ending, state: 'failed', after: Math.max(longestPause, answer.after) };
   // Nobody is asked before the time that they named, and not everybody in the same moment.
   const after = Math.max(backOff(job.attempts), answer.after * (1 + Math.random() / 10));
@@ -131,18 +140,28 @@ function endingOf(
 const backOff = (attempts: number) =>
   Math.min(longestPause, firstPause * 2 ** (attempts - 1)) * (0.75 + Math.random() / 4);
 
-/** How long a result that was paid for is held on to while PostgreSQL is away, in milliseconds. */
-const patience = 60_000;
+/** How long a result that was paid for is held on to while PostgreSQL is away, in milliseconds; the second: at a stop. */
+const patience = 600_000;
+const lastPatience = 2500;
 
 /** Does the work in a transaction, again and again while PostgreSQL is away. */
 async function patiently<T>(db: Database, signal: AbortSignal, work: (trx: Transaction) => Promise<T>): Promise<T> {
-  const deadline = Date.now() + patience;
-  for (;;) {
-    try {
-      return await inTransaction(db, work);
-    } catch (error) {
-      if (!isUnavailable(error) || Date.now() > deadline || signal.aborted) throw error;
-      await pause(250, undefined, { signal }).catch(() => {});
+  let deadline = performance.now() + patience;
+  const hurry = () => {
+    deadline = Math.min(deadline, performance.now() + lastPatience);
+  };
+  if (signal.aborted) hurry();
+  signal.addEventListener('abort', hurry, { once: true });
+  try {
+    for (;;) {
+      try {
+        return await inTransaction(db, work);
+      } catch (error) {
+        if (!isUnavailable(error) || performance.now() > deadline) throw error;
+        await pause(250);
+      }
     }
+  } finally {
+    signal.removeEventListener('abort', hurry);
   }
 }

@@ -1,0 +1,129 @@
+/** What has been paid for is stored, and not paid for again: the cases in which somebody is left who knows of it. */
+import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import type { RunnerClient } from '../../src/runner/client.ts';
+import type { Runner } from '../../src/runner/runner.ts';
+import { Translation } from '../../src/translations/translation.ts';
+import { eventually } from '../setup/eventually.ts';
+import { type Scene, setScene, textWish } from './scene.ts';
+
+let scene: Scene;
+let runner: Runner;
+let client: RunnerClient;
+let textRecordId: number;
+let answer = (_reply: 'ok' | 'broken') => {};
+
+// The queue library traces workers that die with their connection, whatever logger it is given.
+beforeAll(() => {
+  jest.spyOn(console, 'trace').mockImplementation(() => {});
+});
+
+/** An attempt whose call the provider has, and has not answered yet. Nobody is rescued meanwhile. */
+beforeEach(async () => {
+  scene = await setScene();
+  runner = await scene.runner({ timing: { liveness: 60_000, sweep: 60_000, grace: 200 } });
+  client = scene.client(runner);
+  ({ textRecordId } = await scene.tag({ text: 'Paid for' }));
+  const held = new Promise<'ok' | 'broken'>((resolve) => (answer = resolve));
+  scene.provider.respond(({ text }) => (text === 'Paid for' ? held : 'ok'));
+  expect(await client.request(textWish(textRecordId, 'fr', { wait_ms: 0 }))).toEqual({ state: 'pending' });
+  await scene.provider.called(1);
+});
+afterEach(async () => {
+  answer('ok');
+  await scene.end();
+});
+
+const stored = () => Translation.query(scene.db).where({ text_record_id: textRecordId, origin: 'machine' });
+const isStored = async () => (await stored()).length > 0;
+const callsForIt = () => scene.provider.calls.filter(({ text }) => text === 'Paid for').length;
+
+/** As after a rescue: another runner's worker has the entry, and another attempt has the job. */
+async function takeOver(): Promise<void> {
+  await scene.db.raw(`update graphile_worker._private_jobs set locked_by = 'another'`);
+  await scene.db('translation_jobs').update({ claim: scene.db.raw('gen_random_uuid()') });
+}
+
+/** A transaction that keeps a result from being stored; answers when one is about to be. */
+async function holdStoring() {
+  const held = await scene.db.transaction();
+  await held('translations').where({ text_record_id: textRecordId }).forUpdate();
+  answer('ok');
+  await eventually('it is about to be stored', async () => (await waitingBackends()).length > 0);
+  return held;
+}
+
+const waitingBackends = async (): Promise<{ pid: number }[]> =>
+  (
+    await scene.db.raw(
+      `select pid from pg_stat_activity
+       where datname = current_database() and application_name like 'runner%' and wait_event_type = 'Lock'`,
+    )
+  ).rows;
+
+test('an answer that comes to an attempt which has lost its job is stored, and ends the job', async () => {
+  await takeOver();
+  answer('ok');
+  await eventually('it is stored', isStored);
+  expect(await scene.jobOf(textRecordId)).toMatchObject({ state: 'succeeded', claim: null, provider: 'azure' });
+  expect(await client.request(textWish(textRecordId, 'fr'))).toMatchObject({ text: '[fr] Paid for' });
+  expect(callsForIt()).toBe(1);
+});
+
+test('a failure that comes to it says nothing of the job, and leaves the other’s entry alone', async () => {
+  await takeOver();
+  const before = await scene.jobOf(textRecordId);
+  answer('broken');
+  await eventually('the provider’s failure is known', async () => (await scene.db('provider_states')).length > 0);
+  // The one worker that was busy is free again when as many jobs as there are workers are done at once.
+  const others = await Promise.all(Array.from({ length: 10 }, (_, n) => scene.tag({ text: `Other ${n}` })));
+  await Promise.all(others.map((tag) => client.request(textWish(tag.textRecordId, 'fr'))));
+  expect(await scene.jobOf(textRecordId)).toMatchObject({ state: 'running', claim: before?.claim });
+  const { rows } = await scene.db.raw(`select locked_by from graphile_worker._private_jobs where key = 'translate:1'`);
+  expect(rows).toEqual([{ locked_by: 'another' }]);
+});
+
+test('what was cancelled before it could be stored is not', async () => {
+  const held = await holdStoring();
+  const job = await scene.jobOf(textRecordId);
+  await client.jobs.cancel(job?.id ?? 0);
+  await held.commit();
+  await eventually('the attempt has ended', async () => (await waitingBackends()).length === 0);
+  await runner.stop();
+  expect([await stored(), await scene.jobOf(textRecordId)]).toMatchObject([[], { state: 'cancelled' }]);
+});
+
+test('a runner that is told to stop stores an answer that it has, though it loses PostgreSQL then', async () => {
+  const held = await holdStoring();
+  const stopped = runner.stop();
+  await eventually('it has stopped to listen', () =>
+    fetch(`${runner.url}/health/live`).then(
+      () => false,
+      () => true,
+    ),
+  );
+  for (const { pid } of await waitingBackends()) await scene.db.raw('select pg_terminate_backend(?)', [pid]);
+  await held.commit();
+  await stopped;
+  expect(await stored()).toMatchObject([{ text: '[fr] Paid for' }]);
+  expect(await scene.jobOf(textRecordId)).toMatchObject({ state: 'succeeded', attempts: 1 });
+});
+
+test('a queue that starts anew because it has lost PostgreSQL leaves running attempts alone', async () => {
+  const workers = async () => (await scene.db('runners').first()).worker_ids as string[];
+  const before = await workers();
+  await scene.db.raw(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and application_name like 'runner%: queue'`,
+  );
+  await eventually('there are new workers', async () => (await workers()).some((id) => !before.includes(id)));
+  const begun = performance.now();
+  // Longer than attempts are given when the runner stops.
+  for (let n = 0; performance.now() - begun < 600; n += 1) {
+    const tag = await scene.tag({ text: `Meanwhile ${n}` });
+    await client.request(textWish(tag.textRecordId, 'fr'));
+  }
+  expect(scene.provider.calls[0]?.gone.aborted).toBe(false);
+  answer('ok');
+  await eventually('it is stored', isStored);
+  expect(callsForIt()).toBe(1);
+});
