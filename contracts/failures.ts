@@ -125,7 +125,7 @@ export const failures = {
     status: 503,
     code: 'ServerError',
     message:
-      'The characters that may be translated in one day are spent (TRANSLATION_DAILY_CHARACTERS, and for tags without an owner TRANSLATION_DAILY_CHARACTERS_UNOWNED). Try again tomorrow.',
+      'The characters that may be translated in one day are spent (TRANSLATION_DAILY_CHARACTERS). Try again tomorrow.',
   },
 } as const satisfies Record<string, Failure>;
 

@@ -126,6 +126,12 @@ const variables = {
   TRANSLATION_DAILY_CHARACTERS_UNOWNED: variable(whole(0, 1e12).default(200_000)).describe(
     'The same for tags without an owner; counts towards the other as well',
   ),
+  TRANSLATION_DAILY_CHARACTERS_PER_OWNER: variable(whole(0, 1e12).optional()).describe(
+    "The same for one owner's tags; 0: no cap. Default: half of all",
+  ),
+  TRANSLATION_DAILY_CHARACTERS_PER_TAG: variable(whole(0, 1e12).default(200_000)).describe(
+    'The same for what lookups cause of one tag; 0: no cap',
+  ),
   ANONYMOUS_CREATES_PER_MINUTE: variable(whole(0, 1e9).default(60)).describe(
     'Tags and hardware items that one address (of IPv6, one /64) may store in one minute without a token; 0: no limit',
   ),
@@ -252,8 +258,13 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env) {
     },
     lookupBudgetMs: env.LOOKUP_TRANSLATION_BUDGET_MS,
     managementBudgetMs: env.MANAGEMENT_TRANSLATION_BUDGET_MS,
-    dailyCharacters: env.TRANSLATION_DAILY_CHARACTERS,
-    dailyCharactersUnowned: env.TRANSLATION_DAILY_CHARACTERS_UNOWNED,
+    /** Characters that are sent to providers in one day. */
+    caps: {
+      all: env.TRANSLATION_DAILY_CHARACTERS,
+      unowned: env.TRANSLATION_DAILY_CHARACTERS_UNOWNED,
+      owner: env.TRANSLATION_DAILY_CHARACTERS_PER_OWNER ?? Math.ceil(env.TRANSLATION_DAILY_CHARACTERS / 2),
+      tag: env.TRANSLATION_DAILY_CHARACTERS_PER_TAG,
+    },
     anonymousCreates: {
       perMinute: env.ANONYMOUS_CREATES_PER_MINUTE,
       perDay: env.ANONYMOUS_CREATES_PER_DAY,

@@ -46,8 +46,7 @@ describe('defaults', () => {
       },
       lookupBudgetMs: 1500,
       managementBudgetMs: 10_000,
-      dailyCharacters: 2_000_000,
-      dailyCharactersUnowned: 200_000,
+      caps: { all: 2_000_000, unowned: 200_000, owner: 1_000_000, tag: 200_000 },
       anonymousCreates: { perMinute: 60, perDay: 2000, charactersPerDay: 2_000_000 },
       socialProviders: [],
       beaconUuids: undefined,
@@ -109,6 +108,8 @@ describe('what is read', () => {
       MANAGEMENT_TRANSLATION_BUDGET_MS: '60000',
       TRANSLATION_DAILY_CHARACTERS: '5',
       TRANSLATION_DAILY_CHARACTERS_UNOWNED: '0',
+      TRANSLATION_DAILY_CHARACTERS_PER_OWNER: '4',
+      TRANSLATION_DAILY_CHARACTERS_PER_TAG: '0',
       ANONYMOUS_CREATES_PER_MINUTE: '5',
       ANONYMOUS_CREATES_PER_DAY: '0',
       ANONYMOUS_CHARACTERS_PER_DAY: '7',
@@ -157,8 +158,7 @@ describe('what is read', () => {
       },
       lookupBudgetMs: 0,
       managementBudgetMs: 60_000,
-      dailyCharacters: 5,
-      dailyCharactersUnowned: 0,
+      caps: { all: 5, unowned: 0, owner: 4, tag: 0 },
       anonymousCreates: { perMinute: 5, perDay: 0, charactersPerDay: 7 },
       socialProviders: [
         {
@@ -229,6 +229,8 @@ describe('what is refused', () => {
     MANAGEMENT_TRANSLATION_BUDGET_MS: ['60001', 'soon'],
     TRANSLATION_DAILY_CHARACTERS: ['-1', '2 000 000', '1000000000001'],
     TRANSLATION_DAILY_CHARACTERS_UNOWNED: ['none'],
+    TRANSLATION_DAILY_CHARACTERS_PER_OWNER: ['none', '-1'],
+    TRANSLATION_DAILY_CHARACTERS_PER_TAG: ['1.5'],
     SOCIAL_PROVIDERS: [
       'google',
       '{}',

@@ -57,8 +57,10 @@ function setFailureHeaders(res: Response, { reason, retryAfter }: Failure): void
 
 /** Writes a failure in the interface's shape. */
 export function answerFailure(res: Response, failure: Failure): void {
-  const { status, code, message } = failures[failure.reason];
-  const body: ErrorBody = { error: { message, code, ...(failure.values && { values: [...failure.values] }) } };
+  const { status, code } = failures[failure.reason];
+  const body: ErrorBody = {
+    error: { message: failure.message, code, ...(failure.values && { values: [...failure.values] }) },
+  };
   setFailureHeaders(res, failure);
   res.status(status).json(body);
 }
@@ -84,7 +86,9 @@ export const answerErrors: ErrorRequestHandler = (error, req, res, next) => {
 /** What a person reads in place of an error's JSON; who is not signed in is asked to. */
 function answerPerson(req: Request, res: Response, failure: Failure | Invalid): void {
   const { status, message } =
-    failure instanceof Failure ? failures[failure.reason] : { status: 422, message: inOneSentence(failure) };
+    failure instanceof Failure
+      ? { ...failures[failure.reason], message: failure.message }
+      : { status: 422, message: inOneSentence(failure) };
   if (failure instanceof Failure && failure.reason === 'not_signed_in') res.askToSignIn();
   else if (req.held && !isNoForm(failure))
     res.askToSignIn(status, `You are signed in as ${req.held.name}: ${message}.`);

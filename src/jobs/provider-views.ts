@@ -1,5 +1,5 @@
 /** The page of the translation providers. */
-import { type ProviderStatus, type ProvidersStatus, providerTitles } from '../../contracts/runner.ts';
+import { type ProviderStatus, type ProvidersStatus, providerTitles, type Spender } from '../../contracts/runner.ts';
 import { button } from '../html/button.ts';
 import { type Content, html, nothing } from '../html/html.ts';
 import type { View } from '../html/page.ts';
@@ -40,7 +40,10 @@ ${table({
 <h2>Characters today (UTC)</h2>
 ${details([
   ['For all tags', ofCap(spent.all)],
+  ['Of that for other than single requests here', grouped(spent.all.cap - Math.floor(spent.all.cap / 10))],
   ['For tags without an owner', ofCap(spent.unowned)],
+  ...(spent.owner ? [['For the tags of one owner', ofEach(spent.owner, `${prefix}/customers`)] as const] : []),
+  ...(spent.tag ? [['For one tag, by lookups', ofEach(spent.tag, `${prefix}/Tags`)] as const] : []),
 ])}
 <p><a href="${prefix}/providers">Refresh</a> · <a href="${prefix}/jobs">Translation jobs</a></p>`,
   });
@@ -62,6 +65,13 @@ const moment = (at: string | null): Content => (at === null ? nothing : instant(
 
 const ofCap = ({ characters, cap }: { characters: number; cap: number }): Content =>
   html`${grouped(characters)} of ${grouped(cap)}`;
+
+/** How much each may spend, and who has spent most. */
+const ofEach = ({ most, cap }: { most: readonly Spender[]; cap: number }, path: string): Content =>
+  html`${cap === 0 ? 'no cap' : html`at most ${grouped(cap)}`}${
+    most.length > 0 &&
+    html`; most so far: ${most.map(({ id, characters }, at) => html`${at > 0 && ', '}<a href="${path}/${id}">${grouped(characters)}</a>`)}`
+  }`;
 
 /** 30 000: with a space that does not break. */
 const grouped = (value: number): string => `${value}`.replace(/\B(?=(\d{3})+$)/g, '\u00a0');

@@ -1,18 +1,18 @@
 /** Asking the providers for one translation: in their order, within the caps, until one has it. */
 import type { Logger } from 'pino';
-import type { ProviderName } from '../../contracts/runner.ts';
+import { type Cap, capVariables, type ProviderName } from '../../contracts/runner.ts';
 import type { Database } from '../database/connect.ts';
 import type { Source } from '../translations/translation-row.ts';
 import { recordFailure, recordSuccess, restingProviders, restSeconds, takeTrial } from './provider-states.ts';
 import { type FailureKind, type Provider, ProviderFailure } from './providers/provider.ts';
-import { type Caps, codePoints, reserve, secondsUntilTomorrow } from './spending.ts';
+import { type Account, type Caps, codePoints, reserve, secondsUntilTomorrow } from './spending.ts';
 import { trouble } from './trouble.ts';
 
 export interface Question {
   source: Source;
   to: string;
-  /** The tag belongs to nobody. */
-  unowned: boolean;
+  /** On whose account it is. */
+  account: Account;
   signal: AbortSignal;
 }
 
@@ -24,7 +24,8 @@ export interface Question {
 export type Answer = { provider: ProviderName | null; message: string | null } & (
   | { kind: 'translated'; text: string; provider: ProviderName }
   | { kind: 'never'; reason: 'unsupported' | 'refused' }
-  | { kind: 'later'; reason: 'unavailable' | 'throttled' | 'cap'; after: number }
+  | { kind: 'later'; reason: 'unavailable' | 'throttled'; after: number }
+  | { kind: 'later'; reason: 'cap'; after: number; cap: Cap }
 );
 
 interface Miss {
@@ -44,7 +45,7 @@ export interface AskOptions {
 
 /** Throws the signal's reason when it is given. */
 export async function ask({ db, providers, caps, log }: AskOptions, question: Question): Promise<Answer> {
-  const { source, to, unowned, signal } = question;
+  const { source, to, account, signal } = question;
   const able = providers.filter((provider) => provider.can(source.lang, to));
   const resting = await restingProviders(db);
   const characters = codePoints(source.text);
@@ -57,8 +58,8 @@ export async function ask({ db, providers, caps, log }: AskOptions, question: Qu
       misses.push({ provider: name, ...(rest.hasFailed ? failing : sparing), retryAfter: rest.seconds || restSeconds });
       continue;
     }
-    if (!(await reserve(db, caps, { characters, provider: name, unowned })))
-      return spent(await secondsUntilTomorrow(db));
+    const met = await reserve(db, caps, { characters, provider: name, account });
+    if (met) return spent(met, await secondsUntilTomorrow(db));
     signal.throwIfAborted();
     try {
       const text = await provider.translate({ text: source.text, from: source.lang, to, signal });
@@ -86,13 +87,14 @@ const sparing = { kind: 'throttled', message: 'wants to be left alone for now' }
 /** It says something of the provider, not of the text or the languages, and may be over the next time. */
 const isTrouble = (kind: FailureKind) => kind === 'unavailable' || kind === 'throttled';
 
-const spent = (seconds: number): Answer => ({
+const spent = (cap: Cap, seconds: number): Answer => ({
   kind: 'later',
   reason: 'cap',
+  cap,
   // Not all at once, right after midnight.
   after: seconds + Math.random() * 600,
   provider: null,
-  message: "today's characters are spent",
+  message: `today's characters are spent (${capVariables[cap]})`,
 });
 
 function whatIsLeft(misses: Miss[]): Answer {

@@ -23,6 +23,7 @@ export function decide(
     state: 'failed',
     reason,
     retry_at: job.next_attempt_at?.toISOString() ?? null,
+    ...(job.cap && { cap: job.cap }),
   });
   const isAnotherText = job.source_hash !== standing.source.hash;
 

@@ -21,6 +21,7 @@ import {
   JobState,
   type JobsList,
   type JobsPage,
+  type LeftWish,
   type Outcome,
   type RetriedAll,
   StuckState,
@@ -30,9 +31,21 @@ import type { Database } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type Decision, decide } from './decision.ts';
 import { gathering } from './gather.ts';
-import { cancelJob, fileJob, findJob, isOpen, type JobRow, jobOf, queueJob, queueJobs } from './ledger.ts';
+import {
+  cancelJob,
+  type Filed,
+  fileJob,
+  findJob,
+  isOpen,
+  type JobRow,
+  jobOf,
+  queueJob,
+  queueJobs,
+  raiseJob,
+} from './ledger.ts';
 import { followFrom } from './progress.ts';
 import { keyOf, standingOf } from './subjects.ts';
+import { isRaisedBy, originOf, single, urgencyOf } from './urgency.ts';
 import type { Waiters } from './waiters.ts';
 
 export interface JobsOptions {
@@ -54,20 +67,25 @@ export function jobs({ db, providers, waiters }: JobsOptions) {
    * The outcome, where there is one already; else a job is on its way when this returns, and committed. A crowd before one
    * tag is one question to the database.
    */
-  const settle = (wish: TranslationWish) => gather(`${keyOf(wish)}:${wish.insist}`, () => settleNow(wish));
+  const settle = (wish: TranslationWish) =>
+    gather(`${keyOf(wish)}:${wish.insist}:${wish.from}:${wish.wait_ms > 0}`, () => settleNow(wish));
 
   async function settleNow(wish: TranslationWish): Promise<Outcome | undefined> {
     // Most wishes are answered, or join a job, without taking a lock.
     const seen = await findJob(db, wish);
     const standing = await standingOf(db, wish);
     const first = decide(standing, seen, wish, providers);
-    if (first !== 'queue' || !standing) return outcomeOf(first);
+    if (!standing) return outcomeOf(first);
+    const urgency = urgencyOf(wish, standing.ownerId);
+    const isRaised = (job: Filed | undefined) => job !== undefined && isRaisedBy(job, urgency);
+    if (first !== 'queue' && !(first === 'join' && isRaised(seen))) return outcomeOf(first);
     return inTransaction(db, async (trx) => {
-      if (!seen && (await fileJob(trx, wish, standing))) return undefined;
+      if (!seen && (await fileJob(trx, wish, standing, urgency))) return undefined;
       const job = await findJob(trx, wish, 'locked');
       // What others committed while this one waited for the lock is seen only now.
       const second = decide(await standingOf(trx, wish), job, wish, providers);
-      if (second === 'queue' && job) await queueJob(trx, job.id, standing);
+      if (second === 'queue' && job) await queueJob(trx, job.id, urgency, standing);
+      if (second === 'join' && job && isRaised(job)) await raiseJob(trx, job, urgency);
       return outcomeOf(second);
     });
   }
@@ -86,19 +104,30 @@ export function jobs({ db, providers, waiters }: JobsOptions) {
     /** Says what a wish comes to, and waits for it as long as the wish allows or until the signal. */
     async request(wish: TranslationWish, signal?: AbortSignal): Promise<Outcome> {
       const deadline = performance.now() + wish.wait_ms;
+      let isSecond = false;
       // Before anything is read: an attempt that ends from here on wakes it.
       const waiter = waiters.join(keyOf(wish));
       try {
         let outcome = await settle(wish);
         while (!outcome) {
           if (!(await waiter.next(deadline, signal))) return { state: 'pending' };
-          // It was tried for this wish already: from here on a failure is the answer.
-          outcome = await settle({ ...wish, insist: false });
+          // It was tried for this wish already: from here on a failure is the answer,
+          outcome = await settle({ ...wish, insist: false, from: originOf(wish) });
+          // unless it joined what was tried for others, and met a cap of theirs.
+          if (wish.insist && !isSecond && outcome && hasMetOthersCap(outcome)) {
+            isSecond = true;
+            outcome = await settle(wish);
+          }
         }
         return outcome;
       } finally {
         waiter.leave();
       }
+    },
+
+    /** Puts what nobody waits for on record. Throws where one of them could not be. */
+    async leave(wishes: readonly LeftWish[]): Promise<void> {
+      for (const wish of wishes) await settle({ ...wish, wait_ms: 0, insist: false, from: 'lookup' });
     },
 
     async get(id: number): Promise<Job | undefined> {
@@ -134,7 +163,7 @@ export function jobs({ db, providers, waiters }: JobsOptions) {
     /** Tries a job again at once that failed, was cancelled or waits for its next attempt. */
     retry: (id: number) =>
       change(id, async (trx, job) => {
-        if (StuckState.safeParse(job.state).success) await queueJob(trx, id);
+        if (StuckState.safeParse(job.state).success) await queueJob(trx, id, single);
       }),
 
     /** The same for all that are in a state, as many as one transaction can well hold. */
@@ -144,5 +173,9 @@ export function jobs({ db, providers, waiters }: JobsOptions) {
     },
   };
 }
+
+/** A cap that does not stop a single request of management. */
+const hasMetOthersCap = (outcome: Outcome) =>
+  outcome.state === 'failed' && (outcome.cap === 'share' || outcome.cap === 'tag');
 
 const outcomeOf = (decision: Decision) => (typeof decision === 'object' ? decision : undefined);

@@ -1,14 +1,13 @@
 /** The table `translation_jobs` and the queue library's entries, which change together or not at all. */
 import type { Knex } from 'knex';
-import type { Job, JobState, ProviderName, Reason, Subject } from '../../contracts/runner.ts';
+import type { Cap, Job, JobState, ProviderName, Reason, Subject } from '../../contracts/runner.ts';
 import type { Database } from '../database/connect.ts';
 import type { Standing } from '../translations/translation-row.ts';
+import { addEntries, prioritise, removeEntry } from './entries.ts';
 import type { Target } from './subjects.ts';
+import { priorities, type Urgency } from './urgency.ts';
 
-/** The name under which the queue library hands out our entries. */
-export const task = 'translate';
-
-export interface JobRow {
+export interface JobRow extends Urgency {
   id: number;
   subject_kind: Subject['kind'];
   subject_id: number;
@@ -21,6 +20,7 @@ export interface JobRow {
   claim: string | null;
   provider: ProviderName | null;
   reason: Reason | null;
+  cap: Cap | null;
   message: string | null;
   next_attempt_at: Date | null;
   created_at: Date;
@@ -32,13 +32,16 @@ export interface JobRow {
 
 /** The part of a job that a wish is decided by. */
 export interface Filed
-  extends Pick<JobRow, 'id' | 'state' | 'reason' | 'source_hash' | 'providers' | 'next_attempt_at'> {
+  extends Pick<
+    JobRow,
+    'id' | 'state' | 'reason' | 'cap' | 'source_hash' | 'providers' | 'next_attempt_at' | 'priority' | 'by_lookup'
+  > {
   /** Its next attempt is due, by the database's clock. */
   is_due: boolean;
 }
 
 /** A job that an attempt holds. */
-export interface Claimed extends Target {
+export interface Claimed extends Target, Urgency {
   id: number;
   claim: string;
   attempts: number;
@@ -52,6 +55,7 @@ export interface Ending {
   providers: string;
   provider?: ProviderName | null;
   reason?: Reason | null;
+  cap?: Cap | null;
   message?: string | null;
   /** Seconds until it is worth trying again. */
   after?: number | null;
@@ -59,9 +63,10 @@ export interface Ending {
   isUncounted?: boolean;
 }
 
+const openStates: readonly JobState[] = ['queued', 'running', 'waiting'];
+
 /** The job has an entry: it goes on by itself. */
-export const isOpen = ({ state }: Pick<JobRow, 'state'>): boolean =>
-  state === 'queued' || state === 'running' || state === 'waiting';
+export const isOpen = ({ state }: Pick<JobRow, 'state'>): boolean => openStates.includes(state);
 
 export async function findJob(
   db: Database,
@@ -70,14 +75,20 @@ export async function findJob(
 ): Promise<Filed | undefined> {
   const query = db<JobRow>('translation_jobs')
     .where({ subject_kind: subject.kind, subject_id: subject.id, lang_code })
-    .first('id', 'state', 'reason', 'source_hash', 'providers', 'next_attempt_at', {
-      is_due: db.raw('coalesce(next_attempt_at <= now(), true)'),
-    });
+    .first(
+      ...['id', 'state', 'reason', 'cap', 'source_hash', 'providers', 'next_attempt_at', 'priority', 'by_lookup'],
+      { is_due: db.raw('coalesce(next_attempt_at <= now(), true)') },
+    );
   return lock ? query.forUpdate() : query;
 }
 
 /** Makes the job and queues it; false where somebody else was faster. */
-export async function fileJob(trx: Knex, { subject, lang_code }: Target, standing: Standing): Promise<boolean> {
+export async function fileJob(
+  trx: Knex,
+  { subject, lang_code }: Target,
+  standing: Standing,
+  urgency: Urgency,
+): Promise<boolean> {
   const [row] = await trx('translation_jobs')
     .insert({
       subject_kind: subject.kind,
@@ -86,6 +97,7 @@ export async function fileJob(trx: Knex, { subject, lang_code }: Target, standin
       tag_id: standing.tagId,
       source_hash: standing.source.hash,
       state: 'queued',
+      ...urgency,
     })
     .onConflict(['subject_kind', 'subject_id', 'lang_code'])
     .ignore()
@@ -95,17 +107,25 @@ export async function fileJob(trx: Knex, { subject, lang_code }: Target, standin
 }
 
 /** Queues a job, to be attempted at once, and forgets what became of it before. */
-export async function queueJob(trx: Knex, id: number, standing?: Standing): Promise<void> {
+export async function queueJob(trx: Knex, id: number, urgency: Urgency, standing?: Standing): Promise<void> {
   await trx<JobRow>('translation_jobs')
     .where({ id })
     .update({
       ...(standing && { source_hash: standing.source.hash, tag_id: standing.tagId }),
+      ...urgency,
       ...asNew,
     });
   await addEntries(trx, [id]);
 }
 
-/** The same for the jobs of a state that have not changed for the longest time; answers how many. */
+/** Makes a job that is under way as urgent as a wish that joins it. What is worked on already goes on as it was begun. */
+export async function raiseJob(trx: Knex, { id, priority, by_lookup }: Filed, wish: Urgency): Promise<void> {
+  const raised = { priority: Math.min(priority, wish.priority), by_lookup: by_lookup && wish.by_lookup };
+  await trx<JobRow>('translation_jobs').where({ id }).update(raised);
+  await prioritise(trx, id, raised.priority);
+}
+
+/** Queues the jobs of a state that have not changed for the longest time, each as urgent as it was; answers how many. */
 export async function queueJobs(trx: Knex, state: JobState, limit: number): Promise<number> {
   const ids = await trx<JobRow>('translation_jobs')
     .where({ state })
@@ -125,6 +145,7 @@ const asNew = {
   claim: null,
   provider: null,
   reason: null,
+  cap: null,
   message: null,
   next_attempt_at: null,
   finished_at: null,
@@ -138,14 +159,14 @@ export async function cancelJob(trx: Knex, id: number): Promise<void> {
     next_attempt_at: null,
     finished_at: trx.fn.now(),
   });
-  await trx.raw('select graphile_worker.remove_job(?)', [entryKey(id)]);
+  await removeEntry(trx, id);
 }
 
 /** Begins an attempt. `undefined`: the job has ended or was cancelled, there is nothing to do. */
 export async function claimJob(db: Database, id: number): Promise<Claimed | undefined> {
   const [row] = await db<JobRow>('translation_jobs')
     .where({ id })
-    .whereIn('state', ['queued', 'running', 'waiting'])
+    .whereIn('state', openStates)
     .update({
       state: 'running',
       attempts: db.raw('attempts + 1'),
@@ -160,15 +181,22 @@ export async function claimJob(db: Database, id: number): Promise<Claimed | unde
       lang_code: row.lang_code,
       claim: row.claim ?? '',
       attempts: row.attempts,
+      priority: row.priority,
+      by_lookup: row.by_lookup,
     }
   );
 }
 
-/** Ends an attempt. False where it has lost its claim: then nothing of it may be kept. */
+/**
+ * Ends an attempt. False where it has lost its claim: then it may not say how the job went on. But a translation ends the
+ * job whoever holds it: it has been paid for, and the other attempt would only pay for it again.
+ */
 export async function endAttempt(trx: Knex, { id, claim }: Claimed, ending: Ending): Promise<boolean> {
-  const { state, sourceHash, providers, provider = null, reason = null, message = null, after = null } = ending;
+  const { state, sourceHash, providers, provider = null, reason = null, message = null } = ending;
+  const { cap = null, after = null } = ending;
   const [row] = await trx<JobRow>('translation_jobs')
-    .where({ id, claim })
+    .where(state === 'succeeded' ? { id } : { id, claim })
+    .whereIn('state', openStates)
     .update({
       ...(sourceHash && { source_hash: sourceHash }),
       state,
@@ -176,7 +204,10 @@ export async function endAttempt(trx: Knex, { id, claim }: Claimed, ending: Endi
       providers,
       provider,
       reason,
+      cap,
       message,
+      // Who waited has an answer now.
+      ...(state === 'waiting' && { priority: priorities.nobody }),
       ...(ending.isUncounted && { attempts: fewer(trx) }),
       next_attempt_at: after === null ? null : trx.raw('now() + make_interval(secs => ?)', [after]),
       finished_at: state === 'waiting' ? null : trx.fn.now(),
@@ -196,22 +227,6 @@ export async function handBack(trx: Knex, { id, claim }: Claimed): Promise<void>
 
 const fewer = (trx: Knex) => trx.raw('greatest(attempts - 1, 0)');
 
-const keyPrefix = `${task}:`;
-const entryKey = (id: number) => `${keyPrefix}${id}`;
-
-/**
- * Adds the jobs' entries, or moves those that are there. An entry that a worker holds is left to end, and never given out
- * again. We count attempts ourselves, so the library should not.
- */
-export async function addEntries(trx: Knex, ids: readonly number[], runAt: Date | null = null): Promise<void> {
-  await trx.raw(
-    `select graphile_worker.add_job(:task, json_build_object('job', id), run_at => :runAt, max_attempts => 32000,
-       job_key => :keyPrefix || id)
-     from unnest(cast(:ids as integer[])) as id`,
-    { task, ids: [...ids], runAt, keyPrefix },
-  );
-}
-
 /** Which of these attempts have lost their job: it was cancelled, or another attempt has begun. */
 export async function lostClaims(db: Database, claims: ReadonlyMap<number, string>): Promise<number[]> {
   const rows = await db<JobRow>('translation_jobs')
@@ -221,16 +236,8 @@ export async function lostClaims(db: Database, claims: ReadonlyMap<number, strin
   return [...claims].filter(([id, claim]) => held.get(id) !== claim).map(([id]) => id);
 }
 
-/** Jobs that are under way by the ledger, but that the queue knows nothing of. */
-export async function jobsWithoutEntry(db: Database, limit: number): Promise<number[]> {
-  const rows = await db('translation_jobs as job')
-    .whereIn('state', ['queued', 'running', 'waiting'])
-    .whereNotExists(db('graphile_worker.jobs as entry').whereRaw(`entry.key = '${task}:' || job.id`))
-    .orderBy('id')
-    .limit(limit)
-    .pluck('id');
-  return rows;
-}
+export const isRunning = async (db: Database, id: number): Promise<boolean> =>
+  (await db<JobRow>('translation_jobs').where({ id, state: 'running' }).first('id')) !== undefined;
 
 export const jobOf = (row: JobRow): Job => ({
   id: row.id,

@@ -21,7 +21,7 @@ await runProcess('runner', async () => {
     secret: config.runnerSecret,
     concurrency: config.runnerConcurrency,
     providers,
-    caps: { all: config.dailyCharacters, unowned: config.dailyCharactersUnowned },
+    caps: config.caps,
     tokenIdleDays: config.tokenIdleDays,
     log,
   });

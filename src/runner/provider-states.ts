@@ -9,7 +9,7 @@
 import type { BreakerState, ProviderName, ProvidersStatus } from '../../contracts/runner.ts';
 import type { Database } from '../database/connect.ts';
 import type { Provider, ProviderFailure } from './providers/provider.ts';
-import { type Caps, spentToday } from './spending.ts';
+import { type Caps, mostSpentToday, spentToday } from './spending.ts';
 
 interface ProviderState {
   name: ProviderName;
@@ -116,6 +116,8 @@ export function providerStates(db: Database, providers: readonly Provider[], cap
         spent: {
           all: { characters: spent.all ?? 0, cap: caps.all },
           unowned: { characters: spent.unowned ?? 0, cap: caps.unowned },
+          owner: { most: await mostSpentToday(db, 'owner'), cap: caps.owner },
+          tag: { most: await mostSpentToday(db, 'tag'), cap: caps.tag },
         },
       };
     },

@@ -24,10 +24,14 @@ const jobs = `
 
 /** The usage of more than a year, to compare with. Its days are those of UTC, wherever the server is. */
 const usage = `delete from translation_usage where day < (now() at time zone 'utc')::date - 400`;
+/** What single owners and tags have used is worth something to the day's caps alone. */
+const usageOfEach = `
+  delete from translation_usage where scope like '%:%' and day < (now() at time zone 'utc')::date - 7`;
 
 export async function prune(db: Database, tokenIdleDays: number): Promise<void> {
   await db.raw(jobs);
   await db.raw(usage);
+  await db.raw(usageOfEach);
   await Token.prune(db, tokenIdleDays);
   await Session.prune(db);
   await LoginThrottle.prune(db);

@@ -9,8 +9,9 @@ import type { Subject } from '../../contracts/runner.ts';
 import type { Database } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { isStale } from '../translations/stale.ts';
+import { addEntries, jobsWithoutEntry } from './entries.ts';
 import type { Jobs } from './jobs.ts';
-import { addEntries, isOpen, type JobRow, jobsWithoutEntry } from './ledger.ts';
+import { isOpen, type JobRow } from './ledger.ts';
 import { models } from './subjects.ts';
 
 export interface SweepOptions {
@@ -63,7 +64,7 @@ export function sweep({ db, jobs, batch, prune, log }: SweepOptions): () => Prom
       { kind, since: since[kind], batch },
     );
     for (const { id, lang_code } of rows)
-      await jobs.request({ subject: { kind, id }, lang_code, wait_ms: 0, insist: false });
+      await jobs.request({ subject: { kind, id }, lang_code, wait_ms: 0, insist: false, from: 'remake' });
     since[kind] = rows.length === batch ? rows.at(-1).edited_at : begun;
     if (rows.length > 0) log.info({ kind, count: rows.length }, 'asked for stale translations to be made again');
   }

@@ -47,7 +47,9 @@ export const tagApi = ({
   /** What all lookups answer; the language that is really served goes into the headers too. */
   const found = async (res: Response, reading: TagReading | undefined, language: Language | undefined) => {
     if (!reading) throw new Failure('tag_not_found');
-    const status = language ? await translateReading(reading, language.code, readingOptions) : 'original';
+    // Who asks for the headers alone reads no translation: none is paid for.
+    const options = res.req.method === 'HEAD' ? { ...readingOptions, budgetMs: 0 } : readingOptions;
+    const status = language ? await translateReading(reading, language.code, options) : 'original';
     res.setHeader('Content-Language', languageByCode(reading.text_lang ?? fallback).tag);
     res.setHeader('X-Translation-Status', status);
     return present(reading);

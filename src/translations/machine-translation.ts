@@ -1,7 +1,7 @@
 /** What management asks of the runner, and what its outcomes mean to a person who waits. */
 import type { Logger } from 'pino';
-import type { Outcome, Subject } from '../../contracts/runner.ts';
-import { Failure, Invalid } from '../errors.ts';
+import { type Cap, capVariables, type Outcome, type Subject } from '../../contracts/runner.ts';
+import { Failure, Invalid, RunnerUnreachable } from '../errors.ts';
 import type { Translator } from './translator.ts';
 
 export interface MachineTranslationOptions {
@@ -31,11 +31,12 @@ export class MachineTranslation {
     if (outcome.state === 'translated') return;
     if (outcome.state === 'pending') throw new Failure('translation_pending', { retryAfter: soon });
     if (outcome.state === 'gone') throw new Invalid({ tag_id: ['has no text to translate any more'] });
-    const { reason, retry_at } = outcome;
+    const { reason, retry_at, cap } = outcome;
     if (reason === 'unsupported' || reason === 'refused') throw new Invalid({ lang_code: [refusals[reason]] });
     throw new Failure(reason === 'cap' ? 'translation_cap_reached' : 'translation_unavailable', {
       retryAfter: retry_at === null ? soon : (Date.parse(retry_at) - Date.now()) / 1000,
       cause: `the runner says: ${reason}`,
+      ...(cap && { message: spent(cap) }),
     });
   }
 
@@ -43,11 +44,12 @@ export class MachineTranslation {
   remake(subject: Subject, langCodes: readonly string[]): void {
     const { translator, log } = this.#options;
     for (const lang_code of langCodes) {
-      translator.request({ subject, lang_code, wait_ms: 0, insist: false }).catch((err) => {
-        log.warn(
-          { err, subject, lang_code },
-          'the runner could not be told of a stale translation; its sweep will find it',
-        );
+      translator.request({ subject, lang_code, wait_ms: 0, insist: false, from: 'remake' }).catch((err) => {
+        if (!(err instanceof RunnerUnreachable))
+          log.warn(
+            { err, subject, lang_code },
+            'the runner could not be told of a stale translation; its sweep will find it',
+          );
       });
     }
   }
@@ -59,10 +61,11 @@ export class MachineTranslation {
   async order(subjects: readonly Subject[], langCodes: readonly string[]): Promise<string[]> {
     const { translator, log } = this.#options;
     const wishes = subjects.flatMap((subject) => langCodes.map((lang_code) => ({ subject, lang_code })));
-    const asked = wishes.map((wish) => translator.request({ ...wish, wait_ms: 0, insist: true }));
+    const asked = wishes.map((wish) => translator.request({ ...wish, wait_ms: 0, insist: true, from: 'management' }));
     const outcomes = await Promise.allSettled(asked);
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-    if (failed) log.warn({ err: failed.reason }, 'the runner could not be asked for a translation');
+    if (failed && !(failed.reason instanceof RunnerUnreachable))
+      log.warn({ err: failed.reason }, 'the runner could not be asked for a translation');
     const unknown = wishes.filter((_wish, at) => outcomes[at]?.status === 'rejected');
     return [...new Set(unknown.map(({ lang_code }) => lang_code))];
   }
@@ -70,12 +73,15 @@ export class MachineTranslation {
   async #ask(subject: Subject, lang_code: string): Promise<Outcome> {
     const { translator, budgetMs } = this.#options;
     try {
-      return await translator.request({ subject, lang_code, wait_ms: budgetMs, insist: true });
+      return await translator.request({ subject, lang_code, wait_ms: budgetMs, insist: true, from: 'management' });
     } catch (cause) {
       throw new Failure('translation_unavailable', { retryAfter: soon, cause });
     }
   }
 }
+
+const spent = (cap: Cap) =>
+  `The characters that may be translated in one day are spent (${capVariables[cap]}). Try again tomorrow.`;
 
 const refusals = {
   unsupported: 'cannot be reached from the language of the original by any translation provider',

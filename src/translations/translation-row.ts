@@ -20,8 +20,8 @@ export type Origin = 'original' | 'machine' | 'human';
 /** How one text stands in one language: its original, and what is stored. */
 export interface Standing {
   tagId: number;
-  /** The tag belongs to nobody. */
-  unowned: boolean;
+  /** Null: the tag belongs to nobody. */
+  ownerId: number | null;
   source: Source;
   /** What may be shown in that language: the original itself, a person's work, or a machine's from the current original. */
   served: string | undefined;
@@ -98,7 +98,7 @@ export abstract class TranslationRow extends OwnedRow {
   static async standing(db: Database, ownerId: number, lang: string): Promise<Standing | undefined> {
     const { tableName, ownerColumn, ownerTable, ownerTagColumn } = this;
     const { rows } = await db.raw(
-      `select tag.id as tag_id, tag.customer_id is null as unowned, source.lang_code, source.text, source.source_hash,
+      `select tag.id as tag_id, tag.customer_id as owner_id, source.lang_code, source.text, source.source_hash,
          case when stored.origin <> 'machine' or not ${isStale('stored', 'source')} then stored.text end as served
        from ${ownerTable} owner
        join tags tag on tag.id = owner.${ownerTagColumn}
@@ -111,7 +111,7 @@ export abstract class TranslationRow extends OwnedRow {
     return (
       row && {
         tagId: row.tag_id,
-        unowned: row.unowned,
+        ownerId: row.owner_id,
         source: { lang: row.lang_code, text: row.text, hash: row.source_hash },
         served: row.served ?? undefined,
       }

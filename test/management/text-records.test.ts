@@ -93,7 +93,7 @@ describe('update', () => {
       { lang_code: 'es', stale: true },
     ]);
     expect(translator.wishes).toEqual([
-      { subject: { kind: 'text', id: record }, lang_code: 'fr', wait_ms: 0, insist: false },
+      { subject: { kind: 'text', id: record }, lang_code: 'fr', wait_ms: 0, insist: false, from: 'remake' },
     ]);
     await change(record, { text: 'Hello!', minor_edit: true });
     expect((await show(record)).translations.map(({ stale }: { stale: boolean }) => stale)).toEqual([

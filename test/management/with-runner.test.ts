@@ -133,16 +133,19 @@ test('C2: ten requests for one translation at once are one call and one row', as
   expect(scene.provider.calls.length - before).toBe(1);
 });
 
-test('D71: when the day’s characters are spent: 503 that names the cap', async () => {
+test.each([
+  ['all', { all: 10, owner: 0 }, 'TRANSLATION_DAILY_CHARACTERS'],
+  ['one owner’s', { all: 1000, owner: 10 }, 'TRANSLATION_DAILY_CHARACTERS_PER_OWNER'],
+])('D71: when %s characters of the day are spent: 503 that names the cap', async (_whose, caps, variable) => {
   const usual = [scene, app, hasty] as const;
-  await start({ caps: { all: 10, unowned: 10 } });
+  await start({ caps: { unowned: 10, tag: 0, ...caps } });
   try {
     ada = await signedIn(app);
     tag_id = await makeRecord(app, 'tags', ada.id);
     await makeText(app, tag_id, 'en', 'More than ten characters');
     const { status, body, headers } = await create('fr');
     expect([status, headers.get('x-error-reason')]).toEqual([503, 'translation_cap_reached']);
-    expect(body.error.message).toMatch(/TRANSLATION_DAILY_CHARACTERS/);
+    expect(body.error.message).toContain(`(${variable})`);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect(scene.provider.calls).toEqual([]);
   } finally {

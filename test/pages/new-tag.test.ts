@@ -57,7 +57,7 @@ test('text, name, place, hardware and languages come with it', async () => {
   expect(await app.db('hardwares').where({ tag_id: id })).toMatchObject([
     { identifier: uuid.toUpperCase(), hardware_type: 'ble-beacon', major: 1, minor: 7 },
   ]);
-  const wish = { lang_code: 'fr', wait_ms: 0, insist: true };
+  const wish = { lang_code: 'fr', wait_ms: 0, insist: true, from: 'management' };
   expect(translator.wishes).toEqual([
     { ...wish, subject: { kind: 'text', id: textRecordId } },
     { ...wish, subject: { kind: 'name', id } },

@@ -16,7 +16,7 @@ let admin: SignedInPerson;
 beforeAll(async () => {
   ({ scene, runner, app, stop } = await startWithRunner(({ provider: { url } }) => ({
     providers: [azureAt(url), deeplAt(url)],
-    caps: { all: 30_000, unowned: 500 },
+    caps: { all: 30_000, unowned: 500, owner: 0, tag: 0 },
   })));
   admin = await signedInPerson(app, 'admin');
 });
@@ -64,6 +64,15 @@ test('they stand in the order in which they are asked, with what they were sent 
   expect(answer.text).toContain('12 of 30\u00a0000');
   expect(answer.text).toContain('0 of 500');
   expect(formsOf(answer).map(({ action }) => action)).not.toContain('/providers/azure/reset');
+});
+
+test('D71: who has spent most is named, of the owners and of the tags whose lookups cost something', async () => {
+  const { id, textRecordId, ownerId } = await scene.tag({ text: 'twelve signs' });
+  await runner.request(textWish(textRecordId, 'fr'));
+  const { text } = await page();
+  expect(text).toContain(`no cap; most so far: <a href="/customers/${ownerId}">12</a>`);
+  expect(text).toContain(`no cap; most so far: <a href="/Tags/${id}">12</a>`);
+  expect(text).toContain('27\u00a0000');
 });
 
 test('C5: an open breaker says since when, why, and until when; a reset closes it', async () => {

@@ -51,6 +51,17 @@ test('D71: the usage is kept for 400 days, those of UTC wherever the server is',
   expect(await usage.clone().count({ count: '*' }).first()).toEqual({ count: '1' });
 });
 
+test('D71: what one owner’s tags and one tag have used is kept for 7 days', async () => {
+  const daysAgo = (days: number) => scene.db.raw(`(now() at time zone 'utc')::date - ?::integer`, [days]);
+  const rows = [7, 8].flatMap((days) => ['owner:1', 'tag:1'].map((scope) => ({ day: daysAgo(days), scope })));
+  await scene.db('translation_usage').insert(rows);
+  await prune(scene.db, 365);
+  expect(await scene.db('translation_usage').where('scope', 'like', '%:%').pluck('scope')).toEqual([
+    'owner:1',
+    'tag:1',
+  ]);
+});
+
 test('tokens that nobody uses any more are removed', async () => {
   const [owner] = await scene.db('customers').insert({ email: 'idle@example.com' }).returning('id');
   const lastUsed = (days: number) => scene.db.raw('now() - make_interval(days => ?)', [days]);

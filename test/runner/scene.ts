@@ -17,7 +17,7 @@ import { Translation } from '../../src/translations/translation.ts';
 import { createDatabase } from '../setup/database.ts';
 import { type FakeProvider, startFakeProvider } from '../setup/fake-provider.ts';
 
-const log = pino({ level: 'silent' });
+export const log = pino({ level: 'silent' });
 export const secret = 'a secret that only the tests know';
 
 export interface Scene {
@@ -30,7 +30,7 @@ export interface Scene {
   runnerProcess(environment?: Record<string, string>): Promise<{ child: ChildProcess; url: string }>;
   client(...runners: { url: string }[]): RunnerClient;
   /** Makes a tag with a text, and a name where one is given. */
-  tag(values: NewTag): Promise<{ id: number; textRecordId: number }>;
+  tag(values: NewTag): Promise<{ id: number; textRecordId: number; ownerId: number | null }>;
   /** The job of a text, as the ledger has it. */
   jobOf(textRecordId: number): Promise<JobRow | undefined>;
   end(): Promise<void>;
@@ -41,6 +41,8 @@ interface NewTag {
   lang?: string;
   name?: string;
   owned?: boolean;
+  /** One that is there already; otherwise each tag has an owner of its own. */
+  ownerId?: number;
 }
 
 /** Two providers that speak to the same server, told apart by their protocols. */
@@ -66,7 +68,7 @@ export async function setScene(given?: { url: string }): Promise<Scene> {
         secret,
         concurrency: 10,
         providers: [azureAt(provider.url)],
-        caps: { all: 1_000_000, unowned: 1_000_000 },
+        caps: { all: 1_000_000, unowned: 1_000_000, owner: 0, tag: 0 },
         tokenIdleDays: 365,
         log,
         ...options,
@@ -103,23 +105,25 @@ export async function setScene(given?: { url: string }): Promise<Scene> {
     },
 
     client(...runners) {
-      const client = runnerClient({ urls: runners.map(({ url }) => url), secret });
-      undo.push(async () => client.close());
+      const client = runnerClient({ urls: runners.map(({ url }) => url), secret, log });
+      undo.push(() => client.close());
       return client;
     },
 
-    async tag({ text, lang = 'en', name, owned = true }) {
-      const [owner] = owned
-        ? await db('customers')
-            .insert({ email: `owner-${Math.random()}@example.com` })
-            .returning('id')
-        : [];
+    async tag({ text, lang = 'en', name, owned = true, ownerId }) {
+      const [owner] =
+        owned && ownerId === undefined
+          ? await db('customers')
+              .insert({ email: `owner-${Math.random()}@example.com` })
+              .returning('id')
+          : [];
+      const customer_id: number | null = ownerId ?? owner?.id ?? null;
       const [tag] = await db('tags')
         .insert({
           tag_identifier: Math.floor(Math.random() * 2 ** 48)
             .toString(16)
             .padStart(12, '0'),
-          customer_id: owner?.id ?? null,
+          customer_id,
         })
         .returning('id');
       const record = await TextRecord.query(db).insert({ tag_id: tag.id });
@@ -137,7 +141,7 @@ export async function setScene(given?: { url: string }): Promise<Scene> {
           text: name,
           source_hash: sourceHash(lang, name),
         });
-      return { id: tag.id, textRecordId: record.id };
+      return { id: tag.id, textRecordId: record.id, ownerId: customer_id };
     },
 
     jobOf: (subject_id) => db<JobRow>('translation_jobs').where({ subject_kind: 'text', subject_id }).first(),

@@ -1,0 +1,139 @@
+/** D71: what is sent in one day, by whom and for whom. */
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { RunnerClient } from '../../src/runner/client.ts';
+import type { Caps } from '../../src/runner/spending.ts';
+import { eventually } from '../setup/eventually.ts';
+import { type Scene, setScene, textWish } from './scene.ts';
+
+let scene: Scene;
+beforeEach(async () => {
+  scene = await setScene();
+});
+afterEach(() => scene.end());
+
+const usual: Caps = { all: 1_000_000, unowned: 1_000_000, owner: 0, tag: 0 };
+const clientWith = async (caps: Partial<Caps>): Promise<RunnerClient> =>
+  scene.client(await scene.runner({ caps: { ...usual, ...caps } }));
+
+/** What a lookup wishes, and a person who waits for it. */
+const byLookup = (id: number, lang: string) => textWish(id, lang, { from: 'lookup' });
+const byPerson = (id: number, lang: string) => textWish(id, lang, { from: 'management', insist: true });
+
+const translated = { state: 'translated' };
+const met = (cap: string) => ({ state: 'failed', reason: 'cap', cap });
+const signs = (count: number) => ({ text: 'x'.repeat(count) });
+const spent = async (scope: string): Promise<number> => {
+  const row = await scene.db('translation_usage').where({ scope }).first();
+  return Number(row?.characters ?? 0);
+};
+
+describe('one owner’s tags', () => {
+  test('have a cap of their own, whoever asks, and others’ are not touched by it', async () => {
+    const client = await clientWith({ owner: 100 });
+    const one = await scene.tag(signs(60));
+    const other = await scene.tag({ ...signs(41), ownerId: one.ownerId ?? 0 });
+    const foreign = await scene.tag(signs(60));
+    expect(await client.request(byLookup(one.textRecordId, 'fr'))).toMatchObject(translated);
+    expect(await client.request(byLookup(other.textRecordId, 'fr'))).toMatchObject(met('owner'));
+    expect(await client.request(byPerson(other.textRecordId, 'fr'))).toMatchObject(met('owner'));
+    expect(await client.request(byLookup(foreign.textRecordId, 'fr'))).toMatchObject(translated);
+    expect([await spent('all'), await spent(`owner:${one.ownerId}`)]).toEqual([120, 60]);
+    expect(scene.provider.calls).toHaveLength(2);
+  });
+
+  test('what fits exactly is sent', async () => {
+    const client = await clientWith({ owner: 100, all: 100 });
+    const { textRecordId } = await scene.tag(signs(100));
+    expect(await client.request(byPerson(textRecordId, 'fr'))).toMatchObject(translated);
+  });
+
+  test('the cap holds for many at once over two runners', async () => {
+    const clients = [await clientWith({ owner: 1000 }), await clientWith({ owner: 1000 })];
+    const { ownerId } = await scene.tag(signs(1));
+    const tags = await Promise.all(
+      Array.from({ length: 15 }, () => scene.tag({ ...signs(90), ownerId: ownerId ?? 0 })),
+    );
+    const outcomes = await Promise.all(
+      tags.map(({ textRecordId }, at) => clients[at % 2]?.request(byLookup(textRecordId, 'fr'))),
+    );
+    expect(outcomes.filter((outcome) => outcome?.state === 'translated')).toHaveLength(11);
+    expect(scene.provider.calls).toHaveLength(11);
+    expect(await spent(`owner:${ownerId}`)).toBe(990);
+  });
+});
+
+describe('one tag', () => {
+  test('lookups of it have a cap, which a single request of management does not meet', async () => {
+    const client = await clientWith({ tag: 100 });
+    const { id, textRecordId } = await scene.tag(signs(60));
+    expect(await client.request(byLookup(textRecordId, 'fr'))).toMatchObject(translated);
+    expect(await client.request(byLookup(textRecordId, 'de'))).toMatchObject(met('tag'));
+    expect(await client.request(byPerson(textRecordId, 'de'))).toMatchObject(translated);
+    expect(await client.request(byLookup(textRecordId, 'de'))).toMatchObject(translated);
+    // Neither do many languages that somebody orders at once.
+    for (const lang of ['it', 'es']) await client.request({ ...byPerson(textRecordId, lang), wait_ms: 0 });
+    await eventually('they are made', () => scene.provider.calls.length === 4);
+    expect(await spent(`tag:${id}`)).toBe(60);
+    expect(await client.request(byLookup(textRecordId, 'pt'))).toMatchObject(met('tag'));
+    const { jobs } = await client.jobs.list({ states: ['waiting'], limit: 5 });
+    expect(jobs).toMatchObject([{ message: "today's characters are spent (TRANSLATION_DAILY_CHARACTERS_PER_TAG)" }]);
+  });
+
+  test('a request of management that joined a lookup which meets the cap is tried again at once', async () => {
+    const client = await clientWith({ tag: 10 });
+    const { textRecordId } = await scene.tag(signs(60));
+    await scene.db('translation_usage').insert({ day: scene.db.raw(`(now() at time zone 'utc')::date`), scope: 'all' });
+    const held = await scene.db.transaction();
+    await held('translation_usage').where({ scope: 'all' }).forUpdate();
+    const lookup = client.request(byLookup(textRecordId, 'fr'));
+    await eventually('it is tried', async () => (await scene.jobOf(textRecordId))?.state === 'running');
+    const person = client.request(byPerson(textRecordId, 'fr'));
+    await eventually('both wait', async () => (await scene.jobOf(textRecordId))?.by_lookup === false);
+    await held.commit();
+    expect(await person).toMatchObject(translated);
+    expect(['failed', 'translated']).toContain((await lookup).state);
+    expect(scene.provider.calls).toHaveLength(1);
+  });
+});
+
+describe('all of it', () => {
+  test('its last tenth is for single requests of management', async () => {
+    const client = await clientWith({ all: 100 });
+    const [first, second, third] = await Promise.all([50, 41, 10].map((count) => scene.tag(signs(count))));
+    const ids = [first, second, third].map((tag) => tag?.textRecordId ?? 0) as [number, number, number];
+    expect(await client.request(byLookup(ids[0], 'fr'))).toMatchObject(translated);
+    expect(await client.request(byLookup(ids[1], 'fr'))).toMatchObject(met('share'));
+    await client.request({ ...byPerson(ids[1], 'de'), wait_ms: 0 });
+    await eventually('an order meets it too', async () => {
+      const { jobs } = await client.jobs.list({ states: ['waiting'], limit: 5 });
+      return jobs.some(({ lang_code, reason }) => lang_code === 'de' && reason === 'cap');
+    });
+    expect(await client.request(byPerson(ids[1], 'fr'))).toMatchObject(translated);
+    expect(await client.request(byPerson(ids[2], 'fr'))).toMatchObject(met('all'));
+    expect(await spent('all')).toBe(91);
+  });
+
+  test('0 sends nothing, while 0 for an owner and for a tag means no cap', async () => {
+    const { textRecordId } = await scene.tag(signs(1));
+    const nothing = await scene.runner({ caps: { ...usual, all: 0 } });
+    expect(await scene.client(nothing).request(byPerson(textRecordId, 'fr'))).toMatchObject(met('all'));
+    expect(scene.provider.calls).toHaveLength(0);
+    await nothing.stop();
+    const some = await clientWith({ owner: 0, tag: 0 });
+    expect(await some.request(byPerson(textRecordId, 'fr'))).toMatchObject(translated);
+    expect(await some.request(byLookup(textRecordId, 'de'))).toMatchObject(translated);
+  });
+
+  // One of the two has another date than UTC, whatever the hour.
+  test.each(['Pacific/Kiritimati', 'Etc/GMT+12'])('the day is that of UTC in a database of %s', async (zone) => {
+    await scene.db.raw(
+      `do $$ begin execute format('alter database %I set timezone to %L', current_database(), '${zone}'); end $$`,
+    );
+    const client = await clientWith({});
+    const { textRecordId } = await scene.tag(signs(1));
+    expect(await client.request(byLookup(textRecordId, 'fr'))).toMatchObject(translated);
+    const { rows: days } = await scene.db.raw('select distinct day::text from translation_usage');
+    const [{ today }] = (await scene.db.raw(`select (now() at time zone 'utc')::date::text as today`)).rows;
+    expect(days).toEqual([{ day: today }]);
+  });
+});

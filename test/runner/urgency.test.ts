@@ -1,0 +1,95 @@
+/** Whose job comes first where there is more to do than can be done at once. */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { TranslationWish } from '../../contracts/runner.ts';
+import type { RunnerClient } from '../../src/runner/client.ts';
+import { turns } from '../../src/runner/urgency.ts';
+import { eventually } from '../setup/eventually.ts';
+import { type Scene, setScene, textWish } from './scene.ts';
+
+let scene: Scene;
+let client: RunnerClient;
+let release = () => {};
+
+/** A runner that does one thing at a time, and is kept from doing more than the first. */
+beforeEach(async () => {
+  scene = await setScene();
+  client = scene.client(await scene.runner({ concurrency: 1 }));
+  const held = new Promise<'ok'>((resolve) => (release = () => resolve('ok')));
+  scene.provider.respond((_call, index) => (index === 0 ? held : 'ok'));
+  await wish('first', {});
+  await scene.provider.called(1);
+});
+afterEach(async () => {
+  release();
+  await scene.end();
+});
+
+/** Makes a text and wishes for it; returns when the wish is on record. */
+async function wish(text: string, more: Partial<TranslationWish>, owned = true): Promise<() => Promise<unknown>> {
+  const { textRecordId } = await scene.tag({ text, owned });
+  const outcome = client.request(textWish(textRecordId, 'fr', { wait_ms: 60_000, ...more }));
+  outcome.catch(() => {});
+  await eventually('it is on record', async () => (await scene.jobOf(textRecordId)) !== undefined);
+  return () => client.request(textWish(textRecordId, 'fr', { wait_ms: 60_000, insist: true, from: 'management' }));
+}
+
+const kinds = {
+  insisting: { insist: true, from: 'management' },
+  lookup: { from: 'lookup' },
+  remake: { from: 'remake', wait_ms: 0 },
+  order: { insist: true, from: 'management', wait_ms: 0 },
+} as const satisfies Record<string, Partial<TranslationWish>>;
+
+const texts = () => scene.provider.calls.map(({ text }) => text);
+
+test('a request that insists, a lookup of an owned tag, another lookup, and last what nobody waits for', async () => {
+  await wish('remake', kinds.remake);
+  await wish('order', kinds.order);
+  await wish('stranger', kinds.lookup, false);
+  await wish('owner', kinds.lookup);
+  await wish('person', kinds.insisting);
+  release();
+  await eventually('all are made', () => texts().length === 6);
+  expect(texts()).toEqual(['first', 'person', 'owner', 'stranger', 'remake', 'order']);
+});
+
+test('a wish that joins a queued job raises it', async () => {
+  await wish('one', kinds.lookup, false);
+  await wish('two', kinds.lookup, false);
+  const join = await wish('three', kinds.remake, false);
+  const joined = join();
+  const isRaised = async () => (await scene.db('translation_jobs').where({ priority: 1 })).length > 0;
+  await eventually('it is raised', isRaised);
+  release();
+  expect(await joined).toMatchObject({ state: 'translated' });
+  await eventually('all are made', () => texts().length === 4);
+  expect(texts()).toEqual(['first', 'three', 'one', 'two']);
+});
+
+test('each has at least a tenth of the work, whatever else is to be done', async () => {
+  for (let n = 0; n < 25; n += 1) await wish(`person ${n}`, kinds.insisting);
+  for (const n of [1, 2, 3]) {
+    await wish(`remake ${n}`, kinds.remake);
+    await wish(`stranger ${n}`, kinds.lookup, false);
+    await wish(`owner ${n}`, kinds.lookup);
+  }
+  release();
+  await eventually('all are made', () => texts().length === 35);
+  const first = texts().slice(0, 22);
+  for (const kind of ['owner', 'stranger', 'remake'])
+    expect([kind, first.filter((text) => text.startsWith(kind)).length]).toEqual([kind, 2]);
+});
+
+test('of ten jobs that are begun, one is the oldest of each of the others', async () => {
+  const pulled: number[] = [];
+  const turn = turns(async (priority) => void pulled.push(priority));
+  for (let begun = 0; begun < 20; begun += 1) await turn();
+  expect(pulled).toEqual([2, 3, 4, 2, 3, 4]);
+});
+
+test('a version that does not know of it files lookups', async () => {
+  const { textRecordId } = await scene.tag({ text: 'Older' });
+  const job = { subject_kind: 'text', subject_id: textRecordId, lang_code: 'fr', source_hash: 'x', state: 'queued' };
+  await scene.db('translation_jobs').insert(job);
+  expect(await scene.jobOf(textRecordId)).toMatchObject({ priority: 3, by_lookup: true, cap: null });
+});
