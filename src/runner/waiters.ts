@@ -1,5 +1,7 @@
 /** Requests that wait in this process for a job to end. */
 export interface Waiters {
+  /** How many targets are waited for. */
+  readonly size: number;
   /** Begins to listen for what happens to a target; what happens from then on is not missed. */
   join(key: string): Waiter;
   wake(key: string): void;
@@ -67,6 +69,9 @@ export function waiters(): Waiters {
     for (const each of waiting.get(key) ?? []) each();
   };
   return {
+    get size() {
+      return waiting.size;
+    },
     join,
     wake,
     wakeAll() {

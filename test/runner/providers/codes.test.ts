@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { languageCodes } from '../../../contracts/languages.ts';
 import { type ProviderName, providerNames } from '../../../contracts/runner.ts';
@@ -29,6 +30,11 @@ describe('the codes of the providers', () => {
     const theirs = known.map((code) => codeOf(name, code));
     for (const code of theirs) expect(code).toMatch(/^[A-Za-z]{2,3}(-[A-Za-z]{2,4})?$/);
     expect(new Set(theirs).size).toBe(known.length);
+  });
+
+  test('C5: every code of every provider is that of a list which was made without this table', () => {
+    const list = new URL('provider-language-codes.json', import.meta.url);
+    expect(codes).toEqual(JSON.parse(readFileSync(list, 'utf8')));
   });
 
   test.each([

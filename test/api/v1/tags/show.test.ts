@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Outcome } from '../../../../contracts/runner.ts';
 import { startApp, type TestApp, translatorOf, unreachable } from '../../../setup/app.ts';
+import { eventually } from '../../../setup/eventually.ts';
 import {
   createTag,
   invalid,
@@ -113,11 +114,26 @@ describe('GET /api/v1/tags/show', () => {
     expect(answer.headers.get('content-language')).toBe('fi');
     expect(answer.headers.get('x-translation-status')).toBe('translated');
     const record = await app.db('text_records').where({ tag_id: tag.id }).first('id');
-    const wish = { lang_code: 'fi', wait_ms: 1500, insist: false };
+    const wish = { lang_code: 'fi', wait_ms: 1500, insist: false, from: 'lookup' };
     expect(translator.wishes).toEqual([
       { subject: { kind: 'text', id: record.id }, ...wish },
       { subject: { kind: 'name', id: tag.id }, ...wish },
     ]);
+  });
+
+  test('V4: text and name are asked for at the same time', async () => {
+    let release = () => {};
+    const held = new Promise<Outcome>((resolve) => {
+      release = () => resolve({ state: 'translated', text: 'Hei', lang_code: 'fi' });
+    });
+    const holding = translatorOf(() => held);
+    const slow = await startApp({ translator: holding });
+    const tag = await createTag(slow, { text: 'Hello', name: 'Door' });
+    const answer = slow.call('GET', '/api/v1/tags/show', { query: { id: tag.tag_identifier, lang: 'fi' } });
+    await eventually('both are asked for', () => holding.wishes.length === 2);
+    release();
+    expect((await answer).body.tags[0].name).toEqual({ text: 'Hei', lang: 'fi' });
+    await slow.stop();
   });
 
   test.each<[string, Outcome | Error]>([
@@ -235,6 +251,14 @@ describe('GET /api/v1/tags/show', () => {
       headers: { 'If-None-Match': first.headers.get('etag') ?? '' },
     });
     expect(fetched.status).toBe(304);
+  });
+
+  test('D71: HEAD asks nobody for a translation', async () => {
+    const tag = await createTag(app, { text: 'Hello', name: 'Door' });
+    const answer = await app.call('HEAD', '/api/v1/tags/show', { query: { id: tag.tag_identifier, lang: 'fi' } });
+    expect([answer.status, answer.headers.get('content-language')]).toEqual([200, 'en']);
+    expect(answer.headers.get('x-translation-status')).toBe('unavailable');
+    expect(translator.wishes).toEqual([]);
   });
 
   test('A17: HEAD gives the headers of GET', async () => {

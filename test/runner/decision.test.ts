@@ -1,0 +1,63 @@
+/** What a wish comes to where a job is waiting, and who is told what when several ask at once. */
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { decide } from '../../src/runner/decision.ts';
+import { jobs } from '../../src/runner/jobs.ts';
+import type { Filed } from '../../src/runner/ledger.ts';
+import { waiters } from '../../src/runner/waiters.ts';
+import { sourceHash } from '../../src/translations/source-hash.ts';
+import { type Scene, setScene, textWish } from './scene.ts';
+
+describe('a job that waits for its next attempt', () => {
+  const source = { lang: 'en', text: 'Hello', hash: 'a hash' };
+  const standing = { tagId: 1, ownerId: null, source, served: undefined };
+  const waiting: Filed = {
+    id: 1,
+    state: 'waiting',
+    reason: 'unavailable',
+    cap: null,
+    source_hash: 'a hash',
+    providers: 'azure with an old key',
+    next_attempt_at: new Date(),
+    is_due: false,
+    priority: 3,
+    by_lookup: true,
+  };
+  const lookup = { lang_code: 'fr', insist: false };
+
+  test('is not woken by a lookup while the providers are the same', () => {
+    expect(decide(standing, waiting, lookup, 'azure with an old key')).toMatchObject({ reason: 'unavailable' });
+  });
+
+  test('is woken by one when a provider has another key, or another provider is there', () => {
+    expect(decide(standing, waiting, lookup, 'azure with a new key')).toBe('queue');
+  });
+
+  test('is woken by who insists, and joined when it is due', () => {
+    expect(decide(standing, waiting, { ...lookup, insist: true }, 'azure with an old key')).toBe('queue');
+    expect(decide(standing, { ...waiting, is_due: true }, lookup, 'azure with an old key')).toBe('join');
+  });
+});
+
+describe('several who ask for the same at the same moment', () => {
+  let scene: Scene;
+  beforeEach(async () => {
+    scene = await setScene();
+    // The queue's tables.
+    await (await scene.runner()).stop();
+  });
+  afterEach(() => scene.end());
+
+  test('D47: who insists does not get the answer that a lookup is given from memory', async () => {
+    const { textRecordId } = await scene.tag({ text: 'Refused' });
+    const target = { subject_kind: 'text', subject_id: textRecordId, lang_code: 'fr' };
+    const refused = { state: 'failed', reason: 'refused', providers: 'one', finished_at: new Date() };
+    const source_hash = sourceHash('en', 'Refused');
+    await scene.db('translation_jobs').insert({ ...target, ...refused, source_hash });
+    const { request } = jobs({ db: scene.db, providers: 'one', waiters: waiters() });
+    const wish = textWish(textRecordId, 'fr', { wait_ms: 1 });
+    const outcomes = await Promise.all([request(wish), request(wish), request({ ...wish, insist: true })]);
+    const failed = { state: 'failed', reason: 'refused' };
+    expect(outcomes).toMatchObject([failed, failed, { state: 'pending' }]);
+    expect(await scene.jobOf(textRecordId)).toMatchObject({ state: 'queued' });
+  });
+});

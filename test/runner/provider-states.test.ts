@@ -1,0 +1,74 @@
+/** How long a provider is left alone, and who tries it again. */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { ask } from '../../src/runner/ask.ts';
+import { recordFailure, restingProviders, takeTrial } from '../../src/runner/provider-states.ts';
+import { ProviderFailure } from '../../src/runner/providers/provider.ts';
+import { eventually } from '../setup/eventually.ts';
+import { azureAt, log, type Scene, setScene, textWish } from './scene.ts';
+
+let scene: Scene;
+beforeEach(async () => {
+  scene = await setScene();
+});
+afterEach(() => scene.end());
+
+const throttled = (retryAfter?: number) => new ProviderFailure('throttled', 'wants fewer requests', { retryAfter });
+const rest = async () => (await restingProviders(scene.db)).get('azure')?.seconds ?? 0;
+
+test('a rest that a provider wanted is not made shorter by what it says later', async () => {
+  await recordFailure(scene.db, 'azure', throttled(900));
+  for (const later of [throttled(1), throttled()]) {
+    await recordFailure(scene.db, 'azure', later);
+    expect(await rest()).toBeGreaterThan(600);
+  }
+  await recordFailure(scene.db, 'azure', throttled(3000));
+  expect(await rest()).toBeGreaterThan(2000);
+});
+
+/** Its rest after too many failures is over: the next attempt is to try it. */
+const halfOpen = () =>
+  scene.db('provider_states').insert({ name: 'azure', failures: 5, retry_at: new Date(Date.now() - 1000) });
+
+test('C5: of many that find it half open at the same moment, one is let through', async () => {
+  await halfOpen();
+  const taken = await Promise.all(Array.from({ length: 8 }, () => takeTrial(scene.db, 'azure')));
+  expect(taken.filter(Boolean)).toHaveLength(1);
+});
+
+test('C5: while one tries it, nobody else asks it', async () => {
+  await halfOpen();
+  scene.provider.respond('broken');
+  const options = {
+    db: scene.db,
+    log,
+    providers: [azureAt(scene.provider.url)],
+    caps: { all: 1000, unowned: 1000, owner: 0, tag: 0 },
+  };
+  const account = { tagId: 1, ownerId: null, priority: 3, by_lookup: true };
+  const source = { lang: 'en', text: 'Hello', hash: 'x' };
+  const signal = new AbortController().signal;
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => ask(options, { source, to: 'fr', account, signal })),
+  );
+  expect(scene.provider.calls).toHaveLength(1);
+  expect(answers.map(({ kind }) => kind)).toEqual(Array(8).fill('later'));
+});
+
+test('the pauses between the attempts of a job double', async () => {
+  const client = scene.client(await scene.runner());
+  scene.provider.respond('broken');
+  const { textRecordId } = await scene.tag({ text: 'Again and again' });
+  await client.request(textWish(textRecordId, 'fr'));
+  // It has had six attempts; the seventh is due.
+  await scene.db('translation_jobs').update({ attempts: 6 });
+  await scene.db('provider_states').delete();
+  const begun = Date.now();
+  await scene.db.raw('update graphile_worker._private_jobs set run_at = now()');
+  await eventually('it was tried again', async () => {
+    const job = await scene.jobOf(textRecordId);
+    return job?.state === 'waiting' && job.attempts === 7;
+  });
+  const { next_attempt_at } = (await scene.jobOf(textRecordId)) ?? {};
+  // 2 s, doubled six times, and up to a quarter less.
+  expect((next_attempt_at?.getTime() ?? 0) - begun).toBeGreaterThanOrEqual(95_000);
+});
