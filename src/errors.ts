@@ -28,6 +28,21 @@ export class Failure extends Error {
   }
 }
 
+/** What a form says has been changed meanwhile by somebody else: nothing is saved, and the form comes back with both. */
+export class Conflict extends Failure {
+  /** The fields that say something else than what is stored. */
+  readonly fields: readonly string[];
+  /** The record as it is stored. */
+  readonly stored: Readonly<Record<string, unknown>>;
+
+  constructor(fields: readonly string[], stored: Readonly<Record<string, unknown>>) {
+    super('changed_meanwhile');
+    this.name = 'Conflict';
+    this.fields = fields;
+    this.stored = stored;
+  }
+}
+
 /** A record that can't be stored as it was given: messages by field, which the person who has filled them in can mend. */
 export class Invalid extends Error {
   readonly errors: ValidationErrors;

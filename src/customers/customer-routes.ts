@@ -2,10 +2,11 @@
 import type { Router } from 'express';
 import { management } from '../../contracts/index.ts';
 import type { Database } from '../database/connect.ts';
+import { filledFrom } from '../html/version.ts';
 import { resourcePages } from '../http/resource-pages.ts';
 import { browse } from '../policy/browse.ts';
 import { demand } from '../policy/policy.ts';
-import { Customer } from './customer.ts';
+import { Customer, canonicalEmail } from './customer.ts';
 import { type CustomerUpdates, editorOf } from './customer-updates.ts';
 import { customerForm, customerPage, customersPage } from './customer-views.ts';
 
@@ -29,17 +30,20 @@ export const customerPages = ({ db, searches, updates }: CustomerPagesOptions): 
 
     edit: async ({ actor }, id, draft) => {
       const customer = await Customer.find(db, actor, id);
-      const values = { ...customer.toJSON(), ...draft?.values };
-      return customerForm({ customer, isOwn: id === actor.id, values, errors: draft?.errors });
+      return customerForm({ customer, isOwn: id === actor.id, ...filledFrom(customer.toJSON(), draft) });
     },
+
+    record: (on, { actor }, id) => Customer.find(on, actor, id),
 
     create: async ({ actor }, { customer }) => {
       const { id } = await Customer.create(db, actor, customer);
       return { to: `/customers/${id}`, message: 'The customer is added.' };
     },
 
-    update: async (req, id, { customer }) => {
-      await updates.update(editorOf(req), id, customer);
+    update: async (req, id, { customer }, form) => {
+      const { email } = customer;
+      const condition = form.unchanged({ ...customer, email: email && canonicalEmail(email) });
+      await updates.update(editorOf(req), id, customer, condition);
       const ended = customer.password === undefined ? '' : ' All its other browsers and apps are signed out.';
       return { to: `/customers/${id}`, message: `The customer is saved.${ended}` };
     },

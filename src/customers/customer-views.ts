@@ -8,6 +8,7 @@ import type { View } from '../html/page.ts';
 import { deletion, links, refusedDeletion } from '../html/record.ts';
 import { details } from '../html/table.ts';
 import { anyText, instant } from '../html/text.ts';
+import type { Filled } from '../html/version.ts';
 import type { Customer } from './customer.ts';
 
 const nameOf = ({ name, email }: Customer) => name ?? email;
@@ -63,13 +64,11 @@ ${
     };
   };
 
-export interface CustomerForm {
+export interface CustomerForm extends Filled {
   /** The customer that is changed; undefined for a new one. */
   customer?: Customer | undefined;
   /** Whether it is the one who fills in the form. */
   isOwn?: boolean;
-  values: Readonly<Record<string, unknown>>;
-  errors?: FieldErrors | undefined;
 }
 
 const roleField: Field = {
@@ -97,7 +96,7 @@ const signsOut = (isOwn: boolean) =>
     : 'Blank leaves it as it is; a new one signs out everywhere.';
 
 export const customerForm =
-  ({ customer, isOwn = false, values, errors }: CustomerForm): View =>
+  ({ customer, isOwn = false, values, errors, basis }: CustomerForm): View =>
   ({ prefix, csrfToken, person }) => {
     const address = `${prefix}/customers${customer ? `/${customer.id}` : ''}`;
     const least = `At least ${limits.password.min} characters.`;
@@ -125,7 +124,8 @@ export const customerForm =
           ...(person?.isAdmin ? [roleField] : []),
         ],
         values,
-        ...(errors && { errors }),
+        basis,
+        errors,
         submit: customer ? 'Save the customer' : 'Add the customer',
         cancel: address,
       }),

@@ -4,12 +4,13 @@ import type { Actor } from '../../contracts/access.ts';
 import { management } from '../../contracts/index.ts';
 import { TagRecordIdParameter } from '../../contracts/primitives.ts';
 import type { Database } from '../database/connect.ts';
+import { filledFrom } from '../html/version.ts';
 import { queryOf } from '../http/parameters.ts';
 import { resourcePages, tagNamedIn } from '../http/resource-pages.ts';
 import { Place } from '../places/place.ts';
 import { choosing, namesOf } from '../policy/calling.ts';
 import { Tag } from '../tags/tag.ts';
-import { Hardware, type Location } from './hardware.ts';
+import { Hardware, type Location, type NewHardware } from './hardware.ts';
 import { hardwareForm, hardwarePage, hardwaresPage } from './hardware-views.ts';
 
 export interface HardwarePagesOptions {
@@ -45,18 +46,22 @@ export function hardwarePages({ db, searches, defaultLocation }: HardwarePagesOp
 
     edit: async ({ actor }, id, draft) => {
       const item = await Hardware.find(db, actor, id);
-      const values = { ...item.toJSON(), ...draft?.values };
-      const tags = await choosing(Tag, searches, actor).offer(values.tag_id);
-      return hardwareForm({ item, tags, values, errors: draft?.errors, start: await startOf(actor, values.tag_id) });
+      const filled = filledFrom(item.toJSON(), draft);
+      const { tag_id } = filled.values;
+      const tags = await choosing(Tag, searches, actor).offer(tag_id, filled.basis.meanwhile?.stored.tag_id);
+      return hardwareForm({ item, tags, ...filled, start: await startOf(actor, tag_id) });
     },
+
+    record: (on, { actor }, id) => Hardware.find(on, actor, id),
 
     create: async ({ actor }, { hardware }) => {
       const { id, tag_id } = await Hardware.create(db, actor, hardware);
       return { to: tag_id === null ? `/hardwares/${id}` : `/Tags/${tag_id}`, message: 'The item is added.' };
     },
 
-    update: async (req, id, { hardware }) => {
-      const { tag_id } = await Hardware.update(db, req.actor, id, hardware);
+    update: async (req, id, { hardware }, form) => {
+      const condition = form.unchanged((item) => Hardware.asStored(item as unknown as NewHardware, hardware));
+      const { tag_id } = await Hardware.update(db, req.actor, id, hardware, condition);
       return { to: afterwards(req, tag_id, `/hardwares/${id}`), message: 'The item is saved.' };
     },
 

@@ -3,7 +3,7 @@
 import { beaconNumber } from '../html/beacon-fields.ts';
 import { type Names, reference } from '../html/called.ts';
 import type { Field } from '../html/field.ts';
-import { type FieldErrors, form } from '../html/form.ts';
+import { form } from '../html/form.ts';
 import { html } from '../html/html.ts';
 import { searchForm } from '../html/list.ts';
 import { locationFields } from '../html/location-fields.ts';
@@ -13,6 +13,7 @@ import { type Offer, picker } from '../html/picker.ts';
 import { deletion, links, tagOr } from '../html/record.ts';
 import { details, emptyState } from '../html/table.ts';
 import { anyText, instant } from '../html/text.ts';
+import type { Filled } from '../html/version.ts';
 import { type Hardware, hardwareTypeNames, type Location } from './hardware.ts';
 
 /** Hardware is not listed, to nobody; the page says where it is found instead. */
@@ -56,13 +57,11 @@ ${deletion(context, { path, what: 'this item', consequence: 'Who scans it finds 
     };
   };
 
-export interface HardwareForm {
+export interface HardwareForm extends Filled {
   /** The item that is changed; undefined for a new one. */
   item?: Hardware | undefined;
   /** The tags that it may lead to. */
   tags: Offer;
-  values: Readonly<Record<string, unknown>>;
-  errors?: FieldErrors | undefined;
   /** Where the map begins for an item that is nowhere yet. */
   start: Location;
 }
@@ -91,7 +90,7 @@ const fieldsOf = (tags: Offer): readonly Field[] => [
 ];
 
 export const hardwareForm =
-  ({ item, tags, values, errors, start }: HardwareForm): View =>
+  ({ item, tags, values, errors, basis, start }: HardwareForm): View =>
   (context) => {
     const { prefix, csrfToken } = context;
     const address = `${prefix}/hardwares${item ? `/${item.id}` : ''}`;
@@ -105,7 +104,8 @@ export const hardwareForm =
         group: 'hardware',
         fields: [...fieldsOf(tags), ...locationFields(context, { group: 'hardware', start })],
         values,
-        ...(errors && { errors }),
+        basis,
+        errors,
         submit: item ? 'Save the item' : 'Add the item',
         cancel: item ? address : tagOr(prefix, values.tag_id, address),
       }),

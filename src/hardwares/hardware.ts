@@ -127,11 +127,17 @@ export class Hardware extends OwnedRow {
       const { tag_id: left } = item;
       const { tag_id = left } = changes;
       const customer_id = tag_id === left ? item.customer_id : await item.nextHolder(trx, actor, tag_id);
-      const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-      await item.$query(trx).patch({ ...stored({ ...item, ...given }), tag_id, customer_id });
+      await item.$query(trx).patch({ ...stored({ ...item, ...said(changes) }), tag_id, customer_id });
       await touchTags(trx, left, tag_id);
       return Hardware.find(trx, actor, id);
     });
+  }
+
+  /** What changes say of an item, as it is stored. Throws `Invalid` for an identifier that can't be. */
+  static asStored(item: NewHardware, changes: HardwareChanges): HardwareChanges {
+    const given = said(changes);
+    const whole = { ...stored({ ...item, ...given }), tag_id: given.tag_id };
+    return Object.fromEntries(Object.entries(whole).filter(([name]) => Object.hasOwn(given, name)));
   }
 
   static destroy(db: Database, actor: Actor, id: number, condition?: Condition): Promise<void> {
@@ -186,6 +192,9 @@ export class Hardware extends OwnedRow {
 /** Upper case may be longer, and separators alone name nothing. */
 const isStorable = (key: HardwareKey) =>
   isAtMost(Hardware.canonical(key.identifier), limits.hardwareIdentifier) && Hardware.matchKey(key) !== '';
+
+const said = (changes: HardwareChanges): HardwareChanges =>
+  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 
 /** What is stored of an item. Throws `Invalid` for an identifier that can't be. */
 function stored({ identifier, hardware_type, major, minor, latitude, longitude }: NewHardware) {

@@ -12,6 +12,8 @@ interface Common {
   value?: string;
   /** Drawn below the field: a map, for instance. */
   below?: Html;
+  /** What the record holds, where that names another record, or is in another language than what is typed. */
+  stored?: Partial<Choice> | undefined;
 }
 
 export interface Choice {
@@ -54,6 +56,8 @@ export interface DrawnField {
   id: string;
   value: unknown;
   errors: readonly string[];
+  /** What somebody else has stored since the form was drawn, where it says something else. */
+  meanwhile?: { stored: unknown } | undefined;
   autofocus: boolean;
 }
 
@@ -76,7 +80,17 @@ export function drawField(drawn: DrawnField): Html {
     field.kind === 'checkbox'
       ? html`<div class="tick">${control(drawn, field)}${label}</div>${hint}${error}`
       : html`${label}${hint}${error}${control(drawn, field)}`;
-  return html`<div${attributes({ class: errors.length > 0 ? 'field wrong' : 'field' })}>${body}${field.below}</div>`;
+  const beside = drawn.meanwhile && storedMeanwhile(drawn.meanwhile.stored, field);
+  return html`<div${attributes({ class: errors.length > 0 ? 'field wrong' : 'field' })}>${body}${beside}${field.below}</div>`;
+}
+
+/** What is stored, beside what is typed. */
+function storedMeanwhile(stored: unknown, field: OneControl): Html {
+  const ofField = 'dir' in field ? { lang: field.lang, dir: field.dir } : {};
+  const chosen = field.kind === 'select' ? field.choices.find(({ value }) => value === shown(stored)) : undefined;
+  const { label = shown(stored), lang, dir = 'auto' } = { ...ofField, ...field.stored, ...chosen };
+  const text = html`<div class="text"${attributes({ lang, dir })}>${label}</div>`;
+  return html`<div class="stored"><p>Stored now</p>${label === '' ? html`<p><em>Nothing</em></p>` : text}</div>`;
 }
 
 /** One question, and a box for each of its answers. */

@@ -2,6 +2,7 @@
 import { type HiddenFields, hiddenFields } from './button.ts';
 import { drawField, type Field, idOf, nameOf } from './field.ts';
 import { attributes, type Html, html, nothing } from './html.ts';
+import { type Filled, versionField, versionOf } from './version.ts';
 
 /** What is wrong, by field; what is about none of them is under `base`. The same that a JSON client reads with a 422. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
@@ -14,7 +15,7 @@ export interface Section {
   isFolded?: boolean;
 }
 
-export interface FormOptions {
+export interface FormOptions extends Partial<Filled> {
   /** The path that it is sent to, with the prefix. */
   action: string;
   method?: 'post' | 'patch' | 'put';
@@ -25,8 +26,6 @@ export interface FormOptions {
   suffix?: string;
   fields: readonly Field[];
   sections?: readonly Section[];
-  values?: Readonly<Record<string, unknown>>;
-  errors?: FieldErrors;
   /** Fields that go with it unseen, by their whole names. */
   hidden?: HiddenFields;
   /** What its button says. */
@@ -38,8 +37,11 @@ export interface FormOptions {
 }
 
 export function form(options: FormOptions): Html {
-  const { action, method = 'post', csrfToken, group, sections = [], values = {}, errors = {}, hidden = {} } = options;
+  const { action, method = 'post', csrfToken, group, sections = [], values = {}, errors = {}, basis } = options;
   const fields = [options.fields, ...sections.map((section) => section.fields)].flat();
+  const names = fields.map(({ name }) => name);
+  const version = basis && versionOf(basis, names);
+  const hidden = { ...options.hidden, ...(version && { [versionField]: version }) };
   const idFor = (name: string) => idOf(group, name, options.suffix);
   const summary = errorSummary({ errors, fields, idFor });
   const first = options.autofocus === true && summary === nothing ? fields[0] : undefined;
@@ -51,6 +53,7 @@ export function form(options: FormOptions): Html {
       id: idFor(field.name),
       value: values[field.name],
       errors: errorsOf(errors, field.name),
+      meanwhile: basis?.meanwhile?.fields.includes(field.name) ? { stored: basis.record[field.name] } : undefined,
       autofocus: field === focused,
     });
   return html`${summary}

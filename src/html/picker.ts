@@ -17,6 +17,8 @@ export interface Offer {
   chosen: Called | undefined;
   /** What has been written. */
   words: string;
+  /** What the record names that the form changes, where that was asked for. */
+  stored?: Called | undefined;
 }
 
 interface Picked {
@@ -28,11 +30,12 @@ interface Picked {
   none: string;
 }
 
-export function picker({ none, ...field }: Picked, { choices, isWhole, chosen, words }: Offer): Field {
+export function picker({ none, ...field }: Picked, { choices, isWhole, chosen, words, stored }: Offer): Field {
   if (isWhole) return { kind: 'select', ...field, choices: choices.map(choiceOf), none, value: `${chosen?.id ?? ''}` };
   return {
     kind: 'text',
     ...field,
+    stored: stored && choiceOf(stored),
     hint: `A part of the name is enough.${field.hint === undefined ? '' : ` ${field.hint}`}`,
     value: chosen ? suggestionOf(chosen) : words,
     suggestions: choices.map(suggestionOf),

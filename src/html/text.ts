@@ -1,5 +1,5 @@
 /** Texts and values as pages show them. */
-import { languageByCode } from '../../contracts/languages.ts';
+import { languageByCode, languages } from '../../contracts/languages.ts';
 import { attributes, type Html, html } from './html.ts';
 
 /** A text in one of the 45 languages, for readers and for those that read aloud. Line breaks are kept. */
@@ -12,6 +12,10 @@ export const writtenIn = (code: string) => {
   const { tag, direction } = languageByCode(code);
   return { lang: tag, dir: direction } as const;
 };
+
+/** The language that somebody has given, where it is one of ours. */
+export const languageIn = (given: unknown, otherwise: string): string =>
+  languages.find(({ code }) => code === given)?.code ?? otherwise;
 
 /** The language's English name. */
 export const languageName = (code: string): string => languageByCode(code).name;

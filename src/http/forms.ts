@@ -3,7 +3,7 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Actor } from '../../contracts/access.ts';
 import { type FailureReason, failures, type ValidationErrors } from '../../contracts/failures.ts';
 import { givenText } from '../../contracts/primitives.ts';
-import { Failure } from '../errors.ts';
+import { Conflict, Failure } from '../errors.ts';
 import { caution, type View } from '../html/page.ts';
 import { pressAgain } from '../html/press-again.ts';
 import { objectOf } from './body.ts';
@@ -55,10 +55,19 @@ export interface Refusal {
   reason: FailureReason | undefined;
   /** By field; what is about none of them is under `base`. Undefined where nothing is wrong: the form was held. */
   errors: ValidationErrors | undefined;
+  /** What somebody else has changed meanwhile, where that is the reason. */
+  conflict?: Conflict;
 }
 
 type Work = (req: Request, res: Response, next: NextFunction) => Promise<void>;
 type Again = (req: Request, refusal: Refusal) => View | Promise<View>;
+
+const conflictIn = ({ fields }: Conflict): ValidationErrors => ({
+  base: [
+    'Somebody else has changed this meanwhile. Nothing is lost: below stand what you have typed and what is stored now. What you save next counts.',
+  ],
+  ...Object.fromEntries(fields.map((name) => [name, ['has been changed meanwhile']])),
+});
 
 /** Failures that have to do with what the form asks for, so that sending it again, changed or later, may work. */
 const comeBack: ReadonlySet<number> = new Set([409, 422, 429, 503]);
@@ -81,6 +90,11 @@ export const onSubmit =
       const failure = failureOf(error, req);
       if (!(failure instanceof Failure)) {
         res.status(422).page(await again(req, { reason: undefined, errors: failure.errors }));
+      } else if (failure instanceof Conflict) {
+        noteFailure(req, res, failure);
+        res
+          .status(409)
+          .page(await again(req, { reason: failure.reason, errors: conflictIn(failure), conflict: failure }));
       } else if (comesBack(failure.reason, req)) {
         noteFailure(req, res, failure);
         const { reason } = failure;

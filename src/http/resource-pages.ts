@@ -4,13 +4,24 @@ import type { z } from 'zod';
 import type { ResourceOperation } from '../../contracts/access.ts';
 import { ListQuery } from '../../contracts/management/list-query.ts';
 import { referenceIn } from '../../contracts/management/reference.ts';
-import { TagRecordIdParameter } from '../../contracts/primitives.ts';
-import { Invalid } from '../errors.ts';
+import { givenText, TagRecordIdParameter } from '../../contracts/primitives.ts';
+import type { Database } from '../database/connect.ts';
+import type { Row } from '../database/row.ts';
+import type { Condition } from '../database/transaction.ts';
+import { Conflict, Invalid } from '../errors.ts';
 import type { FieldErrors } from '../html/form.ts';
 import type { Notice, View } from '../html/page.ts';
+import {
+  changedMeanwhile,
+  type Meanwhile,
+  type Values,
+  type Version,
+  versionField,
+  versionIn,
+} from '../html/version.ts';
 import { refuseOtherMethods } from './api.ts';
 import { objectOf } from './body.ts';
-import { onSubmit } from './forms.ts';
+import { onSubmit, type Refusal } from './forms.ts';
 import { queryOf } from './parameters.ts';
 import { groupOf, knownFields, readRecord } from './record-body.ts';
 import { idOf } from './record-id.ts';
@@ -20,6 +31,20 @@ export interface Draft {
   values: Readonly<Record<string, unknown>>;
   /** Undefined where nothing is: it was not looked at yet. */
   errors: FieldErrors | undefined;
+  /** What the fields held when it was drawn. */
+  version: Version;
+  /** What somebody else has changed since, where that is why it comes back. */
+  meanwhile?: Meanwhile | undefined;
+}
+
+/** The form of a record that is there, as it was sent. */
+export interface SentForm {
+  version: Version;
+  /**
+   * Its condition: nothing that it shows was changed meanwhile to something else than it says. `said`: as that would be stored,
+   * which may depend on the record.
+   */
+  unchanged(said: Values | ((stored: Values) => Values)): Condition | undefined;
 }
 
 /** Where a browser goes on after something was done, and what it is told there. */
@@ -42,7 +67,9 @@ export interface ResourcePages<C extends Contract> {
   blank(req: Request, draft?: Draft): Promise<View>;
   edit(req: Request, id: number, draft?: Draft): Promise<View>;
   create(req: Request, body: z.output<C['create']['body']>): Promise<Done>;
-  update(req: Request, id: number, body: z.output<C['update']['body']>): Promise<Done>;
+  /** The record that a form changes. */
+  record(db: Database, req: Request, id: number): Promise<Row>;
+  update(req: Request, id: number, body: z.output<C['update']['body']>, form: SentForm): Promise<Done>;
   destroy(req: Request, id: number): Promise<Done>;
   /**
    * Fields that name another record: a person may write words instead, where they fit one record only. Answers the ids of
@@ -57,9 +84,9 @@ export function resourcePages<C extends Contract>(contract: C, pages: ResourcePa
   const { references = {} } = pages;
   const newBody: C['create']['body'] = contract.create.body;
   const changesBody: C['update']['body'] = contract.update.body;
-  const draft = (req: Request, schema: z.ZodType, errors: Draft['errors']): Draft => {
+  const draft = (req: Request, schema: z.ZodType, { errors, conflict }: Refusal): Draft => {
     const given = sentFields(req, group, schema);
-    return { values: isFields(given) ? given : {}, errors };
+    return { values: isFields(given) ? given : {}, errors, version: versionSent(req), meanwhile: conflict };
   };
   const router = Router();
 
@@ -70,7 +97,7 @@ export function resourcePages<C extends Contract>(contract: C, pages: ResourcePa
     path,
     onSubmit(
       async (req, res) => leave(res, await pages.create(req, await understood(req, group, newBody, references))),
-      (req, { errors }) => pages.blank(req, draft(req, newBody, errors)),
+      (req, refusal) => pages.blank(req, draft(req, newBody, refusal)),
     ),
   );
   router.all(path, refuseOtherMethods(['GET', 'HEAD', 'POST']));
@@ -80,8 +107,11 @@ export function resourcePages<C extends Contract>(contract: C, pages: ResourcePa
 
   const change = onSubmit(
     async (req, res) =>
-      leave(res, await pages.update(req, idOf(req), await understood(req, group, changesBody, references))),
-    (req, { errors }) => pages.edit(req, idOf(req), draft(req, changesBody, errors)),
+      leave(
+        res,
+        await pages.update(req, idOf(req), await understood(req, group, changesBody, references), sentForm(req, pages)),
+      ),
+    (req, refusal) => pages.edit(req, idOf(req), draft(req, changesBody, refusal)),
   );
   router.get(`${path}/:id`, async (req, res) => res.page(await pages.show(req, idOf(req))));
   router.patch(`${path}/:id`, change);
@@ -145,6 +175,19 @@ async function withIds(req: Request, fields: Record<string, unknown>, references
     ids[name] = id;
   }
   return { ...fields, ...ids };
+}
+
+const versionSent = (req: Request): Version => versionIn(givenText(objectOf(req)[versionField]));
+
+function sentForm(req: Request, { record }: Pick<ResourcePages<never>, 'record'>): SentForm {
+  const version = versionSent(req);
+  const unchanged: SentForm['unchanged'] = (said) => async (trx) => {
+    const stored = (await record(trx, req, idOf(req))).toJSON() as Values;
+    const fields = changedMeanwhile(version, stored, typeof said === 'function' ? said(stored) : said);
+    if (fields.length > 0) throw new Conflict(fields, stored);
+  };
+  // Without a version there is nothing to hold the record against.
+  return { version, unchanged: (said) => (version.size > 0 ? unchanged(said) : undefined) };
 }
 
 /** The tag that a request names beside its record, or within it; undefined where it names none. */

@@ -5,9 +5,10 @@ import { CheckBox } from '../../contracts/management/fields.ts';
 import { givenText } from '../../contracts/primitives.ts';
 import type { Database } from '../database/connect.ts';
 import { Hardware, type Location } from '../hardwares/hardware.ts';
+import { filledFrom, held } from '../html/version.ts';
 import { objectOf } from '../http/body.ts';
 import { groupOf } from '../http/record-body.ts';
-import { type Draft, resourcePages } from '../http/resource-pages.ts';
+import { type Draft, resourcePages, type SentForm } from '../http/resource-pages.ts';
 import { browse } from '../policy/browse.ts';
 import { namesOf } from '../policy/calling.ts';
 import { Tag } from '../tags/tag.ts';
@@ -37,19 +38,21 @@ const isTicked = (req: Request): boolean => {
 
 export function placePages({ db, searches, defaultLocation }: PlacePagesOptions): Router {
   const page = (req: Request, place: Place | undefined, draft: Draft | undefined) => {
-    const values: Record<string, unknown> = { ...place?.toJSON(), ...draft?.values };
+    const { values, errors, basis } = filledFrom(place?.toJSON() ?? {}, draft);
     const missing = coordinates.filter((name) => isBlank(values[name]));
     for (const name of missing) values[name] = defaultLocation[name];
     const prefilled = coordinates.filter((name) => missing.includes(name) || prefilledIn(req).includes(name));
-    return placeForm({ place, values, prefilled, start: defaultLocation, errors: draft?.errors });
+    return placeForm({ place, values, prefilled, start: defaultLocation, errors, basis: place && basis });
   };
 
   /** What the person means: a form that comes back as it was filled in says nothing of the location, unless its box is ticked. */
-  const meant = (req: Request, place: Place | undefined, fields: PlaceFields): PlaceFields => {
+  const meant = (req: Request, place: Place | undefined, fields: PlaceFields, form?: SentForm): PlaceFields => {
     const unknown = coordinates.filter((name) => isBlank(place?.[name]) || prefilledIn(req).includes(name));
     const isAsPrefilled = unknown.every((name) => isBlank(fields[name]) || fields[name] === defaultLocation[name]);
     if (!isAsPrefilled || isTicked(req)) return fields;
-    return { ...fields, ...Object.fromEntries(unknown.map((name) => [name, null])) };
+    // What was missing when the form was drawn may be there by now, and the form says nothing of it.
+    const wasMissing = (name: string) => form !== undefined && held(form.version, name, null);
+    return { ...fields, ...Object.fromEntries(unknown.map((name) => [name, wasMissing(name) ? undefined : null])) };
   };
 
   return resourcePages(management.places, {
@@ -76,9 +79,12 @@ export function placePages({ db, searches, defaultLocation }: PlacePagesOptions)
       return { to: `/places/${place.id}`, message: 'The place is added.' };
     },
 
-    update: async (req, id, { place: fields }) => {
+    record: (on, { actor }, id) => Place.find(on, actor, id),
+
+    update: async (req, id, { place: fields }, form) => {
       const present = await Place.find(db, req.actor, id);
-      await Place.update(db, req.actor, id, meant(req, present, fields));
+      const changes = meant(req, present, fields, form);
+      await Place.update(db, req.actor, id, changes, form.unchanged({ ...changes }));
       return { to: `/places/${id}`, message: 'The place is saved.' };
     },
 

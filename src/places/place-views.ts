@@ -1,7 +1,7 @@
 /** The pages of places. */
 import type { Location } from '../hardwares/hardware.ts';
 import { reference } from '../html/called.ts';
-import { type FieldErrors, form } from '../html/form.ts';
+import { form } from '../html/form.ts';
 import { html } from '../html/html.ts';
 import { listPage, type RecordList } from '../html/list.ts';
 import { locationFields } from '../html/location-fields.ts';
@@ -10,6 +10,7 @@ import type { View } from '../html/page.ts';
 import { deletion, links } from '../html/record.ts';
 import { details, emptyState, table } from '../html/table.ts';
 import { anyText, excerpt, instant } from '../html/text.ts';
+import type { Filled } from '../html/version.ts';
 import type { Tag } from '../tags/tag.ts';
 import type { Place } from './place.ts';
 import { type Locations, placeMap } from './place-map-views.ts';
@@ -80,19 +81,17 @@ ${deletion(context, { path, what: 'this place', consequence: 'Its tags stay, wit
     };
   };
 
-export interface PlaceForm {
+export interface PlaceForm extends Filled {
   /** The place that is changed; undefined for a new one. */
   place?: Place | undefined;
-  values: Readonly<Record<string, unknown>>;
   /** The coordinates that nobody has given: the form shows the usual ones. */
   prefilled: readonly string[];
   /** Where the map begins. */
   start: Location;
-  errors?: FieldErrors | undefined;
 }
 
 export const placeForm =
-  ({ place, values, prefilled, start, errors }: PlaceForm): View =>
+  ({ place, values, prefilled, start, errors, basis }: PlaceForm): View =>
   (context) => {
     const { prefix, csrfToken } = context;
     const address = `${prefix}/places${place ? `/${place.id}` : ''}`;
@@ -118,7 +117,8 @@ export const placeForm =
             : []),
         ],
         values,
-        ...(errors && { errors }),
+        basis,
+        errors,
         hidden: prefilled.length > 0 ? { prefilled: prefilled.join(' ') } : {},
         submit: place ? 'Save the place' : 'Add the place',
         cancel: address,

@@ -35,6 +35,8 @@ export interface Offer {
   chosen: Called | undefined;
   /** The words that the field holds. */
   words: string;
+  /** What the record names, where that was asked for. */
+  stored: Called | undefined;
 }
 
 /** The most that a person finds something among. */
@@ -62,8 +64,11 @@ export async function nameOf(table: CalledTable, db: Database, actor: Actor, id:
 
 /** The rows of a table that there are to choose from. */
 export interface Choosing {
-  /** What is offered for a field that holds this: an id, words, or nothing yet. Of few, all by name; of many, the newest. */
-  offer(given: unknown): Promise<Offer>;
+  /**
+   * What is offered for a field that holds this: an id, words, or nothing yet. Of few, all by name; of many, the newest.
+   * `stored`: what the record names, where that may be something else.
+   */
+  offer(given: unknown, stored?: unknown): Promise<Offer>;
   /** The ids of the rows that fit the words; never more than two, since two are too many already. */
   idsFor(words: string): Promise<number[]>;
 }
@@ -80,14 +85,15 @@ export function choosing(
   const newest = (words: string, most: number) => matching(all(), table, words).orderBy(id, 'desc').limit(most);
 
   return {
-    async offer(given) {
+    async offer(given, held) {
       const { id: named, words } = referenceIn(given);
       const fitting = await calledIn(table, newest(words, mostChoices + 1));
-      if (words !== '' && fitting.length === 0) return { ...(await this.offer(undefined)), words };
+      if (words !== '' && fitting.length === 0) return { ...(await this.offer(undefined, held)), words };
       const choices = fitting.slice(0, mostChoices).sort((a, b) => a.name.localeCompare(b.name));
       const [only] = words !== '' && fitting.length === 1 ? fitting : [];
       const chosen = named === undefined ? only : await one(table, all(), named);
-      return { choices, isWhole: words !== '' || fitting.length <= mostChoices, chosen, words };
+      const stored = typeof held === 'number' ? await one(table, all(), held) : undefined;
+      return { choices, isWhole: words !== '' || fitting.length <= mostChoices, chosen, words, stored };
     },
 
     async idsFor(words) {

@@ -3,11 +3,12 @@ import { hardwareTypeNames } from '../hardwares/hardware.ts';
 import { beaconNumber } from '../html/beacon-fields.ts';
 import type { Called } from '../html/called.ts';
 import type { Field } from '../html/field.ts';
-import { type FieldErrors, form } from '../html/form.ts';
+import { form } from '../html/form.ts';
 import { type Html, html, nothing } from '../html/html.ts';
 import type { PageContext, View } from '../html/page.ts';
 import { type Offer, picker } from '../html/picker.ts';
 import { languageChoices } from '../html/record.ts';
+import type { Filled } from '../html/version.ts';
 import type { Namesake } from '../places/place.ts';
 import type { PlaceBegun } from './new-tag.ts';
 import type { Tag } from './tag.ts';
@@ -19,10 +20,8 @@ export interface Offers {
   customers: Offer;
 }
 
-interface Filled {
+interface FilledTag extends Filled {
   offers: Offers;
-  values: Readonly<Record<string, unknown>>;
-  errors: FieldErrors | undefined;
 }
 
 const description: Field = {
@@ -43,7 +42,7 @@ const hardwareChoices = Object.entries(hardwareTypeNames).map(([value, label]) =
 
 /** All that a tag can begin with, in one step. `namesakes`: the places that are called as the new one is to be. */
 export const newTagForm =
-  ({ offers, namesakes, values, errors }: Filled & { namesakes: readonly Namesake[] }): View =>
+  ({ offers, namesakes, values, errors }: FilledTag & { namesakes: readonly Namesake[] }): View =>
   ({ prefix, csrfToken }) => {
     const hasPlaces = offers.places.choices.length > 0;
     const newPlace: Field = {
@@ -119,6 +118,11 @@ interface TagForm {
   place: Called | undefined;
 }
 
+interface OwnerForm extends Pick<Filled, 'basis'> {
+  place: Called | undefined;
+  messages: readonly string[] | undefined;
+}
+
 /** Asks whether a place is meant that is there. */
 function namesakeField(namesakes: readonly Namesake[]): Field[] {
   const [first] = namesakes;
@@ -151,7 +155,7 @@ export const inPlace = ({ name, is }: PlaceBegun): string =>
 
 /** The form of a tag that is there. Its texts, names and hardware have forms of their own. */
 export const tagForm =
-  ({ tag, called, place, offers, values, errors }: Filled & TagForm): View =>
+  ({ tag, called, place, offers, values, errors, basis }: FilledTag & TagForm): View =>
   (context) => {
     const { prefix, csrfToken, person } = context;
     const address = `${prefix}/Tags/${tag.id}`;
@@ -166,11 +170,12 @@ export const tagForm =
         group: 'tag',
         fields: [description, placeField(offers), ...otherFields(offers)],
         values,
+        basis,
         errors: ofTag,
         submit: 'Save the tag',
         cancel: address,
       })}
-${person?.isAdmin ? ownerForm(context, address, offers, place, ofOwner) : nothing}`,
+${person?.isAdmin ? ownerForm(context, address, offers, { place, basis, messages: ofOwner }) : nothing}`,
     };
   };
 
@@ -179,8 +184,7 @@ const ownerForm = (
   { csrfToken }: PageContext,
   action: string,
   { customers }: Offers,
-  place: Called | undefined,
-  messages: readonly string[] | undefined,
+  { place, basis, messages }: OwnerForm,
 ): Html => html`<h2>Whom it belongs to</h2>
 ${form({
   action,
@@ -199,6 +203,7 @@ ${form({
       customers,
     ),
   ],
+  basis,
   ...(messages && { errors: { customer_id: messages } }),
   submit: 'Give it to this customer',
 })}`;

@@ -8,6 +8,7 @@ import { Customer } from '../customers/customer.ts';
 import type { Database } from '../database/connect.ts';
 import type { FieldErrors } from '../html/form.ts';
 import { caution } from '../html/page.ts';
+import { filledFrom } from '../html/version.ts';
 import { languagesWanted } from '../http/accept-language.ts';
 import { queryOf } from '../http/parameters.ts';
 import { idOf } from '../http/record-id.ts';
@@ -66,10 +67,10 @@ export function tagPages({ db, searches, publicUrl, machine, runner, log }: TagP
   const ownerOf = async (req: Request) =>
     req.params.id === undefined ? req.actor.id : (await Tag.find(db, req.actor, idOf(req))).customer_id;
 
-  const offers = async (actor: Actor, owner: number | null, values: Draft['values']) => ({
-    places: await places(actor, owner).offer(values.place_id),
-    parents: await choosing(Tag, searches, actor).offer(values.parent_id),
-    customers: await choosing(Customer, searches, actor).offer(values.customer_id),
+  const offers = async (actor: Actor, owner: number | null, values: Draft['values'], stored: Draft['values'] = {}) => ({
+    places: await places(actor, owner).offer(values.place_id, stored.place_id),
+    parents: await choosing(Tag, searches, actor).offer(values.parent_id, stored.parent_id),
+    customers: await choosing(Customer, searches, actor).offer(values.customer_id, stored.customer_id),
   });
 
   const router = resourcePages(contract, {
@@ -101,18 +102,14 @@ export function tagPages({ db, searches, publicUrl, machine, runner, log }: TagP
 
     edit: async ({ actor }, id, draft) => {
       const tag = await Tag.find(db, actor, id);
-      const values = { ...tag.toJSON(), ...draft?.values };
+      const filled = filledFrom(tag.toJSON(), draft);
       const called = await nameOf(Tag, db, actor, id);
       const place = (await namesOf(Place, db, actor, [tag.place_id])).get(tag.place_id ?? 0);
-      return tagForm({
-        tag,
-        called,
-        place,
-        offers: await offers(actor, tag.customer_id, values),
-        values,
-        errors: draft?.errors,
-      });
+      const chosen = await offers(actor, tag.customer_id, filled.values, filled.basis.meanwhile?.stored);
+      return tagForm({ tag, called, place, offers: chosen, ...filled });
     },
+
+    record: (on, { actor }, id) => Tag.find(on, actor, id),
 
     create: async ({ actor }, { tag: { text, name, lang_code, gender, ...given } }) => {
       const { new_place, place_meant, identifier, hardware_type, major, minor, languages, ...fields } = given;
@@ -128,8 +125,8 @@ export function tagPages({ db, searches, publicUrl, machine, runner, log }: TagP
       return { to: `/Tags/${id}`, message: missing.length === 0 ? added : caution(`${added} ${unasked(missing)}`) };
     },
 
-    update: async ({ actor }, id, { tag: changes }) => {
-      const left = await Tag.update(db, actor, id, changes);
+    update: async ({ actor }, id, { tag: changes }, form) => {
+      const left = await Tag.update(db, actor, id, changes, form.unchanged({ ...changes }));
       const place = (await namesOf(Place, db, actor, [left])).get(left ?? 0);
       return { to: `/Tags/${id}`, message: left === null ? 'The tag is saved.' : caution(givenAway(place)) };
     },

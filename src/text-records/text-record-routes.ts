@@ -2,6 +2,7 @@
 import type { Router } from 'express';
 import { management } from '../../contracts/index.ts';
 import type { Database } from '../database/connect.ts';
+import { filledFrom } from '../html/version.ts';
 import { queryOf } from '../http/parameters.ts';
 import { resourcePages, tagNamedIn } from '../http/resource-pages.ts';
 import { browse } from '../policy/browse.ts';
@@ -53,17 +54,20 @@ export const textRecordPages = ({ db, searches, machine }: TextRecordPagesOption
     edit: async ({ actor }, id, draft) => {
       const record = await TextRecord.find(db, actor, id);
       const tags = await choosing(Tag, searches, actor).offer(record.tag_id);
-      return textRecordForm({ record, tags, values: { ...record.toJSON(), ...draft?.values }, errors: draft?.errors });
+      return textRecordForm({ record, tags, ...filledFrom(record.toJSON(), draft) });
     },
+
+    record: (on, { actor }, id) => TextRecord.find(on, actor, id),
 
     create: async ({ actor }, { text_record }) => {
       const { tag_id } = await TextRecord.create(db, actor, text_record);
       return { to: `/Tags/${tag_id}`, message: 'The text is added.' };
     },
 
-    update: async (req, id, { text_record }) => {
+    update: async (req, id, { text_record }, form) => {
       const { tag_id } = await TextRecord.find(db, req.actor, id);
-      await TextRecord.update(db, req.actor, id, text_record, machine);
+      const condition = form.unchanged(TextRecord.asStored(text_record));
+      await TextRecord.update(db, req.actor, id, text_record, machine, condition);
       return { to: `/Tags/${tagNamedIn(req, 'text_record') ?? tag_id}`, message: 'The text is saved.' };
     },
 

@@ -1,14 +1,15 @@
 /** The pages of text records. */
 import { type Called, calledBy, calledLink, type Names, reference } from '../html/called.ts';
 import type { Field } from '../html/field.ts';
-import { type FieldErrors, form } from '../html/form.ts';
+import { form } from '../html/form.ts';
 import { html } from '../html/html.ts';
 import { listPage, type RecordList } from '../html/list.ts';
 import type { View } from '../html/page.ts';
 import { type Offer, picker } from '../html/picker.ts';
 import { deletion, languageChoices, links, tagOr } from '../html/record.ts';
 import { details, emptyState } from '../html/table.ts';
-import { excerpt, inLanguage, instant, languageName, writtenIn } from '../html/text.ts';
+import { excerpt, inLanguage, instant, languageIn, languageName, writtenIn } from '../html/text.ts';
+import type { Filled } from '../html/version.ts';
 import { writtenTable } from '../html/written.ts';
 import type { Translation } from '../translations/translation.ts';
 import type { TextRecord } from './text-record.ts';
@@ -63,13 +64,11 @@ ${deletion(context, { path, what: 'this text', consequence: 'It goes in all lang
     };
   };
 
-export interface TextRecordForm {
+export interface TextRecordForm extends Filled {
   /** The text record that is changed; undefined for a new one. */
   record?: TextRecord | undefined;
   /** The tags that it may be of. */
   tags: Offer;
-  values: Readonly<Record<string, unknown>>;
-  errors?: FieldErrors | undefined;
 }
 
 const minorField: Field = {
@@ -79,7 +78,7 @@ const minorField: Field = {
 };
 
 export const textRecordForm =
-  ({ record, tags, values, errors }: TextRecordForm): View =>
+  ({ record, tags, values, errors, basis }: TextRecordForm): View =>
   ({ prefix, csrfToken }) => {
     const address = `${prefix}/text_records${record ? `/${record.id}` : ''}`;
     return {
@@ -92,7 +91,14 @@ export const textRecordForm =
         group: 'text_record',
         fields: [
           ...(record ? [] : [picker({ name: 'tag_id', label: 'Tag', required: true, none: 'Choose' }, tags)]),
-          { kind: 'textarea', name: 'text', label: 'Text', required: true, ...(record && writtenIn(record.lang_code)) },
+          {
+            kind: 'textarea',
+            name: 'text',
+            label: 'Text',
+            required: true,
+            ...(record && writtenIn(languageIn(values.lang_code, record.lang_code))),
+            stored: record && writtenIn(languageIn(basis?.record.lang_code, record.lang_code)),
+          },
           {
             kind: 'select',
             name: 'lang_code',
@@ -105,7 +111,8 @@ export const textRecordForm =
           ...(record ? [minorField] : []),
         ],
         values,
-        ...(errors && { errors }),
+        basis,
+        errors,
         submit: record ? 'Save the text' : 'Add the text',
         cancel: record ? address : tagOr(prefix, values.tag_id, address),
       }),

@@ -71,11 +71,16 @@ export class TextRecord extends OwnedRow {
     });
   }
 
+  /** Changes as they are stored. */
+  static asStored({ gender, ...changes }: TextRecordChanges) {
+    return { ...changes, gender: gender === null ? usualGender : gender };
+  }
+
   static async update(
     db: Database,
     actor: Actor,
     id: number,
-    { gender, ...changes }: TextRecordChanges,
+    given: TextRecordChanges,
     machine: MachineTranslation,
     condition?: Condition,
   ): Promise<void> {
@@ -84,7 +89,8 @@ export class TextRecord extends OwnedRow {
       await takeTag(trx, actor, tag_id);
       const record = await TextRecord.locked(trx, actor, id);
       await condition?.(trx);
-      await record.$query(trx).patch({ gender: gender === null ? usualGender : gender });
+      const { gender, ...changes } = TextRecord.asStored(given);
+      await record.$query(trx).patch({ gender });
       const original = await Translation.query(trx)
         .findOne({ text_record_id: id, origin: 'original' })
         .throwIfNotFound();

@@ -3,8 +3,9 @@ import type { Request, Router } from 'express';
 import type { Actor } from '../../contracts/access.ts';
 import { management } from '../../contracts/index.ts';
 import type { Database } from '../database/connect.ts';
+import { filledFrom } from '../html/version.ts';
 import { queryOf } from '../http/parameters.ts';
-import { type ResourcePages, resourcePages, tagNamedIn } from '../http/resource-pages.ts';
+import { type ResourcePages, resourcePages, type SentForm, tagNamedIn } from '../http/resource-pages.ts';
 import { NameTranslation } from '../name-translations/name-translation.ts';
 import { browse } from '../policy/browse.ts';
 import { choosing, nameOf, namesOf } from '../policy/calling.ts';
@@ -50,7 +51,7 @@ export function translationPages(options: TranslationPagesOptions): Router {
   return resourcePages(management.translations, {
     ...pages,
     create: ({ actor }, { translation }) => create(actor, translation),
-    update: (req, id, { translation }) => update(req, id, translation),
+    update: (req, id, { translation }, form) => update(req, id, translation, form),
   });
 }
 
@@ -60,7 +61,7 @@ export function nameTranslationPages(options: TranslationPagesOptions & { breadt
   return resourcePages(management.nameTranslations, {
     ...pages,
     create: ({ actor }, { name_translation }) => create(actor, name_translation),
-    update: (req, id, { name_translation }) => update(req, id, name_translation),
+    update: (req, id, { name_translation }, form) => update(req, id, name_translation, form),
   });
 }
 
@@ -97,8 +98,10 @@ function writtenPages(
 
     edit: async ({ actor }, id, draft) => {
       const row = await rows.find(db, actor, id);
-      return changeForm(words, row, { values: { ...row.toJSON(), ...draft?.values }, errors: draft?.errors });
+      return changeForm(words, row, filledFrom(row.toJSON(), draft));
     },
+
+    record: (on, { actor }, id) => rows.find(on, actor, id),
 
     destroy: async (req, id) => {
       const { tag_id } = await rows.find(db, req.actor, id);
@@ -115,8 +118,8 @@ function writtenPages(
       const { tag_id } = await rows.add(db, actor, { ...given, origin }, machine);
       return { to: `/Tags/${tag_id}`, message: `The ${words.one} is there.` };
     },
-    update: async (req: Request, id: number, changes: TranslationChanges) => {
-      const { tag_id } = await rows.update(db, req.actor, id, changes, machine);
+    update: async (req: Request, id: number, changes: TranslationChanges, form: SentForm) => {
+      const { tag_id } = await rows.update(db, req.actor, id, changes, machine, form.unchanged({ ...changes }));
       return { to: tagOf(req, tag_id), message: `The ${words.one} is saved.` };
     },
   };

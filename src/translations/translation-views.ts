@@ -1,14 +1,15 @@
 /** The pages of texts and of names, which are alike: each is something written in one language. */
 import { type Called, calledBy, calledLink, type Names, reference } from '../html/called.ts';
 import type { Field } from '../html/field.ts';
-import { type FieldErrors, form } from '../html/form.ts';
+import { form } from '../html/form.ts';
 import { type Html, html } from '../html/html.ts';
 import { listPage, type RecordList } from '../html/list.ts';
 import type { PageContext, View } from '../html/page.ts';
 import { type Offer, picker } from '../html/picker.ts';
 import { deletion, languageChoices, links, tagOr } from '../html/record.ts';
 import { details } from '../html/table.ts';
-import { excerpt, inLanguage, instant, languageName, writtenIn } from '../html/text.ts';
+import { excerpt, inLanguage, instant, languageIn, languageName, writtenIn } from '../html/text.ts';
+import type { Filled } from '../html/version.ts';
 import { freshness, originInWords } from '../html/written.ts';
 import type { EditableTranslation } from './editable-translation.ts';
 
@@ -82,12 +83,6 @@ ${deletion(context, {
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A form as it is filled in. */
-interface Filled {
-  values: Readonly<Record<string, unknown>>;
-  errors: FieldErrors | undefined;
-}
-
 /** The two ways to one more text of a tag: one's own words, or a machine's. `hasOriginal`: undefined where no tag is chosen. */
 export const additionForm =
   (words: Words, tags: Offer, hasOriginal: boolean | undefined, { values, errors }: Filled): View =>
@@ -155,7 +150,7 @@ ${form({
 }
 
 export const changeForm =
-  (words: Words, row: EditableTranslation, { values, errors }: Filled): View =>
+  (words: Words, row: EditableTranslation, { values, errors, basis }: Filled): View =>
   ({ prefix, csrfToken }) => {
     const address = `${prefix}${words.path}/${row.id}`;
     const language: Field = {
@@ -180,12 +175,19 @@ ${form({
   csrfToken: csrfToken(),
   group: words.group,
   fields: [
-    { ...control(words), ...writtenIn(row.lang_code), label: capitalised(words.one), required: true },
+    {
+      ...control(words),
+      ...writtenIn(languageIn(values.lang_code, row.lang_code)),
+      stored: writtenIn(languageIn(basis?.record.lang_code, row.lang_code)),
+      label: capitalised(words.one),
+      required: true,
+    },
     ...(row.origin === 'machine' ? [] : [language]),
     ...(row.origin === 'original' ? [minor] : []),
   ],
   values,
-  ...(errors && { errors }),
+  basis,
+  errors,
   submit: `Save the ${words.one}`,
   cancel: address,
 })}`,

@@ -1,4 +1,7 @@
-/** `npm run screenshots`: makes the pictures of the admin's guide, `docs/images/*.png`. They show a museum that is made for it. */
+/**
+ * `npm run screenshots`: makes the pictures of the admin's guide, `docs/images/*.png`; `-- NAME` makes one of them. They show a
+ * museum that is made for it.
+ */
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { findChromium, launchChromium } from '../setup/chromium.ts';
@@ -53,13 +56,16 @@ const pictures: Picture[] = [
   { name: 'jobs', path: '/jobs', height: 560 },
   { name: 'providers', path: '/providers', height: 500 },
   { name: 'beacon-uuids', path: '/beacon-uuids', height: 600 },
+  { name: 'conflict', path: '/text_records/1/edit', height: 700, act: conflict },
 ];
 
 try {
   const browser = await launchChromium(executable, { [host]: stage.address });
   try {
     await mkdir(directory, { recursive: true });
-    for (const picture of pictures) await take(browser, picture);
+    const wanted = process.argv.slice(2);
+    for (const picture of pictures)
+      if (wanted.length === 0 || wanted.includes(picture.name)) await take(browser, picture);
   } finally {
     await browser.close();
   }
@@ -97,6 +103,19 @@ async function mistake(page: Page): Promise<void> {
   await page.getByLabel(/^Latitude/).fill('433.69');
   await page.locator('main form').evaluate((form) => form.setAttribute('novalidate', ''));
   await page.getByRole('button', { name: 'Add the place' }).click();
+  await page.getByRole('alert').waitFor();
+}
+
+/** A text that somebody else has changed while the form was open. */
+async function conflict(page: Page): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByLabel(/^Text/).fill('Please use the ramp on the left. The door opens by itself.');
+  await other.getByRole('button', { name: 'Save the text' }).click();
+  await other.getByRole('status').waitFor();
+  await other.close();
+  await page.getByLabel(/^Text/).fill('Please use the ramp on the left, and ring the bell.');
+  await page.getByRole('button', { name: 'Save the text' }).click();
   await page.getByRole('alert').waitFor();
 }
 
