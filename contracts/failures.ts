@@ -101,6 +101,11 @@ export const failures = {
     code: 'ServerError',
     message: 'The service is not available right now. Try again shortly.',
   },
+  too_much_to_search: {
+    status: 503,
+    code: 'ServerError',
+    message: 'That is too much to look through: add a word.',
+  },
   social_unavailable: {
     status: 503,
     code: 'ServerError',

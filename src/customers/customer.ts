@@ -9,7 +9,7 @@ import { write } from '../database/write.ts';
 import { Invalid } from '../errors.ts';
 import { hashPassword, passwordFault } from '../login/passwords.ts';
 import { endSignIns, endSocialSignIns } from '../login/sign-in.ts';
-import { type CallingRules, OwnedRow } from '../policy/owned-row.ts';
+import { type CallingRules, OwnedRow, type Sought } from '../policy/owned-row.ts';
 import { demand } from '../policy/policy.ts';
 
 /** A customer to be made; without a password it signs in by a social network only. */
@@ -45,7 +45,10 @@ const needsPassword = 'of an admin needs a password first';
 /** Who signs in, and who owns tags and places. */
 export class Customer extends OwnedRow {
   static override tableName = 'customers';
-  static override readonly sought = 'customers.email ilike :like or customers.name ilike :like';
+  static override readonly sought: readonly Sought[] = [
+    { column: 'customers.email', kind: 'identifier' },
+    { column: 'customers.name', kind: 'name' },
+  ];
   static override readonly calling: CallingRules = { name: 'customers.email', noun: 'Customer' };
 
   declare email: string;

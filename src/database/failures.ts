@@ -42,8 +42,8 @@ export function isUnavailable(error: unknown): boolean {
 /** A statement has waited for a lock for as long as it was told to. */
 export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P03';
 
-/** The server has ended a statement that took longer than it was given. */
-export const isStatementTimeout = (error: unknown): boolean => codeOf(error) === '57014';
+/** A statement took longer than it was given: the server has ended it, or we have. */
+export const tookTooLong = (error: unknown): boolean => ['57014', 'DATABASE_SILENT'].includes(codeOf(error));
 
 /** Two transactions have stood in each other's way; doing this one again is right. */
 export const isConflict = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));

@@ -64,6 +64,16 @@ ${listPager(path, list)}`,
     };
   };
 
+/** What a search has come to that could not be made: the same search, to be changed or made again. */
+export const searchAgainPage =
+  ({ path, words, message }: { path: string; words: string; message: string }): View =>
+  ({ prefix }) => ({
+    title: words === '' ? 'Not available right now' : `Search: ${words}`,
+    heading: html`${words === '' ? 'Not available right now' : 'Search'}`,
+    body: html`<p role="alert">${message}</p>
+${searchForm({ path: `${prefix}${path}`, words, label: 'Search', hint: 'More words, or longer ones, are found sooner.' })}`,
+  });
+
 /** A form that looks for words, at an address that one can keep. */
 export const searchForm = (given: { path: string; words: string; label: string; hint: string }): Html =>
   html`<form class="search" role="search" method="get" action="${given.path}">

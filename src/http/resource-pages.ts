@@ -2,14 +2,16 @@
 import { type Request, type Response, Router } from 'express';
 import type { z } from 'zod';
 import type { ResourceOperation } from '../../contracts/access.ts';
+import { failures } from '../../contracts/failures.ts';
 import { ListQuery } from '../../contracts/management/list-query.ts';
 import { referenceIn } from '../../contracts/management/reference.ts';
 import { givenText, TagRecordIdParameter } from '../../contracts/primitives.ts';
 import type { Database } from '../database/connect.ts';
 import type { Row } from '../database/row.ts';
 import type { Condition } from '../database/transaction.ts';
-import { Conflict, Invalid } from '../errors.ts';
+import { Conflict, Failure, Invalid } from '../errors.ts';
 import type { FieldErrors } from '../html/form.ts';
+import { searchAgainPage } from '../html/list.ts';
 import type { Notice, View } from '../html/page.ts';
 import {
   changedMeanwhile,
@@ -21,6 +23,7 @@ import {
 } from '../html/version.ts';
 import { refuseOtherMethods } from './api.ts';
 import { objectOf } from './body.ts';
+import { failureOf, noteFailure } from './errors.ts';
 import { onSubmit, type Refusal } from './forms.ts';
 import { queryOf } from './parameters.ts';
 import { groupOf, knownFields, readRecord } from './record-body.ts';
@@ -91,7 +94,9 @@ export function resourcePages<C extends Contract>(contract: C, pages: ResourcePa
   const router = Router();
 
   router.get(path, async (req, res) => {
-    res.page(await pages.index(req, ListQuery.parse({ ...queryOf(req) })));
+    const query = ListQuery.parse({ ...queryOf(req) });
+    const again = (error: unknown) => searchAgain(req, res, { path, words: query.q }, error);
+    res.page(await pages.index(req, query).catch(again));
   });
   router.post(
     path,
@@ -128,6 +133,15 @@ export function resourcePages<C extends Contract>(contract: C, pages: ResourcePa
   router.get(`${path}/:id/edit`, async (req, res) => res.page(await pages.edit(req, idOf(req))));
   router.all(`${path}/:id/edit`, refuseOtherMethods(['GET', 'HEAD']));
   return router;
+}
+
+/** What cannot be looked through now: the search comes again, with its words. */
+function searchAgain(req: Request, res: Response, search: { path: string; words: string }, error: unknown): View {
+  const failure = failureOf(error, req);
+  if (!(failure instanceof Failure) || failures[failure.reason].status !== 503) throw error;
+  noteFailure(req, res, failure);
+  res.status(503);
+  return searchAgainPage({ ...search, message: failure.message });
 }
 
 const leave = (res: Response, { to, message }: Done) => res.seeOther(to, message);

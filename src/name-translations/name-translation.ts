@@ -1,12 +1,13 @@
 import type { Database } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
+import type { Sought } from '../policy/owned-row.ts';
 import { EditableTranslation } from '../translations/editable-translation.ts';
 
 /** The name of a tag in one language; one of them is the original. */
 export class NameTranslation extends EditableTranslation {
   static override tableName = 'name_translations';
   // Every customer may see the whole list, so nothing is looked for in it but what it shows.
-  static override readonly sought = 'name_translations.text ilike :like';
+  static override readonly sought: readonly Sought[] = [{ column: 'name_translations.text', kind: 'name' }];
   static override readonly subjectKind = 'name';
   static override readonly ownerColumn = 'tag_id';
   static override readonly ownerTable = 'tags';

@@ -4,7 +4,7 @@ import type { Database } from '../database/connect.ts';
 import type { Condition } from '../database/transaction.ts';
 import { write } from '../database/write.ts';
 import type { Location } from '../hardwares/hardware.ts';
-import { type CallingRules, OwnedRow } from '../policy/owned-row.ts';
+import { type CallingRules, OwnedRow, type Sought } from '../policy/owned-row.ts';
 
 /** What can be said of a place; what is undefined stays as it is. */
 export interface PlaceFields {
@@ -26,7 +26,7 @@ const mostNamesakes = 10;
 /** Where tags are: a museum, a market, a street. It belongs to a customer, as its tags do. */
 export class Place extends OwnedRow {
   static override tableName = 'places';
-  static override readonly sought = 'places.name ilike :like';
+  static override readonly sought: readonly Sought[] = [{ column: 'places.name', kind: 'name' }];
   static override readonly calling: CallingRules = { name: 'places.name', noun: 'Place' };
 
   declare customer_id: number;

@@ -1,11 +1,11 @@
 /** Leafing through what an index lists: found by words, a page at a time, forward and back. */
 import { type AnyQueryBuilder, raw } from 'objection';
-import type { Actor, Resource } from '../../contracts/access.ts';
+import type { Actor } from '../../contracts/access.ts';
 import type { ListQuery } from '../../contracts/management/list-query.ts';
 import type { Database } from '../database/connect.ts';
 import type { Row } from '../database/row.ts';
 import type { OwnedRow } from './owned-row.ts';
-import { listed } from './policy.ts';
+import { lookingThrough, reachOf, rowsWith, type Searched } from './search.ts';
 
 /** A page of an index, as people read it. */
 export interface Browsed<R> {
@@ -19,29 +19,15 @@ export interface Browsed<R> {
   earlier: number;
 }
 
-/** The table of a model, as far as words are looked for in it. */
-export type Searched = Pick<typeof OwnedRow, 'tableName' | 'sought'>;
-
-type BrowsedTable<R> = Searched & { prototype: R; resource: Resource } & Record<
-    'query' | 'records',
-    (db: Database) => unknown
-  >;
+type BrowsedTable<R> = Searched & { prototype: R; records: (db: Database) => unknown };
 
 /** Rows on one page. */
 const pageLength = 50;
 
-/** Nobody looks for more at once, and each word costs. */
-const mostWords = 8;
+/** A page that would be empty, since its rows have gone, is the first one. Throws `too_much_to_search`. */
+export const browse: typeof leaf = (...given) => lookingThrough(() => leaf(...given));
 
-/** The rows in which each of the words is found. NUL is in no text of ours, and PostgreSQL can't compare with it. */
-export function matching<Q extends AnyQueryBuilder>(rows: Q, { sought }: Searched, words: string): Q {
-  const each = words.split(/[\s\0]+/, mostWords).filter(Boolean);
-  for (const word of each) rows.whereRaw(`(${sought})`, { like: `%${word.replaceAll(/[\\%_]/g, '\\$&')}%` });
-  return rows;
-}
-
-/** A page that would be empty, since its rows have gone, is the first one. */
-export async function browse<R extends OwnedRow>(
+async function leaf<R extends OwnedRow>(
   table: BrowsedTable<R>,
   db: Database,
   actor: Actor,
@@ -49,18 +35,18 @@ export async function browse<R extends OwnedRow>(
   breadth: 'all' | 'own' = 'all',
 ): Promise<Browsed<R>> {
   const id = `${table.tableName}.id`;
-  const all = listed(table.query(db) as AnyQueryBuilder, table.resource, actor, breadth);
-  const found = matching(all.clone(), table, words);
+  const reach = await reachOf(table, db, actor, words, breadth);
+  const fitting = rowsWith(table, db, reach, words);
 
-  const page = found.clone().select(id).limit(pageLength);
+  const page = fitting.clone().select(id).limit(pageLength);
   if (before !== undefined) page.where(id, '<', before).orderBy(id, 'desc');
   else page.where(id, '>', after ?? 0).orderBy(id);
   const ids = ((await page) as Row[]).map((row) => row.id).sort((one, other) => one - other);
   const [first] = ids;
   if (first === undefined && (after ?? before) !== undefined)
-    return browse(table, db, actor, { q: words, after: undefined, before: undefined }, breadth);
+    return leaf(table, db, actor, { q: words, after: undefined, before: undefined }, breadth);
 
-  const [counts] = (await found.select(
+  const [counts] = (await fitting.select(
     raw('count(*)::integer as found'),
     raw('count(*) filter (where ?? < ?)::integer as earlier', [id, first ?? 0]),
   )) as unknown as Pick<Browsed<R>, 'found' | 'earlier'>[];
@@ -71,6 +57,6 @@ export async function browse<R extends OwnedRow>(
     words,
     found: count,
     earlier,
-    total: words === '' ? count : await all.resultSize(),
+    total: words === '' ? count : await rowsWith(table, db, reach, '').resultSize(),
   };
 }

@@ -4,9 +4,9 @@ import type { Actor } from '../../contracts/access.ts';
 import { referenceIn } from '../../contracts/management/reference.ts';
 import type { Database } from '../database/connect.ts';
 import { Failure } from '../errors.ts';
-import { matching, type Searched } from './browse.ts';
 import type { CallingRules } from './owned-row.ts';
 import { reach } from './policy.ts';
+import { lookingThrough, reachOf, rowsWith, type Searched } from './search.ts';
 
 /** A record as people call it. */
 export interface Called {
@@ -20,11 +20,7 @@ export interface Called {
 
 export type Names = ReadonlyMap<number, Called>;
 
-export type CalledTable = Searched & {
-  resource: Parameters<typeof reach>[1];
-  calling: CallingRules;
-  query: (db: Database) => unknown;
-};
+export type CalledTable = Searched & { calling: CallingRules };
 
 /** What can be chosen for a field that names a record. */
 export interface Offer {
@@ -69,7 +65,7 @@ export interface Choosing {
    * `stored`: what the record names, where that may be something else.
    */
   offer(given: unknown, stored?: unknown): Promise<Offer>;
-  /** The ids of the rows that fit the words; never more than two, since two are too many already. */
+  /** The ids of the rows that fit the words; never more than two, since two are too many already. Throws `too_much_to_search`. */
   idsFor(words: string): Promise<number[]>;
 }
 
@@ -82,12 +78,23 @@ export function choosing(
 ): Choosing {
   const id = `${table.tableName}.id`;
   const all = () => narrow(reachable(table, db, actor));
-  const newest = (words: string, most: number) => matching(all(), table, words).orderBy(id, 'desc').limit(most);
+  const newest = (words: string, most: number) =>
+    lookingThrough(async () => {
+      const rows = rowsWith(table, db, await reachOf(table, db, actor, words), words);
+      return calledIn(table, narrow(rows).orderBy(id, 'desc').limit(most));
+    });
+
+  /** The newest that fit; undefined where looking for them would take too long: a form comes without them, then. */
+  const choicesFor = (words: string): Promise<Called[] | undefined> =>
+    newest(words, mostChoices + 1).catch((error) => {
+      if (error instanceof Failure && error.reason === 'too_much_to_search') return undefined;
+      throw error;
+    });
 
   return {
     async offer(given, held) {
       const { id: named, words } = referenceIn(given);
-      const fitting = await calledIn(table, newest(words, mostChoices + 1));
+      const fitting = (await choicesFor(words)) ?? [];
       if (words !== '' && fitting.length === 0) return { ...(await this.offer(undefined, held)), words };
       const choices = fitting.slice(0, mostChoices).sort((a, b) => a.name.localeCompare(b.name));
       const [only] = words !== '' && fitting.length === 1 ? fitting : [];
@@ -99,8 +106,7 @@ export function choosing(
     async idsFor(words) {
       // Without a word, everything would fit.
       if (words.split(/[\s\0]+/).every((word) => word === '')) return [];
-      const found = (await newest(words, 2).clearSelect().select(id)) as { id: number }[];
-      return found.map((row) => row.id);
+      return (await newest(words, 2)).map((row) => row.id);
     },
   };
 }

@@ -30,6 +30,18 @@ export interface CallingRules {
   noun: string;
 }
 
+/** Where words are looked for: a column of the table's row, or one of rows that belong to it. */
+export interface Sought {
+  column: string;
+  /**
+   * What a word of one or two letters or digits has to do to be found: begin a name or an identifier, or a word of what a
+   * list of texts shows; it is not looked for in other texts. In a key, hyphens and colons do not count.
+   */
+  kind: 'name' | 'identifier' | 'key' | 'text' | 'listed text';
+  /** The rows that belong to it: what stands behind `from`, and the id of the table's row among them. */
+  beside?: { rows: string; id: string };
+}
+
 type Table<R extends OwnedRow> = { new (): R; prototype: R } & Pick<
   typeof OwnedRow,
   'tableName' | 'resource' | 'query' | 'derive' | 'records' | 'reachable' | 'find' | 'locked'
@@ -42,8 +54,8 @@ export abstract class OwnedRow extends Row {
     return this.tableName as Resource;
   }
 
-  /** Where words are looked for: an SQL condition on the table's row, `:like` being the pattern. By default, nowhere. */
-  static readonly sought: string = 'false';
+  /** Where words are looked for; by default, nowhere. */
+  static readonly sought: readonly Sought[] = [];
 
   /** What people call a row; by default, they don't. */
   static readonly calling: CallingRules = { name: 'null', noun: 'Record' };

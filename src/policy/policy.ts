@@ -58,6 +58,13 @@ export function reach<Q extends Conditional>(query: Q, resource: Resource, actor
   return actor.isAdmin ? query : (query.whereRaw(policy[resource].reach, { actor: actor.id }) as Q);
 }
 
+/** The condition of what the index of a resource lists for the actor; undefined where that is everything. */
+export function listedBy(resource: Resource, actor: Actor, breadth: 'all' | 'own' = 'all'): string | undefined {
+  const { listed: rule, reach: condition } = policy[resource];
+  if (rule === 'none') return 'false';
+  return actor.isAdmin || (rule === 'all' && breadth === 'all') ? undefined : condition;
+}
+
 /** The rows that the index of a resource lists for the actor; with `own`, never more than it reaches. */
 export function listed<Q extends Conditional>(
   query: Q,
@@ -65,9 +72,8 @@ export function listed<Q extends Conditional>(
   actor: Actor,
   breadth: 'all' | 'own' = 'all',
 ): Q {
-  const rule = policy[resource].listed;
-  if (rule === 'none') return query.whereRaw('false', { actor: actor.id }) as Q;
-  return rule === 'all' && breadth === 'all' ? query : reach(query, resource, actor);
+  const condition = listedBy(resource, actor, breadth);
+  return condition === undefined ? query : (query.whereRaw(condition, { actor: actor.id }) as Q);
 }
 
 /** Throws `forbidden` where the verb is not for the actor, whatever record it is about. */

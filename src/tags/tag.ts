@@ -9,7 +9,7 @@ import { write } from '../database/write.ts';
 import { Failure, Invalid } from '../errors.ts';
 import { Hardware, type HardwareKey, type Location } from '../hardwares/hardware.ts';
 import { NameTranslation } from '../name-translations/name-translation.ts';
-import { type CallingRules, OwnedRow } from '../policy/owned-row.ts';
+import { type CallingRules, OwnedRow, type Sought } from '../policy/owned-row.ts';
 import { permitted } from '../policy/policy.ts';
 import { Translation } from '../translations/translation.ts';
 import { Stranger } from './anonymous-creates.ts';
@@ -68,18 +68,24 @@ export function tagIdentifierOf(input: string): string | undefined {
   return identifierFormat.test(identifier) ? identifier : undefined;
 }
 
+const items = { rows: 'hardwares h', id: 'h.tag_id' };
+
 /** A tag marks a place or an object, and carries a text and a name in many languages. */
 export class Tag extends OwnedRow {
   static override tableName = 'tags';
-  static override readonly sought = `
-    tags.tag_identifier ilike :like or tags.description ilike :like
-    or exists (select from name_translations n where n.tag_id = tags.id and n.text ilike :like)
-    or exists (
-      select from text_records r join translations t on t.text_record_id = r.id where r.tag_id = tags.id and t.text ilike :like)
-    or exists (
-      select from hardwares h
-      where h.tag_id = tags.id and (h.identifier ilike :like or h.match_key ilike nullif(translate(:like, '-:', ''), '%%')))
-    or exists (select from places p where p.id = tags.place_id and p.name ilike :like)`;
+  static override readonly sought: readonly Sought[] = [
+    { column: 'tags.tag_identifier', kind: 'identifier' },
+    { column: 'n.text', kind: 'name', beside: { rows: 'name_translations n', id: 'n.tag_id' } },
+    { column: 'h.identifier', kind: 'identifier', beside: items },
+    { column: 'h.match_key', kind: 'key', beside: items },
+    { column: 'p.name', kind: 'name', beside: { rows: 'places p join tags g on g.place_id = p.id', id: 'g.id' } },
+    { column: 'tags.description', kind: 'text' },
+    {
+      column: 't.text',
+      kind: 'text',
+      beside: { rows: 'text_records r join translations t on t.text_record_id = r.id', id: 'r.tag_id' },
+    },
+  ];
   static override readonly calling: CallingRules = {
     name: `(select n.text from name_translations n where n.tag_id = tags.id and n.origin = 'original')`,
     lang: `(select n.lang_code from name_translations n where n.tag_id = tags.id and n.origin = 'original')`,

@@ -4,7 +4,7 @@ import type { Gender } from '../../contracts/primitives.ts';
 import type { Database } from '../database/connect.ts';
 import type { Condition, Transaction } from '../database/transaction.ts';
 import { write } from '../database/write.ts';
-import { OwnedRow } from '../policy/owned-row.ts';
+import { OwnedRow, type Sought } from '../policy/owned-row.ts';
 import { takeTag, touchTags } from '../tags/changing.ts';
 import type { MachineTranslation } from '../translations/machine-translation.ts';
 import { Translation } from '../translations/translation.ts';
@@ -32,9 +32,14 @@ const usualGender: Gender = 'm';
 /** The text of a tag: an original and its translations, read aloud by a voice of one gender. */
 export class TextRecord extends OwnedRow {
   static override tableName = 'text_records';
-  static override readonly sought = `
-    exists (select from translations t where t.text_record_id = text_records.id and t.text ilike :like)
-    or exists (select from name_translations n where n.tag_id = text_records.tag_id and n.text ilike :like)`;
+  static override readonly sought: readonly Sought[] = [
+    { column: 't.text', kind: 'listed text', beside: { rows: 'translations t', id: 't.text_record_id' } },
+    {
+      column: 'n.text',
+      kind: 'name',
+      beside: { rows: 'name_translations n join text_records r on r.tag_id = n.tag_id', id: 'r.id' },
+    },
+  ];
 
   declare tag_id: number;
   declare gender: Gender;

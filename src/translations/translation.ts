@@ -1,19 +1,22 @@
 import type { Gender } from '../../contracts/primitives.ts';
 import type { Transaction } from '../database/transaction.ts';
+import type { Sought } from '../policy/owned-row.ts';
 import { EditableTranslation } from './editable-translation.ts';
 
 /** The text of a text record in one language; one of them is the original. */
 export class Translation extends EditableTranslation {
   static override tableName = 'translations';
-  // One set of ids, so that both texts are found by their indexes.
-  static override readonly sought = `
-    translations.id in (
-      select t.id from translations t where t.text ilike :like
-      union all
-      select t.id from name_translations n
-        join text_records r on r.tag_id = n.tag_id
-        join translations t on t.text_record_id = r.id
-        where n.text ilike :like)`;
+  static override readonly sought: readonly Sought[] = [
+    { column: 'translations.text', kind: 'listed text' },
+    {
+      column: 'n.text',
+      kind: 'name',
+      beside: {
+        rows: `name_translations n join text_records r on r.tag_id = n.tag_id join translations t on t.text_record_id = r.id`,
+        id: 't.id',
+      },
+    },
+  ];
   static override readonly subjectKind = 'text';
   static override readonly ownerColumn = 'text_record_id';
   static override readonly ownerTable = 'text_records';

@@ -1,0 +1,140 @@
+/** Searches: what short words find, in whose texts is looked, and what becomes of one that takes too long. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { Customer } from '../../src/customers/customer.ts';
+import type { Database } from '../../src/database/connect.ts';
+import { reachOf, rowsWith, type Searched } from '../../src/policy/search.ts';
+import { Tag } from '../../src/tags/tag.ts';
+import { TextRecord } from '../../src/text-records/text-record.ts';
+import { sourceHash } from '../../src/translations/source-hash.ts';
+import { Translation } from '../../src/translations/translation.ts';
+import { startApp, type TestApp } from '../setup/app.ts';
+import { type SignedInPerson, signedInPerson } from '../setup/signed-in-person.ts';
+
+let app: TestApp;
+let db: Database;
+let ada: SignedInPerson;
+let admin: SignedInPerson;
+
+const original = (lang_code: string, text: string) => ({
+  lang_code,
+  text,
+  origin: 'original',
+  source_hash: sourceHash(lang_code, text),
+});
+
+async function makeTag(customer_id: number, values: { name: string; text: string; place?: string }): Promise<number> {
+  const place = values.place && (await db('places').insert({ customer_id, name: values.place }).returning('id'));
+  const tag_identifier = `${Date.now().toString(16)}${Math.random().toString(16).slice(2)}`.slice(-12);
+  const row = { customer_id, tag_identifier, place_id: place ? place[0].id : null };
+  const [{ id }] = await db('tags').insert(row).returning('id');
+  const [record] = await db('text_records').insert({ tag_id: id }).returning('id');
+  await db('translations').insert({ text_record_id: record.id, ...original('en', values.text) });
+  await db('name_translations').insert({ tag_id: id, ...original('en', values.name) });
+  return id;
+}
+
+beforeAll(async () => {
+  app = await startApp();
+  ({ db } = app);
+  ada = await signedInPerson(app);
+  admin = await signedInPerson(app, 'admin');
+  await makeTag(ada.id, { name: 'Zither of Kestrel', text: 'A yew tree, planted in 1802', place: 'Wharf' });
+  await makeTag(ada.id, { name: '港の鐘', text: '古い時計です' });
+});
+afterAll(() => app.stop());
+
+const countIn = (text: string) => Number(/class="count">(\d+) of/.exec(text)?.[1]);
+const found = async (person: SignedInPerson, path: string, words: string) =>
+  countIn((await person.browser.get(`${path}?${new URLSearchParams({ q: words })}`)).text);
+
+describe.each(['a customer', 'an admin'])('words of one or two letters or digits: %s', (who) => {
+  const search = (path: string, words: string) => found(who === 'an admin' ? admin : ada, path, words);
+
+  test.each([
+    ['/Tags', 'zi', 1, 'begins a name'],
+    ['/Tags', 'ZI', 1, 'without case'],
+    ['/Tags', 'it', 0, 'is within a name'],
+    ['/Tags', 'ke', 0, 'begins only a later word of a name'],
+    ['/Tags', 'wh', 1, 'begins the name of its place'],
+    ['/Tags', 'ye', 0, 'begins a word of a text, in a list of tags'],
+    ['/places', 'wh', 1, 'begins a name'],
+    ['/places', 'ha', 0, 'is within a name'],
+    ['/name_translations', 'zi', 1, 'begins a name'],
+    ['/name_translations', 'th', 0, 'is within a name'],
+    ['/translations', 'ye', 1, 'begins a word of a text'],
+    ['/translations', 'ew', 0, 'is within a word of a text'],
+    ['/translations', '18', 1, 'begins a number in a text'],
+    ['/translations', '02', 0, 'ends a number in a text'],
+    ['/translations', 'zi', 1, "begins its tag's name"],
+    ['/text_records', 'ye', 1, 'begins a word of a text'],
+    ['/text_records', 're', 0, 'is within a word of a text'],
+    ['/Tags', '鐘', 1, 'is Han, which stays as it is'],
+    ['/translations', '時計', 1, 'is Han'],
+    ['/translations', 'です', 1, 'is kana'],
+    ['/Tags', 'of kestrel', 1, 'stands beside a longer one, and begins a word of the name'],
+    ['/translations', 'tree in', 1, 'stands beside a longer one, and begins a word of the text'],
+    ['/translations', 'tree ee', 0, 'stands beside a longer one, and begins nothing'],
+  ])('%s?q=%s: %i, for it %s', async (path, words, count) => {
+    expect(await search(path, words)).toBe(count);
+  });
+});
+
+test('an identifier is found by its beginning', async () => {
+  const { tag_identifier } = await db('tags').first('tag_identifier');
+  expect(await found(ada, '/Tags', tag_identifier.slice(0, 2))).toBeGreaterThan(0);
+});
+
+interface Node {
+  Filter?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: Node[];
+}
+
+const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+
+test("what others have written is not read in a customer's search", async () => {
+  const { id: other } = await Customer.add(db, {
+    email: 'other@example.com',
+    password: 'correct horse battery staple',
+  });
+  await db.raw(
+    `with t as (insert into tags (tag_identifier, customer_id)
+       select lpad(to_hex(i), 12, '0'), ? from generate_series(1, 3000) i returning id),
+     r as (insert into text_records (tag_id) select id from t returning id)
+     insert into translations (text_record_id, lang_code, text, origin, source_hash)
+       select id, 'en', 'An oak of which somebody else has written', 'original', repeat('a', 64) from r`,
+    [other],
+  );
+  await db.raw('analyze');
+  const actor = { id: ada.id, isAdmin: false };
+  for (const table of [Tag, Translation, TextRecord] as Searched[])
+    for (const words of ['an oak written', 'a b c d e f 0 1', 'nowhere']) {
+      const rows = rowsWith(table, db, await reachOf(table, db, actor, words), words);
+      const { sql, bindings } = rows.toKnexQuery().toSQL();
+      const { rows: plans } = await db.raw(`explain (analyze, format json) ${sql}`, bindings);
+      const compared = nodesOf(plans[0]['QUERY PLAN'][0].Plan)
+        .filter(({ Filter }) => Filter && /~~\*|~\*/.test(Filter))
+        .map((node) => (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']);
+      expect([table.tableName, words, compared.filter((rows) => rows > 20)]).toEqual([table.tableName, words, []]);
+    }
+});
+
+test('a search that takes too long comes again with its words, 503 and Retry-After', async () => {
+  const other = new pg.Client(app.databaseUrl);
+  await other.connect();
+  await other.query('begin; lock table places in access exclusive mode');
+  try {
+    const { status, text, headers } = await admin.browser.get('/places?q=wharf');
+    expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+    expect(text).toContain('That is too much to look through: add a word.');
+    expect(text).toMatch(/<form class="search"[^>]* action="[^"]*\/places">/);
+    expect(text).toMatch(/<input type="search" id="q" name="q" value="wharf"/);
+    expect((await app.call('GET', '/api/v1/tags/supportedBeaconUUIDs')).status).toBe(200);
+  } finally {
+    await other.query('rollback');
+    await other.end();
+  }
+});
