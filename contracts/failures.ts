@@ -106,6 +106,11 @@ export const failures = {
     code: 'ServerError',
     message: 'That is too much to look through: add a word.',
   },
+  too_many_lists: {
+    status: 503,
+    code: 'ServerError',
+    message: 'Too many long lists are being sent right now. Try again shortly, or ask for pages with `limit`.',
+  },
   social_unavailable: {
     status: 503,
     code: 'ServerError',

@@ -38,7 +38,8 @@ export const answerHeaders = {
   },
   'Retry-After': { description: 'Seconds after which it is worth trying again', example: 5, always: true },
   ETag: {
-    description: 'Names the bytes of the answer; send it back as `If-None-Match`',
+    description:
+      'Names the bytes of the answer; send it back as `If-None-Match`. Absent where a list of more than 1 000 records is asked for without `limit`',
     example: '"dGhlIG5hbWUgb2YgdGhlIGJ5dGVzIG9mIGFuIGFuc3c"',
     always: true,
   },

@@ -25,6 +25,7 @@ import { apiHeaders, securityHeaders, shareWithSites, strongETag } from './http/
 import { health } from './http/health.ts';
 import { sendJson } from './http/json.ts';
 import { logRequests } from './http/log.ts';
+import { LongLists } from './http/long-lists.ts';
 import { managementResources } from './http/management.ts';
 import type { Metrics } from './http/metrics.ts';
 import { answerWithPages } from './http/pages.ts';
@@ -98,7 +99,8 @@ export function createApp({
   app.use(readForwarded(config));
 
   const ofBrowser = sessionOf({ db, config });
-  const answers = recordAnswers(config.publicUrl);
+  const lists = new LongLists();
+  const answers = recordAnswers(config.publicUrl, lists);
   const reading = { translator, budgetMs: config.lookupBudgetMs, log };
   const machine = new MachineTranslation({ translator, budgetMs: config.managementBudgetMs, log });
 
@@ -148,6 +150,7 @@ export function createApp({
         publicUrl: config.publicUrl,
         tokenIdleDays: config.tokenIdleDays,
         anonymousCreates: config.anonymousCreates,
+        lists,
         reading,
       }),
       login: loginApi({ db, config }),

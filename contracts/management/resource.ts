@@ -60,6 +60,8 @@ const usualFailures = (responses: object): FailureReason[] => [
   ...(412 in responses ? (['changed_meanwhile'] as const) : []),
 ];
 
+const ofVerb: Partial<Record<Verb, readonly FailureReason[]>> = { index: ['too_many_lists'] };
+
 const headersOf: Partial<Record<Verb, readonly AnswerHeader[]>> = {
   index: ['Link', 'X-Total-Count'],
   create: ['Location'],
@@ -100,7 +102,7 @@ export function resource<
     resource: description.resource,
     verb,
     group,
-    failures: [...usualFailures(responses), ...(description.failures?.[verb] ?? [])],
+    failures: [...usualFailures(responses), ...(ofVerb[verb] ?? []), ...(description.failures?.[verb] ?? [])],
     takes: takenBy[verb],
     headers: headersOf[verb],
     links: linksOf(verb, names.one),

@@ -221,7 +221,7 @@ export const tags = c.router({
       operationId: 'showMyTags',
       access: 'required',
       legacyBody: true,
-      failures: ['unknown_token'],
+      failures: ['unknown_token', 'too_many_lists'],
       headers: ['Link'],
     }),
   },

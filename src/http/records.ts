@@ -4,6 +4,7 @@ import type { Actor } from '../../contracts/access.ts';
 import type { Row } from '../database/row.ts';
 import type { Condition } from '../database/transaction.ts';
 import { ok } from './answers.ts';
+import type { LongLists } from './long-lists.ts';
 
 /** What PATCH and PUT, which do the same, have in common for ts-rest. */
 export interface Change<Body> {
@@ -27,7 +28,7 @@ export interface RecordAnswers {
   listed<R extends Row>(
     res: Response,
     page: { limit?: number | undefined },
-    list: { rows: R[]; total: number; hasMore: boolean },
+    list: { rows: R[]; total: number; hasMore: boolean; batches?: AsyncIterable<R[]> | undefined },
   ): { status: 200; body: Shown<R>[] };
 }
 
@@ -38,7 +39,7 @@ const pathOf = (row: Row): string => {
 };
 
 /** Answers with addresses under the public URL. */
-export function recordAnswers(publicUrl: string): RecordAnswers {
+export function recordAnswers(publicUrl: string, lists: LongLists): RecordAnswers {
   const shown = <R extends Row>(row: R): Shown<R> => {
     const { created_at, updated_at, ...columns } = row.toJSON() as R;
     return {
@@ -49,6 +50,9 @@ export function recordAnswers(publicUrl: string): RecordAnswers {
     } as unknown as Shown<R>;
   };
 
+  const bodyOf = <R extends Row>(res: Response, rows: R[], batches: AsyncIterable<R[]> | undefined): Shown<R>[] =>
+    batches ? lists.body<Shown<R>[], R>(res, res.req.actor.id, batches, shown) : rows.map(shown);
+
   return {
     shown,
     created(res, row) {
@@ -56,7 +60,8 @@ export function recordAnswers(publicUrl: string): RecordAnswers {
       res.setHeader('Location', body.url);
       return { status: 201, body };
     },
-    listed(res, { limit }, { rows, total, hasMore }) {
+    listed(res, { limit }, { rows, total, hasMore, batches }) {
+      const body = bodyOf(res, rows, batches);
       res.setHeader('X-Total-Count', String(total));
       const last = rows.at(-1);
       if (last && hasMore) {
@@ -64,7 +69,7 @@ export function recordAnswers(publicUrl: string): RecordAnswers {
         const next = new URLSearchParams({ limit: String(limit), after: String(last.id) });
         res.setHeader('Link', `<${publicUrl}${pathOf(last)}.json?${next}>; rel="next"`);
       }
-      return ok(rows.map(shown));
+      return ok(body);
     },
   };
 }

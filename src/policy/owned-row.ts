@@ -1,6 +1,7 @@
 // biome-ignore-all lint/complexity/noThisInStatic: the table is the subclass'
 import type { AnyQueryBuilder, QueryBuilder } from 'objection';
 import type { Actor, Resource } from '../../contracts/access.ts';
+import { inBatches, longestWhole } from '../database/batches.ts';
 import type { Database } from '../database/connect.ts';
 import { Row } from '../database/row.ts';
 import { Failure } from '../errors.ts';
@@ -19,6 +20,8 @@ export interface Listing<R> {
   total: number;
   /** Whether there are more after these. */
   hasMore: boolean;
+  /** Of a list without a limit that is long: all its rows, these being the first of them. */
+  batches?: AsyncIterable<R[]> | undefined;
 }
 
 /** How a table's rows are called: SQL on the table's row. */
@@ -99,13 +102,19 @@ export abstract class OwnedRow extends Row {
     breadth: 'all' | 'own' = 'all',
   ): Promise<Listing<R>> {
     const all = listed(this.records(db) as unknown as Rows<R>, this.resource, actor, breadth);
-    const page = all.clone().orderBy(`${this.tableName}.id`);
-    if (after !== undefined) page.where(`${this.tableName}.id`, '>', after);
-    // One more than is wanted tells whether there is a next page.
-    if (limit !== undefined) page.limit(limit + 1);
-    const found = (await page) as R[];
-    const rows = found.slice(0, limit);
-    const isWhole = limit === undefined && after === undefined;
-    return { rows, total: isWhole ? rows.length : await all.resultSize(), hasMore: rows.length < found.length };
+    const read = async (behind: number, most: number) => {
+      const page = all.clone().orderBy(`${this.tableName}.id`).where(`${this.tableName}.id`, '>', behind);
+      return (await page.limit(most)) as R[];
+    };
+    // One more than is wanted tells whether there are others.
+    const found = await read(after ?? 0, (limit ?? longestWhole) + 1);
+    const rows = found.slice(0, limit ?? longestWhole);
+    const isLong = rows.length < found.length;
+    return {
+      rows,
+      total: limit === undefined && after === undefined && !isLong ? rows.length : await all.resultSize(),
+      hasMore: limit !== undefined && isLong,
+      batches: limit === undefined && isLong ? inBatches(rows, read) : undefined,
+    };
   }
 }

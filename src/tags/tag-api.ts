@@ -9,6 +9,7 @@ import { Failure } from '../errors.ts';
 import type { HardwareKey, Location } from '../hardwares/hardware.ts';
 import { ok } from '../http/answers.ts';
 import { keepPrivate } from '../http/headers.ts';
+import type { LongLists } from '../http/long-lists.ts';
 import { authenticate } from '../login/authenticate.ts';
 import { networkOf } from '../login/network.ts';
 import { type AnonymousLimits, Stranger } from './anonymous-creates.ts';
@@ -26,6 +27,7 @@ export interface TagApiOptions {
   publicUrl: string;
   tokenIdleDays: number;
   anonymousCreates: AnonymousLimits;
+  lists: LongLists;
   reading: ReadingOptions;
 }
 
@@ -35,6 +37,7 @@ export const tagApi = ({
   publicUrl,
   tokenIdleDays,
   anonymousCreates,
+  lists,
   reading: readingOptions,
 }: TagApiOptions) => {
   const callerOf = async (token: string | undefined) =>
@@ -63,6 +66,8 @@ export const tagApi = ({
     translation: { text: reading.text ?? '', lang: reading.text_lang ?? fallback },
     hardware: reading.hardware ?? [],
   });
+
+  type MyTags = { tags: ReturnType<typeof present>[] };
 
   return server.router(v1.tags, {
     show: async ({ query, res }) => {
@@ -97,13 +102,15 @@ export const tagApi = ({
 
     showMyTags: async ({ query, req, res }) => {
       const { customer: caller } = await authenticate(db, query.auth_token, tokenIdleDays);
-      const { readings, hasMore } = await readOfCustomer(db, caller.id, {
+      const { readings, hasMore, batches } = await readOfCustomer(db, caller.id, {
         ...query,
         updatedSince: query.updated_since,
       });
       keepPrivate(res);
       if (hasMore) linkNext(res, publicUrl + req.path, query, readings);
-      return ok({ tags: readings.map(present) });
+      return ok(
+        batches ? lists.body<MyTags, TagReading>(res, caller.id, batches, present) : { tags: readings.map(present) },
+      );
     },
 
     supportedLanguageCodes: async () => ok({ language_codes: [...languageCodes] }),

@@ -3,6 +3,7 @@
  * hardware. Everything is found by unique indexes; the statements are named, so each connection plans them once.
  */
 import type { Gender } from '../../contracts/primitives.ts';
+import { inBatches, longestWhole } from '../database/batches.ts';
 import type { Database } from '../database/connect.ts';
 import { runNamed } from '../database/connect.ts';
 import { Hardware, type HardwareKey } from '../hardwares/hardware.ts';
@@ -124,19 +125,28 @@ const ofCustomer = `
   order by t.id
   limit $4`;
 
-/** The tags that belong to a customer, by ascending id, in their original languages; `hasMore`: there are others after these. */
+/** A page; `hasMore`: there are others after these; `batches`: all tags, where all were asked for and they are many. */
+interface ReadTags {
+  readings: TagReading[];
+  hasMore: boolean;
+  batches: AsyncIterable<TagReading[]> | undefined;
+}
+
+/** The tags that belong to a customer, by ascending id, in their original languages. */
 export async function readOfCustomer(
   db: Database,
   customerId: number,
-  { limit, after, updatedSince }: TagsPage,
-): Promise<{ readings: TagReading[]; hasMore: boolean }> {
-  const found = await runNamed<TagReading>(db, 'tags-of-customer', ofCustomer, [
-    customerId,
-    after ?? 0,
-    updatedSince ?? '-infinity',
-    // One more than is wanted tells whether there is a next page.
-    limit === undefined ? null : limit + 1,
-  ]);
-  const readings = found.slice(0, limit);
-  return { readings, hasMore: readings.length < found.length };
+  { limit, after, updatedSince = '-infinity' }: TagsPage,
+): Promise<ReadTags> {
+  const read = (behind: number, most: number) =>
+    runNamed<TagReading>(db, 'tags-of-customer', ofCustomer, [customerId, behind, updatedSince, most]);
+  // One more than is wanted tells whether there are others.
+  const found = await read(after ?? 0, (limit ?? longestWhole) + 1);
+  const readings = found.slice(0, limit ?? longestWhole);
+  const isLong = readings.length < found.length;
+  return {
+    readings,
+    hasMore: limit !== undefined && isLong,
+    batches: limit === undefined && isLong ? inBatches(readings, read) : undefined,
+  };
 }

@@ -8,7 +8,7 @@ export interface ListCustomersParameters {
     after?: number | undefined;
 }
 /** What `listCustomers` may come to. */
-export type ListCustomersAnswer = Answered<200, Customer[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused<400, 'invalid_values' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type ListCustomersAnswer = Answered<200, Customer[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused<400, 'invalid_values' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'too_many_lists' | 'unavailable', ErrorCode> | Unanswered;
 /** What `createCustomer` takes. */
 export interface CreateCustomerParameters {
     /** A customer to be made. */
@@ -62,7 +62,7 @@ export interface ListHardwaresParameters {
     after?: number | undefined;
 }
 /** What `listHardwares` may come to. */
-export type ListHardwaresAnswer = Answered<200, Hardware[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused<400, 'invalid_values' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type ListHardwaresAnswer = Answered<200, Hardware[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused<400, 'invalid_values' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'too_many_lists' | 'unavailable', ErrorCode> | Unanswered;
 /** What `createHardware` takes. */
 export interface CreateHardwareParameters {
     /** A hardware item to be made. */
@@ -150,7 +150,7 @@ export interface ListNameTranslationsParameters {
     after?: number | undefined;
 }
 /** What `listNameTranslations` may come to. */
-export type ListNameTranslationsAnswer = Answered<200, ListedNameTranslation[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused<400, 'invalid_values' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type ListNameTranslationsAnswer = Answered<200, ListedNameTranslation[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused<400, 'invalid_values' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'too_many_lists' | 'unavailable', ErrorCode> | Unanswered;
 /** What `createNameTranslation` takes. */
 export interface CreateNameTranslationParameters {
     /** A name to be added to a tag. */
@@ -204,7 +204,7 @@ export interface ListPlacesParameters {
     after?: number | undefined;
 }
 /** What `listPlaces` may come to. */
-export type ListPlacesAnswer = Answered<200, Place[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused<400, 'invalid_values' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type ListPlacesAnswer = Answered<200, Place[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused<400, 'invalid_values' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'too_many_lists' | 'unavailable', ErrorCode> | Unanswered;
 /** What `createPlace` takes. */
 export interface CreatePlaceParameters {
     /** A place to be made. */
@@ -258,7 +258,7 @@ export interface ListTagRecordsParameters {
     after?: TagRecordId | undefined;
 }
 /** What `listTagRecords` may come to. */
-export type ListTagRecordsAnswer = Answered<200, TagRecord[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused<400, 'invalid_values' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type ListTagRecordsAnswer = Answered<200, TagRecord[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused<400, 'invalid_values' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'too_many_lists' | 'unavailable', ErrorCode> | Unanswered;
 /** What `createTagRecord` takes. */
 export interface CreateTagRecordParameters {
     /** A tag to be made. */
@@ -390,7 +390,7 @@ export interface ShowMyTagsParameters {
     updated_since?: string | undefined;
 }
 /** What `showMyTags` may come to. */
-export type ShowMyTagsAnswer = Answered<200, MyTags, Pick<AnswerHeaders, 'requestId' | 'etag' | 'link'>> | Refused<400, 'missing_values' | 'invalid_values' | 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type ShowMyTagsAnswer = Answered<200, MyTags, Pick<AnswerHeaders, 'requestId' | 'etag' | 'link'>> | Refused<400, 'missing_values' | 'invalid_values' | 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'too_many_lists' | 'unavailable', ErrorCode> | Unanswered;
 /** What `supportedLanguageCodes` may come to. */
 export type SupportedLanguageCodesAnswer = Answered<200, SupportedLanguageCodes, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused<400, 'malformed_request', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `supportedBeaconUUIDs` may come to. */
@@ -403,7 +403,7 @@ export interface ListTextRecordsParameters {
     after?: number | undefined;
 }
 /** What `listTextRecords` may come to. */
-export type ListTextRecordsAnswer = Answered<200, TextRecord[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused<400, 'invalid_values' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type ListTextRecordsAnswer = Answered<200, TextRecord[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused<400, 'invalid_values' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'too_many_lists' | 'unavailable', ErrorCode> | Unanswered;
 /** What `createTextRecord` takes. */
 export interface CreateTextRecordParameters {
     /** A text record to be made. */
@@ -457,7 +457,7 @@ export interface ListTranslationsParameters {
     after?: number | undefined;
 }
 /** What `listTranslations` may come to. */
-export type ListTranslationsAnswer = Answered<200, Translation[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused<400, 'invalid_values' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type ListTranslationsAnswer = Answered<200, Translation[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused<400, 'invalid_values' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'too_many_lists' | 'unavailable', ErrorCode> | Unanswered;
 /** What `createTranslation` takes. */
 export interface CreateTranslationParameters {
     /** A text to be added to a tag. */

@@ -575,7 +575,7 @@ export interface WrittenTags {
 export interface AnswerHeaders {
     /** BCP 47 tag of the language that `translation` is really in */
     readonly contentLanguage?: string;
-    /** Names the bytes of the answer; send it back as `If-None-Match` */
+    /** Names the bytes of the answer; send it back as `If-None-Match`. Absent where a list of more than 1 000 records is asked for without `limit` */
     readonly etag?: string;
     /** The address of the next page, with `rel="next"`; absent on the last one and where no `limit` was given */
     readonly link?: string;

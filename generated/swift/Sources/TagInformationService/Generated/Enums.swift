@@ -47,6 +47,7 @@ public struct ErrorReason: OpenEnum {
     public static let tooManyCreates = ErrorReason(rawValue: "too_many_creates")
     public static let tooManyFailures = ErrorReason(rawValue: "too_many_failures")
     public static let tooManyFields = ErrorReason(rawValue: "too_many_fields")
+    public static let tooManyLists = ErrorReason(rawValue: "too_many_lists")
     public static let translationCapReached = ErrorReason(rawValue: "translation_cap_reached")
     public static let translationPending = ErrorReason(rawValue: "translation_pending")
     public static let translationUnavailable = ErrorReason(rawValue: "translation_unavailable")
@@ -77,6 +78,7 @@ public struct ErrorReason: OpenEnum {
         .tooManyCreates,
         .tooManyFailures,
         .tooManyFields,
+        .tooManyLists,
         .translationCapReached,
         .translationPending,
         .translationUnavailable,

@@ -4,7 +4,8 @@ extension AnswerHeaders {
     /// BCP 47 tag of the language that `translation` is really in
     public var contentLanguage: String? { self["Content-Language"] }
 
-    /// Names the bytes of the answer; send it back as `If-None-Match`
+    /// Names the bytes of the answer; send it back as `If-None-Match`. Absent where a list of more than 1 000 records is
+    /// asked for without `limit`
     public var eTag: String? { self["ETag"] }
 
     /// The address of the next page, with `rel="next"`; absent on the last one and where no `limit` was given

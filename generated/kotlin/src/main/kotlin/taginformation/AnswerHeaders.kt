@@ -14,7 +14,10 @@ public class AnswerHeaders(headers: Map<String, String>) {
     /** BCP 47 tag of the language that `translation` is really in */
     public val contentLanguage: String? get() = this["Content-Language"]
 
-    /** Names the bytes of the answer; send it back as `If-None-Match` */
+    /**
+     * Names the bytes of the answer; send it back as `If-None-Match`. Absent where a list of more than 1 000 records is
+     * asked for without `limit`
+     */
     public val eTag: String? get() = this["ETag"]
 
     /** The address of the next page, with `rel="next"`; absent on the last one and where no `limit` was given */

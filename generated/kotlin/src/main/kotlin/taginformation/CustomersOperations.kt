@@ -110,7 +110,7 @@ public interface CustomersOperations {
  * How `listCustomers` of "Customers" may be refused: [NotModified], [BadRequest] (`invalid_values`,
  * `malformed_request`), [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [ContentTooLarge]
  * (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError] (`server_error`), [Unavailable]
- * (`unavailable`).
+ * (`too_many_lists`, `unavailable`).
  */
 public sealed interface ListCustomersRefusal : Refusal
 

@@ -63,6 +63,7 @@ public value class ErrorReason(public val value: String) {
         public val TOO_MANY_CREATES: ErrorReason = ErrorReason("too_many_creates")
         public val TOO_MANY_FAILURES: ErrorReason = ErrorReason("too_many_failures")
         public val TOO_MANY_FIELDS: ErrorReason = ErrorReason("too_many_fields")
+        public val TOO_MANY_LISTS: ErrorReason = ErrorReason("too_many_lists")
         public val TRANSLATION_CAP_REACHED: ErrorReason = ErrorReason("translation_cap_reached")
         public val TRANSLATION_PENDING: ErrorReason = ErrorReason("translation_pending")
         public val TRANSLATION_UNAVAILABLE: ErrorReason = ErrorReason("translation_unavailable")
@@ -94,6 +95,7 @@ public value class ErrorReason(public val value: String) {
             TOO_MANY_CREATES,
             TOO_MANY_FAILURES,
             TOO_MANY_FIELDS,
+            TOO_MANY_LISTS,
             TRANSLATION_CAP_REACHED,
             TRANSLATION_PENDING,
             TRANSLATION_UNAVAILABLE,

@@ -102,7 +102,8 @@ public interface PlacesOperations {
 /**
  * How `listPlaces` of "Places" may be refused: [NotModified], [BadRequest] (`invalid_values`, `malformed_request`),
  * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [ContentTooLarge] (`too_many_fields`),
- * [UnsupportedEncoding] (`unsupported_encoding`), [ServerError] (`server_error`), [Unavailable] (`unavailable`).
+ * [UnsupportedEncoding] (`unsupported_encoding`), [ServerError] (`server_error`), [Unavailable] (`too_many_lists`,
+ * `unavailable`).
  */
 public sealed interface ListPlacesRefusal : Refusal
 

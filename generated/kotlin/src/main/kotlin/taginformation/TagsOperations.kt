@@ -212,7 +212,7 @@ public sealed interface ShowTagByHardwareIdRefusal : Refusal
  * How `showMyTags` of "Tags" may be refused: [NotModified], [BadRequest] (`missing_values`, `invalid_values`,
  * `not_an_object`, `malformed_request`), [Unauthorized] (`tokens_differ`, `unknown_token`), [ContentTooLarge]
  * (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError] (`server_error`), [Unavailable]
- * (`unavailable`).
+ * (`too_many_lists`, `unavailable`).
  */
 public sealed interface ShowMyTagsRefusal : Refusal
 

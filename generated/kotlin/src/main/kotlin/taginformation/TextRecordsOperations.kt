@@ -108,7 +108,7 @@ public interface TextRecordsOperations {
  * How `listTextRecords` of "Text records" may be refused: [NotModified], [BadRequest] (`invalid_values`,
  * `malformed_request`), [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [ContentTooLarge]
  * (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [ServerError] (`server_error`), [Unavailable]
- * (`unavailable`).
+ * (`too_many_lists`, `unavailable`).
  */
 public sealed interface ListTextRecordsRefusal : Refusal
 

@@ -26,7 +26,7 @@ public enum ListHardwaresError: OperationError {
     case serverError(ErrorAnswer)
     /// 503: Not available right now. Try again after `Retry-After` seconds.
     ///
-    /// Reasons: `unavailable`.
+    /// Reasons: `tooManyLists`, `unavailable`.
     case unavailable(ErrorAnswer)
     /// An answer that the service does not document.
     case unexpected(UnexpectedAnswer)

@@ -1,0 +1,90 @@
+/**
+ * Lists that are too long to be made whole: they are sent row by row while they are read, as fast as the client takes them.
+ *
+ * What is validated, and how it is written, is the contract's all the same. Once the first row is out nothing can be taken
+ * back: whatever goes wrong from there on breaks the connection, so that nobody takes a part for the whole.
+ */
+import { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Response } from 'express';
+import { z } from 'zod';
+import { Failure } from '../errors.ts';
+import { failureOf, noteFailure } from './errors.ts';
+import type { RoutedRequest } from './parameters.ts';
+
+/** How many are sent at once in a process, and to one customer. */
+const atOnce = { all: 2, ofOne: 1 };
+/** Rows that are written before others have their turn. */
+const rowsInTurn = 25;
+/** Seconds after which it is worth trying again. */
+const soon = 5;
+
+export class LongLists {
+  /** Whom those go to that are being sent. */
+  readonly #receivers: number[] = [];
+
+  /**
+   * The body of an answer that sends these rows as `show` makes them, in the shape of its operation's success. Throws
+   * `too_many_lists`. `receiver`: the customer who has asked.
+   */
+  body<Body, Row>(res: Response, receiver: number, batches: AsyncIterable<Row[]>, show: (row: Row) => object): Body {
+    // ts-rest sends a stream as it stands, where its types want the body.
+    return this.#stream(res, receiver, (shape) => written(shape, batches, show)) as unknown as Body;
+  }
+
+  #stream(res: Response, receiver: number, write: (shape: Shape) => AsyncIterable<string>): Readable {
+    res.setHeader('Content-Type', 'application/json; charset=utf-8');
+    if (res.req.method === 'HEAD') return Readable.from([]);
+    this.#begin(res, receiver);
+    res.locals.isStream = true;
+    const { responses } = (res.req as RoutedRequest & { tsRestRoute: { responses: Record<number, unknown> } })
+      .tsRestRoute;
+    const body = Readable.from(write(shapeOf(responses[200])), { objectMode: false });
+    res.once('close', () => body.destroy());
+    body.once('error', (error) => {
+      const failure = failureOf(error, res.req);
+      if (failure instanceof Failure) noteFailure(res.req, res, failure);
+      res.destroy();
+    });
+    return body;
+  }
+
+  #begin(res: Response, receiver: number): void {
+    const own = this.#receivers.filter((each) => each === receiver);
+    if (this.#receivers.length >= atOnce.all || own.length >= atOnce.ofOne)
+      throw new Failure('too_many_lists', { retryAfter: soon });
+    this.#receivers.push(receiver);
+    res.once('close', () => this.#receivers.splice(this.#receivers.indexOf(receiver), 1));
+  }
+}
+
+interface Shape {
+  item: z.ZodType;
+  before: string;
+  after: string;
+}
+
+/** A bare list, or an object that has nothing in it but a list. */
+function shapeOf(schema: unknown): Shape {
+  if (schema instanceof z.ZodArray) return { item: schema.element as z.ZodType, before: '[', after: ']' };
+  const [[name, list] = [], ...others] = schema instanceof z.ZodObject ? Object.entries(schema.shape) : [];
+  if (!(list instanceof z.ZodArray) || others.length > 0) throw new Error('An answer of this shape is no list');
+  return { item: list.element as z.ZodType, before: `{${JSON.stringify(name)}:[`, after: ']}' };
+}
+
+async function* written<Row>(
+  { item, before, after }: Shape,
+  batches: AsyncIterable<Row[]>,
+  show: (row: Row) => object,
+) {
+  let separator = before;
+  for await (const rows of batches) {
+    for (let start = 0; start < rows.length; start += rowsInTurn) {
+      const texts = rows.slice(start, start + rowsInTurn).map((row) => JSON.stringify(item.parse(show(row))));
+      yield separator + texts.join(',');
+      separator = ',';
+      await nextTurn();
+    }
+  }
+  yield separator === before ? before + after : after;
+}

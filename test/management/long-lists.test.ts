@@ -1,0 +1,186 @@
+/** Whole lists of more than 1 000 rows: sent row by row, to few at once, and never a part for the whole. */
+import { get, type IncomingMessage } from 'node:http';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { sourceHash } from '../../src/translations/source-hash.ts';
+import { startApp, type TestApp } from '../setup/app.ts';
+import { eventually } from '../setup/eventually.ts';
+import { signedIn } from '../setup/factories.ts';
+import { as, bearer } from '../setup/management.ts';
+
+let app: TestApp;
+type Caller = Awaited<ReturnType<typeof signedIn>>;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+/** A customer with so many tags, each with a text and a name. */
+async function museum(count: number, text = 'Welcome'): Promise<Caller> {
+  const owner = await signedIn(app);
+  const hash = sourceHash('en', text);
+  await app.db.raw(
+    `with made as (
+       insert into tags (tag_identifier, customer_id, created_at)
+       select substr(md5(concat(random(), n)), 1, 12), :owner, now() from generate_series(1, :count) n returning id),
+     held as (insert into text_records (tag_id) select id from made order by id returning id)
+     insert into translations (text_record_id, lang_code, text, origin, source_hash)
+     select id, 'en', :text, 'original', :hash from held order by id`,
+    { owner: owner.id, count, text, hash },
+  );
+  return owner;
+}
+
+/** An answer of which nothing but the head is read so far. */
+const begin = (path: string, caller: Caller): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    get(`${app.url}${path}`, { headers: bearer(caller.token), agent: false }, resolve).on('error', reject);
+  });
+const open: IncomingMessage[] = [];
+async function hold(path: string, caller: Caller): Promise<IncomingMessage> {
+  const answer = await begin(path, caller);
+  answer.pause();
+  open.push(answer);
+  return answer;
+}
+async function rest(answer: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}
+/** Sockets of answers that nobody has read to the end hold places. */
+afterEach(async () => {
+  for (const answer of open.splice(0)) answer.destroy();
+});
+
+type Listed = { id: number }[];
+const idsOf = (rows: Listed) => rows.map(({ id }) => id);
+
+describe('A list of 1 000 rows', () => {
+  test('R1, D33: is one answer with ETag and Content-Length', async () => {
+    const owner = await museum(1000);
+    for (const path of ['/Tags.json', '/text_records.json', '/translations.json', '/api/v1/tags/showMyTags']) {
+      const answer = await as(app, owner)('GET', path);
+      expect([path, answer.status, answer.headers.get('etag')]).toEqual([path, 200, expect.stringMatching(/^"/)]);
+      expect(answer.headers.get('content-length')).toBe(String(Buffer.byteLength(answer.text)));
+      expect(answer.body.tags ?? answer.body).toHaveLength(1000);
+    }
+  });
+});
+
+describe('A longer list', () => {
+  let owner: Caller;
+  beforeAll(async () => {
+    owner = await museum(1500);
+  });
+
+  test.each(['/Tags.json', '/text_records.json', '/translations.json'])(
+    'D33: %s comes whole, each row once, without ETag and Content-Length',
+    async (path) => {
+      const whole = await as(app, owner)('GET', path);
+      expect([whole.status, whole.headers.get('x-total-count')]).toEqual([200, '1500']);
+      expect(whole.headers.get('content-type')).toBe('application/json; charset=utf-8');
+      expect(whole.headers.get('cache-control')).toBe('private, no-store');
+      for (const name of ['etag', 'content-length', 'link']) expect(whole.headers.get(name)).toBeNull();
+
+      const first = await as(app, owner)('GET', `${path}?limit=1000`);
+      const second = await as(app, owner)('GET', `${path}?limit=1000&after=${first.body.at(-1).id}`);
+      expect(whole.body).toEqual([...first.body, ...second.body]);
+      // The rest of it, which is short, is one answer again.
+      const after = await as(app, owner)('GET', `${path}?after=${first.body[600].id}`);
+      expect(after.body).toEqual(whole.body.slice(601));
+      expect(after.headers.get('etag')).not.toBeNull();
+    },
+  );
+
+  test('M6: showMyTags brings 1 500 tags', async () => {
+    const { status, headers, body } = await as(app, owner)('GET', '/api/v1/tags/showMyTags');
+    expect([status, Object.keys(body), headers.get('etag')]).toEqual([200, ['tags'], null]);
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    const first = await as(app, owner)('GET', '/api/v1/tags/showMyTags?limit=1000');
+    const second = await as(app, owner)('GET', `/api/v1/tags/showMyTags?limit=1000&after=${first.body.tags[999].id}`);
+    expect(body.tags).toEqual([...first.body.tags, ...second.body.tags]);
+    const since = { updated_since: '2000-01-01T00:00:00Z' };
+    expect(
+      (await app.call('GET', '/api/v1/tags/showMyTags', { query: since, headers: bearer(owner.token) })).body,
+    ).toEqual(body);
+  });
+
+  test.each(['/Tags.json', '/api/v1/tags/showMyTags'])('A17: HEAD has the headers of %s alone', async (path) => {
+    const head = await as(app, owner)('HEAD', path);
+    const full = await as(app, owner)('GET', path);
+    expect([head.status, head.text]).toEqual([200, '']);
+    for (const name of ['content-type', 'x-total-count', 'cache-control', 'etag'])
+      expect(head.headers.get(name)).toBe(full.headers.get(name));
+  });
+});
+
+describe('While a client reads slowly', () => {
+  const long = 'x'.repeat(11_000);
+  let owner: Caller;
+  beforeAll(async () => {
+    owner = await museum(1500, long);
+  });
+
+  test('no transaction is open, and rows that exist throughout come once', async () => {
+    const before = idsOf((await as(app, owner)('GET', '/translations.json')).body);
+    const answer = await hold('/translations.json', owner);
+    expect(answer.headers['x-total-count']).toBe('1500');
+    const { rows } = await app.db.raw(
+      `select state from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
+    );
+    expect(rows).toEqual([]);
+    const gone = [before[0], before[1450], before[1499]];
+    await app
+      .db('translations')
+      .whereIn('id', gone as number[])
+      .delete();
+    const [moved] = await app.db('tags').where({ customer_id: owner.id }).limit(1);
+    await app.db('tags').where({ id: moved.id }).update({ description: 'changed meanwhile' });
+
+    const ids = idsOf(JSON.parse(await rest(answer)));
+    expect(ids).toEqual([...new Set(ids)].sort((one, other) => one - other));
+    expect(ids.filter((id) => !gone.includes(id))).toEqual(before.filter((id) => !gone.includes(id)));
+  });
+
+  test('what goes wrong on the way breaks the connection, and is logged', async () => {
+    const last = (await as(app, owner)('GET', '/translations.json')).body.at(-1);
+    const answer = await hold('/translations.json', owner);
+    // No such origin is in the contract.
+    await app.db.raw('alter domain translation_origin drop constraint translation_origin_known');
+    await app.db('translations').where({ id: last.id }).update({ origin: 'robot' });
+    try {
+      await expect(rest(answer)).rejects.toThrow('aborted');
+    } finally {
+      await app.db('translations').where({ id: last.id }).update({ origin: 'original' });
+    }
+    const failed = () => app.logged.filter(({ msg }) => msg === 'request failed');
+    await eventually('it is logged', () => failed().length > 0);
+    expect(failed()).toMatchObject([{ reason: 'server_error' }]);
+    expect((await as(app, owner)('GET', '/translations.json')).status).toBe(200);
+  });
+
+  test('one list goes to one customer, and two to all; then 503 with Retry-After, until one of them is over', async () => {
+    const [another, third] = [await museum(1500, long), await museum(1500, long)];
+    const ask = (caller: Caller, path = '/translations.json') => as(app, caller)('GET', path);
+    const refused = (answer: Awaited<ReturnType<typeof ask>>) => {
+      expect([answer.status, answer.headers.get('x-error-reason')]).toEqual([503, 'too_many_lists']);
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+      expect(answer.body.error.code).toBe('ServerError');
+    };
+
+    const first = await hold('/translations.json', owner);
+    refused(await ask(owner));
+    refused(await ask(owner, '/api/v1/tags/showMyTags'));
+    const second = await hold('/translations.json', another);
+    refused(await ask(third));
+    refused(await ask(third, '/api/v1/tags/showMyTags'));
+    expect((await ask(third, '/translations.json?limit=1000')).status).toBe(200);
+    expect((await ask(third, '/places.json')).status).toBe(200);
+
+    first.destroy();
+    await eventually('there is room again', async () => (await ask(third)).status === 200);
+    expect(JSON.parse(await rest(second))).toHaveLength(1500);
+    expect((await ask(another)).status).toBe(200);
+  });
+});
