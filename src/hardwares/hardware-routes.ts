@@ -2,14 +2,16 @@
 import type { Request, Router } from 'express';
 import type { Actor } from '../../contracts/access.ts';
 import { management } from '../../contracts/index.ts';
-import { TagRecordIdParameter } from '../../contracts/primitives.ts';
+import { givenText, TagRecordIdParameter } from '../../contracts/primitives.ts';
 import type { Database } from '../database/connect.ts';
 import { filledFrom } from '../html/version.ts';
+import { objectOf } from '../http/body.ts';
 import { queryOf } from '../http/parameters.ts';
-import { resourcePages, tagNamedIn } from '../http/resource-pages.ts';
+import { type Draft, resourcePages, tagNamedIn } from '../http/resource-pages.ts';
 import { Place } from '../places/place.ts';
-import { choosing, namesOf } from '../policy/calling.ts';
+import { choosing, nameOf, namesOf } from '../policy/calling.ts';
 import { Tag } from '../tags/tag.ts';
+import { type Asked, agreementField, keyIn, leadingTo } from './elsewhere.ts';
 import { Hardware, type Location, type NewHardware } from './hardware.ts';
 import { hardwareForm, hardwarePage, hardwaresPage } from './hardware-views.ts';
 
@@ -28,6 +30,14 @@ export function hardwarePages({ db, searches, defaultLocation }: HardwarePagesOp
     return (data && (await Place.locationOfTag(db, actor, data))) || defaultLocation;
   };
 
+  /** Where the item leads that a form names for a tag, if that is another one of the same owner. */
+  const leadingIn = async (actor: Actor, values: Draft['values'], tagId: number | undefined, itemId?: number) => {
+    const key = keyIn(values);
+    if (!key || tagId === undefined) return undefined;
+    const elsewhere = await Hardware.elsewhere(db, key, await Tag.find(db, actor, tagId), itemId);
+    return elsewhere && leadingTo(elsewhere, await nameOf(Tag, db, actor, elsewhere.tag_id));
+  };
+
   return resourcePages(management.hardwares, {
     index: async () => hardwaresPage,
 
@@ -41,7 +51,9 @@ export function hardwarePages({ db, searches, defaultLocation }: HardwarePagesOp
     blank: async (req, draft) => {
       const values = draft?.values ?? { tag_id: queryOf(req).tag_id };
       const tags = await choosing(Tag, searches, req.actor).offer(values.tag_id);
-      return hardwareForm({ tags, values, errors: draft?.errors, start: await startOf(req.actor, values.tag_id) });
+      const leading = draft && (await leadingIn(req.actor, values, tags.chosen?.id));
+      const start = await startOf(req.actor, values.tag_id);
+      return hardwareForm({ tags, values, errors: draft?.errors, start, leading });
     },
 
     edit: async ({ actor }, id, draft) => {
@@ -49,19 +61,20 @@ export function hardwarePages({ db, searches, defaultLocation }: HardwarePagesOp
       const filled = filledFrom(item.toJSON(), draft);
       const { tag_id } = filled.values;
       const tags = await choosing(Tag, searches, actor).offer(tag_id, filled.basis.meanwhile?.stored.tag_id);
-      return hardwareForm({ item, tags, ...filled, start: await startOf(actor, tag_id) });
+      const leading = draft && (await leadingIn(actor, filled.values, tags.chosen?.id, id));
+      return hardwareForm({ item, tags, ...filled, start: await startOf(actor, tag_id), leading });
     },
 
     record: (on, { actor }, id) => Hardware.find(on, actor, id),
 
-    create: async ({ actor }, { hardware }) => {
-      const { id, tag_id } = await Hardware.create(db, actor, hardware);
+    create: async (req, { hardware }) => {
+      const { id, tag_id } = await Hardware.create(db, req.actor, hardware, askedIn(req));
       return { to: tag_id === null ? `/hardwares/${id}` : `/Tags/${tag_id}`, message: 'The item is added.' };
     },
 
     update: async (req, id, { hardware }, form) => {
       const condition = form.unchanged((item) => Hardware.asStored(item as unknown as NewHardware, hardware));
-      const { tag_id } = await Hardware.update(db, req.actor, id, hardware, condition);
+      const { tag_id } = await Hardware.update(db, req.actor, id, hardware, condition, askedIn(req));
       return { to: afterwards(req, tag_id, `/hardwares/${id}`), message: 'The item is saved.' };
     },
 
@@ -72,6 +85,8 @@ export function hardwarePages({ db, searches, defaultLocation }: HardwarePagesOp
     },
   });
 }
+
+const askedIn = (req: Request): Asked => ({ agreed: givenText(objectOf(req)[agreementField]) });
 
 /** The tag's page, where a tag is named or the item has one. */
 function afterwards(req: Request, own: number | null, otherwise: string): string {

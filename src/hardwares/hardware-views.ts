@@ -4,7 +4,8 @@ import { beaconNumber } from '../html/beacon-fields.ts';
 import { type Names, reference } from '../html/called.ts';
 import type { Field } from '../html/field.ts';
 import { form } from '../html/form.ts';
-import { html } from '../html/html.ts';
+import { type Html, html } from '../html/html.ts';
+import { type Leading, leadsElsewhere } from '../html/leads-elsewhere.ts';
 import { searchForm } from '../html/list.ts';
 import { locationFields } from '../html/location-fields.ts';
 import { markerMap, markersOf } from '../html/map.ts';
@@ -64,9 +65,11 @@ export interface HardwareForm extends Filled {
   tags: Offer;
   /** Where the map begins for an item that is nowhere yet. */
   start: Location;
+  /** Where the item leads that is named, if that is another tag. */
+  leading?: Leading | undefined;
 }
 
-const fieldsOf = (tags: Offer): readonly Field[] => [
+const fieldsOf = (tags: Offer, belowIdentifier: Html | undefined): readonly Field[] => [
   {
     kind: 'text',
     name: 'identifier',
@@ -74,6 +77,7 @@ const fieldsOf = (tags: Offer): readonly Field[] => [
     hint: 'The UUID of a beacon, the UID of an NFC chip, the text of a QR code.',
     required: true,
     dir: 'ltr',
+    ...(belowIdentifier && { below: belowIdentifier }),
   },
   { kind: 'select', name: 'hardware_type', label: 'Type', required: true, choices: types, none: 'Choose' },
   picker(
@@ -90,10 +94,12 @@ const fieldsOf = (tags: Offer): readonly Field[] => [
 ];
 
 export const hardwareForm =
-  ({ item, tags, values, errors, basis, start }: HardwareForm): View =>
+  ({ item, tags, values, errors, basis, start, leading }: HardwareForm): View =>
   (context) => {
     const { prefix, csrfToken } = context;
     const address = `${prefix}/hardwares${item ? `/${item.id}` : ''}`;
+    const question = leading && leadsElsewhere(`${prefix}/Tags`, leading, 'the tag below');
+    const submit = item ? 'Save the item' : 'Add the item';
     return {
       title: item ? `Edit hardware ${item.identifier}` : 'New hardware',
       isRefusal: errors !== undefined,
@@ -102,11 +108,12 @@ export const hardwareForm =
         method: item ? 'patch' : 'post',
         csrfToken: csrfToken(),
         group: 'hardware',
-        fields: [...fieldsOf(tags), ...locationFields(context, { group: 'hardware', start })],
+        fields: [...fieldsOf(tags, question), ...locationFields(context, { group: 'hardware', start })],
         values,
         basis,
         errors,
-        submit: item ? 'Save the item' : 'Add the item',
+        hidden: leading?.agreement ?? {},
+        submit: leading ? 'Move it, and save' : submit,
         cancel: item ? address : tagOr(prefix, values.tag_id, address),
       }),
     };

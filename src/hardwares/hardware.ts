@@ -6,15 +6,8 @@ import { write } from '../database/write.ts';
 import { Failure, Invalid } from '../errors.ts';
 import { OwnedRow } from '../policy/owned-row.ts';
 import { type Holder, takeTag, touchTags } from '../tags/changing.ts';
-
-/** A hardware item as a client names it. */
-export interface HardwareKey {
-  type: HardwareType;
-  identifier: string;
-  /** Of beacons only; ignored for other types. */
-  major?: number | undefined;
-  minor?: number | undefined;
-}
+import { type Asked, agreementTo, type Elsewhere } from './elsewhere.ts';
+import type { HardwareKey } from './hardware-key.ts';
 
 /** The kinds of hardware, as people call them. */
 export const hardwareTypeNames: Record<HardwareType, string> = {
@@ -103,12 +96,15 @@ export class Hardware extends OwnedRow {
     return trx('hardwares').where(numbered(key)).first('tag_id', 'identifier', 'latitude', 'longitude');
   }
 
-  /** Makes an item; with a tag, attaches it as the API does, so that it may be one which is there already. */
-  static create(db: Database, actor: Actor, given: NewHardware): Promise<Hardware> {
+  /**
+   * Makes an item; with a tag, attaches it as the API does, so that it may be one which is there already. `asked`: one that
+   * leads to another tag is taken from it only where that was agreed to.
+   */
+  static create(db: Database, actor: Actor, given: NewHardware, asked?: Asked): Promise<Hardware> {
     return write(db, async (trx) => {
       const values = stored(given);
       const id = given.tag_id
-        ? await Hardware.attachFor(trx, actor, given, given.tag_id)
+        ? await Hardware.attachFor(trx, actor, given, given.tag_id, asked)
         : (await Hardware.query(trx).insert({ ...values, customer_id: actor.id })).id;
       return Hardware.find(trx, actor, id);
     });
@@ -120,6 +116,7 @@ export class Hardware extends OwnedRow {
     id: number,
     changes: HardwareChanges,
     condition?: Condition,
+    asked?: Asked,
   ): Promise<Hardware> {
     return write(db, async (trx) => {
       const item = await Hardware.locked(trx, actor, id);
@@ -127,7 +124,9 @@ export class Hardware extends OwnedRow {
       const { tag_id: left } = item;
       const { tag_id = left } = changes;
       const customer_id = tag_id === left ? item.customer_id : await item.nextHolder(trx, actor, tag_id);
-      await item.$query(trx).patch({ ...stored({ ...item, ...said(changes) }), tag_id, customer_id });
+      const values = stored({ ...item, ...said(changes) });
+      if (asked) await item.takeOver(trx, keyOf(values), tag_id, asked);
+      await item.$query(trx).patch({ ...values, tag_id, customer_id });
       await touchTags(trx, left, tag_id);
       return Hardware.find(trx, actor, id);
     });
@@ -164,13 +163,39 @@ export class Hardware extends OwnedRow {
     await Hardware.query(trx).where({ tag_id: id }).patch({ tag_id: null, customer_id });
   }
 
-  private static async attachFor(trx: Transaction, actor: Actor, given: NewHardware, tagId: number): Promise<number> {
+  /** Where the item of this key leads, if that is another tag of the owner of this one. `except`: an item that is not meant. */
+  static async elsewhere(
+    db: Database,
+    key: HardwareKey,
+    tag: { id?: number; customer_id: number | null },
+    except = 0,
+  ): Promise<Elsewhere | undefined> {
+    if (tag.customer_id === null || !isStorable(key)) return undefined;
+    const isOfOwner = 'exists (select from tags t where t.id = hardwares.tag_id and t.customer_id = ?)';
+    const item = await Hardware.query(db)
+      .where(numbered(key))
+      .whereNot({ id: except })
+      .whereRaw(isOfOwner, tag.customer_id)
+      .first();
+    return item?.tag_id && item.tag_id !== tag.id ? { id: item.id, tag_id: item.tag_id } : undefined;
+  }
+
+  private static async attachFor(
+    trx: Transaction,
+    actor: Actor,
+    given: NewHardware,
+    tagId: number,
+    asked: Asked | undefined,
+  ): Promise<number> {
     const tag = await takeTag(trx, actor, tagId);
-    const { hardware_type: type, identifier, major, minor, latitude, longitude } = given;
-    const key = { type, identifier, major: major ?? undefined, minor: minor ?? undefined };
+    const { latitude, longitude } = given;
+    const key = keyOf(given);
     const [present] = await Hardware.query(trx).where(numbered(key)).forUpdate();
+    const elsewhere = asked && (await Hardware.elsewhere(trx, key, tag));
+    if (elsewhere) refuseUnagreed(elsewhere, asked);
     try {
-      const id = await Hardware.attach(trx, tag, key, { latitude, longitude }, true);
+      const mayMove = asked === undefined || elsewhere !== undefined;
+      const id = await Hardware.attach(trx, tag, key, { latitude, longitude }, mayMove);
       await touchTags(trx, tag.id, present?.tag_id ?? null);
       return id;
     } catch (error) {
@@ -179,6 +204,18 @@ export class Hardware extends OwnedRow {
         throw new Invalid({ identifier: ['is taken already'] }, { cause: error });
       throw error;
     }
+  }
+
+  /** This item is the one of another record from now on, which goes: it is a thing that can be in one place only. */
+  private async takeOver(trx: Transaction, key: HardwareKey, tagId: number | null, asked: Asked): Promise<void> {
+    const tag = tagId === null ? undefined : await trx<Holder>('tags').where({ id: tagId }).first('id', 'customer_id');
+    const elsewhere = tag && (await Hardware.elsewhere(trx, key, tag, this.id));
+    if (!elsewhere) return;
+    refuseUnagreed(elsewhere, asked);
+    await Hardware.query(trx)
+      .where({ ...elsewhere })
+      .delete();
+    await touchTags(trx, elsewhere.tag_id);
   }
 
   /** Who will hold the item: the owner of the tag that it comes to, or else of the one that it leaves. */
@@ -210,6 +247,17 @@ function stored({ identifier, hardware_type, major, minor, latitude, longitude }
     longitude: longitude ?? null,
   };
 }
+
+function refuseUnagreed(elsewhere: Elsewhere, { agreed }: Asked): void {
+  if (agreed !== agreementTo(elsewhere)) throw new Invalid({ identifier: ['leads to another tag now'] });
+}
+
+const keyOf = ({ hardware_type: type, identifier, major, minor }: NewHardware): HardwareKey => ({
+  type,
+  identifier,
+  major: major ?? undefined,
+  minor: minor ?? undefined,
+});
 
 /** By what an item is told from all others. */
 const numbered = (key: HardwareKey) => ({

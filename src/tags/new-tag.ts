@@ -1,10 +1,11 @@
 /** A tag with what it is to begin with, as a person makes it in one step: all of it, or nothing. */
 import type { Actor } from '../../contracts/access.ts';
-import { BeaconUuidFormat, type Gender, type HardwareType } from '../../contracts/primitives.ts';
+import type { Gender, HardwareType } from '../../contracts/primitives.ts';
 import type { Database } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { write } from '../database/write.ts';
 import { Invalid } from '../errors.ts';
+import { type Asked, typeByIdentifier } from '../hardwares/elsewhere.ts';
 import { Hardware } from '../hardwares/hardware.ts';
 import { NameTranslation } from '../name-translations/name-translation.ts';
 import { type Namesake, Place } from '../places/place.ts';
@@ -44,14 +45,15 @@ export async function beginTag(
   actor: Actor,
   given: TagFields,
   said: Beginning,
+  asked: Asked,
 ): Promise<{ id: number; place: PlaceBegun | undefined }> {
-  const beginning = { ...said, hardware_type: said.hardware_type ?? typeByIdentifier(said) };
+  const beginning = { ...said, hardware_type: said.hardware_type ?? typeByIdentifier(said.identifier) };
   refuseHalves(given, beginning);
   return write(db, async (trx) => {
     const place = await beginPlace(trx, actor, beginning);
     const tag = await Tag.insertBare(trx, actor, place ? { ...given, place_id: place.id } : given);
     await writeOriginals(trx, tag.id, beginning);
-    await attachFirst(trx, actor, tag.id, beginning);
+    await attachFirst(trx, actor, { ...beginning, tag_id: tag.id }, asked);
     return { id: tag.id, place };
   });
 }
@@ -81,10 +83,6 @@ function placeMeant(given: Maybe<string>, namesakes: readonly Namesake[]) {
   return { meant: isNone ? undefined : namesakes.find(({ id }) => given === `${id}`), isNone };
 }
 
-/** What nobody has said of a UUID: it is a beacon's. */
-const typeByIdentifier = ({ identifier }: Beginning): HardwareType | undefined =>
-  BeaconUuidFormat.safeParse(identifier).success ? 'ble-beacon' : undefined;
-
 const blank = "can't be blank";
 
 function refuseHalves({ place_id }: TagFields, beginning: Beginning): void {
@@ -105,8 +103,12 @@ async function writeOriginals(trx: Transaction, tagId: number, { text, name, lan
   if (name) await NameTranslation.addOriginal(trx, tagId, { lang_code, text: name });
 }
 
-async function attachFirst(trx: Transaction, actor: Actor, tag_id: number, beginning: Beginning): Promise<void> {
-  const { identifier, hardware_type, major, minor } = beginning;
-  if (identifier && hardware_type)
-    await Hardware.create(trx, actor, { identifier, hardware_type, major, minor, tag_id });
+async function attachFirst(
+  trx: Transaction,
+  actor: Actor,
+  { identifier, hardware_type, major, minor, tag_id }: Beginning & { tag_id: number },
+  asked: Asked,
+): Promise<void> {
+  if (!identifier || !hardware_type) return;
+  await Hardware.create(trx, actor, { identifier, hardware_type, major, minor, tag_id }, asked);
 }

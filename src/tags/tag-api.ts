@@ -6,7 +6,8 @@ import { type Language, languageByCode, languageCodes } from '../../contracts/la
 import { BeaconUuid } from '../beacon-uuids/beacon-uuid.ts';
 import type { Database } from '../database/connect.ts';
 import { Failure } from '../errors.ts';
-import type { HardwareKey, Location } from '../hardwares/hardware.ts';
+import type { Location } from '../hardwares/hardware.ts';
+import type { HardwareKey } from '../hardwares/hardware-key.ts';
 import { ok } from '../http/answers.ts';
 import { keepPrivate } from '../http/headers.ts';
 import type { LongLists } from '../http/long-lists.ts';

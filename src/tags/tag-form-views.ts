@@ -5,6 +5,7 @@ import type { Called } from '../html/called.ts';
 import type { Field } from '../html/field.ts';
 import { form } from '../html/form.ts';
 import { type Html, html, nothing } from '../html/html.ts';
+import { type Leading, leadsElsewhere } from '../html/leads-elsewhere.ts';
 import type { PageContext, View } from '../html/page.ts';
 import { type Offer, picker } from '../html/picker.ts';
 import { languageChoices } from '../html/record.ts';
@@ -40,9 +41,16 @@ const otherFields = ({ parents }: Offers): Field[] => [
 
 const hardwareChoices = Object.entries(hardwareTypeNames).map(([value, label]) => ({ value, label }));
 
-/** All that a tag can begin with, in one step. `namesakes`: the places that are called as the new one is to be. */
+interface NewTagForm extends FilledTag {
+  /** The places that are called as the new one is to be. */
+  namesakes: readonly Namesake[];
+  /** Where the hardware leads that is named, if that is a tag already. */
+  leading: Leading | undefined;
+}
+
+/** All that a tag can begin with, in one step. */
 export const newTagForm =
-  ({ offers, namesakes, values, errors }: FilledTag & { namesakes: readonly Namesake[] }): View =>
+  ({ offers, namesakes, leading, values, errors }: NewTagForm): View =>
   ({ prefix, csrfToken }) => {
     const hasPlaces = offers.places.choices.length > 0;
     const newPlace: Field = {
@@ -84,6 +92,7 @@ export const newTagForm =
                 label: 'Its identifier',
                 hint: 'The UUID of a beacon, the UID of an NFC chip, the text of a QR code.',
                 dir: 'ltr',
+                ...(leading && { below: leadsElsewhere(`${prefix}/Tags`, leading, 'the new tag') }),
               },
               beaconNumber('major', 'Major'),
               beaconNumber('minor', 'Minor'),
@@ -105,7 +114,8 @@ export const newTagForm =
         ],
         values,
         ...(errors && { errors }),
-        submit: 'Add the tag',
+        hidden: leading?.agreement ?? {},
+        submit: leading ? 'Move the hardware, and add the tag' : 'Add the tag',
         cancel: `${prefix}/Tags`,
       }),
     };

@@ -6,7 +6,8 @@ import type { Gender } from '../../contracts/primitives.ts';
 import { inBatches, longestWhole } from '../database/batches.ts';
 import type { Database } from '../database/connect.ts';
 import { runNamed } from '../database/connect.ts';
-import { Hardware, type HardwareKey } from '../hardwares/hardware.ts';
+import { Hardware } from '../hardwares/hardware.ts';
+import type { HardwareKey } from '../hardwares/hardware-key.ts';
 import { isStale } from '../translations/stale.ts';
 import { tagIdentifierOf } from './tag.ts';
 

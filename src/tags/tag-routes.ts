@@ -4,12 +4,16 @@ import type { Logger } from 'pino';
 import type { Actor } from '../../contracts/access.ts';
 import { management } from '../../contracts/index.ts';
 import { NewTagForm } from '../../contracts/management/tag-form.ts';
+import { givenText } from '../../contracts/primitives.ts';
 import { Customer } from '../customers/customer.ts';
 import type { Database } from '../database/connect.ts';
+import { agreementField, keyIn, leadingTo } from '../hardwares/elsewhere.ts';
+import { Hardware } from '../hardwares/hardware.ts';
 import type { FieldErrors } from '../html/form.ts';
 import { caution } from '../html/page.ts';
 import { filledFrom } from '../html/version.ts';
 import { languagesWanted } from '../http/accept-language.ts';
+import { objectOf } from '../http/body.ts';
 import { queryOf } from '../http/parameters.ts';
 import { idOf } from '../http/record-id.ts';
 import { type Draft, resourcePages } from '../http/resource-pages.ts';
@@ -73,6 +77,13 @@ export function tagPages({ db, searches, publicUrl, machine, runner, log }: TagP
     customers: await choosing(Customer, searches, actor).offer(values.customer_id, stored.customer_id),
   });
 
+  /** Where the hardware leads that a new tag is to begin with, if that is a tag of the same owner. */
+  const leadingIn = async (actor: Actor, values: Draft['values']) => {
+    const key = keyIn(values);
+    const elsewhere = key && (await Hardware.elsewhere(db, key, { customer_id: actor.id }));
+    return elsewhere && leadingTo(elsewhere, await nameOf(Tag, db, actor, elsewhere.tag_id));
+  };
+
   const router = resourcePages(contract, {
     index: async ({ actor }, query) => {
       const list = await browse(Tag, searches, actor, query);
@@ -95,6 +106,7 @@ export function tagPages({ db, searches, publicUrl, machine, runner, log }: TagP
       return newTagForm({
         offers: await offers(req.actor, req.actor.id, values),
         namesakes: await Place.namesakes(db, req.actor, values.new_place),
+        leading: draft && (await leadingIn(req.actor, values)),
         values,
         errors: draft?.errors,
       });
@@ -111,11 +123,13 @@ export function tagPages({ db, searches, publicUrl, machine, runner, log }: TagP
 
     record: (on, { actor }, id) => Tag.find(on, actor, id),
 
-    create: async ({ actor }, { tag: { text, name, lang_code, gender, ...given } }) => {
+    create: async (req, { tag: { text, name, lang_code, gender, ...given } }) => {
       const { new_place, place_meant, identifier, hardware_type, major, minor, languages, ...fields } = given;
       const hardware = { identifier, hardware_type, major, minor };
       const beginning = { text, name, lang_code, gender, new_place, place_meant, ...hardware, languages };
-      const { id, place } = await beginTag(db, actor, fields, beginning);
+      const { actor } = req;
+      const agreed = givenText(objectOf(req)[agreementField]);
+      const { id, place } = await beginTag(db, actor, fields, beginning, { agreed });
       // The tag is there by now, whatever goes wrong from here on: its form must not come back.
       const missing = await orderLanguages(db, actor, id, languages, machine).catch((err) => {
         log.warn({ err, tag: id }, 'a new tag could not be ordered in other languages');
