@@ -147,6 +147,10 @@ interface Protocol {
   >;
 }
 
+/** What is not said to be plain text, these two translate as HTML: their answer has entities in it. */
+const asAskedFor = ({ q, format }: Record<string, unknown>): string =>
+  format === 'text' ? String(q) : String(q).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
 const header = (request: IncomingMessage, name: string) => String(request.headers[name] ?? '');
 
 const protocols: Record<HostedName, Protocol> = {
@@ -188,7 +192,7 @@ const protocols: Record<HostedName, Protocol> = {
   },
   google: {
     read: (body: Record<string, unknown>, query) => ({
-      text: String(body.q),
+      text: asAskedFor(body),
       from: String(body.source),
       to: String(body.target),
       key: String(query.get('key') ?? ''),
@@ -206,7 +210,7 @@ const protocols: Record<HostedName, Protocol> = {
   },
   libretranslate: {
     read: (body: Record<string, unknown>) => ({
-      text: String(body.q),
+      text: asAskedFor(body),
       from: String(body.source),
       to: String(body.target),
       key: String(body.api_key ?? ''),
