@@ -63,7 +63,7 @@ export function reach(channels: readonly Channel[], log: Pick<Logger, 'info' | '
       const askOne = async (endpoint: Endpoint) => {
         const askedAt = performance.now();
         // One that answers others is only busy: asking the next one besides would make both so.
-        const isSilent = () => endpoint.answeredAt < askedAt;
+        const isSilent = () => performance.now() - Math.max(askedAt, endpoint.answeredAt) >= patience;
         const impatience = setInterval(() => {
           if (!isSilent()) return;
           silent.add(endpoint);
@@ -80,7 +80,7 @@ export function reach(channels: readonly Channel[], log: Pick<Logger, 'info' | '
           cause = error;
           const failure = failureOf(error);
           if (failure !== 'unreachable') hear(endpoint);
-          else if (isSilent()) spare(endpoint);
+          else if (endpoint.answeredAt < askedAt) spare(endpoint);
           if (failure === 'ours') end(() => reject(error));
         } finally {
           clearInterval(impatience);

@@ -60,7 +60,7 @@ export interface RunnerClient {
 const slack = { lookup: 80, insisting: 2000 };
 /** Milliseconds for what waits for nothing, and for many wishes at once. */
 const usualLimit = 5000;
-const batchLimit = 10_000;
+const batchLimit = 4000;
 /** Milliseconds without an answer for work on many jobs before a runner is taken for one that hangs. */
 const longPatience = 3000;
 /** Milliseconds that the last try to hand over what is kept may take. */

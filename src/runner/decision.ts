@@ -23,7 +23,8 @@ export function decide(
     state: 'failed',
     reason,
     retry_at: job.next_attempt_at?.toISOString() ?? null,
-    ...(job.cap && { cap: job.cap }),
+    // A version that does not know of caps leaves what stood there.
+    ...(reason === 'cap' && job.cap && { cap: job.cap }),
   });
   const isAnotherText = job.source_hash !== standing.source.hash;
 

@@ -57,6 +57,8 @@ export interface JobsOptions {
 
 /** Jobs that are tried again in one go. */
 const mostAtOnce = 1000;
+/** Wishes that are put on record at the same time, where there are many: others want connections too. */
+const fewAtOnce = 4;
 
 export type Jobs = ReturnType<typeof jobs>;
 
@@ -127,7 +129,9 @@ export function jobs({ db, providers, waiters }: JobsOptions) {
 
     /** Puts what nobody waits for on record. Throws where one of them could not be. */
     async leave(wishes: readonly LeftWish[]): Promise<void> {
-      for (const wish of wishes) await settle({ ...wish, wait_ms: 0, insist: false, from: 'lookup' });
+      const left = { wait_ms: 0, insist: false, from: 'lookup' } as const;
+      for (let at = 0; at < wishes.length; at += fewAtOnce)
+        await Promise.all(wishes.slice(at, at + fewAtOnce).map((wish) => settle({ ...wish, ...left })));
     },
 
     async get(id: number): Promise<Job | undefined> {

@@ -2,9 +2,10 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { RunnerUnreachable } from '../../src/errors.ts';
 import { type RunnerClient, runnerClient } from '../../src/runner/client.ts';
+import { reach } from '../../src/runner/client-reach.ts';
 import { eventually } from '../setup/eventually.ts';
 import { type Scene, secret, setScene, textWish } from './scene.ts';
 
@@ -80,24 +81,31 @@ describe('a runner that hangs', () => {
     expect(asked).toBe(1);
   });
 
-  test('one that is only slow is not asked twice: the next one is left in peace while it answers others', async () => {
-    const other = await hangingRunner();
-    let asked = 0;
-    other.server.on('request', () => (asked += 1));
-    const client = clientOf(url, other.url);
-    const [slow, quick] = await Promise.all(['Slow', 'Quick'].map(newText));
-    let answer = () => {};
-    const held = new Promise<'ok'>((resolve) => (answer = () => resolve('ok')));
-    scene.provider.respond(({ text }) => (text === 'Slow' ? held : 'ok'));
-    const outcome = client.request(textWish(slow ?? 0, 'fr'));
-    await scene.provider.called(1);
-    const begun = performance.now();
-    // Longer than the patience with one that gives no sign of life.
-    while (performance.now() - begun < 400) await client.request(textWish(quick ?? 0, 'fr'));
-    answer();
-    expect(await outcome).toMatchObject({ state: 'translated' });
-    // A machine that stands still between two answers may make it look silent once.
-    expect(asked).toBeLessThanOrEqual(1);
+  test('one that is only slow, and answers others, keeps the next one in peace; one that falls silent does not', async () => {
+    jest.useFakeTimers();
+    try {
+      const asked: string[] = [];
+      const { ask } = reach(['first', 'second'] as never[], { info() {}, warn() {} });
+      const held = Promise.withResolvers<string>();
+      const slow = ask(
+        (channel) => {
+          asked.push(String(channel));
+          return held.promise;
+        },
+        { limit: 60_000 },
+      );
+      for (let n = 0; n < 10; n += 1) {
+        await jest.advanceTimersByTimeAsync(100);
+        await ask(async () => 'quick', { limit: 60_000 });
+      }
+      expect(asked).toEqual(['first']);
+      await jest.advanceTimersByTimeAsync(600);
+      expect(asked).toEqual(['first', 'second']);
+      held.resolve('at last');
+      expect(await slow).toBe('at last');
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   test('what a lookup has learnt of it is a lookup’s memory: who insists asks it all the same', async () => {
