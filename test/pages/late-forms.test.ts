@@ -164,6 +164,17 @@ describe('D67: a form whose session has ended', () => {
     expect([form.status, form.text.includes('x'.repeat(room))]).toEqual([200, true]);
   });
 
+  test('does not erase what somebody else has saved meanwhile: it is still the form of what it showed', async () => {
+    const page = await browser.get(`/places/${place}/edit`);
+    await end();
+    const late = await browser.submit(page, `/places/${place}`, { 'place[name]': 'Mine' });
+    await app.db('places').where({ id: place }).update({ name: 'Theirs' });
+    const form = await signInOn(late);
+    const again = await browser.submit(form, `/places/${place}`, { 'place[name]': 'Mine' });
+    expect([again.status, again.text.includes('Theirs')]).toEqual([409, true]);
+    expect((await named(place)).name).toBe('Theirs');
+  });
+
   test('that is a button shows what it would do, and does it when it is pressed once more', async () => {
     const page = await browser.get(`/places/${place}`);
     await end();
