@@ -38,6 +38,7 @@ interface Endpoint {
 export function reach(channels: readonly Channel[], log: Pick<Logger, 'info' | 'warn'>): Reach {
   const endpoints = channels.map((channel): Endpoint => ({ channel, answeredAt: 0, sparedUntil: 0 }));
   let isAway = false;
+  let isOfOtherVersion = false;
 
   function ask<T>(verb: Verb<T>, { limit, patience = usualPatience, isPassing = false }: Question): Promise<T> {
     const begun = performance.now();
@@ -79,6 +80,7 @@ export function reach(channels: readonly Channel[], log: Pick<Logger, 'info' | '
           if (over.signal.aborted) return;
           cause = error;
           const failure = failureOf(error);
+          if (isUnknownCall(error)) tellOfVersion(error);
           if (failure !== 'unreachable') hear(endpoint);
           else if (endpoint.answeredAt < askedAt) spare(endpoint);
           if (failure === 'ours') end(() => reject(error));
@@ -103,6 +105,12 @@ export function reach(channels: readonly Channel[], log: Pick<Logger, 'info' | '
     isAway = false;
   }
 
+  /** While versions are replaced one by one, the other end may not know a call yet, or not any more. */
+  function tellOfVersion(error: unknown): void {
+    if (!isOfOtherVersion) log.warn({ cause: describe(error) }, 'a runner is of another version than this process');
+    isOfOtherVersion = true;
+  }
+
   /** One line when all of them go away, whoever asks and however often. */
   function unreachable(cause: unknown): RunnerUnreachable {
     const failure = new RunnerUnreachable(`no runner could be reached: ${describe(cause)}`, { cause });
@@ -117,19 +125,27 @@ export function reach(channels: readonly Channel[], log: Pick<Logger, 'info' | '
 
 /**
  * - `ours`: the runner says that the request is wrong;
- * - `inside`: it has the request, and failed at it;
+ * - `inside`: it has the request, and failed at it, or is of a version that does not know it;
  * - `unreachable`: there was no answer of a runner that works.
  */
 function failureOf(error: unknown): 'ours' | 'inside' | 'unreachable' {
   if (!(error instanceof TRPCClientError)) return 'ours';
   const code: unknown = error.data?.code;
   if (code === undefined) return 'unreachable';
-  return code === 'INTERNAL_SERVER_ERROR' ? 'inside' : 'ours';
+  return code === 'INTERNAL_SERVER_ERROR' || code === 'NOT_FOUND' ? 'inside' : 'ours';
+}
+
+/** Whether no runner took a question because it is of a version that does not know this one. */
+export function isUnknownCall(error: unknown): boolean {
+  if (error instanceof RunnerUnreachable) return isUnknownCall(error.cause);
+  return error instanceof TRPCClientError && error.data?.code === 'NOT_FOUND';
 }
 
 /** In a few words, without what the runner answered. */
 function describe(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
+  if (isUnknownCall(cause) && cause instanceof TRPCClientError)
+    return `the runner is of another version, which does not know ${cause.data?.path}`;
   const response = cause instanceof TRPCClientError ? cause.meta?.response : undefined;
   if (response instanceof Response && response.status === 401) return 'the secret (RUNNER_SECRET) is refused';
   if (response instanceof Response) return `HTTP ${response.status}`;

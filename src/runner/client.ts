@@ -1,5 +1,5 @@
 /** The web process' end of the channel. */
-import { createTRPCClient, httpLink, httpSubscriptionLink, splitLink, TRPCClientError } from '@trpc/client';
+import { createTRPCClient, httpLink, httpSubscriptionLink, splitLink } from '@trpc/client';
 import { EventSource } from 'eventsource';
 import type { Logger } from 'pino';
 import type {
@@ -19,7 +19,7 @@ import type {
 import { RunnerUnreachable } from '../errors.ts';
 import { type KeptWishes, keptWishes } from './client-kept.ts';
 import { follow } from './client-progress.ts';
-import { type Channel, type Reach, reach } from './client-reach.ts';
+import { type Channel, isUnknownCall, type Reach, reach } from './client-reach.ts';
 import type { RunnerRouter } from './router.ts';
 
 export interface RunnerClientOptions {
@@ -140,8 +140,6 @@ function handsOver({ ask, log }: { ask: Reach['ask']; log: RunnerClientOptions['
     log.info({ count: wishes.length }, 'a runner has what lookups wished while none answered');
   };
 }
-
-const isUnknownCall = (error: unknown) => error instanceof TRPCClientError && error.data?.code === 'NOT_FOUND';
 
 function clientOf(url: string, secret: string): Channel {
   const authorization = `Bearer ${secret}`;
