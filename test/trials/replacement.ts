@@ -61,8 +61,9 @@ function install(): void {
 
 type Packages = Record<string, { version: string }>;
 
-const packagesOf = (directory: string): Packages =>
-  JSON.parse(readFileSync(join(directory, 'package-lock.json'), 'utf8')).packages;
+function packagesOf(directory: string): Packages {
+  return JSON.parse(readFileSync(join(directory, 'package-lock.json'), 'utf8')).packages;
+}
 
 async function tryAll(databaseUrl: string, providerUrl: string, admin: { email: string; password: string }) {
   const results: Record<string, Record<string, string>> = {};
