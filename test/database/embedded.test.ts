@@ -18,6 +18,7 @@ import { createInterface } from 'node:readline';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { LockedError, takeLock } from '../../src/database/embedded/lock.ts';
+import { isFree } from '../../src/database/embedded/port.ts';
 import { isAlive, stopPostmaster } from '../../src/database/embedded/postmaster.ts';
 import { type EmbeddedOptions, type EmbeddedPostgres, startEmbedded } from '../../src/database/embedded.ts';
 import { newDataDirectory, removeDataDirectory, runDirectory } from '../setup/data-directory.ts';
@@ -201,6 +202,39 @@ describe('the embedded PostgreSQL', () => {
 
     await server.stop();
     expect(isAlive(server.pid)).toBe(false);
+  });
+
+  test('comes back on its own port, also where that is taken for a moment', async () => {
+    const lines: string[] = [];
+    const server = await start(newDirectory(), { log: (line) => lines.push(line) });
+    const port = portOf(server.url);
+    await killServer(server.pid);
+    const passing = createServer();
+    passing.listen(port, '127.0.0.1');
+    await once(passing, 'listening');
+    const returned = new Promise<void>((resolve) => server.watch(resolve));
+    await eventually('its death is noticed', () => lines.length > 0);
+    // It looks for the port in this process: while we have looked so often, it has looked too.
+    for (let looked = 0; looked < 50; looked += 1) expect(await isFree(port)).toBe(false);
+    await new Promise((closed) => passing.close(closed));
+    await returned;
+    expect(portOf(server.url)).toBe(port);
+  });
+
+  test('writes nothing into its log of what people have written', async () => {
+    const directory = newDirectory();
+    const { url } = await start(directory);
+    await query(url, 'create table people (email text unique)');
+    await query(url, `insert into people values ('secret@example.com')`);
+    for (const statement of [
+      `insert into people values ('secret@example.com')`,
+      `select 1 / 0 as secret_of_a_statement`,
+      `do $$ begin raise exception 'wrong' using detail = 'a secret detail', hint = 'a secret hint'; end $$`,
+    ])
+      await expect(query(url, statement)).rejects.toThrow();
+    const log = readFileSync(join(directory, 'postgres/server.log'), 'utf8');
+    expect(log).toContain('duplicate key value violates unique constraint');
+    expect(log).not.toMatch(/secret/);
   });
 
   test('comes back on another port when somebody has taken its own', async () => {

@@ -221,7 +221,7 @@ describe('its language', () => {
   ])('V3, V5: of what is stored, %j means %s, in one SQL statement', async (asking, code) => {
     const tag = await germanTag();
     let page: Answer | undefined;
-    const statements = await statementsDuring(app.db, async () => {
+    const statements = await statementsDuring(app.databases, async () => {
       page = await open(tag, asking);
     });
     expect(statements).toHaveLength(1);

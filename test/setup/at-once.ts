@@ -15,6 +15,12 @@ export async function atOnce<T>(
   hold: (trx: Transaction) => PromiseLike<unknown>,
   ...writers: (() => Promise<T>)[]
 ): Promise<PromiseSettledResult<T>[]> {
+  // On a busy machine a connection may come too late; those that are needed are made beforehand.
+  const connections = [hold, ...writers];
+  await eventually('there are connections', async () => {
+    await Promise.all(connections.map(() => db.raw('select pg_sleep(0.01)')));
+    return true;
+  });
   let ended = 0;
   let outcomes: Promise<PromiseSettledResult<T>[]> | undefined;
   await db.transaction(async (trx) => {

@@ -1,28 +1,38 @@
 import type { Client } from 'pg';
 import type { Database } from '../../src/database/connect.ts';
+import type { Databases } from '../../src/database/pools.ts';
 
-/** All SQL statements that a pool sends while something happens, whoever sends them: heard at the driver itself. */
-export async function statementsDuring(db: Database, happening: () => Promise<unknown>): Promise<string[]> {
+type Query = (...args: unknown[]) => unknown;
+
+/** All SQL statements that a process' pools send while something happens, whoever sends them: heard at the driver itself. */
+export async function statementsDuring(databases: Databases, happening: () => Promise<unknown>): Promise<string[]> {
   const heard: string[] = [];
-  const acquire = db.client.acquireConnection.bind(db.client);
+  const undo = [...new Set<Database>(Object.values(databases))].map((db) => hear(db, heard));
+  try {
+    await happening();
+  } finally {
+    for (const step of undo) step();
+  }
+  return heard;
+}
+
+function hear(db: Database, heard: string[]): () => void {
+  const acquire = db.client.acquireConnection;
   const patched = new Map<Client, Client['query']>();
   db.client.acquireConnection = async () => {
-    const connection: Client = await acquire();
+    const connection: Client = await acquire.call(db.client);
     if (!patched.has(connection)) {
       const query = connection.query;
       patched.set(connection, query);
       connection.query = function (this: Client, ...args: unknown[]) {
         heard.push(typeof args[0] === 'string' ? args[0] : String((args[0] as { text: string }).text));
-        return (query as (...args: unknown[]) => unknown).apply(this, args);
+        return (query as Query).apply(this, args);
       } as Client['query'];
     }
     return connection;
   };
-  try {
-    await happening();
-  } finally {
+  return () => {
     db.client.acquireConnection = acquire;
     for (const [connection, query] of patched) connection.query = query;
-  }
-  return heard;
+  };
 }

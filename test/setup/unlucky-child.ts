@@ -14,6 +14,7 @@ await runProcess('unlucky', async () => {
   if (fate === 'refused') throw new Error('this will not do');
   if (fate === 'hung') setImmediate(() => setImmediate(hang));
   setInterval(() => {}, 1_000_000);
+  if (fate === 'deaf') return { ready: { start }, stop: () => new Promise(() => {}) };
   return { ready: { start }, stop: async () => {} };
 });
 

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { isAlive } from '../../src/database/embedded/postmaster.ts';
 import { Child } from '../../src/start/child.ts';
 import { SignsOfLife } from '../../src/start/signs-of-life.ts';
@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 
 /** A child to which these things happen, one at each start; after them it lives. */
-function unlucky(...fates: ('killed' | 'told to end' | 'refused' | 'hung' | 'live')[]) {
+function unlucky(...fates: ('killed' | 'told to end' | 'refused' | 'hung' | 'deaf' | 'live')[]) {
   const directory = mkdtempSync(join(tmpdir(), 'child-'));
   undo.push(() => rmSync(directory, { recursive: true, force: true }));
   const lines: string[] = [];
@@ -66,6 +66,23 @@ test('a child whose event loop stands still is killed and started again', async 
   expect(starts()).toBe(2);
   expect(lines[0]).toMatch(/^unlucky has given no sign of life for 1\d s; it is killed$/);
   expect(lines[1]).toBe('unlucky has ended (SIGKILL); it is started again in 200 ms');
+});
+
+test('a child that does not stop is killed after 20 s, and not before', async () => {
+  const { child, lines } = unlucky('deaf');
+  await child.start();
+  const pid = child.pid as number;
+  // The processes' own time goes on; only what waits here is hurried.
+  jest.useFakeTimers({
+    doNotFake: ['Date', 'performance', 'setInterval', 'setImmediate', 'nextTick', 'queueMicrotask'],
+  });
+  undo.push(() => jest.useRealTimers());
+  const stopped = child.stop();
+  jest.advanceTimersByTime(19_999);
+  expect([isAlive(pid), lines]).toEqual([true, []]);
+  jest.advanceTimersByTime(1);
+  await stopped;
+  expect([isAlive(pid), lines]).toEqual([false, ['unlucky does not stop; it is killed']]);
 });
 
 describe('the silence of a child', () => {

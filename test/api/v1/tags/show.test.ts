@@ -96,11 +96,11 @@ describe('GET /api/v1/tags/show', () => {
     const tag = await createTag(app, { text: 'Hello', name: 'Door' });
     await storeTranslation(app, tag, 'fr', 'Bonjour');
     await storeName(app, tag, 'fr', 'Porte');
-    const statements = await statementsDuring(app.db, async () => {
+    const statements = await statementsDuring(app.databases, async () => {
       expect((await shown(tag.tag_identifier, { lang: 'fr' })).name).toEqual({ text: 'Porte', lang: 'fr' });
     });
     expect(statements).toHaveLength(1);
-    expect(await statementsDuring(app.db, () => show(tag.tag_identifier))).toHaveLength(1);
+    expect(await statementsDuring(app.databases, () => show(tag.tag_identifier))).toHaveLength(1);
   });
 
   test('V4: what is not stored is asked for, text and name within one budget, and not by insisting', async () => {

@@ -150,7 +150,7 @@ describe('GET /api/v1/tags/showByHardwareId', () => {
     const tag = await createTag(app, beacon(id, { major: 1, minor: 1, name: 'Door' }));
     await storeTranslation(app, tag, 'fr', 'Bienvenue');
     await storeName(app, tag, 'fr', 'Porte');
-    const statements = await statementsDuring(app.db, async () => {
+    const statements = await statementsDuring(app.databases, async () => {
       const answer = await find({ id, type: 'ble-beacon', major: '1', minor: '1', lang: 'fr-CA' });
       expect(answer.body.tags[0]).toMatchObject({
         translation: { text: 'Bienvenue', lang: 'fr' },

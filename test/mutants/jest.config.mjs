@@ -1,0 +1,5 @@
+/** The tests of one mutant: on the PostgreSQL that all mutants share, and ended at the first file that fails. */
+import whole from '../../jest.config.mjs';
+
+const { globalSetup: _, globalTeardown: __, ...shared } = whole;
+export default { ...shared, rootDir: '../..', reporters: [], bail: 1, maxWorkers: 1, testTimeout: 40_000 };

@@ -1,0 +1,32 @@
+import type { Room } from '../mutant.ts';
+
+export const config: Room = {
+  name: 'config',
+  tests: ['test/config.test.ts'],
+  mutants: [
+    {
+      file: 'src/config.ts',
+      breaks: 'a blank variable is a value',
+      from: "typeof value === 'string' && value.trim() === '' ? undefined : value",
+      to: 'value',
+    },
+    {
+      file: 'src/config.ts',
+      breaks: 'a prefix ends in a slash',
+      from: "new URL(publicUrl).pathname.replace(/\\/+$/, '')",
+      to: 'new URL(publicUrl).pathname',
+    },
+    {
+      file: 'src/config.ts',
+      breaks: 'a provider without its key is taken',
+      from: 'if (needs && !env[needs])',
+      to: 'if (false)',
+    },
+    {
+      file: 'src/config.ts',
+      breaks: 'an IPv6 address is no host',
+      from: "env.HOST.includes(':') ?",
+      to: 'false ?',
+    },
+  ],
+};

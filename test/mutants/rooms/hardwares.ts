@@ -1,0 +1,110 @@
+import type { Room } from '../mutant.ts';
+
+export const hardwares: Room = {
+  name: 'hardwares',
+  tests: [
+    'test/management/hardwares.test.ts',
+    'test/api/v1/tags/addHardwareIdToTag.test.ts',
+    'test/api/v1/tags/showByHardwareId.test.ts',
+  ],
+  mutants: [
+    {
+      file: 'src/hardwares/hardware.ts',
+      breaks: 'the tag that hardware has left seems unchanged',
+      from: 'await touchTags(trx, tag.id, present?.tag_id ?? null);',
+      to: 'await touchTags(trx, tag.id);',
+    },
+    {
+      file: 'src/hardwares/hardware.ts',
+      breaks: 'the tag that hardware was moved from seems unchanged',
+      from: 'await touchTags(trx, left, tag_id);',
+      to: 'await touchTags(trx, tag_id);',
+    },
+    {
+      file: 'src/hardwares/hardware.ts',
+      breaks: 'a tag that loses hardware seems unchanged',
+      from: 'await touchTags(trx, item.tag_id);',
+      to: '',
+    },
+    {
+      file: 'src/hardwares/hardware.ts',
+      breaks: 'small letters are another identifier',
+      from: 'identifier.toUpperCase();',
+      to: 'identifier;',
+    },
+    {
+      file: 'src/hardwares/hardware.ts',
+      breaks: 'the hyphens of a QR code do not count',
+      from: "type === 'qr' ? canonical :",
+      to: 'false ? canonical :',
+    },
+    {
+      file: 'src/hardwares/hardware.ts',
+      breaks: 'the colons of a chip count',
+      from: 'canonical.replaceAll(/[-:]/g',
+      to: 'canonical.replaceAll(/[-]/g',
+    },
+    {
+      file: 'src/hardwares/hardware.ts',
+      breaks: 'a chip has a beacon’s numbers',
+      from: "const isBeacon = hardware_type === 'ble-beacon';",
+      to: 'const isBeacon = true;',
+    },
+    {
+      file: 'src/hardwares/hardware.ts',
+      breaks: 'an identifier of separators alone is taken',
+      from: " && Hardware.matchKey(key) !== '';",
+      to: ';',
+    },
+    {
+      file: 'src/hardwares/hardware.ts',
+      breaks: 'a free item is nobody’s',
+      from: '{ ...values, customer_id: actor.id }',
+      to: 'values',
+    },
+    {
+      file: 'src/hardwares/hardware.ts',
+      breaks: 'a freed item forgets whose it was',
+      from: '.patch({ tag_id: null, customer_id });',
+      to: '.patch({ tag_id: null });',
+      tests: ['test/management/tags.test.ts', 'test/management/hardwares.test.ts'],
+    },
+    {
+      file: 'src/hardwares/hardware.ts',
+      breaks: 'a moved item stays where it was',
+      from: 'case when h.tag_id = excluded.tag_id then h.latitude end',
+      to: 'h.latitude',
+    },
+    {
+      file: 'src/hardwares/hardware.ts',
+      breaks: 'hardware of others is moved',
+      from: 't.id = h.tag_id and t.customer_id = excluded.customer_id',
+      to: 't.id = h.tag_id',
+    },
+    {
+      file: 'src/hardwares/hardware.ts',
+      breaks: 'an item of a tag cannot be attached to it again',
+      from: 'or h.tag_id = excluded.tag_id\n',
+      to: '\n',
+    },
+    {
+      file: 'src/hardwares/hardware.ts',
+      breaks: 'whose hardware it is, is said',
+      from: "error.reason === 'hardware_taken')",
+      to: "error.reason === 'tag_owned')",
+    },
+    {
+      file: 'src/hardwares/hardware.ts',
+      breaks: 'an item without a place is drawn on a place’s map',
+      from: ".whereNotNull('longitude')",
+      to: '',
+      tests: ['test/pages/maps.test.ts'],
+    },
+    {
+      file: 'src/hardwares/hardware.ts',
+      breaks: 'an item that is freed is nobody’s',
+      from: "first('customer_id');\n    return left.customer_id;",
+      to: "first('customer_id');\n    return left && null;",
+    },
+  ],
+};

@@ -1,0 +1,39 @@
+/** All faults, by the rooms that they are in. */
+import type { Room } from '../mutant.ts';
+import { config } from './config.ts';
+import { contracts } from './contracts.ts';
+import { customers } from './customers.ts';
+import { database } from './database.ts';
+import { hardwares } from './hardwares.ts';
+import { html } from './html.ts';
+import { http } from './http.ts';
+import { login } from './login.ts';
+import { lookup } from './lookup.ts';
+import { pages } from './pages.ts';
+import { places } from './places.ts';
+import { policy } from './policy.ts';
+import { providers } from './providers.ts';
+import { runner } from './runner.ts';
+import { sdks } from './sdks.ts';
+import { tags } from './tags.ts';
+import { translations } from './translations.ts';
+
+export const rooms: readonly Room[] = [
+  tags,
+  lookup,
+  hardwares,
+  translations,
+  places,
+  policy,
+  http,
+  html,
+  contracts,
+  login,
+  customers,
+  providers,
+  runner,
+  database,
+  pages,
+  sdks,
+  config,
+];

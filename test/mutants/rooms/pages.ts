@@ -1,0 +1,78 @@
+import type { Room } from '../mutant.ts';
+
+export const pages: Room = {
+  name: 'pages',
+  tests: ['test/pages/public-tag.test.ts', 'test/pages/jobs.test.ts', 'test/pages/tools.test.ts'],
+  mutants: [
+    {
+      file: 'src/tags/public-tag-routes.ts',
+      breaks: 'crawlers pay for translations',
+      from: 'first && !nobodyReads(req)',
+      to: 'first',
+      tests: ['test/pages/public-tag.test.ts'],
+    },
+    {
+      file: 'src/tags/public-tag-routes.ts',
+      breaks: 'caches give one language to all',
+      from: "res.vary('Accept-Language');",
+      to: '',
+      tests: ['test/pages/public-tag.test.ts'],
+    },
+    {
+      file: 'src/tags/public-tag-routes.ts',
+      breaks: 'an unknown tag is found',
+      from: 'res.status(404).page(unknownTagPage)',
+      to: 'res.page(unknownTagPage)',
+      tests: ['test/pages/public-tag.test.ts'],
+    },
+    {
+      file: 'src/jobs/backlog.ts',
+      breaks: 'a job that changes twice is told twice, and late',
+      from: 'this.#changes.delete(id);\n    this.#changes.set',
+      to: 'this.#changes.set',
+      tests: ['test/jobs/backlog.test.ts'],
+    },
+    {
+      file: 'src/jobs/backlog.ts',
+      breaks: 'who reads slowly fills the memory',
+      from: 'if (this.#isFull) return;',
+      to: '',
+      tests: ['test/jobs/backlog.test.ts'],
+    },
+    {
+      file: 'src/jobs/backlog.ts',
+      breaks: 'what was told is told again',
+      from: 'for (const { job } of taken) this.#changes.delete(job.id);',
+      to: '',
+      tests: ['test/jobs/backlog.test.ts'],
+    },
+    {
+      file: 'src/http/event-stream.ts',
+      breaks: 'proxies hold the news back',
+      from: "res.setHeader('X-Accel-Buffering', 'no');",
+      to: '',
+      tests: ['test/http/event-stream.test.ts', 'test/pages/job-events.test.ts'],
+    },
+    {
+      file: 'src/http/json.ts',
+      breaks: 'who has it already gets it again',
+      from: 'if (this.req.fresh) {',
+      to: 'if (false) {',
+      tests: ['test/api/v1/conventions.test.ts'],
+    },
+    {
+      file: 'src/http/json.ts',
+      breaks: 'a reload of a script is never short',
+      from: "delete this.req.headers['cache-control'];",
+      to: '',
+      tests: ['test/api/v1/conventions.test.ts'],
+    },
+    {
+      file: 'src/http/json.ts',
+      breaks: 'a HEAD has a body',
+      from: "this.req.method === 'HEAD' ? undefined : text",
+      to: 'text',
+      tests: ['test/api/v1/conventions.test.ts'],
+    },
+  ],
+};

@@ -1,0 +1,42 @@
+import type { Room } from '../mutant.ts';
+
+export const places: Room = {
+  name: 'places',
+  tests: ['test/management/places.test.ts', 'test/pages/maps.test.ts'],
+  mutants: [
+    {
+      file: 'src/places/place.ts',
+      breaks: 'a place is nobody’s',
+      from: '{ ...fields, customer_id: actor.id }',
+      to: 'fields',
+    },
+    {
+      file: 'src/places/place.ts',
+      breaks: 'places of others are changed',
+      from: 'const place = await Place.locked(trx, actor, id);\n      await condition?.(trx);\n      return place',
+      to: 'const place = await Place.query(trx).findById(id).throwIfNotFound();\n      await condition?.(trx);\n      return place',
+      tests: ['test/management/policy-matrix.test.ts'],
+    },
+    {
+      file: 'src/places/place.ts',
+      breaks: 'places of others are deleted',
+      from: 'const place = await Place.locked(trx, actor, id);\n      await condition?.(trx);\n      await place',
+      to: 'const place = await Place.query(trx).findById(id).throwIfNotFound();\n      await condition?.(trx);\n      await place',
+      tests: ['test/management/policy-matrix.test.ts'],
+    },
+    {
+      file: 'src/places/place.ts',
+      breaks: 'half a location is one',
+      from: 'latitude === null || longitude === null ?',
+      to: 'latitude === null && longitude === null ?',
+      tests: ['test/pages/maps.test.ts'],
+    },
+    {
+      file: 'src/places/place.ts',
+      breaks: 'a map begins at another’s place',
+      from: 'await Place.reachable(db, actor).whereRaw',
+      to: 'await Place.query(db).whereRaw',
+      tests: ['test/pages/maps.test.ts'],
+    },
+  ],
+};

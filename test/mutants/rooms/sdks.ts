@@ -1,0 +1,105 @@
+import type { Room } from '../mutant.ts';
+
+export const sdks: Room = {
+  name: 'sdks',
+  tests: ['test/sdk/typescript-calls.test.ts'],
+  mutants: [
+    {
+      file: 'src/generate/sdk/typescript/runtime/transport.ts',
+      breaks: 'a browser sends its cookies',
+      from: "credentials: 'omit'",
+      to: "credentials: 'include'",
+    },
+    {
+      file: 'src/generate/sdk/typescript/runtime/transport.ts',
+      breaks: 'a POST is sent twice',
+      from: "['GET', 'HEAD', 'PUT', 'DELETE']",
+      to: "['GET', 'HEAD', 'PUT', 'DELETE', 'POST']",
+    },
+    {
+      file: 'src/generate/sdk/typescript/runtime/transport.ts',
+      breaks: 'all clients come again in the same moment',
+      from: 'wait * (0.5 + Math.random() / 2)',
+      to: 'wait',
+    },
+    {
+      file: 'src/generate/sdk/typescript/runtime/transport.ts',
+      breaks: 'waits do not grow',
+      from: 'firstWait * 2 ** (attempt - 1)',
+      to: 'firstWait',
+    },
+    {
+      file: 'src/generate/sdk/typescript/runtime/transport.ts',
+      breaks: 'a client waits for hours',
+      from: 'waitAsked(error.response.headers) > longestWait ? false : undefined',
+      to: 'undefined',
+    },
+    {
+      file: 'src/generate/sdk/typescript/runtime/caller.ts',
+      breaks: 'a token is sent where none is taken',
+      from: 'const token = takesToken && (',
+      to: 'const token = (',
+    },
+    {
+      file: 'src/generate/sdk/typescript/runtime/caller.ts',
+      breaks: 'the time-out of one call does not count',
+      from: 'options.timeout ?? this.#options.timeout',
+      to: 'this.#options.timeout',
+    },
+    {
+      file: 'src/generate/sdk/typescript/runtime/caller.ts',
+      breaks: 'a call cannot be found in the log',
+      from: "...(requestId !== undefined && { 'X-Request-Id': requestId }),",
+      to: '',
+    },
+    {
+      file: 'src/generate/sdk/kotlin/runtime/src/main/kotlin/taginformation/Caller.kt',
+      breaks: 'who takes too long is waited for',
+      from: 'withTimeoutOrNull(timeout) { transport.send(request) }',
+      to: 'withTimeoutOrNull(timeout * 1000) { transport.send(request) }',
+      tests: ['test/sdk/kotlin.test.ts'],
+    },
+    {
+      file: 'src/generate/sdk/kotlin/runtime/src/main/kotlin/taginformation/Caller.kt',
+      breaks: 'the waits between repetitions count as one request’s time',
+      from: 'suspend fun exchange(call: Call): TransportResponse {',
+      to: 'suspend fun exchange(call: Call): TransportResponse = withTimeoutOrNull(timeout) { everything(call) } ?: throw NoAnswerException(timedOut())\n\n    private suspend fun everything(call: Call): TransportResponse {',
+      tests: ['test/sdk/kotlin.test.ts'],
+    },
+    {
+      file: 'src/generate/sdk/kotlin/runtime/src/main/kotlin/taginformation/Retries.kt',
+      breaks: 'a POST is sent twice',
+      from: 'response.status in 502..504 && method in repeatable',
+      to: 'response.status in 502..504',
+      tests: ['test/sdk/kotlin.test.ts'],
+    },
+    {
+      file: 'src/generate/sdk/swift/runtime/Sources/TagInformationService/Call.swift',
+      breaks: 'a POST is sent twice',
+      from: 'self == .get || self == .put || self == .delete',
+      to: 'self != .patch',
+      tests: ['test/sdk/swift.test.ts'],
+    },
+    {
+      file: 'src/generate/sdk/swift/runtime/Sources/TagInformationService/Call.swift',
+      breaks: 'parameters run into each other',
+      from: '.joined(separator: "&")',
+      to: '.joined(separator: "")',
+      tests: ['test/sdk/swift.test.ts'],
+    },
+    {
+      file: 'src/generate/sdk/swift/runtime/Sources/TagInformationService/Call.swift',
+      breaks: 'a plus in a parameter becomes a blank',
+      from: '0123456789-._~")',
+      to: '0123456789-._~+")',
+      tests: ['test/sdk/swift.test.ts'],
+    },
+    {
+      file: 'src/generate/sdk/swift/runtime/Sources/TagInformationService/Call.swift',
+      breaks: 'the time-out of one call does not count',
+      from: 'options.timeout ?? timeout',
+      to: 'timeout',
+      tests: ['test/sdk/swift.test.ts'],
+    },
+  ],
+};
