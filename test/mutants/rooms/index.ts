@@ -1,5 +1,6 @@
 /** All faults, by the rooms that they are in. */
 import type { Room } from '../mutant.ts';
+import { browsers } from './browsers.ts';
 import { config } from './config.ts';
 import { contracts } from './contracts.ts';
 import { customers } from './customers.ts';
@@ -26,6 +27,7 @@ export const rooms: readonly Room[] = [
   places,
   policy,
   http,
+  browsers,
   html,
   contracts,
   login,

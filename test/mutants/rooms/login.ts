@@ -115,10 +115,10 @@ export const login: Room = {
       ],
     },
     {
-      file: 'src/login/token.ts',
+      file: 'src/login/sign-in.ts',
       breaks: 'a token is given for a password that has just been changed',
-      from: 'and password_hash is not distinct from ? for share`',
-      to: 'and ?::text is not distinct from null for share`',
+      from: 'and password_hash is not distinct from :password_hash',
+      to: 'and :password_hash::text is not distinct from :password_hash',
       tests: ['test/login/get-auth-token.test.ts', 'test/login/passwords.test.ts'],
     },
     {
@@ -173,8 +173,8 @@ export const login: Room = {
     {
       file: 'src/login/social-identity.ts',
       breaks: 'a network’s word makes one an admin',
-      from: 'if (customer.isAdmin) throw',
-      to: 'if (false) throw',
+      from: "if (customer.isAdmin) throw new Failure('social_token_refused', { cause: 'the e-mail",
+      to: "if (false) throw new Failure('social_token_refused', { cause: 'the e-mail",
       tests: ['test/login/social.test.ts'],
     },
     {
@@ -215,8 +215,8 @@ export const login: Room = {
     {
       file: 'src/login/social-network.ts',
       breaks: 'a token that never ends is taken',
-      from: "requiredClaims: ['exp', 'sub']",
-      to: "requiredClaims: ['sub']",
+      from: "['exp', 'iat', 'sub']",
+      to: "['iat', 'sub']",
       tests: ['test/login/social.test.ts'],
     },
     {
@@ -236,8 +236,8 @@ export const login: Room = {
     {
       file: 'src/login/social-network.ts',
       breaks: 'keys travel in the clear',
-      from: "if (address.startsWith('https:') && !found",
-      to: 'if (false && !found',
+      from: "!found.jwks_uri.startsWith('https:')",
+      to: "!found.jwks_uri.startsWith('http')",
       tests: ['test/login/social.test.ts'],
     },
     {

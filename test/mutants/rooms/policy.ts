@@ -78,25 +78,11 @@ export const policy: Room = {
       tests: ['test/management/resources.test.ts'],
     },
     {
-      file: 'src/policy/browse.ts',
-      breaks: 'one word of several is enough',
-      from: 'for (const word of each) rows.whereRaw',
-      to: 'for (const word of each) rows.orWhereRaw',
-      tests: ['test/pages/lists.test.ts'],
-    },
-    {
-      file: 'src/policy/browse.ts',
+      file: 'src/policy/search.ts',
       breaks: 'a percent sign finds everything',
-      from: "word.replaceAll(/[\\\\%_]/g, '\\\\$&')",
-      to: 'word',
+      from: "letters.replaceAll(/[\\\\%_]/g, '\\\\$&')",
+      to: 'letters',
       tests: ['test/pages/lists.test.ts'],
-    },
-    {
-      file: 'src/policy/browse.ts',
-      breaks: 'pages show everybody’s names though they shall not',
-      from: 'table.resource, actor, breadth);',
-      to: 'table.resource, actor);',
-      tests: ['test/pages/lists.test.ts', 'test/pages/tools.test.ts'],
     },
     {
       file: 'src/policy/calling.ts',

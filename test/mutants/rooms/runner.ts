@@ -99,8 +99,9 @@ export const runner: Room = {
     {
       file: 'src/runner/ask.ts',
       breaks: 'characters are spent without a cap',
-      from: 'if (!(await reserve(db, caps, { characters, provider: name, unowned })))',
-      to: 'if (false)',
+      from: 'if (met) return spent(',
+      to: 'if (false) return spent(',
+      tests: ['test/runner/jobs.test.ts'],
     },
     {
       file: 'src/runner/ask.ts',
@@ -123,14 +124,23 @@ export const runner: Room = {
     {
       file: 'src/runner/spending.ts',
       breaks: 'tags without an owner spend everything',
-      from: '...(unowned && { unowned: caps.unowned }),',
-      to: '',
+      from: "{ scope: 'unowned', most: caps.unowned, cap: 'unowned' }",
+      to: "{ scope: 'unowned', most: caps.all, cap: 'unowned' }",
+      tests: ['test/runner/jobs.test.ts'],
     },
     {
       file: 'src/runner/spending.ts',
       breaks: 'a day’s cap is one short',
-      from: '+ characters <= (limits',
-      to: '+ characters < (limits',
+      from: '+ characters > most)',
+      to: '+ characters >= most)',
+      tests: ['test/runner/jobs.test.ts'],
+    },
+    {
+      file: 'src/runner/spending.ts',
+      breaks: 'the day goes by the server’s time zone',
+      from: "const today = `(now() at time zone 'utc')::date`;",
+      to: 'const today = `now()::date`;',
+      tests: ['test/runner/jobs.test.ts'],
     },
     {
       file: 'src/runner/spending.ts',
@@ -148,15 +158,8 @@ export const runner: Room = {
     {
       file: 'src/runner/ledger.ts',
       breaks: 'a job that ended is claimed again',
-      from: "db<JobRow>('translation_jobs')\n    .where({ id })\n    .whereIn('state', ['queued', 'running', 'waiting'])",
-      to: "db<JobRow>('translation_jobs')\n    .where({ id })",
-    },
-    {
-      file: 'src/runner/ledger.ts',
-      breaks: 'an old attempt ends the new one’s job',
-      from: '.where({ id, claim })\n    .update({\n      ...(sourceHash',
-      to: '.where({ id })\n    .update({\n      ...(sourceHash',
-      tests: ['test/runner/deaths.test.ts', 'test/runner/requests.test.ts'],
+      from: ".whereIn('state', openStates)\n    .update({\n      state: 'running'",
+      to: ".update({\n      state: 'running'",
     },
     {
       file: 'src/runner/ledger.ts',

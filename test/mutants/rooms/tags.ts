@@ -159,14 +159,14 @@ export const tags: Room = {
     {
       file: 'src/tags/tag.ts',
       breaks: 'tags are not found by their description',
-      from: 'or tags.description ilike :like',
+      from: "{ column: 'tags.description', kind: 'text' },",
       to: '',
       tests: ['test/pages/lists.test.ts'],
     },
     {
       file: 'src/tags/tag.ts',
       breaks: 'tags are not found by their place',
-      from: 'or exists (select from places p where p.id = tags.place_id and p.name ilike :like)',
+      from: "{ column: 'p.name', kind: 'name', beside: { rows: 'places p join tags g on g.place_id = p.id', id: 'g.id' } },",
       to: '',
       tests: ['test/pages/lists.test.ts'],
     },

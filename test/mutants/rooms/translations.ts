@@ -100,13 +100,6 @@ export const translations: Room = {
       tests: ['test/runner/requests.test.ts'],
     },
     {
-      file: 'src/translations/translation-row.ts',
-      breaks: 'tags without an owner spend the owners’ cap',
-      from: 'tag.customer_id is null as unowned',
-      to: 'false as unowned',
-      tests: ['test/runner/jobs.test.ts'],
-    },
-    {
       file: 'src/translations/stale.ts',
       breaks: 'nothing is ever stale',
       from: '`${row}.source_hash <> ${original}.source_hash`',
