@@ -84,6 +84,11 @@ export const failures = {
     code: 'InvalidRequest',
     message: 'Request body has an encoding that is not supported',
   },
+  too_many_streams: {
+    status: 429,
+    code: 'TooManyRequests',
+    message: 'Too many pages that follow what changes are open in this browser. Close some of them.',
+  },
   too_many_creates: {
     status: 429,
     code: 'TooManyRequests',

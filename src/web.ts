@@ -10,6 +10,7 @@ import type { Database } from './database/connect.ts';
 import { closeDatabases, openDatabases } from './database/pools.ts';
 import { createLog } from './http/log.ts';
 import { createMetrics, type Metrics, serveMetrics, watchKeptWishes } from './http/metrics.ts';
+import { cutOffStalled } from './http/stalled-clients.ts';
 import { runProcess } from './process.ts';
 import { runnerClient } from './runner/client.ts';
 
@@ -44,6 +45,7 @@ export async function startWeb(
   });
   server.on('checkExpectation', (req, res) => server.emit('request', req, res));
   server.on('clientError', answerMalformed);
+  cutOffStalled(server);
   const { port } = await listen(server, config.port, config.host);
   const publicUrl = config.port === 0 ? config.publicUrl.replace(/:0(?=\/|$)/, `:${port}`) : config.publicUrl;
   const stopping = new AbortController();

@@ -12,8 +12,6 @@ export interface ServerEvent {
 
 /** Milliseconds after which a browser comes again whose stream has ended. */
 const comeAgain = 2000;
-/** Milliseconds after which a browser that takes nothing any more is given up. */
-const patience = 60_000;
 
 export class EventStream {
   readonly #res: Response;
@@ -24,7 +22,6 @@ export class EventStream {
     this.#res = res;
     res.locals.isStream = true;
     res.once('close', () => this.#over.abort());
-    res.setTimeout(patience, () => res.destroy());
     keepPrivate(res);
     // Otherwise a process that stops would wait for the connection to be used again.
     res.setHeader('Connection', 'close');

@@ -3,7 +3,7 @@ import { type Request, Router } from 'express';
 import type { Actor } from '../../contracts/access.ts';
 import { refuseOtherMethods } from '../http/api.ts';
 import { objectOf } from '../http/body.ts';
-import { EventStream } from '../http/event-stream.ts';
+import { EventStreams } from '../http/event-streams.ts';
 import { onPress, onSubmit, type Refusal } from '../http/forms.ts';
 import { ownPath } from '../http/own-path.ts';
 import { queryOf } from '../http/parameters.ts';
@@ -26,6 +26,7 @@ export interface JobPagesOptions {
 
 export function jobPages({ jobs, prefix, actorOf, stopping }: JobPagesOptions): Router {
   const router = Router();
+  const streams = new EventStreams();
   const again = (_req: Request, refusal: Refusal) => refusalPage('/jobs', refusal);
   /** The page that the form was on. */
   const origin = (req: Request) => ownPath(objectOf(req).return_to, prefix)?.slice(prefix.length) ?? '/jobs';
@@ -41,7 +42,7 @@ export function jobPages({ jobs, prefix, actorOf, stopping }: JobPagesOptions): 
 
   router.head('/jobs/events', refuseOtherMethods(['GET']));
   router.get('/jobs/events', async (req, res) => {
-    const stream = new EventStream(res);
+    const stream = streams.begin(res, req.session?.id ?? 0);
     const context = { prefix, csrfToken: () => req.browser.csrfToken() };
     for await (const news of jobs.watch(req.actor, beginningOf(req), AbortSignal.any([stream.over, stopping]))) {
       // The session may have ended since, or its customer may be an admin no more.

@@ -194,3 +194,25 @@ describe('with a runner that only pretends', () => {
     await other.stop();
   });
 });
+
+test('the sixth stream of a session is one too many, until one of the others is over', async () => {
+  const person = await signedInPerson(app, 'admin');
+  const open: EventReader[] = [];
+  for (let count = 0; count < 5; count += 1) open.push(await listen(person));
+  expect(open.map(({ status }) => status)).toEqual(Array(5).fill(200));
+  const path = '/jobs/events?state=&from=0';
+  const sixth = await person.browser.get(path, { Accept: 'text/event-stream' });
+  expect([sixth.status, sixth.headers.get('x-error-reason')]).toEqual([429, 'too_many_streams']);
+  expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+  const other = await listen();
+  expect(other.status).toBe(200);
+  other.close();
+
+  open.pop()?.close();
+  await eventually('there is room again', async () => {
+    const again = await listen(person);
+    again.close();
+    return again.status === 200;
+  });
+  for (const each of open) each.close();
+});

@@ -15,6 +15,7 @@ const quiet = 5000;
 
 let source;
 let isPaused = false;
+let wasLive = false;
 let from = list.dataset.from;
 
 /** Says the last of what there was to say, and not more often than somebody can listen. */
@@ -38,6 +39,9 @@ function listen() {
   address.searchParams.set('state', list.dataset.state);
   address.searchParams.set('from', from);
   source = new EventSource(address);
+  source.addEventListener('open', () => {
+    wasLive = true;
+  });
   source.addEventListener('job', ({ data, lastEventId }) => {
     from = lastEventId;
     show(JSON.parse(data));
@@ -47,7 +51,8 @@ function listen() {
   source.addEventListener('error', () => {
     if (source?.readyState !== EventSource.CLOSED) return say('The connection is lost. Connecting again.');
     pause.hidden = true;
-    say('Not live any more. Load the page again.');
+    if (wasLive) say('Not live any more. Load the page again.');
+    else say('Not live: perhaps too many pages like this one are open. Close some, and load this one again.');
   });
 }
 

@@ -12,7 +12,7 @@ const isInUse = (part) => part.contains(document.activeElement);
 
 async function look() {
   const answer = await fetch(location.pathname, { headers: { Accept: 'text/html' }, redirect: 'error' });
-  if (!answer.ok) return false;
+  if (!answer.ok) throw new Error('The page cannot be had any more');
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   for (const id of parts) {
     const [here, now] = [document.getElementById(id), page.getElementById(id)];
@@ -24,20 +24,26 @@ async function look() {
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
+function say(text) {
+  const word = document.createElement('p');
+  word.className = 'notice';
+  word.textContent = text;
+  document.getElementById('progress')?.append(word);
+}
+
 /** An empty place says nothing to whom it is read aloud. */
 function sayItIsDone() {
-  const progress = document.getElementById('progress');
-  if (progress && progress.textContent.trim() === '') {
-    const word = document.createElement('p');
-    word.className = 'notice';
-    word.textContent = 'The translations are made.';
-    progress.append(word);
-  }
+  if (document.getElementById('progress')?.textContent.trim() === '') say('The translations are made.');
 }
 
 for (let looks = 0, isUnderWay = true; isUnderWay && looks < mostLooks; looks += 1) {
   await pause();
   if (document.visibilityState !== 'visible') continue;
-  isUnderWay = await look();
-  if (!isUnderWay) sayItIsDone();
+  try {
+    isUnderWay = await look();
+    if (!isUnderWay) sayItIsDone();
+  } catch {
+    isUnderWay = false;
+    say('This page is not live any more. Load it again to see how far the translations are.');
+  }
 }

@@ -1,0 +1,28 @@
+/** The event streams that are open in this process: each keeps a connection and a subscription for as long as it is. */
+import type { Response } from 'express';
+import { Failure } from '../errors.ts';
+import { EventStream } from './event-stream.ts';
+
+/** How many one session may have open: more pages than that nobody looks at. */
+const mostOfSession = 5;
+/** Seconds after which it is worth trying again: by then a stream that nobody reads is cut off. */
+const soon = 30;
+
+export class EventStreams {
+  readonly #open = new Map<number, number>();
+
+  /** Begins to answer with a stream. Throws `too_many_streams`. */
+  begin(res: Response, sessionId: number): EventStream {
+    const open = this.#open.get(sessionId) ?? 0;
+    if (open >= mostOfSession) throw new Failure('too_many_streams', { retryAfter: soon });
+    this.#open.set(sessionId, open + 1);
+    res.once('close', () => this.#leave(sessionId));
+    return new EventStream(res);
+  }
+
+  #leave(sessionId: number): void {
+    const left = (this.#open.get(sessionId) ?? 1) - 1;
+    if (left > 0) this.#open.set(sessionId, left);
+    else this.#open.delete(sessionId);
+  }
+}

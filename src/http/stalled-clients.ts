@@ -1,0 +1,70 @@
+/**
+ * Clients that do not take what they have asked for. Each would hold its answer in memory for as long as it likes, and
+ * nothing else ends that: to the system such a connection is a good one.
+ */
+import type { Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+export interface Patience {
+  /** Milliseconds in which a client takes all that waits for it, or `least` bytes of it. */
+  within?: number;
+  least?: number;
+  /** Milliseconds between two looks. */
+  every?: number;
+}
+
+/** What was written to a socket, as it was looked at when something began to wait, or when enough of it was taken. */
+interface Mark {
+  /** Bytes that the system had taken, and those that it will have taken with all that waited. */
+  taken: number;
+  all: number;
+  /** Milliseconds for which we have looked on since. */
+  age: number;
+}
+
+/**
+ * Cuts off the server's clients that are stalled. An event stream has little to send and sends it again and again: only with
+ * all of what waits is it not stalled.
+ */
+export function cutOffStalled(server: Server, patience: Patience = {}): void {
+  const { within = 30_000, least = 32 * 1024, every = 1000 } = patience;
+  const marks = new Map<Socket, Mark | undefined>();
+  const answers = new WeakMap<Socket, ServerResponse>();
+  server.on('connection', (socket) => {
+    marks.set(socket, undefined);
+    socket.once('close', () => marks.delete(socket));
+  });
+  server.on('request', ({ socket }, res) => answers.set(socket, res));
+
+  let looked = performance.now();
+  const look = () => {
+    // While the process itself stood still, nobody could have taken anything.
+    const passed = Math.min(performance.now() - looked, 2 * every);
+    looked = performance.now();
+    for (const [socket, mark] of marks) {
+      const { taken, waiting } = standingOf(socket);
+      const enough = isEventStream(answers.get(socket)) ? Number.POSITIVE_INFINITY : least;
+      if (waiting === 0) marks.set(socket, undefined);
+      else if (mark === undefined || taken >= mark.all || taken - mark.taken >= enough)
+        marks.set(socket, { taken, all: taken + waiting, age: 0 });
+      else if (mark.age + passed >= within) socket.destroy();
+      else mark.age += passed;
+    }
+  };
+  const looking = setInterval(look, every).unref();
+  server.once('close', () => clearInterval(looking));
+}
+
+const isEventStream = (answer: ServerResponse | undefined): boolean =>
+  String(answer?.getHeader('content-type')).startsWith('text/event-stream');
+
+/**
+ * Bytes that the system has taken of what was written to a socket, and those that still wait with us. Node's own time-outs
+ * ask a socket's handle in the same way; it has no public word for it.
+ */
+function standingOf(socket: Socket): { taken: number; waiting: number } {
+  const { _handle: handle } = socket as unknown as { _handle?: { bytesWritten: number; writeQueueSize: number } };
+  if (!handle) return { taken: 0, waiting: 0 };
+  const taken = handle.bytesWritten - handle.writeQueueSize;
+  return { taken, waiting: socket.bytesWritten - taken };
+}
