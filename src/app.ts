@@ -1,6 +1,6 @@
 /** Where the rooms meet: the web process' Express application. */
 import type { RequestListener } from 'node:http';
-import express, { Router } from 'express';
+import express, { type Request, Router } from 'express';
 import type { Logger } from 'pino';
 import { management, v1 } from '../contracts/index.ts';
 import { limits } from '../contracts/primitives.ts';
@@ -24,7 +24,7 @@ import { readForwarded } from './http/forwarded.ts';
 import { apiHeaders, securityHeaders, shareWithSites, strongETag } from './http/headers.ts';
 import { health } from './http/health.ts';
 import { sendJson } from './http/json.ts';
-import { logRequests } from './http/log.ts';
+import { logRequests, tellEvents } from './http/log.ts';
 import { LongLists } from './http/long-lists.ts';
 import { managementResources } from './http/management.ts';
 import type { Metrics } from './http/metrics.ts';
@@ -38,6 +38,7 @@ import { TranslationJobs } from './jobs/translation-jobs.ts';
 import { authenticate } from './login/authenticate.ts';
 import { loginApi } from './login/login-api.ts';
 import { loginPages, signInPage } from './login/login-routes.ts';
+import { networkOf } from './login/network.ts';
 import {
   actAs,
   recogniseSession,
@@ -94,7 +95,9 @@ export function createApp({
     personOf: (req) => req.session?.customer,
     signInPage: (form) => signIn({ form }),
   });
-  app.use(logRequests(log, metrics), limitWaiting);
+  const senders = { customerOf: (req: Request) => (req.actor ?? req.session?.customer)?.id, networkOf };
+  tellEvents(app, senders);
+  app.use(logRequests(log, metrics, senders), limitWaiting);
   app.use(securityHeaders(config.publicUrl.startsWith('https:')));
   app.use(readForwarded(config));
 

@@ -5,6 +5,7 @@ interface FailureOptions {
   retryAfter?: number;
   /** What the caller reads, where the table's message can be said more finely. */
   message?: string;
+  customer?: number | undefined;
   cause?: unknown;
 }
 
@@ -18,6 +19,8 @@ export class Failure extends Error {
   readonly values: readonly string[] | undefined;
   /** Seconds after which it is worth trying again: the header `Retry-After`. */
   readonly retryAfter: number | undefined;
+  /** Whose account it is about, by id: for the log alone. */
+  readonly customer: number | undefined;
 
   constructor(reason: FailureReason, options: FailureOptions = {}) {
     super(options.message ?? failures[reason].message, { cause: options.cause });
@@ -25,6 +28,7 @@ export class Failure extends Error {
     this.reason = reason;
     this.values = options.values;
     this.retryAfter = options.retryAfter;
+    this.customer = options.customer;
   }
 }
 

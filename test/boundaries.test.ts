@@ -9,7 +9,7 @@ import { computed, type Import, readSource, type SourceFile, sourceFiles } from 
 /** The rooms, by the first pattern that a file's path matches. A file that matches none fails. */
 const rooms = {
   contracts: /^contracts\//,
-  errors: /^src\/errors\.ts$/,
+  errors: /^src\/(errors|events)\.ts$/,
   config: /^src\/config\.ts$/,
   migrate: /^src\/migrate\.ts$/,
   app: /^src\/app\.ts$/,

@@ -7,7 +7,7 @@ import { done, ok } from '../http/answers.ts';
 import type { Showing } from '../http/if-match.ts';
 import type { Change, RecordAnswers } from '../http/records.ts';
 import { Customer } from './customer.ts';
-import { type CustomerUpdates, editorOf, type GivenChanges, type Sender } from './customer-updates.ts';
+import { type CustomerUpdates, editorOf, type GivenChanges, type Sender, tellOfRole } from './customer-updates.ts';
 
 const server = initServer();
 
@@ -31,7 +31,11 @@ export const customerApi = ({ db, answers, updates }: CustomerApiOptions) => {
   return server.router(management.customers, {
     index: async ({ query, req, res }) => answers.listed(res, query, await Customer.list(db, req.actor, query)),
 
-    create: async ({ body, req, res }) => answers.created(res, await Customer.create(db, req.actor, body.customer)),
+    create: async ({ body, req, res }) => {
+      const made = await Customer.create(db, req.actor, body.customer);
+      tellOfRole(editorOf(req).tell, made.id, null, made.role);
+      return answers.created(res, made);
+    },
 
     show: async ({ params, req }) => ok(await shownCustomer(answers).show(db, req.actor, params.id)),
 

@@ -7,7 +7,7 @@ import { resourcePages } from '../http/resource-pages.ts';
 import { browse } from '../policy/browse.ts';
 import { demand } from '../policy/policy.ts';
 import { Customer, canonicalEmail } from './customer.ts';
-import { type CustomerUpdates, editorOf } from './customer-updates.ts';
+import { type CustomerUpdates, editorOf, tellOfRole } from './customer-updates.ts';
 import { customerForm, customerPage, customersPage } from './customer-views.ts';
 
 export interface CustomerPagesOptions {
@@ -35,8 +35,9 @@ export const customerPages = ({ db, searches, updates }: CustomerPagesOptions): 
 
     record: (on, { actor }, id) => Customer.find(on, actor, id),
 
-    create: async ({ actor }, { customer }) => {
-      const { id } = await Customer.create(db, actor, customer);
+    create: async (req, { customer }) => {
+      const { id, role } = await Customer.create(db, req.actor, customer);
+      tellOfRole(editorOf(req).tell, id, null, role);
       return { to: `/customers/${id}`, message: 'The customer is added.' };
     },
 

@@ -5,6 +5,7 @@ import type { Database } from '../database/connect.ts';
 import type { Condition, Transaction } from '../database/transaction.ts';
 import { write } from '../database/write.ts';
 import { Failure, Invalid } from '../errors.ts';
+import type { Tell } from '../events.ts';
 import { networkOf } from '../login/network.ts';
 import { PasswordCheck } from '../login/password-check.ts';
 import { hashPassword } from '../login/passwords.ts';
@@ -18,12 +19,16 @@ export interface Editor {
   actor: Actor;
   signIn: SignIn;
   network: string;
+  tell: Tell;
 }
 
 /** The request that a change has come with. */
 export type Sender = Omit<Editor, 'network'> & { ip?: string | undefined };
 
-export const editorOf = ({ actor, signIn, ip }: Sender): Editor => ({ actor, signIn, network: networkOf(ip) });
+export const editorOf = (req: Sender): Editor => {
+  const { actor, signIn, ip } = req;
+  return { actor, signIn, network: networkOf(ip), tell: (event) => req.tell(event) };
+};
 
 /** A change as it is asked for. The present password is looked at where it is given, for whatever change of one's own. */
 export type GivenChanges = CustomerChanges & { current_password?: string | undefined };
@@ -70,7 +75,11 @@ export class CustomerUpdates {
     await this.#refuse(change);
     // It takes a while, and nobody should wait for a lock meanwhile.
     const password_hash = password === undefined ? undefined : await hashPassword(password);
-    await write(this.#db, (trx) => store(trx, change, { ...fields, ...(password_hash && { password_hash }) }));
+    const stored = { ...fields, ...(password_hash && { password_hash }) };
+    const roleBefore = await write(this.#db, (trx) => store(trx, change, stored));
+    if (password !== undefined) editor.tell({ event: 'password_changed', customer: id });
+    if (isOther) editor.tell({ event: 'email_changed', customer: id });
+    tellOfRole(editor.tell, id, roleBefore, fields.role);
   }
 
   /** Throws `Invalid` with all that is wrong, at once. */
@@ -88,19 +97,20 @@ export class CustomerUpdates {
   /** Why it may be somebody else who has come by the token or the open browser; undefined where the owner is at work. */
   async #proofFault(change: Change): Promise<string | undefined> {
     const { customer, current, editor } = change;
-    if (current !== undefined) return this.#passwordFault(customer, current, editor.network);
+    if (current !== undefined) return this.#passwordFault(customer, current, editor);
     if (!changesWaysIn(change) || editor.signIn.isRecent) return undefined;
     return customer.password_hash === null
       ? 'cannot be asked for, as you have none: sign in again, and change this within ten minutes'
       : 'is needed for this, or a sign-in of the last ten minutes';
   }
 
-  async #passwordFault(customer: Customer, password: string, network: string): Promise<string | undefined> {
+  async #passwordFault(customer: Customer, password: string, { network, tell }: Editor): Promise<string | undefined> {
     try {
       await this.#passwords.customerBehind({ customer, email: customer.email, password, network });
       return undefined;
     } catch (error) {
       if (!(error instanceof Failure && error.reason === 'wrong_credentials')) throw error;
+      tell({ event: 'sign_in_failed', reason: 'current_password', customer: customer.id });
       return customer.password_hash === null ? 'is wrong: you have none' : 'is wrong';
     }
   }
@@ -108,9 +118,18 @@ export class CustomerUpdates {
 
 type Fields = Partial<Pick<Customer, 'name' | 'role' | 'password_hash'>>;
 
-async function store(trx: Transaction, change: Change, fields: Fields): Promise<void> {
+/** A role is text that somebody has typed, so it is not told; what counts is whether it is an admin's. */
+export function tellOfRole(tell: Tell, customer: number, before: string | null, role: string | null | undefined): void {
+  if (role === undefined || role === before) return;
+  const reason = role === 'admin' ? 'to_admin' : before === 'admin' ? 'from_admin' : 'no_admin';
+  tell({ event: 'role_changed', reason, customer });
+}
+
+/** Answers the role that the customer has had. */
+async function store(trx: Transaction, change: Change, fields: Fields): Promise<string | null> {
   const { editor, email, current } = change;
   const customer = await Customer.locked(trx, editor.actor, change.customer.id);
+  const { role: roleBefore } = customer;
   await change.condition?.(trx);
   if (isOwn(change) && changesWaysIn(change)) {
     await demandStanding(trx, editor.signIn);
@@ -123,4 +142,5 @@ async function store(trx: Transaction, change: Change, fields: Fields): Promise<
   const address = email && { email: canonicalEmail(email), email_unproven: !editor.actor.isAdmin };
   await customer.$query(trx).patch({ ...fields, ...address });
   if (changesWaysIn(change)) await endSignIns(trx, customer.id, isOwn(change) ? editor.signIn : undefined);
+  return roleBefore;
 }

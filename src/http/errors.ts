@@ -41,9 +41,23 @@ function parserReason(error: unknown): FailureReason | undefined {
   return error.status === 400 ? 'malformed_request' : undefined;
 }
 
+/** Reasons with the status 401 that tell of a token which is given, and not valid. */
+const refusedTokens: ReadonlySet<FailureReason> = new Set(['unknown_token', 'tokens_differ', 'sign_out_failed']);
+const failedSignIns: ReadonlySet<FailureReason> = new Set(['wrong_credentials', 'social_token_refused']);
+
+/** What a failure tells of accounts: somebody could not sign in, or may not do what was asked for. */
+function eventOf(reason: FailureReason): 'refused' | 'sign_in_failed' | undefined {
+  if (failedSignIns.has(reason)) return 'sign_in_failed';
+  const { status } = failures[reason];
+  return status === 403 || status === 429 || refusedTokens.has(reason) ? 'refused' : undefined;
+}
+
 /** What headers and log say of a failure, whatever the body is. */
 export function noteFailure(req: Request, res: Response, failure: Failure): void {
   res.locals.failure = failure;
+  const { reason, customer } = failure;
+  const event = eventOf(reason);
+  if (event) req.tell({ event, reason, customer });
   if (failures[failure.reason].status >= 500)
     req.log.error({ err: failure.cause ?? failure, reason: failure.reason }, 'request failed');
   if (!res.headersSent) setFailureHeaders(res, failure);

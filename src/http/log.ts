@@ -1,8 +1,9 @@
 /** One structured line for each request, under an id that the answer carries too. */
 import { randomUUID } from 'node:crypto';
-import type { RequestHandler } from 'express';
+import type { Express as Application, Request, RequestHandler, Response } from 'express';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Failure } from '../errors.ts';
+import type { AccountEvent } from '../events.ts';
 import type { Metrics } from './metrics.ts';
 import { operationOf } from './parameters.ts';
 
@@ -11,6 +12,8 @@ declare global {
     interface Request {
       id: string;
       log: Logger;
+      /** Tells of an event in the log, with who is at work and from which network. */
+      tell(event: AccountEvent): void;
     }
   }
 }
@@ -41,8 +44,31 @@ function errorForLog(error: Error): object {
 
 const givenId = /^[\w.-]{1,64}$/;
 
+/** What the log says of who sends a request. */
+export interface Senders {
+  /** Who is signed in, by id. */
+  customerOf(req: Request): number | undefined;
+  /** What counts as one address. */
+  networkOf(address: string | undefined): string;
+}
+
+/** Teaches an application's requests to tell of events. */
+export function tellEvents(app: Application, { customerOf, networkOf }: Senders): void {
+  app.request.tell = function (this: Request, { event, reason, customer }) {
+    const by = customerOf(this);
+    this.log.info({ request_id: this.id, event, reason, customer: customer ?? by, by, network: networkOf(this.ip) });
+  };
+}
+
+/** Whether a line names the network: that of who writes or is refused, and not of who reads without a name. */
+const isOfNote = (method: string, { statusCode }: Response, failure: Failure | undefined) =>
+  !['GET', 'HEAD', 'OPTIONS'].includes(method) ||
+  statusCode === 403 ||
+  statusCode === 429 ||
+  (statusCode === 401 && failure !== undefined && failure.reason !== 'not_signed_in');
+
 /** Names the request, and logs and counts it when it is over. Query and body stay out of the log: tokens travel there. */
-export const logRequests = (log: Logger, metrics: Metrics): RequestHandler => {
+export const logRequests = (log: Logger, metrics: Metrics, { customerOf, networkOf }: Senders): RequestHandler => {
   // These lines are made here of nothing that could be a secret, and there are many of them: they need not be searched.
   const access = log.child({}, { redact: [] });
   return (req, res, next) => {
@@ -52,6 +78,8 @@ export const logRequests = (log: Logger, metrics: Metrics): RequestHandler => {
     req.log = log;
     res.setHeader('X-Request-Id', req.id);
     const { method } = req;
+    // The socket remembers what it was asked: of one that is gone, nobody could ask it any more.
+    req.socket.remoteAddress;
     const path = pathOf(req.originalUrl);
     res.once('close', () => {
       const ms = performance.now() - begun;
@@ -68,6 +96,8 @@ export const logRequests = (log: Logger, metrics: Metrics): RequestHandler => {
         status,
         ms: Math.round(ms * 100) / 100,
         reason: failure?.reason,
+        customer: customerOf(req),
+        network: isOfNote(method, res, failure) ? networkOf(req.ip) : undefined,
         aborted: res.writableFinished ? undefined : true,
       });
     });

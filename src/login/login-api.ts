@@ -1,13 +1,18 @@
 /** The operations of `/api/v1/login`. */
 import { initServer } from '@ts-rest/express';
+import type { Request } from 'express';
 import { v1 } from '../../contracts/index.ts';
 import { ok } from '../http/answers.ts';
-import { Login, type LoginOptions } from './login.ts';
+import { type Client, Login, type LoginOptions } from './login.ts';
 
 const server = initServer();
 
-type Sender = { ip?: string | undefined; headers: { 'user-agent'?: string | undefined } };
-const clientOf = ({ ip, headers }: Sender) => ({ address: ip, userAgent: headers['user-agent'] });
+type Sender = Pick<Request, 'ip' | 'headers' | 'tell'>;
+const clientOf = (req: Sender): Client => ({
+  address: req.ip,
+  userAgent: req.headers['user-agent'],
+  tell: (event) => req.tell(event),
+});
 
 export const loginApi = (options: LoginOptions) => {
   const login = new Login(options);
@@ -26,8 +31,8 @@ export const loginApi = (options: LoginOptions) => {
       return ok({ auth_token: await login.withSocial({ token: body.auth_token, name, ...clientOf(req) }) });
     },
 
-    signOut: async ({ body }) => {
-      await login.out({ email: body.email, token: body.auth_token });
+    signOut: async ({ body, req }) => {
+      await login.out({ email: body.email, token: body.auth_token, tell: clientOf(req).tell });
       return ok({ message: 'Signed out.', code: 'OK' as const });
     },
   });

@@ -6,6 +6,7 @@ import { limits, textOf } from '../../contracts/primitives.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/connect.ts';
 import { Invalid } from '../errors.ts';
+import type { AccountEvent } from '../events.ts';
 import type { View } from '../html/page.ts';
 import { refuseOtherMethods } from '../http/api.ts';
 import { objectOf } from '../http/body.ts';
@@ -128,7 +129,8 @@ export function loginPages({ db, config, forms }: LoginPagesOptions): Router {
       async (req, res) => {
         // Where nobody is signed in any more, a page of ours only learns what is so already.
         if (req.session || !req.isOwnForm) refuseForgery(req, publicUrl);
-        if (req.browser.secret !== undefined) await Session.end(db, req.browser.secret);
+        const customer = req.browser.secret && (await Session.end(db, req.browser.secret));
+        if (customer) req.tell({ event: 'sign_out', reason: 'session', customer });
         req.browser.forget();
         res.seeOther('/login', 'You are signed out.');
       },
@@ -164,6 +166,7 @@ const clientOf = (req: Request) => ({
   address: req.ip,
   userAgent: req.get('user-agent'),
   previousSecret: req.browser.secret,
+  tell: (event: AccountEvent) => req.tell(event),
 });
 
 /** Throws `Invalid` for what can be nobody's. */

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import { Customer, canonicalEmail } from '../customers/customer.ts';
 import type { Database } from '../database/connect.ts';
 import { Failure } from '../errors.ts';
+import type { Tell } from '../events.ts';
 import { remember } from './familiar-networks.ts';
 import { networkOf } from './network.ts';
 import { PasswordCheck } from './password-check.ts';
@@ -22,6 +23,7 @@ export interface LoginOptions {
 export interface Client {
   address: string | undefined;
   userAgent?: string | undefined;
+  tell: Tell;
   /** Of a browser: the secret that it has had so far. */
   previousSecret?: string | undefined;
 }
@@ -66,14 +68,14 @@ export class Login {
    * `unknown_path` for a name that no network has, `social_token_refused`, and `social_unavailable`.
    */
   async withSocial(given: { token: string; name?: string } & Client): Promise<string> {
-    const { token, name, address, userAgent } = given;
+    const { token, name, ...client } = given;
     const networks = name === undefined ? this.#networks : this.#networks.filter((network) => network.isCalled(name));
     if (name !== undefined && networks.length === 0) throw new Failure('unknown_path');
     const issuer = issuerNamedBy(token);
     const network = networks.find((candidate) => candidate.issuer === issuer);
     if (!network) throw new Failure('social_token_refused', { cause: 'another issuer' });
     const customer = await SocialIdentity.customerOf(this.#db, await network.profileOf(token));
-    return this.#welcome(customer, 'social', { address, userAgent }, this.#token);
+    return this.#welcome(customer, 'social', client, this.#token);
   }
 
   /** The secret of a new session for the person whom a social network has led back to us (see `SocialSignIn`). */
@@ -83,9 +85,10 @@ export class Login {
   }
 
   /** Ends the token. Throws `sign_out_failed` where it is not a valid one of the customer with this e-mail address. */
-  async out({ email, token }: { email: string; token: string }): Promise<void> {
-    const isEnded = await Token.revoke(this.#db, token, email, this.#idleDays);
-    if (!isEnded) throw new Failure('sign_out_failed');
+  async out({ email, token, tell }: { email: string; token: string; tell: Tell }): Promise<void> {
+    const customer = await Token.revoke(this.#db, token, email, this.#idleDays);
+    if (customer === undefined) throw new Failure('sign_out_failed');
+    tell({ event: 'sign_out', reason: 'token', customer });
   }
 
   async #customerWith(given: Credentials & Client): Promise<Customer> {
@@ -95,9 +98,15 @@ export class Login {
     return this.#passwords.customerBehind({ customer, email, password, network: networkOf(address) });
   }
 
-  async #welcome(customer: Customer, cameBy: WayIn, { address, userAgent }: Client, issue: Pass): Promise<string> {
+  async #welcome(
+    customer: Customer,
+    cameBy: WayIn,
+    { address, userAgent, tell }: Client,
+    issue: Pass,
+  ): Promise<string> {
     const network = networkOf(address);
-    const pass = await issue(customer, { cameBy, userAgent, network });
+    const pass = await issue(customer, { cameBy, userAgent, network, tell });
+    tell({ event: 'sign_in', reason: cameBy, customer: customer.id });
     await remember(this.#db, customer, network);
     return pass;
   }

@@ -37,15 +37,16 @@ export class PasswordCheck {
     return customer;
   }
 
-  async #refuseWhileHeld(attempt: Attempt, fromFamiliar: boolean): Promise<void> {
-    const retryAfter = await this.#throttle.held(attempt, fromFamiliar);
-    if (retryAfter !== undefined) throw new Failure('too_many_failures', { retryAfter });
+  async #refuseWhileHeld(guess: Guess, fromFamiliar: boolean): Promise<void> {
+    const retryAfter = await this.#throttle.held(guess, fromFamiliar);
+    if (retryAfter !== undefined) throw new Failure('too_many_failures', { retryAfter, customer: guess.customer?.id });
   }
 
-  async #failed(attempt: Attempt): Promise<Failure> {
-    const retryAfter = await this.#throttle.count(attempt);
+  async #failed(guess: Guess): Promise<Failure> {
+    const retryAfter = await this.#throttle.count(guess);
+    const customer = guess.customer?.id;
     return retryAfter === undefined
-      ? new Failure('wrong_credentials')
-      : new Failure('too_many_failures', { retryAfter });
+      ? new Failure('wrong_credentials', { customer })
+      : new Failure('too_many_failures', { retryAfter, customer });
   }
 }

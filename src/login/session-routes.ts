@@ -12,6 +12,7 @@ import { demandTools } from '../policy/policy.ts';
 import { type LiveSession, Session } from './session.ts';
 import { sessionsPage } from './session-views.ts';
 import type { SignIn } from './sign-in.ts';
+import { Token } from './token.ts';
 
 declare global {
   namespace Express {
@@ -27,6 +28,11 @@ declare global {
 export interface SessionOptions {
   db: Database;
   config: Pick<Config, 'publicUrl'>;
+}
+
+export interface SessionPagesOptions {
+  db: Database;
+  config: Pick<Config, 'tokenIdleDays'>;
 }
 
 /**
@@ -96,11 +102,16 @@ export const requireTools: RequestHandler = (req, res, next) => {
   requireSession(req, res, next);
 };
 
-export function sessionPages({ db }: SessionOptions): Router {
+export function sessionPages({ db, config: { tokenIdleDays } }: SessionPagesOptions): Router {
   const router = Router();
   const page = async (req: Request) => {
     const session = signedIn(req);
-    return sessionsPage(await Session.ofCustomer(db, session.customer), session);
+    const { customer } = session;
+    const sessions = await Session.ofCustomer(db, customer);
+    return sessionsPage(
+      { sessions, tokens: await Token.ofCustomer(db, customer, tokenIdleDays), tokenIdleDays },
+      session,
+    );
   };
 
   router.get('/sessions', async (req, res) => res.page(await page(req)));
@@ -109,6 +120,7 @@ export function sessionPages({ db }: SessionOptions): Router {
     '/sessions',
     onSubmit(async (req, res) => {
       const ended = await Session.revokeOthers(db, signedIn(req));
+      req.tell({ event: 'revoked', reason: 'other_sessions' });
       if (ended === 0) return res.seeOther('/sessions', caution('You were signed in with no other browser any more.'));
       res.seeOther(
         '/sessions',
@@ -118,17 +130,38 @@ export function sessionPages({ db }: SessionOptions): Router {
   );
 
   router.delete(
+    '/sessions/tokens',
+    onSubmit(async (req, res) => {
+      const ended = await Token.end(db, signedIn(req).customer);
+      req.tell({ event: 'revoked', reason: 'all_tokens' });
+      if (ended === 0) return res.seeOther('/sessions', caution('You were signed in with no app any more.'));
+      res.seeOther('/sessions', ended === 1 ? 'Signed out in one app.' : `Signed out in ${ended} apps.`);
+    }, page),
+  );
+
+  router.delete(
+    '/sessions/tokens/:id',
+    onSubmit(async (req, res) => {
+      const ended = await Token.end(db, signedIn(req).customer, idOf(req.params.id));
+      if (ended === 0) throw new Failure('record_not_found');
+      req.tell({ event: 'revoked', reason: 'token' });
+      res.seeOther('/sessions', 'Signed out there.');
+    }, page),
+  );
+
+  router.delete(
     '/sessions/:id',
     onSubmit(async (req, res) => {
       const session = signedIn(req);
       const isEnded = await Session.revoke(db, session.customer, idOf(req.params.id));
       if (!isEnded) throw new Failure('record_not_found');
+      req.tell({ event: 'revoked', reason: 'session' });
       res.seeOther('/sessions', 'Signed out there.');
     }, page),
   );
 
   router.all('/sessions', refuseOtherMethods(['GET', 'HEAD', 'DELETE']));
-  router.all('/sessions/:id', refuseOtherMethods(['DELETE']));
+  router.all(['/sessions/tokens', '/sessions/:id', '/sessions/tokens/:id'], refuseOtherMethods(['DELETE']));
   return router;
 }
 

@@ -85,11 +85,12 @@ export class Session extends Model {
     return Session.query(db).where({ customer_id: id }).whereRaw(isLive).orderBy('last_used_at', 'desc').orderBy('id');
   }
 
-  /** Signs a browser out: ends the session that its secret stands for, if there is one. */
-  static async end(db: Database, secret: string): Promise<void> {
-    await Session.query(db)
+  /** Signs a browser out: ends the session that its secret stands for. Answers whose it was, if there was one. */
+  static async end(db: Database, secret: string): Promise<number | undefined> {
+    const [ended] = await db('sessions')
       .where({ digest: digestOf(secret) })
-      .delete();
+      .delete('customer_id');
+    return ended?.customer_id;
   }
 
   /** Ends one of the customer's sessions. Answers whether there was such a one. */

@@ -1,6 +1,7 @@
 /** Being signed in, by an app's token or with a browser's session: what both have in common. */
 import type { Transaction } from '../database/transaction.ts';
 import { Failure } from '../errors.ts';
+import type { Tell } from '../events.ts';
 
 /** The way in that a token or session came by. */
 export type WayIn = 'password' | 'social';
@@ -22,6 +23,7 @@ export interface SignInPlace {
   userAgent?: string | undefined;
   /** See `networkOf`. */
   network?: string | undefined;
+  tell?: Tell | undefined;
 }
 
 /**

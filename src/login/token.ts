@@ -1,6 +1,7 @@
 import { Model } from 'objection';
 import { Customer, canonicalEmail } from '../customers/customer.ts';
 import { type Database, runNamed } from '../database/connect.ts';
+import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { Failure } from '../errors.ts';
 import { digestOf, newSecret } from './secret.ts';
 import { isRecent, type SignIn, type SignInPlace, stateOf, unchanged } from './sign-in.ts';
@@ -12,6 +13,19 @@ const findCustomer = `
   from tokens t
   join customers c on c.id = t.customer_id
   where t.digest = $1 and t.last_used_at > now() - make_interval(days => $2)`;
+
+/** A customer has at most so many: the one that has been unused for longest makes room. */
+export const mostTokens = 1000;
+
+const beyondMost = (trx: Transaction, customer_id: number) =>
+  trx('tokens')
+    .select('id')
+    .where({ customer_id })
+    .orderBy([
+      { column: 'last_used_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .offset(mostTokens);
 
 /** A token that is valid, with whom it belongs to. */
 export interface LiveToken extends SignIn {
@@ -28,6 +42,9 @@ export class Token extends Model {
   declare id: number;
   declare customer_id: number;
   declare digest: Buffer;
+  /** What the app called itself, and from which network; null where that was not noted. */
+  declare user_agent: string | null;
+  declare network: string | null;
   declare created_at: Date;
   declare last_used_at: Date;
 
@@ -38,20 +55,24 @@ export class Token extends Model {
   static async issue(
     db: Database,
     customer: Customer,
-    { cameBy, userAgent, network }: SignInPlace = {},
+    { cameBy, userAgent, network, tell }: SignInPlace = {},
   ): Promise<string> {
     const token = newSecret();
-    const { rowCount } = await db.raw(
-      `insert into tokens (customer_id, digest, came_by, user_agent, network)
-       select id, :digest, :cameBy, :userAgent, :network from customers where ${unchanged} for share`,
-      {
-        ...stateOf(customer, cameBy),
+    const ended = await inTransaction(db, async (trx) => {
+      // Those who sign in at once meet at the customer's row, so that each counts the tokens of the others.
+      const owner = `select id from customers where ${unchanged} for no key update`;
+      const { rowCount } = await trx.raw(owner, { ...stateOf(customer, cameBy) });
+      if (rowCount === 0) throw new Failure('wrong_credentials', { customer: customer.id });
+      await trx('tokens').insert({
+        customer_id: customer.id,
         digest: digestOf(token),
-        userAgent: userAgent?.slice(0, 255) ?? null,
+        came_by: cameBy ?? null,
+        user_agent: userAgent?.slice(0, 255) ?? null,
         network: network ?? null,
-      },
-    );
-    if (rowCount === 0) throw new Failure('wrong_credentials');
+      });
+      return trx('tokens').whereIn('id', beyondMost(trx, customer.id)).delete();
+    });
+    if (ended > 0) tell?.({ event: 'revoked', reason: 'too_many_tokens', customer: customer.id });
     return token;
   }
 
@@ -69,18 +90,31 @@ export class Token extends Model {
     return { table: 'tokens', id, isRecent: is_recent, customer: Customer.fromDatabaseJson(customer) };
   }
 
-  /** Ends a token. Answers whether there was such a one, of the customer with this e-mail address. */
-  static async revoke(db: Database, token: string, email: string, idleDays: number): Promise<boolean> {
+  /** Ends a token of the customer with this e-mail address. Answers which customer that is; undefined where there is none. */
+  static async revoke(db: Database, token: string, email: string, idleDays: number): Promise<number | undefined> {
     const owner = Customer.query(db)
       .select('id')
       .where({ email: canonicalEmail(email) });
     const live = Token.query(db).whereRaw('last_used_at > now() - make_interval(days => ?)', [idleDays]);
-    return (
-      (await live
-        .where({ digest: digestOf(token) })
-        .whereIn('customer_id', owner)
-        .delete()) > 0
-    );
+    const [ended] = await live
+      .where({ digest: digestOf(token) })
+      .whereIn('customer_id', owner)
+      .delete()
+      .returning('customer_id');
+    return ended?.customer_id;
+  }
+
+  /** The valid tokens of a customer, the last used one first. */
+  static async ofCustomer(db: Database, { id }: Customer, idleDays: number): Promise<Token[]> {
+    const live = Token.query(db).whereRaw('last_used_at > now() - make_interval(days => ?)', [idleDays]);
+    return live.where({ customer_id: id }).orderBy('last_used_at', 'desc').orderBy('id', 'desc').limit(mostTokens);
+  }
+
+  /** Ends one of the customer's tokens, or all of them. Answers how many. */
+  static async end(db: Database, { id: customer_id }: Customer, id?: number): Promise<number> {
+    return Token.query(db)
+      .where({ customer_id, ...(id !== undefined && { id }) })
+      .delete();
   }
 
   /** Removes the tokens that nobody has used for so many days. Answers how many. */

@@ -1,6 +1,7 @@
 /** The operations of `/api/v1/tags`. */
 import { initServer } from '@ts-rest/express';
 import type { Response } from 'express';
+import type { Actor } from '../../contracts/access.ts';
 import { v1 } from '../../contracts/index.ts';
 import { type Language, languageByCode, languageCodes } from '../../contracts/languages.ts';
 import { BeaconUuid } from '../beacon-uuids/beacon-uuid.ts';
@@ -32,6 +33,12 @@ export interface TagApiOptions {
   reading: ReadingOptions;
 }
 
+/** What a request tells of its sender, and keeps of it. */
+interface Sender {
+  ip?: string | undefined;
+  actor: Actor;
+}
+
 export const tagApi = ({
   db,
   lookups,
@@ -41,12 +48,15 @@ export const tagApi = ({
   lists,
   reading: readingOptions,
 }: TagApiOptions) => {
-  const callerOf = async (token: string | undefined) =>
-    token === undefined ? undefined : (await authenticate(db, token, tokenIdleDays)).customer;
+  const callerOf = async (token: string, req: Sender) => {
+    const { customer } = await authenticate(db, token, tokenIdleDays);
+    req.actor = customer;
+    return customer;
+  };
 
   /** Who writes: the customer of the token, or a stranger without one. */
-  const writerOf = async (token: string | undefined, { ip }: { ip?: string | undefined }) =>
-    (await callerOf(token)) ?? new Stranger(networkOf(ip), anonymousCreates);
+  const writerOf = async (token: string | undefined, req: Sender) =>
+    token === undefined ? new Stranger(networkOf(req.ip), anonymousCreates) : callerOf(token, req);
 
   /** What all lookups answer; the language that is really served goes into the headers too. */
   const found = async (res: Response, reading: TagReading | undefined, language: Language | undefined) => {
@@ -102,7 +112,7 @@ export const tagApi = ({
     },
 
     showMyTags: async ({ query, req, res }) => {
-      const { customer: caller } = await authenticate(db, query.auth_token, tokenIdleDays);
+      const caller = await callerOf(query.auth_token, req);
       const { readings, hasMore, batches } = await readOfCustomer(db, caller.id, {
         ...query,
         updatedSince: query.updated_since,

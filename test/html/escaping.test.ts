@@ -19,6 +19,7 @@ import { anyText, inLanguage, outsideLink } from '../../src/html/text.ts';
 import { homePage, loginPage } from '../../src/login/login-views.ts';
 import { Session } from '../../src/login/session.ts';
 import { sessionsPage } from '../../src/login/session-views.ts';
+import { Token } from '../../src/login/token.ts';
 import { payloads } from '../browser/payloads.ts';
 import { skeletonOf, tokensOf, wordsOf } from '../setup/html-tokens.ts';
 
@@ -41,6 +42,8 @@ const session = (text: string) =>
     created_at: new Date(0),
     last_used_at: new Date(0),
   });
+
+const app = (text: string) => Token.fromDatabaseJson({ ...session(text).toJSON(), id: 2 });
 
 const called = (text: string) => ({ id: 1, name: text, lang: null, detail: text });
 const pickerForm = (text: string, offer: Offer) =>
@@ -207,12 +210,15 @@ const components: Record<string, (text: string) => Html | string> = {
   'the sessions': (text) =>
     drawn(
       text,
-      sessionsPage([session(text), session(text)], {
-        table: 'sessions',
-        id: 1,
-        isRecent: true,
-        customer: Customer.fromDatabaseJson({ id: 1 }),
-      }),
+      sessionsPage(
+        { sessions: [session(text), session(text)], tokens: [app(text), app(text)], tokenIdleDays: 365 },
+        {
+          table: 'sessions',
+          id: 1,
+          isRecent: true,
+          customer: Customer.fromDatabaseJson({ id: 1 }),
+        },
+      ),
     ),
 };
 

@@ -1,0 +1,23 @@
+/**
+ * What happens to accounts, as the log tells it: in words of ours, ids and networks, and never in a text, a token, a password
+ * or an e-mail address.
+ */
+export type EventName =
+  | 'sign_in'
+  | 'sign_in_failed'
+  | 'sign_out'
+  | 'password_changed'
+  | 'email_changed'
+  | 'role_changed'
+  | 'revoked'
+  | 'refused';
+
+export interface AccountEvent {
+  event: EventName;
+  reason?: string | undefined;
+  /** Whose account it is, by id. Where nothing is said: who is signed in. */
+  customer?: number | undefined;
+}
+
+/** Tells of an event; who is at work, and from which network, is known. */
+export type Tell = (event: AccountEvent) => void;
