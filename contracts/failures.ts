@@ -116,6 +116,11 @@ export const failures = {
     code: 'ServerError',
     message: 'Too many long lists are being sent right now. Try again shortly, or ask for pages with `limit`.',
   },
+  passwords_busy: {
+    status: 503,
+    code: 'ServerError',
+    message: 'Too many passwords are being looked at right now. Try again shortly.',
+  },
   social_unavailable: {
     status: 503,
     code: 'ServerError',

@@ -86,7 +86,7 @@ export const customers = resource(
       destroy:
         'Destroys the customer with its tokens. Only an admin may; customers that still own tags or places, and the last admin, stay (422).',
     },
-    failures: { update: ['too_many_failures', 'too_many_changes'] },
+    failures: { create: ['passwords_busy'], update: ['too_many_failures', 'too_many_changes', 'passwords_busy'] },
     usual: { create: ['password', 'name'], update: ['name'] },
   },
   {

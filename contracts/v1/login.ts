@@ -64,7 +64,7 @@ export const login = c.router({
     metadata: operation({
       operationId: 'getAuthToken',
       access: 'credentials',
-      failures: ['wrong_credentials', 'too_many_failures'],
+      failures: ['wrong_credentials', 'too_many_failures', 'passwords_busy'],
     }),
   },
   signInWithSocial: {

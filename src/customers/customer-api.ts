@@ -32,8 +32,9 @@ export const customerApi = ({ db, answers, updates }: CustomerApiOptions) => {
     index: async ({ query, req, res }) => answers.listed(res, query, await Customer.list(db, req.actor, query)),
 
     create: async ({ body, req, res }) => {
-      const made = await Customer.create(db, req.actor, body.customer);
-      tellOfRole(editorOf(req).tell, made.id, null, made.role);
+      const { actor, network, tell } = editorOf(req);
+      const made = await Customer.create(db, actor, body.customer, network);
+      tellOfRole(tell, made.id, null, made.role);
       return answers.created(res, made);
     },
 

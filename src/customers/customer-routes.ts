@@ -36,8 +36,9 @@ export const customerPages = ({ db, searches, updates }: CustomerPagesOptions): 
     record: (on, { actor }, id) => Customer.find(on, actor, id),
 
     create: async (req, { customer }) => {
-      const { id, role } = await Customer.create(db, req.actor, customer);
-      tellOfRole(editorOf(req).tell, id, null, role);
+      const { actor, network, tell } = editorOf(req);
+      const { id, role } = await Customer.create(db, actor, customer, network);
+      tellOfRole(tell, id, null, role);
       return { to: `/customers/${id}`, message: 'The customer is added.' };
     },
 

@@ -74,7 +74,7 @@ export class CustomerUpdates {
 
     await this.#refuse(change);
     // It takes a while, and nobody should wait for a lock meanwhile.
-    const password_hash = password === undefined ? undefined : await hashPassword(password);
+    const password_hash = password === undefined ? undefined : await hashPassword(password, editor.network);
     const stored = { ...fields, ...(password_hash && { password_hash }) };
     const roleBefore = await write(this.#db, (trx) => store(trx, change, stored));
     if (password !== undefined) editor.tell({ event: 'password_changed', customer: id });

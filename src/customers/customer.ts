@@ -5,7 +5,7 @@ import type { ValidationErrors } from '../../contracts/failures.ts';
 import { limits, textOf } from '../../contracts/primitives.ts';
 import type { Database } from '../database/connect.ts';
 import { type Condition, inTransaction, type Transaction } from '../database/transaction.ts';
-import { write } from '../database/write.ts';
+import { explained, write } from '../database/write.ts';
 import { Invalid } from '../errors.ts';
 import { hashPassword, passwordFault } from '../login/passwords.ts';
 import { endSignIns, endSocialSignIns } from '../login/sign-in.ts';
@@ -68,19 +68,19 @@ export class Customer extends OwnedRow {
   }
 
   /** Makes a customer. Throws Objection's `UniqueViolationError` when the e-mail address is taken. */
-  static async add(db: Database, { email, name, role, password }: NewCustomer): Promise<Customer> {
-    const password_hash = password === undefined ? null : await hashPassword(password);
-    const values = { email: canonicalEmail(email), name: name ?? null, role: role ?? null, password_hash };
-    return Customer.query(db).insertAndFetch(values);
+  static async add(db: Database, given: NewCustomer, network?: string): Promise<Customer> {
+    const { email, name = null, role = null, password } = given;
+    const password_hash = password === undefined ? null : await hashPassword(password, network);
+    return Customer.query(db).insertAndFetch({ email: canonicalEmail(email), name, role, password_hash });
   }
 
-  /** Makes a customer, as an admin may. */
-  static async create(db: Database, actor: Actor, given: NewCustomer): Promise<Customer> {
+  /** Makes a customer, as an admin may from some network. */
+  static async create(db: Database, actor: Actor, given: NewCustomer, network: string): Promise<Customer> {
     demand(actor, 'customers', 'create');
     const isBareAdmin = given.role === 'admin' && given.password === undefined;
     const errors = { ...(await faultsOf(given)), ...(isBareAdmin && { role: [needsPassword] }) };
     if (Object.keys(errors).length > 0) throw new Invalid(errors);
-    return write(db, (trx) => Customer.add(trx, given));
+    return explained(() => Customer.add(db, given, network));
   }
 
   /** Removes a customer, with its tokens, as an admin may; but nobody who owns anything, since what it owns has to go somewhere. */

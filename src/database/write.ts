@@ -21,9 +21,13 @@ const faults: Record<string, readonly [field: string, message: string]> = {
 };
 
 /** Does the work in one transaction, all of it or nothing. Throws `Invalid` for a constraint that it breaks. */
-export async function write<T>(db: Database, work: (trx: Transaction) => Promise<T>): Promise<T> {
+export const write = <T>(db: Database, work: (trx: Transaction) => Promise<T>): Promise<T> =>
+  explained(() => inTransaction(db, work));
+
+/** Does the work, which is one statement or a transaction. Throws `Invalid` for a constraint that it breaks. */
+export async function explained<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return await inTransaction(db, work);
+    return await work();
   } catch (error) {
     const fault = faults[constraintOf(error)];
     throw fault ? new Invalid({ [fault[0]]: [fault[1]] }, { cause: error }) : error;

@@ -3,7 +3,7 @@ import type { Customer } from '../customers/customer.ts';
 import type { Database } from '../database/connect.ts';
 import { Failure } from '../errors.ts';
 import { isFamiliar } from './familiar-networks.ts';
-import { verifyPassword } from './passwords.ts';
+import { line, verifyPassword } from './passwords.ts';
 import { type Attempt, LoginThrottle } from './throttle.ts';
 
 export interface Guess extends Attempt {
@@ -15,26 +15,32 @@ export interface Guess extends Attempt {
 export class PasswordCheck {
   readonly #db: Database;
   readonly #throttle: LoginThrottle;
+  readonly #verify: typeof verifyPassword;
 
-  constructor(db: Database) {
+  constructor(db: Database, verify = verifyPassword) {
     this.#db = db;
     this.#throttle = new LoginThrottle(db);
+    this.#verify = verify;
   }
 
   /**
-   * The customer, whose password it is. Throws `wrong_credentials`, or `too_many_failures` while guessing is held up; both
-   * alike whether there is such a customer or not.
+   * The customer, whose password it is. Throws `wrong_credentials`, `too_many_failures` while guessing is held up, and
+   * `passwords_busy`; all alike whether there is such a customer or not.
    */
   async customerBehind(guess: Guess): Promise<Customer> {
     const { customer, password, network } = guess;
     const fromFamiliar = await isFamiliar(this.#db, customer, network);
 
     await this.#refuseWhileHeld(guess, fromFamiliar);
-    const isRight = await verifyPassword(password, customer?.password_hash);
-    if (!customer || !isRight) throw await this.#failed(guess);
-    // Once more: thousands of guesses sent at once have all passed the first look, and one of them may be right.
-    await this.#refuseWhileHeld(guess, fromFamiliar);
-    return customer;
+    return line.inTurn(network, async () => {
+      // Of hundreds of guesses sent at once all have passed the first look: only those that count are worth a hash.
+      await this.#refuseWhileHeld(guess, fromFamiliar);
+      const isRight = await this.#verify(password, customer?.password_hash);
+      if (!customer || !isRight) throw await this.#failed(guess);
+      // Other processes have looked at guesses meanwhile, and this one may be right by chance.
+      await this.#refuseWhileHeld(guess, fromFamiliar);
+      return customer;
+    });
   }
 
   async #refuseWhileHeld(guess: Guess, fromFamiliar: boolean): Promise<void> {

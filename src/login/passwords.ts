@@ -1,16 +1,26 @@
 /** Passwords: Argon2id at the cost that OWASP names (19 MiB, two passes, one lane). */
 import { randomBytes } from 'node:crypto';
-import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { limits, textOf } from '../../contracts/primitives.ts';
-import { capped } from './capped.ts';
 import { isCommon } from './common-passwords.ts';
+import { Line } from './line.ts';
+import { MachineTurns, turnsOfMachine } from './machine-turns.ts';
 
 /** Argon2id is the library's default algorithm. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
-/** Hashing runs on libuv's four threads; one of them is left for files and name look-ups. */
-const inTurn = capped({ atOnce: Math.min(3, availableParallelism()), waiting: 500 });
+/**
+ * Who wants a password to be looked at, or to have a new one, stands in line here. Hashing runs on libuv's four threads; one
+ * of them is left for files and name look-ups.
+ */
+export const line = new Line({ atOnce: Math.min(3, turnsOfMachine()), places: 1000 });
+
+/** All processes of the machine together leave a core to everything else. */
+let machine: MachineTurns | undefined;
+const onMachine = <T>(work: () => Promise<T>): Promise<T> => {
+  machine ??= new MachineTurns();
+  return machine.inTurn(work);
+};
 
 /**
  * What is compared where there is no password: a hash of the same cost that no password has. Who signs in to an account
@@ -40,9 +50,13 @@ export async function passwordFault(password: string, emails: readonly string[] 
   return (await isCommon(spelled(password))) ? 'is one of the most common ones' : undefined;
 }
 
-/** The hash to store, in the PHC string format. Throws `unavailable` when too many wait for theirs. */
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(spelled(password), cost));
+/**
+ * The hash to store, in the PHC string format, for who asks from this network (see `networkOf`); commands stand in line for
+ * themselves alone. Throws `passwords_busy` when too many wait for theirs.
+ */
+export const hashPassword = (password: string, network = ''): Promise<string> =>
+  line.inTurn(network, () => onMachine(() => hash(spelled(password), cost)));
 
-/** Whether the password is the hash's; it takes as long where there is no hash. Throws `unavailable` as `hashPassword` does. */
+/** Whether the password is the hash's; it takes as long where there is no hash. Who asks has stood in `line`. */
 export const verifyPassword = (password: string, passwordHash: string | null | undefined): Promise<boolean> =>
-  inTurn(() => verify(passwordHash ?? nobodys, spelled(password)));
+  onMachine(() => verify(passwordHash ?? nobodys, spelled(password)));

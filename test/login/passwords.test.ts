@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { capped } from '../../src/login/capped.ts';
 import { hashPassword, passwordFault, verifyPassword } from '../../src/login/passwords.ts';
 
 describe('passwords', () => {
@@ -49,29 +48,5 @@ describe('passwords', () => {
     for (const each of [' Ada.Lovelace@Example.COM ', 'ada.lovelace@example.com'])
       expect(await passwordFault(each, emails)).toBe('is the e-mail address');
     expect(await passwordFault('ada.lovelace@example.org', emails)).toBeUndefined();
-  });
-});
-
-describe('heavy work', () => {
-  test('runs a few at a time, keeps a few waiting, and turns the others away', async () => {
-    const inTurn = capped({ atOnce: 2, waiting: 3 });
-    const gate = Promise.withResolvers<void>();
-    let running = 0;
-    let most = 0;
-    const work = async () => {
-      running += 1;
-      most = Math.max(most, running);
-      await gate.promise;
-      running -= 1;
-      return 'done';
-    };
-    const first = [inTurn(work), inTurn(work)];
-    while (running < 2) await new Promise(setImmediate);
-    const waiting = [inTurn(work), inTurn(work), inTurn(work)];
-    await expect(inTurn(work)).rejects.toMatchObject({ reason: 'unavailable', retryAfter: 1 });
-    gate.resolve();
-    expect(await Promise.all([...first, ...waiting])).toEqual(Array(5).fill('done'));
-    expect(most).toBe(2);
-    expect(await inTurn(work)).toBe('done');
   });
 });

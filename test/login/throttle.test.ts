@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Customer } from '../../src/customers/customer.ts';
 import { forgetOldNetworks } from '../../src/login/familiar-networks.ts';
+import { PasswordCheck } from '../../src/login/password-check.ts';
+import { line } from '../../src/login/passwords.ts';
 import { LoginThrottle } from '../../src/login/throttle.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 
@@ -89,6 +91,48 @@ test('L17: a right guess among many at once is held up too, though none was when
   const guesses = Array.from({ length: 40 }, (_, n) => signIn({ password: `guess ${n}` }));
   expectHeld(await signIn({ password }));
   await Promise.all(guesses);
+});
+
+test.each([['a customer'], ['nobody']])(
+  'L17: of 200 guesses at once at %s those that count are hashed',
+  async (whom) => {
+    const [{ db }] = apps;
+    let hashed = 0;
+    const check = new PasswordCheck(db, async () => {
+      hashed += 1;
+      return false;
+    });
+    const customer = whom === 'nobody' ? undefined : await Customer.byEmail(db, email);
+    const attempt = { customer, email: customer?.email ?? 'nobody@example.com', network: '192.0.2.1' };
+    const guesses = Array.from({ length: 200 }, (_, n) => check.customerBehind({ ...attempt, password: `guess ${n}` }));
+    const outcomes = (await Promise.allSettled(guesses)).map(
+      (each) => each.status === 'rejected' && each.reason.reason,
+    );
+    expect(outcomes.filter((reason) => reason === 'wrong_credentials')).toHaveLength(10);
+    expect(outcomes.filter((reason) => reason === 'too_many_failures')).toHaveLength(190);
+    // As many more may be under way when the tenth has failed as there are turns.
+    expect(hashed).toBeGreaterThanOrEqual(10);
+    expect(hashed).toBeLessThanOrEqual(12);
+  },
+);
+
+test('passwords of too many from one address are refused with 503, known or not, and others are not', async () => {
+  const gate = Promise.withResolvers<void>();
+  const crowd = Array.from({ length: 3 + 250 }, () => line.inTurn('192.0.2.1', () => gate.promise).catch(() => {}));
+  try {
+    const busy = await Promise.all([signIn({ password }), signIn({ email: 'nobody@example.com' })]);
+    for (const answer of busy) {
+      expect([answer.status, answer.headers.get('x-error-reason')]).toEqual([503, 'passwords_busy']);
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(answer.text).toBe(busy[0]?.text);
+    }
+    const other = signIn({ password, address: '192.0.2.2' });
+    gate.resolve();
+    expect((await other).status).toBe(200);
+  } finally {
+    gate.resolve();
+    await Promise.all(crowd);
+  }
 });
 
 test('L17: only failures count: any number of sign-ins at once succeeds', async () => {

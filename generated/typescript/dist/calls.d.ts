@@ -15,7 +15,7 @@ export interface CreateCustomerParameters {
     customer: NewCustomer;
 }
 /** What `createCustomer` may come to. */
-export type CreateCustomerAnswer = Answered<201, Customer, Pick<AnswerHeaders, 'requestId' | 'location'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<403, 'forbidden', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type CreateCustomerAnswer = Answered<201, Customer, Pick<AnswerHeaders, 'requestId' | 'location'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<403, 'forbidden', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'passwords_busy' | 'unavailable', ErrorCode> | Unanswered;
 /** What `showCustomer` takes. */
 export interface ShowCustomerParameters {
     /** Record id of the customer */
@@ -33,7 +33,7 @@ export interface ReplaceCustomerParameters {
     customer: CustomerChanges;
 }
 /** What `replaceCustomer` may come to. */
-export type ReplaceCustomerAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<412, 'changed_meanwhile', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<429, 'too_many_failures' | 'too_many_changes', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type ReplaceCustomerAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<412, 'changed_meanwhile', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<429, 'too_many_failures' | 'too_many_changes', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'passwords_busy' | 'unavailable', ErrorCode> | Unanswered;
 /** What `updateCustomer` takes. */
 export interface UpdateCustomerParameters {
     /** Record id of the customer */
@@ -44,7 +44,7 @@ export interface UpdateCustomerParameters {
     customer: CustomerChanges;
 }
 /** What `updateCustomer` may come to. */
-export type UpdateCustomerAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<412, 'changed_meanwhile', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<429, 'too_many_failures' | 'too_many_changes', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type UpdateCustomerAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<412, 'changed_meanwhile', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<429, 'too_many_failures' | 'too_many_changes', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'passwords_busy' | 'unavailable', ErrorCode> | Unanswered;
 /** What `destroyCustomer` takes. */
 export interface DestroyCustomerParameters {
     /** Record id of the customer */
@@ -116,7 +116,7 @@ export interface GetAuthTokenParameters {
     password: string;
 }
 /** What `getAuthToken` may come to. */
-export type GetAuthTokenAnswer = Answered<200, AuthToken, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'missing_values' | 'invalid_values' | 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'wrong_credentials', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<429, 'too_many_failures', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type GetAuthTokenAnswer = Answered<200, AuthToken, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'missing_values' | 'invalid_values' | 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'wrong_credentials', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<429, 'too_many_failures', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'passwords_busy' | 'unavailable', ErrorCode> | Unanswered;
 /** What `signInWithSocial` takes. */
 export interface SignInWithSocialParameters {
     /** The signed identity token (a JWT) that the social network issued to the app */

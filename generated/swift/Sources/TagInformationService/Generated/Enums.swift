@@ -35,6 +35,7 @@ public struct ErrorReason: OpenEnum {
     public static let missingValues = ErrorReason(rawValue: "missing_values")
     public static let notAnObject = ErrorReason(rawValue: "not_an_object")
     public static let notSignedIn = ErrorReason(rawValue: "not_signed_in")
+    public static let passwordsBusy = ErrorReason(rawValue: "passwords_busy")
     public static let recordNotFound = ErrorReason(rawValue: "record_not_found")
     public static let serverError = ErrorReason(rawValue: "server_error")
     public static let signOutFailed = ErrorReason(rawValue: "sign_out_failed")
@@ -66,6 +67,7 @@ public struct ErrorReason: OpenEnum {
         .missingValues,
         .notAnObject,
         .notSignedIn,
+        .passwordsBusy,
         .recordNotFound,
         .serverError,
         .signOutFailed,

@@ -118,7 +118,7 @@ public sealed interface ListCustomersRefusal : Refusal
  * How `createCustomer` of "Customers" may be refused: [BadRequest] (`not_an_object`, `malformed_request`),
  * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [Forbidden] (`forbidden`), [ContentTooLarge]
  * (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [ServerError] (`server_error`),
- * [Unavailable] (`unavailable`).
+ * [Unavailable] (`passwords_busy`, `unavailable`).
  */
 public sealed interface CreateCustomerRefusal : Refusal
 
@@ -135,7 +135,7 @@ public sealed interface ShowCustomerRefusal : Refusal
  * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound] (`record_not_found`),
  * [PreconditionFailed] (`changed_meanwhile`), [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding]
  * (`unsupported_encoding`), [InvalidRecord], [TooManyRequests] (`too_many_failures`, `too_many_changes`), [ServerError]
- * (`server_error`), [Unavailable] (`unavailable`).
+ * (`server_error`), [Unavailable] (`passwords_busy`, `unavailable`).
  */
 public sealed interface ReplaceCustomerRefusal : Refusal
 
@@ -144,7 +144,7 @@ public sealed interface ReplaceCustomerRefusal : Refusal
  * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [NotFound] (`record_not_found`),
  * [PreconditionFailed] (`changed_meanwhile`), [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding]
  * (`unsupported_encoding`), [InvalidRecord], [TooManyRequests] (`too_many_failures`, `too_many_changes`), [ServerError]
- * (`server_error`), [Unavailable] (`unavailable`).
+ * (`server_error`), [Unavailable] (`passwords_busy`, `unavailable`).
  */
 public sealed interface UpdateCustomerRefusal : Refusal
 

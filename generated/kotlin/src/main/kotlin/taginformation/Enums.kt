@@ -51,6 +51,7 @@ public value class ErrorReason(public val value: String) {
         public val MISSING_VALUES: ErrorReason = ErrorReason("missing_values")
         public val NOT_AN_OBJECT: ErrorReason = ErrorReason("not_an_object")
         public val NOT_SIGNED_IN: ErrorReason = ErrorReason("not_signed_in")
+        public val PASSWORDS_BUSY: ErrorReason = ErrorReason("passwords_busy")
         public val RECORD_NOT_FOUND: ErrorReason = ErrorReason("record_not_found")
         public val SERVER_ERROR: ErrorReason = ErrorReason("server_error")
         public val SIGN_OUT_FAILED: ErrorReason = ErrorReason("sign_out_failed")
@@ -83,6 +84,7 @@ public value class ErrorReason(public val value: String) {
             MISSING_VALUES,
             NOT_AN_OBJECT,
             NOT_SIGNED_IN,
+            PASSWORDS_BUSY,
             RECORD_NOT_FOUND,
             SERVER_ERROR,
             SIGN_OUT_FAILED,

@@ -55,7 +55,7 @@ public interface LoginOperations {
  * How `getAuthToken` of "Login" may be refused: [BadRequest] (`missing_values`, `invalid_values`, `not_an_object`,
  * `malformed_request`), [Unauthorized] (`wrong_credentials`), [ContentTooLarge] (`too_many_fields`),
  * [UnsupportedEncoding] (`unsupported_encoding`), [TooManyRequests] (`too_many_failures`), [ServerError]
- * (`server_error`), [Unavailable] (`unavailable`).
+ * (`server_error`), [Unavailable] (`passwords_busy`, `unavailable`).
  */
 public sealed interface GetAuthTokenRefusal : Refusal
 

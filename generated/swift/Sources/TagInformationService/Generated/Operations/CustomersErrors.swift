@@ -108,7 +108,7 @@ public enum CreateCustomerError: OperationError {
     case serverError(ErrorAnswer)
     /// 503: Not available right now. Try again after `Retry-After` seconds.
     ///
-    /// Reasons: `unavailable`.
+    /// Reasons: `passwordsBusy`, `unavailable`.
     case unavailable(ErrorAnswer)
     /// An answer that the service does not document.
     case unexpected(UnexpectedAnswer)
@@ -286,7 +286,7 @@ public enum ReplaceCustomerError: OperationError {
     case serverError(ErrorAnswer)
     /// 503: Not available right now. Try again after `Retry-After` seconds.
     ///
-    /// Reasons: `unavailable`.
+    /// Reasons: `passwordsBusy`, `unavailable`.
     case unavailable(ErrorAnswer)
     /// An answer that the service does not document.
     case unexpected(UnexpectedAnswer)
@@ -385,7 +385,7 @@ public enum UpdateCustomerError: OperationError {
     case serverError(ErrorAnswer)
     /// 503: Not available right now. Try again after `Retry-After` seconds.
     ///
-    /// Reasons: `unavailable`.
+    /// Reasons: `passwordsBusy`, `unavailable`.
     case unavailable(ErrorAnswer)
     /// An answer that the service does not document.
     case unexpected(UnexpectedAnswer)

@@ -28,7 +28,7 @@ public enum GetAuthTokenError: OperationError {
     case serverError(ErrorAnswer)
     /// 503: Not available right now. Try again after `Retry-After` seconds.
     ///
-    /// Reasons: `unavailable`.
+    /// Reasons: `passwordsBusy`, `unavailable`.
     case unavailable(ErrorAnswer)
     /// An answer that the service does not document.
     case unexpected(UnexpectedAnswer)
