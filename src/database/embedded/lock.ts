@@ -21,8 +21,6 @@ export async function takeLock(path: string, wait: number): Promise<() => void> 
   closeSync(openSync(path, 'a'));
   const file = new DatabaseSync(path, { timeout: 0 });
   try {
-    // SQLite begins a journal with the transaction; in memory it needs no room on a disk that may be full.
-    file.exec('PRAGMA journal_mode = MEMORY');
     shareWithOwnerOf(dirname(path), path);
     while (!tryLock(file, path)) {
       if (Date.now() >= deadline) throw new LockedError(`Another process holds ${path}`);
@@ -40,13 +38,14 @@ const sqliteNotADatabase = 26;
 
 function tryLock(file: DatabaseSync, path: string): boolean {
   try {
-    file.exec('BEGIN EXCLUSIVE');
+    // SQLite begins a journal with the transaction; in memory it needs no room on a disk that may be full.
+    file.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
     return true;
   } catch (error) {
     const { errcode } = error as { errcode?: number };
     if (errcode === sqliteBusy) return false;
     if (errcode !== sqliteNotADatabase) throw error;
-    throw new Error(`${path} is a lock, but something has been written into it. Remove it while no service runs.`, {
+    throw new Error(`${path} is a lock, but something was written into it. Remove it while no service runs.`, {
       cause: error,
     });
   }
