@@ -10,7 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { type Account, accountFor } from './embedded/account.ts';
 import { type Binaries, findBinaries } from './embedded/binaries.ts';
-import { database, openCluster, role } from './embedded/cluster.ts';
+import { addressOf, database, openCluster, role } from './embedded/cluster.ts';
 import { openDirectory, openHome, readPort, writeNote } from './embedded/home.ts';
 import { takeLock } from './embedded/lock.ts';
 import { freePort, isFree } from './embedded/port.ts';
@@ -78,7 +78,7 @@ export class EmbeddedPostgres {
 
   /** The address of the database `tags`, with its password. */
   get url(): string {
-    return `postgres://${role}:${encodeURIComponent(this.#installation.password)}@127.0.0.1:${this.#postmaster.port}/${database}`;
+    return addressOf(this.#installation.password, this.#postmaster.port);
   }
 
   get pid(): number {

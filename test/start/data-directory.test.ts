@@ -204,7 +204,7 @@ describe.each(users)('on a new DATA_DIR, as %s,', (_, user) => {
     expect(open(join(directory, 'file/below'), user)).toEqual(
       says(/file\/below can't be used: it is a file, or below one/),
     );
-    expect(open(join(directory, 'dangling'), user)).toEqual(says(/dangling is not there any more, or a symbolic link/));
+    expect(open(join(directory, 'dangling'), user)).toEqual(says(/dangling is not there, or a symbolic link/));
     expect(open(join(directory, 'circle'), user)).toEqual(says(/circle is a circle of symbolic links/));
   });
 

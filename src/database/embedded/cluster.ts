@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { assertDirectory, readNote, writeNote } from './home.ts';
-import { findPostmaster } from './postmaster.ts';
-import { noRoom, saysFull } from './trouble.ts';
+import { findPostmaster, removeStalePid } from './postmaster.ts';
+import { FullError, isFull, saysFull } from './trouble.ts';
 
 /** The role that owns the database, and the database itself. The superuser can't log in at all. */
 export const role = 'tags';
@@ -25,7 +25,10 @@ export function openCluster(home: string, binaries: Binaries, account: Account, 
   const password = readNote(home, 'password');
   if (existsSync(data)) {
     assertDirectory(data);
-    if (!findPostmaster(data)) closeToOthers(data);
+    if (!findPostmaster(data)) {
+      closeToOthers(data);
+      letBackUp(home, data, binaries, account);
+    }
     return password || newPassword(home, data, binaries, account);
   }
   const created = password || makeUpPassword();
@@ -36,6 +39,7 @@ export function openCluster(home: string, binaries: Binaries, account: Account, 
   const draft = join(home, `${draftPrefix}${randomBytes(6).toString('hex')}`);
   try {
     makeCluster(draft, created, binaries, account, durable);
+    writeNote(home, roleNote, mayBackUp);
     renameSync(draft, data);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
@@ -57,7 +61,7 @@ function makeCluster(draft: string, password: string, binaries: Binaries, accoun
     join(draft, 'pg_hba.conf'),
     `# Made at the first start.\nhost all ${role} 127.0.0.1/32 scram-sha-256\n`,
   );
-  const statements = `CREATE ROLE ${role} LOGIN CREATEDB PASSWORD ${quoted(password)};\nCREATE DATABASE ${database} OWNER ${role};\n`;
+  const statements = `CREATE ROLE ${role} LOGIN CREATEDB ${mayBackUp} PASSWORD ${quoted(password)};\nCREATE DATABASE ${database} OWNER ${role};\n`;
   runAlone(draft, statements, binaries, account, durable ? [] : ['-F']);
 }
 
@@ -71,8 +75,6 @@ function newPassword(home: string, data: string, binaries: Binaries, account: Ac
     );
   }
   const password = makeUpPassword();
-  // The stale file of a killed server would keep this one from running.
-  rmSync(join(data, 'postmaster.pid'), { force: true });
   runAlone(data, `ALTER ROLE ${role} PASSWORD ${quoted(password)};\n`, binaries, account);
   writeNote(home, 'password', password);
   return password;
@@ -84,8 +86,29 @@ function closeToOthers(data: string): void {
   if ((mode & 0o027) !== 0) chmodSync(data, 0o700);
 }
 
+/** What the role must be to make a backup. The note that it is tells who starts whether an earlier version made it. */
+const mayBackUp = 'REPLICATION';
+const roleNote = 'role';
+
+function letBackUp(home: string, data: string, binaries: Binaries, account: Account): void {
+  if (readNote(home, roleNote) === mayBackUp) return;
+  try {
+    runAlone(data, `ALTER ROLE ${role} ${mayBackUp};\n`, binaries, account);
+    writeNote(home, roleNote, mayBackUp);
+  } catch (error) {
+    // A later start does it as well: a disk without room is no reason to stay away.
+    if (!isFull(error)) throw error;
+  }
+}
+
+/** The address of the database, for the role. */
+export const addressOf = (password: string, port: number) =>
+  `postgres://${role}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
+
 /** Lets a server without a network carry out statements; nobody has to sign in to that. */
 function runAlone(data: string, statements: string, binaries: Binaries, account: Account, more: string[] = []): void {
+  // The stale file of a killed server would keep this one from running.
+  removeStalePid(data);
   run(binaries.postgres, ['--single', '-D', data, '-c', 'exit_on_error=on', ...more, 'postgres'], account, statements);
 }
 
@@ -93,7 +116,7 @@ function run(program: string, args: string[], account: Account, input = ''): voi
   const environment = { PATH: process.env.PATH, LC_ALL: 'C' };
   const done = spawnSync(program, args, { ...account, input, env: environment, cwd: '/', encoding: 'utf8' });
   if (done.error) throw done.error;
-  if (done.status !== 0 && saysFull(done.stderr)) throw new Error(noRoom(args[args.indexOf('-D') + 1] ?? ''));
+  if (done.status !== 0 && saysFull(done.stderr)) throw new FullError(args[args.indexOf('-D') + 1] ?? '');
   if (done.status !== 0)
     throw new Error(`${program} failed (${done.status ?? done.signal}): ${done.stderr.trim().slice(-1000)}`);
 }

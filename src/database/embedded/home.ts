@@ -41,7 +41,7 @@ export function openDirectory(directory: string): void {
 }
 
 /** Like mkdir -p. Node's own says ENOENT where the truth is that nothing can be written. */
-function makeDirectory(path: string): void {
+export function makeDirectory(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
   if (dirname(path) !== path && !lstatSync(path, { throwIfNoEntry: false })) makeDirectory(dirname(path));
   try {
@@ -104,9 +104,14 @@ function makePrivate(directory: string, { uid, gid }: Account): void {
 }
 
 /** Files that root has copied without their owners would keep the server's user out. */
-function makeTheirs(home: string, { uid, gid }: Account): void {
-  if (uid === undefined || gid === undefined || uid === 0 || statSync(home).uid !== 0) return;
+function makeTheirs(home: string, account: Account): void {
   // What root alone could write in holds no link that somebody else has put there for this.
+  if (statSync(home).uid === 0) giveTo(home, account);
+}
+
+/** Lets another user own a directory and all that is in it; does nothing unless we are root and that user is not. */
+export function giveTo(home: string, { uid, gid }: Account): void {
+  if (process.getuid?.() !== 0 || !uid || gid === undefined) return;
   for (const path of readdirSync(home, { recursive: true, encoding: 'utf8' })) lchownSync(join(home, path), uid, gid);
   chmodSync(home, 0o700);
   lchownSync(home, uid, gid);

@@ -1,0 +1,127 @@
+/** A backup of an embedded server that runs: another `DATA_DIR`, complete or not there at all. */
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { dirname, join, resolve, sep } from 'node:path';
+import { baseBackup, type Progress } from './base-backup.ts';
+import { addressOf } from './cluster.ts';
+import { assertDirectory, giveTo, makeDirectory, readNote, writeNote } from './home.ts';
+import { findPostmaster } from './postmaster.ts';
+import { inWords, isFull, saysFull } from './trouble.ts';
+
+const draftPrefix = 'postgres.draft-';
+
+/** Backs up the server of the data directory `from` into `to`. Throws an Error for the operator, and leaves nothing then. */
+export function backUp(from: string, to: string, onProgress: Progress): Promise<{ bytes: number }> {
+  return inWords(async () => {
+    const home = homeOf(from);
+    const url = addressOfRunning(home, from);
+    assertApart(from, to);
+    const isNew = !existsSync(to);
+    openTarget(to, from);
+    const draft = join(to, `${draftPrefix}${randomBytes(6).toString('hex')}`);
+    try {
+      return await fill(home, url, draft, join(to, 'postgres'), onProgress);
+    } catch (error) {
+      rmSync(isNew ? to : draft, { recursive: true, force: true });
+      throw inTheServersWords(error, to);
+    }
+  }, 'name another directory after --to');
+}
+
+async function fill(home: string, url: string, draft: string, complete: string, onProgress: Progress) {
+  mkdirSync(draft, { mode: 0o700 });
+  let bytes = 0;
+  await baseBackup(url, join(draft, 'data'), (written, total) => {
+    bytes = written;
+    onProgress(written, total);
+  });
+  for (const name of ['password', 'role']) writeNote(draft, name, readNote(home, name) ?? '');
+  const { uid, gid } = statSync(home);
+  giveTo(draft, { uid, gid });
+  // A name that says "complete" must not reach the disk before what it names.
+  for (const name of readdirSync(draft, { recursive: true, encoding: 'utf8' })) settle(join(draft, name));
+  settle(draft);
+  renameSync(draft, complete);
+  settle(dirname(complete));
+  return { bytes };
+}
+
+function homeOf(directory: string): string {
+  const path = join(directory, 'postgres');
+  if (!existsSync(path)) throw new Error(`There is no embedded PostgreSQL in ${directory}: nothing to back up.`);
+  return realpathSync(path);
+}
+
+function addressOfRunning(home: string, directory: string): string {
+  const postmaster = findPostmaster(join(home, 'data'));
+  if (postmaster) return addressOf(readNote(home, 'password') ?? '', postmaster.port);
+  throw new Error(
+    `The service does not run on ${directory}. Start it first; or, while it stands still, copy the directory: cp -aL ${directory} DIR`,
+  );
+}
+
+/** A backup within the data would go with it. */
+function assertApart(from: string, to: string): void {
+  if (!`${real(to)}${sep}`.startsWith(`${real(from)}${sep}`)) return;
+  throw new Error(
+    `${to} lies in the data that is to be backed up (${from}). Name another directory, best on another disk.`,
+  );
+}
+
+/** The path without symbolic links, as far as it exists. */
+function real(path: string): string {
+  const whole = resolve(path);
+  if (existsSync(whole) || dirname(whole) === whole) return realpathSync(whole);
+  return join(real(dirname(whole)), whole.slice(dirname(whole).length));
+}
+
+function openTarget(to: string, from: string): void {
+  if (!existsSync(to)) {
+    makeDirectory(resolve(to));
+    chmodSync(to, 0o700);
+    giveTo(to, statSync(from));
+  }
+  assertDirectory(to);
+  for (const name of readdirSync(to)) {
+    // What a backup has left that was killed.
+    if (name.startsWith(draftPrefix)) rmSync(join(to, name), { recursive: true });
+    else throw new Error(`${to} is not empty. A backup needs a directory of its own, which it makes itself.`);
+  }
+}
+
+function settle(path: string): void {
+  const file = openSync(path, 'r');
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+function inTheServersWords(error: unknown, to: string): unknown {
+  const { message = '', code } = error as { message?: string; code?: string };
+  if (isFull(error))
+    return new Error(`There is no room left at ${to}. Nothing was kept; make room, or name another directory.`);
+  if (saysFull(message)) return new Error(`There is no room left for the database itself: ${message}`);
+  if (code === '42501' || code === '28000') {
+    return new Error(
+      'The server was started by an earlier version, which made no backups. Start the service once anew.',
+    );
+  }
+  if (/terminated|ECONNRE|57P0/.test(`${message} ${code}`)) {
+    return new Error(`PostgreSQL went away during the backup (${message}). Nothing was kept; try again.`);
+  }
+  return error;
+}
