@@ -36,15 +36,27 @@ function install() {
   if (done.status !== 0) fail('npm ci failed; its message is above.');
 }
 
-/** The package `node` brings its program by an install script. Without it npm would silently take the machine's Node. */
+/**
+ * Node comes as a package for each platform, which npm compares with the hash in package-lock.json. One that is not that is
+ * left out in silence, as packages of other platforms are, and npm would take the machine's Node: so look.
+ */
 function findOwnNode() {
+  const name = nodePackage();
   const program = join(root, 'node_modules/.bin/node');
-  const mend = 'Run: npm rebuild node --ignore-scripts=false';
-  const wanted = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies.node.split('.')[0];
-  if (!existsSync(program)) fail(`Node ${wanted} is not in node_modules: its install script has not run. ${mend}`);
+  const wanted = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).optionalDependencies[name];
+  if (!wanted)
+    fail(`There is no package with Node for ${process.platform} on ${process.arch}: this machine can't be used.`);
+  const mend = `Run "npm ci". If that does not help, the registry has no ${name} ${wanted}, or another one than package-lock.json locks: do not use that.`;
+  if (!existsSync(join(root, 'node_modules', name)) || !existsSync(program))
+    fail(`Node ${wanted} is not in node_modules. ${mend}`);
   const { error, stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' });
   if (error) fail(`${program} does not run: ${error.message}. ${mend}`);
-  if (!stdout.startsWith(`v${wanted}.`)) fail(`${program} is ${stdout.trim()}, but Node ${wanted} is needed. ${mend}`);
+  if (stdout.trim() !== `v${wanted}`) fail(`${program} is ${stdout.trim()}, but Node ${wanted} is needed. ${mend}`);
+}
+
+function nodePackage() {
+  const isApple = process.platform === 'darwin' && process.arch === 'arm64';
+  return `node-${isApple ? 'bin-' : ''}${process.platform}-${process.arch}`;
 }
 
 function fail(message) {
