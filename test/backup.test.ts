@@ -70,13 +70,13 @@ function backUp(environment: Record<string, string>, ...args: string[]): Promise
 }
 
 /** Creates tags one after the other until it is told to stop; answers those that were acknowledged, in their order. */
-function writeOn(db: Database): { acknowledged: string[]; stop: () => Promise<void> } {
+function writeOn(db: Database, customer: Customer): { acknowledged: string[]; stop: () => Promise<void> } {
   const acknowledged: string[] = [];
   let isGoing = true;
   const writing = (async () => {
     while (isGoing) {
       const text = `Text ${acknowledged.length} ${'x'.repeat(2_000)}`;
-      const tag = await Tag.create(db, { text, lang: 'en', purchaseId: randomUUID() }, undefined);
+      const tag = await Tag.create(db, { text, lang: 'en', purchaseId: randomUUID() }, customer);
       acknowledged.push(tag.tag_identifier);
     }
   })();
@@ -93,7 +93,8 @@ test('npm run backup, while others write, holds all that was acknowledged before
   const [directory, parent] = [newDirectory(), newDirectory()];
   chmodSync(parent, 0o755);
   const original = await open(directory);
-  const writing = writeOn(original.db);
+  const customer = await Customer.add(original.db, { email: 'ada@example.com' });
+  const writing = writeOn(original.db, customer);
   undo.push(writing.stop);
   await eventually('there is something to back up', () => writing.acknowledged.length >= 50);
   const before = [...writing.acknowledged];
@@ -119,7 +120,7 @@ test('npm run backup, while others write, holds all that was acknowledged before
   for (const identifier of [kept[0], kept.at(-1)] as string[]) {
     expect((await readByIdentifier(copy.db, identifier, undefined))?.text).toMatch(/^Text \d+ x{2000}$/);
   }
-  await Tag.create(copy.db, { text: 'Later', lang: 'en', purchaseId: randomUUID() }, undefined);
+  await Tag.create(copy.db, { text: 'Later', lang: 'en', purchaseId: randomUUID() }, customer);
 });
 
 test('npm run backup says why it makes none, and leaves nothing', async () => {
