@@ -135,6 +135,9 @@ describe.each(resources)('%s', (resource) => {
     expect(rest.headers.get('link')).toBeNull();
     const full = await call('GET', `${json(resource)}?limit=${rest.body.length}&after=${ids[1]}`);
     expect([full.body, full.headers.get('link')]).toEqual([rest.body, null]);
+    // The total is that of all, wherever one begins.
+    const later = await call('GET', `${json(resource)}?after=${ids[1]}`);
+    expect([later.body, later.headers.get('x-total-count')]).toEqual([rest.body, String(ids.length)]);
   });
 
   test('R5, R7, R8: show, and both updates with the same meaning', async () => {

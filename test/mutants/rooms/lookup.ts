@@ -68,8 +68,8 @@ export const lookup: Room = {
     {
       file: 'src/tags/tag-lookup.ts',
       breaks: 'there is never a next page',
-      from: 'limit === undefined ? null : limit + 1',
-      to: 'limit',
+      from: 'hasMore: limit !== undefined && isLong',
+      to: 'hasMore: false',
       tests: ['test/api/v1/tags/showMyTags.test.ts'],
     },
     {

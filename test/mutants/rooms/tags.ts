@@ -19,8 +19,8 @@ export const tags: Room = {
     {
       file: 'src/tags/new-tag.ts',
       breaks: 'a UUID without a type is no beacon',
-      from: '({ identifier }: Beginning): HardwareType | undefined =>\n  BeaconUuidFormat.safeParse(identifier).success',
-      to: '({ identifier }: Beginning): HardwareType | undefined =>\n  !BeaconUuidFormat.safeParse(identifier).success',
+      from: 'said.hardware_type ?? typeByIdentifier(said.identifier)',
+      to: 'said.hardware_type',
       tests: ['test/pages/new-tag.test.ts'],
     },
     {

@@ -109,8 +109,12 @@ describe('POST /api/v1/tags/create', () => {
   );
 
   test('T7: takes a GUID in any case and in braces', async () => {
-    await createTag(app, { purchase_id: '7D4447C5-3E3E-4A3B-9F0A-2C1B8E6D5F40' });
-    await createTag(app, { purchase_id: '{7d4447c5-3e3e-4a3b-9f0a-2c1b8e6d5f40}' });
+    for (const purchase_id of ['7D4447C5-3E3E-4A3B-9F0A-2C1B8E6D5F40', '{7d4447c5-3e3e-4a3b-9f0a-2c1b8e6d5f40}']) {
+      const { id } = await createTag(app, { purchase_id });
+      expect(await app.db('tags').where({ id }).first()).toMatchObject({
+        purchase_id: '7d4447c5-3e3e-4a3b-9f0a-2c1b8e6d5f40',
+      });
+    }
   });
 
   test.each([
