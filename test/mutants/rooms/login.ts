@@ -71,16 +71,23 @@ export const login: Room = {
     {
       file: 'src/login/password-check.ts',
       breaks: 'of thousands of guesses at once the right one gets in',
-      from: 'await this.#refuseWhileHeld(guess, fromFamiliar);\n    return customer;',
+      from: 'await this.#refuseWhileHeld(guess, fromFamiliar);\n      return customer;',
       to: 'return customer;',
       tests: ['test/login/throttle.test.ts'],
     },
     {
       file: 'src/login/password-check.ts',
+      breaks: 'of hundreds of guesses at once all are hashed',
+      from: 'await this.#refuseWhileHeld(guess, fromFamiliar);\n      const isRight',
+      to: 'const isRight',
+      tests: ['test/login/throttle.test.ts', 'test/login/passwords.test.ts'],
+    },
+    {
+      file: 'src/login/password-check.ts',
       breaks: 'an account that does not exist answers at once',
-      from: 'const isRight = await verifyPassword(password, customer?.password_hash);',
-      to: 'const isRight = customer ? await verifyPassword(password, customer.password_hash) : false;',
-      tests: ['test/login/passwords.test.ts', 'test/login/get-auth-token.test.ts', 'test/login/throttle.test.ts'],
+      from: 'const isRight = await this.#verify(password, customer?.password_hash);',
+      to: 'const isRight = customer ? await this.#verify(password, customer.password_hash) : false;',
+      tests: ['test/login/passwords.test.ts', 'test/login/throttle.test.ts'],
     },
     {
       file: 'src/login/passwords.ts',

@@ -99,6 +99,8 @@ export const tags: Room = {
       from: 'hardware, location, caller !== undefined)',
       to: 'hardware, location, true)',
       tests: ['test/api/v1/tags/addHardwareIdToTag.test.ts'],
+      changesNothing:
+        'a stranger reaches only tags without an owner, and hardware moves only between tags of one owner',
     },
     {
       file: 'src/tags/tag.ts',
