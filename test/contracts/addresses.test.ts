@@ -1,0 +1,11 @@
+/** Addresses that pages lead to: nothing in front of `http://` makes another scheme one of the web. */
+import { expect, test } from '@jest/globals';
+import { ImageUrlField, TextUrlField } from '../../contracts/management/fields.ts';
+
+test.each(['javascript:alert(1)//http://example.com', 'data:text/html,http://example.com', 'x-http://example.com'])(
+  'D38: %s is no web address',
+  (address) => {
+    expect(ImageUrlField.safeParse(address).success).toBe(false);
+    expect(TextUrlField.safeParse(address).success).toBe(false);
+  },
+);
