@@ -146,13 +146,13 @@ describe('While a client reads slowly', () => {
   test('what goes wrong on the way breaks the connection, and is logged', async () => {
     const last = (await as(app, owner)('GET', '/translations.json')).body.at(-1);
     const answer = await hold('/translations.json', owner);
-    // No such origin is in the contract.
-    await app.db.raw('alter domain translation_origin drop constraint translation_origin_known');
-    await app.db('translations').where({ id: last.id }).update({ origin: 'robot' });
+    // No such language is in the contract.
+    await app.db.raw('alter domain lang_code drop constraint lang_code_known');
+    await app.db('translations').where({ id: last.id }).update({ lang_code: 'xx' });
     try {
       await expect(rest(answer)).rejects.toThrow('aborted');
     } finally {
-      await app.db('translations').where({ id: last.id }).update({ origin: 'original' });
+      await app.db('translations').where({ id: last.id }).update({ lang_code: 'en' });
     }
     const failed = () => app.logged.filter(({ msg }) => msg === 'request failed');
     await eventually('it is logged', () => failed().length > 0);
