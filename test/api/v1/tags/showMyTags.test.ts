@@ -96,6 +96,11 @@ describe('GET /api/v1/tags/showMyTags', () => {
     const fresh = await createTag(app, { auth_token: token });
     const answer = await list({ auth_token: token, updated_since: '2021-01-01T00:00:00Z' });
     expect(answer.body.tags.map((tag: { id: number }) => tag.id)).toEqual([fresh.id]);
+    // Since: what changed at the moment itself is known already.
+    const exactly = await list({ auth_token: token, updated_since: '2020-01-01T00:00:00Z' });
+    expect(exactly.body.tags.map((tag: { id: number }) => tag.id)).toEqual([fresh.id]);
+    const before = await list({ auth_token: token, updated_since: '2019-12-31T23:59:59.999Z' });
+    expect(before.body.tags.map((tag: { id: number }) => tag.id)).toEqual([old.id, fresh.id]);
     expect((await list({ auth_token: token, updated_since: 'yesterday' })).body).toEqual(invalid);
     expect((await list({ auth_token: token, limit: '0' })).body).toEqual(invalid);
   });
