@@ -2,7 +2,7 @@
 import { BeaconUuid } from './beacon-uuids/beacon-uuid.ts';
 import { loadConfig } from './config.ts';
 import { connect, type Database } from './database/connect.ts';
-import { unknownMigrations } from './database/migrations/index.ts';
+import { isMigrated, unknownMigrations } from './database/migrations/index.ts';
 import { longestLockWait, type RunOptions, runMissing } from './database/migrations/run.ts';
 
 /** Any number that no other program locks in this database. */
@@ -22,6 +22,9 @@ export async function migrateToLatest(
     if (unknown.length > 0) {
       throw new Error(`The database has been used by a newer version, which has also run: ${unknown.join(', ')}`);
     }
+    // A database that can only be read, for its disk is full, serves all the same.
+    if (await isMigrated(db)) return;
+    await db.migrate.forceFreeMigrationsLock();
     const ran = await runMissing(db, options);
     if (ran.includes('0002-tags')) await BeaconUuid.seed(db, beaconUuids);
   });
@@ -30,6 +33,7 @@ export async function migrateToLatest(
 /** Takes every migration back, which removes all data. */
 export async function migrateDown(url: string): Promise<void> {
   await alone(url, async (db) => {
+    await db.migrate.forceFreeMigrationsLock();
     await db.migrate.rollback(undefined, true);
   });
 }
@@ -41,7 +45,6 @@ async function alone(url: string, work: (db: Database) => Promise<void>): Promis
   const db = connect(url, { ...unlimited, pool: 2, name: 'migrate', settings });
   try {
     await guard.raw('select pg_advisory_lock(?)', [migrationLock]);
-    await db.migrate.forceFreeMigrationsLock();
     await work(db);
   } finally {
     await db.destroy();

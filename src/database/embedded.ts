@@ -18,12 +18,14 @@ import {
   findPostmaster,
   isAlive,
   type Postmaster,
+  putLogAside,
   removeStalePid,
   StartError,
   spawnPostmaster,
   stopPostmaster,
 } from './embedded/postmaster.ts';
-import { inWords } from './embedded/trouble.ts';
+import { Room } from './embedded/room.ts';
+import { inWords, saysFull } from './embedded/trouble.ts';
 
 export type EmbeddedOptions = {
   /** `DATA_DIR`: made if it is absent. */
@@ -66,14 +68,17 @@ export class EmbeddedPostgres {
   reused = false;
   readonly #options: EmbeddedOptions;
   readonly #installation: Installation;
+  readonly #room: Room;
   #postmaster: Postmaster = { pid: 0, port: 0, status: '' };
-  #stopping = false;
+  readonly #stopping = new AbortController();
   #watching: NodeJS.Timeout | undefined;
+  #tending: Promise<void> | undefined;
   #revival: Promise<void> | undefined;
 
   constructor(options: EmbeddedOptions, installation: Installation) {
     this.#options = options;
     this.#installation = installation;
+    this.#room = new Room(installation.home);
   }
 
   /** The address of the database `tags`, with its password. */
@@ -85,7 +90,10 @@ export class EmbeddedPostgres {
     return this.#postmaster.pid;
   }
 
-  /** Looks after the server: if it dies, it is brought back, on the same port where that can be had, and `onReturn` is told. */
+  /**
+   * Looks after the server: if it dies, it is brought back, on the same port where that can be had, and `onReturn` is told.
+   * And after its disk: see `Room`.
+   */
   watch(onReturn?: () => void): void {
     this.#watching ??= setInterval(() => {
       if (this.#revival || isAlive(this.pid)) return;
@@ -93,13 +101,14 @@ export class EmbeddedPostgres {
         this.#revival = undefined;
       });
     }, 200).unref();
+    this.#tending ??= this.#tend();
   }
 
   /** Ends the server; what was committed is on disk. */
   async stop(): Promise<void> {
-    this.#stopping = true;
+    this.#stopping.abort();
     clearInterval(this.#watching);
-    await this.#revival;
+    await Promise.all([this.#revival, this.#tending]);
     await this.#locked(() => stopPostmaster(this.#data));
   }
 
@@ -122,17 +131,43 @@ export class EmbeddedPostgres {
     const log = this.#options.log ?? (() => {});
     const died = Date.now();
     log('PostgreSQL has died; it is started again');
-    while (!this.#stopping) {
+    let said = '';
+    while (!this.#stopping.signal.aborted) {
       try {
         await this.#locked(() => this.bringUp(3_000));
         log(`PostgreSQL is back after ${Date.now() - died} ms`);
         onReturn?.();
         return;
       } catch (error) {
-        log(error instanceof Error ? error.message : String(error));
+        const message = error instanceof Error ? error.message : String(error);
+        if (message !== said) log(message);
+        said = message;
         await pause(1_000);
       }
     }
+  }
+
+  async #tend(): Promise<void> {
+    const { signal } = this.#stopping;
+    const log = this.#options.log ?? (() => {});
+    let said = '';
+    while (!signal.aborted) {
+      const message = await this.#lookAround().catch((error) => `The disk can't be looked after: ${error.message}`);
+      if (message !== undefined && message !== said) log(message);
+      said = message ?? said;
+      await pause(1_000, undefined, { signal, ref: false }).catch(() => {});
+    }
+  }
+
+  /** Answers what is to be told. */
+  async #lookAround(): Promise<string | undefined> {
+    const { home, account } = this.#installation;
+    putLogAside(home, account);
+    const change = await this.#room.look(this.#stopping.signal);
+    if (change === undefined) return undefined;
+    const server = findPostmaster(this.#data);
+    if (server) process.kill(server.pid, 'SIGHUP');
+    return news[change](home);
   }
 
   async #locked<T>(action: () => Promise<T>): Promise<T> {
@@ -190,12 +225,14 @@ export class EmbeddedPostgres {
     let port = readPort(home) ?? (await freePort());
     for (;;) {
       removeStalePid(this.#data);
+      this.#room.prepare();
       try {
         if (!(await isFree(port))) throw new StartError('could not bind');
         const postmaster = await spawnPostmaster(binaries.postgres, home, this.#arguments(port), account);
-        writeNote(home, 'port', `${port}`);
+        if (readPort(home) !== port) writeNote(home, 'port', `${port}`);
         return postmaster;
       } catch (error) {
+        if (isForRoom(error) && this.#room.giveUp()) continue;
         if (!(error instanceof StartError) || error.reason === 'broken' || Date.now() > broken) throw error;
         if (error.reason === 'port taken' && Date.now() >= deadline) port = await freePort();
         else await pause(50);
@@ -205,6 +242,7 @@ export class EmbeddedPostgres {
 
   #arguments(port: number): string[] {
     const settings = {
+      config_file: this.#room.file,
       port,
       listen_addresses: '127.0.0.1',
       unix_socket_directories: '',
@@ -212,6 +250,7 @@ export class EmbeddedPostgres {
       timezone: 'UTC',
       log_timezone: 'UTC',
       log_checkpoints: 'off',
+      max_wal_size: '256MB',
       // Statements and the details of errors hold what people wrote; the log does without.
       log_min_error_statement: 'panic',
       log_error_verbosity: 'terse',
@@ -221,3 +260,11 @@ export class EmbeddedPostgres {
     return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   }
 }
+
+const isForRoom = (error: unknown) => error instanceof StartError && saysFull(error.message);
+
+const news = {
+  full: (home: string) =>
+    `There is no room left at ${home}: what is stored can be read, and nothing is written until 128 MB are free`,
+  free: (home: string) => `There is room again at ${home}: it is written again`,
+};

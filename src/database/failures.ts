@@ -32,9 +32,10 @@ const withoutCode =
  */
 export function isUnavailable(error: unknown): boolean {
   const code = codeOf(error);
-  // 08: connection exception; 25P03, 57014: it took too long; 40001, 40P01: it stood in another's way too often;
+  // 08: connection exception; 25006: it can only be read (see `isReadOnly`); 25P03, 57014: it took too long;
+  // 40001, 40P01: it stood in another's way too often;
   // 53: insufficient resources; 57P: operator intervention (shutdown, crash, starting up)
-  if (/^(08|25P03|40001|40P01|53|57014|57P0[1-5])/.test(code) || networkCodes.has(code)) return true;
+  if (/^(08|25006|25P03|40001|40P01|53|57014|57P0[1-5])/.test(code) || networkCodes.has(code)) return true;
   const { message, status } = (error ?? {}) as { message?: unknown; status?: unknown };
   return code === '' && status === undefined && withoutCode.test(String(message));
 }
@@ -47,3 +48,6 @@ export const tookTooLong = (error: unknown): boolean => ['57014', 'DATABASE_SILE
 
 /** Two transactions have stood in each other's way; doing this one again is right. */
 export const isConflict = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));
+
+/** The database may be read and not written: its disk is full, or it is a standby. */
+export const isReadOnly = (error: unknown): boolean => codeOf(error) === '25006';

@@ -152,9 +152,17 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
   async function every(ms: number, what: string, work: () => Promise<unknown>): Promise<void> {
     const { signal } = stopping;
     await ready;
+    let said: string | undefined;
     while (!signal.aborted) {
-      if (session.isConnected)
-        await work().catch((error) => log.warn(trouble(error), `${what} failed; it comes again`));
+      if (session.isConnected) {
+        const failed = await work().then(
+          () => undefined,
+          (error) => trouble(error),
+        );
+        // The same for hours, as where the disk is full, is one line.
+        if (failed && failed.error !== said) log.warn(failed, `${what} failed; it comes again`);
+        said = failed?.error;
+      }
       await pause(ms, undefined, { signal }).catch(() => {});
     }
   }

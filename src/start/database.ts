@@ -6,7 +6,7 @@ import { openDirectory } from '../database/embedded/home.ts';
 import { LockedError, takeLock } from '../database/embedded/lock.ts';
 import { inWords } from '../database/embedded/trouble.ts';
 import { type EmbeddedPostgres, startEmbedded } from '../database/embedded.ts';
-import { isUnavailable } from '../database/failures.ts';
+import { isReadOnly, isUnavailable } from '../database/failures.ts';
 import type { Opened } from './until-stopped.ts';
 
 /** The database that the configuration names, or else the embedded one, which is ours alone until we stop. */
@@ -28,6 +28,9 @@ export type OpenDatabase = { url: () => string; embedded?: EmbeddedPostgres };
 /** How long a database may be away while the service starts, in milliseconds. */
 const awayMs = 30_000;
 
+const cannotBegin =
+  'The database can only be read, for its disk is full or it is a standby, and this start has to write: make room (128 MB), or name another one.';
+
 /** Does work on the database, and begins it anew when the database goes away meanwhile. */
 export async function withDatabase<T>({ url }: OpenDatabase, work: (url: string) => Promise<T>): Promise<T> {
   const deadline = Date.now() + awayMs;
@@ -35,7 +38,8 @@ export async function withDatabase<T>({ url }: OpenDatabase, work: (url: string)
     try {
       return await work(url());
     } catch (error) {
-      if (!isUnavailable(error) || Date.now() > deadline) throw error;
+      if (!isUnavailable(error)) throw error;
+      if (Date.now() > deadline) throw isReadOnly(error) ? new Error(cannotBegin, { cause: error }) : error;
       await pause(250);
     }
   }

@@ -9,7 +9,8 @@ export interface Disk {
   directory: string;
   /** Why it can't be filled: the machine lets us mount nothing. */
   unfillable: string | undefined;
-  fill(): void;
+  /** Leaves so many megabytes free, or none. */
+  fill(leave?: number): void;
   free(): void;
   remove(): void;
 }
@@ -26,12 +27,13 @@ export function makeDisk(megabytes: number): Disk {
   return {
     directory,
     unfillable,
-    fill() {
+    fill(leave = 0) {
       // Twice, since what was free may have changed while it was taken.
       for (let turn = 0; turn < 2; turn += 1) {
         const { bavail, bsize } = statfsSync(directory);
+        const more = bavail * bsize - leave * 1024 * 1024;
         const taken = existsSync(ballast) ? statSize(ballast) : 0;
-        if (bavail > 0) spawnSync('fallocate', ['-l', `${taken + bavail * bsize}`, ballast]);
+        if (more > 0) spawnSync('fallocate', ['-l', `${taken + more}`, ballast]);
       }
     },
     free,

@@ -5,8 +5,8 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What tests may want of a machine besides Node and npm: programs, or to be root. */
-export type Program = 'apertium' | 'browser' | 'bruno' | 'curl' | 'kotlin' | 'pgbouncer' | 'root' | 'swift';
+/** What tests may want of a machine besides Node and npm: programs, or to be root, or to mount. */
+export type Program = 'apertium' | 'browser' | 'bruno' | 'curl' | 'kotlin' | 'mount' | 'pgbouncer' | 'root' | 'swift';
 
 /** Notes that `what` is left out, and why; the caller skips it. Throws where the program is required. */
 export function leaveOut(program: Program, what: string, because: string): void {

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { closeSync, openSync, readFileSync, readSync, renameSync, rmSync, statSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Account } from './account.ts';
@@ -83,7 +83,7 @@ export async function spawnPostmaster(
 ): Promise<Postmaster> {
   const data = join(home, 'data');
   const log = join(home, 'server.log');
-  if (sizeOf(log) > 10_000_000) renameSync(log, `${log}.1`);
+  putLogAside(home, account);
   const before = sizeOf(log);
   // The shell opens the log as the server's user, and the environment with its secrets stays behind.
   const script = 'umask 077; exec "$0" "$@" >>server.log 2>&1';
@@ -133,6 +133,17 @@ export async function stopPostmaster(data: string): Promise<void> {
     }
   }
   throw new Error(`PostgreSQL (process ${running.pid}) does not end`);
+}
+
+/**
+ * Keeps the log from growing without end. PostgreSQL has it open and goes on writing to its end, so it is not the file that
+ * moves but what is in it; a line that comes at this very moment may be lost.
+ */
+export function putLogAside(home: string, account: Account): void {
+  if (sizeOf(join(home, 'server.log')) <= 10_000_000) return;
+  // As the server's user, who may have put links there. Where there is no room for a copy, it goes without.
+  const script = 'umask 077; rm -f server.log.1; cp server.log server.log.1 || rm -f server.log.1; : >server.log';
+  spawnSync('/bin/sh', ['-c', script], { ...account, cwd: home, stdio: 'ignore' });
 }
 
 const sizeOf = (path: string) => {
