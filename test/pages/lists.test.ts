@@ -4,6 +4,7 @@ import type { Resource } from '../../contracts/access.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { gather, type People, type Person } from '../setup/four-people.ts';
 import { makeMachine, makeName, makeRecord, makeText, paths, resources } from '../setup/management.ts';
+import { type SignedInPerson, signedInPerson } from '../setup/signed-in-person.ts';
 
 let app: TestApp;
 let all: People;
@@ -190,4 +191,23 @@ test('D33: the JSON lists know nothing of words', async () => {
   const { body } = await app.call('GET', '/places.json', { query: { q: 'even' }, headers });
   const names = body.map(({ name }: { name: string }) => name);
   expect(names).toEqual(expect.arrayContaining(['Odd', 'Even']));
+});
+
+test('D42: NAME_TRANSLATIONS_INDEX=own narrows the page, and what it counts, to one’s own', async () => {
+  const narrow = await startApp({ databaseUrl: app.databaseUrl, env: { NAME_TRANSLATIONS_INDEX: 'own' } });
+  try {
+    const [owner, other] = [await signedInPerson(narrow), await signedInPerson(narrow)];
+    const name = await makeName(app, await makeRecord(app, 'tags', owner.id), 'en', 'Anchor of the Osprey');
+    const page = async ({ browser }: SignedInPerson, path: string) => {
+      const { text } = await browser.get(path);
+      return [idsIn(text, 'name_translations'), countOf(text)];
+    };
+    for (const path of [paths.name_translations, `${paths.name_translations}?q=anchor`]) {
+      const [ids, count] = await page(owner, path);
+      expect([ids, count]).toEqual([[name], expect.stringMatching(/^1\b/)]);
+      expect(await page(other, path)).toEqual([[], expect.not.stringMatching(/[1-9]/)]);
+    }
+  } finally {
+    await narrow.stop();
+  }
 });

@@ -147,7 +147,8 @@ async function call(
   const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
   const sent = {
     ...(payload !== undefined && raw === undefined && { 'Content-Type': 'application/json' }),
-    ...(payload !== undefined && { 'Content-Length': String(Buffer.byteLength(payload)) }),
+    ...(payload !== undefined &&
+      !('Transfer-Encoding' in headers) && { 'Content-Length': String(Buffer.byteLength(payload)) }),
     ...headers,
   };
   return new Promise((resolve, reject) => {

@@ -21,7 +21,7 @@ export interface EventReader {
 }
 
 export async function readEvents(
-  app: TestApp,
+  app: Pick<TestApp, 'url'>,
   browser: TestBrowser,
   path: string,
   headers: Record<string, string> = {},

@@ -218,6 +218,18 @@ describe('headers', () => {
     expect(Object.keys(body)).toEqual(['error']);
   });
 
+  test('D1: what depends on a body is kept by nobody, of whatever length the body is', async () => {
+    const tag = await createTag(app);
+    const raw = JSON.stringify({ id: tag.tag_identifier });
+    for (const headers of [undefined, { 'Transfer-Encoding': 'chunked' }]) {
+      const answer = await app.call('GET', show, { raw, headers });
+      expect([answer.status, answer.body.tags[0].id]).toEqual([200, tag.id]);
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    }
+    const shared = await app.call('GET', show, { query: { id: tag.tag_identifier } });
+    expect(shared.headers.get('cache-control')).toBe('no-cache');
+  });
+
   test('what Node’s own parser refuses is answered in the same shape', async () => {
     const { port } = new URL(app.url);
     const raw = await new Promise<string>((resolve, reject) => {

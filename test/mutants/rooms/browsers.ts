@@ -139,7 +139,7 @@ export const browsers: Room = {
       breaks: 'Authorization and cookies are logged',
       from: "'authorization', 'cookie',",
       to: '',
-      tests: ['test/api/v1/conventions.test.ts'],
+      tests: ['test/http/log.test.ts'],
     },
   ],
 };

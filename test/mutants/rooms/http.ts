@@ -117,6 +117,20 @@ export const http: Room = {
       tests: ['test/api/v1/conventions.test.ts'],
     },
     {
+      file: 'src/http/metrics.ts',
+      breaks: 'everybody reads the metrics',
+      from: "server.listen(port, '127.0.0.1',",
+      to: "server.listen(port, '0.0.0.0',",
+      tests: ['test/http/metrics.test.ts'],
+    },
+    {
+      file: 'src/web.ts',
+      breaks: 'a process that stops waits for those who watch, and cuts them off',
+      from: '    stopping.abort();\n',
+      to: '',
+      tests: ['test/http/stopping.test.ts'],
+    },
+    {
       file: 'src/http/headers.ts',
       breaks: 'answers of one token are shared by caches',
       from: 'req.headers.authorization !== undefined ||',

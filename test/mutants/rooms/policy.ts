@@ -58,6 +58,13 @@ export const policy: Room = {
       tests: ['test/pages/tools.test.ts'],
     },
     {
+      file: 'src/policy/browse.ts',
+      breaks: 'pages list everybody’s names where they are to list one’s own',
+      from: 'reachOf(table, db, actor, words, breadth)',
+      to: 'reachOf(table, db, actor, words)',
+      tests: ['test/pages/lists.test.ts'],
+    },
+    {
       file: 'src/policy/owned-row.ts',
       breaks: 'pages begin with the first again',
       from: 'await read(after ?? 0,',

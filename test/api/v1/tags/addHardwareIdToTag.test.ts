@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../../../setup/app.ts';
+import { atOnce } from '../../../setup/at-once.ts';
 import {
   createTag,
   hardwareTaken,
@@ -93,11 +94,15 @@ describe('POST /api/v1/tags/addHardwareIdToTag', () => {
   test('H7: a token claims a tag that nobody owns; of two at once exactly one does', async () => {
     const [a, b] = [await signedIn(app), await signedIn(app)];
     const tag = await createTag(app);
-    const answers = await Promise.all(
-      [a, b].map(({ token }) => add({ id: tag.tag_identifier, ...nfc(), auth_token: token })),
+    const claims = [a, b].map(
+      ({ token }) =>
+        () =>
+          add({ id: tag.tag_identifier, ...nfc(), auth_token: token }),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
-    expect(await ownerOf(tag)).toBe(answers[0]?.status === 200 ? a.id : b.id);
+    const answers = await atOnce(app.db, (trx) => trx('tags').where({ id: tag.id }).forUpdate(), ...claims);
+    const statuses = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.status : answer.reason));
+    expect(statuses.toSorted()).toEqual([200, 403]);
+    expect(await ownerOf(tag)).toBe(statuses[0] === 200 ? a.id : b.id);
     expect(await hardwareOf(tag)).toHaveLength(1);
   });
 

@@ -105,6 +105,21 @@ describe('GET /api/v1/tags/showMyTags', () => {
     expect((await list({ auth_token: token, limit: '0' })).body).toEqual(invalid);
   });
 
+  test('D33: the next page is of what has changed since, too', async () => {
+    const { token } = await signedIn(app);
+    const first = await createTag(app, { auth_token: token });
+    const old = await createTag(app, { auth_token: token });
+    await app.db('tags').where({ id: old.id }).update({ updated_at: '2020-01-01T00:00:00Z' });
+    const last = await createTag(app, { auth_token: token });
+    const page = await list({ auth_token: token, updated_since: '2021-01-01T02:00:00+02:00', limit: '1' });
+    expect(page.body.tags.map((tag: { id: number }) => tag.id)).toEqual([first.id]);
+    const [, next = ''] = /^<([^>]+)>; rel="next"$/.exec(page.headers.get('link') ?? '') ?? [];
+    const { tags } = (await (await fetch(next, { headers: { Authorization: `Bearer ${token}` } })).json()) as {
+      tags: { id: number }[];
+    };
+    expect(tags.map((tag) => tag.id)).toEqual([last.id]);
+  });
+
   test('A3, N6, D1: body, query and Bearer give the same bytes, and nobody may keep them', async () => {
     const { token } = await signedIn(app);
     await createTag(app, { auth_token: token });
