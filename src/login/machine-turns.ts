@@ -65,7 +65,8 @@ export class MachineTurns {
 function tryTake(turn: Turn): boolean {
   if (turn.isTaken) return false;
   try {
-    turn.file.exec('BEGIN EXCLUSIVE');
+    // SQLite begins a journal with the transaction; in memory it needs no room on a disk that may be full.
+    turn.file.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
     turn.isTaken = true;
   } catch {
     // Another process has it.

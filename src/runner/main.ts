@@ -5,6 +5,7 @@ import { runProcess } from '../process.ts';
 import { checkSecret } from './channel.ts';
 import { configuredProviders } from './providers/index.ts';
 import { startRunner } from './runner.ts';
+import { trouble } from './trouble.ts';
 
 await runProcess('runner', async () => {
   const config = loadConfig();
@@ -12,6 +13,8 @@ await runProcess('runner', async () => {
     throw new Error('npm run runner needs DATABASE_URL; npm start brings a PostgreSQL of its own.');
   checkSecret(config.runnerHost, config.runnerSecret);
   const log = createLog('runner', config.logLevel);
+  // The queue's library prints the stack of each worker that ends with PostgreSQL's connection, besides telling our log.
+  console.trace = (error: unknown) => log.debug(trouble(error), 'a worker of the queue has ended');
   const providers = await configuredProviders(config.providers);
   const runner = await startRunner({
     databaseUrl: config.databaseUrl,

@@ -57,6 +57,7 @@ const museum = `
   insert into translation_usage (day, scope) values ('2026-01-01', 'all');
   insert into login_failures (key) values ('known');
   insert into email_change_tries (key) values ('known');
+  insert into anonymous_creates values ('known', now(), 1, now(), 1, 1);
   insert into provider_states (name) values ('deepl');`;
 
 const long = (length: number) => `repeat('x', ${length + 1})`;
@@ -116,6 +117,7 @@ const violations: Record<string, string[]> = {
     `insert into social_identities (customer_id, issuer, subject) values (9, 'https://issuer.example', 'eve')`,
   ],
   login_failures_pkey: [`insert into login_failures (key) values ('known')`],
+  anonymous_creates_pkey: [`insert into anonymous_creates values ('known', now(), 1, now(), 1, 1)`],
   email_change_tries_pkey: [`insert into email_change_tries (key) values ('known')`],
   login_addresses_pkey: [`insert into login_addresses (customer_id, address) values (1, '192.0.2.1')`],
   login_addresses_customer_id_fkey: [`insert into login_addresses (customer_id, address) values (9, '192.0.2.1')`],
