@@ -199,7 +199,7 @@ export function createApp({
   service.use(health(lookups));
   service.use(docsRoutes(config.publicUrl));
   // The sign-in form may carry a form that is as long as forms may be.
-  service.use('/login', bodyReader(limits.body + carriedWith));
+  service.use('/login', bodyReader(limits.body + carriedWith.bytes, limits.fields + carriedWith.fields));
   service.use(readBody, recogniseSession({ db, config }));
   service.use(loginPages({ db, config, forms: Router().use(recordPages, otherPages) }), otherPages);
 

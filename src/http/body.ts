@@ -3,15 +3,28 @@ import express, { type Request, type RequestHandler } from 'express';
 import { limits } from '../../contracts/primitives.ts';
 import { Failure } from '../errors.ts';
 
+declare global {
+  namespace Express {
+    interface Request {
+      /** Fields that a form may have which it sends. */
+      mostFields?: number;
+    }
+  }
+}
+
 /**
  * Reads a body of any content type and any method into a buffer: old clients send JSON with a GET, and with all sorts of
  * content types. What it means is decided by `objectOf`, where a route wants it.
  */
 export const readBody: RequestHandler = bodyReader(limits.body);
 
-/** The same up to another number of bytes, for what stands before `readBody`. */
-export function bodyReader(limit: number): RequestHandler {
-  return express.raw({ type: () => true, limit });
+/** The same up to other numbers of bytes and of fields, for what stands before `readBody`. */
+export function bodyReader(limit: number, fields: number = limits.fields): RequestHandler {
+  const read = express.raw({ type: () => true, limit });
+  return (req, res, next) => {
+    req.mostFields ??= fields;
+    read(req, res, next);
+  };
 }
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
@@ -26,7 +39,7 @@ export function objectOf(req: Request): Record<string, unknown> {
   if (text === '') return {};
   // A form's content type is what many clients send by default with JSON too.
   const isForm = !/^[[{]/.test(text) && req.is('application/x-www-form-urlencoded');
-  return isForm ? fieldsOf(text) : jsonObject(text);
+  return isForm ? fieldsOf(text, req.mostFields) : jsonObject(text);
 }
 
 function textOf(body: Buffer): string {
@@ -52,8 +65,8 @@ function jsonObject(text: string): Record<string, unknown> {
  * The fields of a form or a query. Throws `too_many_fields`. A name that comes twice is a list, which no parameter takes; nor does any take what a
  * value becomes that is not UTF-8. A name that is not UTF-8 is not one of ours.
  */
-export function fieldsOf(text: string): Record<string, unknown> {
-  refuseTooMany(text);
+export function fieldsOf(text: string, most: number = limits.fields): Record<string, unknown> {
+  refuseTooMany(text, most);
   const fields: Record<string, unknown> = Object.create(null);
   for (const pair of text.split('&')) {
     const equals = pair.indexOf('=');
@@ -68,12 +81,12 @@ export function fieldsOf(text: string): Record<string, unknown> {
 }
 
 /** Counts the fields before anybody reads them, those of one name each. Throws `too_many_fields`. */
-function refuseTooMany(text: string): void {
+function refuseTooMany(text: string, most: number = limits.fields): void {
   let fields = 0;
   for (let start = 0; start < text.length; ) {
     const end = text.indexOf('&', start);
     if (end !== start) fields += 1;
-    if (fields > limits.fields) throw new Failure('too_many_fields');
+    if (fields > most) throw new Failure('too_many_fields');
     if (end === -1) return;
     start = end + 1;
   }

@@ -24,8 +24,8 @@ const ownFields: ReadonlySet<string> = new Set(['email', pathField]);
 /** Secrets are never put into a page. */
 const isSecret = (name: string) => /passw|token|secret/i.test(name);
 
-/** Bytes of a body by which the sign-in form exceeds the form that it carries, at most. */
-export const carriedWith = 16_384;
+/** Fields of the sign-in form itself, beside those that it carries; and bytes of a body by which the sign-in form exceeds the form that it carries, at most. */
+export const carriedWith = { fields: 8, bytes: 16_384 };
 
 /** The form that a request has sent: with its path, or with the one that it was first sent to. */
 export function formSent(req: Request, prefix: string): CarriedForm {

@@ -164,6 +164,20 @@ describe('D67: a form whose session has ended', () => {
     expect([form.status, form.text.includes('x'.repeat(room))]).toEqual([200, true]);
   });
 
+  test('may have as many fields as forms may have', async () => {
+    const page = await browser.get(`/places/${place}/edit`);
+    await end();
+    const { fields = {} } = formFor(page, `/places/${place}`) ?? {};
+    const all = Object.entries({ ...fields, 'place[name]': 'The old mill' });
+    while (all.length < 1000) all.push([`place[more_${all.length}]`, 'x']);
+    const late = await browser.post(`/places/${place}`, all);
+    expect([late.status, (await browser.post(`/places/${place}`, [...all, ['one', 'more']])).status]).toEqual([
+      401, 413,
+    ]);
+    const form = await signInOn(late);
+    expect([form.status, fieldIn(form, 'place[name]')]).toEqual([200, 'The old mill']);
+  });
+
   test('does not erase what somebody else has saved meanwhile: it is still the form of what it showed', async () => {
     const page = await browser.get(`/places/${place}/edit`);
     await end();
