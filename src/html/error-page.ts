@@ -1,6 +1,7 @@
 /** What a person reads when something is not there, not allowed, or has gone wrong. */
 import { html } from './html.ts';
 import type { View } from './page.ts';
+import { details } from './table.ts';
 
 const headings: Record<number, string> = {
   400: 'This request cannot be read',
@@ -13,12 +14,21 @@ const headings: Record<number, string> = {
   503: 'Not available right now',
 };
 
+/** What somebody has typed, by the name of the field. */
+export type Typed = readonly (readonly [name: string, text: string])[];
+
 /** `requestId` leads whoever looks after the service to its log. */
 export const errorPage =
-  (status: number, message: string, requestId: string | undefined): View =>
+  (status: number, message: string, requestId: string | undefined, typed: Typed = []): View =>
   ({ prefix }) => ({
     title: headings[status] ?? (status < 500 ? 'This could not be done' : 'Something went wrong'),
     body: html`<p>${message}</p>
 ${status >= 500 && requestId !== undefined && html`<p class="quiet-text">If it stays so, name this to whoever looks after the service: <code>${requestId}</code></p>`}
+${typed.length > 0 && whatWasTyped(typed)}
 <p><a href="${prefix}/">To the start page</a></p>`,
   });
+
+/** It has no form to come back in any more: there it is to be copied. */
+const whatWasTyped = (typed: Typed) => html`<h2>What you had filled in</h2>
+<p>It is not saved. Copy from here what you want to keep.</p>
+${details(typed.map(([name, text]) => [name, html`<div class="text" dir="auto">${text}</div>`]))}`;

@@ -7,7 +7,10 @@ import type { ResourceOperation } from '../../contracts/access.ts';
 import { type ErrorBody, type FailureReason, failures, type ValidationErrors } from '../../contracts/failures.ts';
 import { isUnavailable } from '../database/failures.ts';
 import { Failure, Invalid } from '../errors.ts';
-import { errorPage } from '../html/error-page.ts';
+import { errorPage, type Typed } from '../html/error-page.ts';
+import { objectOf } from './body.ts';
+import { fieldsCarried } from './carried-form.ts';
+import { isRead } from './csrf.ts';
 import { fieldMessages, type Issue } from './field-messages.ts';
 import { prefersPage } from './pages.ts';
 import { operationOf } from './parameters.ts';
@@ -106,7 +109,26 @@ function answerPerson(req: Request, res: Response, failure: Failure | Invalid): 
   if (failure instanceof Failure && failure.reason === 'not_signed_in') res.askToSignIn();
   else if (req.held && !isNoForm(failure))
     res.askToSignIn(status, `You are signed in as ${req.held.name}: ${message}.`);
-  else res.status(status).page(errorPage(status, message, req.id));
+  else res.status(status).page(errorPage(status, message, req.id, typedIn(req)));
+}
+
+/** What a form of who is signed in holds of a record, which would be gone with the answer; its secrets are not shown. */
+function typedIn(req: Request): Typed {
+  if (!req.session || isRead(req) || !req.is('application/x-www-form-urlencoded')) return [];
+  return Object.entries(fieldsCarried(readable(req))).flatMap(([name, values]) => {
+    const [, field] = /\[(.+)\]$/.exec(name) ?? [];
+    const text = values.filter((value) => value.trim() !== '').join('\n');
+    return field === undefined || text === '' ? [] : [[field.replaceAll('_', ' '), text] as const];
+  });
+}
+
+/** The fault may be that the body cannot be understood. */
+function readable(req: Request): Record<string, unknown> {
+  try {
+    return objectOf(req);
+  } catch {
+    return {};
+  }
 }
 
 /** Whether there is no form at the address at all. Another person, or the same one later, may find one there. */

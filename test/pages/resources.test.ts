@@ -120,6 +120,15 @@ describe.each(resources)('%s', (resource) => {
     expect(text).toContain('<title>Error: ');
   });
 
+  test('R15: what was typed into the form of a record that is gone by now stands on the page that says so', async () => {
+    const [path, group] = [paths[resource], groups[resource]];
+    const typed = { description: 'One <b>\nTwo', password: 'secret-1', tag_id: '' };
+    const { status, text } = await send('A', 'patch', `${path}/${noId}`, group, typed, { version: 'description.x' });
+    expect([status, text.includes('One &lt;b&gt;\nTwo'), /<dt>(?!description)/.test(text)]).toEqual([404, true, false]);
+    expect(text).not.toContain('secret-1');
+    expect((await send('A', 'delete', `${path}/${noId}`, group, {})).text).not.toContain('had filled in');
+  });
+
   test('D67: a form without the token of its page does nothing', async () => {
     const id = await makeRecord(app, resource, resource === 'customers' ? null : all.ids.A);
     const answer = await all.browsers.admin.post(`${paths[resource]}/${id}`, { _method: 'delete' });
