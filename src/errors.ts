@@ -32,18 +32,28 @@ export class Failure extends Error {
   }
 }
 
+/** What somebody reads of a conflict, where the usual words do not say it. */
+interface ConflictWords {
+  /** Of the form as a whole. */
+  base: string;
+  /** Of each of the fields. */
+  field: string;
+}
+
 /** What a form says has been changed meanwhile by somebody else: nothing is saved, and the form comes back with both. */
 export class Conflict extends Failure {
   /** The fields that say something else than what is stored. */
   readonly fields: readonly string[];
   /** The record as it is stored. */
   readonly stored: Readonly<Record<string, unknown>>;
+  readonly words: ConflictWords | undefined;
 
-  constructor(fields: readonly string[], stored: Readonly<Record<string, unknown>>) {
+  constructor(fields: readonly string[], stored: Readonly<Record<string, unknown>>, words?: ConflictWords) {
     super('changed_meanwhile');
     this.name = 'Conflict';
     this.fields = fields;
     this.stored = stored;
+    this.words = words;
   }
 }
 

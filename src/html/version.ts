@@ -72,7 +72,8 @@ export const changedMeanwhile = (version: Version, stored: Values, said: Values)
   );
 
 /** Browsers have their own line breaks, which make no text another one. */
-const withPlainLines = (value: unknown) => (typeof value === 'string' ? value.replaceAll(/\r\n?/g, '\n') : value);
+export const withPlainLines = (value: unknown) =>
+  typeof value === 'string' ? value.replaceAll(/\r\n?/g, '\n') : value;
 
 /** What the form of a record is drawn from, at first and where it comes back. */
 export function filledFrom(

@@ -62,11 +62,10 @@ export interface Refusal {
 type Work = (req: Request, res: Response, next: NextFunction) => Promise<void>;
 type Again = (req: Request, refusal: Refusal) => View | Promise<View>;
 
-const conflictIn = ({ fields }: Conflict): ValidationErrors => ({
-  base: [
-    'Somebody else has changed this meanwhile. Nothing is lost: below stand what you have typed and what is stored now. What you save next counts.',
-  ],
-  ...Object.fromEntries(fields.map((name) => [name, ['has been changed meanwhile']])),
+const changedByOthers = { base: 'Somebody else has changed this meanwhile.', field: 'has been changed meanwhile' };
+const conflictIn = ({ fields, words: { base, field } = changedByOthers }: Conflict): ValidationErrors => ({
+  base: [`${base} Nothing is lost: below stand what you have typed and what is stored now. What you save next counts.`],
+  ...Object.fromEntries(fields.map((name) => [name, [field]])),
 });
 
 /** Failures that have to do with what the form asks for, so that sending it again, changed or later, may work. */

@@ -69,7 +69,8 @@ export interface ResourcePages<C extends Contract> {
   /** The form for a new record; also the one that comes back. */
   blank(req: Request, draft?: Draft): Promise<View>;
   edit(req: Request, id: number, draft?: Draft): Promise<View>;
-  create(req: Request, body: z.output<C['create']['body']>): Promise<Done>;
+  /** `version`: what the form has shown before of what it may take the place of. */
+  create(req: Request, body: z.output<C['create']['body']>, version: Version): Promise<Done>;
   /** The record that a form changes. */
   record(db: Database, req: Request, id: number): Promise<Row>;
   update(req: Request, id: number, body: z.output<C['update']['body']>, form: SentForm): Promise<Done>;
@@ -101,7 +102,8 @@ export function resourcePages<C extends Contract>(contract: C, pages: ResourcePa
   router.post(
     path,
     onSubmit(
-      async (req, res) => leave(res, await pages.create(req, await understood(req, group, newBody, references))),
+      async (req, res) =>
+        leave(res, await pages.create(req, await understood(req, group, newBody, references), versionSent(req))),
       (req, refusal) => pages.blank(req, draft(req, newBody, refusal)),
     ),
   );

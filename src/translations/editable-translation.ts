@@ -19,6 +19,9 @@ export interface NewTranslation {
   origin?: 'machine' | 'human' | null | undefined;
 }
 
+/** Asked before a person's text takes the place of another person's: throws where it shall not. */
+export type Replacing = (present: EditableTranslation) => void;
+
 /** What is to be changed of a text or name; what is undefined stays as it is. */
 export interface TranslationChanges {
   text?: string | undefined;
@@ -49,8 +52,9 @@ export abstract class EditableTranslation extends TranslationRow {
     actor: Actor,
     given: NewTranslation,
     machine: MachineTranslation,
+    replacing?: Replacing,
   ): Promise<R> {
-    const added = await write(db, (trx) => addAtOnce(this as unknown as AnyTable, trx, actor, given));
+    const added = await write(db, (trx) => addAtOnce(this as unknown as AnyTable, trx, actor, given, replacing));
     if (typeof added === 'number') return this.find(db, actor, added);
     await machine.make({ kind: this.subjectKind, id: added.ownerId }, added.lang_code);
     return made(this, db, actor, added);
@@ -150,10 +154,11 @@ async function addAtOnce(
   trx: Transaction,
   actor: Actor,
   given: NewTranslation,
+  replacing: Replacing | undefined,
 ): Promise<number | Wish> {
   const tag = await takeTag(trx, actor, given.tag_id);
   const original = await originalOf(table, trx, tag.id);
-  if (original) return addTranslation(table, trx, tag.id, original, given);
+  if (original) return addTranslation(table, trx, tag.id, original, given, replacing);
   const id = await table.addOriginal(trx, tag.id, originalIn(given));
   await touchTags(trx, tag.id);
   return id;
@@ -165,16 +170,19 @@ async function addTranslation(
   tagId: number,
   original: TranslationRow,
   { lang_code, text, origin }: NewTranslation,
+  replacing: Replacing | undefined,
 ): Promise<number | Wish> {
   if (!lang_code) throw new Invalid({ lang_code: [blank] });
   const { ownerId, source_hash } = original;
+  const [present] = await rowsOf(table, trx, ownerId).where({ lang_code });
   if (origin !== 'human') {
-    const [present] = await rowsOf(table, trx, ownerId).where({ lang_code });
     const isGood = present && (present.origin !== 'machine' || present.source_hash === source_hash);
     return isGood ? present.id : { ownerId, lang_code };
   }
   if (!text) throw new Invalid({ text: [blank] });
   if (lang_code === original.lang_code) throw new Invalid({ lang_code: ['is the language of the original'] });
+  // The tag is taken: no other person's text comes in between.
+  if (present?.origin === 'human') replacing?.(present);
   const row = { [table.ownerColumn]: ownerId, lang_code, text, origin, source_hash, provider: null };
   const [{ id }] = await trx(table.tableName)
     .insert(row)

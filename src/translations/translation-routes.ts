@@ -3,14 +3,15 @@ import type { Request, Router } from 'express';
 import type { Actor } from '../../contracts/access.ts';
 import { management } from '../../contracts/index.ts';
 import type { Database } from '../database/connect.ts';
-import { filledFrom } from '../html/version.ts';
+import { Conflict } from '../errors.ts';
+import { filledFrom, held, type Version, withPlainLines } from '../html/version.ts';
 import { queryOf } from '../http/parameters.ts';
 import { type ResourcePages, resourcePages, type SentForm, tagNamedIn } from '../http/resource-pages.ts';
 import { NameTranslation } from '../name-translations/name-translation.ts';
 import { browse } from '../policy/browse.ts';
 import { choosing, nameOf, namesOf } from '../policy/calling.ts';
 import { Tag } from '../tags/tag.ts';
-import type { NewTranslation, TranslationChanges } from './editable-translation.ts';
+import type { NewTranslation, Replacing, TranslationChanges } from './editable-translation.ts';
 import type { MachineTranslation } from './machine-translation.ts';
 import { Translation } from './translation.ts';
 import { additionForm, changeForm, type Words, writtenListPage, writtenPage } from './translation-views.ts';
@@ -50,7 +51,7 @@ export function translationPages(options: TranslationPagesOptions): Router {
   const { pages, create, update } = writtenPages(Translation, texts, options, 'all');
   return resourcePages(management.translations, {
     ...pages,
-    create: ({ actor }, { translation }) => create(actor, translation),
+    create: ({ actor }, { translation }, version) => create(actor, translation, version),
     update: (req, id, { translation }, form) => update(req, id, translation, form),
   });
 }
@@ -60,7 +61,7 @@ export function nameTranslationPages(options: TranslationPagesOptions & { breadt
   const { pages, create, update } = writtenPages(NameTranslation, names, options, options.breadth);
   return resourcePages(management.nameTranslations, {
     ...pages,
-    create: ({ actor }, { name_translation }) => create(actor, name_translation),
+    create: ({ actor }, { name_translation }, version) => create(actor, name_translation, version),
     update: (req, id, { name_translation }, form) => update(req, id, name_translation, form),
   });
 }
@@ -93,7 +94,11 @@ function writtenPages(
       const values = draft?.values ?? { tag_id: queryOf(req).tag_id };
       const tags = await choosing(Tag, searches, req.actor).offer(values.tag_id);
       const hasOriginal = tags.chosen && (await rows.hasOriginal(db, tags.chosen.id));
-      return additionForm(words, tags, hasOriginal, { values, errors: draft?.errors });
+      return additionForm(words, tags, hasOriginal, {
+        values,
+        errors: draft?.errors,
+        basis: draft?.meanwhile && { record: draft.meanwhile.stored, meanwhile: draft.meanwhile },
+      });
     },
 
     edit: async ({ actor }, id, draft) => {
@@ -112,10 +117,10 @@ function writtenPages(
 
   return {
     pages,
-    create: async (actor: Actor, given: NewTranslation) => {
+    create: async (actor: Actor, given: NewTranslation, version: Version) => {
       // What somebody has typed is never thrown away for a machine's words.
       const origin = given.origin ?? (given.text ? 'human' : undefined);
-      const { tag_id } = await rows.add(db, actor, { ...given, origin }, machine);
+      const { tag_id } = await rows.add(db, actor, { ...given, origin }, machine, onlyIfSeen(words, given, version));
       return { to: `/Tags/${tag_id}`, message: `The ${words.one} is there.` };
     },
     update: async (req: Request, id: number, changes: TranslationChanges, form: SentForm) => {
@@ -124,3 +129,20 @@ function writtenPages(
     },
   };
 }
+
+/** Another person's text is replaced by who has been shown it, in its language; others are shown it first. */
+const onlyIfSeen =
+  (words: Words, { text }: NewTranslation, version: Version): Replacing =>
+  (present) => {
+    const { lang_code, text: stored } = present;
+    if (withPlainLines(text) === withPlainLines(stored)) return;
+    if (held(version, 'text', stored) && held(version, 'lang_code', lang_code)) return;
+    throw new Conflict(
+      ['text'],
+      { lang_code, text: stored },
+      {
+        base: `A person has written this ${words.one} in this language already.`,
+        field: 'would take the place of what a person has written',
+      },
+    );
+  };

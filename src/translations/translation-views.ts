@@ -85,7 +85,7 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 /** The two ways to one more text of a tag: one's own words, or a machine's. `hasOriginal`: undefined where no tag is chosen. */
 export const additionForm =
-  (words: Words, tags: Offer, hasOriginal: boolean | undefined, { values, errors }: Filled): View =>
+  (words: Words, tags: Offer, hasOriginal: boolean | undefined, { values, errors, basis }: Filled): View =>
   (context) => {
     const isByMachine = isBlank(values.text) && errors?.text === undefined && hasOriginal !== false;
     const [byMachine, byHand] = isByMachine ? [errors, undefined] : [undefined, errors];
@@ -93,7 +93,7 @@ export const additionForm =
       title: `New ${words.one}`,
       isRefusal: errors !== undefined,
       body: html`${hasOriginal !== true && html`<p>The first ${words.one} of a tag is its original, from which the others are translated.</p>`}
-${handForm(context, words, tags, { values, errors: byHand })}
+${handForm(context, words, tags, { values, errors: byHand, basis })}
 ${hasOriginal !== false && machineForm(context, words, tags, { values, errors: byMachine })}`,
     };
   };
@@ -110,7 +110,7 @@ const languageField: Field = {
   none: 'Choose',
 };
 
-const handForm = ({ prefix, csrfToken }: PageContext, words: Words, tags: Offer, { values, errors }: Filled) =>
+const handForm = ({ prefix, csrfToken }: PageContext, words: Words, tags: Offer, { values, errors, basis }: Filled) =>
   form({
     action: `${prefix}${words.path}`,
     csrfToken: csrfToken(),
@@ -120,12 +120,14 @@ const handForm = ({ prefix, csrfToken }: PageContext, words: Words, tags: Offer,
       languageField,
       {
         ...control(words),
+        ...(basis && { stored: writtenIn(languageIn(basis.record.lang_code, 'en')) }),
         label: capitalised(words.one),
         hint: 'A person’s words: no machine overwrites them.',
         required: true,
       },
     ],
     values,
+    basis,
     ...(errors && { errors }),
     submit: `Add the ${words.one}`,
     cancel: tagOr(prefix, values.tag_id, `${prefix}${words.path}`),

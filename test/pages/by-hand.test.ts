@@ -1,8 +1,8 @@
 /** A text or a name that a person adds to a tag on the pages, beside those that a machine makes. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Outcome } from '../../contracts/runner.ts';
-import { startApp, type TestApp, translatorOf } from '../setup/app.ts';
-import { gather, leadsTo, type People } from '../setup/four-people.ts';
+import { type Answer, startApp, type TestApp, translatorOf } from '../setup/app.ts';
+import { gather, leadsTo, type People, password } from '../setup/four-people.ts';
 import { as, groups, makeMachine, makeName, makeRecord, makeText, paths } from '../setup/management.ts';
 import { formsOf } from '../setup/test-browser.ts';
 
@@ -53,6 +53,47 @@ describe.each(['translations', 'name_translations'] as const)('%s', (resource) =
     await makeMachine(app, resource, original, 'fr');
     await all.send('A', 'post', path, group, { tag_id, lang_code: 'fr', text: 'Bienvenue', origin: '' });
     expect(await others()).toMatchObject([{ lang_code: 'fr', text: 'Bienvenue', origin: 'human', provider: null }]);
+  });
+
+  test('X21, Y5: another person’s text stands beside it first, and is replaced by who has seen it', async () => {
+    const { tag_id, original, others } = await tagWithOriginal();
+    await makeMachine(app, resource, original, 'fr', { text: 'Leurs mots', origin: 'human' });
+    await makeMachine(app, resource, original, 'de', { text: 'Leurs mots', origin: 'human' });
+    const texts = async () => (await others()).map(({ lang_code, text }) => [lang_code, text].join(': ')).sort();
+    const send = (page: Answer, fields: Record<string, string>) =>
+      all.browsers.A.submit(
+        page,
+        path,
+        Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${group}[${name}]`, value])),
+      );
+    const mine = { tag_id: `${tag_id}`, lang_code: 'fr', text: 'Mes mots' };
+    const refused = await send(await all.get('A', `${path}/new?tag_id=${tag_id}`), mine);
+    expect([refused.status, refused.headers.get('x-error-reason')]).toEqual([409, 'changed_meanwhile']);
+    expect(refused.text).toContain('A person has written this');
+    expect(refused.text).toMatch(
+      /<div class="stored"><p>Stored now<\/p><div class="text"[^>]*lang="fr"[^>]*>Leurs mots</,
+    );
+    expect(refused.text).toMatch(/value="Mes mots"|>\s*Mes mots<\/textarea>/);
+    expect(await texts()).toEqual(['de: Leurs mots', 'fr: Leurs mots']);
+
+    expect((await send(refused, { ...mine, lang_code: 'de' })).status).toBe(409);
+    await app.db(resource).where({ text: 'Leurs mots', lang_code: 'fr' }).update({ text: 'Encore' });
+    const again = await send(refused, mine);
+    expect([again.status, again.text.includes('Encore')]).toEqual([409, true]);
+    expect((await send(again, mine)).status).toBe(303);
+    expect(await texts()).toEqual(['de: Leurs mots', 'fr: Mes mots']);
+  });
+
+  test('X21, Y5: the same text on both sides is no conflict, and JSON replaces without a question', async () => {
+    const { tag_id, original, others } = await tagWithOriginal();
+    await makeMachine(app, resource, original, 'fr', { text: 'Un\nDeux', origin: 'human', isStale: true });
+    const fields = { tag_id, lang_code: 'fr', text: 'Un\r\nDeux' };
+    expect((await all.send('A', 'post', path, group, fields)).status).toBe(303);
+    const json = { ...fields, text: 'Trois', origin: 'human' };
+    const credentials = { email: 'a@example.com', password };
+    const { body } = await app.call('POST', '/api/v1/login/getAuthToken', { body: credentials });
+    const { status } = await as(app, { token: body.auth_token })('POST', `${path}.json`, { [group]: json });
+    expect([status, await others()]).toMatchObject([201, [{ text: 'Trois', origin: 'human' }]]);
   });
 
   test('X21: it is so by JSON on the page’s path too, and otherwise where `.json` or Accept asks for JSON', async () => {
