@@ -25,8 +25,11 @@ beforeAll(async () => {
   app = await startApp({ env: { SOCIAL_PROVIDERS: JSON.stringify(providers), TRUSTED_PROXIES: '127.0.0.1' } });
   admin = await signedIn(app, { role: 'admin', email: `${mark}-admin@example.com` });
 });
+/** What was logged in tests that are over. */
+const earlier: TestApp['logged'] = [];
+
 afterAll(async () => {
-  const log = JSON.stringify(app.logged);
+  const log = JSON.stringify([...earlier, ...app.logged]);
   await app.stop();
   await keys.stop();
   expect(log).toContain('"event":"sign_in"');
@@ -40,7 +43,7 @@ beforeEach(async () => {
   const { id } = await Customer.add(app.db, { email, password });
   ada = { id, email, token: '' };
   ada.token = (await signIn(email, password)).body.auth_token;
-  app.logged.splice(0);
+  earlier.push(...app.logged.splice(0));
 });
 
 const signIn = (email: string, given: string) =>
