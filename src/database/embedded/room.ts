@@ -12,7 +12,7 @@ import { hasReserve, isAmple, isShort, makeReserve, removeReserve } from './rese
 const note = 'postgresql.conf';
 
 /** After a reserve that could not be made, though there seemed to be room: a quota, which no free bytes tell of. */
-const quotaPauseMs = 30_000;
+const quotaPauseMs = 10_000;
 
 const settings = {
   usual: `# Made by the service.\ninclude 'data/postgresql.conf'`,
@@ -70,7 +70,7 @@ export class Room {
     if (hasReserve(this.#home)) return true;
     if (!isAmple(this.#home) || Date.now() < this.#notBefore) return false;
     const isThere = await makeReserve(this.#home, signal);
-    if (!isThere) this.#notBefore = Date.now() + quotaPauseMs;
+    if (!isThere && isAmple(this.#home)) this.#notBefore = Date.now() + quotaPauseMs;
     return isThere;
   }
 
