@@ -83,6 +83,9 @@ async function converse(
   if (!isOver) throw new Error(`${url} closed a connection while it was asked`);
 }
 
+export const median = (numbers: number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
 const contentLength = /\r\ncontent-length: *(\d+)/i;
 
 /** The head of an answer, once it is there. */

@@ -5,6 +5,8 @@
  * turned off. Rounds alternate, so that a machine whose speed drifts drifts for both; what counts are the ratios.
  *
  *   npm run bench -- --seconds 8 --rounds 5 --connections 32 --tags 100000
+ *
+ * With `--lists` the service is measured against itself: lookups alone, and while two customers read whole lists.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,8 +16,9 @@ import pg from 'pg';
 import { startEmbedded } from '../../src/database/embedded.ts';
 import { migrateToLatest } from '../../src/migrate.ts';
 import { type Process, startProcess } from '../setup/process.ts';
-import { type Load, load } from './load.ts';
-import { fill, pathsOf } from './museum.ts';
+import { besideLists } from './lists.ts';
+import { type Load, load, median } from './load.ts';
+import { fill, pathsOf, tokensOfAdmins } from './museum.ts';
 
 const { values } = parseArgs({
   options: {
@@ -23,6 +26,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
     connections: { type: 'string', default: '32' },
     tags: { type: 'string', default: '100000' },
+    lists: { type: 'boolean', default: false },
   },
 });
 const seconds = Number(values.seconds);
@@ -43,10 +47,6 @@ try {
   process.stderr.write(`filling ${tags.toLocaleString('en')} tags …\n`);
   await fill(database, tags);
 
-  // Counts what the others do, from another database so that counting does not count.
-  const counter = new pg.Client(server.url.replace(/[^/]*$/, 'postgres'));
-  await counter.connect();
-
   const env = {
     DATABASE_URL: server.url,
     DATABASE_POOL: '10',
@@ -56,12 +56,30 @@ try {
   };
   const service = await startProcess('src/web.ts', env);
   processes.push(service);
-  const baseline = await startProcess('test/bench/baseline.ts', env);
-  processes.push(baseline);
-
   console.log(
     `${connections} connections, ${rounds} rounds of ${seconds} s each, ${tags.toLocaleString('en')} tags; medians of the rounds`,
   );
+  if (values.lists) {
+    const paths = await pathsOf(database, 'identifier', 5000);
+    const tokens = await tokensOfAdmins(server.url, 2);
+    await besideLists({ service, paths, tokens, rounds, options: { connections, seconds } });
+  } else {
+    const baseline = await startProcess('test/bench/baseline.ts', env);
+    processes.push(baseline);
+    await compare(database, service, baseline);
+  }
+  await database.end();
+} finally {
+  await Promise.all(processes.map((running) => running.stop()));
+  await server.stop();
+  rmSync(directory, { recursive: true, force: true });
+}
+
+/** The service and the baseline, in turn, by each kind of lookup. */
+async function compare(database: pg.Client, service: Process, baseline: Process): Promise<void> {
+  // Counts what the others do, from another database so that counting does not count.
+  const counter = new pg.Client(server.url.replace(/[^/]*$/, 'postgres'));
+  await counter.connect();
   for (const kind of ['identifier', 'hardware'] as const) {
     const paths = await pathsOf(database, kind, 5000);
     await assertSameBody(service, baseline, paths[0] ?? '');
@@ -79,16 +97,10 @@ try {
     }
     report(kind, results, statements);
   }
-  await database.end();
   await counter.end();
-} finally {
-  await Promise.all(processes.map((running) => running.stop()));
-  await server.stop();
-  rmSync(directory, { recursive: true, force: true });
 }
 
 function report(kind: string, { service, baseline }: Results, statements: Record<Name, number>): void {
-  const median = (numbers: number[]) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
   const row = (of: Load[], name: Name) => {
     const figure = (key: keyof Load) => median(of.map((result) => result[key]));
     return {

@@ -1,5 +1,8 @@
 /** What the benchmark looks up: many tags, each with a text and a name in English and French, and a beacon. */
 import type { Client } from 'pg';
+import { Customer } from '../../src/customers/customer.ts';
+import { connect } from '../../src/database/connect.ts';
+import { Token } from '../../src/login/token.ts';
 
 export async function fill(database: Client, tags: number): Promise<void> {
   const hash = `repeat('a', 64)`;
@@ -35,4 +38,16 @@ export async function pathsOf(database: Client, kind: 'identifier' | 'hardware',
       ? `/api/v1/tags/show?id=${tag_identifier}&lang=fr`
       : `/api/v1/tags/showByHardwareId?id=${identifier}&type=ble-beacon&major=${major}&minor=${minor}&lang=fr`,
   );
+}
+
+/** Tokens of so many customers who reach everything. */
+export async function tokensOfAdmins(databaseUrl: string, count: number): Promise<string[]> {
+  const db = connect(databaseUrl, { name: 'bench' });
+  const tokens: string[] = [];
+  for (let i = 1; i <= count; i += 1) {
+    const admin = await Customer.add(db, { email: `admin-${i}@example.com`, role: 'admin' });
+    tokens.push(await Token.issue(db, admin));
+  }
+  await db.destroy();
+  return tokens;
 }
