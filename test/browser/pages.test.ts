@@ -115,4 +115,21 @@ describeInBrowser('the pages', (open) => {
     expect(await page.title()).toMatch(/^Error: /);
     expect(await faultsOf(page)).toEqual([]);
   });
+
+  test('are so when somebody else has changed what a form shows, or removed it', async () => {
+    const page = await asAdmin();
+    await page.goto(`${app.url}/Tags/${tag.id}/edit`);
+    await app.db('tags').where({ id: tag.id }).update({ description: 'What somebody else has written meanwhile' });
+    await page.getByLabel('Description').fill('What I have written');
+    await page.getByRole('button', { name: 'Save the tag' }).click();
+    expect(await page.getByText('Stored now', { exact: true }).count()).toBe(1);
+    expect(await faultsOf(page)).toEqual([]);
+    await page
+      .locator('main form')
+      .first()
+      .evaluate((form, to) => form.setAttribute('action', to), `/Tags/${noId}`);
+    await page.getByRole('button', { name: 'Save the tag' }).click();
+    expect(await page.getByText('What you had filled in').count()).toBe(1);
+    expect(await faultsOf(page)).toEqual([]);
+  });
 });
