@@ -23,7 +23,7 @@ export async function migrateToLatest(
       throw new Error(`The database has been used by a newer version, which has also run: ${unknown.join(', ')}`);
     }
     // A database that can only be read, for its disk is full, serves all the same.
-    if (await isMigrated(db)) return;
+    if (await isMigrated(db, options.source)) return;
     await db.migrate.forceFreeMigrationsLock();
     const ran = await runMissing(db, options);
     if (ran.includes('0002-tags')) await BeaconUuid.seed(db, beaconUuids);

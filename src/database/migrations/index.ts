@@ -48,7 +48,8 @@ export async function unknownMigrations(db: Knex): Promise<string[]> {
 }
 
 /** Whether the database has all of this version's migrations. A newer version's may be there too: they only expand. */
-export async function isMigrated(db: Knex): Promise<boolean> {
+export async function isMigrated(db: Knex, source: Knex.MigrationSource<string> = migrationSource): Promise<boolean> {
   const done = new Set(await namesDone(db));
-  return Object.keys(migrations).every((name) => done.has(name));
+  const all = await source.getMigrations([]);
+  return all.every((migration) => done.has(source.getMigrationName(migration)));
 }
