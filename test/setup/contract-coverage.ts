@@ -76,7 +76,8 @@ function faultOfAnswer(
 const documented = Object.keys(answerHeaders).filter((name) => name !== 'ETag');
 
 /** A list that is too long to be made whole has no name for its bytes before they are sent. */
-const isStreamed = (res: ServerResponse) => res.statusCode === 200 && !res.hasHeader('Content-Length');
+const isStreamed = (res: ServerResponse) =>
+  res.statusCode === 200 && (res as ServerResponse & { chunkedEncoding?: boolean }).chunkedEncoding === true;
 
 const isAlwaysThere = (name: string) => (answerHeaders as Record<string, DocumentedHeader>)[name]?.always;
 
