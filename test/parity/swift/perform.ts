@@ -25,7 +25,10 @@ function performed({ id, parameters, body }: Operation): string {
   const values = new Map<string, string>();
   for (const { name } of parameters) values.set(name, `parameters.${member(name)}`);
   for (const { name } of fields) values.set(name, `body.${member(name)}`);
-  const passed = inOrder<Field>([...parameters, ...fields]).map(({ name }) => `${member(name)}: ${values.get(name)}`);
+  const pass = ({ name }: Field) => `${member(name)}: ${values.get(name)}`;
+  // Headers come last, behind the body.
+  const inHeaders = parameters.filter((each) => each.in === 'header').map(pass);
+  const passed = inOrder<Field>([...parameters.filter((each) => each.in !== 'header'), ...fields]).map(pass);
   const name = body?.within ?? 'body';
   const whole =
     body?.as === 'record' ? [`${member(name)}: ${body.within === undefined ? 'body' : `body.${member(name)}`}`] : [];
@@ -36,7 +39,7 @@ function performed({ id, parameters, body }: Operation): string {
         ...(parameters.length > 0 ? [read('parameters', 'Parameters', parameters)] : []),
         ...(fields.length > 0 ? [read('body', 'Body', fields)] : []),
         ...(body?.as === 'record' ? [readWhole(body)] : []),
-        `return Outcome(try await request.client.${methodOf(id)}(${listed([...passed, ...whole])}))`,
+        `return Outcome(try await request.client.${methodOf(id)}(${listed([...passed, ...whole, ...inHeaders])}))`,
       ),
     ),
   ].join('\n');
