@@ -3,7 +3,6 @@ import type { RequestListener } from 'node:http';
 import express, { type Request, Router } from 'express';
 import type { Logger } from 'pino';
 import { management, v1 } from '../contracts/index.ts';
-import { limits } from '../contracts/primitives.ts';
 import { beaconUuidPages } from './beacon-uuids/beacon-uuid-routes.ts';
 import type { Config } from './config.ts';
 import { customerApi, shownCustomer } from './customers/customer-api.ts';
@@ -15,9 +14,9 @@ import { hardwareApi, shownHardware } from './hardwares/hardware-api.ts';
 import { hardwarePages } from './hardwares/hardware-routes.ts';
 import { serveContract } from './http/api.ts';
 import { serveAssets } from './http/assets.ts';
-import { bodyReader, limitQuery, readBody } from './http/body.ts';
+import { limitQuery, readBody } from './http/body.ts';
 import { knowBrowsers } from './http/browser.ts';
-import { carriedWith } from './http/carried-form.ts';
+import { readSignIn } from './http/carried-form.ts';
 import { answerErrors, answerUnknownPath, withLastWord } from './http/errors.ts';
 import { overrideMethod } from './http/forms.ts';
 import { readForwarded } from './http/forwarded.ts';
@@ -198,8 +197,7 @@ export function createApp({
   );
   service.use(health(lookups));
   service.use(docsRoutes(config.publicUrl));
-  // The sign-in form may carry a form that is as long as forms may be.
-  service.use('/login', bodyReader(limits.body + carriedWith.bytes, limits.fields + carriedWith.fields));
+  service.use('/login', readSignIn);
   service.use(readBody, recogniseSession({ db, config }));
   service.use(loginPages({ db, config, forms: Router().use(recordPages, otherPages) }), otherPages);
 

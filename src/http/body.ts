@@ -6,7 +6,7 @@ import { Failure } from '../errors.ts';
 declare global {
   namespace Express {
     interface Request {
-      /** Fields that a form may have which it sends. */
+      /** Fields that a form may have which it sends, where that is not the usual number. */
       mostFields?: number;
     }
   }
@@ -18,13 +18,9 @@ declare global {
  */
 export const readBody: RequestHandler = bodyReader(limits.body);
 
-/** The same up to other numbers of bytes and of fields, for what stands before `readBody`. */
-export function bodyReader(limit: number, fields: number = limits.fields): RequestHandler {
-  const read = express.raw({ type: () => true, limit });
-  return (req, res, next) => {
-    req.mostFields ??= fields;
-    read(req, res, next);
-  };
+/** The same up to another number of bytes, for what stands before `readBody`. */
+export function bodyReader(limit: number): RequestHandler {
+  return express.raw({ type: () => true, limit });
 }
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });

@@ -3,8 +3,10 @@
  * page, in hidden fields, and back into its own page. Between the two, only the browser has it.
  */
 import { Buffer } from 'node:buffer';
-import type { Request } from 'express';
-import { objectOf } from './body.ts';
+import type { Request, RequestHandler } from 'express';
+import { limits } from '../../contracts/primitives.ts';
+import { Failure } from '../errors.ts';
+import { bodyReader, objectOf } from './body.ts';
 import { ownPath } from './own-path.ts';
 
 /** A form on its way through the sign-in. */
@@ -24,8 +26,22 @@ const ownFields: ReadonlySet<string> = new Set(['email', pathField]);
 /** Secrets are never put into a page. */
 const isSecret = (name: string) => /passw|token|secret/i.test(name);
 
-/** Fields of the sign-in form itself, beside those that it carries; and bytes of a body by which the sign-in form exceeds the form that it carries, at most. */
-export const carriedWith = { fields: 8, bytes: 16_384 };
+/** By how much a sign-in may exceed the form that it carries: the fields of its own; and bytes, of which the path takes most. */
+const more = { fields: 8, bytes: 16_384 };
+
+/**
+ * Reads the body of a sign-in. It may carry a form that is as long as forms may be; one that carries none has their limits.
+ * Throws `too_large`.
+ */
+export const readSignIn: RequestHandler[] = [
+  bodyReader(limits.body + more.bytes),
+  (req, _res, next) => {
+    if (!Buffer.isBuffer(req.body)) return next();
+    if (req.body.includes(`${pathField}=`)) req.mostFields = limits.fields + more.fields;
+    else if (req.body.length > limits.body) throw new Failure('too_large');
+    next();
+  },
+];
 
 /** The form that a request has sent: with its path, or with the one that it was first sent to. */
 export function formSent(req: Request, prefix: string): CarriedForm {

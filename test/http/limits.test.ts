@@ -65,6 +65,24 @@ describe('More than 1 000 fields', () => {
   });
 });
 
+describe('A sign-in', () => {
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  const large = `email=${'x'.repeat(1024 * 1024)}`;
+
+  test('A20: has the limits of every body, but for one that carries a form', async () => {
+    const tooLarge = await app.call('POST', '/login', { raw: large, headers: form });
+    expect([tooLarge.status, tooLarge.headers.get('x-error-reason')]).toEqual([413, 'too_large']);
+    const carried = 'form_path=%2Fplaces&';
+    for (const raw of [carried + fields(1007), carried + large])
+      expect((await app.call('POST', '/login', { raw, headers: form })).headers.get('x-error-reason')).toBe(
+        'forged_form',
+      );
+    expectTooMany(await app.call('POST', '/login', { raw: carried + fields(1008), headers: form }));
+    const endless = `${carried}${large}${'x'.repeat(16_384)}`;
+    expect((await app.call('POST', '/login', { raw: endless, headers: form })).status).toBe(413);
+  });
+});
+
 describe('A token in an address', () => {
   test.each([
     ['auth_token=SECRET', ''],
