@@ -8,6 +8,7 @@ import { database } from './database.ts';
 import { hardwares } from './hardwares.ts';
 import { html } from './html.ts';
 import { http } from './http.ts';
+import { jobs } from './jobs.ts';
 import { login } from './login.ts';
 import { lookup } from './lookup.ts';
 import { pages } from './pages.ts';
@@ -16,6 +17,7 @@ import { policy } from './policy.ts';
 import { providers } from './providers.ts';
 import { runner } from './runner.ts';
 import { sdks } from './sdks.ts';
+import { start } from './start.ts';
 import { tags } from './tags.ts';
 import { translations } from './translations.ts';
 
@@ -34,6 +36,8 @@ export const rooms: readonly Room[] = [
   customers,
   providers,
   runner,
+  jobs,
+  start,
   database,
   pages,
   sdks,

@@ -187,5 +187,12 @@ export const translations: Room = {
       to: 'await rows.first(',
       tests: ['test/management/translations.test.ts'],
     },
+    {
+      file: 'src/translations/machine-translation.ts',
+      breaks: 'who has to wait for seconds is told to wait for hours',
+      from: '(Date.parse(retry_at) - Date.now()) / 1000',
+      to: 'Date.parse(retry_at) - Date.now()',
+      tests: ['test/management/translations.test.ts'],
+    },
   ],
 };

@@ -1,0 +1,107 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of sources
+import type { Room } from '../mutant.ts';
+
+export const jobs: Room = {
+  name: 'jobs',
+  tests: ['test/runner/jobs.test.ts', 'test/runner/requests.test.ts'],
+  mutants: [
+    {
+      file: 'src/runner/sweep.ts',
+      breaks: 'a text is never translated again where its former one has failed',
+      from: "or job.state in ('failed', 'cancelled') and job.source_hash = source.source_hash))",
+      to: "or job.state in ('failed', 'cancelled')))",
+      tests: ['test/runner/sweeping.test.ts'],
+    },
+    {
+      file: 'src/runner/sweep.ts',
+      breaks: 'what is beyond one batch of a sweep is forgotten',
+      from: 'since[kind] = rows.length === batch ? rows.at(-1).edited_at : begun;',
+      to: 'since[kind] = begun;',
+      tests: ['test/runner/sweeping.test.ts'],
+    },
+    {
+      file: 'src/runner/liveness.ts',
+      breaks: 'a runner is dead at the first look at it',
+      from: 'const patience = 1.9 * interval;',
+      to: 'const patience = 0;',
+      tests: ['test/runner/hangs.test.ts'],
+    },
+    {
+      file: 'src/runner/liveness.ts',
+      breaks: 'who has slept thinks that all others are dead',
+      from: 'if (now - this.#lookedAt > 2 * patience) this.#suspects.clear();',
+      to: '',
+      tests: ['test/runner/hangs.test.ts'],
+    },
+    {
+      file: 'src/runner/jobs.ts',
+      breaks: 'who insists gets the answer that a lookup is given from memory',
+      from: 'gather(`${keyOf(wish)}:${wish.insist}:',
+      to: 'gather(`${keyOf(wish)}:',
+      tests: ['test/runner/decision.test.ts'],
+    },
+    {
+      file: 'src/runner/ask.ts',
+      breaks: 'a provider that is tried again is asked by all at once',
+      from: 'if (rest && (rest.seconds > 0 || !(await takeTrial(db, name)))) {',
+      to: 'if (rest && rest.seconds > 0) {',
+      tests: ['test/runner/provider-states.test.ts'],
+    },
+    {
+      file: 'src/runner/provider-states.ts',
+      breaks: 'a rest that a provider wanted is made shorter',
+      from: '`greatest(provider_states.retry_at, excluded.retry_at,',
+      to: '`greatest(excluded.retry_at,',
+      tests: ['test/runner/provider-states.test.ts'],
+    },
+    {
+      file: 'src/runner/translate.ts',
+      breaks: 'the pauses between attempts do not double',
+      from: 'firstPause * 2 ** (attempts - 1)',
+      to: 'firstPause * attempts',
+      tests: ['test/runner/provider-states.test.ts'],
+    },
+    {
+      file: 'src/runner/translate.ts',
+      breaks: 'a job that another worker has is begun besides',
+      from: 'if (await isRunning(db, id)) throw',
+      to: 'if (false) throw',
+      tests: ['test/runner/paid-once.test.ts'],
+    },
+    {
+      file: 'src/runner/spending.ts',
+      breaks: 'lookups may spend what is kept for management',
+      from: 'caps.all - Math.floor(caps.all / 10)',
+      to: 'caps.all',
+      tests: ['test/runner/caps.test.ts'],
+    },
+    {
+      file: 'src/runner/urgency.ts',
+      breaks: 'what is not urgent is never done while there is something urgent',
+      from: 'if (shared.includes(turn)) await pullForward(turn);',
+      to: '',
+      tests: ['test/runner/urgency.test.ts'],
+    },
+    {
+      file: 'src/runner/waiters.ts',
+      breaks: 'memory grows with every request that has waited',
+      from: 'if (others.size === 0 && waiting.get(key) === others) waiting.delete(key);',
+      to: '',
+      tests: ['test/runner/waiters.test.ts'],
+    },
+    {
+      file: 'src/runner/queue.ts',
+      breaks: 'a queue without its listener stays as it is',
+      from: "    events.on('pool:listen:error', replace);\n",
+      to: '',
+      tests: ['test/runner/queue.test.ts'],
+    },
+    {
+      file: 'src/runner/providers/codes.ts',
+      breaks: 'a provider is asked for another language',
+      from: "et: define('et', 'ET', 'et', 'et', null),",
+      to: "et: define('et', 'ET', 'est', 'et', null),",
+      tests: ['test/runner/providers/codes.test.ts'],
+    },
+  ],
+};
