@@ -4,7 +4,7 @@
  */
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Logger, type Runner, run, runMigrations, type WorkerEvents } from 'graphile-worker';
+import { Logger, runMigrations, runTaskList, type WorkerEvents, type WorkerPool } from 'graphile-worker';
 import type pg from 'pg';
 import type { Logger as Log } from 'pino';
 import { plainPool } from '../database/connect.ts';
@@ -29,7 +29,7 @@ export interface QueueOptions {
 }
 
 interface Crew {
-  runner: Runner;
+  pool: WorkerPool;
   workers: string[];
   /** When it was told to take no more. */
   end?: Promise<void>;
@@ -80,21 +80,25 @@ export class Queue {
   /** Starts to take jobs. Throws where PostgreSQL is away. */
   async start(): Promise<void> {
     const { concurrency, log } = this.#options;
-    const crew: Crew = { workers: [], runner: undefined as never };
+    const crew: Crew = { workers: [], pool: undefined as never };
     const events: WorkerEvents = new EventEmitter();
     const replace = () => this.#replace(crew);
     events.on('worker:create', ({ worker }) => crew.workers.push(worker.workerId));
     events.on('worker:fatalError', replace);
     events.on('pool:listen:error', replace);
-    crew.runner = await run({
-      pgPool: this.#pool,
-      concurrency,
-      noHandleSignals: true,
-      events,
-      logger: quiet(log),
-      taskList: { [task]: (payload) => this.#options.work((payload as { job: number }).job, this.#handBack.signal) },
-    });
-    crew.runner.promise.catch((error) => log.warn(trouble(error), 'workers of the queue have ended'));
+    await this.#pool.query('select');
+    // The library's `run` keeps a timetable besides, and ends the process where PostgreSQL goes away while it is made.
+    crew.pool = runTaskList(
+      {
+        concurrency,
+        noHandleSignals: true,
+        events,
+        logger: quiet(log),
+      },
+      { [task]: (payload) => this.#options.work((payload as { job: number }).job, this.#handBack.signal) },
+      this.#pool,
+    );
+    crew.pool.catch((error) => log.warn(trouble(error), 'workers of the queue have ended'));
     this.#current = crew;
     this.#crews.add(crew);
     this.#publish();
@@ -136,7 +140,7 @@ export class Queue {
 
   /** Lets a crew finish. What it still holds after that belongs to nobody, and is rescued. */
   async #dismiss(crew: Crew): Promise<void> {
-    crew.end ??= crew.runner.stop().catch(() => {});
+    crew.end ??= crew.pool.gracefulShutdown().catch(() => {});
     const isOver = new AbortController();
     const longest = this.#longest(isOver.signal).catch(() => {});
     await Promise.race([crew.end, longest]);

@@ -1,7 +1,7 @@
 /** A provider that fails again and again is left alone for a while: two runners, which know of each other's failures. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { RunnerClient } from '../../src/runner/client.ts';
-import { azureAt, deeplAt, type Scene, setScene, textWish } from './scene.ts';
+import { azureAt, cancelAll, deeplAt, type Scene, setScene, textWish } from './scene.ts';
 
 let scene: Scene;
 let first: RunnerClient;
@@ -16,6 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.end());
 beforeEach(async () => {
+  await cancelAll(first);
   scene.provider.reset();
   await scene.db('provider_states').delete();
 });
