@@ -61,8 +61,9 @@ export function noteFailure(req: Request, res: Response, failure: Failure): void
   const { reason, customer } = failure;
   const event = eventOf(reason);
   if (event) req.tell({ event, reason, customer });
-  if (failures[failure.reason].status >= 500)
-    req.log.error({ err: failure.cause ?? failure, reason: failure.reason }, 'request failed');
+  // What has no cause was decided here, and is told by the line of the request.
+  if (failures[failure.reason].status >= 500 && failure.cause !== undefined)
+    req.log.error({ err: failure.cause, reason: failure.reason }, 'request failed');
   if (!res.headersSent) setFailureHeaders(res, failure);
 }
 
