@@ -4,7 +4,7 @@
 export const longestWhole = 1000;
 
 /** Rows of one statement: few enough that making them holds nobody up. */
-const batch = 200;
+const batch = 50;
 
 /**
  * All rows: those that were read already, and what comes behind them. A row that exists all the while comes exactly once;

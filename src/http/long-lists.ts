@@ -14,8 +14,12 @@ import type { RoutedRequest } from './parameters.ts';
 
 /** How many are sent at once in a process, and to one customer. */
 const atOnce = { all: 2, ofOne: 1 };
-/** Rows that are written before others have their turn. */
-const rowsInTurn = 25;
+/** Milliseconds for which rows are written before others have their turn. */
+const longestTurn = 1;
+/** How much longer others have theirs, while there are any. */
+const othersShare = 8;
+/** A turn of others that was over within so many milliseconds was nobody's. */
+const nobodysTurn = 0.1;
 /** Seconds after which it is worth trying again. */
 const soon = 5;
 
@@ -79,12 +83,29 @@ async function* written<Row>(
 ) {
   let separator = before;
   for await (const rows of batches) {
-    for (let start = 0; start < rows.length; start += rowsInTurn) {
-      const texts = rows.slice(start, start + rowsInTurn).map((row) => JSON.stringify(item.parse(show(row))));
-      yield separator + texts.join(',');
-      separator = ',';
-      await nextTurn();
+    for (let next = 0; next < rows.length; ) {
+      const begun = performance.now();
+      let text = '';
+      let taken = 0;
+      for (; next < rows.length && taken < longestTurn; taken = performance.now() - begun, next += 1) {
+        text += separator + JSON.stringify(item.parse(show(rows[next] as Row)));
+        separator = ',';
+      }
+      yield text;
+      await giveWay(taken);
     }
   }
   yield separator === before ? before + after : after;
+}
+
+/** Lets others have their share of the time, as far as they want it: a list has nobody who waits for its next row. */
+async function giveWay(taken: number): Promise<void> {
+  let given = 0;
+  for (let idle = 0; idle < 2 && given < othersShare * taken; ) {
+    const begun = performance.now();
+    await nextTurn();
+    const turn = performance.now() - begun;
+    given += turn;
+    idle = turn < nobodysTurn ? idle + 1 : 0;
+  }
 }
