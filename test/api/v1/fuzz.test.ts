@@ -84,6 +84,8 @@ async function checkModel({ good }: FuzzRequest, answer: FuzzAnswer, { operation
 const rows = async (table: string, where = {}) =>
   Number((await world.app.db(table).where(where).count('* as count'))[0]?.count);
 
+const failed = () => world.app.logged.filter(({ msg }) => msg === 'request failed');
+
 describe(`${total} requests from FUZZ_SEED=${seed}`, () => {
   test('N5: no answer is outside the contract, and none is a 5xx', async () => {
     const before = await rows('tags');
@@ -101,7 +103,9 @@ describe(`${total} requests from FUZZ_SEED=${seed}`, () => {
     // Of those that several lanes have found, one is enough to read.
     const faults = [...new Map(messages.map((message) => [message.split('\n', 1)[0], message])).values()];
     if (faults.length > 0 || runs.some(({ failed }) => failed))
-      throw new Error(`FUZZ_SEED=${seed} found ${faults.length} kinds of faults:\n\n${faults.join('\n\n')}`);
+      throw new Error(
+        `FUZZ_SEED=${seed} found ${faults.length} kinds of faults:\n\n${faults.join('\n\n')}\n\n${JSON.stringify(failed().slice(0, 3))}`,
+      );
 
     console.log(
       `FUZZ_SEED=${seed}: ${sent} requests in ${seconds.toFixed(1)} s, ${((100 * passed) / sent).toFixed(1)} % of them past the validation\n` +
@@ -115,7 +119,7 @@ describe(`${total} requests from FUZZ_SEED=${seed}`, () => {
     expect(await rows('tags')).toBe(before + created);
     expect(await rows('text_records')).toBe(before + created - 1);
     expect(await rows('translations', { origin: 'original' })).toBe(before + created - 1);
-    expect(world.app.logged.filter(({ msg }) => msg === 'request failed')).toEqual([]);
+    expect(failed()).toEqual([]);
   }, 600_000);
 
   test('M7: what has been logged holds neither tokens nor passwords', () => {

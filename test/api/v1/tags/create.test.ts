@@ -134,6 +134,9 @@ describe('POST /api/v1/tags/create', () => {
     expect((await createTag(app, { gender: 'f' })).gender).toBe('f');
     expect((await createTag(app, { gender: 'm' })).gender).toBe('m');
     expect((await createTag(app, { gender: ' ' })).gender).toBe('m');
+    const { tag_identifier } = await createTag(app, { gender: 'f' });
+    const shown = await app.call('GET', '/api/v1/tags/show', { query: { id: tag_identifier } });
+    expect(shown.body.tags[0].gender).toBe('f');
     await refuses({ gender: 'x' });
     await refuses({ gender: ['f'] });
   });
@@ -200,9 +203,15 @@ describe('POST /api/v1/tags/create', () => {
   );
 
   test('T16, D18: a beacon without its numbers is taken, with a warning', async () => {
-    const answer = await create(newTag({ hardware_id: 'D1', hardware_type: 'ble-beacon' }));
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('x-warning')).toBe('beacon-without-major-minor');
+    const warning = async (beacon: object) => {
+      const answer = await create(newTag({ hardware_id: 'D1', hardware_type: 'ble-beacon', ...beacon }));
+      expect(answer.status).toBe(200);
+      return answer.headers.get('x-warning');
+    };
+    for (const incomplete of [{}, { major: 1 }, { minor: 1 }])
+      expect(await warning(incomplete)).toBe('beacon-without-major-minor');
+    expect(await warning({ major: 1, minor: 1 })).toBeNull();
+    expect(await warning({ hardware_type: 'nfc' })).toBeNull();
   });
 
   test('T17: ble_beacon is understood; another type is refused', async () => {

@@ -41,6 +41,17 @@ describe('GET /api/v1/tags/showMyTags', () => {
     });
   });
 
+  test('M1: hardware in the order in which it was attached', async () => {
+    const { token } = await signedIn(app);
+    const { tag_identifier: id } = await createTag(app, { auth_token: token });
+    for (const hardware_id of ['H2', 'H3', 'H1'])
+      await app.call('POST', '/api/v1/tags/addHardwareIdToTag', {
+        body: { id, hardware_id, hardware_type: 'qr', auth_token: token },
+      });
+    const [tag] = (await list({ auth_token: token })).body.tags;
+    expect(tag.hardware.map(({ identifier }: { identifier: string }) => identifier)).toEqual(['H2', 'H3', 'H1']);
+  });
+
   test('M2: auth_token is missing', async () => {
     for (const query of [{}, { auth_token: ' ' }]) {
       const answer = await list(query as Record<string, string>);
