@@ -21,6 +21,8 @@ export interface SweepOptions {
   batch: number;
   /** Forgets what nobody needs any more; done once an hour. */
   prune(): Promise<void>;
+  /** Milliseconds that pass, from any beginning. */
+  now?: () => number;
   log: Logger;
 }
 
@@ -29,7 +31,14 @@ const overlap = '5 minutes';
 const pruneEvery = 3_600_000;
 
 /** Begins with everything, and then goes on with what has changed since: a new one for each runner that takes over. */
-export function sweep({ db, jobs, batch, prune, log }: SweepOptions): () => Promise<void> {
+export function sweep({
+  db,
+  jobs,
+  batch,
+  prune,
+  now = () => performance.now(),
+  log,
+}: SweepOptions): () => Promise<void> {
   const since: Record<Subject['kind'], string> = { text: '-infinity', name: '-infinity' };
   let pruned = Number.NEGATIVE_INFINITY;
   let isFirst = true;
@@ -39,9 +48,9 @@ export function sweep({ db, jobs, batch, prune, log }: SweepOptions): () => Prom
     isFirst = false;
     for (const kind of ['text', 'name'] as const) await remakeStale(kind);
     await addLostEntries();
-    if (performance.now() - pruned >= pruneEvery) {
+    if (now() - pruned >= pruneEvery) {
       await prune();
-      pruned = performance.now();
+      pruned = now();
     }
   };
 

@@ -75,3 +75,15 @@ test('what is beyond one sweep’s batch is asked for by the next', async () => 
   await next();
   expect(asked()).toEqual(ids);
 });
+
+test('what nobody needs any more is forgotten once an hour', async () => {
+  let minutes = 0;
+  const pruned: number[] = [];
+  const next = sweep({
+    ...{ db: scene.db, batch: 10, jobs: { request }, log },
+    prune: async () => void pruned.push(minutes),
+    now: () => minutes * 60_000,
+  });
+  for (; minutes <= 125; minutes += 1) await next();
+  expect(pruned).toEqual([0, 60, 120]);
+});
