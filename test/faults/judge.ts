@@ -24,7 +24,9 @@ export class Judge {
   hold(holds: boolean, fault: string): void {
     if (holds) return;
     this.faultCount += 1;
-    if (this.faults.length < mostTold) this.faults.push(fault);
+    if (this.faults.length >= mostTold) return;
+    this.faults.push(fault);
+    process.stderr.write(`${new Date().toISOString()} broken: ${fault}\n`);
   }
 
   /** How often each status was answered; 0 where nothing came. */
