@@ -85,7 +85,7 @@ onADisk('the reserve is given up when the disk is full, and made anew when there
   for (const round of ['once', 'twice']) {
     const session = new pg.Client(server.url);
     await session.connect();
-    disk.fill();
+    await disk.fill();
     await until('the reserve is given up', () => !isReserved(directory));
     await refuses(server);
     await answers(server);
@@ -107,7 +107,7 @@ onADisk('PostgreSQL comes up on a full disk, after it was killed and after a sto
   await takes(server, 'before');
   await until('the reserve is there', () => isReserved(directory));
 
-  disk.fill();
+  await disk.fill();
   process.kill(server.pid, 'SIGKILL');
   await answers(server);
   await refuses(server);
@@ -129,11 +129,11 @@ onADisk(
     await until('the reserve is there', () => isReserved(directory));
     await server.stop();
     rmSync(reserveOf(directory));
-    disk.fill(100);
+    await disk.fill(100);
     const next = await watched(directory);
     await takes(next, 'still');
     expect(isReserved(directory)).toBe(false);
-    disk.fill(8);
+    await disk.fill(8);
     await refuses(next);
     await answers(next);
   },
@@ -181,7 +181,7 @@ onADisk(
     const lookUp = () => fetch(`http://127.0.0.1:${port}/api/v1/tags/show?id=${tags[0]?.tag_identifier}&lang=en`);
     await until('the reserve is there', () => isReserved(directory));
 
-    disk.fill();
+    await disk.fill();
     await until('the reserve is given up', () => !isReserved(directory));
     await until('lookups are answered', async () => (await lookUp()).status === 200);
     const refused = await create();

@@ -1,6 +1,7 @@
 /** A disk of its own for the service's data, which can be full. */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { stat, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -10,7 +11,7 @@ export interface Disk {
   /** Why it can't be filled: the machine lets us mount nothing. */
   unfillable: string | undefined;
   /** Leaves so many megabytes free, or none. */
-  fill(leave?: number): void;
+  fill(leave?: number): Promise<void>;
   free(): void;
   remove(): void;
 }
@@ -27,14 +28,15 @@ export function makeDisk(megabytes: number): Disk {
   return {
     directory,
     unfillable,
-    fill(leave = 0) {
+    async fill(leave = 0) {
       // Others take and give room meanwhile, and what is asked for is given whole or not at all.
       for (let turn = 0; turn < 20; turn += 1) {
-        const { bavail, bsize } = statfsSync(directory);
+        const { bavail, bsize } = await statfs(directory);
         const more = bavail * bsize - leave * 1024 * 1024;
         if (more <= 0) return;
-        const taken = existsSync(ballast) ? statSize(ballast) : 0;
-        spawnSync('fallocate', ['-l', `${taken + more}`, ballast]);
+        const taken = (await stat(ballast).catch(() => undefined))?.size ?? 0;
+        // It takes its time, in which answers are waited for.
+        await new Promise((resolve) => execFile('fallocate', ['-l', `${taken + more}`, ballast], resolve));
       }
     },
     free,
@@ -45,5 +47,3 @@ export function makeDisk(megabytes: number): Disk {
     },
   };
 }
-
-const statSize = (path: string) => Number(execFileSync('stat', ['-c', '%s', path], { encoding: 'utf8' }));

@@ -52,7 +52,7 @@ export const faults: Record<string, Fault> = {
   },
 
   'disk full': async ({ disk, chance }) => {
-    disk.fill();
+    await disk.fill();
     await pause(chance.between(2_000, 6_000));
     disk.free();
   },
