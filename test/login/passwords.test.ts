@@ -43,6 +43,17 @@ describe('passwords', () => {
       expect([each, await passwordFault(each)]).toEqual([each, 'is one of the most common ones']);
   });
 
+  test.each(['00000000', '88888888', '123123123', '87654321', '987654321', '0987654321', '0123456789'])(
+    '%j, which the list leaves out, is refused as a common one',
+    async (password) => {
+      expect(await passwordFault(password)).toBe('is one of the most common ones');
+    },
+  );
+
+  test.each(['12345687', '19840217', '8'.repeat(64)])('%j is a number that few have', async (password) => {
+    expect(await passwordFault(password)).toBeUndefined();
+  });
+
   test('one’s own e-mail address is refused, in any case', async () => {
     const emails = ['ada.lovelace@example.com'];
     for (const each of [' Ada.Lovelace@Example.COM ', 'ada.lovelace@example.com'])
