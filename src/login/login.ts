@@ -74,13 +74,13 @@ export class Login {
     const issuer = issuerNamedBy(token);
     const network = networks.find((candidate) => candidate.issuer === issuer);
     if (!network) throw new Failure('social_token_refused', { cause: 'another issuer' });
-    const customer = await SocialIdentity.customerOf(this.#db, await network.profileOf(token));
+    const customer = await SocialIdentity.customerOf(this.#db, await network.profileOf(token), client.tell);
     return this.#welcome(customer, 'social', client, this.#token);
   }
 
   /** The secret of a new session for the person whom a social network has led back to us (see `SocialSignIn`). */
   async browserWithSocial(profile: SocialProfile, browser: Client): Promise<string> {
-    const customer = await SocialIdentity.customerOf(this.#db, profile);
+    const customer = await SocialIdentity.customerOf(this.#db, profile, browser.tell);
     return this.#welcome(customer, 'social', browser, this.#session(browser));
   }
 

@@ -3,6 +3,7 @@ import { Customer, canonicalEmail } from '../customers/customer.ts';
 import type { Database } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { Failure } from '../errors.ts';
+import type { Tell } from '../events.ts';
 import type { SocialProfile } from './social-network.ts';
 
 /** A person of a social network who is one of our customers. */
@@ -24,8 +25,8 @@ export class SocialIdentity extends Model {
    * password for its owner to come. Customers are made by admins and by verified sign-ins only, but can change their own
    * addresses: who has done that loses all other ways in.
    */
-  static async customerOf(db: Database, profile: SocialProfile): Promise<Customer> {
-    const customer = (await SocialIdentity.known(db, profile)) ?? (await SocialIdentity.link(db, profile));
+  static async customerOf(db: Database, profile: SocialProfile, tell?: Tell): Promise<Customer> {
+    const customer = (await SocialIdentity.known(db, profile)) ?? (await SocialIdentity.link(db, profile, tell));
     // Becoming an admin takes the identities away; one that a version before has left is worth nothing either.
     if (customer.isAdmin) throw new Failure('social_token_refused', { cause: 'the customer is an admin' });
     return customer;
@@ -36,21 +37,24 @@ export class SocialIdentity extends Model {
     return Customer.query(db).findOne('id', 'in', identity);
   }
 
-  private static async link(db: Database, profile: SocialProfile): Promise<Customer> {
+  private static async link(db: Database, profile: SocialProfile, tell?: Tell): Promise<Customer> {
     const { issuer, subject, email, name } = profile;
     if (email === undefined) throw new Failure('social_token_refused', { cause: 'no verified e-mail address' });
-    return inTransaction(db, async (trx) => {
+    const { customer: linked, isHandedOver } = await inTransaction(db, async (trx) => {
       // One at a time for each person; two persons with one address meet at the customer's unique index.
       await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`${issuer} ${subject}`]);
       const known = await SocialIdentity.known(trx, profile);
-      if (known) return known;
+      if (known) return { customer: known, isHandedOver: false };
       const values = { email: canonicalEmail(email), name: name ?? null };
       await Customer.query(trx).insert(values).onConflict('email').ignore();
       const customer = await Customer.query(trx).findOne({ email: values.email }).forUpdate().throwIfNotFound();
       if (customer.isAdmin) throw new Failure('social_token_refused', { cause: 'the e-mail address is an admin’s' });
-      if (customer.email_unproven) await customer.handOver(trx);
+      const isHandedOver = customer.email_unproven;
+      if (isHandedOver) await customer.handOver(trx);
       await SocialIdentity.query(trx).insert({ customer_id: customer.id, issuer, subject });
-      return customer;
+      return { customer, isHandedOver };
     });
+    if (isHandedOver) tell?.({ event: 'revoked', reason: 'handed_over', customer: linked.id });
+    return linked;
   }
 }

@@ -147,6 +147,20 @@ describe('events', () => {
     expect(events()).toEqual([own('revoked', 'token'), own('revoked', 'other_sessions')]);
   });
 
+  test('revoked, where the owner of an e-mail address comes, which another customer had taken', async () => {
+    const email = `${mark}-${randomUUID()}@example.com`;
+    await change(ada, { email });
+    app.logged.splice(0);
+    for (const sub of ['owner', 'owner', 'another of theirs']) {
+      const auth_token = await keys.token({ sub: `${mark} ${sub}`, email, email_verified: true });
+      await app.call('POST', '/api/v1/login/signInWithSocial', { body: { auth_token }, headers: from });
+    }
+    const told = { customer: ada.id, by: undefined, network };
+    const signedIn = { ...told, event: 'sign_in', reason: 'social' };
+    const handedOver = { ...told, event: 'revoked', reason: 'handed_over' };
+    expect(events()).toEqual([handedOver, signedIn, signedIn, signedIn]);
+  });
+
   test('refused: what the policy refuses, and a token that is given and not valid', async () => {
     await as(app, ada)('DELETE', `/customers/${ada.id}.json`, undefined, { headers: from });
     await as(app, { token: mark })('GET', '/Tags.json', undefined, { headers: from });

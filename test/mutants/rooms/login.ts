@@ -187,7 +187,7 @@ export const login: Room = {
     {
       file: 'src/login/social-identity.ts',
       breaks: 'who registered another’s e-mail stays in',
-      from: 'if (customer.email_unproven) await customer.handOver(trx);',
+      from: 'if (isHandedOver) await customer.handOver(trx);',
       to: '',
       tests: ['test/login/social.test.ts', 'test/management/customers.test.ts'],
     },
