@@ -55,9 +55,8 @@ export function plainPool(
 ): pg.Pool {
   const longest = 'longestStatement' in options ? options.longestStatement : usualLongest;
   const pool = new pg.Pool({ ...connectionTo(url, name, longest), Client: LimitedClient as never, max });
-  // Without listeners a lost connection would end the process, whether or not it is in use.
+  // Without a listener a connection that is lost while nobody uses it would end the process.
   pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 

@@ -38,6 +38,9 @@ export class LimitedClient extends pg.Client {
   constructor(config: LimitedConfig) {
     super(config);
     this.#limits = config.limits;
+    // Whoever waits for a statement is told by that. A client that nobody listens to yet, as while its settings are made,
+    // would end the process when its connection is lost.
+    this.on('error', () => {});
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: as the driver declares it, for callbacks and promises

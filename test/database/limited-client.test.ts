@@ -1,6 +1,8 @@
 /** A statement that gets no answer is given up on our side, and its connection with it. */
+import { once } from 'node:events';
+import { type AddressInfo, connect as connectTo, createServer } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { connect, type Database, runNamed } from '../../src/database/connect.ts';
+import { connect, type Database, plainPool, runNamed } from '../../src/database/connect.ts';
 import { isUnavailable } from '../../src/database/failures.ts';
 import { withPatience } from '../../src/database/patience.ts';
 import { createDatabase, type TestDatabase } from '../setup/database.ts';
@@ -79,4 +81,27 @@ test('who waits too long for a connection is told so, and the connection goes to
   expect(await slow).toBeUndefined();
   expect((await wide.raw('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await wide.destroy();
+});
+
+test('a connection that is lost while its settings are made fails as what may be tried again, and nothing else', async () => {
+  const { hostname, port } = new URL(database.url);
+  const statement = 'Q'.charCodeAt(0);
+  // Lets everybody in, as a pooler does, and hangs up at the first statement.
+  const pooler = createServer((client) => {
+    const server = connectTo(Number(port), hostname);
+    for (const socket of [client, server]) socket.on('error', () => {});
+    server.pipe(client);
+    client.on('data', (chunk) => (chunk[0] === statement ? client.destroy() : server.write(chunk)));
+    client.on('close', () => server.destroy());
+  }).listen(0, '127.0.0.1');
+  await once(pooler, 'listening');
+  const url = new URL(database.url);
+  url.port = String((pooler.address() as AddressInfo).port);
+  const pool = plainPool(url.href, { pool: 1, name: 'test' });
+  try {
+    expect(isUnavailable(await refusalOf(pool.query('select')))).toBe(true);
+  } finally {
+    await pool.end();
+    pooler.close();
+  }
 });
