@@ -164,8 +164,8 @@ export const providers: Room = {
     {
       file: 'src/runner/providers/deadline.ts',
       breaks: 'a provider that hangs is waited for',
-      from: 'AbortSignal.timeout(timeoutMs)',
-      to: 'AbortSignal.timeout(timeoutMs * 1000)',
+      from: 'clockOf(timeoutMs)',
+      to: 'clockOf(timeoutMs * 1000)',
     },
   ],
 };

@@ -183,6 +183,29 @@ describe.each(names)('%s', (name) => {
   });
 });
 
+test('an answer that came while this process stood still is read, and its provider is not blamed', async () => {
+  const timeoutMs = 1000;
+  const body = JSON.stringify({ translatedText: 'Bonjour' });
+  const answer = `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`;
+  const server = createServer((socket) =>
+    socket
+      .on('error', () => {})
+      .once('data', () => {
+        socket.end(answer);
+        // As long as nothing here goes on, the answer waits in the system's buffers.
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1.5 * timeoutMs);
+      }),
+  ).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  try {
+    const translation = translate('libretranslate', { url: `http://127.0.0.1:${port}`, timeoutMs });
+    await expect(translation).resolves.toBe('Bonjour');
+  } finally {
+    server.close();
+  }
+});
+
 describe('what only one of them does', () => {
   const translateBetween = (name: HostedName, from: string, to: string) =>
     provider(name).translate({ text, from, to, signal: new AbortController().signal });
