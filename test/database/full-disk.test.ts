@@ -190,6 +190,7 @@ onADisk(
     await stop(service);
 
     const next = await begin();
+    expect(next.output).toContain('There is no room left');
     expect((await lookUp()).status).toBe(200);
     expect((await create()).status).toBe(503);
     disk.free();

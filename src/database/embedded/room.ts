@@ -22,6 +22,7 @@ const settings = {
 export class Room {
   readonly #home: string;
   #notBefore = 0;
+  #isToldReadOnly = false;
 
   constructor(home: string) {
     this.#home = home;
@@ -53,17 +54,20 @@ export class Room {
     return wasThere;
   }
 
-  /** Answers what has changed for the server, which must take its settings over then. */
+  /**
+   * Answers what has changed for the server, which must take its settings over then, or what nobody was told yet: a start may
+   * have given up the reserve.
+   */
   async look(signal: AbortSignal): Promise<'full' | 'free' | undefined> {
-    const wasReadOnly = this.isReadOnly;
+    const before = this.isReadOnly;
     if (this.isShort) {
-      if (wasReadOnly && !hasReserve(this.#home)) return undefined;
-      this.giveUp();
-      return 'full';
-    }
-    if (!(await this.#keep(signal)) || !wasReadOnly) return undefined;
-    this.#write('usual');
-    return 'free';
+      if (!before || hasReserve(this.#home)) this.giveUp();
+    } else if ((await this.#keep(signal)) && before) this.#write('usual');
+    const isReadOnly = this.isReadOnly;
+    const isNews = isReadOnly !== before || isReadOnly !== this.#isToldReadOnly;
+    this.#isToldReadOnly = isReadOnly;
+    if (!isNews) return undefined;
+    return isReadOnly ? 'full' : 'free';
   }
 
   async #keep(signal: AbortSignal): Promise<boolean> {
