@@ -1,7 +1,7 @@
 /** A disk of its own for the service's data, which can be full. */
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { stat, statfs } from 'node:fs/promises';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -24,19 +24,20 @@ export function makeDisk(megabytes: number): Disk {
   });
   const unfillable = mounted.status === 0 ? undefined : mounted.stderr?.trim() || 'there is no program to mount with';
   const ballast = join(directory, 'ballast');
-  const free = () => rmSync(ballast, { force: true });
+  const free = () => rmSync(ballast, { recursive: true, force: true });
   return {
     directory,
     unfillable,
     async fill(leave = 0) {
+      mkdirSync(ballast, { recursive: true });
       // Others take and give room meanwhile, and what is asked for is given whole or not at all.
       for (let turn = 0; turn < 20; turn += 1) {
         const { bavail, bsize } = await statfs(directory);
         const more = bavail * bsize - leave * 1024 * 1024;
         if (more <= 0) return;
-        const taken = (await stat(ballast).catch(() => undefined))?.size ?? 0;
         // It takes its time, in which answers are waited for.
-        await new Promise((resolve) => execFile('fallocate', ['-l', `${taken + more}`, ballast], resolve));
+        const file = join(mkdtempSync(join(ballast, 'more-')), 'ballast');
+        await new Promise((resolve) => execFile('fallocate', ['-l', `${more}`, file], resolve));
       }
     },
     free,
