@@ -201,7 +201,7 @@ export const tags = c.router({
     path: '/tags/showMyTags',
     summary: "List the customer's tags",
     description:
-      'All tags of the customer in the original language, by ascending id. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one.',
+      'All tags of the customer in the original language, by ascending id. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.',
     query: z.object({
       auth_token: AuthTokenParameter,
       limit: LimitParameter.optional().meta({ description: 'At most so many tags', examples: [100] }),
@@ -222,7 +222,7 @@ export const tags = c.router({
       access: 'required',
       legacyBody: true,
       failures: ['unknown_token', 'too_many_lists'],
-      headers: ['Link'],
+      headers: ['Link', 'X-Total-Count'],
     }),
   },
   supportedLanguageCodes: {

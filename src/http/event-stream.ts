@@ -1,5 +1,6 @@
 /** Server-sent events: an answer that goes on, for pages that show what changes while they are open. */
 import type { Response } from 'express';
+import { onceClosed } from './closed.ts';
 import { keepPrivate } from './headers.ts';
 
 export interface ServerEvent {
@@ -21,7 +22,7 @@ export class EventStream {
   constructor(res: Response) {
     this.#res = res;
     res.locals.isStream = true;
-    res.once('close', () => this.#over.abort());
+    onceClosed(res, () => this.#over.abort());
     keepPrivate(res);
     // Otherwise a process that stops would wait for the connection to be used again.
     res.setHeader('Connection', 'close');

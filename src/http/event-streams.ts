@@ -1,6 +1,7 @@
 /** The event streams that are open in this process: each keeps a connection and a subscription for as long as it is. */
 import type { Response } from 'express';
 import { Failure } from '../errors.ts';
+import { onceClosed } from './closed.ts';
 import { EventStream } from './event-stream.ts';
 
 /** How many one session may have open: more pages than that nobody looks at. */
@@ -16,7 +17,7 @@ export class EventStreams {
     const open = this.#open.get(sessionId) ?? 0;
     if (open >= mostOfSession) throw new Failure('too_many_streams', { retryAfter: soon });
     this.#open.set(sessionId, open + 1);
-    res.once('close', () => this.#leave(sessionId));
+    onceClosed(res, () => this.#leave(sessionId));
     return new EventStream(res);
   }
 

@@ -36,7 +36,8 @@ export function createLog(name: string, level: string, destination?: Destination
 /** What is logged of an error. PostgreSQL's other fields quote the row that a statement has failed on. */
 const loggedFields = ['type', 'message', 'stack', 'code', 'constraint', 'table', 'column', 'reason'];
 
-function errorForLog(error: Error): object {
+function errorForLog(error: Error | string): object {
+  if (typeof error === 'string') return { message: error };
   const { nativeError, ...own }: Record<string, unknown> = pino.stdSerializers.err(error);
   const all = { ...(nativeError as object | undefined), ...own };
   return Object.fromEntries(Object.entries(all).filter(([name]) => loggedFields.includes(name)));

@@ -9,6 +9,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { Failure } from '../errors.ts';
+import { onceClosed } from './closed.ts';
 import { failureOf, noteFailure } from './errors.ts';
 import type { RoutedRequest } from './parameters.ts';
 
@@ -44,7 +45,7 @@ export class LongLists {
     const { responses } = (res.req as RoutedRequest & { tsRestRoute: { responses: Record<number, unknown> } })
       .tsRestRoute;
     const body = Readable.from(write(shapeOf(responses[200])), { objectMode: false });
-    res.once('close', () => body.destroy());
+    onceClosed(res, () => body.destroy());
     body.once('error', (error) => {
       const failure = failureOf(error, res.req);
       if (failure instanceof Failure) noteFailure(res.req, res, failure);
@@ -58,7 +59,7 @@ export class LongLists {
     if (this.#receivers.length >= atOnce.all || own.length >= atOnce.ofOne)
       throw new Failure('too_many_lists', { retryAfter: soon });
     this.#receivers.push(receiver);
-    res.once('close', () => this.#receivers.splice(this.#receivers.indexOf(receiver), 1));
+    onceClosed(res, () => this.#receivers.splice(this.#receivers.indexOf(receiver), 1));
   }
 }
 

@@ -95,8 +95,11 @@ const comparisons = (sought: readonly Sought[], word: string, beside: boolean): 
     if (literal === '') return [];
     if (!isShort(word)) return like(`%${literal}%`);
     if (kind === 'identifier' || kind === 'key' || (kind === 'name' && !beside)) return like(`${literal}%`);
-    return beside || kind === 'listed text' ? [{ where, sql: `${column} ~* ?`, value: `\\m${letters}` }] : [];
+    return beside || kind === 'listed text' ? [{ where, sql: `${column} ~* ?`, value: `${aWord}${letters}` }] : [];
   });
+
+/** Where a word begins: PostgreSQL takes an accent of its own, or the sign that joins two letters of Hindi, for a word's end. */
+const aWord = String.raw`(?<![\u0300-\u036f\u093c\u094d])\m`;
 
 const syllables = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 

@@ -113,15 +113,17 @@ export const tagApi = ({
 
     showMyTags: async ({ query, req, res }) => {
       const caller = await callerOf(query.auth_token, req);
-      const { readings, hasMore, batches } = await readOfCustomer(db, caller.id, {
+      const { readings, total, hasMore, batches } = await readOfCustomer(db, caller.id, {
         ...query,
         updatedSince: query.updated_since,
       });
       keepPrivate(res);
+      const body = batches
+        ? lists.body<MyTags, TagReading>(res, caller.id, batches, present)
+        : { tags: readings.map(present) };
+      res.setHeader('X-Total-Count', String(total));
       if (hasMore) linkNext(res, publicUrl + req.path, query, readings);
-      return ok(
-        batches ? lists.body<MyTags, TagReading>(res, caller.id, batches, present) : { tags: readings.map(present) },
-      );
+      return ok(body);
     },
 
     supportedLanguageCodes: async () => ok({ language_codes: [...languageCodes] }),

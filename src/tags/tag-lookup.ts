@@ -126,9 +126,16 @@ const ofCustomer = `
   order by t.id
   limit $4`;
 
-/** A page; `hasMore`: there are others after these; `batches`: all tags, where all were asked for and they are many. */
+const countOfCustomer = `
+  select count(*)::integer as count from tags where customer_id = $1 and updated_at > $2`;
+
+/**
+ * A page; `total`: how many there are on all pages; `hasMore`: there are others after these; `batches`: all tags, where all
+ * were asked for and they are many.
+ */
 interface ReadTags {
   readings: TagReading[];
+  total: number;
   hasMore: boolean;
   batches: AsyncIterable<TagReading[]> | undefined;
 }
@@ -145,8 +152,13 @@ export async function readOfCustomer(
   const found = await read(after ?? 0, (limit ?? longestWhole) + 1);
   const readings = found.slice(0, limit ?? longestWhole);
   const isLong = readings.length < found.length;
+  const isAll = limit === undefined && after === undefined && !isLong;
+  const [counted] = isAll
+    ? []
+    : await runNamed<{ count: number }>(db, 'count-of-customer', countOfCustomer, [customerId, updatedSince]);
   return {
     readings,
+    total: counted?.count ?? readings.length,
     hasMore: limit !== undefined && isLong,
     batches: limit === undefined && isLong ? inBatches(readings, read) : undefined,
   };

@@ -18,3 +18,10 @@ test.each(['authorization', 'cookie', 'password', 'auth_token', 'secret'])(
     expect(lines.join('')).not.toContain('hunter2');
   },
 );
+
+test('a cause that is told in words is logged as it is', () => {
+  const lines: string[] = [];
+  const log = createLog('web', 'info', { write: (line: string) => void lines.push(line) });
+  log.error({ err: 'the runner says: cap' }, 'request failed');
+  expect(JSON.parse(lines.join(''))).toMatchObject({ err: { message: 'the runner says: cap' }, msg: 'request failed' });
+});

@@ -96,7 +96,7 @@ describe('A longer list', () => {
   test('M6: showMyTags brings 1 500 tags', async () => {
     const { status, headers, body } = await as(app, owner)('GET', '/api/v1/tags/showMyTags');
     expect([status, Object.keys(body), headers.get('etag')]).toEqual([200, ['tags'], null]);
-    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect([headers.get('cache-control'), headers.get('x-total-count')]).toEqual(['private, no-store', '1500']);
     const first = await as(app, owner)('GET', '/api/v1/tags/showMyTags?limit=1000');
     const second = await as(app, owner)('GET', `/api/v1/tags/showMyTags?limit=1000&after=${first.body.tags[999].id}`);
     expect(body.tags).toEqual([...first.body.tags, ...second.body.tags]);
@@ -183,4 +183,25 @@ describe('While a client reads slowly', () => {
     expect(JSON.parse(await rest(second))).toHaveLength(1500);
     expect((await ask(another)).status).toBe(200);
   });
+
+  test.each(['/Tags.json', '/api/v1/tags/showMyTags'])(
+    'who hangs up before %s has begun takes no place',
+    async (path) => {
+      const hungUp = () => app.logged.filter((line) => line.path === path && line.aborted).length;
+      const before = hungUp();
+      await app.db.transaction(async (trx) => {
+        await trx.raw('lock table tags in access exclusive mode');
+        const asked = get(`${app.url}${path}`, { headers: bearer(owner.token), agent: false }).on('error', () => {});
+        await eventually('it is read', async () => {
+          const { rows } = await app.db.raw(
+            `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          );
+          return rows.length > 0;
+        });
+        asked.destroy();
+        await eventually('it is known', () => hungUp() > before);
+      });
+      await eventually('there is room', async () => (await as(app, owner)('GET', path)).status === 200, 20_000);
+    },
+  );
 });

@@ -216,3 +216,35 @@ test('the sixth stream of a session is one too many, until one of the others is 
   });
   for (const each of open) each.close();
 });
+
+test('who goes away before its stream has begun has none open', async () => {
+  const person = await signedInPerson(app, 'admin');
+  const Cookie = `tags_browser=${person.browser.cookies.get('tags_browser')}`;
+  const leaving = new AbortController();
+  const hungUp = () => app.logged.filter(({ path, aborted }) => path === '/jobs/events' && aborted).length;
+  const before = hungUp();
+  await app.db.transaction(async (trx) => {
+    await trx.raw('lock table sessions in access exclusive mode');
+    const asked = Array.from({ length: 5 }, () =>
+      fetch(`${app.url}/jobs/events`, { headers: { Cookie }, signal: leaving.signal }),
+    );
+    await eventually('somebody waits', async () => {
+      const { rows } = await app.db.raw(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return rows.length > 0;
+    });
+    leaving.abort();
+    await Promise.allSettled(asked);
+    await eventually('it is known', () => hungUp() > before);
+  });
+  await eventually(
+    'there is room for all of them',
+    async () => {
+      const open = await Promise.all(Array.from({ length: 5 }, () => listen(person)));
+      for (const each of open) each.close();
+      return open.every(({ status }) => status === 200);
+    },
+    20_000,
+  );
+});

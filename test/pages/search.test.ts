@@ -41,6 +41,7 @@ beforeAll(async () => {
   admin = await signedInPerson(app, 'admin');
   await makeTag(ada.id, { name: 'Zither of Kestrel', text: 'A yew tree, planted in 1802', place: 'Wharf' });
   await makeTag(ada.id, { name: '港の鐘', text: '古い時計です' });
+  await makeTag(ada.id, { name: 'Hòa', text: 'नमस्ते दुनिया, tiếng Việt'.normalize('NFD') });
 });
 afterAll(() => app.stop());
 
@@ -72,6 +73,10 @@ describe.each(['a customer', 'an admin'])('words of one or two letters or digits
     ['/Tags', '鐘', 1, 'is Han, which stays as it is'],
     ['/translations', '時計', 1, 'is Han'],
     ['/translations', 'です', 1, 'is kana'],
+    ['/translations', 'दु', 1, 'begins a word of Hindi'],
+    ['/translations', 'ते', 0, 'is within a word of Hindi, behind a sign that joins letters'],
+    ['/translations', 'vi', 1, 'begins a word with accents'],
+    ['/translations', 'ng', 0, 'is within a word, behind an accent'],
     ['/Tags', 'of kestrel', 1, 'stands beside a longer one, and begins a word of the name'],
     ['/translations', 'tree in', 1, 'stands beside a longer one, and begins a word of the text'],
     ['/translations', 'tree ee', 0, 'stands beside a longer one, and begins nothing'],

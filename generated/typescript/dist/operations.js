@@ -1212,6 +1212,10 @@ export const showMyTags = {
             "link": [
                 "Link",
                 "text"
+            ],
+            "totalCount": [
+                "X-Total-Count",
+                "integer"
             ]
         }
     },

@@ -1,0 +1,10 @@
+import type { Response } from 'express';
+
+/**
+ * Does what is due when an answer is over, however that comes: at once where the client hung up before there was one, since
+ * nothing tells of that a second time.
+ */
+export function onceClosed(res: Response, act: () => void): void {
+  if (res.closed) act();
+  else res.once('close', act);
+}
