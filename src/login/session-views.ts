@@ -69,7 +69,7 @@ const browserTable = (context: PageContext, sessions: readonly Session[], curren
     empty: emptyState('You are signed in nowhere.'),
   });
 
-const appName = ({ user_agent }: Token): string => (user_agent === null ? 'Unknown app' : browserName(user_agent));
+const appName = ({ user_agent }: Token): string => (user_agent ? browserName(user_agent) : 'Unknown app');
 
 const appTable = (context: PageContext, tokens: readonly Token[]): Html =>
   table({

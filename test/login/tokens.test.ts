@@ -90,6 +90,14 @@ describe('the page', () => {
     expect(apps).toContain('2026-03-04T05:06');
   });
 
+  test('calls no app a browser that does not say what it is', async () => {
+    const { browser } = await browserWithApps();
+    await signIn(app, '');
+    await Token.issue(app.db, ada);
+    const [, apps = ''] = (await browser.get('/sessions')).text.split('<h2>Apps</h2>');
+    expect([apps.match(/<th[^>]*>Unknown app</g)?.length, apps.includes('Unknown browser')]).toEqual([2, false]);
+  });
+
   test('ends one of them, all of them, and none of others', async () => {
     const { apps, browser } = await browserWithApps();
     const [one, other] = await tokens();
