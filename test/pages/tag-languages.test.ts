@@ -75,6 +75,20 @@ test('text and name are translated, and the page says how far that is until it i
   expect(done.headers.get('content-security-policy')).not.toContain('connect-src');
 });
 
+test('what is of a former original does not count as made', async () => {
+  let goOn = () => {};
+  const held = new Promise<'ok'>((resolve) => {
+    goOn = () => resolve('ok');
+  });
+  scene.provider.respond(() => held);
+  await makeMachine(app, 'translations', original, 'nl', { isStale: true });
+  await order('A', tag, 'de');
+  // The runner may have begun to make it again, or not yet.
+  expect(wordsIn(await page())).toMatch(/^0 of [23] translations are made/);
+  goOn();
+  await eventually('all are there', async () => wordsIn(await page()) === '');
+});
+
 test('what has failed says why, and can be tried again', async () => {
   scene.provider.respond('too-long');
   await order('A', tag, 'es');

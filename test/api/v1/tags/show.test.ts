@@ -191,6 +191,7 @@ describe('GET /api/v1/tags/show', () => {
   test('V10, D30: the identifier is taken in upper case', async () => {
     const tag = await createTag(app);
     expect((await shown(tag.tag_identifier.toUpperCase())).id).toBe(tag.id);
+    expect((await shown(` ${tag.tag_identifier}\t`)).id).toBe(tag.id);
   });
 
   test('V12, D31, D64: a tag without name or text has empty ones', async () => {
