@@ -22,7 +22,7 @@ export interface KeptWishes {
   close(within: number): Promise<void>;
 }
 
-export function keptWishes({ handOver, interval = 1000, most = 10_000, batch = 100 }: KeptWishesOptions): KeptWishes {
+export function keptWishes({ handOver, interval = 1000, most = 10_000, batch = 500 }: KeptWishesOptions): KeptWishes {
   const kept = new Map<string, LeftWish>();
   const closing = new AbortController();
   let dropped = 0;

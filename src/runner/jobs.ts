@@ -43,6 +43,7 @@ import {
   queueJobs,
   raiseJob,
 } from './ledger.ts';
+import { fileLeft } from './left-wishes.ts';
 import { followFrom } from './progress.ts';
 import { keyOf, standingOf } from './subjects.ts';
 import { isRaisedBy, originOf, single, urgencyOf } from './urgency.ts';
@@ -130,8 +131,9 @@ export function jobs({ db, providers, waiters }: JobsOptions) {
     /** Puts what nobody waits for on record. Throws where one of them could not be. */
     async leave(wishes: readonly LeftWish[]): Promise<void> {
       const left = { wait_ms: 0, insist: false, from: 'lookup' } as const;
-      for (let at = 0; at < wishes.length; at += fewAtOnce)
-        await Promise.all(wishes.slice(at, at + fewAtOnce).map((wish) => settle({ ...wish, ...left })));
+      const open = await fileLeft(db, wishes, urgencyOf(left, null));
+      for (let at = 0; at < open.length; at += fewAtOnce)
+        await Promise.all(open.slice(at, at + fewAtOnce).map((wish) => settle({ ...wish, ...left })));
     },
 
     async get(id: number): Promise<Job | undefined> {

@@ -23,7 +23,7 @@ export const single: Urgency = { priority: priorities.insisting, by_lookup: fals
 export const originOf = ({ from, insist }: Pick<TranslationWish, 'from' | 'insist'>): Origin =>
   from ?? (insist ? 'management' : 'lookup');
 
-export function urgencyOf(wish: TranslationWish, ownerId: number | null): Urgency {
+export function urgencyOf(wish: Pick<TranslationWish, 'from' | 'insist' | 'wait_ms'>, ownerId: number | null): Urgency {
   const { insist, wait_ms } = wish;
   const by_lookup = originOf(wish) === 'lookup';
   if (wait_ms === 0) return { priority: priorities.nobody, by_lookup };

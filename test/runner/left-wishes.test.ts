@@ -1,0 +1,83 @@
+/** D73: what lookups wished while no runner answered is on record as soon as one does, however much it is. */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { LeftWish } from '../../contracts/runner.ts';
+import type { Databases } from '../../src/database/pools.ts';
+import { jobsWithoutEntry } from '../../src/runner/entries.ts';
+import { jobs } from '../../src/runner/jobs.ts';
+import { waiters } from '../../src/runner/waiters.ts';
+import { sourceHash } from '../../src/translations/source-hash.ts';
+import { Translation } from '../../src/translations/translation.ts';
+import { statementsDuring } from '../setup/statements.ts';
+import { type Scene, setScene } from './scene.ts';
+
+let scene: Scene;
+beforeEach(async () => {
+  scene = await setScene();
+  // The queue's tables.
+  await (await scene.runner()).stop();
+});
+afterEach(() => scene.end());
+
+const text = (id: number, lang_code: string): LeftWish => ({ subject: { kind: 'text', id }, lang_code });
+const leave = (wishes: LeftWish[]) => jobs({ db: scene.db, providers: 'one', waiters: waiters() }).leave(wishes);
+const filed = () =>
+  scene
+    .db('translation_jobs')
+    .select('subject_kind', 'subject_id', 'lang_code', 'tag_id', 'state', 'priority', 'by_lookup')
+    .orderBy(['subject_kind', 'subject_id', 'lang_code']);
+
+test('all wishes are made jobs by a few statements, each once', async () => {
+  const langs = ['de', 'es', 'fr', 'it', 'pt'];
+  const tags = await Promise.all(['One', 'Two', 'Three', 'Four'].map((word) => scene.tag({ text: word, name: word })));
+  const subjects = tags.flatMap(({ id, textRecordId }) => [
+    { kind: 'text', id: textRecordId, tag: id } as const,
+    { kind: 'name', id, tag: id } as const,
+  ]);
+  const wishes = subjects.flatMap(({ kind, id }) => langs.map((lang_code) => ({ subject: { kind, id }, lang_code })));
+
+  const statements = await statementsDuring({ lookups: scene.db } as unknown as Databases, () => leave(wishes));
+  expect(statements.length).toBeLessThan(wishes.length / 4);
+  await leave(wishes);
+
+  const made = await filed();
+  expect(made).toHaveLength(40);
+  expect(made).toEqual(
+    expect.arrayContaining(
+      subjects.map(({ kind, id, tag }) => ({
+        subject_kind: kind,
+        subject_id: id,
+        lang_code: 'fr',
+        tag_id: tag,
+        state: 'queued',
+        priority: 4,
+        by_lookup: true,
+      })),
+    ),
+  );
+  expect(await jobsWithoutEntry(scene.db, 100)).toEqual([]);
+});
+
+test('what is gone or stored is not asked for, and what became of a job decides whether it is tried again', async () => {
+  const { textRecordId: id } = await scene.tag({ text: 'Hello' });
+  const source_hash = sourceHash('en', 'Hello');
+  const job = { subject_kind: 'text', subject_id: id, source_hash, finished_at: new Date() };
+  const refused = { state: 'failed', reason: 'refused' };
+  await scene.db('translation_jobs').insert([
+    { ...job, ...refused, lang_code: 'it', providers: 'one' },
+    { ...job, ...refused, lang_code: 'pt', providers: 'another' },
+  ]);
+  const machine = { text_record_id: id, text: 'Hallo', origin: 'machine', provider: 'azure' } as const;
+  await Translation.query(scene.db).insert([
+    { ...machine, lang_code: 'de', source_hash },
+    { ...machine, lang_code: 'nl', source_hash: sourceHash('en', 'Good bye') },
+  ]);
+
+  await leave([text(id, 'en'), text(id, 'de'), text(id, 'nl'), text(id, 'it'), text(id, 'pt'), text(id + 1, 'fr')]);
+
+  expect((await filed()).map(({ lang_code, state }) => [lang_code, state])).toEqual([
+    ['it', 'failed'],
+    ['nl', 'queued'],
+    ['pt', 'queued'],
+  ]);
+  expect(await jobsWithoutEntry(scene.db, 100)).toEqual([]);
+});
