@@ -28,6 +28,7 @@ import { LongLists } from './http/long-lists.ts';
 import { managementResources } from './http/management.ts';
 import type { Metrics } from './http/metrics.ts';
 import { answerWithPages } from './http/pages.ts';
+import { readParameters } from './http/parameters.ts';
 import { limitWaiting } from './http/patience.ts';
 import { recordAnswers } from './http/records.ts';
 import { jobPages } from './jobs/job-routes.ts';
@@ -35,6 +36,7 @@ import { providerPages } from './jobs/provider-routes.ts';
 import { Providers } from './jobs/providers.ts';
 import { TranslationJobs } from './jobs/translation-jobs.ts';
 import { authenticate } from './login/authenticate.ts';
+import { recogniseCaller } from './login/caller-api.ts';
 import { loginApi } from './login/login-api.ts';
 import { loginPages, signInPage } from './login/login-routes.ts';
 import { networkOf } from './login/network.ts';
@@ -145,18 +147,21 @@ export function createApp({
   service.use('/api/v1', readBody);
   service.use(
     // Routes are tried in this order, and most requests are lookups.
-    serveContract(v1, {
-      tags: tagApi({
-        db,
-        lookups,
-        publicUrl: config.publicUrl,
-        tokenIdleDays: config.tokenIdleDays,
-        anonymousCreates: config.anonymousCreates,
-        lists,
-        reading,
-      }),
-      login: loginApi({ db, config }),
-    }),
+    serveContract(
+      v1,
+      {
+        tags: tagApi({
+          db,
+          lookups,
+          publicUrl: config.publicUrl,
+          anonymousCreates: config.anonymousCreates,
+          lists,
+          reading,
+        }),
+        login: loginApi({ db, config }),
+      },
+      [readParameters, recogniseCaller(db, config.tokenIdleDays)],
+    ),
   );
   service.use(serveAssets());
   // Before we know of browsers: visitors get no cookie.

@@ -3,23 +3,22 @@ import { type AppRoute, type AppRouter, isAppRoute } from '@ts-rest/core';
 import { createExpressEndpoints } from '@ts-rest/express';
 import { type IRouter, type RequestHandler, Router } from 'express';
 import { Failure } from '../errors.ts';
-import { readParameters } from './parameters.ts';
 
 /** Handlers for all routes of a contract. */
 export type Implementation<C extends AppRouter> = Parameters<typeof createExpressEndpoints<C>>[1];
 
-/** A router that serves the contract by the implementation. `read` turns each request into what the contract speaks of. */
+/** A router that serves the contract by the implementation. `read`: turns each request into what the contract speaks of. */
 export function serveContract<C extends AppRouter>(
   contract: C,
   implementation: Implementation<C>,
-  read: RequestHandler = readParameters,
+  read: readonly RequestHandler[],
 ): IRouter {
   const router = Router();
   createExpressEndpoints(contract, implementation, router, {
     logInitialization: false,
     responseValidation: true,
     requestValidationErrorHandler: (error, _req, _res, next) => next(error),
-    globalMiddleware: [read as never],
+    globalMiddleware: [...read] as never,
   });
   for (const [path, methods] of methodsByPath(contract)) router.all(path, refuseOtherMethods(methods));
   return router;

@@ -85,7 +85,7 @@ export interface ManagementOptions<C extends AppRouter> {
 /** The management resources: JSON as the contract says, pages by another router. */
 export function managementResources<C extends AppRouter>(options: ManagementOptions<C>): IRouter {
   const { contract, implementation, gate, showings, db, pages } = options;
-  const json = serveContract(contract, implementation, readRecordRequest(gate, readIfMatch(contract, showings, db)));
+  const json = serveContract(contract, implementation, [readRecordRequest(gate, readIfMatch(contract, showings, db))]);
   const roots = new Set(routesOf(contract).map(({ path }) => path.replace(/\/:id$/, '')));
   const router = Router();
   router.use(readFormat([...roots]));

@@ -1,10 +1,10 @@
 /** The operations of `/api/v1/tags`. */
 import { initServer } from '@ts-rest/express';
 import type { Response } from 'express';
-import type { Actor } from '../../contracts/access.ts';
 import { v1 } from '../../contracts/index.ts';
 import { type Language, languageByCode, languageCodes } from '../../contracts/languages.ts';
 import { BeaconUuid } from '../beacon-uuids/beacon-uuid.ts';
+import type { Customer } from '../customers/customer.ts';
 import type { Database } from '../database/connect.ts';
 import { Failure } from '../errors.ts';
 import type { Location } from '../hardwares/hardware.ts';
@@ -12,7 +12,6 @@ import type { HardwareKey } from '../hardwares/hardware-key.ts';
 import { ok } from '../http/answers.ts';
 import { keepPrivate } from '../http/headers.ts';
 import type { LongLists } from '../http/long-lists.ts';
-import { authenticate } from '../login/authenticate.ts';
 import { networkOf } from '../login/network.ts';
 import { type AnonymousLimits, Stranger } from './anonymous-creates.ts';
 import { type ReadingOptions, translateReading } from './reading.ts';
@@ -27,36 +26,20 @@ export interface TagApiOptions {
   lookups: Database;
   /** The address that is printed on tags, without a slash at its end. */
   publicUrl: string;
-  tokenIdleDays: number;
   anonymousCreates: AnonymousLimits;
   lists: LongLists;
   reading: ReadingOptions;
 }
 
-/** What a request tells of its sender, and keeps of it. */
+/** What a request tells of its sender. */
 interface Sender {
   ip?: string | undefined;
-  actor: Actor;
+  caller?: Customer;
 }
 
-export const tagApi = ({
-  db,
-  lookups,
-  publicUrl,
-  tokenIdleDays,
-  anonymousCreates,
-  lists,
-  reading: readingOptions,
-}: TagApiOptions) => {
-  const callerOf = async (token: string, req: Sender) => {
-    const { customer } = await authenticate(db, token, tokenIdleDays);
-    req.actor = customer;
-    return customer;
-  };
-
+export const tagApi = ({ db, lookups, publicUrl, anonymousCreates, lists, reading: readingOptions }: TagApiOptions) => {
   /** Who writes: the customer of the token, or a stranger without one. */
-  const writerOf = async (token: string | undefined, req: Sender) =>
-    token === undefined ? new Stranger(networkOf(req.ip), anonymousCreates) : callerOf(token, req);
+  const writerOf = ({ caller, ip }: Sender) => caller ?? new Stranger(networkOf(ip), anonymousCreates);
 
   /** What all lookups answer; the language that is really served goes into the headers too. */
   const found = async (res: Response, reading: TagReading | undefined, language: Language | undefined) => {
@@ -92,7 +75,7 @@ export const tagApi = ({
     },
 
     create: async ({ body, req, res }) => {
-      const writer = await writerOf(body.auth_token, req);
+      const writer = writerOf(req);
       const hardware = hardwareOf(body.hardware_id, body.hardware_type, body);
       const tag = await Tag.create(
         db,
@@ -105,21 +88,22 @@ export const tagApi = ({
     },
 
     addHardwareIdToTag: async ({ body, req }) => {
-      const writer = await writerOf(body.auth_token, req);
+      const writer = writerOf(req);
       const hardware = { ...body, type: body.hardware_type, identifier: body.hardware_id };
       const tag = await Tag.addHardware(db, { tagIdentifier: body.id, hardware, location: locationOf(body) }, writer);
       return ok({ tags: [tag] });
     },
 
     showMyTags: async ({ query, req, res }) => {
-      const caller = await callerOf(query.auth_token, req);
-      const { readings, total, hasMore, batches } = await readOfCustomer(db, caller.id, {
+      if (!req.caller) throw new Failure('unknown_token');
+      const { id } = req.caller;
+      const { readings, total, hasMore, batches } = await readOfCustomer(db, id, {
         ...query,
         updatedSince: query.updated_since,
       });
       keepPrivate(res);
       const body = batches
-        ? lists.body<MyTags, TagReading>(res, caller.id, batches, present)
+        ? lists.body<MyTags, TagReading>(res, id, batches, present)
         : { tags: readings.map(present) };
       res.setHeader('X-Total-Count', String(total));
       if (hasMore) linkNext(res, publicUrl + req.path, query, readings);

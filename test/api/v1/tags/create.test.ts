@@ -78,6 +78,23 @@ describe('POST /api/v1/tags/create', () => {
     expect((await create({ lang: 'xx', gender: 'x' })).body).toEqual(missing('purchase_id', 'text'));
   });
 
+  test('D59: a token that is not valid comes before what is missing, and one of the wrong type before both', async () => {
+    for (const [path, rest] of [
+      ['create', {}],
+      ['create', { lang: 'xx', text: 'x', purchase_id: 'x' }],
+      ['addHardwareIdToTag', {}],
+    ] as const) {
+      const send = (auth_token: unknown) => app.call('POST', `/api/v1/tags/${path}`, { body: { ...rest, auth_token } });
+      const refused = await send('nobody');
+      expect([refused.status, refused.body.error.code]).toEqual([401, 'UserNotFound']);
+      const wrong = await send({});
+      expect([wrong.status, wrong.body.error]).toEqual([
+        400,
+        { message: 'Request values are invalid', code: 'InvalidRequest' },
+      ]);
+    }
+  });
+
   test.each([...languageCodes])('T6: takes %s', async (lang) => {
     const tag = await createTag(app, { lang });
     expect(tag.translation.lang).toBe(lang);
