@@ -103,6 +103,23 @@ describe('update', () => {
     ]);
   });
 
+  test('D48: an edit that changes nothing is none', async () => {
+    const { record, original } = await makeText(app, tag_id);
+    await makeMachine(app, 'translations', original, 'fr', { isStale: true });
+    const [before] = (await show(record)).translations;
+    expect((await change(record, { text: 'Welcome', lang_code: 'en' })).status).toBe(204);
+    expect((await show(record)).translations[0]).toEqual(before);
+    expect(translator.wishes).toEqual([]);
+  });
+
+  test.each([{ text: 'Hello' }, { gender: 'f' }])('D33: with %j its tag has changed', async (fields) => {
+    const { record } = await makeText(app, tag_id);
+    await app.db('tags').where({ id: tag_id }).update({ updated_at: '2020-01-01T00:00:00Z' });
+    await change(record, fields);
+    const { updated_at } = await app.db('tags').where({ id: tag_id }).first();
+    expect(updated_at.getFullYear()).toBeGreaterThan(2020);
+  });
+
   test('D48: into a language that has a translation: refused, with nothing changed', async () => {
     const { record, original } = await makeText(app, tag_id);
     await makeMachine(app, 'translations', original, 'fr');

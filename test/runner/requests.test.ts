@@ -237,7 +237,7 @@ describe('edits', () => {
   });
 
   test('D48: a person’s translation that comes during the call is never overwritten', async () => {
-    const { textRecordId } = await scene.tag({ text: 'Race' });
+    const { id, textRecordId } = await scene.tag({ text: 'Race' });
     scene.provider.respond(async () => {
       await Translation.query(scene.db).insert({
         text_record_id: textRecordId,
@@ -250,6 +250,7 @@ describe('edits', () => {
     });
     expect(await first.request(textWish(textRecordId, 'fr'))).toMatchObject({ text: 'Course' });
     expect(await stored(textRecordId, 'fr')).toMatchObject({ text: 'Course', origin: 'human' });
+    expect(await onlyJob(id)).toMatchObject({ state: 'succeeded', attempts: 1, message: null });
   });
 
   test('D48: a text that is gone when its translation comes ends the job silently', async () => {

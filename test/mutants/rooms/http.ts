@@ -23,7 +23,7 @@ export const http: Room = {
       breaks: 'two tokens that differ are one',
       from: 'if (beside !== undefined && givenText(beside) !== bearer)',
       to: 'if (false)',
-      tests: ['test/api/v1/conventions.test.ts'],
+      tests: ['test/api/v1/tags/create.test.ts'],
     },
     {
       file: 'src/http/parameters.ts',
