@@ -13,6 +13,7 @@ import { Tag } from '../src/tags/tag.ts';
 import { readByIdentifier } from '../src/tags/tag-lookup.ts';
 import { newDataDirectory, removeDataDirectory } from './setup/data-directory.ts';
 import { eventually } from './setup/eventually.ts';
+import { standStill } from './setup/standing-still.ts';
 
 jest.setTimeout(200_000);
 const undo: (() => unknown)[] = [];
@@ -144,6 +145,10 @@ test('npm run backup says why it makes none, and leaves nothing', async () => {
     /is a file, where a directory|ENOTDIR/,
   );
   expect(readdirSync(to)).toEqual(['photo.jpg']);
+  const goOn = standStill(server.pid);
+  undo.push(goOn);
+  expect(await refused({ DATA_DIR: directory }, '--to', join(parent, 'new'))).toMatch(/does not answer/);
+  goOn();
   await db.destroy();
   await server.stop();
   expect(await refused({ DATA_DIR: directory }, '--to', join(parent, 'new'))).toMatch(/does not run/);

@@ -120,6 +120,9 @@ function inTheServersWords(error: unknown, to: string): unknown {
       'The server was started by an earlier version, which made no backups. Start the service once anew.',
     );
   }
+  if (/timeout expired/.test(message)) {
+    return new Error('PostgreSQL is there, but does not answer. Nothing was kept; try again.');
+  }
   if (/terminated|ECONNRE|57P0/.test(`${message} ${code}`)) {
     return new Error(`PostgreSQL went away during the backup (${message}). Nothing was kept; try again.`);
   }

@@ -4,12 +4,17 @@
  */
 import { once } from 'node:events';
 import { createWriteStream, mkdirSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import pg from 'pg';
 import { Unpack } from 'tar';
 
 const command = `BASE_BACKUP (LABEL 'npm run backup', CHECKPOINT 'fast', PROGRESS, WAL, MANIFEST 'yes')`;
+
+/** Milliseconds until a server has to let us in, and without any word of one that does, while we listen. */
+const longestConnecting = 5000;
+const longestSilence = 60_000;
 
 /** Bytes that were written so far, and about how many there will be. */
 export type Progress = (written: number, total: number) => void;
@@ -24,7 +29,11 @@ type Row = { fields: (Buffer | string | null)[] };
  */
 export async function baseBackup(url: string, directory: string, onProgress: Progress): Promise<void> {
   mkdirSync(directory, { mode: 0o700 });
-  const client = new pg.Client({ connectionString: url, replication: 'database' } as pg.ClientConfig);
+  const client = new pg.Client({
+    connectionString: url,
+    replication: 'database',
+    connectionTimeoutMillis: longestConnecting,
+  } as pg.ClientConfig);
   client.on('error', () => {});
   await client.connect();
   try {
@@ -47,7 +56,7 @@ class Receiving implements pg.Submittable {
   #isPaused = false;
   #bytes = 0;
   #total = 0;
-  #stream: { pause(): void; resume(): void; destroy(): void } | undefined;
+  #stream: Socket | undefined;
 
   constructor(directory: string, onProgress: Progress) {
     this.#directory = directory;
@@ -58,7 +67,12 @@ class Receiving implements pg.Submittable {
   }
 
   submit(connection: pg.Connection): void {
-    this.#stream = connection.stream as never;
+    const stream = connection.stream as unknown as Socket;
+    this.#stream = stream;
+    // Where we make it wait, it has to be silent.
+    stream.setTimeout(longestSilence, () => {
+      if (!this.#isPaused) stream.destroy(new Error('timeout expired'));
+    });
     connection.query(command);
   }
 
