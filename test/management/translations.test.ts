@@ -227,6 +227,7 @@ describe.each(kinds)('$what', ({ table, path, group, original, all, subject, lon
       answer = () => outcome as Outcome;
       const { status, body, headers } = await create({ lang_code: 'fr' });
       expect([status, body.error.code, headers.get('x-error-reason')]).toEqual([503, 'ServerError', reason]);
+      expect(headers.get('retry-after')).toMatch(/^\d+$/);
       const seconds = Number(headers.get('retry-after'));
       const isTold = 'retry_at' in outcome && outcome.retry_at;
       expect([seconds > (isTold ? 60 : 0), seconds <= (isTold ? 3600 : 5)]).toEqual([true, true]);

@@ -226,8 +226,17 @@ describe('headers', () => {
       expect([answer.status, answer.body.tags[0].id]).toEqual([200, tag.id]);
       expect(answer.headers.get('cache-control')).toBe('private, no-store');
     }
-    const shared = await app.call('GET', show, { query: { id: tag.tag_identifier } });
+    const query = { id: tag.tag_identifier };
+    const shared = await app.call('GET', show, { query });
     expect(shared.headers.get('cache-control')).toBe('no-cache');
+    const withToken = await app.call('GET', show, { query, headers: { Authorization: 'Bearer nobody' } });
+    expect([withToken.status, withToken.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+  });
+
+  test('M7: the log has the path of a request, and not its query', async () => {
+    await app.call('GET', show, { query: { id: '00000000beef', auth_token: 'SECRET' } });
+    await eventually('it is logged', () => app.logged.some(({ path }) => path === show));
+    expect(JSON.stringify(app.logged)).not.toMatch(/00000000beef|SECRET/);
   });
 
   test('what Node’s own parser refuses is answered in the same shape', async () => {

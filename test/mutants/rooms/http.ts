@@ -93,7 +93,7 @@ export const http: Room = {
       breaks: 'a path that names no record is an invalid value',
       from: "if (error.pathParams) return new Failure('unknown_path');",
       to: '',
-      tests: ['test/management/resources.test.ts', 'test/api/v1/conventions.test.ts'],
+      changesNothing: 'no path of a contract is invalid: an id that can be none is taken for 0, which no record has',
     },
     {
       file: 'src/http/errors.ts',
