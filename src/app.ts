@@ -3,15 +3,15 @@ import type { RequestListener } from 'node:http';
 import express, { type Request, Router } from 'express';
 import type { Logger } from 'pino';
 import { management, v1 } from '../contracts/index.ts';
-import { beaconUuidPages } from './beacon-uuids/beacon-uuid-routes.ts';
+import { beaconUuidPages } from './admin/beacon-uuid-routes.ts';
+import { jobPages } from './admin/job-routes.ts';
+import { providerPages } from './admin/provider-routes.ts';
+import { Providers } from './admin/providers.ts';
+import { TranslationJobs } from './admin/translation-jobs.ts';
+import { tagCodePages } from './codes/tag-code-routes.ts';
 import type { Config } from './config.ts';
-import { customerApi, shownCustomer } from './customers/customer-api.ts';
-import { customerPages } from './customers/customer-routes.ts';
-import { CustomerUpdates } from './customers/customer-updates.ts';
 import type { Databases } from './database/pools.ts';
 import { docsRoutes } from './docs/docs-routes.ts';
-import { hardwareApi, shownHardware } from './hardwares/hardware-api.ts';
-import { hardwarePages } from './hardwares/hardware-routes.ts';
 import { serveContract } from './http/api.ts';
 import { serveAssets } from './http/assets.ts';
 import { limitQuery, readBody } from './http/body.ts';
@@ -31,15 +31,9 @@ import { answerWithPages } from './http/pages.ts';
 import { readParameters } from './http/parameters.ts';
 import { limitWaiting } from './http/patience.ts';
 import { recordAnswers } from './http/records.ts';
-import { jobPages } from './jobs/job-routes.ts';
-import { providerPages } from './jobs/provider-routes.ts';
-import { Providers } from './jobs/providers.ts';
-import { TranslationJobs } from './jobs/translation-jobs.ts';
-import { authenticate } from './login/authenticate.ts';
 import { recogniseCaller } from './login/caller-api.ts';
 import { loginApi } from './login/login-api.ts';
 import { loginPages, signInPage } from './login/login-routes.ts';
-import { networkOf } from './login/network.ts';
 import {
   actAs,
   recogniseSession,
@@ -48,21 +42,27 @@ import {
   sessionOf,
   sessionPages,
 } from './login/session-routes.ts';
-import { nameTranslationApi, shownNameTranslation } from './name-translations/name-translation-api.ts';
-import { placeApi, shownPlace } from './places/place-api.ts';
-import { placePages } from './places/place-routes.ts';
-import { demand } from './policy/policy.ts';
-import { publicTagPages } from './tags/public-tag-routes.ts';
-import { tagApi } from './tags/tag-api.ts';
-import { tagCodePages } from './tags/tag-code-routes.ts';
-import { shownTag, tagRecordApi } from './tags/tag-record-api.ts';
-import { tagPages } from './tags/tag-routes.ts';
-import { shownTextRecord, textRecordApi } from './text-records/text-record-api.ts';
-import { textRecordPages } from './text-records/text-record-routes.ts';
-import { MachineTranslation } from './translations/machine-translation.ts';
-import { shownTranslation, translationApi } from './translations/translation-api.ts';
-import { nameTranslationPages, translationPages } from './translations/translation-routes.ts';
-import type { RunnerControls, Translator } from './translations/translator.ts';
+import { customerApi, shownCustomer } from './management/customers/customer-api.ts';
+import { customerPages } from './management/customers/customer-routes.ts';
+import { hardwareApi, shownHardware } from './management/hardwares/hardware-api.ts';
+import { hardwarePages } from './management/hardwares/hardware-routes.ts';
+import { placeApi, shownPlace } from './management/places/place-api.ts';
+import { placePages } from './management/places/place-routes.ts';
+import { shownTag, tagRecordApi } from './management/tags/tag-record-api.ts';
+import { tagPages } from './management/tags/tag-routes.ts';
+import { shownTextRecord, textRecordApi } from './management/text-records/text-record-api.ts';
+import { textRecordPages } from './management/text-records/text-record-routes.ts';
+import { nameTranslationApi, shownNameTranslation } from './management/translations/name-translation-api.ts';
+import { shownTranslation, translationApi } from './management/translations/translation-api.ts';
+import { nameTranslationPages, translationPages } from './management/translations/translation-routes.ts';
+import { demand } from './model/access/policy.ts';
+import { CustomerUpdates } from './model/customer-updates.ts';
+import { authenticate } from './model/sign-in/authenticate.ts';
+import { networkOf } from './model/sign-in/network.ts';
+import { MachineTranslation } from './model/translations/machine-translation.ts';
+import type { RunnerControls, Translator } from './model/translations/translator.ts';
+import { tagApi } from './v1/tag-api.ts';
+import { publicTagPages } from './visitors/tag-routes.ts';
 
 export interface AppOptions {
   config: Config;

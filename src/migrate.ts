@@ -1,9 +1,10 @@
 /** `npm run migrate`: brings the database at `DATABASE_URL` to this version; `-- down` takes every migration back. */
-import { BeaconUuid } from './beacon-uuids/beacon-uuid.ts';
+
 import { loadConfig } from './config.ts';
 import { connect, type Database } from './database/connect.ts';
 import { isMigrated, unknownMigrations } from './database/migrations/index.ts';
 import { longestLockWait, type RunOptions, runMissing } from './database/migrations/run.ts';
+import { BeaconUuid } from './model/beacon-uuid.ts';
 
 /** Any number that no other program locks in this database. */
 const migrationLock = 7_261_903;

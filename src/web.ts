@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { failures } from '../contracts/failures.ts';
 import { createApp } from './app.ts';
+import { runnerClient } from './channel/client.ts';
 import { type Config, loadConfig } from './config.ts';
-import { Customer } from './customers/customer.ts';
 import type { Database } from './database/connect.ts';
 import { closeDatabases, openDatabases } from './database/pools.ts';
 import { createLog } from './http/log.ts';
 import { createMetrics, type Metrics, serveMetrics, watchKeptWishes } from './http/metrics.ts';
 import { cutOffStalled } from './http/stalled-clients.ts';
+import { Customer } from './model/customer.ts';
 import { runProcess } from './process.ts';
-import { runnerClient } from './runner/client.ts';
 
 /** How long requests that are under way may take once the process is told to stop, in milliseconds. */
 const graceMs = 10_000;

@@ -166,18 +166,26 @@ describe('the check itself', () => {
   const source = (path: string, text: string) => readSource(path, text);
 
   test.each([
-    ['back', 'src/tags/tag.ts', `import { tagApi } from './tag-api.ts';`],
-    ['back, for a type', 'src/tags/tag.ts', `import type { TagApi } from './tag-api.ts';`],
+    ['back', 'src/model/tags/tag.ts', `import { tagApi } from './tag-api.ts';`],
+    ['back, for a type', 'src/model/tags/tag.ts', `import type { TagApi } from './tag-api.ts';`],
     ['back, to be handed on', 'src/database/row.ts', `export * from '../tags/tag.ts';`],
     ['back, when it runs', 'src/http/body.ts', `const { Tag } = await import('../tags/tag.ts');`],
     ['back, within a type', 'src/http/body.ts', `type Tag = import('../tags/tag.ts').Tag;`],
     ['back, for nothing but its effects', 'contracts/index.ts', `import '../src/config.ts';`],
-    ['sideways between routes', 'src/tags/tag-routes.ts', `import { placeRoutes } from '../places/place-routes.ts';`],
-    ['sideways between views', 'src/tags/tag-views.ts', `import { placeRow } from '../places/place-views.ts';`],
+    [
+      'sideways between routes',
+      'src/management/tags/tag-routes.ts',
+      `import { placeRoutes } from '../places/place-routes.ts';`,
+    ],
+    [
+      'sideways between views',
+      'src/management/tags/tag-views.ts',
+      `import { placeRow } from '../places/place-views.ts';`,
+    ],
     ['past the views', 'src/html/layout.ts', `import { Tag } from '../tags/tag.ts';`],
     ["into the runner's insides", 'src/web.ts', `import { jobs } from './runner/jobs.ts';`],
-    ['of the runner by a feature', 'src/tags/reading.ts', `import { runnerClient } from '../runner/client.ts';`],
-    ["of the router's code by the client", 'src/runner/client.ts', `import { router } from './router.ts';`],
+    ['of the runner by a feature', 'src/lookup/translate.ts', `import { runnerClient } from '../runner/client.ts';`],
+    ["of the router's code by the client", 'src/channel/client.ts', `import { router } from './router.ts';`],
     ['of a start file', 'src/runner/jobs.ts', `import { startWeb } from '../web.ts';`],
     ['of the configuration itself by a model', 'src/login/login.ts', `import { loadConfig } from '../config.ts';`],
     ['of the schema generator by the service', 'src/app.ts', `import { schemaSql } from './generate/schema.ts';`],
@@ -185,18 +193,18 @@ describe('the check itself', () => {
     ['by require', 'src/http/body.ts', `const { Tag } = require('../tags/tag.ts');`],
     ['of a package by a contract', 'contracts/v1/tags.ts', `import knex from 'knex';`],
     ['of a type of a package by a contract', 'contracts/v1/tags.ts', `import type { Knex } from 'knex';`],
-    ['of the web framework by a model', 'src/tags/tag.ts', `import { Router } from 'express';`],
+    ['of the web framework by a model', 'src/model/tags/tag.ts', `import { Router } from 'express';`],
   ])('sees an import %s', (_, path, text) => {
     expect(faults([source(path, text)])).toHaveLength(1);
   });
 
   test.each([
-    ['src/tags/tag.ts', `import { Hardware } from '../hardwares/hardware.ts';`],
-    ['src/tags/tag-api.ts', `import { Hardware } from '../hardwares/hardware.ts';`],
+    ['src/model/tags/tag.ts', `import { Hardware } from '../hardwares/hardware.ts';`],
+    ['src/v1/tag-api.ts', `import { Hardware } from '../hardwares/hardware.ts';`],
     ['src/login/login.ts', `import type { Config } from '../config.ts';`],
     ['src/login/login.ts', `import { type Config } from '../config.ts';`],
-    ['src/tags/tag.ts', `import type { Knex } from 'knex';`],
-    ['src/runner/client.ts', `import type { Router } from './router.ts';`],
+    ['src/model/tags/tag.ts', `import type { Knex } from 'knex';`],
+    ['src/channel/client.ts', `import type { Router } from './router.ts';`],
     ['src/runner/main.ts', `import { router } from './router.ts';`],
     ['contracts/v1/tags.ts', `import { z } from 'zod'; import { limits } from '../primitives.ts';`],
   ])('lets %s %s', (path, text) => {

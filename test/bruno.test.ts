@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } fr
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Customer } from '../src/customers/customer.ts';
+import { Customer } from '../src/model/customer.ts';
 import { createDocumentedWorld, type DocumentedWorld } from './sdk/documented-world.ts';
 import { leaveOut } from './setup/left-out.ts';
 import { openApiDocument } from './setup/openapi-schemas.ts';

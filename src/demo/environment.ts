@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Config, loadConfig } from '../config.ts';
-import { canonicalEmail } from '../customers/customer.ts';
+import { canonicalEmail } from '../model/customer.ts';
 import { curator } from './exhibits.ts';
 
 export interface DemoEnvironment {

@@ -3,8 +3,8 @@
  * others are there for their languages and for the two that are written from right to left.
  */
 import type { Gender } from '../../contracts/primitives.ts';
-import type { Location } from '../hardwares/hardware.ts';
-import type { HardwareKey } from '../hardwares/hardware-key.ts';
+import type { Location } from '../model/hardware.ts';
+import type { HardwareKey } from '../model/hardware-key.ts';
 
 /** The demo's customer: the places and tags are this curator's. */
 export const curator = { email: 'curator@museum.example', name: 'The curator of the museum of the port' };

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { Customer } from '../customers/customer.ts';
 import { connect } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
-import { Place } from '../places/place.ts';
-import { Tag } from '../tags/tag.ts';
+import { Customer } from '../model/customer.ts';
+import { Place } from '../model/place.ts';
+import { Tag } from '../model/tags/tag.ts';
 import { curator, type Exhibit, exhibits, places, shown } from './exhibits.ts';
 
 export interface Museum {

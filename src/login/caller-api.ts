@@ -1,11 +1,11 @@
 /** Who calls the API, by the token that a request gives. */
 import type { RequestHandler } from 'express';
 import { AuthTokenParameter } from '../../contracts/v1/login.ts';
-import type { Customer } from '../customers/customer.ts';
 import type { Database } from '../database/connect.ts';
 import { Failure } from '../errors.ts';
 import { operationOf } from '../http/parameters.ts';
-import { authenticate } from './authenticate.ts';
+import type { Customer } from '../model/customer.ts';
+import { authenticate } from '../model/sign-in/authenticate.ts';
 
 declare global {
   namespace Express {

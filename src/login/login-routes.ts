@@ -15,9 +15,9 @@ import { refuseForgery } from '../http/csrf.ts';
 import { onPress, onSubmit, type Refusal } from '../http/forms.ts';
 import { ownPath } from '../http/own-path.ts';
 import { queryOf } from '../http/parameters.ts';
+import { lifetime, Session } from '../model/sign-in/session.ts';
 import { Login } from './login.ts';
 import { homePage, type LoginPage, loginPage } from './login-views.ts';
-import { lifetime, Session } from './session.ts';
 import { hold } from './session-routes.ts';
 import { Departure, SocialSignIn } from './social-sign-in.ts';
 

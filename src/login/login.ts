@@ -1,18 +1,18 @@
 /** The ways in and the way out. */
 import type { Config } from '../config.ts';
-import { Customer, canonicalEmail } from '../customers/customer.ts';
 import type { Database } from '../database/connect.ts';
 import { Failure } from '../errors.ts';
 import type { Tell } from '../events.ts';
-import { remember } from './familiar-networks.ts';
-import { networkOf } from './network.ts';
-import { PasswordCheck } from './password-check.ts';
-import { newSecret } from './secret.ts';
-import { Session } from './session.ts';
-import type { SignInPlace, WayIn } from './sign-in.ts';
+import { Customer, canonicalEmail } from '../model/customer.ts';
+import { remember } from '../model/sign-in/familiar-networks.ts';
+import { networkOf } from '../model/sign-in/network.ts';
+import { PasswordCheck } from '../model/sign-in/password-check.ts';
+import { newSecret } from '../model/sign-in/secret.ts';
+import { Session } from '../model/sign-in/session.ts';
+import type { SignInPlace, WayIn } from '../model/sign-in/sign-in.ts';
+import { Token } from '../model/sign-in/token.ts';
 import { SocialIdentity } from './social-identity.ts';
 import { issuerNamedBy, SocialNetwork, type SocialProfile } from './social-network.ts';
-import { Token } from './token.ts';
 
 export interface LoginOptions {
   db: Database;

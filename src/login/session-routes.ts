@@ -8,11 +8,11 @@ import { caution } from '../html/page.ts';
 import { refuseOtherMethods } from '../http/api.ts';
 import { isFromOurPage, isOwnForm, isRead } from '../http/csrf.ts';
 import { type HeldForm, onSubmit } from '../http/forms.ts';
-import { demandTools } from '../policy/policy.ts';
-import { type LiveSession, Session } from './session.ts';
+import { demandTools } from '../model/access/policy.ts';
+import { type LiveSession, Session } from '../model/sign-in/session.ts';
+import type { SignIn } from '../model/sign-in/sign-in.ts';
+import { Token } from '../model/sign-in/token.ts';
 import { sessionsPage } from './session-views.ts';
-import type { SignIn } from './sign-in.ts';
-import { Token } from './token.ts';
 
 declare global {
   namespace Express {

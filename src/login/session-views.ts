@@ -4,8 +4,8 @@ import { type Html, html } from '../html/html.ts';
 import type { PageContext, View } from '../html/page.ts';
 import { emptyState, table } from '../html/table.ts';
 import { instant } from '../html/text.ts';
-import { type LiveSession, lifetime, type Session } from './session.ts';
-import type { Token } from './token.ts';
+import { type LiveSession, lifetime, type Session } from '../model/sign-in/session.ts';
+import type { Token } from '../model/sign-in/token.ts';
 
 export interface SignInLists {
   sessions: readonly Session[];

@@ -1,9 +1,9 @@
 import { Model } from 'objection';
-import { Customer, canonicalEmail } from '../customers/customer.ts';
 import type { Database } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { Failure } from '../errors.ts';
 import type { Tell } from '../events.ts';
+import { Customer, canonicalEmail } from '../model/customer.ts';
 import type { SocialProfile } from './social-network.ts';
 
 /** A person of a social network who is one of our customers. */

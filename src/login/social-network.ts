@@ -4,8 +4,8 @@ import { createRemoteJWKSet, decodeJwt, errors, type JWTVerifyResult, jwtVerify 
 import { z } from 'zod';
 import { limits, textOf } from '../../contracts/primitives.ts';
 import type { SocialProvider } from '../config.ts';
-import { isEmail } from '../customers/customer.ts';
 import { Failure } from '../errors.ts';
+import { isEmail } from '../model/customer.ts';
 
 /** Only signatures by a key pair: with a shared secret, the network's public key would pass for the secret. */
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];

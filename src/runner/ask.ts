@@ -2,11 +2,11 @@
 import type { Logger } from 'pino';
 import { type Cap, capVariables, type ProviderName } from '../../contracts/runner.ts';
 import type { Database } from '../database/connect.ts';
-import type { Source } from '../translations/translation-row.ts';
+import { trouble } from '../database/loggable.ts';
+import type { Source } from '../model/translations/translation-row.ts';
 import { recordFailure, recordSuccess, restingProviders, restSeconds, takeTrial } from './provider-states.ts';
 import { type FailureKind, type Provider, ProviderFailure } from './providers/provider.ts';
 import { type Account, type Caps, codePoints, reserve, secondsUntilTomorrow } from './spending.ts';
-import { trouble } from './trouble.ts';
 
 export interface Question {
   source: Source;

@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type AddressInfo, isIPv4 } from 'node:net';
 import { createHTTPHandler } from '@trpc/server/adapters/standalone';
 import type { Logger } from 'pino';
+import { trouble } from '../database/loggable.ts';
 import { type RunnerContext, runnerRouter } from './router.ts';
-import { trouble } from './trouble.ts';
 
 export interface ChannelOptions {
   host: string;

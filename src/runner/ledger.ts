@@ -2,7 +2,7 @@
 import type { Knex } from 'knex';
 import type { Cap, Job, JobState, ProviderName, Reason, Subject } from '../../contracts/runner.ts';
 import type { Database } from '../database/connect.ts';
-import type { Standing } from '../translations/translation-row.ts';
+import type { Standing } from '../model/translations/translation-row.ts';
 import { addEntries, prioritise, removeEntry } from './entries.ts';
 import type { Target } from './subjects.ts';
 import { priorities, type Urgency } from './urgency.ts';

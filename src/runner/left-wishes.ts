@@ -5,7 +5,7 @@ import type { Knex } from 'knex';
 import type { LeftWish, Subject } from '../../contracts/runner.ts';
 import type { Database } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { isStale } from '../translations/stale.ts';
+import { isStale } from '../model/translations/stale.ts';
 import { addEntries } from './entries.ts';
 import { models } from './subjects.ts';
 import type { Urgency } from './urgency.ts';

@@ -11,7 +11,7 @@
  * of its attempts are another's now.
  */
 import type { Logger } from 'pino';
-import type { Connected } from './session.ts';
+import type { Connected } from '../database/session.ts';
 
 /** Any two numbers that nobody else locks with in this database; the second part of a runner's lock is its id. */
 const lockOfRunner = 7_261_904;

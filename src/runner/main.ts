@@ -1,11 +1,11 @@
 /** The runner process: `npm run runner`. Any number of them may serve one database. */
 import { loadConfig } from '../config.ts';
+import { trouble } from '../database/loggable.ts';
 import { createLog } from '../http/log.ts';
 import { runProcess } from '../process.ts';
 import { checkSecret } from './channel.ts';
 import { configuredProviders } from './providers/index.ts';
 import { startRunner } from './runner.ts';
-import { trouble } from './trouble.ts';
 
 await runProcess('runner', async () => {
   const config = loadConfig();

@@ -1,11 +1,12 @@
 /** What is forgotten, and when. */
-import { EmailChangeTries } from '../customers/email-change-tries.ts';
+
 import type { Database } from '../database/connect.ts';
-import { forgetOldNetworks } from '../login/familiar-networks.ts';
-import { Session } from '../login/session.ts';
-import { LoginThrottle } from '../login/throttle.ts';
-import { Token } from '../login/token.ts';
-import { Stranger } from '../tags/anonymous-creates.ts';
+import { EmailChangeTries } from '../model/sign-in/email-change-tries.ts';
+import { forgetOldNetworks } from '../model/sign-in/familiar-networks.ts';
+import { Session } from '../model/sign-in/session.ts';
+import { LoginThrottle } from '../model/sign-in/throttle.ts';
+import { Token } from '../model/sign-in/token.ts';
+import { Stranger } from '../model/tags/anonymous-creates.ts';
 
 const isOriginal = (table: string, owner: string, kind: string) =>
   `select from ${table} source where job.subject_kind = '${kind}' and source.${owner} = job.subject_id

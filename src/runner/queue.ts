@@ -8,8 +8,8 @@ import { Logger, runMigrations, runTaskList, type WorkerEvents, type WorkerPool 
 import type pg from 'pg';
 import type { Logger as Log } from 'pino';
 import { plainPool } from '../database/connect.ts';
+import { trouble } from '../database/loggable.ts';
 import { task } from './entries.ts';
-import { trouble } from './trouble.ts';
 
 export interface QueueOptions {
   url: string;

@@ -1,9 +1,9 @@
 /** What is translated: the text of a text record or the name of a tag. */
 import type { Subject } from '../../contracts/runner.ts';
 import type { Database } from '../database/connect.ts';
-import { NameTranslation } from '../name-translations/name-translation.ts';
-import { Translation } from '../translations/translation.ts';
-import type { Standing } from '../translations/translation-row.ts';
+import { NameTranslation } from '../model/translations/name-translation.ts';
+import { Translation } from '../model/translations/translation.ts';
+import type { Standing } from '../model/translations/translation-row.ts';
 
 /** A subject in a language: what there is one job of. */
 export interface Target {

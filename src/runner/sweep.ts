@@ -8,7 +8,7 @@ import type { Logger } from 'pino';
 import type { Subject } from '../../contracts/runner.ts';
 import type { Database } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { isStale } from '../translations/stale.ts';
+import { isStale } from '../model/translations/stale.ts';
 import { addEntries, jobsWithoutEntry } from './entries.ts';
 import type { Jobs } from './jobs.ts';
 import { isOpen, type JobRow } from './ledger.ts';

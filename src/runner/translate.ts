@@ -2,12 +2,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database/connect.ts';
 import { isUnavailable } from '../database/failures.ts';
+import { trouble } from '../database/loggable.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
-import type { MachineWork, Stored } from '../translations/translation-row.ts';
+import type { MachineWork, Stored } from '../model/translations/translation-row.ts';
 import { type Answer, type AskOptions, ask } from './ask.ts';
 import { type Claimed, claimJob, type Ending, endAttempt, handBack, isRunning, lostClaims } from './ledger.ts';
 import { models, standingOf } from './subjects.ts';
-import { trouble } from './trouble.ts';
 
 export interface TranslateOptions extends AskOptions {
   /** Fingerprint of the providers. */

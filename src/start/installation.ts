@@ -1,10 +1,10 @@
 /** The whole service on one machine: PostgreSQL, the runner and the web process, started in this order and stopped in the opposite one. */
 import { fileURLToPath } from 'node:url';
 import { type Config, loadConfig } from '../config.ts';
-import { Customer } from '../customers/customer.ts';
 import { connect } from '../database/connect.ts';
 import { freePort } from '../database/embedded/port.ts';
 import { migrateToLatest } from '../migrate.ts';
+import { Customer } from '../model/customer.ts';
 import { configuredProviders } from '../runner/providers/index.ts';
 import { assertFree, reachable, untilReady } from './address.ts';
 import { Child } from './child.ts';

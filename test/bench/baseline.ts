@@ -7,7 +7,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parse } from 'node:querystring';
 import pg from 'pg';
-import { byBeacon, byIdentifier, type TagReading } from '../../src/tags/tag-lookup.ts';
+import { byBeacon, byIdentifier, type TagReading } from '../../src/lookup/read.ts';
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: Number(process.env.DATABASE_POOL) });
 // A session that PostgreSQL ends while it is idle must not end the process.

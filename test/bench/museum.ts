@@ -1,8 +1,8 @@
 /** What the benchmark looks up: many tags, each with a text and a name in English and French, and a beacon. */
 import type { Client } from 'pg';
-import { Customer } from '../../src/customers/customer.ts';
 import { connect } from '../../src/database/connect.ts';
-import { Token } from '../../src/login/token.ts';
+import { Customer } from '../../src/model/customer.ts';
+import { Token } from '../../src/model/sign-in/token.ts';
 
 export async function fill(database: Client, tags: number): Promise<void> {
   const hash = `repeat('a', 64)`;

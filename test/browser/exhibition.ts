@@ -2,11 +2,12 @@
  * The demo's museum as its pages are looked at: its first tag in six languages, of every origin and state, two of them
  * written from right to left; its curator, and an admin.
  */
-import { Customer } from '../../src/customers/customer.ts';
+
 import type { Database } from '../../src/database/connect.ts';
 import { exhibits } from '../../src/demo/exhibits.ts';
 import { openMuseum } from '../../src/demo/museum.ts';
-import { sourceHash } from '../../src/translations/source-hash.ts';
+import { Customer } from '../../src/model/customer.ts';
+import { sourceHash } from '../../src/model/translations/source-hash.ts';
 
 export const admin = { email: 'admin@museum.example', name: 'Ada', password: 'correct horse battery staple' };
 

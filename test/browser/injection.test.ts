@@ -1,7 +1,7 @@
 /** Whatever is written into the fields of all records, nothing of it comes to life on any page. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
-import { Customer } from '../../src/customers/customer.ts';
+import { Customer } from '../../src/model/customer.ts';
 import { describeInBrowser, signIn } from '../setup/browser.ts';
 import { crawl } from './crawl.ts';
 import { openEverything, signatures, strangeAddresses } from './in-page.js';

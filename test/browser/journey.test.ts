@@ -1,7 +1,7 @@
 /** A curator's way from the sign-in page to a tag that is there in several languages, and to its end. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { Customer } from '../../src/customers/customer.ts';
+import { Customer } from '../../src/model/customer.ts';
 import { describeInBrowser } from '../setup/browser.ts';
 import { Hands, KeyboardHands } from './interactions.ts';
 import { startWithRunner, type WithRunner } from './with-runner.ts';

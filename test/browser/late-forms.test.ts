@@ -1,7 +1,7 @@
 /** Forms that come back to be sent once more, as somebody in a browser meets them: nothing that was typed is lost. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { Customer } from '../../src/customers/customer.ts';
+import { Customer } from '../../src/model/customer.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { describeInBrowser, desk, phone, signIn } from '../setup/browser.ts';
 import { axeFaults } from './axe.ts';

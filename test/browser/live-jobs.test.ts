@@ -1,7 +1,7 @@
 /** The list of translation jobs, as it changes under the eyes of an admin. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { Customer } from '../../src/customers/customer.ts';
+import { Customer } from '../../src/model/customer.ts';
 import { describeInBrowser, type Look, signIn } from '../setup/browser.ts';
 import { startWithRunner, type WithRunner } from './with-runner.ts';
 

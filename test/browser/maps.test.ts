@@ -1,7 +1,7 @@
 /** Maps as a browser draws them, and the marker that fills a form. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { Customer } from '../../src/customers/customer.ts';
+import { Customer } from '../../src/model/customer.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { describeInBrowser, type Look, phone, signIn } from '../setup/browser.ts';
 import { makeRecord } from '../setup/management.ts';

@@ -1,6 +1,6 @@
 /** Records with one text in all of their fields, written into the database itself: no contract has looked at them. */
 import type { Database } from '../../src/database/connect.ts';
-import { sourceHash } from '../../src/translations/source-hash.ts';
+import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { payloadClasses } from './payloads.ts';
 
 /** Ids of what belongs together, by the first part of the path of their pages. */

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Customer } from '../../src/customers/customer.ts';
-import { readPassword } from '../../src/customers/read-password.ts';
 import { connect, type Database } from '../../src/database/connect.ts';
-import { verifyPassword } from '../../src/login/passwords.ts';
-import { Token } from '../../src/login/token.ts';
+import { Customer } from '../../src/model/customer.ts';
+import { verifyPassword } from '../../src/model/sign-in/passwords.ts';
+import { Token } from '../../src/model/sign-in/token.ts';
+import { readPassword } from '../../src/start/read-password.ts';
 import { createDatabase, createEmptyDatabase, type TestDatabase } from '../setup/database.ts';
 import { eventually } from '../setup/eventually.ts';
 
@@ -39,7 +39,7 @@ async function customer(
   env: Record<string, string> = { DATABASE_URL: database.url },
 ): Promise<Ran> {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, ['src/customers/main.ts', ...args], { env: { PATH, HOME, ...env } });
+  const child = spawn(process.execPath, ['src/start/customer.ts', ...args], { env: { PATH, HOME, ...env } });
   child.stdin.on('error', () => {}); // a command that refuses its arguments does not read its input
   child.stdin.end(input);
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));

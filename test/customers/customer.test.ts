@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { Customer, canonicalEmail, isEmail } from '../../src/customers/customer.ts';
 import { connect, type Database } from '../../src/database/connect.ts';
-import { verifyPassword } from '../../src/login/passwords.ts';
+import { Customer, canonicalEmail, isEmail } from '../../src/model/customer.ts';
+import { verifyPassword } from '../../src/model/sign-in/passwords.ts';
 import { createDatabase, type TestDatabase } from '../setup/database.ts';
 
 let database: TestDatabase;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { BeaconUuid } from '../../src/beacon-uuids/beacon-uuid.ts';
 import { connect, type Database } from '../../src/database/connect.ts';
 import { isMigrated, migrationSource } from '../../src/database/migrations/index.ts';
 import { schemaOf } from '../../src/generate/schema.ts';
 import { migrateDown, migrateToLatest } from '../../src/migrate.ts';
+import { BeaconUuid } from '../../src/model/beacon-uuid.ts';
 import { createEmptyDatabase, type TestDatabase } from '../setup/database.ts';
 import { eventually } from '../setup/eventually.ts';
 

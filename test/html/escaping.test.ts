@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { Customer } from '../../src/customers/customer.ts';
 import { button } from '../../src/html/button.ts';
 import { calledLink } from '../../src/html/called.ts';
 import { errorPage } from '../../src/html/error-page.ts';
@@ -17,9 +16,10 @@ import { qrCode } from '../../src/html/qr-code.ts';
 import { details, emptyState, pager, table } from '../../src/html/table.ts';
 import { anyText, inLanguage, outsideLink } from '../../src/html/text.ts';
 import { homePage, loginPage } from '../../src/login/login-views.ts';
-import { Session } from '../../src/login/session.ts';
 import { sessionsPage } from '../../src/login/session-views.ts';
-import { Token } from '../../src/login/token.ts';
+import { Customer } from '../../src/model/customer.ts';
+import { Session } from '../../src/model/sign-in/session.ts';
+import { Token } from '../../src/model/sign-in/token.ts';
 import { payloads } from '../browser/payloads.ts';
 import { skeletonOf, tokensOf, wordsOf } from '../setup/html-tokens.ts';
 

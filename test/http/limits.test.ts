@@ -1,6 +1,6 @@
 /** What is too much before anybody reads it, what no address repeats, and which answers other sites may take in. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Customer } from '../../src/customers/customer.ts';
+import { Customer } from '../../src/model/customer.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';
 import { bearer, makeRecord } from '../setup/management.ts';

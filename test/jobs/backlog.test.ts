@@ -1,7 +1,7 @@
 /** What is held for somebody who follows the jobs. */
 import { expect, test } from '@jest/globals';
 import type { Job } from '../../contracts/runner.ts';
-import { Backlog } from '../../src/jobs/backlog.ts';
+import { Backlog } from '../../src/admin/backlog.ts';
 
 const change = (id: number, version: number) => ({ job: { id, version } as Job, eventId: `${version}` });
 const never = new AbortController().signal;

@@ -1,12 +1,12 @@
 /** D12: what a social network vouches for is not enough for an admin. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { Customer } from '../../src/customers/customer.ts';
 import { connect } from '../../src/database/connect.ts';
-import { newSecret } from '../../src/login/secret.ts';
-import { Session } from '../../src/login/session.ts';
 import { SocialIdentity } from '../../src/login/social-identity.ts';
-import { Token } from '../../src/login/token.ts';
+import { Customer } from '../../src/model/customer.ts';
+import { newSecret } from '../../src/model/sign-in/secret.ts';
+import { Session } from '../../src/model/sign-in/session.ts';
+import { Token } from '../../src/model/sign-in/token.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { createEmptyDatabase } from '../setup/database.ts';
 import { signedIn } from '../setup/factories.ts';

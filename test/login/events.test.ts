@@ -1,7 +1,7 @@
 /** What the log tells of accounts, and what it never tells. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { Customer } from '../../src/customers/customer.ts';
+import { Customer } from '../../src/model/customer.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { createTag, signedIn } from '../setup/factories.ts';
 import { KeyServer } from '../setup/key-server.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Customer } from '../../src/customers/customer.ts';
-import { Token } from '../../src/login/token.ts';
+import { Customer } from '../../src/model/customer.ts';
+import { Token } from '../../src/model/sign-in/token.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 import { eventually } from '../setup/eventually.ts';
 import { invalid, missing, userNotFound } from '../setup/factories.ts';

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Line } from '../../src/login/line.ts';
-import { MachineTurns, turnsOfMachine } from '../../src/login/machine-turns.ts';
+import { Line } from '../../src/model/sign-in/line.ts';
+import { MachineTurns, turnsOfMachine } from '../../src/model/sign-in/machine-turns.ts';
 import { eventually } from '../setup/eventually.ts';
 
 describe('the line', () => {
@@ -71,7 +71,7 @@ describe('the turns of a machine', () => {
 
   /** Another process, which takes the turn and keeps it. */
   async function holder() {
-    const source = pathToFileURL('src/login/machine-turns.ts').href;
+    const source = pathToFileURL('src/model/sign-in/machine-turns.ts').href;
     const program = `import { MachineTurns } from ${JSON.stringify(source)};
       const turns = new MachineTurns(${JSON.stringify(directory)}, { turns: 1 });
       await turns.inTurn(() => { console.log('mine'); return new Promise((resolve) => setInterval(resolve, 2 ** 30)); });`;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { networkOf } from '../../src/login/network.ts';
+import { networkOf } from '../../src/model/sign-in/network.ts';
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { hashPassword, passwordFault, verifyPassword } from '../../src/login/passwords.ts';
+import { hashPassword, passwordFault, verifyPassword } from '../../src/model/sign-in/passwords.ts';
 
 describe('passwords', () => {
   test('are stored as Argon2id of 19 MiB, two passes, one lane, each with a salt of its own', async () => {

@@ -1,8 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { exportSPKI, type JWTPayload, SignJWT } from 'jose';
-import { Customer } from '../../src/customers/customer.ts';
 import { SocialNetwork } from '../../src/login/social-network.ts';
+import { Customer } from '../../src/model/customer.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { missing, signedIn } from '../setup/factories.ts';
 import { KeyServer } from '../setup/key-server.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { Customer } from '../../src/customers/customer.ts';
-import { forgetOldNetworks } from '../../src/login/familiar-networks.ts';
-import { PasswordCheck } from '../../src/login/password-check.ts';
-import { line } from '../../src/login/passwords.ts';
-import { LoginThrottle } from '../../src/login/throttle.ts';
+import { Customer } from '../../src/model/customer.ts';
+import { forgetOldNetworks } from '../../src/model/sign-in/familiar-networks.ts';
+import { PasswordCheck } from '../../src/model/sign-in/password-check.ts';
+import { line } from '../../src/model/sign-in/passwords.ts';
+import { LoginThrottle } from '../../src/model/sign-in/throttle.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 
 const email = 'ada@example.com';

@@ -1,8 +1,8 @@
 /** The tokens of a customer: how many there may be, and the page that lists and ends them. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { Customer } from '../../src/customers/customer.ts';
-import { mostTokens, Token } from '../../src/login/token.ts';
+import { Customer } from '../../src/model/customer.ts';
+import { mostTokens, Token } from '../../src/model/sign-in/token.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { as } from '../setup/management.ts';
 import { TestBrowser } from '../setup/test-browser.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { SocialIdentity } from '../../src/login/social-identity.ts';
-import { Token } from '../../src/login/token.ts';
+import { Token } from '../../src/model/sign-in/token.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';
 import { as, forbidden, makeRecord, noId, notFound } from '../setup/management.ts';

@@ -8,7 +8,7 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc, { type Arbitrary } from 'fast-check';
 import type { Resource } from '../../contracts/access.ts';
-import { digestOf } from '../../src/login/secret.ts';
+import { digestOf } from '../../src/model/sign-in/secret.ts';
 import { startApp, type TestApp, translatorOf } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';
 import { encoded, jsonOf, type Parameters } from '../setup/fuzz-encoding.ts';

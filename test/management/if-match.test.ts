@@ -1,10 +1,10 @@
 /** Writes of the management JSON that depend on the record's being as it was shown: `If-Match`. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Resource } from '../../contracts/access.ts';
-import { Customer } from '../../src/customers/customer.ts';
 import { inTransaction, type Transaction } from '../../src/database/transaction.ts';
-import { Token } from '../../src/login/token.ts';
-import { Translation } from '../../src/translations/translation.ts';
+import { Customer } from '../../src/model/customer.ts';
+import { Token } from '../../src/model/sign-in/token.ts';
+import { Translation } from '../../src/model/translations/translation.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 import { eventually } from '../setup/eventually.ts';
 import {

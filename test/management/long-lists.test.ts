@@ -1,7 +1,7 @@
 /** Whole lists of more than 1 000 rows: sent row by row, to few at once, and never a part for the whole. */
 import { get, type IncomingMessage } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { sourceHash } from '../../src/translations/source-hash.ts';
+import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { eventually } from '../setup/eventually.ts';
 import { signedIn } from '../setup/factories.ts';

@@ -1,9 +1,9 @@
 /** Changing one's own password and e-mail address: who may, by what, and what it ends. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { Customer } from '../../src/customers/customer.ts';
-import { EmailChangeTries } from '../../src/customers/email-change-tries.ts';
-import { hashPassword } from '../../src/login/passwords.ts';
-import { Token } from '../../src/login/token.ts';
+import { Customer } from '../../src/model/customer.ts';
+import { EmailChangeTries } from '../../src/model/sign-in/email-change-tries.ts';
+import { hashPassword } from '../../src/model/sign-in/passwords.ts';
+import { Token } from '../../src/model/sign-in/token.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 import { eventually } from '../setup/eventually.ts';
 import { signedIn } from '../setup/factories.ts';

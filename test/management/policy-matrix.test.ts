@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Resource } from '../../contracts/access.ts';
 import { management } from '../../contracts/index.ts';
-import { policy } from '../../src/policy/policy.ts';
+import { policy } from '../../src/model/access/policy.ts';
 import { as, groups, makeRecord, paths } from '../setup/management.ts';
 import { cells, makePolicyWorld, mismatch, type PolicyWorld } from '../setup/policy-cells.ts';
 import { rules } from '../setup/policy-rules.ts';

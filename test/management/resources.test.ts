@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Resource } from '../../contracts/access.ts';
 import { management } from '../../contracts/index.ts';
-import { newSecret } from '../../src/login/secret.ts';
-import { Session } from '../../src/login/session.ts';
+import { newSecret } from '../../src/model/sign-in/secret.ts';
+import { Session } from '../../src/model/sign-in/session.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';
 import {

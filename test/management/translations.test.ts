@@ -1,8 +1,8 @@
 /** Texts and names, which follow the same rules: what people write, and what they ask the machine for. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Outcome, TranslationWish } from '../../contracts/runner.ts';
+import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { models } from '../../src/runner/subjects.ts';
-import { sourceHash } from '../../src/translations/source-hash.ts';
 import { type Answer, startApp, type TestApp, translatorOf } from '../setup/app.ts';
 import { atOnce } from '../setup/at-once.ts';
 import { eventually } from '../setup/eventually.ts';

@@ -1,7 +1,7 @@
 /** Tokens, fields and cookies of the wrong type: invalid like any other wrong value, whatever string they claim to have. */
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { digestOf } from '../../src/login/secret.ts';
+import { digestOf } from '../../src/model/sign-in/secret.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { invalid, signedIn, userNotFound } from '../setup/factories.ts';
 import { bearer, paths, resources } from '../setup/management.ts';

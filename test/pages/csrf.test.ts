@@ -1,7 +1,7 @@
 /** Requests that other sites make a browser send: none of them does anything. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { Customer } from '../../src/customers/customer.ts';
-import { Token } from '../../src/login/token.ts';
+import { Customer } from '../../src/model/customer.ts';
+import { Token } from '../../src/model/sign-in/token.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 import { formsOf, TestBrowser } from '../setup/test-browser.ts';
 

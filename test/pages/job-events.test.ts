@@ -1,8 +1,8 @@
 /** What a page of jobs hears while it is open, from a real runner; and from one that tells more than anybody can take. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Job } from '../../contracts/runner.ts';
-import { Session } from '../../src/login/session.ts';
-import type { RunnerClient } from '../../src/runner/client.ts';
+import type { RunnerClient } from '../../src/channel/client.ts';
+import { Session } from '../../src/model/sign-in/session.ts';
 import { type Scene, textWish } from '../runner/scene.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { type AppWithRunner, startWithRunner } from '../setup/app-with-runner.ts';

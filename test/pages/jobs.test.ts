@@ -1,7 +1,7 @@
 /** The translation jobs, as an admin sees them and helps them, with a real runner and a provider on loopback. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Job, JobState } from '../../contracts/runner.ts';
-import type { RunnerClient } from '../../src/runner/client.ts';
+import type { RunnerClient } from '../../src/channel/client.ts';
 import { type Scene, textWish } from '../runner/scene.ts';
 import type { Answer, TestApp } from '../setup/app.ts';
 import { type AppWithRunner, startWithRunner } from '../setup/app-with-runner.ts';

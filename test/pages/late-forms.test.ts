@@ -1,6 +1,6 @@
 /** Forms that come too late: their session has ended, or another one has begun. What was typed is not lost, and nothing is done. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { Customer } from '../../src/customers/customer.ts';
+import { Customer } from '../../src/model/customer.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 import { leadsTo, password } from '../setup/four-people.ts';
 import { makeRecord } from '../setup/management.ts';

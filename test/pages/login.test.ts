@@ -1,7 +1,7 @@
 /** The browser's ways in and out, as a person goes them. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Customer } from '../../src/customers/customer.ts';
-import { Session } from '../../src/login/session.ts';
+import { Customer } from '../../src/model/customer.ts';
+import { Session } from '../../src/model/sign-in/session.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 import { eventually } from '../setup/eventually.ts';
 import { signedIn } from '../setup/factories.ts';

@@ -1,6 +1,6 @@
 /** Maps, as pages say them: what they show is in the page as text and numbers, and a script of ours draws it. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Customer } from '../../src/customers/customer.ts';
+import { Customer } from '../../src/model/customer.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 import { tokensOf } from '../setup/html-tokens.ts';
 import { makeRecord } from '../setup/management.ts';

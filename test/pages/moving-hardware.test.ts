@@ -1,8 +1,8 @@
 /** Hardware that leads to a tag, wanted for another tag of the same owner by a form: the page names the tag and asks. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { Customer } from '../../src/customers/customer.ts';
-import { Token } from '../../src/login/token.ts';
+import { Customer } from '../../src/model/customer.ts';
+import { Token } from '../../src/model/sign-in/token.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 import { gather, type People, type Person } from '../setup/four-people.ts';
 import { as, makeName, makeRecord } from '../setup/management.ts';

@@ -1,7 +1,7 @@
 /** What a page tells after something was done: what was not done is said too, and not in the green of what was. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Outcome, RetriedAll, TranslationWish } from '../../contracts/runner.ts';
-import type { RunnerControls } from '../../src/translations/translator.ts';
+import type { RunnerControls } from '../../src/model/translations/translator.ts';
 import { type Answer, startApp, type TestApp, translatorOf } from '../setup/app.ts';
 import { gather, leadsTo, type People, type Person } from '../setup/four-people.ts';
 import { makeName, makeRecord, makeText } from '../setup/management.ts';

@@ -1,6 +1,6 @@
 /** How the translation providers fare, as an admin sees it, with a real runner and a provider that can be told to fail. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { RunnerClient } from '../../src/runner/client.ts';
+import type { RunnerClient } from '../../src/channel/client.ts';
 import { azureAt, deeplAt, type Scene, textWish } from '../runner/scene.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 import { type AppWithRunner, startWithRunner } from '../setup/app-with-runner.ts';

@@ -1,6 +1,6 @@
 /** The QR code of a tag: what a phone reads in it, who gets it, and how it comes on paper. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Customer } from '../../src/customers/customer.ts';
+import { Customer } from '../../src/model/customer.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { makeName, makeRecord, noId } from '../setup/management.ts';
 import { modulesOf, readQrCode } from '../setup/qr-reader.ts';

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Outcome } from '../../contracts/runner.ts';
-import { Customer } from '../../src/customers/customer.ts';
-import { newSecret } from '../../src/login/secret.ts';
-import { Session } from '../../src/login/session.ts';
+import { Customer } from '../../src/model/customer.ts';
+import { newSecret } from '../../src/model/sign-in/secret.ts';
+import { Session } from '../../src/model/sign-in/session.ts';
 import { type Answer, startApp, type TestApp, translatorOf } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';
 import { gather, leadsTo, type People, type Person, password } from '../setup/four-people.ts';

@@ -1,13 +1,13 @@
 /** Searches: what short words find, in whose texts is looked, and what becomes of one that takes too long. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { Customer } from '../../src/customers/customer.ts';
 import type { Database } from '../../src/database/connect.ts';
-import { reachOf, rowsWith, type Searched } from '../../src/policy/search.ts';
-import { Tag } from '../../src/tags/tag.ts';
-import { TextRecord } from '../../src/text-records/text-record.ts';
-import { sourceHash } from '../../src/translations/source-hash.ts';
-import { Translation } from '../../src/translations/translation.ts';
+import { reachOf, rowsWith, type Searched } from '../../src/model/access/search.ts';
+import { Customer } from '../../src/model/customer.ts';
+import { Tag } from '../../src/model/tags/tag.ts';
+import { TextRecord } from '../../src/model/text-record.ts';
+import { sourceHash } from '../../src/model/translations/source-hash.ts';
+import { Translation } from '../../src/model/translations/translation.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { type SignedInPerson, signedInPerson } from '../setup/signed-in-person.ts';
 

@@ -1,7 +1,7 @@
 /** Signing in at a social network with the browser, at a real OpenID Connect issuer. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Customer } from '../../src/customers/customer.ts';
+import { Customer } from '../../src/model/customer.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';
 import { type Person, type SocialIssuer, startSocialIssuer } from '../setup/social-issuer.ts';

@@ -1,6 +1,6 @@
 /** More languages for a tag, and how far they are, with a real runner and a provider on loopback. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { RunnerClient } from '../../src/runner/client.ts';
+import type { RunnerClient } from '../../src/channel/client.ts';
 import { cancelAll, type Scene } from '../runner/scene.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { type AppWithRunner, startWithRunner } from '../setup/app-with-runner.ts';

@@ -1,7 +1,7 @@
 /** Who reaches the admin's tools: to everybody else they are not there. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Customer } from '../../src/customers/customer.ts';
-import { Session } from '../../src/login/session.ts';
+import { Customer } from '../../src/model/customer.ts';
+import { Session } from '../../src/model/sign-in/session.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 import { type SignedInPerson, signedInPerson } from '../setup/signed-in-person.ts';
 import { formsOf, TestBrowser } from '../setup/test-browser.ts';

@@ -1,6 +1,6 @@
 /** The same beginning for every channel: a service with a runner, three customers and a social network. */
-import { Customer } from '../../src/customers/customer.ts';
-import { Token } from '../../src/login/token.ts';
+import { Customer } from '../../src/model/customer.ts';
+import { Token } from '../../src/model/sign-in/token.ts';
 import { setScene } from '../runner/scene.ts';
 import { startApp } from '../setup/app.ts';
 import { startSocialIssuer } from '../setup/social-issuer.ts';

@@ -1,6 +1,6 @@
 /** A provider that fails again and again is left alone for a while: two runners, which know of each other's failures. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { RunnerClient } from '../../src/runner/client.ts';
+import type { RunnerClient } from '../../src/channel/client.ts';
 import { azureAt, cancelAll, deeplAt, type Scene, setScene, textWish } from './scene.ts';
 
 let scene: Scene;

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { runnerClient } from '../../src/channel/client.ts';
 import { RunnerUnreachable } from '../../src/errors.ts';
-import { runnerClient } from '../../src/runner/client.ts';
 import { noId } from '../setup/management.ts';
 import { azureAt, log, type Scene, secret, setScene, textWish } from './scene.ts';
 

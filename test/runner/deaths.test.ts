@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { type EmbeddedPostgres, startEmbedded } from '../../src/database/embedded.ts';
 import { migrateToLatest } from '../../src/migrate.ts';
-import { Translation } from '../../src/translations/translation.ts';
+import { Translation } from '../../src/model/translations/translation.ts';
 import { eventually } from '../setup/eventually.ts';
 import { newDirectory, removeDirectory } from '../setup/server-directory.ts';
 import { type Scene, setScene, textWish } from './scene.ts';

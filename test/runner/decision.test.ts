@@ -1,10 +1,10 @@
 /** What a wish comes to where a job is waiting, and who is told what when several ask at once. */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { decide } from '../../src/runner/decision.ts';
 import { jobs } from '../../src/runner/jobs.ts';
 import type { Filed } from '../../src/runner/ledger.ts';
 import { waiters } from '../../src/runner/waiters.ts';
-import { sourceHash } from '../../src/translations/source-hash.ts';
 import { type Scene, setScene, textWish } from './scene.ts';
 
 describe('a job that waits for its next attempt', () => {

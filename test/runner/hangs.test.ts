@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { pino } from 'pino';
+import type { Connected } from '../../src/database/session.ts';
+import { Translation } from '../../src/model/translations/translation.ts';
 import { Liveness } from '../../src/runner/liveness.ts';
-import type { Connected } from '../../src/runner/session.ts';
-import { Translation } from '../../src/translations/translation.ts';
 import { eventually } from '../setup/eventually.ts';
 import { type Scene, setScene, textWish } from './scene.ts';
 

@@ -1,7 +1,7 @@
 /** What an operator sees of the jobs and does to them: one runner, whose caps and progress are its own. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Job } from '../../contracts/runner.ts';
-import type { RunnerClient } from '../../src/runner/client.ts';
+import type { RunnerClient } from '../../src/channel/client.ts';
 import { eventually } from '../setup/eventually.ts';
 import { cancelAll, type Scene, setScene, textWish } from './scene.ts';
 

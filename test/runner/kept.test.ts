@@ -1,7 +1,7 @@
 /** D73: the wishes that a web process keeps while no runner answers. */
 import { expect, test } from '@jest/globals';
 import type { LeftWish } from '../../contracts/runner.ts';
-import { keptWishes } from '../../src/runner/client-kept.ts';
+import { keptWishes } from '../../src/channel/client-kept.ts';
 import { eventually } from '../setup/eventually.ts';
 
 const wish = (id: number, lang_code = 'fr'): LeftWish => ({ subject: { kind: 'text', id }, lang_code });

@@ -2,11 +2,11 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { LeftWish } from '../../contracts/runner.ts';
 import type { Databases } from '../../src/database/pools.ts';
+import { sourceHash } from '../../src/model/translations/source-hash.ts';
+import { Translation } from '../../src/model/translations/translation.ts';
 import { jobsWithoutEntry } from '../../src/runner/entries.ts';
 import { jobs } from '../../src/runner/jobs.ts';
 import { waiters } from '../../src/runner/waiters.ts';
-import { sourceHash } from '../../src/translations/source-hash.ts';
-import { Translation } from '../../src/translations/translation.ts';
 import { statementsDuring } from '../setup/statements.ts';
 import { type Scene, setScene } from './scene.ts';
 

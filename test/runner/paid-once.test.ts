@@ -1,8 +1,8 @@
 /** What has been paid for is stored, and not paid for again: the cases in which somebody is left who knows of it. */
 import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import type { RunnerClient } from '../../src/runner/client.ts';
+import type { RunnerClient } from '../../src/channel/client.ts';
+import { Translation } from '../../src/model/translations/translation.ts';
 import type { Runner } from '../../src/runner/runner.ts';
-import { Translation } from '../../src/translations/translation.ts';
 import { eventually } from '../setup/eventually.ts';
 import { type Scene, setScene, textWish } from './scene.ts';
 

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { type RunnerClient, runnerClient } from '../../src/channel/client.ts';
+import { reach } from '../../src/channel/client-reach.ts';
 import { RunnerUnreachable } from '../../src/errors.ts';
-import { type RunnerClient, runnerClient } from '../../src/runner/client.ts';
-import { reach } from '../../src/runner/client-reach.ts';
 import { eventually } from '../setup/eventually.ts';
 import { type Scene, secret, setScene, textWish } from './scene.ts';
 

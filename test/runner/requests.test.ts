@@ -1,8 +1,8 @@
 /** What a request to the runner comes to. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { RunnerClient } from '../../src/runner/client.ts';
-import { sourceHash } from '../../src/translations/source-hash.ts';
-import { Translation } from '../../src/translations/translation.ts';
+import type { RunnerClient } from '../../src/channel/client.ts';
+import { sourceHash } from '../../src/model/translations/source-hash.ts';
+import { Translation } from '../../src/model/translations/translation.ts';
 import { eventually } from '../setup/eventually.ts';
 import { azureAt, cancelAll, deeplAt, editText, nameWish, type Scene, setScene, textWish } from './scene.ts';
 

@@ -1,9 +1,9 @@
 /** What the sweep asks for: every stale machine translation, but none twice. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { TranslationWish } from '../../contracts/runner.ts';
+import { sourceHash } from '../../src/model/translations/source-hash.ts';
+import { Translation } from '../../src/model/translations/translation.ts';
 import { sweep } from '../../src/runner/sweep.ts';
-import { sourceHash } from '../../src/translations/source-hash.ts';
-import { Translation } from '../../src/translations/translation.ts';
 import { log, type Scene, setScene } from './scene.ts';
 
 let scene: Scene;

@@ -1,7 +1,7 @@
 /** Whose job comes first where there is more to do than can be done at once. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { TranslationWish } from '../../contracts/runner.ts';
-import type { RunnerClient } from '../../src/runner/client.ts';
+import type { RunnerClient } from '../../src/channel/client.ts';
 import { turns } from '../../src/runner/urgency.ts';
 import { eventually } from '../setup/eventually.ts';
 import { type Scene, setScene, textWish } from './scene.ts';

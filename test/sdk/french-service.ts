@@ -1,4 +1,4 @@
-import { Customer } from '../../src/customers/customer.ts';
+import { Customer } from '../../src/model/customer.ts';
 import { startApp, type TestApp, translatorOf } from '../setup/app.ts';
 
 /** The service as the READMEs' first lines meet it: their customer is there, and every text is translated at once. */

@@ -1,8 +1,8 @@
 /** What the introduction to the API tells a partner to type does what it says, and is answered as it says. */
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Customer } from '../../src/customers/customer.ts';
 import { introduction } from '../../src/generate/introduction.ts';
+import { Customer } from '../../src/model/customer.ts';
 import { leaveOut } from '../setup/left-out.ts';
 import { createDocumentedWorld, type DocumentedWorld } from './documented-world.ts';
 

@@ -1,5 +1,5 @@
 /** A web process whose texts are really translated: with a runner of its own, and a provider on loopback. */
-import type { RunnerClient } from '../../src/runner/client.ts';
+import type { RunnerClient } from '../../src/channel/client.ts';
 import { type Scene, setScene } from '../runner/scene.ts';
 import { startApp, type TestApp } from './app.ts';
 

@@ -8,7 +8,7 @@ import type { Database } from '../../src/database/connect.ts';
 import { closeDatabases, type Databases, openDatabases } from '../../src/database/pools.ts';
 import { createLog } from '../../src/http/log.ts';
 import { createMetrics } from '../../src/http/metrics.ts';
-import type { RunnerControls, Translator } from '../../src/translations/translator.ts';
+import type { RunnerControls, Translator } from '../../src/model/translations/translator.ts';
 import { witness } from './contract-coverage.ts';
 import { createDatabase } from './database.ts';
 import { unlimitedCreates } from './unlimited-creates.ts';

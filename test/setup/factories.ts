@@ -1,8 +1,8 @@
 /** Records that tests begin with, made the way clients make them where that is possible. */
 import { randomUUID } from 'node:crypto';
-import { Customer } from '../../src/customers/customer.ts';
-import { Token } from '../../src/login/token.ts';
-import { sourceHash } from '../../src/translations/source-hash.ts';
+import { Customer } from '../../src/model/customer.ts';
+import { Token } from '../../src/model/sign-in/token.ts';
+import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import type { TestApp } from './app.ts';
 
 export interface MadeTag {

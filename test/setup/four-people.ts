@@ -1,5 +1,5 @@
 /** The people who read the pages, each with a browser of their own: nobody, two customers and an admin. */
-import { Customer } from '../../src/customers/customer.ts';
+import { Customer } from '../../src/model/customer.ts';
 import type { Answer, TestApp } from './app.ts';
 import { formsOf, TestBrowser } from './test-browser.ts';
 

@@ -1,8 +1,8 @@
 /** What the fuzz finds in the database: records that requests can hit, so that enough of them get past the validation. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { HardwareType } from '../../contracts/primitives.ts';
-import { Customer } from '../../src/customers/customer.ts';
-import { hashPassword } from '../../src/login/passwords.ts';
+import { Customer } from '../../src/model/customer.ts';
+import { hashPassword } from '../../src/model/sign-in/passwords.ts';
 import { startApp, type TestApp, translatorOf } from './app.ts';
 import { createTag, type MadeTag, signedIn, storeName, storeTranslation } from './factories.ts';
 import { KeyServer } from './key-server.ts';

@@ -1,7 +1,7 @@
 /** The seven resources, as tests go through them, and records of any owner to go through them with. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Resource } from '../../contracts/access.ts';
-import { sourceHash } from '../../src/translations/source-hash.ts';
+import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import type { Answer, CallOptions, TestApp } from './app.ts';
 
 export const paths: Record<Resource, string> = {

@@ -1,6 +1,6 @@
 /** The rules of the policy one by one, each of which can be taken away, to see whether the tests notice. */
 import type { Resource, Verb } from '../../contracts/access.ts';
-import { policy, type Rules } from '../../src/policy/policy.ts';
+import { policy, type Rules } from '../../src/model/access/policy.ts';
 
 export interface Rule {
   name: string;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Customer } from '../../src/customers/customer.ts';
+import { Customer } from '../../src/model/customer.ts';
 import type { TestApp } from './app.ts';
 import { TestBrowser } from './test-browser.ts';
 

@@ -1,9 +1,9 @@
 /** The whole service through PgBouncer in session mode, as Debian ships it: nothing of its configuration is changed. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Customer } from '../../src/customers/customer.ts';
 import { connect } from '../../src/database/connect.ts';
 import { migrateToLatest } from '../../src/migrate.ts';
+import { Customer } from '../../src/model/customer.ts';
 import { createEmptyDatabase, type TestDatabase } from '../setup/database.ts';
 import { type Deployment, startDeployment } from '../setup/deployment.ts';
 import { eventually } from '../setup/eventually.ts';

@@ -1,10 +1,10 @@
 /** PostgreSQL stands still, without being dead: whoever asks is told soon to come again, and nothing is taken for another's. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { Customer } from '../../src/customers/customer.ts';
 import { connect } from '../../src/database/connect.ts';
 import { type EmbeddedPostgres, startEmbedded } from '../../src/database/embedded.ts';
 import { migrateToLatest } from '../../src/migrate.ts';
+import { Customer } from '../../src/model/customer.ts';
 import { type Deployment, startDeployment } from '../setup/deployment.ts';
 import { eventually } from '../setup/eventually.ts';
 import { type FakeProvider, startFakeProvider } from '../setup/fake-provider.ts';

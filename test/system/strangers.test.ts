@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { languageCodes } from '../../contracts/languages.ts';
-import { Customer } from '../../src/customers/customer.ts';
 import { connect, type Database } from '../../src/database/connect.ts';
-import { Token } from '../../src/login/token.ts';
+import { Customer } from '../../src/model/customer.ts';
+import { Token } from '../../src/model/sign-in/token.ts';
 import { createDatabase, type TestDatabase } from '../setup/database.ts';
 import { type Deployment, startDeployment } from '../setup/deployment.ts';
 import { eventually } from '../setup/eventually.ts';

@@ -84,14 +84,14 @@ export const database: Room = {
       to: 'const ran',
     },
     {
-      file: 'src/beacon-uuids/beacon-uuid.ts',
+      file: 'src/model/beacon-uuid.ts',
       breaks: 'apps listen for what is not active',
       from: '.where({ active: true })',
       to: '',
       tests: ['test/pages/beacon-uuids.test.ts', 'test/api/v1/tags/supported.test.ts'],
     },
     {
-      file: 'src/beacon-uuids/beacon-uuid.ts',
+      file: 'src/model/beacon-uuid.ts',
       breaks: 'apps get the list in any order',
       from: ".orderBy('id');\n    return rows",
       to: ".orderBy('uuid');\n    return rows",

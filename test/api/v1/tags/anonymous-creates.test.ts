@@ -1,7 +1,7 @@
 /** T25: what one address may create without a token, counted exactly and over all processes. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { Stranger } from '../../../../src/tags/anonymous-creates.ts';
+import { Stranger } from '../../../../src/model/tags/anonymous-creates.ts';
 import { type Answer, startApp, type TestApp } from '../../../setup/app.ts';
 import { createTag, type MadeTag, newTag, signedIn } from '../../../setup/factories.ts';
 import { bearer, makeRecord } from '../../../setup/management.ts';

@@ -1,0 +1,142 @@
+/** The pages of the translation jobs. */
+import { type Job, type JobState, providerTitles, StuckState } from '../../contracts/runner.ts';
+import { assetPath } from '../html/assets.ts';
+import { button } from '../html/button.ts';
+import { calledLink } from '../html/called.ts';
+import { attributes, type Html, html, nothing } from '../html/html.ts';
+import type { PageContext, View } from '../html/page.ts';
+import { links } from '../html/record.ts';
+import { type Column, details, emptyState, pager, table } from '../html/table.ts';
+import { inLanguage, instant, languageName } from '../html/text.ts';
+import { reasonInWords, stateNames } from '../model/translations/job-words.ts';
+import { stateTag } from './state-views.ts';
+import { type JobsWanted, jobsPageLength, type ShownJob, type ShownJobs } from './translation-jobs.ts';
+
+/** The part of a page's context that a job needs to be drawn. */
+type JobContext = Pick<PageContext, 'prefix' | 'csrfToken'>;
+
+/** The address of a list, below the prefix. */
+export function jobsAddress({ state, before }: JobsWanted): string {
+  const query = new URLSearchParams({ ...(state && { state }), ...(before && { before: `${before}` }) }).toString();
+  return query === '' ? '/jobs' : `/jobs?${query}`;
+}
+
+export const jobsPage =
+  (shown: ShownJobs, wanted: JobsWanted): View =>
+  (context) => {
+    const { prefix } = context;
+    const { jobs } = shown;
+    const last = jobs.length === jobsPageLength ? jobs.at(-1) : undefined;
+    const older = last && prefix + jobsAddress({ ...wanted, before: last.id });
+    const newest = wanted.before === undefined ? undefined : prefix + jobsAddress({ ...wanted, before: undefined });
+    return {
+      title: 'Translation jobs',
+      isLive: true,
+      body: html`<p>A job translates one text, or one name, into one language.</p>
+${filters(context, shown, wanted)}
+<div class="live"><p id="live-status" role="status">As of ${instant(new Date())}.</p> <a href="${prefix}${jobsAddress(wanted)}">Refresh</a><button class="quiet" id="live-pause" type="button" hidden>Pause</button></div>
+<div id="live-jobs"${attributes({
+        'data-events': `${prefix}/jobs/events`,
+        'data-from': shown.watchFrom,
+        'data-state': wanted.state ?? '',
+        'data-newest': wanted.before === undefined,
+      })}>${jobsTable(context, jobs, wanted)}</div>
+${jobs.length > 0 && retryAll(context, wanted)}
+${newest !== undefined && html`<p><a href="${newest}">To the newest jobs</a></p>`}
+${pager({ next: older })}
+<script type="module" src="${prefix}${assetPath('live-jobs.js')}"></script>`,
+    };
+  };
+
+/** The jobs as a table; the page's script takes the rows of another one from it. */
+export function jobsTable(context: JobContext, jobs: readonly ShownJob[], wanted: JobsWanted): Html {
+  const { prefix } = context;
+  const returnTo = prefix + jobsAddress(wanted);
+  const columns: Column<ShownJob>[] = [
+    { heading: 'What', cell: (job) => html`<span data-job="${job.id}">${subject(context, job)}</span>` },
+    { heading: 'Into', cell: ({ lang_code }) => languageName(lang_code) },
+    { heading: 'State', cell: (job) => html`${stateTag(job.state)} ${howItStands(job)}` },
+    { heading: 'Changed', cell: ({ updated_at }) => instant(new Date(updated_at)) },
+    {
+      heading: 'Actions',
+      cell: (job) =>
+        html`<div class="deeds"><a href="${prefix}/jobs/${job.id}">Show<span class="unseen"> job ${job.id}</span></a>${deeds(context, job, returnTo)}</div>`,
+    },
+  ];
+  const none = wanted.state
+    ? `No job is in this state: ${stateNames[wanted.state]}.`
+    : 'Nothing has been translated yet. The first reading of a tag in another language makes the first job.';
+  return table({ caption: 'Translation jobs', columns, rows: jobs, empty: emptyState(none) });
+}
+
+export const jobPage =
+  (job: ShownJob): View =>
+  (context) => ({
+    title: `Job ${job.id}`,
+    body: html`${details([
+      ['What', subject(context, job)],
+      ['Into', languageName(job.lang_code)],
+      ['State', html`${stateTag(job.state)} ${howItStands(job)}`],
+      ['Attempts', job.attempts],
+      ['Asked last', job.provider && providerTitles[job.provider]],
+      ['Made', moment(job.created_at)],
+      ['Changed', moment(job.updated_at)],
+      ['Ended', moment(job.finished_at)],
+    ])}
+<div class="deeds">${deeds(context, job, `${context.prefix}/jobs/${job.id}`)}</div>
+${links([`${context.prefix}/jobs/${job.id}`, 'Refresh'], [`${context.prefix}/jobs`, 'All jobs'])}`,
+  });
+
+/** Of a list whose jobs are all stuck: after the providers were away, for instance. */
+function retryAll({ prefix, csrfToken }: JobContext, { state }: JobsWanted): Html {
+  if (!StuckState.safeParse(state).success || state === undefined) return nothing;
+  const hidden = { state, return_to: prefix + jobsAddress({ state, before: undefined }) };
+  return button({
+    action: `${prefix}/jobs/retry`,
+    csrfToken: csrfToken(),
+    label: `Try all ${stateNames[state]} jobs again`,
+    hidden,
+  });
+}
+
+function filters({ prefix }: JobContext, { counts }: ShownJobs, { state }: JobsWanted): Html {
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const link = (to: JobState | undefined, name: string, count: number) =>
+    html`<li><a href="${prefix}${jobsAddress({ state: to, before: undefined })}"${attributes({ 'aria-current': to === state && 'page' })}>${name} <span class="number" data-count="${to ?? 'all'}">${count}</span></a></li>`;
+  const states = Object.entries(stateNames) as [JobState, string][];
+  return html`<nav aria-label="Jobs by state"><ul class="filters">${link(undefined, 'all', all)}${states.map(([to, name]) => link(to, name, counts[to]))}</ul></nav>`;
+}
+
+const titles = { text: 'Text', name: 'Name' };
+
+/** What is translated: a tag's name, or how its text begins. */
+function subject({ prefix }: JobContext, { tag, original, subject: { kind } }: ShownJob): Html {
+  if (!tag) return html`${titles[kind]} of a tag that is gone`;
+  const { lang_code, beginning, isWhole } = original ?? {};
+  return html`${titles[kind]} of ${calledLink(`${prefix}/Tags`, tag)}${beginning !== undefined && lang_code !== undefined && html`<br>${inLanguage(lang_code, isWhole ? beginning : `${beginning}…`)}`}`;
+}
+
+/** Why it has come to this, and how it goes on. */
+function howItStands({ state, reason, provider, message, next_attempt_at }: Job): Html {
+  if (state === 'succeeded')
+    return provider === null ? html`it was there already` : html`by ${providerTitles[provider]}`;
+  return html`${reason !== null && reasonInWords[reason]}${message !== null && html` <span class="quiet-text">(${message})</span>`}${state === 'waiting' && next_attempt_at !== null && html` Tried again at ${moment(next_attempt_at)}.`}`;
+}
+
+const moment = (at: string | null): Html => (at === null ? nothing : instant(new Date(at)));
+
+const deed = ({ prefix, csrfToken }: JobContext, job: Job, returnTo: string, verb: 'retry' | 'cancel', label: string) =>
+  button({
+    action: `${prefix}/jobs/${job.id}/${verb}`,
+    csrfToken: csrfToken(),
+    label,
+    context: `job ${job.id}`,
+    hidden: { return_to: returnTo },
+  });
+
+/** What can be done about it. */
+function deeds(context: JobContext, job: Job, returnTo: string): Html {
+  const isStuck = StuckState.safeParse(job.state).success;
+  const isOpen = ['queued', 'running', 'waiting'].includes(job.state);
+  return html`${isStuck && deed(context, job, returnTo, 'retry', 'Try again')}${isOpen && deed(context, job, returnTo, 'cancel', 'Cancel')}`;
+}

@@ -1,0 +1,24 @@
+/** The translation providers, as an admin sees them. */
+import { ProviderName, type ProvidersStatus } from '../../contracts/runner.ts';
+import { Failure } from '../errors.ts';
+import type { RunnerControls } from '../model/translations/translator.ts';
+import { reached } from './ask-runner.ts';
+
+export class Providers {
+  readonly #channel: RunnerControls['providers'];
+
+  constructor({ runner }: { runner: RunnerControls }) {
+    this.#channel = runner.providers;
+  }
+
+  /** In the order in which they are asked. Throws `runner_unavailable`, as both of these do. */
+  status = (): Promise<ProvidersStatus> => reached(this.#channel.status());
+
+  /** Has a provider asked again, whatever came before. Throws `record_not_found` for a name that is none. */
+  async reset(name: unknown): Promise<ProviderName> {
+    const provider = ProviderName.safeParse(name).data;
+    if (provider === undefined) throw new Failure('record_not_found');
+    await reached(this.#channel.reset(provider));
+    return provider;
+  }
+}

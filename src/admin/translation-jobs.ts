@@ -1,0 +1,164 @@
+/** The translation jobs, as an admin sees them: what the runner's channel tells, in the words of the records that it is about. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { raw } from 'objection';
+import type { Actor } from '../../contracts/access.ts';
+import { type Job, type JobCounts, JobState, type RetriedAll, StuckState } from '../../contracts/runner.ts';
+import type { Database } from '../database/connect.ts';
+import { Failure, Invalid } from '../errors.ts';
+import { type Called, namesOf } from '../model/access/calling.ts';
+import { Tag } from '../model/tags/tag.ts';
+import { Translation } from '../model/translations/translation.ts';
+import type { RunnerControls } from '../model/translations/translator.ts';
+import { reached } from './ask-runner.ts';
+import { Backlog } from './backlog.ts';
+
+/** A job and what it translates; what is gone meanwhile is undefined. */
+export interface ShownJob extends Job {
+  tag: Called | undefined;
+  /** How the original begins that is translated, of a job for a text. */
+  original: { beginning: string; isWhole: boolean; lang_code: string } | undefined;
+}
+
+/** Which jobs are listed. */
+export interface JobsWanted {
+  state: JobState | undefined;
+  /** Only jobs with a smaller id. */
+  before: number | undefined;
+}
+
+export interface ShownJobs {
+  jobs: ShownJob[];
+  counts: JobCounts;
+  /** Where to begin to watch, so that nothing after this list is missed. */
+  watchFrom: string;
+}
+
+export interface JobsNews {
+  jobs: { job: ShownJob; eventId: string }[];
+  /** Undefined while no runner can be reached. */
+  counts: JobCounts | undefined;
+}
+
+export interface TranslationJobsOptions {
+  db: Database;
+  runner: RunnerControls;
+}
+
+export const jobsPageLength = 50;
+
+/** Characters that tell a text from others. */
+const beginning = 100;
+
+/** Milliseconds after which whoever watches hears something, even if nothing has changed. */
+const beat = 15_000;
+/** Milliseconds in which changes are gathered: each telling costs a look at the records. */
+const gathering = 250;
+/** Changes that are told at once, and those that are held for somebody who is slow to listen. */
+const batch = 50;
+const mostHeld = 1000;
+
+export class TranslationJobs {
+  readonly #db: Database;
+  readonly #channel: RunnerControls['jobs'];
+
+  constructor({ db, runner }: TranslationJobsOptions) {
+    this.#db = db;
+    this.#channel = runner.jobs;
+  }
+
+  /** The newest first. Throws `runner_unavailable`, as all of these do. */
+  async list(actor: Actor, { state, before }: JobsWanted): Promise<ShownJobs> {
+    const states = state && { states: [state] };
+    const [{ jobs, follow_from }, counts] = await Promise.all([
+      reached(this.#channel.list({ ...states, limit: jobsPageLength, ...(before && { before }) })),
+      reached(this.#channel.counts()),
+    ]);
+    return { jobs: await this.#shown(actor, jobs), counts, watchFrom: follow_from };
+  }
+
+  /** Throws `record_not_found`. */
+  async find(actor: Actor, id: number): Promise<ShownJob> {
+    const [shown] = await this.#shown(actor, [await known(id, this.#channel.get)]);
+    return existing(shown);
+  }
+
+  /** Tries it again at once; one that is done, or on its way, stays as it is. Answers what it is now. */
+  retry = (id: number): Promise<Job> => known(id, this.#channel.retry);
+
+  /** Gives it up; one that has ended stays as it is. Answers what it is now. */
+  cancel = (id: number): Promise<Job> => known(id, this.#channel.cancel);
+
+  /** Tries all of a state again at once, or as many as are done in one go. Throws `Invalid` for a state that needs no help. */
+  async retryAll(given: unknown): Promise<RetriedAll> {
+    const { data: state } = StuckState.safeParse(given);
+    if (state === undefined) throw new Invalid({ state: ['is none that a job is stuck in'] });
+    return reached(this.#channel.retryAll(state));
+  }
+
+  /**
+   * What changes, and the counts, until the signal is given; without `from`, only what changes from now on. Whoever watches
+   * asks for the next news when it is done with these. It ends early for one who has fallen far behind: coming again, with
+   * the id of the last change that it has seen, it misses nothing.
+   */
+  async *watch(actor: Actor, from: string | undefined, signal: AbortSignal): AsyncGenerator<JobsNews> {
+    const backlog = new Backlog(mostHeld);
+    const left = new AbortController();
+    const over = AbortSignal.any([signal, left.signal]);
+    this.#channel.progress({ lastEventId: from }, (job, eventId) => backlog.put({ job, eventId }), over);
+    try {
+      while (!over.aborted) {
+        const changes = backlog.take(batch);
+        const counts = await this.#channel.counts().catch(() => undefined);
+        const shown = await this.#shown(
+          actor,
+          changes.map(({ job }) => job),
+        );
+        yield { jobs: shown.map((job, at) => ({ job, eventId: changes[at]?.eventId ?? '' })), counts };
+        if (backlog.isSpent) return;
+        await pause(gathering, undefined, { signal: over }).catch(() => {});
+        await backlog.filled(beat, over);
+      }
+    } finally {
+      left.abort();
+    }
+  }
+
+  async #shown(actor: Actor, jobs: readonly Job[]): Promise<ShownJob[]> {
+    if (jobs.length === 0) return [];
+    const textRecordIds = jobs.filter(({ subject }) => subject.kind === 'text').map(({ subject }) => subject.id);
+    const [tags, originals] = await Promise.all([
+      namesOf(
+        Tag,
+        this.#db,
+        actor,
+        jobs.map(({ tag_id }) => tag_id),
+      ),
+      Translation.query(this.#db)
+        .select('text_record_id', 'lang_code', {
+          beginning: raw(`left(text, ${beginning})`),
+          isWhole: raw(`char_length(text) <= ${beginning}`),
+        })
+        .where({ origin: 'original' })
+        .whereIn('text_record_id', textRecordIds)
+        .castTo<{ text_record_id: number; lang_code: string; beginning: string; isWhole: boolean }[]>(),
+    ]);
+    const originalOf = new Map(originals.map(({ text_record_id, ...original }) => [text_record_id, original]));
+    return jobs.map((job) => ({
+      ...job,
+      tag: job.tag_id === null ? undefined : tags.get(job.tag_id),
+      original: job.subject.kind === 'text' ? originalOf.get(job.subject.id) : undefined,
+    }));
+  }
+}
+
+/** A state that somebody has named; undefined for what is none. */
+export const stateNamed = (given: unknown): JobState | undefined => JobState.safeParse(given).data;
+
+/** The job with this id, whatever is done with it. Nothing has the id 0. */
+const known = async (id: number, ask: (id: number) => Promise<Job | null>): Promise<Job> =>
+  existing(id > 0 ? await reached(ask(id)) : null);
+
+function existing<T>(found: T | null | undefined): T {
+  if (found === null || found === undefined) throw new Failure('record_not_found');
+  return found;
+}

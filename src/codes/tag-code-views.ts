@@ -1,0 +1,48 @@
+/** The QR code of a tag: on the tag's page, and by itself to be printed. */
+import { assetPath } from '../html/assets.ts';
+import { type Html, html } from '../html/html.ts';
+import type { View } from '../html/page.ts';
+import { qrCode } from '../html/qr-code.ts';
+import { links } from '../html/record.ts';
+import { inLanguage } from '../html/text.ts';
+import type { Tag } from '../model/tags/tag.ts';
+import type { NameTranslation } from '../model/translations/name-translation.ts';
+
+export interface TagCode {
+  tag: Tag;
+  publicUrl: string;
+}
+
+/** What visitors read, and what the code leads to. */
+export const publicAddress = ({ tag, publicUrl }: TagCode): string => `${publicUrl}/t/${tag.tag_identifier}`;
+
+export const tagCode = (code: TagCode): Html =>
+  qrCode(publicAddress(code), `QR code of the address ${publicAddress(code)}`);
+
+/** The code with its address beneath, and the ways to have it on paper. */
+export const tagCodeSection = (prefix: string, code: TagCode): Html => html`<h2>QR code</h2>
+${codeWithAddress(code)}
+${links([`${prefix}/Tags/${code.tag.id}/qr`, 'Print the code'], [`${prefix}/Tags/${code.tag.id}/qr.svg`, 'Download it as SVG'])}`;
+
+/** What is printed of it is the label alone. */
+export const tagCodePage =
+  (code: TagCode, name: NameTranslation | undefined): View =>
+  ({ prefix }) => {
+    const address = `${prefix}/Tags/${code.tag.id}`;
+    return {
+      title: `QR code of tag ${code.tag.tag_identifier}`,
+      heading: html`QR code of tag <code>${code.tag.tag_identifier}</code>`,
+      body: html`<div class="label">
+${name && html`<p class="label-name">${inLanguage(name.lang_code, name.text)}</p>`}
+${codeWithAddress(code)}
+</div>
+<div class="actions"><button type="button" hidden data-prints>Print</button> <a class="button quiet" href="${address}/qr.svg">Download it as SVG</a> <a href="${address}">Back to the tag</a></div>
+<p class="quiet-text">On paper there is only the name, the code and the address.</p>
+<script type="module" src="${prefix}${assetPath('print.js')}"></script>`,
+    };
+  };
+
+const codeWithAddress = (code: TagCode): Html => html`<figure class="code">
+${tagCode(code)}
+<figcaption><a href="${publicAddress(code)}">${publicAddress(code)}</a></figcaption>
+</figure>`;

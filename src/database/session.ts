@@ -1,0 +1,114 @@
+/**
+ * The runner's own connection, beside the pools: it holds the locks that say that the runner lives, and hears what changes.
+ * It needs a real session, so no pooler that shares one between several clients may be in between.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import { plainConnection } from './connect.ts';
+import { trouble } from './loggable.ts';
+
+/** A statement that takes longer than this shows that the other end is gone. */
+const longestStatement = 5000;
+/** So that the server, too, finds out within seconds that this machine is gone, and lets go of the locks. */
+const settings = { tcp_keepalives_idle: 2, tcp_keepalives_interval: 1, tcp_keepalives_count: 3 };
+
+export interface SessionOptions {
+  url: string;
+  /** Shown in pg_stat_activity. */
+  name: string;
+  log: Logger;
+  /** Done on each new connection before anything else; where it fails, the connection is made again. */
+  onConnect(session: Connected): Promise<void>;
+  /** Told when the session has been lost, and with it its locks. */
+  onLost(): void;
+  onNotification(channel: string, payload: string): void;
+}
+
+/** Runs a statement on the session's connection. */
+export type Connected = <Row = Record<string, unknown>>(text: string, values?: unknown[]) => Promise<Row[]>;
+
+export class Session {
+  readonly #options: SessionOptions;
+  readonly #stopping = new AbortController();
+  #client: pg.Client | undefined;
+  #loop: Promise<void> | undefined;
+  /** The statement before: a connection takes one at a time. */
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(options: SessionOptions) {
+    this.#options = options;
+  }
+
+  /** Connects, and again whenever the connection is lost, until `stop`. */
+  start(): void {
+    this.#loop ??= this.#keepConnected();
+  }
+
+  get isConnected(): boolean {
+    return this.#client !== undefined;
+  }
+
+  /** Throws where there is no connection; it is being made again then. */
+  query: Connected = async (text, values) => {
+    const next = this.#last.then(() => {
+      if (!this.#client) throw new Error('Connection terminated');
+      return rowsOf<never>(this.#client, text, values);
+    });
+    this.#last = next.catch(() => {});
+    return next;
+  };
+
+  /** Gives the connection up, and makes another one. */
+  renew(): void {
+    this.#client?.end().catch(() => {});
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#loop;
+  }
+
+  async #keepConnected(): Promise<void> {
+    const { signal } = this.#stopping;
+    const { log, onLost } = this.#options;
+    for (let failures = 0; !signal.aborted; failures += 1) {
+      try {
+        await this.#connectUntilLost(() => {
+          failures = 0;
+        });
+        if (!signal.aborted) log.warn('the session with PostgreSQL is lost');
+      } catch (error) {
+        if (failures % 20 === 0) log.warn(trouble(error), 'no session with PostgreSQL; trying again');
+      }
+      if (this.#client) onLost();
+      this.#client = undefined;
+      await pause(Math.min(1000, 100 * 2 ** failures), undefined, { signal }).catch(() => {});
+    }
+  }
+
+  async #connectUntilLost(connected: () => void): Promise<void> {
+    const client = plainConnection(this.#options.url, this.#options.name, longestStatement, settings);
+    const lost = new Promise<void>((resolve) => {
+      client.on('error', () => resolve());
+      client.on('end', () => resolve());
+      this.#stopping.signal.addEventListener('abort', () => resolve(), { once: true });
+    });
+    client.on('notification', ({ channel, payload = '' }) => this.#options.onNotification(channel, payload));
+    try {
+      await client.connect();
+      await this.#options.onConnect((text, values) => rowsOf(client, text, values));
+      this.#client = client;
+      connected();
+      await lost;
+    } finally {
+      // Not waited for: the other end may never answer.
+      client.end().catch(() => {});
+    }
+  }
+}
+
+async function rowsOf<Row>(client: pg.Client, text: string, values?: unknown[]): Promise<Row[]> {
+  const { rows } = await client.query(text, values);
+  return rows;
+}

@@ -1,0 +1,133 @@
+/** The pages of customers. */
+import { limits } from '../../../contracts/primitives.ts';
+import type { Field } from '../../html/field.ts';
+import { type FieldErrors, form } from '../../html/form.ts';
+import { html } from '../../html/html.ts';
+import { listPage, type RecordList } from '../../html/list.ts';
+import type { View } from '../../html/page.ts';
+import { deletion, links, refusedDeletion } from '../../html/record.ts';
+import { details } from '../../html/table.ts';
+import { anyText, instant } from '../../html/text.ts';
+import type { Filled } from '../../html/version.ts';
+import type { Customer } from '../../model/customer.ts';
+
+const nameOf = ({ name, email }: Customer) => name ?? email;
+
+export const customersPage = (list: RecordList<Customer>): View =>
+  listPage(list, ({ prefix, person }) => ({
+    title: 'Customers',
+    path: '/customers',
+    one: 'customer',
+    many: 'customers',
+    about: person?.isAdmin ? 'Who signs in here, and owns tags and places.' : 'This is you, as the service knows you.',
+    soughtIn: 'e-mail address and name',
+    columns: [
+      {
+        heading: 'E-mail address',
+        cell: ({ id, email }) => html`<a href="${prefix}/customers/${id}">${anyText(email)}</a>`,
+      },
+      { heading: 'Name', cell: ({ name }) => name !== null && anyText(name) },
+      { heading: 'Role', cell: ({ role }) => role !== null && anyText(role) },
+      { heading: 'Changed', cell: ({ updated_at }) => instant(updated_at) },
+    ],
+    none: 'There are no customers yet.',
+    start: { href: '/customers/new', label: 'Add a customer' },
+    hasMore: person?.isAdmin === true,
+  }));
+
+export const customerPage =
+  (customer: Customer, errors?: FieldErrors): View =>
+  (context) => {
+    const { prefix, person } = context;
+    const path = `/customers/${customer.id}`;
+    return {
+      title: nameOf(customer),
+      heading: anyText(nameOf(customer)),
+      body: html`${refusedDeletion(errors)}
+${details([
+  ['Number', customer.id],
+  ['E-mail address', anyText(customer.email)],
+  ['Name', customer.name !== null && anyText(customer.name)],
+  ['Role', customer.role !== null && anyText(customer.role)],
+  ['Made', instant(customer.created_at)],
+  ['Changed', instant(customer.updated_at)],
+])}
+${links([`${prefix}${path}/edit`, 'Edit'])}
+${
+  person?.isAdmin &&
+  deletion(context, {
+    path,
+    what: 'this customer',
+    consequence: 'It is signed out everywhere and cannot sign in any more. Whoever still owns tags or places stays.',
+  })
+}`,
+    };
+  };
+
+export interface CustomerForm extends Filled {
+  /** The customer that is changed; undefined for a new one. */
+  customer?: Customer | undefined;
+  /** Whether it is the one who fills in the form. */
+  isOwn?: boolean;
+}
+
+const roleField: Field = {
+  kind: 'text',
+  name: 'role',
+  label: 'Role',
+  hint: '“admin” sees and changes the records of all. Any other word means nothing.',
+  dir: 'ltr',
+};
+
+const currentPasswordField = (hasPassword: boolean): Field => ({
+  kind: 'password',
+  name: 'current_password',
+  label: 'Current password',
+  hint: hasPassword
+    ? 'Needed to change your e-mail address or password, unless you have signed in within the last ten minutes.'
+    : 'You have none, so leave this blank. To change your e-mail address or to get a password, sign in again first: you can do it within ten minutes.',
+  autocomplete: 'current-password',
+});
+
+/** Of whom a new password or e-mail address signs out what. */
+const signsOut = (isOwn: boolean) =>
+  isOwn
+    ? 'Blank leaves it as it is; a new one signs out everywhere else.'
+    : 'Blank leaves it as it is; a new one signs out everywhere.';
+
+export const customerForm =
+  ({ customer, isOwn = false, values, errors, basis }: CustomerForm): View =>
+  ({ prefix, csrfToken, person }) => {
+    const address = `${prefix}/customers${customer ? `/${customer.id}` : ''}`;
+    const least = `At least ${limits.password.min} characters.`;
+    return {
+      title: customer ? `Edit ${nameOf(customer)}` : 'New customer',
+      isRefusal: errors !== undefined,
+      body: form({
+        action: address,
+        method: customer ? 'patch' : 'post',
+        csrfToken: csrfToken(),
+        group: 'customer',
+        fields: [
+          { kind: 'email', name: 'email', label: 'E-mail address', required: true, autocomplete: 'off' },
+          { kind: 'text', name: 'name', label: 'Name' },
+          {
+            kind: 'password',
+            name: 'password',
+            label: customer ? 'New password' : 'Password',
+            hint: customer
+              ? `${least} ${signsOut(isOwn)}`
+              : `${least} Without one, the customer signs in by a social network with the same e-mail address.`,
+            autocomplete: 'new-password',
+          },
+          ...(customer && isOwn ? [currentPasswordField(customer.password_hash !== null)] : []),
+          ...(person?.isAdmin ? [roleField] : []),
+        ],
+        values,
+        basis,
+        errors,
+        submit: customer ? 'Save the customer' : 'Add the customer',
+        cancel: address,
+      }),
+    };
+  };

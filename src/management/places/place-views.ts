@@ -1,0 +1,128 @@
+/** The pages of places. */
+
+import { reference } from '../../html/called.ts';
+import { form } from '../../html/form.ts';
+import { html } from '../../html/html.ts';
+import { listPage, type RecordList } from '../../html/list.ts';
+import { locationFields } from '../../html/location-fields.ts';
+import { markersOf } from '../../html/map.ts';
+import type { View } from '../../html/page.ts';
+import { deletion, links } from '../../html/record.ts';
+import { details, emptyState, table } from '../../html/table.ts';
+import { anyText, excerpt, instant } from '../../html/text.ts';
+import type { Filled } from '../../html/version.ts';
+import type { Location } from '../../model/hardware.ts';
+import type { Place } from '../../model/place.ts';
+import type { Tag } from '../../model/tags/tag.ts';
+import { type Locations, placeMap } from './place-map-views.ts';
+
+const nameOf = ({ id, name }: Place) => name ?? `Place ${id}`;
+const markerOf = (place: Place) =>
+  markersOf([place], () => ({ kind: 'place', name: nameOf(place), about: anyText(nameOf(place)) }));
+
+export const placesPage = (list: RecordList<Place>): View =>
+  listPage(list, ({ prefix }) => ({
+    title: 'Places',
+    path: '/places',
+    one: 'place',
+    many: 'places',
+    about: 'A place is where tags are: a museum, a market, a street.',
+    soughtIn: 'name',
+    columns: [
+      { heading: 'Name', cell: (place) => html`<a href="${prefix}/places/${place.id}">${anyText(nameOf(place))}</a>` },
+      { heading: 'Latitude', cell: ({ latitude }) => latitude, isNumber: true },
+      { heading: 'Longitude', cell: ({ longitude }) => longitude, isNumber: true },
+      { heading: 'Changed', cell: ({ updated_at }) => instant(updated_at) },
+    ],
+    none: 'There are no places yet. Tags can do without, but are easier to find with one.',
+    start: { href: '/places/new', label: 'Add a place' },
+  }));
+
+export type PlacePage = Omit<Locations, 'place'> & {
+  place: Place;
+  tags: readonly Tag[];
+  /** Whether it is the reader's own: a new tag belongs to whoever makes it, and so must its place. */
+  isOwn: boolean;
+};
+
+export const placePage =
+  ({ place, tags, names, items, isOwn }: PlacePage): View =>
+  (context) => {
+    const { prefix } = context;
+    const path = `/places/${place.id}`;
+    const newTag = `${prefix}/Tags/new?mode=in_mode&place_id=${place.id}`;
+    const addition: [string, string][] = isOwn ? [[newTag, 'Add a tag here']] : [];
+    return {
+      title: nameOf(place),
+      heading: anyText(nameOf(place)),
+      body: html`${details([
+        ['Latitude', place.latitude],
+        ['Longitude', place.longitude],
+        ['Made', instant(place.created_at)],
+        ['Changed', instant(place.updated_at)],
+      ])}
+${links([`${prefix}${path}/edit`, 'Edit the place'], ...addition)}
+<h2>Its tags</h2>
+${table({
+  caption: 'Tags of this place',
+  columns: [
+    {
+      heading: 'Tag',
+      cell: ({ id }) => reference(`${prefix}/Tags`, names, id, 'Tag'),
+    },
+    { heading: 'Description', cell: ({ description }) => description !== null && anyText(excerpt(description)) },
+  ],
+  rows: tags,
+  empty: isOwn
+    ? emptyState('No tag is here yet.', { href: newTag, label: 'Add a tag here' })
+    : emptyState('No tag is here yet.'),
+})}
+${placeMap(context, { place: markerOf(place), names, items })}
+${deletion(context, { path, what: 'this place', consequence: 'Its tags stay, without a place. This cannot be taken back.' })}`,
+    };
+  };
+
+export interface PlaceForm extends Filled {
+  /** The place that is changed; undefined for a new one. */
+  place?: Place | undefined;
+  /** The coordinates that nobody has given: the form shows the usual ones. */
+  prefilled: readonly string[];
+  /** Where the map begins. */
+  start: Location;
+}
+
+export const placeForm =
+  ({ place, values, prefilled, start, errors, basis }: PlaceForm): View =>
+  (context) => {
+    const { prefix, csrfToken } = context;
+    const address = `${prefix}/places${place ? `/${place.id}` : ''}`;
+    const hint = 'Not known yet: this is where maps begin. It is stored if you change it.';
+    return {
+      title: place ? `Edit ${nameOf(place)}` : 'New place',
+      isRefusal: errors !== undefined,
+      body: form({
+        action: address,
+        method: place ? 'patch' : 'post',
+        csrfToken: csrfToken(),
+        group: 'place',
+        fields: [
+          { kind: 'text', name: 'name', label: 'Name' },
+          ...locationFields(context, {
+            group: 'place',
+            start,
+            hints: Object.fromEntries(prefilled.map((name) => [name, hint])),
+            ticks: prefilled.length > 0 ? 'use_location' : undefined,
+          }),
+          ...(prefilled.length > 0
+            ? [{ kind: 'checkbox', name: 'use_location', label: 'Use this location, even if it is unchanged' } as const]
+            : []),
+        ],
+        values,
+        basis,
+        errors,
+        hidden: prefilled.length > 0 ? { prefilled: prefilled.join(' ') } : {},
+        submit: place ? 'Save the place' : 'Add the place',
+        cancel: address,
+      }),
+    };
+  };

@@ -1,0 +1,200 @@
+/** The pages of texts and of names, which are alike: each is something written in one language. */
+import { type Called, calledBy, calledLink, type Names, reference } from '../../html/called.ts';
+import type { Field } from '../../html/field.ts';
+import { form } from '../../html/form.ts';
+import { type Html, html } from '../../html/html.ts';
+import { listPage, type RecordList } from '../../html/list.ts';
+import type { PageContext, View } from '../../html/page.ts';
+import { type Offer, picker } from '../../html/picker.ts';
+import { deletion, languageChoices, links, tagOr } from '../../html/record.ts';
+import { details } from '../../html/table.ts';
+import { excerpt, inLanguage, instant, languageIn, languageName, writtenIn } from '../../html/text.ts';
+import type { Filled } from '../../html/version.ts';
+import { freshness, originInWords } from '../../html/written.ts';
+import type { EditableTranslation } from '../../model/translations/editable-translation.ts';
+
+/** What the pages call what they are about. */
+export interface Words {
+  /** Below the prefix. */
+  path: string;
+  /** The name under which a form holds the fields. */
+  group: string;
+  title: string;
+  one: string;
+  many: string;
+  /** What words are looked for in. */
+  soughtIn: string;
+  /** Whether it fills one line, or several. */
+  isLine: boolean;
+  /** What is lost with an original. */
+  lostWithOriginal: string;
+}
+
+/** `tags`: those that the person reaches; of others, names are listed, but no more than that. */
+export const writtenListPage = (words: Words, list: RecordList<EditableTranslation>, tags: Names): View =>
+  listPage(list, ({ prefix }) => ({
+    title: words.title,
+    path: words.path,
+    one: words.one,
+    many: words.many,
+    about: 'In all languages, the originals among them.',
+    soughtIn: words.soughtIn,
+    columns: [
+      {
+        heading: capitalised(words.one),
+        cell: ({ id, tag_id, lang_code, text }) => {
+          const shown = inLanguage(lang_code, excerpt(text));
+          return tags.has(tag_id) ? html`<a href="${prefix}${words.path}/${id}">${shown}</a>` : shown;
+        },
+      },
+      { heading: 'Language', cell: ({ lang_code }) => languageName(lang_code) },
+      { heading: 'Tag', cell: ({ tag_id }) => reference(`${prefix}/Tags`, tags, tag_id, 'Tag') },
+      { heading: 'Changed', cell: ({ updated_at }) => instant(updated_at) },
+    ],
+    none: `There are no ${words.many} yet. They are added with a tag, or on its page.`,
+    start: { href: '/Tags', label: 'To the tags' },
+    hasMore: false,
+  }));
+
+export const writtenPage =
+  (words: Words, row: EditableTranslation, tag: Called): View =>
+  (context) => {
+    const { prefix } = context;
+    const path = `${words.path}/${row.id}`;
+    return {
+      title: `${capitalised(words.one)} of ${tag.name} in ${languageName(row.lang_code)}`,
+      heading: html`${capitalised(words.one)} of ${calledBy(tag)} in ${languageName(row.lang_code)}`,
+      body: html`${details([
+        [capitalised(words.one), inLanguage(row.lang_code, row.text)],
+        ['Language', languageName(row.lang_code)],
+        ['Tag', calledLink(`${prefix}/Tags`, tag)],
+        ['Made', originInWords(row)],
+        ['State', freshness(row)],
+        ['Changed', instant(row.updated_at)],
+      ])}
+${links([`${prefix}${path}/edit`, 'Edit'], [`${prefix}/Tags/${row.tag_id}`, 'To the tag'])}
+${deletion(context, {
+  path,
+  what: `this ${words.one}`,
+  consequence: row.origin === 'original' ? words.lostWithOriginal : 'The original and the other languages stay.',
+})}`,
+    };
+  };
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The two ways to one more text of a tag: one's own words, or a machine's. `hasOriginal`: undefined where no tag is chosen. */
+export const additionForm =
+  (words: Words, tags: Offer, hasOriginal: boolean | undefined, { values, errors, basis }: Filled): View =>
+  (context) => {
+    const isByMachine = isBlank(values.text) && errors?.text === undefined && hasOriginal !== false;
+    const [byMachine, byHand] = isByMachine ? [errors, undefined] : [undefined, errors];
+    return {
+      title: `New ${words.one}`,
+      isRefusal: errors !== undefined,
+      body: html`${hasOriginal !== true && html`<p>The first ${words.one} of a tag is its original, from which the others are translated.</p>`}
+${handForm(context, words, tags, { values, errors: byHand, basis })}
+${hasOriginal !== false && machineForm(context, words, tags, { values, errors: byMachine })}`,
+    };
+  };
+
+const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === '';
+
+const tagField = (tags: Offer) => picker({ name: 'tag_id', label: 'Tag', required: true, none: 'Choose' }, tags);
+const languageField: Field = {
+  kind: 'select',
+  name: 'lang_code',
+  label: 'Language',
+  required: true,
+  choices: languageChoices,
+  none: 'Choose',
+};
+
+const handForm = ({ prefix, csrfToken }: PageContext, words: Words, tags: Offer, { values, errors, basis }: Filled) =>
+  form({
+    action: `${prefix}${words.path}`,
+    csrfToken: csrfToken(),
+    group: words.group,
+    fields: [
+      tagField(tags),
+      languageField,
+      {
+        ...control(words),
+        ...(basis && { stored: writtenIn(languageIn(basis.record.lang_code, 'en')) }),
+        label: capitalised(words.one),
+        hint: 'A person’s words: no machine overwrites them.',
+        required: true,
+      },
+    ],
+    values,
+    basis,
+    ...(errors && { errors }),
+    submit: `Add the ${words.one}`,
+    cancel: tagOr(prefix, values.tag_id, `${prefix}${words.path}`),
+  });
+
+/** It has no text, so that nothing is lost when a machine writes one. */
+function machineForm({ prefix, csrfToken }: PageContext, words: Words, tags: Offer, { values, errors }: Filled): Html {
+  const { chosen } = tags;
+  return html`<h2>Or by machine</h2>
+<p>A translation provider translates the original${chosen && html` of ${calledBy(chosen)}`}.</p>
+${form({
+  action: `${prefix}${words.path}`,
+  csrfToken: csrfToken(),
+  group: words.group,
+  suffix: 'by_machine',
+  fields: chosen ? [languageField] : [tagField(tags), languageField],
+  values,
+  ...(errors && { errors }),
+  hidden: chosen ? { [`${words.group}[tag_id]`]: `${chosen.id}` } : {},
+  submit: 'Translate by machine',
+})}`;
+}
+
+export const changeForm =
+  (words: Words, row: EditableTranslation, { values, errors, basis }: Filled): View =>
+  ({ prefix, csrfToken }) => {
+    const address = `${prefix}${words.path}/${row.id}`;
+    const language: Field = {
+      kind: 'select',
+      name: 'lang_code',
+      label: 'Language',
+      required: true,
+      choices: languageChoices,
+    };
+    const minor: Field = {
+      kind: 'checkbox',
+      name: 'minor_edit',
+      label: 'Only a small correction: the translations stay valid',
+    };
+    return {
+      title: `Edit the ${words.one} in ${languageName(row.lang_code)}`,
+      isRefusal: errors !== undefined,
+      body: html`${row.origin === 'machine' && html`<p>Made by machine. What you save is a person's work, which no machine overwrites.</p>`}
+${form({
+  action: address,
+  method: 'patch',
+  csrfToken: csrfToken(),
+  group: words.group,
+  fields: [
+    {
+      ...control(words),
+      ...writtenIn(languageIn(values.lang_code, row.lang_code)),
+      stored: writtenIn(languageIn(basis?.record.lang_code, row.lang_code)),
+      label: capitalised(words.one),
+      required: true,
+    },
+    ...(row.origin === 'machine' ? [] : [language]),
+    ...(row.origin === 'original' ? [minor] : []),
+  ],
+  values,
+  basis,
+  errors,
+  submit: `Save the ${words.one}`,
+  cancel: address,
+})}`,
+    };
+  };
+
+const control = ({ isLine }: Words) =>
+  isLine ? ({ kind: 'text', name: 'text' } as const) : ({ kind: 'textarea', name: 'text' } as const);

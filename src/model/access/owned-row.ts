@@ -1,0 +1,120 @@
+// biome-ignore-all lint/complexity/noThisInStatic: the table is the subclass'
+import type { AnyQueryBuilder, QueryBuilder } from 'objection';
+import type { Actor, Resource } from '../../../contracts/access.ts';
+import { inBatches, longestWhole } from '../../database/batches.ts';
+import type { Database } from '../../database/connect.ts';
+import { Row } from '../../database/row.ts';
+import { Failure } from '../../errors.ts';
+import { listed, reach } from './policy.ts';
+
+/** A page of an index; without a limit, all of it. */
+export interface Page {
+  limit?: number | undefined;
+  /** Only rows with a larger id. */
+  after?: number | undefined;
+}
+
+export interface Listing<R> {
+  rows: R[];
+  /** How many there are in all, on whatever page. */
+  total: number;
+  /** Whether there are more after these. */
+  hasMore: boolean;
+  /** Of a list without a limit that is long: all its rows, these being the first of them. */
+  batches?: AsyncIterable<R[]> | undefined;
+}
+
+/** How a table's rows are called: SQL on the table's row. */
+export interface CallingRules {
+  name: string;
+  lang?: string;
+  detail?: string;
+  /** What stands before the detail, or the id, of a row without a name: `Place 3`. */
+  noun: string;
+}
+
+/** Where words are looked for: a column of the table's row, or one of rows that belong to it. */
+export interface Sought {
+  column: string;
+  /**
+   * What a word of one or two letters or digits has to do to be found: begin a name or an identifier, or a word of what a
+   * list of texts shows; it is not looked for in other texts. In a key, hyphens and colons do not count.
+   */
+  kind: 'name' | 'identifier' | 'key' | 'text' | 'listed text';
+  /** The rows that belong to it: what stands behind `from`, and the id of the table's row among them. */
+  beside?: { rows: string; id: string };
+}
+
+type Table<R extends OwnedRow> = { new (): R; prototype: R } & Pick<
+  typeof OwnedRow,
+  'tableName' | 'resource' | 'query' | 'derive' | 'records' | 'reachable' | 'find' | 'locked'
+>;
+type Rows<R extends OwnedRow> = QueryBuilder<R, R[]>;
+
+/** A row that somebody owns: it is looked up through what an actor reaches, and what it doesn't reach is not found. */
+export abstract class OwnedRow extends Row {
+  static get resource(): Resource {
+    return this.tableName as Resource;
+  }
+
+  /** Where words are looked for; by default, nowhere. */
+  static readonly sought: readonly Sought[] = [];
+
+  /** What people call a row; by default, they don't. */
+  static readonly calling: CallingRules = { name: 'null', noun: 'Record' };
+
+  /** Adds to rows what is derived for each of them. */
+  static derive(_rows: AnyQueryBuilder): void {}
+
+  /** All rows, with what is derived for them. */
+  static records<R extends OwnedRow>(this: Table<R>, db: Database): Rows<R> {
+    const rows = this.query(db).select(`${this.tableName}.*`);
+    this.derive(rows);
+    return rows as unknown as Rows<R>;
+  }
+
+  /** The rows that the actor reaches. */
+  static reachable<R extends OwnedRow>(this: Table<R>, db: Database, actor: Actor): Rows<R> {
+    return reach(this.records(db) as unknown as Rows<R>, this.resource, actor);
+  }
+
+  /** The row with this id. Throws `record_not_found` where there is none that the actor reaches. */
+  static async find<R extends OwnedRow>(this: Table<R>, db: Database, actor: Actor, id: number): Promise<R> {
+    const row = await (this.reachable(db, actor) as unknown as Rows<R>).where(`${this.tableName}.id`, id).first();
+    if (!row) throw new Failure('record_not_found');
+    return row as R;
+  }
+
+  /** The same, and nobody else changes it until the transaction ends. */
+  static async locked<R extends OwnedRow>(this: Table<R>, trx: Database, actor: Actor, id: number): Promise<R> {
+    const rows = reach(this.query(trx) as unknown as Rows<R>, this.resource, actor);
+    const row = await rows.where(`${this.tableName}.id`, id).forUpdate().first();
+    if (!row) throw new Failure('record_not_found');
+    return row as R;
+  }
+
+  /** What the index shows the actor, by ascending id. */
+  static async list<R extends OwnedRow>(
+    this: Table<R>,
+    db: Database,
+    actor: Actor,
+    { limit, after }: Page = {},
+    breadth: 'all' | 'own' = 'all',
+  ): Promise<Listing<R>> {
+    const all = listed(this.records(db) as unknown as Rows<R>, this.resource, actor, breadth);
+    const read = async (behind: number, most: number) => {
+      const page = all.clone().orderBy(`${this.tableName}.id`).where(`${this.tableName}.id`, '>', behind);
+      return (await page.limit(most)) as R[];
+    };
+    // One more than is wanted tells whether there are others.
+    const found = await read(after ?? 0, (limit ?? longestWhole) + 1);
+    const rows = found.slice(0, limit ?? longestWhole);
+    const isLong = rows.length < found.length;
+    return {
+      rows,
+      total: limit === undefined && after === undefined && !isLong ? rows.length : await all.resultSize(),
+      hasMore: limit !== undefined && isLong,
+      batches: limit === undefined && isLong ? inBatches(rows, read) : undefined,
+    };
+  }
+}

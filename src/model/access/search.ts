@@ -1,0 +1,136 @@
+/** Looking for words: in the rows that somebody reaches, and in nobody else's. */
+import { type AnyQueryBuilder, type RawBuilder, raw } from 'objection';
+import type { Actor } from '../../../contracts/access.ts';
+import type { Database } from '../../database/connect.ts';
+import { tookTooLong } from '../../database/failures.ts';
+import { Failure } from '../../errors.ts';
+import type { OwnedRow, Sought } from './owned-row.ts';
+import { listedBy } from './policy.ts';
+
+/** The table of a model, as far as words are looked for in it. */
+export type Searched = Pick<typeof OwnedRow, 'tableName' | 'resource' | 'sought'> & {
+  query: (db: Database) => unknown;
+};
+
+/** Nobody looks for more at once, and each word costs. */
+const mostWords = 8;
+/** So many rows are looked through one by one, whatever the words are. */
+const fewRows = 5000;
+
+/** What somebody may look through, of one table. */
+export interface Reach {
+  /** Undefined where it is everything. */
+  condition: RawBuilder | undefined;
+  isLittle: boolean;
+}
+
+/** Among what the actor looks for words, of what the index lists; `breadth` is the policy's. */
+export async function reachOf(
+  table: Searched,
+  db: Database,
+  actor: Actor,
+  words: string,
+  breadth?: 'all' | 'own',
+): Promise<Reach> {
+  const sql = listedBy(table.resource, actor, breadth);
+  if (sql === undefined) return { condition: undefined, isLittle: false };
+  const condition = raw(sql, { actor: actor.id });
+  if (wordsOf(words).length === 0) return { condition, isLittle: true };
+  const some = (table.query(db) as AnyQueryBuilder).where(condition).limit(fewRows + 1);
+  return { condition, isLittle: (await some.resultSize()) <= fewRows };
+}
+
+/**
+ * The rows within reach in which each of the words is found.
+ *
+ * Where that is little, what others have written is not read: the condition of reach stands in a subquery of its own, which
+ * PostgreSQL finishes first (`offset 0`), and only its rows are looked through, one by one. Where it is much, texts are found
+ * by their indexes, and short words are only looked for in what the longer ones have found.
+ */
+export function rowsWith(
+  table: Searched,
+  db: Database,
+  { condition, isLittle }: Reach,
+  words: string,
+): AnyQueryBuilder {
+  const { tableName, sought } = table;
+  const rows = table.query(db) as AnyQueryBuilder;
+  const all = wordsOf(words);
+  const long = all.filter((word) => !isShort(word));
+  const short = all.filter(isShort);
+  const beside = long.length > 0;
+  const inEach = isLittle ? [...long, ...short] : beside ? short : [];
+  const byIndex = isLittle ? [] : beside ? long : short;
+  const first = byIndex.map((word) => inAllRows(tableName, comparisons(sought, word, beside)));
+  if (condition) first.unshift(condition);
+  if (inEach.length === 0 || first.length === 0) for (const each of first) rows.where(each);
+  else rows.from(fenced(tableName, first) as never);
+  for (const word of inEach) rows.where(inEachRow(tableName, comparisons(sought, word, beside)));
+  return rows;
+}
+
+/** NUL is in no text of ours, and PostgreSQL can't compare with it. */
+const wordsOf = (words: string): string[] => words.split(/[\s\0]+/, mostWords).filter(Boolean);
+
+/** A table of which PostgreSQL looks at other conditions only for the rows that fulfil these. */
+const fenced = (tableName: string, conditions: readonly RawBuilder[]): RawBuilder =>
+  raw(`(select * from ?? where ${conditions.map(() => '?').join(' and ')} offset 0) as ??`, [
+    tableName,
+    ...conditions,
+    tableName,
+  ]);
+
+interface Comparison {
+  where: Sought['beside'];
+  sql: string;
+  value: string;
+}
+
+/** How a word is compared with what stands in each place; `beside` says that it only narrows what a longer word finds. */
+const comparisons = (sought: readonly Sought[], word: string, beside: boolean): Comparison[] =>
+  sought.flatMap(({ column, kind, beside: where }) => {
+    const letters = kind === 'key' ? word.replaceAll(/[-:]/g, '') : word;
+    const literal = letters.replaceAll(/[\\%_]/g, '\\$&');
+    const like = (value: string) => [{ where, sql: `${column} ilike ?`, value }];
+    if (literal === '') return [];
+    if (!isShort(word)) return like(`%${literal}%`);
+    if (kind === 'identifier' || kind === 'key' || (kind === 'name' && !beside)) return like(`${literal}%`);
+    return beside || kind === 'listed text' ? [{ where, sql: `${column} ~* ?`, value: `${aWord}${letters}` }] : [];
+  });
+
+/** Where a word begins: PostgreSQL takes an accent of its own, or the sign that joins two letters of Hindi, for a word's end. */
+const aWord = String.raw`(?<![\u0300-\u036f\u093c\u094d])\m`;
+
+const syllables = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/**
+ * Whether a word has but one or two letters or digits, of a script in which that is little: as a part of something it would
+ * be found nearly everywhere, by reading everything.
+ */
+export const isShort = (word: string): boolean => /^(?:[\p{L}\p{N}]\p{M}*){1,2}$/u.test(word) && !syllables.test(word);
+
+/** `limit 1` keeps PostgreSQL from reading all the rows beside at once, as it may for an `exists`. */
+function inEachRow(tableName: string, all: readonly Comparison[]): RawBuilder {
+  const conditions = all.map(({ where, sql }) =>
+    where ? `(select true from ${where.rows} where ${where.id} = ${tableName}.id and ${sql} limit 1)` : sql,
+  );
+  return raw(conditions.length === 0 ? 'false' : `(${conditions.join(' or ')})`, valuesOf(all));
+}
+
+/** One set of ids, so that each text is found by its index. */
+function inAllRows(tableName: string, all: readonly Comparison[]): RawBuilder {
+  const own = { rows: tableName, id: `${tableName}.id` };
+  const sets = all.map(({ where, sql }) => `select ${(where ?? own).id} from ${(where ?? own).rows} where ${sql}`);
+  return raw(sets.length === 0 ? 'false' : `${tableName}.id in (${sets.join(' union all ')})`, valuesOf(all));
+}
+
+const valuesOf = (all: readonly Comparison[]) => all.map(({ value }) => value);
+
+/** Does what looks through rows. Throws `too_much_to_search` where it has taken longer than the pool for that allows. */
+export async function lookingThrough<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw tookTooLong(error) ? new Failure('too_much_to_search', { retryAfter: 5, cause: error }) : error;
+  }
+}

@@ -1,0 +1,206 @@
+import { randomBytes } from 'node:crypto';
+import type { Pojo } from 'objection';
+import type { Actor } from '../../contracts/access.ts';
+import type { ValidationErrors } from '../../contracts/failures.ts';
+import { limits, textOf } from '../../contracts/primitives.ts';
+import type { Database } from '../database/connect.ts';
+import { type Condition, inTransaction, type Transaction } from '../database/transaction.ts';
+import { explained, write } from '../database/write.ts';
+import { Invalid } from '../errors.ts';
+import { type CallingRules, OwnedRow, type Sought } from './access/owned-row.ts';
+import { demand } from './access/policy.ts';
+import { hashPassword, passwordFault } from './sign-in/passwords.ts';
+import { endSignIns, endSocialSignIns } from './sign-in/sign-in.ts';
+
+/** A customer to be made; without a password it signs in by a social network only. */
+export interface NewCustomer {
+  email: string;
+  name?: string | null | undefined;
+  role?: string | null | undefined;
+  password?: string | undefined;
+}
+
+/** What is to be changed of a customer; what is undefined stays as it is. */
+export type CustomerChanges = Partial<NewCustomer>;
+
+/**
+ * The form in which e-mail addresses are stored and compared: trimmed, in lower case. The Kelvin sign stays as it is: its
+ * lower case is an ASCII `k`, so an address that is spelt with it would be taken for somebody else's.
+ */
+export const canonicalEmail = (email: string): string =>
+  email.trim().replace(/[^\u212a]+/g, (part) => part.toLowerCase());
+
+/** Whether a customer can have this e-mail address. Whether it can be reached, only a letter would tell. */
+export function isEmail(email: string): boolean {
+  const canonical = canonicalEmail(email);
+  return /^[^\s@]+@[^\s@]+$/.test(canonical) && textOf(limits.email).safeParse(canonical).success;
+}
+
+/** Any number that no other program locks in this database. */
+const adminLock = 7_261_904;
+
+/** A social network's word does not let an admin in. */
+const needsPassword = 'of an admin needs a password first';
+
+/** Who signs in, and who owns tags and places. */
+export class Customer extends OwnedRow {
+  static override tableName = 'customers';
+  static override readonly sought: readonly Sought[] = [
+    { column: 'customers.email', kind: 'identifier' },
+    { column: 'customers.name', kind: 'name' },
+  ];
+  static override readonly calling: CallingRules = { name: 'customers.email', noun: 'Customer' };
+
+  declare email: string;
+  declare name: string | null;
+  declare role: string | null;
+  declare password_hash: string | null;
+  /** The customer has changed its address to one that nobody has shown to be its own. */
+  declare email_unproven: boolean;
+
+  /** Only an admin sees the records of others; any other role is a word without power. */
+  get isAdmin(): boolean {
+    return this.role === 'admin';
+  }
+
+  static async byEmail(db: Database, email: string): Promise<Customer | undefined> {
+    return Customer.query(db).findOne({ email: canonicalEmail(email) });
+  }
+
+  /** Makes a customer. Throws Objection's `UniqueViolationError` when the e-mail address is taken. */
+  static async add(db: Database, given: NewCustomer, network?: string): Promise<Customer> {
+    const { email, name = null, role = null, password } = given;
+    const password_hash = password === undefined ? null : await hashPassword(password, network);
+    return Customer.query(db).insertAndFetch({ email: canonicalEmail(email), name, role, password_hash });
+  }
+
+  /** Makes a customer, as an admin may from some network. */
+  static async create(db: Database, actor: Actor, given: NewCustomer, network: string): Promise<Customer> {
+    demand(actor, 'customers', 'create');
+    const isBareAdmin = given.role === 'admin' && given.password === undefined;
+    const errors = { ...(await faultsOf(given)), ...(isBareAdmin && { role: [needsPassword] }) };
+    if (Object.keys(errors).length > 0) throw new Invalid(errors);
+    return explained(() => Customer.add(db, given, network));
+  }
+
+  /** Removes a customer, with its tokens, as an admin may; but nobody who owns anything, since what it owns has to go somewhere. */
+  static destroy(db: Database, actor: Actor, id: number, condition?: Condition): Promise<void> {
+    return write(db, async (trx) => {
+      const customer = await Customer.locked(trx, actor, id);
+      demand(actor, 'customers', 'destroy');
+      await condition?.(trx);
+      await customer.refuseIfOwning(trx);
+      await customer.refuseIfLastAdmin(trx, 'base');
+      await customer.$query(trx).delete();
+    });
+  }
+
+  /**
+   * Somebody has shown that the e-mail address is theirs, and it may not be who has claimed it: all ways in end, and the
+   * customer is theirs from now on.
+   */
+  async handOver(trx: Transaction): Promise<void> {
+    await this.replacePassword(trx, null);
+    await trx('social_identities').where({ customer_id: this.id }).delete();
+    await this.$query(trx).patch({ email_unproven: false });
+  }
+
+  private async refuseIfOwning(trx: Transaction): Promise<void> {
+    const { rows } = await trx.raw(
+      `select (select count(*) from tags where customer_id = :id) as tags,
+              (select count(*) from places where customer_id = :id) as places`,
+      { id: this.id },
+    );
+    const owned = [counted(rows[0].tags, 'tag'), counted(rows[0].places, 'place')].filter(Boolean);
+    if (owned.length > 0) throw new Invalid({ base: [`still owns ${owned.join(' and ')}`] });
+  }
+
+  /**
+   * Before it becomes an admin: what a social network vouches for is not enough for one. Throws `Invalid` where that would
+   * leave no way in.
+   */
+  async prepareForAdmin(trx: Transaction, password_hash: string | null): Promise<void> {
+    if (this.isAdmin) return;
+    if (password_hash === null) throw new Invalid({ role: [needsPassword] });
+    await endSocialSignIns(trx, this.id);
+  }
+
+  /** Admins who can't sign in, as only a social network has vouched for them: `npm run customer` gives them a password. */
+  static async adminsWithoutPassword(db: Database): Promise<Customer[]> {
+    return Customer.query(db).where({ role: 'admin', password_hash: null }).orderBy('id');
+  }
+
+  /** Throws `Invalid` for the last admin. Two admins may do away with each other at once: they are told one after the other. */
+  async refuseIfLastAdmin(trx: Transaction, field: string): Promise<void> {
+    if (!this.isAdmin) return;
+    await trx.raw('select pg_advisory_xact_lock(?)', [adminLock]);
+    const other = await Customer.query(trx).where({ role: 'admin' }).whereNot({ id: this.id }).first();
+    if (!other) throw new Invalid({ [field]: ['is that of the last admin, who has to stay'] });
+  }
+
+  /**
+   * Makes the first admin where there is none, with a random password where none is given; several processes may do so at
+   * once. Answers who the first admin is, and the random password to the one caller that made it up.
+   *
+   * A customer that already has this e-mail address is not promoted: it may be anybody, for instance somebody who came by
+   * a social network. That is an error, and a person decides.
+   */
+  static async ensureFirstAdmin(
+    db: Database,
+    { email, password }: { email: string; password?: string | undefined },
+  ): Promise<{ email: string; password?: string; created: boolean }> {
+    const first = await Customer.firstAdmin(db);
+    if (first) return { email: first.email, created: false };
+    const fault = password === undefined ? undefined : await passwordFault(password, [email]);
+    if (fault !== undefined) throw new Error(`ADMIN_PASSWORD ${fault}: choose another one`);
+    const chosen = password ?? randomBytes(18).toString('base64url');
+    const password_hash = await hashPassword(chosen);
+    return inTransaction(db, async (trx) => {
+      await trx.raw('select pg_advisory_xact_lock(?)', [adminLock]);
+      const other = await Customer.firstAdmin(trx);
+      if (other) return { email: other.email, created: false };
+      if (await Customer.byEmail(trx, email)) {
+        throw new Error(`There is no admin, and ${email} is a customer without that role: name another address`);
+      }
+      const admin = await Customer.query(trx).insert({ email: canonicalEmail(email), role: 'admin', password_hash });
+      return { email: admin.email, created: true, ...(password === undefined && { password: chosen }) };
+    });
+  }
+
+  private static async firstAdmin(db: Database): Promise<Customer | undefined> {
+    return Customer.query(db).where({ role: 'admin' }).orderBy('id').first();
+  }
+
+  /**
+   * Gives the customer a new password, which signs it out everywhere. Answers how many tokens and sessions that has ended.
+   */
+  async setPassword(db: Database, password: string): Promise<number> {
+    const password_hash = await hashPassword(password);
+    return inTransaction(db, (trx) => this.replacePassword(trx, password_hash));
+  }
+
+  private async replacePassword(trx: Transaction, password_hash: string | null): Promise<number> {
+    await this.$query(trx).patch({ password_hash });
+    return endSignIns(trx, this.id);
+  }
+
+  /** The password's hash is in no answer, whoever forgets to leave it out. */
+  override $formatJson(json: Pojo): Pojo {
+    const { password_hash: _, ...shown } = super.$formatJson(json);
+    return shown;
+  }
+}
+
+/** What the contract can't see: it knows nothing of how we store these. `known`: the e-mail address that there is already. */
+export async function faultsOf({ email, password }: CustomerChanges, known?: string): Promise<ValidationErrors> {
+  const emails = [email, known].filter((each) => each !== undefined);
+  const fault = password === undefined ? undefined : await passwordFault(password, emails);
+  return {
+    ...(email !== undefined && !isEmail(email) && { email: ['is not an e-mail address'] }),
+    ...(fault !== undefined && { password: [fault] }),
+  };
+}
+
+/** `3 tags`; nothing for none. */
+const counted = (count: string, what: string) =>
+  count === '0' ? undefined : `${count} ${what}${count === '1' ? '' : 's'}`;

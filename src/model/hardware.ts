@@ -1,0 +1,287 @@
+import type { Actor } from '../../contracts/access.ts';
+import { type HardwareType, isAtMost, limits } from '../../contracts/primitives.ts';
+import type { Database } from '../database/connect.ts';
+import type { Condition, Transaction } from '../database/transaction.ts';
+import { write } from '../database/write.ts';
+import { Failure, Invalid } from '../errors.ts';
+import { OwnedRow } from './access/owned-row.ts';
+import { type Asked, agreementTo, type Elsewhere } from './elsewhere.ts';
+import type { HardwareKey } from './hardware-key.ts';
+import { type Holder, takeTag, touchTags } from './tags/take.ts';
+
+/** The kinds of hardware, as people call them. */
+export const hardwareTypeNames: Record<HardwareType, string> = {
+  nfc: 'NFC chip',
+  'ble-beacon': 'Bluetooth beacon',
+  qr: 'QR code',
+};
+
+/** A place on earth, in degrees. */
+export interface Location {
+  latitude: number;
+  longitude: number;
+}
+
+/** A location, as far as it is known; what is undefined stays as it is. */
+type PartialLocation = { [Coordinate in keyof Location]?: number | null | undefined };
+
+/** A hardware item as management names it. Numbers count for beacons only. */
+export interface NewHardware extends PartialLocation {
+  identifier: string;
+  hardware_type: HardwareType;
+  /** Null: free. */
+  tag_id?: number | null | undefined;
+  major?: number | null | undefined;
+  minor?: number | null | undefined;
+}
+
+/** What is to be changed of an item; what is undefined stays as it is. */
+export type HardwareChanges = Partial<NewHardware>;
+
+/** An item that a phone can sense: an NFC chip, a Bluetooth beacon or a QR code. */
+export class Hardware extends OwnedRow {
+  static override tableName = 'hardwares';
+
+  declare tag_id: number | null;
+  declare customer_id: number | null;
+  declare hardware_type: HardwareType;
+  declare identifier: string;
+  declare major: number | null;
+  declare minor: number | null;
+  declare latitude: number | null;
+  declare longitude: number | null;
+
+  /** The form in which identifiers are stored and emitted. */
+  static canonical(identifier: string): string {
+    return identifier.toUpperCase();
+  }
+
+  /** The form in which identifiers are compared; the column `match_key` is made by the same rule. */
+  static matchKey({ type, identifier }: HardwareKey): string {
+    const canonical = Hardware.canonical(identifier);
+    return type === 'qr' ? canonical : canonical.replaceAll(/[-:]/g, '');
+  }
+
+  /**
+   * Attaches an item to a tag, in one statement that decides by itself: a new or free item is taken, one of this tag stays,
+   * one of another tag is moved only with `mayMove` and only between tags of one owner. Else `hardware_taken`.
+   */
+  static async attach(
+    trx: Transaction,
+    tag: Holder,
+    key: HardwareKey,
+    location: PartialLocation | undefined,
+    mayMove: boolean,
+  ): Promise<number> {
+    const isBeacon = key.type === 'ble-beacon';
+    const identifier = Hardware.canonical(key.identifier);
+    if (!isStorable(key)) throw new Failure('invalid_values');
+    const { rows } = await trx.raw(attachment, {
+      tag_id: tag.id,
+      owner: tag.customer_id,
+      type: key.type,
+      identifier,
+      major: isBeacon ? (key.major ?? null) : null,
+      minor: isBeacon ? (key.minor ?? null) : null,
+      latitude: location?.latitude ?? null,
+      longitude: location?.longitude ?? null,
+      may_move: mayMove,
+    });
+    if (rows.length === 0) throw new Failure('hardware_taken');
+    return rows[0].id;
+  }
+
+  /** What is stored of the item of this key; undefined where there is none. Two of it tell whether something was changed. */
+  static standing(trx: Transaction, key: HardwareKey): Promise<object | undefined> {
+    return trx('hardwares').where(numbered(key)).first('tag_id', 'identifier', 'latitude', 'longitude');
+  }
+
+  /**
+   * Makes an item; with a tag, attaches it as the API does, so that it may be one which is there already. `asked`: one that
+   * leads to another tag is taken from it only where that was agreed to.
+   */
+  static create(db: Database, actor: Actor, given: NewHardware, asked?: Asked): Promise<Hardware> {
+    return write(db, async (trx) => {
+      const values = stored(given);
+      const id = given.tag_id
+        ? await Hardware.attachFor(trx, actor, given, given.tag_id, asked)
+        : (await Hardware.query(trx).insert({ ...values, customer_id: actor.id })).id;
+      return Hardware.find(trx, actor, id);
+    });
+  }
+
+  static update(
+    db: Database,
+    actor: Actor,
+    id: number,
+    changes: HardwareChanges,
+    condition?: Condition,
+    asked?: Asked,
+  ): Promise<Hardware> {
+    return write(db, async (trx) => {
+      const item = await Hardware.locked(trx, actor, id);
+      await condition?.(trx);
+      const { tag_id: left } = item;
+      const { tag_id = left } = changes;
+      const customer_id = tag_id === left ? item.customer_id : await item.nextHolder(trx, actor, tag_id);
+      const values = stored({ ...item, ...said(changes) });
+      if (asked) await item.takeOver(trx, keyOf(values), tag_id, asked);
+      await item.$query(trx).patch({ ...values, tag_id, customer_id });
+      await touchTags(trx, left, tag_id);
+      return Hardware.find(trx, actor, id);
+    });
+  }
+
+  /** What changes say of an item, as it is stored. Throws `Invalid` for an identifier that can't be. */
+  static asStored(item: NewHardware, changes: HardwareChanges): HardwareChanges {
+    const given = said(changes);
+    const whole = { ...stored({ ...item, ...given }), tag_id: given.tag_id };
+    return Object.fromEntries(Object.entries(whole).filter(([name]) => Object.hasOwn(given, name)));
+  }
+
+  static destroy(db: Database, actor: Actor, id: number, condition?: Condition): Promise<void> {
+    return write(db, async (trx) => {
+      const item = await Hardware.locked(trx, actor, id);
+      await condition?.(trx);
+      await item.$query(trx).delete();
+      await touchTags(trx, item.tag_id);
+    });
+  }
+
+  /** The items of a place's tags that are somewhere, by tag. */
+  static locatedIn(db: Database, placeId: number): Promise<Hardware[]> {
+    return Hardware.query(db)
+      .whereRaw('exists (select from tags where tags.id = hardwares.tag_id and tags.place_id = ?)', placeId)
+      .whereNotNull('latitude')
+      .whereNotNull('longitude')
+      .orderBy(['tag_id', 'id'])
+      .execute();
+  }
+
+  /** The items of a tag that goes are free, and remember whose they were. */
+  static async free(trx: Transaction, { id, customer_id }: Holder): Promise<void> {
+    await Hardware.query(trx).where({ tag_id: id }).patch({ tag_id: null, customer_id });
+  }
+
+  /** Where the item of this key leads, if that is another tag of the owner of this one. `except`: an item that is not meant. */
+  static async elsewhere(
+    db: Database,
+    key: HardwareKey,
+    tag: { id?: number; customer_id: number | null },
+    except = 0,
+  ): Promise<Elsewhere | undefined> {
+    if (tag.customer_id === null || !isStorable(key)) return undefined;
+    const isOfOwner = 'exists (select from tags t where t.id = hardwares.tag_id and t.customer_id = ?)';
+    const item = await Hardware.query(db)
+      .where(numbered(key))
+      .whereNot({ id: except })
+      .whereRaw(isOfOwner, tag.customer_id)
+      .first();
+    return item?.tag_id && item.tag_id !== tag.id ? { id: item.id, tag_id: item.tag_id } : undefined;
+  }
+
+  private static async attachFor(
+    trx: Transaction,
+    actor: Actor,
+    given: NewHardware,
+    tagId: number,
+    asked: Asked | undefined,
+  ): Promise<number> {
+    const tag = await takeTag(trx, actor, tagId);
+    const { latitude, longitude } = given;
+    const key = keyOf(given);
+    const [present] = await Hardware.query(trx).where(numbered(key)).forUpdate();
+    const elsewhere = asked && (await Hardware.elsewhere(trx, key, tag));
+    if (elsewhere) refuseUnagreed(elsewhere, asked);
+    try {
+      const mayMove = asked === undefined || elsewhere !== undefined;
+      const id = await Hardware.attach(trx, tag, key, { latitude, longitude }, mayMove);
+      await touchTags(trx, tag.id, present?.tag_id ?? null);
+      return id;
+    } catch (error) {
+      // Whose it is, is nobody's business.
+      if (error instanceof Failure && error.reason === 'hardware_taken')
+        throw new Invalid({ identifier: ['is taken already'] }, { cause: error });
+      throw error;
+    }
+  }
+
+  /** This item is the one of another record from now on, which goes: it is a thing that can be in one place only. */
+  private async takeOver(trx: Transaction, key: HardwareKey, tagId: number | null, asked: Asked): Promise<void> {
+    const tag = tagId === null ? undefined : await trx<Holder>('tags').where({ id: tagId }).first('id', 'customer_id');
+    const elsewhere = tag && (await Hardware.elsewhere(trx, key, tag, this.id));
+    if (!elsewhere) return;
+    refuseUnagreed(elsewhere, asked);
+    await Hardware.query(trx)
+      .where({ ...elsewhere })
+      .delete();
+    await touchTags(trx, elsewhere.tag_id);
+  }
+
+  /** Who will hold the item: the owner of the tag that it comes to, or else of the one that it leaves. */
+  private async nextHolder(trx: Transaction, actor: Actor, tagId: number | null): Promise<number | null> {
+    if (tagId !== null) return (await takeTag(trx, actor, tagId)).customer_id;
+    const left = await trx('tags').where({ id: this.tag_id }).first('customer_id');
+    return left.customer_id;
+  }
+}
+
+/** Upper case may be longer, and separators alone name nothing. */
+const isStorable = (key: HardwareKey) =>
+  isAtMost(Hardware.canonical(key.identifier), limits.hardwareIdentifier) && Hardware.matchKey(key) !== '';
+
+const said = (changes: HardwareChanges): HardwareChanges =>
+  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+
+/** What is stored of an item. Throws `Invalid` for an identifier that can't be. */
+function stored({ identifier, hardware_type, major, minor, latitude, longitude }: NewHardware) {
+  if (!isStorable({ type: hardware_type, identifier }))
+    throw new Invalid({ identifier: ['is not an identifier of such hardware'] });
+  const isBeacon = hardware_type === 'ble-beacon';
+  return {
+    identifier: Hardware.canonical(identifier),
+    hardware_type,
+    major: isBeacon ? (major ?? null) : null,
+    minor: isBeacon ? (minor ?? null) : null,
+    latitude: latitude ?? null,
+    longitude: longitude ?? null,
+  };
+}
+
+function refuseUnagreed(elsewhere: Elsewhere, { agreed }: Asked): void {
+  if (agreed !== agreementTo(elsewhere)) throw new Invalid({ identifier: ['leads to another tag now'] });
+}
+
+const keyOf = ({ hardware_type: type, identifier, major, minor }: NewHardware): HardwareKey => ({
+  type,
+  identifier,
+  major: major ?? undefined,
+  minor: minor ?? undefined,
+});
+
+/** By what an item is told from all others. */
+const numbered = (key: HardwareKey) => ({
+  hardware_type: key.type,
+  match_key: Hardware.matchKey(key),
+  major: key.type === 'ble-beacon' ? (key.major ?? null) : null,
+  minor: key.type === 'ble-beacon' ? (key.minor ?? null) : null,
+});
+
+/**
+ * An item that comes to another tag is somewhere else now: its location is kept only where it stays. The owner is
+ * remembered on the item itself for the time when it is free.
+ */
+const attachment = `
+  insert into hardwares as h (tag_id, customer_id, hardware_type, identifier, major, minor, latitude, longitude)
+  values (:tag_id, :owner, :type, :identifier, :major, :minor, :latitude, :longitude)
+  on conflict (hardware_type, match_key, major, minor) do update set
+    tag_id = excluded.tag_id,
+    customer_id = excluded.customer_id,
+    identifier = excluded.identifier,
+    latitude = coalesce(excluded.latitude, case when h.tag_id = excluded.tag_id then h.latitude end),
+    longitude = coalesce(excluded.longitude, case when h.tag_id = excluded.tag_id then h.longitude end),
+    updated_at = now()
+  where h.tag_id is null
+    or h.tag_id = excluded.tag_id
+    or (:may_move and exists (select from tags t where t.id = h.tag_id and t.customer_id = excluded.customer_id))
+  returning h.id`;

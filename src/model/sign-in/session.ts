@@ -1,0 +1,119 @@
+import { Model } from 'objection';
+import { type Database, runNamed } from '../../database/connect.ts';
+import { Failure } from '../../errors.ts';
+import { Customer } from '../customer.ts';
+import { digestOf } from './secret.ts';
+import { isRecent, type SignIn, type SignInPlace, stateOf, unchanged } from './sign-in.ts';
+
+/** Days without use after which a session ends, and days after which it ends however much it is used. */
+export const lifetime = { idleDays: 7, days: 30 };
+
+/** In PostgreSQL's words. The numbers are ours, so they may stand in the text of a statement. */
+const isLive = `last_used_at > now() - interval '${lifetime.idleDays} days' and created_at > now() - interval '${lifetime.days} days'`;
+
+/** Columns by name: `*` would break the prepared statement as soon as a migration adds one. */
+const findLive = `
+  select s.id as session_id, s.is_recent, s.last_used_at < now() - interval '1 hour' as is_stale,
+         c.id, c.email, c.name, c.role, c.password_hash, c.created_at, c.updated_at
+  from (select id, customer_id, last_used_at, ${isRecent} as is_recent from sessions where digest = $1 and ${isLive}) s
+  join customers c on c.id = s.customer_id`;
+
+/** The browser that a session is for. */
+export interface BrowserPlace extends SignInPlace {
+  /** The secret that the browser has had so far: the session that it stands for ends. */
+  previousSecret?: string | undefined;
+  network: string;
+}
+
+/** A session that a browser's cookie stands for, with whom it belongs to. */
+export interface LiveSession extends SignIn {
+  customer: Customer;
+}
+
+/**
+ * A customer's being signed in with one browser, which proves it by the secret in its cookie. It ends by signing out, by
+ * being revoked from another browser, by a new password or e-mail address, and by time (see `lifetime`). Use is noted by the hour.
+ */
+export class Session extends Model {
+  static override tableName = 'sessions';
+
+  declare id: number;
+  declare customer_id: number;
+  declare digest: Buffer;
+  declare user_agent: string | null;
+  declare network: string;
+  declare created_at: Date;
+  declare last_used_at: Date;
+
+  /**
+   * Begins a session that this secret, which must be a new one, will stand for. Throws `wrong_credentials` when the customer
+   * has changed since it was read (see `unchanged`): as with tokens, a change waits for us.
+   */
+  static async start(db: Database, customer: Customer, secret: string, place: BrowserPlace): Promise<void> {
+    const { previousSecret, cameBy, userAgent, network } = place;
+    const { rowCount } = await db.raw(
+      `with ended as (delete from sessions where digest = :previous)
+       insert into sessions (customer_id, digest, came_by, user_agent, network)
+       select id, :digest, :cameBy, :userAgent, :network from customers where ${unchanged} for share`,
+      {
+        ...stateOf(customer, cameBy),
+        previous: digestOf(previousSecret ?? ''),
+        digest: digestOf(secret),
+        userAgent: userAgent?.slice(0, 255) ?? null,
+        network,
+      },
+    );
+    if (rowCount === 0) throw new Failure('wrong_credentials');
+  }
+
+  /** The session that a browser's secret stands for; undefined where there is none, or where it has ended. */
+  static async find(db: Database, secret: string): Promise<LiveSession | undefined> {
+    const [row] = await runNamed<Customer & { session_id: number; is_stale: boolean; is_recent: boolean }>(
+      db,
+      'live-session',
+      findLive,
+      [digestOf(secret)],
+    );
+    if (!row) return undefined;
+    const { session_id: id, is_stale, is_recent, ...customer } = row;
+    if (is_stale) Session.touch(db, id);
+    return { table: 'sessions', id, isRecent: is_recent, customer: Customer.fromDatabaseJson(customer) };
+  }
+
+  /** The live sessions of a customer, the last used one first. */
+  static async ofCustomer(db: Database, { id }: Customer): Promise<Session[]> {
+    return Session.query(db).where({ customer_id: id }).whereRaw(isLive).orderBy('last_used_at', 'desc').orderBy('id');
+  }
+
+  /** Signs a browser out: ends the session that its secret stands for. Answers whose it was, if there was one. */
+  static async end(db: Database, secret: string): Promise<number | undefined> {
+    const [ended] = await db('sessions')
+      .where({ digest: digestOf(secret) })
+      .delete('customer_id');
+    return ended?.customer_id;
+  }
+
+  /** Ends one of the customer's sessions. Answers whether there was such a one. */
+  static async revoke(db: Database, { id: customer_id }: Customer, id: number): Promise<boolean> {
+    return (await Session.query(db).where({ id, customer_id }).delete()) > 0;
+  }
+
+  /** Ends all of the customer's sessions but this one. Answers how many. */
+  static async revokeOthers(db: Database, { id, customer }: LiveSession): Promise<number> {
+    return Session.query(db).where({ customer_id: customer.id }).whereNot({ id }).delete();
+  }
+
+  /** Removes the sessions whose time is over. Answers how many. */
+  static async prune(db: Database): Promise<number> {
+    return Session.query(db).whereRaw(`not (${isLive})`).delete();
+  }
+
+  /** Notes the use, behind the back of the request: should it fail, the next use notes it. */
+  private static touch(db: Database, id: number): void {
+    Session.query(db)
+      .findById(id)
+      .whereRaw(`last_used_at < now() - interval '1 hour'`)
+      .patch({ last_used_at: db.fn.now() as unknown as Date })
+      .catch(() => {});
+  }
+}

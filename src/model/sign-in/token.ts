@@ -1,0 +1,133 @@
+import { Model } from 'objection';
+import { type Database, runNamed } from '../../database/connect.ts';
+import { inTransaction, type Transaction } from '../../database/transaction.ts';
+import { Failure } from '../../errors.ts';
+import { Customer, canonicalEmail } from '../customer.ts';
+import { digestOf, newSecret } from './secret.ts';
+import { isRecent, type SignIn, type SignInPlace, stateOf, unchanged } from './sign-in.ts';
+
+/** Columns by name: `*` would break the prepared statement as soon as a migration adds one. */
+const findCustomer = `
+  select c.id, c.email, c.name, c.role, c.password_hash, c.created_at, c.updated_at,
+         t.id as token_id, t.${isRecent} as is_recent, t.last_used_at < now() - interval '1 hour' as is_stale
+  from tokens t
+  join customers c on c.id = t.customer_id
+  where t.digest = $1 and t.last_used_at > now() - make_interval(days => $2)`;
+
+/** A customer has at most so many: the one that has been unused for longest makes room. */
+export const mostTokens = 1000;
+
+const beyondMost = (trx: Transaction, customer_id: number) =>
+  trx('tokens')
+    .select('id')
+    .where({ customer_id })
+    .orderBy([
+      { column: 'last_used_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .offset(mostTokens);
+
+/** A token that is valid, with whom it belongs to. */
+export interface LiveToken extends SignIn {
+  customer: Customer;
+}
+
+/**
+ * An authentication token: proof that a customer has signed in. It ends by signing out, by a new password or e-mail address, and after
+ * some days without use ("idle"); use is noted by the hour, since a write for each request would cost more than all else.
+ */
+export class Token extends Model {
+  static override tableName = 'tokens';
+
+  declare id: number;
+  declare customer_id: number;
+  declare digest: Buffer;
+  /** What the app called itself, and from which network; null where that was not noted. */
+  declare user_agent: string | null;
+  declare network: string | null;
+  declare created_at: Date;
+  declare last_used_at: Date;
+
+  /**
+   * A new token of 256 random bits, which is stored nowhere. Throws `wrong_credentials` when the customer has changed since
+   * it was read (see `unchanged`): the lock makes a change wait, and then end this token too.
+   */
+  static async issue(
+    db: Database,
+    customer: Customer,
+    { cameBy, userAgent, network, tell }: SignInPlace = {},
+  ): Promise<string> {
+    const token = newSecret();
+    const ended = await inTransaction(db, async (trx) => {
+      // Those who sign in at once meet at the customer's row, so that each counts the tokens of the others.
+      const owner = `select id from customers where ${unchanged} for no key update`;
+      const { rowCount } = await trx.raw(owner, { ...stateOf(customer, cameBy) });
+      if (rowCount === 0) throw new Failure('wrong_credentials', { customer: customer.id });
+      await trx('tokens').insert({
+        customer_id: customer.id,
+        digest: digestOf(token),
+        came_by: cameBy ?? null,
+        user_agent: userAgent?.slice(0, 255) ?? null,
+        network: network ?? null,
+      });
+      return trx('tokens').whereIn('id', beyondMost(trx, customer.id)).delete();
+    });
+    if (ended > 0) tell?.({ event: 'revoked', reason: 'too_many_tokens', customer: customer.id });
+    return token;
+  }
+
+  /** What the token stands for, and who it belongs to; undefined when it is unknown or has ended. */
+  static async find(db: Database, token: string, idleDays: number): Promise<LiveToken | undefined> {
+    const [row] = await runNamed<Customer & { token_id: number; is_stale: boolean; is_recent: boolean }>(
+      db,
+      'customer-of-token',
+      findCustomer,
+      [digestOf(token), idleDays],
+    );
+    if (!row) return undefined;
+    const { token_id: id, is_stale, is_recent, ...customer } = row;
+    if (is_stale) Token.touch(db, id);
+    return { table: 'tokens', id, isRecent: is_recent, customer: Customer.fromDatabaseJson(customer) };
+  }
+
+  /** Ends a token of the customer with this e-mail address. Answers which customer that is; undefined where there is none. */
+  static async revoke(db: Database, token: string, email: string, idleDays: number): Promise<number | undefined> {
+    const owner = Customer.query(db)
+      .select('id')
+      .where({ email: canonicalEmail(email) });
+    const live = Token.query(db).whereRaw('last_used_at > now() - make_interval(days => ?)', [idleDays]);
+    const [ended] = await live
+      .where({ digest: digestOf(token) })
+      .whereIn('customer_id', owner)
+      .delete()
+      .returning('customer_id');
+    return ended?.customer_id;
+  }
+
+  /** The valid tokens of a customer, the last used one first. */
+  static async ofCustomer(db: Database, { id }: Customer, idleDays: number): Promise<Token[]> {
+    const live = Token.query(db).whereRaw('last_used_at > now() - make_interval(days => ?)', [idleDays]);
+    return live.where({ customer_id: id }).orderBy('last_used_at', 'desc').orderBy('id', 'desc').limit(mostTokens);
+  }
+
+  /** Ends one of the customer's tokens, or all of them. Answers how many. */
+  static async end(db: Database, { id: customer_id }: Customer, id?: number): Promise<number> {
+    return Token.query(db)
+      .where({ customer_id, ...(id !== undefined && { id }) })
+      .delete();
+  }
+
+  /** Removes the tokens that nobody has used for so many days. Answers how many. */
+  static async prune(db: Database, idleDays: number): Promise<number> {
+    return Token.query(db).whereRaw('last_used_at <= now() - make_interval(days => ?)', [idleDays]).delete();
+  }
+
+  /** Notes the use, behind the back of the request: should it fail, the next use notes it. */
+  private static touch(db: Database, id: number): void {
+    Token.query(db)
+      .findById(id)
+      .whereRaw(`last_used_at < now() - interval '1 hour'`)
+      .patch({ last_used_at: db.fn.now() as unknown as Date })
+      .catch(() => {});
+  }
+}

@@ -1,0 +1,26 @@
+/** What tags are called, and what they refer to. */
+import type { Actor } from '../../../contracts/access.ts';
+import type { Database } from '../../database/connect.ts';
+import { type Names, namesOf } from '../access/calling.ts';
+import { Customer } from '../customer.ts';
+import { Place } from '../place.ts';
+import { Tag } from './tag.ts';
+
+export interface TagNames {
+  /** The tags themselves, and their parents. */
+  tags: Names;
+  places: Names;
+  /** Their owners. */
+  customers: Names;
+}
+
+/** As far as the actor reaches them. */
+export async function namesAround(db: Database, actor: Actor, tags: readonly Tag[]): Promise<TagNames> {
+  const ids = <K extends keyof Tag>(...keys: K[]) => tags.flatMap((tag) => keys.map((key) => tag[key]));
+  const [ofTags, places, customers] = await Promise.all([
+    namesOf(Tag, db, actor, ids('id', 'parent_id')),
+    namesOf(Place, db, actor, ids('place_id')),
+    namesOf(Customer, db, actor, ids('customer_id')),
+  ]);
+  return { tags: ofTags, places, customers };
+}

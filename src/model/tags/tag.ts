@@ -1,0 +1,250 @@
+import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { Actor } from '../../../contracts/access.ts';
+import { codePoints, type Gender } from '../../../contracts/primitives.ts';
+import type { Database } from '../../database/connect.ts';
+import { type Condition, inTransaction, type Transaction } from '../../database/transaction.ts';
+import { write } from '../../database/write.ts';
+import { Failure, Invalid } from '../../errors.ts';
+import { type CallingRules, OwnedRow, type Sought } from '../access/owned-row.ts';
+import { permitted } from '../access/policy.ts';
+import type { Customer } from '../customer.ts';
+import { Hardware, type Location } from '../hardware.ts';
+import type { HardwareKey } from '../hardware-key.ts';
+import { NameTranslation } from '../translations/name-translation.ts';
+import { Translation } from '../translations/translation.ts';
+import { Stranger } from './anonymous-creates.ts';
+
+/** A tag to be made, with its original text. */
+export interface NewTag {
+  text: string;
+  /** One of the 45 codes: the language of text and name. */
+  lang: string;
+  purchaseId: string;
+  name?: string | undefined;
+  gender?: Gender | undefined;
+  parentId?: number | undefined;
+  hardware?: HardwareKey | undefined;
+  location?: Location | undefined;
+}
+
+/** Hardware that comes to a tag which exists. */
+export interface Attachment {
+  tagIdentifier: string;
+  hardware: HardwareKey;
+  location?: Location | undefined;
+}
+
+/** What management says of a tag; what is undefined stays as it is. */
+export interface TagFields {
+  place_id?: number | null | undefined;
+  parent_id?: number | null | undefined;
+  description?: string | null | undefined;
+  image_url?: string | null | undefined;
+  text_url?: string | null | undefined;
+}
+
+/** Only an admin gives a tag to another customer. */
+export interface TagChanges extends TagFields {
+  customer_id?: number | undefined;
+}
+
+/** A tag with its original text, as the API answers writes. */
+export interface WrittenTag {
+  id: number;
+  tag_identifier: string;
+  gender: Gender;
+  translation: { text: string; lang: string };
+}
+
+const isInForeignPlace = `
+  place_id is not null
+  and not exists (select from places where places.id = tags.place_id and places.customer_id = tags.customer_id)`;
+
+const identifierFormat = /^[0-9a-f]{12}$/;
+
+/** What a caller gave as a tag's identifier, in the form that is stored; undefined where no tag can have it. */
+export function tagIdentifierOf(input: string): string | undefined {
+  const identifier = input.trim().toLowerCase();
+  return identifierFormat.test(identifier) ? identifier : undefined;
+}
+
+const items = { rows: 'hardwares h', id: 'h.tag_id' };
+
+/** A tag marks a place or an object, and carries a text and a name in many languages. */
+export class Tag extends OwnedRow {
+  static override tableName = 'tags';
+  static override readonly sought: readonly Sought[] = [
+    { column: 'tags.tag_identifier', kind: 'identifier' },
+    { column: 'n.text', kind: 'name', beside: { rows: 'name_translations n', id: 'n.tag_id' } },
+    { column: 'h.identifier', kind: 'identifier', beside: items },
+    { column: 'h.match_key', kind: 'key', beside: items },
+    { column: 'p.name', kind: 'name', beside: { rows: 'places p join tags g on g.place_id = p.id', id: 'g.id' } },
+    { column: 'tags.description', kind: 'text' },
+    {
+      column: 't.text',
+      kind: 'text',
+      beside: { rows: 'text_records r join translations t on t.text_record_id = r.id', id: 'r.tag_id' },
+    },
+  ];
+  static override readonly calling: CallingRules = {
+    name: `(select n.text from name_translations n where n.tag_id = tags.id and n.origin = 'original')`,
+    lang: `(select n.lang_code from name_translations n where n.tag_id = tags.id and n.origin = 'original')`,
+    detail: 'tags.tag_identifier',
+    noun: 'Tag',
+  };
+
+  declare tag_identifier: string;
+  declare customer_id: number | null;
+  declare place_id: number | null;
+  declare parent_id: number | null;
+  declare purchase_id: string | null;
+  declare description: string | null;
+  declare image_url: string | null;
+  declare text_url: string | null;
+
+  /** Makes a tag with its text, name and hardware, all or nothing. It belongs to the customer who makes it; a stranger's to nobody. */
+  static async create(db: Database, wanted: NewTag, by: Customer | Stranger): Promise<WrittenTag> {
+    const [stranger, owner] = by instanceof Stranger ? [by] : [undefined, by];
+    const characters = codePoints(wanted.text) + codePoints(wanted.name ?? '');
+    await stranger?.refuseIfSpent(db, characters);
+    return inTransaction(db, async (trx) => {
+      if (wanted.parentId !== undefined && !(await Tag.query(trx).findById(wanted.parentId).forKeyShare()))
+        throw new Failure('invalid_values');
+      const tag = await Tag.insertUnderNewIdentifier(trx, {
+        customer_id: owner?.id ?? null,
+        parent_id: wanted.parentId ?? null,
+        purchase_id: wanted.purchaseId,
+      });
+      const { gender, translation } = await tag.setOriginals(trx, wanted);
+      if (wanted.hardware) await Hardware.attach(trx, tag, wanted.hardware, wanted.location, false);
+      await stranger?.count(trx, characters);
+      return { id: tag.id, tag_identifier: tag.tag_identifier, gender, translation };
+    });
+  }
+
+  /** Attaches hardware to a tag. Who may not change it is told so; a customer claims a tag that nobody owns. */
+  static addHardware(
+    db: Database,
+    { tagIdentifier, hardware, location }: Attachment,
+    by: Customer | Stranger,
+  ): Promise<WrittenTag> {
+    const [stranger, caller] = by instanceof Stranger ? [by] : [undefined, by];
+    return inTransaction(db, async (trx) => {
+      const identifier = tagIdentifierOf(tagIdentifier);
+      const tag = identifier && (await Tag.query(trx).findOne({ tag_identifier: identifier }).forNoKeyUpdate());
+      if (!tag) throw new Failure('tag_not_found');
+      if (tag.customer_id !== null && tag.customer_id !== caller?.id && !caller?.isAdmin)
+        throw new Failure('tag_owned');
+      await tag.$query(trx).patch({ customer_id: tag.customer_id ?? caller?.id ?? null });
+      const before = stranger && (await Hardware.standing(trx, hardware));
+      await Hardware.attach(trx, tag, hardware, location, caller !== undefined);
+      const isSame = isDeepStrictEqual(before, stranger && (await Hardware.standing(trx, hardware)));
+      if (!isSame) await stranger?.count(trx, 0);
+      return tag.written(trx);
+    });
+  }
+
+  /** Makes a tag without text, name or hardware. It belongs to who makes it. */
+  static createBare(db: Database, actor: Actor, fields: TagFields): Promise<Tag> {
+    return write(db, (trx) => Tag.insertBare(trx, actor, fields));
+  }
+
+  /** The same, as a part of something larger. */
+  static async insertBare(trx: Transaction, actor: Actor, fields: TagFields): Promise<Tag> {
+    const { id } = await Tag.insertUnderNewIdentifier(trx, { ...fields, customer_id: actor.id });
+    await Tag.refuseForeignPlace(trx, id);
+    return Tag.find(trx, actor, id);
+  }
+
+  /** Answers the place that the tag is in no more, since it belongs to somebody else now; null where there is none. */
+  static update(
+    db: Database,
+    actor: Actor,
+    id: number,
+    given: TagChanges,
+    condition?: Condition,
+  ): Promise<number | null> {
+    return write(db, async (trx) => {
+      const changes = permitted(actor, 'tags', 'update', given);
+      const tag = await Tag.locked(trx, actor, id);
+      await condition?.(trx);
+      if (changes.parent_id === id) throw new Invalid({ parent_id: ['is the tag itself'] });
+      await tag.$query(trx).patch(changes);
+      // The place of the owner before doesn't come along; one that was asked for is another matter.
+      if (changes.place_id === undefined) return (await Tag.leaveForeignPlace(trx, id)) ? tag.place_id : null;
+      await Tag.refuseForeignPlace(trx, id);
+      return null;
+    });
+  }
+
+  /** Removes a tag with its text and names; its hardware is free. Answers whether the actor had such a tag. */
+  static destroy(db: Database, actor: Actor, id: number, condition?: Condition): Promise<boolean> {
+    return write(db, async (trx) => {
+      const [tag] = await Tag.reachable(trx, actor).where('tags.id', id).forUpdate();
+      if (!tag) return false;
+      await condition?.(trx);
+      await Hardware.free(trx, tag);
+      await tag.$query(trx).delete();
+      return true;
+    });
+  }
+
+  /** The tags of a place, by ascending id. */
+  static ofPlace(db: Database, placeId: number): Promise<Tag[]> {
+    return Tag.query(db).where({ place_id: placeId }).orderBy('id').execute();
+  }
+
+  /** Keeps the tags of a place as they are until the transaction ends. */
+  static async holdOfPlace(trx: Transaction, placeId: number): Promise<void> {
+    await trx('tags').where({ place_id: placeId }).orderBy('id').forShare().select('id');
+  }
+
+  /** A tag is only ever in a place of its owner. */
+  private static async refuseForeignPlace(trx: Transaction, id: number): Promise<void> {
+    const foreign = await Tag.query(trx).whereRaw(isInForeignPlace).findById(id);
+    if (foreign) throw new Invalid({ place_id: ["is not a place of the tag's customer"] });
+  }
+
+  private static async leaveForeignPlace(trx: Transaction, id: number): Promise<boolean> {
+    return (await Tag.query(trx).whereRaw(isInForeignPlace).where({ id }).patch({ place_id: null })) > 0;
+  }
+
+  /** 48 random bits; two tags that draw the same are so rare that one more draw settles it. */
+  private static async insertUnderNewIdentifier(trx: Transaction, values: Partial<Tag>): Promise<Tag> {
+    for (;;) {
+      const row = { ...values, tag_identifier: randomBytes(6).toString('hex') };
+      const [tag] = await Tag.query(trx)
+        .insert([row])
+        .onConflict('tag_identifier')
+        .ignore()
+        .returning(['id', 'tag_identifier', 'customer_id']);
+      if (tag?.id) return tag;
+    }
+  }
+
+  private async setOriginals(trx: Transaction, { text, lang, name, gender = 'm' }: NewTag) {
+    await Translation.addOriginal(trx, this.id, { lang_code: lang, text }, gender);
+    if (name !== undefined) await NameTranslation.addOriginal(trx, this.id, { lang_code: lang, text: name });
+    return { gender, translation: { text, lang } };
+  }
+
+  /** The tag with its original text; without one, an empty text. */
+  private async written(trx: Transaction): Promise<WrittenTag> {
+    const { id, tag_identifier } = this;
+    const original = (await trx('text_records')
+      .leftJoin('translations', (join) =>
+        join.on('translations.text_record_id', 'text_records.id').andOnVal('translations.origin', 'original'),
+      )
+      .where({ tag_id: id })
+      .first('gender', 'text', 'lang_code')) as
+      | { gender: Gender; text: string | null; lang_code: string | null }
+      | undefined;
+    return {
+      id,
+      tag_identifier,
+      gender: original?.gender ?? 'm',
+      translation: { text: original?.text ?? '', lang: original?.lang_code ?? 'en' },
+    };
+  }
+}

@@ -1,0 +1,229 @@
+// biome-ignore-all lint/complexity/noThisInStatic: the table is the subclass'
+import type { Actor } from '../../../contracts/access.ts';
+import type { Gender } from '../../../contracts/primitives.ts';
+import type { Database } from '../../database/connect.ts';
+import type { Condition, Transaction } from '../../database/transaction.ts';
+import { write } from '../../database/write.ts';
+import { Invalid } from '../../errors.ts';
+import { takeTag, touchTags } from '../tags/take.ts';
+import type { MachineTranslation } from './machine-translation.ts';
+import { sourceHash } from './source-hash.ts';
+import { type Original, TranslationRow } from './translation-row.ts';
+
+/** A text or name to be added to a tag. */
+export interface NewTranslation {
+  tag_id: number;
+  lang_code?: string | null | undefined;
+  text?: string | null | undefined;
+  /** `human`: the text is a person's translation. Otherwise it counts only as an original. */
+  origin?: 'machine' | 'human' | null | undefined;
+}
+
+/** Asked before a person's text takes the place of another person's: throws where it shall not. */
+export type Replacing = (present: EditableTranslation) => void;
+
+/** What is to be changed of a text or name; what is undefined stays as it is. */
+export interface TranslationChanges {
+  text?: string | undefined;
+  lang_code?: string | undefined;
+  /** The translations of an edited original stay valid. */
+  minor_edit?: boolean | undefined;
+}
+
+type Table<R extends EditableTranslation> = { new (): R; prototype: R } & Omit<typeof EditableTranslation, 'prototype'>;
+
+type AnyTable = Table<EditableTranslation>;
+
+/** A machine translation that is to be made. */
+interface Wish {
+  ownerId: number;
+  lang_code: string;
+}
+
+/** The verbs of people who write and correct texts and names. */
+export abstract class EditableTranslation extends TranslationRow {
+  /**
+   * Adds a text to a tag: the original where there is none yet, else a translation, by machine or from a person's hand. What
+   * is there already is answered as it is. Throws `Invalid`, and what `MachineTranslation.make` throws.
+   */
+  static async add<R extends EditableTranslation>(
+    this: Table<R>,
+    db: Database,
+    actor: Actor,
+    given: NewTranslation,
+    machine: MachineTranslation,
+    replacing?: Replacing,
+  ): Promise<R> {
+    const added = await write(db, (trx) => addAtOnce(this as unknown as AnyTable, trx, actor, given, replacing));
+    if (typeof added === 'number') return this.find(db, actor, added);
+    await machine.make({ kind: this.subjectKind, id: added.ownerId }, added.lang_code);
+    return made(this, db, actor, added);
+  }
+
+  /** Whether a tag has an original, from which others are translated. */
+  static async hasOriginal(db: Database, tagId: number): Promise<boolean> {
+    return (await originalOf(this as unknown as AnyTable, db, tagId)) !== undefined;
+  }
+
+  /** Makes the original of a tag, and what it belongs to. Answers its id. */
+  static async addOriginal(trx: Transaction, tagId: number, original: Original, gender?: Gender): Promise<number> {
+    const ownerId = await this.makeOwner(trx, tagId, gender);
+    const { lang_code, text } = original;
+    const row = { lang_code, text, origin: 'original', source_hash: sourceHash(lang_code, text) };
+    const [{ id }] = await trx(this.tableName)
+      .insert({ ...row, [this.ownerColumn]: ownerId })
+      .returning('id');
+    return id;
+  }
+
+  /** Changes a text. Whatever a person has written stays a person's; an original takes its translations along. */
+  static async update<R extends EditableTranslation>(
+    this: Table<R>,
+    db: Database,
+    actor: Actor,
+    id: number,
+    changes: TranslationChanges,
+    machine: MachineTranslation,
+    condition?: Condition,
+  ): Promise<R> {
+    const { row, stale } = await write(db, async (trx) => {
+      const present = await taken(this as unknown as AnyTable, trx, actor, id);
+      await condition?.(trx);
+      const { tag_id } = present;
+      const stale = present.origin === 'original' ? await this.editOriginal(trx, present, changes) : [];
+      if (present.origin !== 'original') await editTranslation(this as unknown as AnyTable, trx, present, changes);
+      await touchTags(trx, tag_id);
+      return { row: await this.find(trx, actor, id), stale };
+    });
+    machine.remake({ kind: this.subjectKind, id: row.ownerId }, stale);
+    return row;
+  }
+
+  /** Removes a text; with the original, all that has been translated from it. */
+  static destroy<R extends EditableTranslation>(
+    this: Table<R>,
+    db: Database,
+    actor: Actor,
+    id: number,
+    condition?: Condition,
+  ): Promise<void> {
+    return write(db, async (trx) => {
+      const row = await taken(this as unknown as AnyTable, trx, actor, id);
+      await condition?.(trx);
+      if (row.origin === 'original') await this.destroyAll(trx, row.ownerId);
+      else await row.$query(trx).delete();
+      await touchTags(trx, row.tag_id);
+    });
+  }
+
+  /**
+   * Changes an original, from which follows what is stale. After a minor edit, what was valid for the old text is valid for
+   * the new one. Answers the languages in which a machine should translate it again.
+   */
+  static async editOriginal(trx: Transaction, present: TranslationRow, changes: TranslationChanges): Promise<string[]> {
+    const { id, ownerId, source_hash: before } = present;
+    const { text = present.text, lang_code = present.lang_code, minor_edit = false } = changes;
+    const source_hash = sourceHash(lang_code, text);
+    if (source_hash === before) return [];
+    await present.$query(trx).patch({ text, lang_code, source_hash });
+    const translated = () => trx(this.tableName).where(this.ownerColumn, ownerId).whereNot({ id });
+    if (minor_edit) await translated().where({ source_hash: before }).update({ source_hash });
+    return translated().where({ origin: 'machine' }).whereNot({ source_hash }).orderBy('lang_code').pluck('lang_code');
+  }
+}
+
+/** A text that nobody else changes until the transaction ends: people come by its tag, a machine by the row. */
+async function taken(table: AnyTable, trx: Transaction, actor: Actor, id: number): Promise<EditableTranslation> {
+  const { tag_id } = await table.find(trx, actor, id);
+  await takeTag(trx, actor, tag_id);
+  await table.locked(trx, actor, id);
+  return table.find(trx, actor, id);
+}
+
+const blank = "can't be blank";
+
+/** What an original needs. Throws `Invalid` that names all of what is missing. */
+function originalIn({ lang_code, text }: NewTranslation): Original {
+  if (lang_code && text) return { lang_code, text };
+  throw new Invalid({ ...(!lang_code && { lang_code: [blank] }), ...(!text && { text: [blank] }) });
+}
+
+/** What is settled without a machine: the id of the row that is the answer; or the wish for a machine's. */
+async function addAtOnce(
+  table: AnyTable,
+  trx: Transaction,
+  actor: Actor,
+  given: NewTranslation,
+  replacing: Replacing | undefined,
+): Promise<number | Wish> {
+  const tag = await takeTag(trx, actor, given.tag_id);
+  const original = await originalOf(table, trx, tag.id);
+  if (original) return addTranslation(table, trx, tag.id, original, given, replacing);
+  const id = await table.addOriginal(trx, tag.id, originalIn(given));
+  await touchTags(trx, tag.id);
+  return id;
+}
+
+async function addTranslation(
+  table: AnyTable,
+  trx: Transaction,
+  tagId: number,
+  original: TranslationRow,
+  { lang_code, text, origin }: NewTranslation,
+  replacing: Replacing | undefined,
+): Promise<number | Wish> {
+  if (!lang_code) throw new Invalid({ lang_code: [blank] });
+  const { ownerId, source_hash } = original;
+  const [present] = await rowsOf(table, trx, ownerId).where({ lang_code });
+  if (origin !== 'human') {
+    const isGood = present && (present.origin !== 'machine' || present.source_hash === source_hash);
+    return isGood ? present.id : { ownerId, lang_code };
+  }
+  if (!text) throw new Invalid({ text: [blank] });
+  if (lang_code === original.lang_code) throw new Invalid({ lang_code: ['is the language of the original'] });
+  // The tag is taken: no other person's text comes in between.
+  if (present?.origin === 'human') replacing?.(present);
+  const row = { [table.ownerColumn]: ownerId, lang_code, text, origin, source_hash, provider: null };
+  const [{ id }] = await trx(table.tableName)
+    .insert(row)
+    .onConflict([table.ownerColumn, 'lang_code'])
+    .merge({ ...row, updated_at: trx.fn.now() })
+    .returning('id');
+  await touchTags(trx, tagId);
+  return id;
+}
+
+/** A person's correction is one of the original as it is now. The language in which a machine was asked stays. */
+async function editTranslation(
+  table: AnyTable,
+  trx: Transaction,
+  present: TranslationRow,
+  { text, lang_code = present.lang_code }: TranslationChanges,
+): Promise<void> {
+  if (lang_code !== present.lang_code && present.origin === 'machine')
+    throw new Invalid({ lang_code: ['cannot be changed for a machine translation'] });
+  const [source] = await rowsOf(table, trx, present.ownerId).where({ origin: 'original' });
+  const written = text === undefined ? {} : { text, origin: 'human', provider: null, source_hash: source?.source_hash };
+  await present.$query(trx).patch({ lang_code, ...written } as Partial<TranslationRow>);
+}
+
+/** The machine's work after it was waited for: it is stored, unless the text has been removed at the same moment. */
+async function made<R extends EditableTranslation>(
+  table: Table<R>,
+  db: Database,
+  actor: Actor,
+  { ownerId, lang_code }: Wish,
+): Promise<R> {
+  const [row] = await rowsOf(table, db, ownerId).where({ lang_code });
+  if (!row) throw new Invalid({ tag_id: ['has no text to translate any more'] });
+  return table.find(db, actor, row.id);
+}
+
+async function originalOf(table: AnyTable, trx: Database, tagId: number): Promise<TranslationRow | undefined> {
+  const { ownerTable, ownerTagColumn } = table;
+  const owner = await trx(ownerTable).where(ownerTagColumn, tagId).first('id');
+  const [original] = owner ? await rowsOf(table, trx, owner.id).where({ origin: 'original' }) : [];
+  return original;
+}
+
+const rowsOf = (table: AnyTable, db: Database, ownerId: number) => table.query(db).where(table.ownerColumn, ownerId);

@@ -1,0 +1,43 @@
+/** What the channel says of jobs and providers, in words for people. */
+import type { JobState, Reason, RetriedAll } from '../../../contracts/runner.ts';
+
+/** In the order in which a job goes through them. */
+export const stateNames: Record<JobState, string> = {
+  queued: 'queued',
+  running: 'running',
+  waiting: 'waiting',
+  succeeded: 'done',
+  failed: 'failed',
+  cancelled: 'cancelled',
+};
+
+export const reasonInWords: Record<Reason, string> = {
+  unsupported: 'No provider translates between these languages.',
+  refused: 'Every provider refuses this text.',
+  unavailable: 'No provider could be reached, or none gave a usable answer.',
+  throttled: 'The providers want to be left alone for now.',
+  cap: 'Today’s characters are spent.',
+  cancelled: 'An admin has cancelled it.',
+};
+
+/** What became of a wish: `done` where all of it was done. */
+export interface Told {
+  text: string;
+  kind: 'done' | 'caution';
+}
+
+const done = (text: string): Told => ({ text, kind: 'done' });
+const caution = (text: string): Told => ({ text, kind: 'caution' });
+
+/** What became of a job that somebody wanted to be tried again, or cancelled, by the state that it is in now. */
+export const retried = (state: JobState): Told =>
+  state === 'succeeded' ? caution('The job is done already: it is not tried again.') : done('The job is tried again.');
+export const retriedAll = ({ retried: count, more }: RetriedAll): Told => {
+  if (count === 0) return caution('No job is tried again: there was no such job any more.');
+  const told = count === 1 ? 'One job is tried again.' : `${count} jobs are tried again.`;
+  return more ? caution(`${told} There may be others, which are not yet: do it again for them.`) : done(told);
+};
+export const cancelled = (state: JobState): Told =>
+  state === 'cancelled'
+    ? done('The job is cancelled. No reading starts it again; trying it again does.')
+    : caution('The job had ended already: there was nothing to cancel.');

@@ -1,0 +1,89 @@
+/** What management asks of the runner, and what its outcomes mean to a person who waits. */
+import type { Logger } from 'pino';
+import { type Cap, capVariables, type Outcome, type Subject } from '../../../contracts/runner.ts';
+import { Failure, Invalid, RunnerUnreachable } from '../../errors.ts';
+import type { Translator } from './translator.ts';
+
+export interface MachineTranslationOptions {
+  translator: Translator;
+  /** How long a person waits for a translation, in milliseconds. */
+  budgetMs: number;
+  log: Logger;
+}
+
+/** Seconds after which an admin whose translation is under way, or whose runner is away, should look again. */
+const soon = 5;
+
+export class MachineTranslation {
+  readonly #options: MachineTranslationOptions;
+
+  constructor(options: MachineTranslationOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Waits until the subject is translated, and stored. Throws `Invalid` for what asking again won't help, and else
+   * `translation_pending`, `translation_unavailable` or `translation_cap_reached`: the job is kept, as far as a runner has
+   * heard of it.
+   */
+  async make(subject: Subject, lang_code: string): Promise<void> {
+    const outcome = await this.#ask(subject, lang_code);
+    if (outcome.state === 'translated') return;
+    if (outcome.state === 'pending') throw new Failure('translation_pending', { retryAfter: soon });
+    if (outcome.state === 'gone') throw new Invalid({ tag_id: ['has no text to translate any more'] });
+    const { reason, retry_at, cap } = outcome;
+    if (reason === 'unsupported' || reason === 'refused') throw new Invalid({ lang_code: [refusals[reason]] });
+    throw new Failure(reason === 'cap' ? 'translation_cap_reached' : 'translation_unavailable', {
+      retryAfter: retry_at === null ? soon : (Date.parse(retry_at) - Date.now()) / 1000,
+      cause: `the runner says: ${reason}`,
+      ...(cap && { message: spent(cap) }),
+    });
+  }
+
+  /** Asks for what an edit has made stale. Nobody waits: what the runner doesn't hear of, its sweep finds. */
+  remake(subject: Subject, langCodes: readonly string[]): void {
+    const { translator, log } = this.#options;
+    for (const lang_code of langCodes) {
+      translator.request({ subject, lang_code, wait_ms: 0, insist: false, from: 'remake' }).catch((err) => {
+        if (!(err instanceof RunnerUnreachable))
+          log.warn(
+            { err, subject, lang_code },
+            'the runner could not be told of a stale translation; its sweep will find it',
+          );
+      });
+    }
+  }
+
+  /**
+   * Asks for these languages, as a person does who goes on meanwhile. Answers those that the runner does not wholly know of
+   * now; what becomes of the others, its jobs tell.
+   */
+  async order(subjects: readonly Subject[], langCodes: readonly string[]): Promise<string[]> {
+    const { translator, log } = this.#options;
+    const wishes = subjects.flatMap((subject) => langCodes.map((lang_code) => ({ subject, lang_code })));
+    const asked = wishes.map((wish) => translator.request({ ...wish, wait_ms: 0, insist: true, from: 'management' }));
+    const outcomes = await Promise.allSettled(asked);
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (failed && !(failed.reason instanceof RunnerUnreachable))
+      log.warn({ err: failed.reason }, 'the runner could not be asked for a translation');
+    const unknown = wishes.filter((_wish, at) => outcomes[at]?.status === 'rejected');
+    return [...new Set(unknown.map(({ lang_code }) => lang_code))];
+  }
+
+  async #ask(subject: Subject, lang_code: string): Promise<Outcome> {
+    const { translator, budgetMs } = this.#options;
+    try {
+      return await translator.request({ subject, lang_code, wait_ms: budgetMs, insist: true, from: 'management' });
+    } catch (cause) {
+      throw new Failure('translation_unavailable', { retryAfter: soon, cause });
+    }
+  }
+}
+
+const spent = (cap: Cap) =>
+  `The characters that may be translated in one day are spent (${capVariables[cap]}). Try again tomorrow.`;
+
+const refusals = {
+  unsupported: 'cannot be reached from the language of the original by any translation provider',
+  refused: 'cannot be translated: every translation provider refuses this text',
+};

@@ -1,0 +1,81 @@
+/** The languages that a tag is wanted in: asking for them, and how far the runner is. */
+import type { Logger } from 'pino';
+import type { Actor } from '../../../contracts/access.ts';
+import type { Job, Subject } from '../../../contracts/runner.ts';
+import type { Database } from '../../database/connect.ts';
+import { Invalid, RunnerUnreachable } from '../../errors.ts';
+import { Tag } from '../tags/tag.ts';
+import type { TagParts } from '../tags/tag-parts.ts';
+import type { MachineTranslation } from './machine-translation.ts';
+import { NameTranslation } from './name-translation.ts';
+import { Translation } from './translation.ts';
+import type { RunnerControls } from './translator.ts';
+
+/** How far the translations of a tag are. */
+export interface TagProgress {
+  /** How many are there, made of the originals as they are now. */
+  made: number;
+  underWay: Job[];
+  /** Those that went wrong; some of them are tried again by themselves. */
+  troubled: Job[];
+}
+
+/** More jobs than one tag can have: a text and a name, in each language. */
+const mostJobs = 200;
+
+/**
+ * Asks the runner for a tag's text and name in these languages. Nobody waits; what is there already stays as it is. Answers
+ * the languages that the runner could not be asked for. Throws `record_not_found` where the actor does not reach the tag, and `Invalid` where
+ * it has nothing to translate.
+ */
+export async function orderLanguages(
+  db: Database,
+  actor: Actor,
+  tagId: number,
+  languages: readonly string[],
+  machine: MachineTranslation,
+): Promise<string[]> {
+  if (languages.length === 0) return [];
+  const { id } = await Tag.find(db, actor, tagId);
+  const [text] = await Translation.reachable(db, actor).where({ 'owner.tag_id': id }).limit(1);
+  const [name] = await NameTranslation.reachable(db, actor).where({ 'owner.id': id }).limit(1);
+  const subjects: Subject[] = [
+    ...(text ? [{ kind: 'text', id: text.ownerId } as const] : []),
+    ...(name ? [{ kind: 'name', id } as const] : []),
+  ];
+  if (subjects.length === 0) throw new Invalid({ base: ['There is no text and no name to translate.'] });
+  return machine.order(subjects, languages);
+}
+
+/** What the runner does, and has done, for a tag; nothing where it cannot be asked. */
+export async function jobsOf(
+  tag: Tag,
+  { jobs, log }: { jobs: Pick<RunnerControls['jobs'], 'list'>; log: Logger },
+): Promise<Job[]> {
+  try {
+    return (await jobs.list({ tag_id: tag.id, limit: mostJobs })).jobs;
+  } catch (err) {
+    // The page has all that is stored; the runner is a matter of its own.
+    if (!(err instanceof RunnerUnreachable))
+      log.warn({ err, tag: tag.id }, 'a page could not ask the runner how far it is');
+    return [];
+  }
+}
+
+/** How far the runner is; `undefined` where there is nothing to wait for. The parts are no older than the jobs. */
+export function progressOf(tag: Tag, parts: TagParts, jobs: readonly Job[]): TagProgress | undefined {
+  const open = jobs.filter((job) => !isSettled(job, tag, parts));
+  if (open.length === 0) return undefined;
+  const written = [...parts.translations, ...parts.nameTranslations];
+  const underWay = open.filter(({ state }) => state === 'queued' || state === 'running');
+  const troubled = open.filter((job) => !underWay.includes(job));
+  return { made: written.filter(({ origin, stale }) => origin !== 'original' && !stale).length, underWay, troubled };
+}
+
+/** There is nothing to wait for: it is made, by whomever, or what was to be translated is gone. */
+function isSettled({ subject, lang_code, state }: Job, tag: Tag, parts: TagParts): boolean {
+  const rows = subject.kind === 'text' ? parts.translations : parts.nameTranslations;
+  const ownerId = subject.kind === 'text' ? parts.translations[0]?.text_record_id : tag.id;
+  const isThere = rows.some((row) => row.lang_code === lang_code && !row.stale);
+  return state === 'succeeded' || rows.length === 0 || subject.id !== ownerId || isThere;
+}

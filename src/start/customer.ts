@@ -1,0 +1,109 @@
+/** `npm run customer`: makes customers, and gives them new passwords. */
+import { parseArgs } from 'node:util';
+import { UniqueViolationError } from 'objection';
+import { limits } from '../../contracts/primitives.ts';
+import { type Config, ConfigurationError, loadConfig } from '../config.ts';
+import { connect, type Database } from '../database/connect.ts';
+import { startEmbedded } from '../database/embedded.ts';
+import { migrateToLatest } from '../migrate.ts';
+import { Customer, isEmail } from '../model/customer.ts';
+import { readPassword, UsageError } from './read-password.ts';
+
+const usage = `Usage:
+  npm run customer -- create --email E [--role admin] [--name N]
+  npm run customer -- password --email E
+
+The password is asked for, or read from standard input. A new password signs its customer out everywhere.
+The customers are those of DATABASE_URL, or else of the embedded PostgreSQL in DATA_DIR.`;
+
+interface Wish {
+  command: 'create' | 'password';
+  email: string;
+  role?: string | undefined;
+  name?: string | undefined;
+}
+
+/** What the command line asks for. Throws a `UsageError`. */
+function readWish(): Wish {
+  const { positionals, values } = parse();
+  const [command, ...rest] = positionals;
+  const { email, password, role, name } = values;
+  if (password !== undefined) {
+    throw new UsageError('A password on the command line is seen by others: leave it out, and it is asked for.');
+  }
+  if ((command !== 'create' && command !== 'password') || rest.length > 0) throw new UsageError(usage);
+  if (email === undefined || !isEmail(email))
+    throw new UsageError(`--email is missing, or no e-mail address.\n\n${usage}`);
+  if (command === 'password' && (role ?? name) !== undefined) throw new UsageError('`password` takes --email only.');
+  if (role !== undefined && role !== 'admin' && role.toLowerCase() === 'admin') {
+    throw new UsageError('The role is written "admin", in lower case; any other word has no power.');
+  }
+  if (role !== undefined && (role.trim() === '' || role.length > 50))
+    throw new UsageError('--role has 1 to 50 characters.');
+  if (name !== undefined && name.length > limits.name)
+    throw new UsageError(`--name has at most ${limits.name} characters.`);
+  return { command, email, role, name };
+}
+
+function parse() {
+  const text = { type: 'string' } as const;
+  try {
+    const options = { email: text, role: text, name: text, password: text };
+    return parseArgs({ allowPositionals: true, options });
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n\n${usage}`, { cause: error });
+  }
+}
+
+/** Does the work on the database; an embedded one that does not run yet is started for as long as that takes. */
+async function withDatabase(config: Config, work: (db: Database) => Promise<void>): Promise<void> {
+  const embedded = config.databaseUrl ? undefined : await startEmbedded({ directory: config.dataDir });
+  const url = config.databaseUrl ?? (embedded?.url as string);
+  try {
+    if (embedded) await migrateToLatest(url, { beaconUuids: config.beaconUuids });
+    const db = connect(url, { pool: 1, name: 'customer' });
+    await work(db).finally(() => db.destroy());
+  } finally {
+    if (embedded && !embedded.reused) await embedded.stop();
+  }
+}
+
+async function create(db: Database, { email, role, name }: Wish, password: string): Promise<void> {
+  try {
+    const customer = await Customer.add(db, { email, role, name, password });
+    console.log(`Customer ${customer.id} is made: ${customer.email}${role ? `, ${role}` : ''}.`);
+  } catch (error) {
+    if (!(error instanceof UniqueViolationError)) throw error;
+    throw new UsageError('There is a customer with this e-mail address already; `password` gives it a new password.');
+  }
+}
+
+async function changePassword(db: Database, { email }: Wish, password: string): Promise<void> {
+  const customer = await Customer.byEmail(db, email);
+  if (!customer) throw new UsageError('There is no customer with this e-mail address.');
+  const ended = await customer.setPassword(db, password);
+  console.log(`${customer.email} has the new password; sign-ins that it ended: ${ended}.`);
+}
+
+async function run(): Promise<void> {
+  const wish = readWish();
+  const config = loadConfig();
+  const password = await readPassword(wish.email);
+  await withDatabase(config, (db) => (wish.command === 'create' ? create : changePassword)(db, wish, password));
+}
+
+/** What to tell somebody who can't read a stack trace. */
+function explain(error: unknown): string {
+  if (error instanceof UsageError || error instanceof ConfigurationError) return error.message;
+  const { message, nativeError = error } = error as { message?: string; nativeError?: unknown };
+  const { code } = nativeError as { code?: string };
+  if (code === '42P01') return 'The database has no tables yet: `npm run migrate` makes them.';
+  return `The customer could not be written: ${message || code}`;
+}
+
+try {
+  await run();
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,61 @@
+/** A password from whoever runs a command: typed without being shown, or piped in. */
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { limits } from '../../contracts/primitives.ts';
+import { passwordFault } from '../model/sign-in/passwords.ts';
+
+/** What the person at the command line can put right; the message says how. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+type Input = NodeJS.ReadableStream & { isTTY?: boolean };
+
+/**
+ * The password for who has this e-mail address. Asks twice on a terminal; otherwise the input is the password. Throws a
+ * `UsageError` where it can't be one.
+ */
+export async function readPassword(
+  email: string,
+  input: Input = process.stdin,
+  screen: NodeJS.WritableStream = process.stderr,
+): Promise<string> {
+  const password = input.isTTY ? await typed(input, screen) : await piped(input);
+  const fault = await passwordFault(password, [email]);
+  if (fault) throw new UsageError(`The password ${fault}.`);
+  return password;
+}
+
+async function typed(input: Input, screen: NodeJS.WritableStream): Promise<string> {
+  const { min } = limits.password;
+  const password = await ask(input, screen, `Password (at least ${min} characters, not shown): `);
+  if ((await ask(input, screen, 'The same again: ')) !== password) throw new UsageError('The two passwords differ.');
+  return password;
+}
+
+/** Readline echoes to its output, so its output is nowhere, and the question goes past it. */
+async function ask(input: Input, screen: NodeJS.WritableStream, question: string): Promise<string> {
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input, output: nowhere, terminal: true, historySize: 0 });
+  const leaving = new AbortController();
+  lines.once('SIGINT', () => leaving.abort());
+  lines.once('close', () => leaving.abort());
+  screen.write(question);
+  try {
+    return await lines.question('', { signal: leaving.signal });
+  } catch (cause) {
+    throw new UsageError('Nothing was done.', { cause });
+  } finally {
+    screen.write('\n');
+    lines.close();
+  }
+}
+
+async function piped(input: Input): Promise<string> {
+  const given = (await text(input)).replace(/\r?\n$/, '');
+  if (given === '') throw new UsageError('No password came from standard input.');
+  if (/[\r\n]/.test(given)) throw new UsageError('Standard input has more than one line; the password is one.');
+  if (given.includes('\ufffd')) throw new UsageError('The password is not UTF-8.');
+  return given;
+}
