@@ -9,6 +9,7 @@ import { providerPages } from './admin/provider-routes.ts';
 import { Providers } from './admin/providers.ts';
 import { TranslationJobs } from './admin/translation-jobs.ts';
 import { tagCodePages } from './codes/tag-code-routes.ts';
+import { tagCodeSection } from './codes/tag-code-views.ts';
 import type { Config } from './config.ts';
 import type { Databases } from './database/pools.ts';
 import { docsRoutes } from './docs/docs-routes.ts';
@@ -116,7 +117,10 @@ export function createApp({
   const forPeople = ['/:resource', '/:resource/:id', '/:resource/:id/edit', ...ofTags];
   recordPages.all(forPeople, requireSession);
   recordPages.use(
-    tagPages({ db, searches, publicUrl: config.publicUrl, machine, runner, log }),
+    tagPages({
+      ...{ db, searches, publicUrl: config.publicUrl, machine, runner, log },
+      sections: [tagCodeSection(config.publicUrl)],
+    }),
     tagCodePages({ db, publicUrl: config.publicUrl }),
     textRecordPages({ db, searches, machine }),
     translationPages({ db, searches, machine }),

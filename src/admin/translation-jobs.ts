@@ -1,6 +1,5 @@
 /** The translation jobs, as an admin sees them: what the runner's channel tells, in the words of the records that it is about. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { raw } from 'objection';
 import type { Actor } from '../../contracts/access.ts';
 import { type Job, type JobCounts, JobState, type RetriedAll, StuckState } from '../../contracts/runner.ts';
 import type { Database } from '../database/connect.ts';
@@ -133,14 +132,7 @@ export class TranslationJobs {
         actor,
         jobs.map(({ tag_id }) => tag_id),
       ),
-      Translation.query(this.#db)
-        .select('text_record_id', 'lang_code', {
-          beginning: raw(`left(text, ${beginning})`),
-          isWhole: raw(`char_length(text) <= ${beginning}`),
-        })
-        .where({ origin: 'original' })
-        .whereIn('text_record_id', textRecordIds)
-        .castTo<{ text_record_id: number; lang_code: string; beginning: string; isWhole: boolean }[]>(),
+      Translation.beginnings(this.#db, textRecordIds, beginning),
     ]);
     const originalOf = new Map(originals.map(({ text_record_id, ...original }) => [text_record_id, original]));
     return jobs.map((job) => ({

@@ -1,10 +1,11 @@
 /** The QR code of a tag: on the tag's page, and by itself to be printed. */
 import { assetPath } from '../html/assets.ts';
 import { type Html, html } from '../html/html.ts';
-import type { View } from '../html/page.ts';
+import type { PageContext, View } from '../html/page.ts';
 import { qrCode } from '../html/qr-code.ts';
 import { links } from '../html/record.ts';
 import { inLanguage } from '../html/text.ts';
+import { publicAddress } from '../model/tags/public-address.ts';
 import type { Tag } from '../model/tags/tag.ts';
 import type { NameTranslation } from '../model/translations/name-translation.ts';
 
@@ -13,16 +14,17 @@ export interface TagCode {
   publicUrl: string;
 }
 
-/** What visitors read, and what the code leads to. */
-export const publicAddress = ({ tag, publicUrl }: TagCode): string => `${publicUrl}/t/${tag.tag_identifier}`;
+const addressOf = ({ tag, publicUrl }: TagCode): string => publicAddress(publicUrl, tag);
 
-export const tagCode = (code: TagCode): Html =>
-  qrCode(publicAddress(code), `QR code of the address ${publicAddress(code)}`);
+export const tagCode = (code: TagCode): Html => qrCode(addressOf(code), `QR code of the address ${addressOf(code)}`);
 
-/** The code with its address beneath, and the ways to have it on paper. */
-export const tagCodeSection = (prefix: string, code: TagCode): Html => html`<h2>QR code</h2>
-${codeWithAddress(code)}
-${links([`${prefix}/Tags/${code.tag.id}/qr`, 'Print the code'], [`${prefix}/Tags/${code.tag.id}/qr.svg`, 'Download it as SVG'])}`;
+/** A section of the tag's page: the code with its address beneath, and the ways to have it on paper. */
+export const tagCodeSection =
+  (publicUrl: string) =>
+  ({ prefix }: Pick<PageContext, 'prefix'>, tag: Tag): Html =>
+    html`<h2>QR code</h2>
+${codeWithAddress({ tag, publicUrl })}
+${links([`${prefix}/Tags/${tag.id}/qr`, 'Print the code'], [`${prefix}/Tags/${tag.id}/qr.svg`, 'Download it as SVG'])}`;
 
 /** What is printed of it is the label alone. */
 export const tagCodePage =
@@ -44,5 +46,5 @@ ${codeWithAddress(code)}
 
 const codeWithAddress = (code: TagCode): Html => html`<figure class="code">
 ${tagCode(code)}
-<figcaption><a href="${publicAddress(code)}">${publicAddress(code)}</a></figcaption>
+<figcaption><a href="${addressOf(code)}">${addressOf(code)}</a></figcaption>
 </figure>`;

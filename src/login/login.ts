@@ -10,9 +10,9 @@ import { PasswordCheck } from '../model/sign-in/password-check.ts';
 import { newSecret } from '../model/sign-in/secret.ts';
 import { Session } from '../model/sign-in/session.ts';
 import type { SignInPlace, WayIn } from '../model/sign-in/sign-in.ts';
+import { SocialIdentity, type SocialProfile } from '../model/sign-in/social-identity.ts';
 import { Token } from '../model/sign-in/token.ts';
-import { SocialIdentity } from './social-identity.ts';
-import { issuerNamedBy, SocialNetwork, type SocialProfile } from './social-network.ts';
+import { issuerNamedBy, SocialNetwork } from './social-network.ts';
 
 export interface LoginOptions {
   db: Database;

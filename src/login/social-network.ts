@@ -6,6 +6,7 @@ import { limits, textOf } from '../../contracts/primitives.ts';
 import type { SocialProvider } from '../config.ts';
 import { Failure } from '../errors.ts';
 import { isEmail } from '../model/customer.ts';
+import type { SocialProfile } from '../model/sign-in/social-identity.ts';
 
 /** Only signatures by a key pair: with a shared secret, the network's public key would pass for the secret. */
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
@@ -24,16 +25,6 @@ const maxTokenAge = '1 day';
 
 /** Seconds after which trying again may find the network back. */
 const retryAfter = 5;
-
-/** A person as a network knows it. */
-export interface SocialProfile {
-  issuer: string;
-  /** The network's own name for the person, which never changes, unlike an e-mail address. */
-  subject: string;
-  /** Present only if the network has verified it. */
-  email: string | undefined;
-  name: string | undefined;
-}
 
 const Claims = z.object({
   sub: textOf(255).refine((subject) => subject.trim() !== ''),

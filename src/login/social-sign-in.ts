@@ -3,7 +3,8 @@ import * as oidc from 'openid-client';
 import { z } from 'zod';
 import type { Config, SocialProvider } from '../config.ts';
 import { Failure } from '../errors.ts';
-import { SocialNetwork, type SocialProfile } from './social-network.ts';
+import type { SocialProfile } from '../model/sign-in/social-identity.ts';
+import { SocialNetwork } from './social-network.ts';
 
 /** Seconds that one answer of a network may take. */
 const patience = 3;

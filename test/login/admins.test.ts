@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { connect } from '../../src/database/connect.ts';
-import { SocialIdentity } from '../../src/login/social-identity.ts';
+import { SocialIdentity } from '../../src/model/sign-in/social-identity.ts';
 import { Customer } from '../../src/model/customer.ts';
 import { newSecret } from '../../src/model/sign-in/secret.ts';
 import { Session } from '../../src/model/sign-in/session.ts';

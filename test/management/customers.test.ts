@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { SocialIdentity } from '../../src/login/social-identity.ts';
+import { SocialIdentity } from '../../src/model/sign-in/social-identity.ts';
 import { Token } from '../../src/model/sign-in/token.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';

@@ -31,7 +31,7 @@ import { givenAway, inPlace, newTagForm, tagForm } from './tag-form-views.ts';
 import { tagLanguagePages } from './tag-language-routes.ts';
 import { unasked } from './tag-language-views.ts';
 import { tagsPage } from './tag-list-views.ts';
-import { tagPage } from './tag-views.ts';
+import { type TagSection, tagPage } from './tag-views.ts';
 
 export interface TagPagesOptions {
   db: Database;
@@ -39,6 +39,8 @@ export interface TagPagesOptions {
   searches: Database;
   /** Where phones reach the service. */
   publicUrl: string;
+  /** Of a tag's page, what belongs to other doors. */
+  sections: readonly TagSection[];
   machine: MachineTranslation;
   runner: RunnerControls;
   log: Logger;
@@ -46,7 +48,7 @@ export interface TagPagesOptions {
 
 const contract = { ...management.tags, create: { ...management.tags.create, body: NewTagForm } };
 
-export function tagPages({ db, searches, publicUrl, machine, runner, log }: TagPagesOptions): Router {
+export function tagPages({ db, searches, publicUrl, sections, machine, runner, log }: TagPagesOptions): Router {
   const show = async ({ actor }: Request, id: number, errors?: FieldErrors, chosen: readonly unknown[] = []) => {
     const tag = await Tag.find(db, actor, id);
     // The jobs first: what one of them has made meanwhile is among the parts then.
@@ -60,6 +62,7 @@ export function tagPages({ db, searches, publicUrl, machine, runner, log }: TagP
       progress: progressOf(tag, parts, jobs),
       textRecordId: parts.translations[0]?.text_record_id,
       publicUrl,
+      sections,
       errors,
       chosen,
     });

@@ -1,22 +1,25 @@
 /** The page of a tag: what belongs to it, and what can be done about it. */
 
-import { publicAddress, tagCodeSection } from '../../codes/tag-code-views.ts';
 import { type Called, calledBy, reference } from '../../html/called.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import { type Html, html } from '../../html/html.ts';
 import { markerMap, markersOf } from '../../html/map.ts';
-import type { View } from '../../html/page.ts';
+import type { PageContext, View } from '../../html/page.ts';
 import { deletion, links, refusedDeletion } from '../../html/record.ts';
 import { details, emptyState, table } from '../../html/table.ts';
 import { anyText, instant, outsideLink } from '../../html/text.ts';
 import { writtenTable } from '../../html/written.ts';
 import { type Hardware, hardwareTypeNames } from '../../model/hardware.ts';
+import { publicAddress } from '../../model/tags/public-address.ts';
 import type { Tag } from '../../model/tags/tag.ts';
 import type { TagNames } from '../../model/tags/tag-names.ts';
 import type { TagParts } from '../../model/tags/tag-parts.ts';
 import type { TagProgress } from '../../model/translations/tag-languages.ts';
 import { languagesForm, progressSection } from './tag-language-views.ts';
 import { ownerOf } from './tag-list-views.ts';
+
+/** A part of a tag's page that belongs to another door. */
+export type TagSection = (context: PageContext, tag: Tag) => Html;
 
 export interface TagPage {
   tag: Tag;
@@ -30,19 +33,21 @@ export interface TagPage {
   /** Its text record; undefined where it has no text. */
   textRecordId: number | undefined;
   publicUrl: string;
+  /** What other doors have to say of it, in this order. */
+  sections: readonly TagSection[];
   errors: FieldErrors | undefined;
   /** Languages that were chosen, where asking for them was refused. */
   chosen: readonly unknown[];
 }
 
 export const tagPage =
-  ({ tag, called, parts, names, progress, textRecordId, publicUrl, errors, chosen }: TagPage): View =>
+  ({ tag, called, parts, names, progress, textRecordId, publicUrl, sections, errors, chosen }: TagPage): View =>
   (context) => {
     const { prefix } = context;
     const path = `/Tags/${tag.id}`;
     const { languages: ofLanguages, ...ofDeletion } = errors ?? {};
     const adding = (resource: string) => `${prefix}/${resource}/new?tag_id=${tag.id}`;
-    const page = publicAddress({ tag, publicUrl });
+    const page = publicAddress(publicUrl, tag);
     const api = `${publicUrl}/api/v1/tags/show?id=${tag.tag_identifier}`;
     return {
       title: called.name,
@@ -91,7 +96,7 @@ ${languagesForm(context, path, parts, { chosen, messages: ofLanguages })}
 ${markerMap(context, 'Map: where the hardware of this tag is', hardwareMarkers(prefix, parts.hardwares))}
 ${hardwareTable(prefix, parts.hardwares)}
 ${links([adding('hardwares'), 'Add hardware'])}
-${tagCodeSection(prefix, { tag, publicUrl })}
+${sections.map((section) => section(context, tag))}
 ${deletion(context, { path, what: 'this tag', consequence: 'Its text and its names go with it, in all languages; its hardware becomes free. This cannot be taken back.' })}`,
     };
   };

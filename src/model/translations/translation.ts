@@ -1,7 +1,16 @@
+import { raw } from 'objection';
 import type { Gender } from '../../../contracts/primitives.ts';
+import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { Sought } from '../access/owned-row.ts';
 import { EditableTranslation } from './editable-translation.ts';
+
+export interface Beginning {
+  text_record_id: number;
+  lang_code: string;
+  beginning: string;
+  isWhole: boolean;
+}
 
 /** The text of a text record in one language; one of them is the original. */
 export class Translation extends EditableTranslation {
@@ -27,6 +36,18 @@ export class Translation extends EditableTranslation {
   static override async makeOwner(trx: Transaction, tagId: number, gender: Gender = 'm'): Promise<number> {
     const [record] = await trx('text_records').insert({ tag_id: tagId, gender }).returning('id');
     return record.id;
+  }
+
+  /** How these text records' originals begin: so many characters of each. */
+  static async beginnings(db: Database, textRecordIds: readonly number[], length: number): Promise<Beginning[]> {
+    return Translation.query(db)
+      .select('text_record_id', 'lang_code', {
+        beginning: raw('left(text, ?)', [length]),
+        isWhole: raw('char_length(text) <= ?', [length]),
+      })
+      .where({ origin: 'original' })
+      .whereIn('text_record_id', [...textRecordIds])
+      .castTo<Beginning[]>();
   }
 
   static override async destroyAll(trx: Transaction, textRecordId: number): Promise<void> {

@@ -1,10 +1,19 @@
 import { Model } from 'objection';
-import type { Database } from '../database/connect.ts';
-import { inTransaction } from '../database/transaction.ts';
-import { Failure } from '../errors.ts';
-import type { Tell } from '../events.ts';
-import { Customer, canonicalEmail } from '../model/customer.ts';
-import type { SocialProfile } from './social-network.ts';
+import type { Database } from '../../database/connect.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { Failure } from '../../errors.ts';
+import type { Tell } from '../../events.ts';
+import { Customer, canonicalEmail } from '../customer.ts';
+
+/** A person as a network knows it. */
+export interface SocialProfile {
+  issuer: string;
+  /** The network's own name for the person, which never changes, unlike an e-mail address. */
+  subject: string;
+  /** Present only if the network has verified it. */
+  email: string | undefined;
+  name: string | undefined;
+}
 
 /** A person of a social network who is one of our customers. */
 export class SocialIdentity extends Model {
