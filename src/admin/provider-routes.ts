@@ -1,6 +1,6 @@
 /** `/providers`: how the translation providers fare. Whoever comes here reaches the admin's tools. */
 import { Router } from 'express';
-import { providerTitles } from '../../contracts/runner.ts';
+import { providerTitles } from '../../contracts/providers.ts';
 import { refuseOtherMethods } from '../http/api.ts';
 import { onPress, onSubmit } from '../http/forms.ts';
 import { providersPage } from './provider-views.ts';

@@ -1,5 +1,5 @@
 /** The page of the translation providers. */
-import { type ProviderStatus, type ProvidersStatus, providerTitles, type Spender } from '../../contracts/runner.ts';
+import { type ProviderStatus, type ProvidersStatus, providerTitles, type Spender } from '../../contracts/providers.ts';
 import { button } from '../html/button.ts';
 import { type Content, html, nothing } from '../html/html.ts';
 import type { View } from '../html/page.ts';

@@ -1,5 +1,5 @@
 /** The translation providers, as an admin sees them. */
-import { ProviderName, type ProvidersStatus } from '../../contracts/runner.ts';
+import { ProviderName, type ProvidersStatus } from '../../contracts/providers.ts';
 import { Failure } from '../errors.ts';
 import type { RunnerControls } from '../model/translations/translator.ts';
 import { reached } from './ask-runner.ts';
@@ -18,7 +18,7 @@ export class Providers {
   async reset(name: unknown): Promise<ProviderName> {
     const provider = ProviderName.safeParse(name).data;
     if (provider === undefined) throw new Failure('record_not_found');
-    await reached(this.#channel.reset(provider));
+    await reached(this.#channel.reset({ name: provider }));
     return provider;
   }
 }

@@ -1,5 +1,6 @@
 /** The state of a job or of a breaker as a word that catches the eye; its colour says nothing that the word doesn't. */
-import type { BreakerState, JobState } from '../../contracts/runner.ts';
+import type { BreakerState } from '../../contracts/providers.ts';
+import type { JobState } from '../../contracts/runner.ts';
 import { type Html, html } from '../html/html.ts';
 import { stateNames } from '../model/translations/job-words.ts';
 

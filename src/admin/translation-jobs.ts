@@ -91,7 +91,7 @@ export class TranslationJobs {
   async retryAll(given: unknown): Promise<RetriedAll> {
     const { data: state } = StuckState.safeParse(given);
     if (state === undefined) throw new Invalid({ state: ['is none that a job is stuck in'] });
-    return reached(this.#channel.retryAll(state));
+    return reached(this.#channel.retryAll({ state }));
   }
 
   /**
@@ -147,8 +147,8 @@ export class TranslationJobs {
 export const stateNamed = (given: unknown): JobState | undefined => JobState.safeParse(given).data;
 
 /** The job with this id, whatever is done with it. Nothing has the id 0. */
-const known = async (id: number, ask: (id: number) => Promise<Job | null>): Promise<Job> =>
-  existing(id > 0 ? await reached(ask(id)) : null);
+const known = async (id: number, ask: RunnerControls['jobs']['get']): Promise<Job> =>
+  existing(id > 0 ? await reached(ask({ id })) : null);
 
 function existing<T>(found: T | null | undefined): T {
   if (found === null || found === undefined) throw new Failure('record_not_found');

@@ -1,14 +1,13 @@
 /** Following the jobs' progress from the web process, whichever runner is there. */
-import type { TRPCClient } from '@trpc/client';
 import type { Job, ProgressFilter } from '../../contracts/runner.ts';
-import type { RunnerRouter } from '../runner/router.ts';
+import type { Channel } from './client-reach.ts';
 
 /** Milliseconds before the next runner is tried. */
 const pause = 500;
 
 /** Goes on with the next runner where one ends, and misses nothing: it says how far it has come. */
 export function follow(
-  clients: readonly TRPCClient<RunnerRouter>[],
+  clients: readonly Channel[],
   filter: ProgressFilter,
   onJob: (job: Job, eventId: string) => void,
   signal: AbortSignal,
@@ -21,10 +20,12 @@ export function follow(
     turn += 1;
     if (!client || signal.aborted) return;
     let isOver = false;
-    const subscription = client.jobs.progress.subscribe(
+    const subscription = client.subscription(
+      'jobs.progress',
       { ...filter, lastEventId },
       {
-        onData({ id, data }) {
+        onData(event) {
+          const { id, data } = event as { id: string; data: Job };
           lastEventId = id;
           onJob(data, id);
         },

@@ -1,10 +1,11 @@
 /** Which of the runners is asked, and what the web process remembers of those that give no answer. */
-import { type TRPCClient, TRPCClientError } from '@trpc/client';
+import { TRPCClientError, type TRPCUntypedClient } from '@trpc/client';
+import type { AnyTRPCRouter } from '@trpc/server';
 import type { Logger } from 'pino';
 import { RunnerUnreachable } from '../errors.ts';
-import type { RunnerRouter } from '../runner/router.ts';
 
-export type Channel = TRPCClient<RunnerRouter>;
+/** To one runner. Which calls there are, and of what, is said by `calls.ts`. */
+export type Channel = TRPCUntypedClient<AnyTRPCRouter>;
 
 /** Asks one runner; `elapsed`: milliseconds that the question has waited for others already. */
 export type Verb<T> = (channel: Channel, signal: AbortSignal, elapsed: number) => Promise<T>;

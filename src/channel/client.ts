@@ -1,26 +1,13 @@
 /** The web process' end of the channel. */
-import { createTRPCClient, httpLink, httpSubscriptionLink, splitLink } from '@trpc/client';
+import { createTRPCUntypedClient, httpLink, httpSubscriptionLink, splitLink } from '@trpc/client';
 import { EventSource } from 'eventsource';
 import type { Logger } from 'pino';
-import type {
-  Job,
-  JobCounts,
-  JobsList,
-  JobsPage,
-  LeftWish,
-  Outcome,
-  ProgressFilter,
-  ProviderName,
-  ProvidersStatus,
-  RetriedAll,
-  StuckState,
-  TranslationWish,
-} from '../../contracts/runner.ts';
+import type { LeftWish, RunnerCalls, TranslationWish } from '../../contracts/runner.ts';
 import { RunnerUnreachable } from '../errors.ts';
-import type { RunnerRouter } from '../runner/router.ts';
+import { type CallName, call, callsBy } from './calls.ts';
 import { type KeptWishes, keptWishes } from './client-kept.ts';
 import { follow } from './client-progress.ts';
-import { type Channel, isUnknownCall, type Reach, reach } from './client-reach.ts';
+import { type Channel, isUnknownCall, type Question, type Reach, reach } from './client-reach.ts';
 
 export interface RunnerClientOptions {
   /** Of all runners: where one is out of reach, or silent, the next is asked. */
@@ -29,29 +16,14 @@ export interface RunnerClientOptions {
   log: Pick<Logger, 'info' | 'warn'>;
 }
 
-export interface RunnerClient {
+export interface RunnerClient extends Pick<RunnerCalls, 'jobs' | 'providers'> {
   /**
    * Throws `RunnerUnreachable`; a lookup's wish is kept then, and handed over later. Takes hardly longer than the wish's
    * `wait_ms`, whatever the runners do.
    */
-  request(wish: TranslationWish): Promise<Outcome>;
+  request: RunnerCalls['translations']['request'];
   /** What could not be handed over yet. */
   kept: Pick<KeptWishes, 'held' | 'dropped'>;
-  jobs: {
-    list(page: JobsPage): Promise<JobsList>;
-    counts(): Promise<JobCounts>;
-    /** These three answer null where there is no such job. */
-    get(id: number): Promise<Job | null>;
-    retry(id: number): Promise<Job | null>;
-    cancel(id: number): Promise<Job | null>;
-    retryAll(state: StuckState): Promise<RetriedAll>;
-    /** Tells of each job that changes, from runner to runner, until the signal is given. */
-    progress(filter: ProgressFilter, onJob: (job: Job, eventId: string) => void, signal: AbortSignal): void;
-  };
-  providers: {
-    status(): Promise<ProvidersStatus>;
-    reset(name: ProviderName): Promise<void>;
-  };
   /** Ends what still follows the progress, and tries once more to hand over what is kept. */
   close(): Promise<void>;
 }
@@ -73,41 +45,39 @@ const limitOf = ({ wait_ms, insist }: TranslationWish) =>
 const isLookup = ({ from, insist }: TranslationWish) => (from ?? (insist ? 'management' : 'lookup')) === 'lookup';
 
 const usual = { limit: usualLimit };
+/** What takes its time. */
+const questions: Partial<Record<CallName, Question>> = {
+  'jobs.retryAll': { ...usual, patience: longPatience },
+};
 
 export function runnerClient({ urls, secret, log }: RunnerClientOptions): RunnerClient {
   const channels = urls.map((url) => clientOf(`${url}/trpc`, secret));
   const { ask } = reach(channels, log);
   const closing = new AbortController();
   const kept = keptWishes({ handOver: handsOver({ ask, log }) });
+  const { jobs, providers } = callsBy(
+    (name, input) => ask((channel, signal) => call(channel, name, input, signal), questions[name] ?? usual),
+    (_name, filter, onJob, signal) => follow(channels, filter, onJob, AbortSignal.any([signal, closing.signal])),
+  );
 
   return {
+    jobs,
+    providers,
     kept,
     async request(wish) {
       const isPassing = isLookup(wish);
       try {
         return await ask(
-          ({ translations }, signal, elapsed) =>
-            translations.request.mutate({ ...wish, wait_ms: whatIsLeft(wish.wait_ms, elapsed) }, { signal }),
+          (channel, signal, elapsed) => {
+            const left = { ...wish, wait_ms: whatIsLeft(wish.wait_ms, elapsed) };
+            return call(channel, 'translations.request', left, signal);
+          },
           { limit: limitOf(wish), isPassing },
         );
       } catch (error) {
         if (isPassing && error instanceof RunnerUnreachable) kept.keep(wish);
         throw error;
       }
-    },
-    jobs: {
-      list: (page) => ask(({ jobs }, signal) => jobs.list.query(page, { signal }), usual),
-      counts: () => ask(({ jobs }, signal) => jobs.counts.query(undefined, { signal }), usual),
-      get: (id) => ask(({ jobs }, signal) => jobs.get.query({ id }, { signal }), usual),
-      retry: (id) => ask(({ jobs }, signal) => jobs.retry.mutate({ id }, { signal }), usual),
-      cancel: (id) => ask(({ jobs }, signal) => jobs.cancel.mutate({ id }, { signal }), usual),
-      retryAll: (state) =>
-        ask(({ jobs }, signal) => jobs.retryAll.mutate({ state }, { signal }), { ...usual, patience: longPatience }),
-      progress: (filter, onJob, signal) => follow(channels, filter, onJob, AbortSignal.any([signal, closing.signal])),
-    },
-    providers: {
-      status: () => ask(({ providers }, signal) => providers.status.query(undefined, { signal }), usual),
-      reset: (name) => ask(({ providers }, signal) => providers.reset.mutate({ name }, { signal }), usual),
     },
     async close() {
       closing.abort();
@@ -126,7 +96,7 @@ function handsOver({ ask, log }: { ask: Reach['ask']; log: RunnerClientOptions['
 
   return async (wishes: LeftWish[]): Promise<void> => {
     try {
-      await ask(({ translations }, signal) => translations.leave.mutate({ wishes }, { signal }), question);
+      await ask((channel, signal) => call(channel, 'translations.leave', { wishes }, signal), question);
       isOld = false;
     } catch (error) {
       if (!isUnknownCall(error)) throw error;
@@ -134,7 +104,7 @@ function handsOver({ ask, log }: { ask: Reach['ask']; log: RunnerClientOptions['
       isOld = true;
       for (const { subject, lang_code } of wishes) {
         const wish = { subject, lang_code, wait_ms: 0, insist: false };
-        await ask(({ translations }, signal) => translations.request.mutate(wish, { signal }), question);
+        await ask((channel, signal) => call(channel, 'translations.request', wish, signal), question);
       }
     }
     log.info({ count: wishes.length }, 'a runner has what lookups wished while none answered');
@@ -143,7 +113,7 @@ function handsOver({ ask, log }: { ask: Reach['ask']; log: RunnerClientOptions['
 
 function clientOf(url: string, secret: string): Channel {
   const authorization = `Bearer ${secret}`;
-  return createTRPCClient<RunnerRouter>({
+  return createTRPCUntypedClient({
     links: [
       splitLink({
         condition: ({ type }) => type === 'subscription',

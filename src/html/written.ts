@@ -1,5 +1,5 @@
 /** Texts and names in several languages, side by side. */
-import { ProviderName, providerTitles } from '../../contracts/runner.ts';
+import { ProviderName, providerTitles } from '../../contracts/providers.ts';
 import { type Html, html, nothing } from './html.ts';
 import { table } from './table.ts';
 import { inLanguage, instant, languageName } from './text.ts';

@@ -1,6 +1,7 @@
 /** Asking the providers for one translation: in their order, within the caps, until one has it. */
 import type { Logger } from 'pino';
-import { type Cap, capVariables, type ProviderName } from '../../contracts/runner.ts';
+import type { ProviderName } from '../../contracts/providers.ts';
+import { type Cap, capVariables } from '../../contracts/runner.ts';
 import type { Database } from '../database/connect.ts';
 import { trouble } from '../database/loggable.ts';
 import type { Source } from '../model/translations/translation-row.ts';

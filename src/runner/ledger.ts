@@ -1,6 +1,7 @@
 /** The table `translation_jobs` and the queue library's entries, which change together or not at all. */
 import type { Knex } from 'knex';
-import type { Cap, Job, JobState, ProviderName, Reason, Subject } from '../../contracts/runner.ts';
+import type { ProviderName } from '../../contracts/providers.ts';
+import type { Cap, Job, JobState, Reason, Subject } from '../../contracts/runner.ts';
 import type { Database } from '../database/connect.ts';
 import type { Standing } from '../model/translations/translation-row.ts';
 import { addEntries, prioritise, removeEntry } from './entries.ts';

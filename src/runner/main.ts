@@ -1,9 +1,9 @@
 /** The runner process: `npm run runner`. Any number of them may serve one database. */
+import { checkSecret } from '../channel/server.ts';
 import { loadConfig } from '../config.ts';
 import { trouble } from '../database/loggable.ts';
 import { createLog } from '../http/log.ts';
 import { runProcess } from '../process.ts';
-import { checkSecret } from './channel.ts';
 import { configuredProviders } from './providers/index.ts';
 import { startRunner } from './runner.ts';
 

@@ -13,7 +13,7 @@ import { type JobRow, jobOf } from './ledger.ts';
 export interface ProgressEvent {
   /** Where to go on after this event. */
   id: string;
-  job: Job;
+  data: Job;
 }
 
 export interface Progress {
@@ -57,7 +57,7 @@ export function progress(db: Database): Progress {
           if (signal.aborted) return;
           if (BigInt(row.version) > BigInt(mark)) seen.set(row.id, row.version);
           if (sent.get(row.id) === row.version) continue;
-          yield { id: smaller(mark, String(BigInt(row.version) - 1n)), job: jobOf(row) };
+          yield { id: smaller(mark, String(BigInt(row.version) - 1n)), data: jobOf(row) };
         }
         sent = seen;
         if (BigInt(mark) > BigInt(from)) from = mark;

@@ -6,7 +6,7 @@
  * - **half-open**: it has failed too often, and its rest is over. One attempt tries it: a success closes the breaker, a
  *   failure opens it again.
  */
-import type { BreakerState, ProviderName, ProvidersStatus } from '../../contracts/runner.ts';
+import type { BreakerState, ProviderName, ProvidersStatus } from '../../contracts/providers.ts';
 import type { Database } from '../database/connect.ts';
 import type { Provider, ProviderFailure } from './providers/provider.ts';
 import { type Caps, mostSpentToday, spentToday } from './spending.ts';

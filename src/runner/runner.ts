@@ -3,10 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { JobState } from '../../contracts/runner.ts';
+import { openChannel } from '../channel/server.ts';
 import { connect } from '../database/connect.ts';
 import { trouble } from '../database/loggable.ts';
 import { Session } from '../database/session.ts';
-import { openChannel } from './channel.ts';
+import { answersOf } from './answers.ts';
 import { pullForward } from './entries.ts';
 import { jobs as jobsOf } from './jobs.ts';
 import { Liveness } from './liveness.ts';
@@ -79,8 +80,10 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
 
   const channel = await openChannel({
     ...options,
-    context: { jobs, progress, providers: providerStates(db, providers, caps), stopping: stopping.signal },
+    answers: answersOf({ jobs, progress, providers: providerStates(db, providers, caps) }),
+    stopping: stopping.signal,
     isReady: () => isReady,
+    onFailure: (path, cause) => log.error({ path, ...trouble(cause) }, 'a request failed'),
   });
 
   const abortLost = (id?: number) =>

@@ -1,5 +1,6 @@
 /** What is sent to providers is counted before it is sent, over all processes, and kept within the day's caps. */
-import type { Cap, ProviderName, Spender } from '../../contracts/runner.ts';
+import type { ProviderName, Spender } from '../../contracts/providers.ts';
+import type { Cap } from '../../contracts/runner.ts';
 import type { Database } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { priorities, type Urgency } from './urgency.ts';

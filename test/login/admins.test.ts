@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { connect } from '../../src/database/connect.ts';
-import { SocialIdentity } from '../../src/model/sign-in/social-identity.ts';
 import { Customer } from '../../src/model/customer.ts';
 import { newSecret } from '../../src/model/sign-in/secret.ts';
 import { Session } from '../../src/model/sign-in/session.ts';
+import { SocialIdentity } from '../../src/model/sign-in/social-identity.ts';
 import { Token } from '../../src/model/sign-in/token.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { createEmptyDatabase } from '../setup/database.ts';

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => stop?.());
 beforeEach(async () => {
   const { jobs } = await runner.jobs.list({ states: ['queued', 'running', 'waiting'], limit: 200 });
-  for (const { id } of jobs) await runner.jobs.cancel(id);
+  for (const { id } of jobs) await runner.jobs.cancel({ id });
   scene.provider.reset();
   await scene.db('provider_states').delete();
 });
@@ -164,7 +164,7 @@ describe('a job', () => {
     const answer = await admin.browser.submit(page, `/jobs/${job.id}/retry`);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/jobs?state=failed']);
     expect((await admin.browser.follow(answer)).text).toMatch(/>The job is (tried again\.|done already)/);
-    await eventually('it is translated', async () => (await runner.jobs.get(job.id))?.state === 'succeeded');
+    await eventually('it is translated', async () => (await runner.jobs.get({ id: job.id }))?.state === 'succeeded');
     const late = await admin.browser.submit(page, `/jobs/${job.id}/retry`);
     expect((await admin.browser.follow(late)).text).toMatch(
       /role="alert"[^>]*>The job is done already: it is not tried again\.</,
@@ -179,7 +179,7 @@ describe('a job', () => {
     expect(answer.headers.get('location')).toBe(`/jobs/${job.id}`);
     expect((await admin.browser.follow(answer)).text).toContain('The job is cancelled.');
     await eventually('hung up', () => call?.gone.aborted === true);
-    expect(await runner.jobs.get(job.id)).toMatchObject({ state: 'cancelled' });
+    expect(await runner.jobs.get({ id: job.id })).toMatchObject({ state: 'cancelled' });
     const again = await admin.browser.submit(page, `/jobs/${job.id}/cancel`);
     expect((await admin.browser.follow(again)).text).toContain('The job is cancelled.');
   });
@@ -208,7 +208,7 @@ describe('a job', () => {
     scene.provider.respond('too-long');
     const failed = [await jobFor('First'), await jobFor('Second')];
     const { id } = await runningJob('Third');
-    const cancelled = await runner.jobs.cancel(id);
+    const cancelled = await runner.jobs.cancel({ id });
     scene.provider.respond('ok');
     expect((await get('/jobs')).text).not.toContain('action="/jobs/retry"');
     const { failed: count } = await runner.jobs.counts();
@@ -216,10 +216,10 @@ describe('a job', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/jobs?state=failed']);
     expect((await admin.browser.follow(answer)).text).toContain(`role="status">${count} jobs are tried again.<`);
     await eventually('they are translated', async () => {
-      const states = await Promise.all(failed.map(async ({ id }) => (await runner.jobs.get(id))?.state));
+      const states = await Promise.all(failed.map(async ({ id }) => (await runner.jobs.get({ id }))?.state));
       return states.every((state) => state === 'succeeded');
     });
-    expect(await runner.jobs.get(id)).toEqual(cancelled);
+    expect(await runner.jobs.get({ id })).toEqual(cancelled);
   });
 
   test('where else one comes back to than to our own pages, one doesn’t', async () => {
@@ -228,7 +228,7 @@ describe('a job', () => {
     for (const return_to of ['https://example.com/', '//example.com', '/\\example.com']) {
       const answer = await admin.browser.submit(await get(`/jobs/${job.id}`), `/jobs/${job.id}/retry`, { return_to });
       expect(answer.headers.get('location')).toBe('/jobs');
-      await eventually('it has failed', async () => (await runner.jobs.get(job.id))?.state === 'failed');
+      await eventually('it has failed', async () => (await runner.jobs.get({ id: job.id }))?.state === 'failed');
     }
   });
 });

@@ -88,7 +88,7 @@ test('C5: a trial that fails opens it again', async () => {
 
 test('C5: an operator closes it', async () => {
   await openBreaker();
-  await first.providers.reset('azure');
+  await first.providers.reset({ name: 'azure' });
   expect(await azure()).toMatchObject({ breaker: 'closed', failures: 0, retry_at: null });
   scene.provider.respond('ok');
   await translate(second);

@@ -71,7 +71,7 @@ describe('the daily caps (D71)', () => {
 describe('cancelling', () => {
   test('hangs up on the provider, and lookups don’t start it again', async () => {
     const { job, textRecordId, outcome } = await hangingJob();
-    expect(await client.jobs.cancel(job.id)).toMatchObject({ state: 'cancelled', reason: 'cancelled' });
+    expect(await client.jobs.cancel({ id: job.id })).toMatchObject({ state: 'cancelled', reason: 'cancelled' });
     expect(await outcome).toEqual({ state: 'failed', reason: 'cancelled', retry_at: null });
     await eventually('hung up', () => scene.provider.calls[0]?.gone.aborted === true);
     expect(await client.request(textWish(textRecordId, 'fr'))).toMatchObject({ reason: 'cancelled' });
@@ -81,7 +81,7 @@ describe('cancelling', () => {
   test('works from another runner', async () => {
     const { job } = await hangingJob();
     const runner = await scene.runner();
-    await scene.client(runner).jobs.cancel(job.id);
+    await scene.client(runner).jobs.cancel({ id: job.id });
     await eventually('hung up', () => scene.provider.calls[0]?.gone.aborted === true);
     await runner.stop();
   });
@@ -90,21 +90,21 @@ describe('cancelling', () => {
     const { id, textRecordId } = await scene.tag({ text: 'Done' });
     await client.request(textWish(textRecordId, 'fr'));
     const [job] = await jobsOf(id);
-    expect(await client.jobs.cancel(job?.id ?? 0)).toEqual(job);
-    expect(await client.jobs.cancel(2_000_000_000)).toBeNull();
-    expect(await client.jobs.get(2_000_000_000)).toBeNull();
+    expect(await client.jobs.cancel({ id: job?.id ?? 0 })).toEqual(job);
+    expect(await client.jobs.cancel({ id: 2_000_000_000 })).toBeNull();
+    expect(await client.jobs.get({ id: 2_000_000_000 })).toBeNull();
   });
 });
 
 describe('retrying', () => {
   test('a cancelled job runs again at once', async () => {
     const { job, textRecordId } = await hangingJob();
-    await client.jobs.cancel(job.id);
+    await client.jobs.cancel({ id: job.id });
     scene.provider.respond('ok');
-    expect(await client.jobs.retry(job.id)).toMatchObject({ state: 'queued', attempts: 0, reason: null });
+    expect(await client.jobs.retry({ id: job.id })).toMatchObject({ state: 'queued', attempts: 0, reason: null });
     expect(await client.request(textWish(textRecordId, 'fr'))).toMatchObject({ state: 'translated' });
     expect(scene.provider.calls).toHaveLength(2);
-    expect(await client.jobs.get(job.id)).toMatchObject({ state: 'succeeded', provider: 'azure' });
+    expect(await client.jobs.get({ id: job.id })).toMatchObject({ state: 'succeeded', provider: 'azure' });
   });
 
   test('a job that waits is pulled forward', async () => {
@@ -112,10 +112,10 @@ describe('retrying', () => {
     scene.provider.respond({ mode: 'broken', retryAfter: 900 });
     await client.request(textWish(textRecordId, 'fr'));
     scene.provider.respond('ok');
-    await client.providers.reset('azure');
+    await client.providers.reset({ name: 'azure' });
     const [job] = await jobsOf(id);
     expect(job?.state).toBe('waiting');
-    await client.jobs.retry(job?.id ?? 0);
+    await client.jobs.retry({ id: job?.id ?? 0 });
     expect(await client.request(textWish(textRecordId, 'fr'))).toMatchObject({ state: 'translated' });
   });
 });
@@ -131,13 +131,13 @@ test('C4: all that have failed are tried again at once, in parts where they are 
       (await scene.db('translation_jobs').where({ tag_id, state: 'cancelled' }).count({ count: '*' }).first())?.count,
     );
   const { succeeded } = await client.jobs.counts();
-  expect(await client.jobs.retryAll('failed')).toEqual({ retried: 1000, more: true });
-  expect(await client.jobs.retryAll('failed')).toEqual({ retried: 1, more: false });
-  expect(await client.jobs.retryAll('failed')).toEqual({ retried: 0, more: false });
+  expect(await client.jobs.retryAll({ state: 'failed' })).toEqual({ retried: 1000, more: true });
+  expect(await client.jobs.retryAll({ state: 'failed' })).toEqual({ retried: 1, more: false });
+  expect(await client.jobs.retryAll({ state: 'failed' })).toEqual({ retried: 0, more: false });
   // Their texts are gone, which is how each of them ends.
   await eventually('all have run', async () => (await ended()) === 1001);
   expect((await client.jobs.counts()).succeeded).toBe(succeeded);
-  await expect(client.jobs.retryAll('succeeded' as 'failed')).rejects.toThrow();
+  await expect(client.jobs.retryAll({ state: 'succeeded' as 'failed' })).rejects.toThrow();
 });
 
 test('jobs are listed newest first, by state, by tag and in pages, and counted by state', async () => {

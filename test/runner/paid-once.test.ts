@@ -85,7 +85,7 @@ test('a failure that comes to it says nothing of the job, and leaves the otherâ€
 test('what was cancelled before it could be stored is not', async () => {
   const held = await holdStoring();
   const job = await scene.jobOf(textRecordId);
-  await client.jobs.cancel(job?.id ?? 0);
+  await client.jobs.cancel({ id: job?.id ?? 0 });
   await held.commit();
   await eventually('the attempt has ended', async () => (await waitingBackends()).length === 0);
   await runner.stop();

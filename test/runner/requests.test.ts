@@ -120,7 +120,7 @@ describe('failures', () => {
       { name: 'azure', failures: 1, last_failure: 'refused the key (HTTP 401)', last_success_at: null },
       { name: 'deepl', failures: 0, last_success_at: expect.any(String), characters_today: expect.any(Number) },
     ]);
-    await first.providers.reset('azure');
+    await first.providers.reset({ name: 'azure' });
     expect((await first.providers.status()).providers[0]?.failures).toBe(0);
   });
 

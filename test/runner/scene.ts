@@ -172,7 +172,7 @@ export const nameWish = (id: number, lang_code: string, more: Partial<Translatio
 /** Takes all jobs out of the queue: what an earlier test has left to be tried again would ask the providers in between. */
 export async function cancelAll(client: RunnerClient): Promise<void> {
   const { jobs } = await client.jobs.list({ states: ['queued', 'running', 'waiting'], limit: 200 });
-  await Promise.all(jobs.map(({ id }) => client.jobs.cancel(id)));
+  await Promise.all(jobs.map(({ id }) => client.jobs.cancel({ id })));
 }
 
 /** An edit of the original, as the web process makes it. */

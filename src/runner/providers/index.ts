@@ -1,7 +1,7 @@
 /** The providers that this runner may call, in the order in which it should. */
 import { createHash } from 'node:crypto';
 import { languageCodes } from '../../../contracts/languages.ts';
-import { type ProviderName, providerNames } from '../../../contracts/runner.ts';
+import { type ProviderName, providerNames } from '../../../contracts/providers.ts';
 import { type ApertiumSettings, apertium } from './apertium.ts';
 import { type AzureSettings, azure } from './azure.ts';
 import { type DeeplSettings, deepl } from './deepl.ts';

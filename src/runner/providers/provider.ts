@@ -3,7 +3,7 @@
  *
  * A provider makes one call and says what came of it: retries, back-off and the next provider are the queue's business.
  */
-import type { ProviderName } from '../../../contracts/runner.ts';
+import type { ProviderName } from '../../../contracts/providers.ts';
 
 export type { ProviderName };
 

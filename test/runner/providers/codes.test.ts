@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { languageCodes } from '../../../contracts/languages.ts';
-import { type ProviderName, providerNames } from '../../../contracts/runner.ts';
+import { type ProviderName, providerNames } from '../../../contracts/providers.ts';
 import { azure } from '../../../src/runner/providers/azure.ts';
 import { codeOf, codes } from '../../../src/runner/providers/codes.ts';
 import { deepl } from '../../../src/runner/providers/deepl.ts';

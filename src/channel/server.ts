@@ -3,19 +3,21 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, isIPv4 } from 'node:net';
 import { createHTTPHandler } from '@trpc/server/adapters/standalone';
-import type { Logger } from 'pino';
-import { trouble } from '../database/loggable.ts';
-import { type RunnerContext, runnerRouter } from './router.ts';
+import type { RunnerAnswers } from '../../contracts/runner.ts';
+import { runnerRouter } from './router.ts';
 
 export interface ChannelOptions {
   host: string;
   /** 0 takes a free one. */
   port: number;
   secret: string;
-  context: RunnerContext;
+  answers: RunnerAnswers;
+  /** Given when the runner stops: what goes on telling ends. */
+  stopping: AbortSignal;
   /** Until then everything but the health is answered with 503. */
   isReady(): boolean;
-  log: Logger;
+  /** Told of each call that the runner has failed at. */
+  onFailure(path: string | undefined, cause: unknown): void;
 }
 
 export interface Channel {
@@ -46,16 +48,23 @@ export function checkSecret(host: string, secret: string | undefined): asserts s
 const isLoopback = (host: string) =>
   host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
 
-export async function openChannel({ host, port, secret, context, isReady, log }: ChannelOptions): Promise<Channel> {
+export async function openChannel({
+  host,
+  port,
+  secret,
+  answers,
+  stopping,
+  isReady,
+  onFailure,
+}: ChannelOptions): Promise<Channel> {
   checkSecret(host, secret);
   const isAllowed = bearerOf(secret);
   const callRouter = createHTTPHandler({
-    router: runnerRouter,
+    router: runnerRouter(answers, stopping),
     basePath: '/trpc/',
     maxBodySize: mostBodyBytes,
-    createContext: () => context,
     onError({ error, path }) {
-      if (error.code === 'INTERNAL_SERVER_ERROR') log.error({ path, ...trouble(error.cause) }, 'a request failed');
+      if (error.code === 'INTERNAL_SERVER_ERROR') onFailure(path, error.cause);
     },
   });
 

@@ -1,0 +1,50 @@
+/** The contract's calls, as they are made over a channel. */
+import type { z } from 'zod';
+import { type RunnerCalls, runnerCalls } from '../../contracts/runner.ts';
+import type { Channel } from './client-reach.ts';
+
+type Calls = typeof runnerCalls;
+type NamesOf<G extends keyof Calls> = { [N in keyof Calls[G] & string]: `${G}.${N}` }[keyof Calls[G] & string];
+/** `group.name`, as it travels. */
+export type CallName = { [G in keyof Calls]: NamesOf<G> }[keyof Calls];
+type CallOf<Name extends CallName> = Name extends `${infer G extends keyof Calls}.${infer N}`
+  ? N extends keyof Calls[G]
+    ? Calls[G][N]
+    : never
+  : never;
+type Schemas = { input: z.ZodType; output: z.ZodType };
+type Input<Name extends CallName> = CallOf<Name> extends Schemas ? z.input<CallOf<Name>['input']> : never;
+type Output<Name extends CallName> = CallOf<Name> extends Schemas ? z.output<CallOf<Name>['output']> : never;
+
+const callAt = (name: CallName) => {
+  const [group = '', of = ''] = name.split('.');
+  return (runnerCalls as Record<string, Record<string, { kind: string }>>)[group]?.[of];
+};
+
+/** Makes a call that ends with its answer. */
+export function call<Name extends CallName>(
+  channel: Channel,
+  name: Name,
+  input: Input<Name>,
+  signal: AbortSignal,
+): Promise<Output<Name>> {
+  const answer =
+    callAt(name)?.kind === 'query' ? channel.query(name, input, { signal }) : channel.mutation(name, input, { signal });
+  return answer as Promise<Output<Name>>;
+}
+
+/** All calls, each made by one of the two: those that end with an answer, and those that go on telling. */
+export function callsBy(
+  ask: (name: CallName, input: never) => Promise<unknown>,
+  listen: (name: CallName, input: never, onData: never, signal: AbortSignal) => void,
+): RunnerCalls {
+  const groups = Object.entries(runnerCalls).map(([group, calls]) => {
+    const made = Object.entries(calls).map(([of, { kind }]) => {
+      const name = `${group}.${of}` as CallName;
+      const listening = (input: never, onData: never, signal: AbortSignal) => listen(name, input, onData, signal);
+      return [of, kind === 'subscription' ? listening : (input: never) => ask(name, input)];
+    });
+    return [group, Object.fromEntries(made)];
+  });
+  return Object.fromEntries(groups);
+}
