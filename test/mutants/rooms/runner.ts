@@ -10,7 +10,7 @@ export const runner: Room = {
   ],
   mutants: [
     {
-      file: 'src/runner/router.ts',
+      file: 'src/channel/router.ts',
       breaks: 'what went wrong inside the runner, statements included, is told',
       from: "error.code === 'INTERNAL_SERVER_ERROR' ?",
       to: 'false ?',
