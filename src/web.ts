@@ -8,9 +8,9 @@ import { runnerClient } from './channel/client.ts';
 import { type Config, loadConfig } from './config.ts';
 import type { Database } from './database/connect.ts';
 import { closeDatabases, openDatabases } from './database/pools.ts';
-import { createLog } from './http/log.ts';
 import { createMetrics, type Metrics, serveMetrics, watchKeptWishes } from './http/metrics.ts';
 import { cutOffStalled } from './http/stalled-clients.ts';
+import { createLog } from './log.ts';
 import { Customer } from './model/customer.ts';
 import { runProcess } from './process.ts';
 

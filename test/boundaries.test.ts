@@ -11,6 +11,7 @@ const rooms = {
   contracts: /^contracts\//,
   errors: /^src\/(errors|events)\.ts$/,
   config: /^src\/config\.ts$/,
+  log: /^src\/log\.ts$/,
   migrate: /^src\/migrate\.ts$/,
   generate: /^src\/generate\//,
   // The rooms meet here, and nowhere else.
@@ -34,6 +35,7 @@ const allowed: Record<Room, readonly (Room | `${Room}?`)[]> = {
   contracts: [],
   errors: ['contracts'],
   config: ['contracts'],
+  log: ['errors', 'contracts'],
   // Plumbing knows no feature.
   database: ['errors', 'contracts', 'config?'],
   html: ['errors', 'contracts', 'config?'],
@@ -46,13 +48,13 @@ const allowed: Record<Room, readonly (Room | `${Room}?`)[]> = {
   channel: ['errors', 'contracts'],
   providers: ['contracts'],
   // The second process.
-  runner: ['providers', 'channel', 'model', 'database', 'errors', 'contracts', 'config?'],
+  runner: ['providers', 'channel', 'model', 'database', 'log', 'errors', 'contracts', 'config?'],
   // A new database is filled with what the beacons' model knows.
   migrate: ['config', 'model', 'database'],
   generate: ['config', 'migrate', 'database', 'contracts'],
   start: [
     ...['door', 'lookup', 'model', 'http', 'html', 'database', 'channel', 'providers'],
-    ...['migrate', 'config', 'errors', 'contracts'],
+    ...['migrate', 'config', 'log', 'errors', 'contracts'],
   ] as Room[],
 };
 

@@ -1,7 +1,7 @@
 /** One structured line for each request, under an id that the answer carries too. */
 import { randomUUID } from 'node:crypto';
 import type { Express as Application, Request, RequestHandler, Response } from 'express';
-import { type DestinationStream, type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import type { Failure } from '../errors.ts';
 import type { AccountEvent } from '../events.ts';
 import type { Metrics } from './metrics.ts';
@@ -16,31 +16,6 @@ declare global {
       tell(event: AccountEvent): void;
     }
   }
-}
-
-/** The process' log: lines of JSON on standard output. Secrets have no business in it; the known ones are cut out. */
-export function createLog(name: string, level: string, destination?: DestinationStream): Logger {
-  const secrets = ['password', 'auth_token', 'authorization', 'cookie', 'secret'];
-  return pino(
-    {
-      name,
-      level,
-      serializers: { err: errorForLog },
-      redact: { paths: secrets.flatMap((secret) => [secret, `*.${secret}`]), censor: '[secret]' },
-    },
-    // Lines are gathered for a moment: a write for each would cost more than the rest of the logging.
-    destination ?? pino.destination({ sync: false, minLength: 12_288, periodicFlush: 500 }),
-  );
-}
-
-/** What is logged of an error. PostgreSQL's other fields quote the row that a statement has failed on. */
-const loggedFields = ['type', 'message', 'stack', 'code', 'constraint', 'table', 'column', 'reason'];
-
-function errorForLog(error: Error | string): object {
-  if (typeof error === 'string') return { message: error };
-  const { nativeError, ...own }: Record<string, unknown> = pino.stdSerializers.err(error);
-  const all = { ...(nativeError as object | undefined), ...own };
-  return Object.fromEntries(Object.entries(all).filter(([name]) => loggedFields.includes(name)));
 }
 
 const givenId = /^[\w.-]{1,64}$/;

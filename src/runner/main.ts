@@ -2,7 +2,7 @@
 import { checkSecret } from '../channel/server.ts';
 import { loadConfig } from '../config.ts';
 import { trouble } from '../database/loggable.ts';
-import { createLog } from '../http/log.ts';
+import { createLog } from '../log.ts';
 import { runProcess } from '../process.ts';
 import { configuredProviders } from './providers/index.ts';
 import { startRunner } from './runner.ts';

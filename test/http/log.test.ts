@@ -1,6 +1,6 @@
 /** What the log says when somebody logs too much. */
 import { expect, test } from '@jest/globals';
-import { createLog } from '../../src/http/log.ts';
+import { createLog } from '../../src/log.ts';
 
 test.each(['authorization', 'cookie', 'password', 'auth_token', 'secret'])(
   'M7: %s is cut out, and so it is of what is logged with it',

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@jest/globals';
 import { openDatabases } from '../../src/database/pools.ts';
-import { createLog } from '../../src/http/log.ts';
 import { createMetrics, serveMetrics } from '../../src/http/metrics.ts';
+import { createLog } from '../../src/log.ts';
 
 test('metrics are served on loopback, and nowhere else', async () => {
   // Nobody is asked: the pools only count.

@@ -1,7 +1,7 @@
 /** A web process that is told to stop while somebody watches. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { loadConfig } from '../../src/config.ts';
-import { createLog } from '../../src/http/log.ts';
+import { createLog } from '../../src/log.ts';
 import { startWeb } from '../../src/web.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { readEvents } from '../setup/event-reader.ts';

@@ -124,7 +124,7 @@ export const browsers: Room = {
       tests: ['test/api/v1/conventions.test.ts'],
     },
     {
-      file: 'src/http/log.ts',
+      file: 'src/log.ts',
       breaks: 'what an error quotes is logged',
       from: 'Object.entries(all).filter(([name]) => loggedFields.includes(name))',
       to: 'Object.entries(all)',
@@ -135,7 +135,7 @@ export const browsers: Room = {
       ],
     },
     {
-      file: 'src/http/log.ts',
+      file: 'src/log.ts',
       breaks: 'Authorization and cookies are logged',
       from: "'authorization', 'cookie',",
       to: '',

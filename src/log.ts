@@ -1,0 +1,26 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+
+/** The process' log: lines of JSON on standard output. Secrets have no business in it; the known ones are cut out. */
+export function createLog(name: string, level: string, destination?: DestinationStream): Logger {
+  const secrets = ['password', 'auth_token', 'authorization', 'cookie', 'secret'];
+  return pino(
+    {
+      name,
+      level,
+      serializers: { err: errorForLog },
+      redact: { paths: secrets.flatMap((secret) => [secret, `*.${secret}`]), censor: '[secret]' },
+    },
+    // Lines are gathered for a moment: a write for each would cost more than the rest of the logging.
+    destination ?? pino.destination({ sync: false, minLength: 12_288, periodicFlush: 500 }),
+  );
+}
+
+/** What is logged of an error. PostgreSQL's other fields quote the row that a statement has failed on. */
+const loggedFields = ['type', 'message', 'stack', 'code', 'constraint', 'table', 'column', 'reason'];
+
+function errorForLog(error: Error | string): object {
+  if (typeof error === 'string') return { message: error };
+  const { nativeError, ...own }: Record<string, unknown> = pino.stdSerializers.err(error);
+  const all = { ...(nativeError as object | undefined), ...own };
+  return Object.fromEntries(Object.entries(all).filter(([name]) => loggedFields.includes(name)));
+}
