@@ -1,5 +1,6 @@
 /** Asking the providers for one translation: in their order, within the caps, until one has it. */
 import type { Logger } from 'pino';
+import { codePoints } from '../../contracts/primitives.ts';
 import type { ProviderName } from '../../contracts/providers.ts';
 import { type Cap, capVariables } from '../../contracts/runner.ts';
 import type { Database } from '../database/connect.ts';
@@ -7,7 +8,7 @@ import { trouble } from '../database/loggable.ts';
 import type { Source } from '../model/translations/translation-row.ts';
 import { recordFailure, recordSuccess, restingProviders, restSeconds, takeTrial } from './provider-states.ts';
 import { type FailureKind, type Provider, ProviderFailure } from './providers/provider.ts';
-import { type Account, type Caps, codePoints, reserve, secondsUntilTomorrow } from './spending.ts';
+import { type Account, type Caps, reserve, secondsUntilTomorrow } from './spending.ts';
 
 export interface Question {
   source: Source;

@@ -94,9 +94,3 @@ export async function mostSpentToday(db: Database, kind: 'owner' | 'tag'): Promi
     .select('scope', 'characters');
   return rows.map(({ scope, characters }) => ({ id: Number(scope.split(':')[1]), characters: Number(characters) }));
 }
-
-export function codePoints(text: string): number {
-  let count = 0;
-  for (const _ of text) count += 1;
-  return count;
-}

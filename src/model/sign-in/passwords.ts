@@ -1,7 +1,7 @@
 /** Passwords: Argon2id at the cost that OWASP names (19 MiB, two passes, one lane). */
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { limits, textOf } from '../../../contracts/primitives.ts';
+import { codePoints, limits, textOf } from '../../../contracts/primitives.ts';
 import { isCommon } from './common-passwords.ts';
 import { Line } from './line.ts';
 import { MachineTurns, turnsOfMachine } from './machine-turns.ts';
@@ -42,7 +42,7 @@ const spelled = (password: string) => password.normalize('NFKC');
 export async function passwordFault(password: string, emails: readonly string[] = []): Promise<string | undefined> {
   const { min, max } = limits.password;
   if (password.trim() === '') return 'is blank';
-  if ([...password].length < min) return `is too short: at least ${min} characters`;
+  if (codePoints(password) < min) return `is too short: at least ${min} characters`;
   const unstorable = textOf(max).safeParse(password).error?.issues[0]?.message;
   if (unstorable !== undefined) return unstorable;
   const plain = spelled(password).trim().toLowerCase();

@@ -1,8 +1,6 @@
 /** What a provider answers is untrusted input: only a text that may be stored and shown gets past here, unchanged. */
+import { isAtMost, limits } from '../../../contracts/primitives.ts';
 import { ProviderFailure } from './provider.ts';
-
-/** A translation is stored up to this many code points; four times the longest original. */
-export const longestAnswer = 120_000;
 
 /** Controls other than tab and line breaks, and the mark that a decoder leaves where the bytes made no character. */
 const suspicious = /[\p{Cc}\ufffd]/gu;
@@ -20,7 +18,7 @@ export function usableAnswer(answer: unknown, source: string): string {
   if (typeof answer !== 'string') throw unusable('without a text');
   if (!answer.trim() && source.trim()) throw unusable('with an empty text');
   if (!answer.isWellFormed()) throw unusable('with half a character');
-  if (longerThan(answer, longestAnswer)) throw unusable(`with more than ${longestAnswer} characters`);
+  if (!isAtMost(answer, limits.translation)) throw unusable(`with more than ${limits.translation} characters`);
   for (const [character] of answer.matchAll(suspicious)) {
     if (harmless.has(character)) continue;
     if (character === '\0' || !source.includes(character)) throw unusable('with characters that no text has');
@@ -29,14 +27,3 @@ export function usableAnswer(answer: unknown, source: string): string {
 }
 
 const unusable = (how: string) => new ProviderFailure('unavailable', `answered ${how}`);
-
-/** Counts code points only where the answer could be too long: UTF-16 never needs fewer units than code points. */
-function longerThan(text: string, limit: number): boolean {
-  if (text.length <= limit) return false;
-  let count = 0;
-  for (const _ of text) {
-    count += 1;
-    if (count > limit) return true;
-  }
-  return false;
-}

@@ -106,7 +106,7 @@ export const login: Room = {
     {
       file: 'src/model/sign-in/passwords.ts',
       breaks: 'an emoji makes a password long',
-      from: '[...password].length < min',
+      from: 'codePoints(password) < min',
       to: 'password.length < min',
       tests: ['test/login/passwords.test.ts', 'test/customers/customer.test.ts', 'test/management/customers.test.ts'],
     },

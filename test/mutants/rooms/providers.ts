@@ -152,7 +152,7 @@ export const providers: Room = {
     {
       file: 'src/runner/providers/usable-answer.ts',
       breaks: 'a translation without end is stored',
-      from: 'longerThan(answer, longestAnswer)',
+      from: '!isAtMost(answer, limits.translation)',
       to: 'false',
     },
     {

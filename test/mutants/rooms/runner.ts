@@ -143,10 +143,10 @@ export const runner: Room = {
       tests: ['test/runner/jobs.test.ts'],
     },
     {
-      file: 'src/runner/spending.ts',
+      file: 'src/runner/ask.ts',
       breaks: 'an emoji is paid for twice',
-      from: 'for (const _ of text) count += 1;',
-      to: 'count = text.length;',
+      from: 'const characters = codePoints(source.text);',
+      to: 'const characters = source.text.length;',
     },
     {
       file: 'src/runner/waiters.ts',

@@ -1,7 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { limits } from '../../../contracts/primitives.ts';
 import { ProviderFailure } from '../../../src/runner/providers/provider.ts';
-import { longestAnswer, usableAnswer } from '../../../src/runner/providers/usable-answer.ts';
+import { usableAnswer } from '../../../src/runner/providers/usable-answer.ts';
+
+const longestAnswer = limits.translation;
 
 const failure = (answer: unknown, source = 'Hello'): ProviderFailure => {
   try {
