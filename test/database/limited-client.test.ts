@@ -69,6 +69,19 @@ test('the statements of one request share its time, until its answer has begun',
   await wide.destroy();
 });
 
+test('the server ends a statement by itself before we give it up, and one without a limit never', async () => {
+  const limits = [{ longestStatement: 4000 }, {}, { longestStatement: undefined }].map(async (options) => {
+    const one = connect(database.url, { pool: 1, log, ...options });
+    try {
+      const { rows } = await one.raw(`select setting from pg_settings where name = 'statement_timeout'`);
+      return rows[0].setting;
+    } finally {
+      await one.destroy();
+    }
+  });
+  expect(await Promise.all(limits)).toEqual(['3500', '9500', '0']);
+});
+
 test('who waits too long for a connection is told so, and the connection goes to the next', async () => {
   const wide = connect(database.url, { pool: 1, log });
   const slow = refusalOf(wide.raw('select pg_sleep(3)'));

@@ -98,6 +98,20 @@ export const database: Room = {
       tests: ['test/pages/beacon-uuids.test.ts'],
     },
     {
+      file: 'src/database/connect.ts',
+      breaks: 'the server works on what nobody waits for any more',
+      from: 'longest === undefined ? 0 : longest - serversLead',
+      to: '0',
+      tests: ['test/database/limited-client.test.ts'],
+    },
+    {
+      file: 'src/database/connect.ts',
+      breaks: 'a server that stands still is waited for',
+      from: 'statement: longest ?? Number.POSITIVE_INFINITY',
+      to: 'statement: Number.POSITIVE_INFINITY',
+      tests: ['test/database/limited-client.test.ts', 'test/system/postgres-silent.test.ts'],
+    },
+    {
       file: 'src/database/embedded.ts',
       breaks: 'the log of PostgreSQL holds what people wrote',
       from: "log_min_error_statement: 'panic',",
