@@ -2,6 +2,14 @@
 import { expect, test } from '@jest/globals';
 import { ImageUrlField, TextUrlField } from '../../contracts/management/fields.ts';
 
+test.each(['https://example.com/a b', 'https://exam ple.com', 'https://example.com/\u00a0', 'https://example.com\\a'])(
+  'D38: %j is none, for what is in it',
+  (address) => {
+    expect(ImageUrlField.safeParse(address).success).toBe(false);
+    expect(TextUrlField.safeParse(address).success).toBe(false);
+  },
+);
+
 test.each(['javascript:alert(1)//http://example.com', 'data:text/html,http://example.com', 'x-http://example.com'])(
   'D38: %s is no web address',
   (address) => {
