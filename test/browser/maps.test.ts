@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { Customer } from '../../src/model/customer.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { describeInBrowser, type Look, phone, signIn } from '../setup/browser.ts';
+import { eventually } from '../setup/eventually.ts';
 import { makeRecord } from '../setup/management.ts';
 import { areInSight } from './map-in-page.js';
 
@@ -160,6 +161,21 @@ describeInBrowser('maps', (open) => {
       await ground(page).click({ position: { x: 200, y: 150 } });
       await inSight(page, 1);
       for (const value of await fields(page, 'hardware')) expect(value).toMatch(/^\d+\.\d{1,6}$/);
+    });
+
+    test('beyond the date line the earth goes on where it begins', async () => {
+      const page = await visit('/hardwares/new');
+      const out = page.getByRole('button', { name: 'Zoom out' });
+      await eventually('the whole earth is in sight', async () => {
+        if ((await out.getAttribute('aria-disabled')) === 'true') return true;
+        await out.click();
+        return false;
+      });
+      await ground(page).click({ position: { x: 2, y: 100 } });
+      await marker(page).waitFor();
+      const [, longitude] = await fields(page, 'hardware');
+      expect(Number(longitude)).toBeGreaterThanOrEqual(-180);
+      expect(Number(longitude)).toBeLessThanOrEqual(180);
     });
 
     test('the browser says where it is, if it may', async () => {

@@ -116,6 +116,17 @@ test.each([['a customer'], ['nobody']])(
   },
 );
 
+test('L17: a right guess is held up where other processes have counted enough failures while it was looked at', async () => {
+  const [{ db }] = apps;
+  const customer = await Customer.byEmail(db, email);
+  const guess = { customer, email, network: '192.0.2.1', password };
+  const check = new PasswordCheck(db, async () => {
+    await fail(10, () => ({ email, network: '192.0.2.1' }));
+    return true;
+  });
+  await expect(check.customerBehind(guess)).rejects.toMatchObject({ reason: 'too_many_failures' });
+});
+
 test('passwords of too many from one address are refused with 503, known or not, and others are not', async () => {
   const gate = Promise.withResolvers<void>();
   const crowd = Array.from({ length: 3 + 250 }, () => line.inTurn('192.0.2.1', () => gate.promise).catch(() => {}));
