@@ -19,7 +19,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { LockedError, takeLock } from '../../src/database/embedded/lock.ts';
 import { isFree } from '../../src/database/embedded/port.ts';
-import { isAlive, stopPostmaster } from '../../src/database/embedded/postmaster.ts';
+import { isAlive, spawnPostmaster, stopPostmaster } from '../../src/database/embedded/postmaster.ts';
 import { type EmbeddedOptions, type EmbeddedPostgres, startEmbedded } from '../../src/database/embedded.ts';
 import { newDataDirectory, removeDataDirectory, runDirectory } from '../setup/data-directory.ts';
 import { eventually } from '../setup/eventually.ts';
@@ -182,6 +182,17 @@ describe('the embedded PostgreSQL', () => {
     const second = await start(directory);
     expect(second.pid).not.toBe(first.pid);
     expect(await kept(second.url)).toBe('still here');
+  });
+
+  test.each([
+    ['kill -9 $$', 'killed'],
+    ['echo FATAL: no; exit 1', 'broken'],
+  ])('one that ends by %j while it starts was %s', async (ending, reason) => {
+    const home = newDirectory();
+    mkdirSync(home, { recursive: true });
+    const program = join(home, 'postgres');
+    writeFileSync(program, `#!/bin/sh\n${ending}\n`, { mode: 0o755 });
+    await expect(spawnPostmaster(program, home, [], {})).rejects.toMatchObject({ reason });
   });
 
   test('is brought back on its port when it is killed while watched', async () => {

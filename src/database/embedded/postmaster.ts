@@ -10,16 +10,18 @@ export type Postmaster = { pid: number; port: number; status: string };
 /** The server did not come up. `reason` says whether trying again, or with another port, may help. */
 export class StartError extends Error {
   override name = 'StartError';
-  readonly reason: 'port taken' | 'predecessor ending' | 'broken';
+  readonly reason: 'port taken' | 'predecessor ending' | 'killed' | 'broken';
 
-  constructor(output: string) {
+  constructor(output: string, wasKilled = false) {
     const last = output.split('\n').filter((line) => /FATAL|PANIC|ERROR|HINT|DETAIL|could not/.test(line));
     super(`PostgreSQL did not start: ${last.join('\n').trim() || output.trim() || 'it said nothing'}`);
-    this.reason = /could not bind|could not create any TCP\/IP sockets/.test(output)
-      ? 'port taken'
-      : /pre-existing shared memory block|lock file ".*" already exists/.test(output)
-        ? 'predecessor ending'
-        : 'broken';
+    this.reason = wasKilled
+      ? 'killed'
+      : /could not bind|could not create any TCP\/IP sockets/.test(output)
+        ? 'port taken'
+        : /pre-existing shared memory block|lock file ".*" already exists/.test(output)
+          ? 'predecessor ending'
+          : 'broken';
   }
 }
 
@@ -100,6 +102,10 @@ export async function spawnPostmaster(
     complaint += text;
   });
   let ended = false;
+  let wasKilled = false;
+  child.on('exit', (_code, signal) => {
+    wasKilled = signal !== null;
+  });
   child.on('error', () => {
     ended = true;
   });
@@ -114,7 +120,7 @@ export async function spawnPostmaster(
   }
   if (complaint)
     throw new Error(`PostgreSQL's log can't be written: ${log}: ${complaint.trim().replace(/^.*: /s, '')}`);
-  throw new StartError(tail(log, before));
+  throw new StartError(tail(log, before), wasKilled);
 }
 
 /** Ends the server: sessions are cut off, what was committed is on disk. Does nothing where none runs. */
