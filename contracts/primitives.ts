@@ -77,6 +77,9 @@ export const numberParameter = (min: number, max: number) => lenient(textToNumbe
 /** Ids are PostgreSQL's four-byte integers. */
 export const RecordId = z.int().min(1).max(2_147_483_647);
 
+/** A moment, as one process tells it to another: ISO 8601 in UTC. */
+export const Timestamp = z.iso.datetime();
+
 export const TagRecordId = RecordId.meta({
   id: 'TagRecordId',
   description: 'Numeric record id of a tag. Not what `show` takes: see TagIdentifier.',

@@ -1,6 +1,6 @@
 /** The translation providers, and what the runner says of them. */
 import { z } from 'zod';
-import { RecordId } from './primitives.ts';
+import { RecordId, Timestamp } from './primitives.ts';
 
 /** The translation providers, in the order in which they are asked where nothing else is configured. */
 export const providerNames = ['azure', 'deepl', 'google', 'libretranslate', 'apertium'] as const;
@@ -15,8 +15,6 @@ export const providerTitles: Record<ProviderName, string> = {
   libretranslate: 'LibreTranslate',
   apertium: 'Apertium',
 };
-
-const Timestamp = z.iso.datetime();
 
 /**
  * Whether a provider is asked.

@@ -8,10 +8,8 @@
  */
 import { z } from 'zod';
 import { languageCodes } from './languages.ts';
-import { RecordId } from './primitives.ts';
+import { RecordId, Timestamp } from './primitives.ts';
 import { ProviderId, ProviderName, ProvidersStatus } from './providers.ts';
-
-const Timestamp = z.iso.datetime();
 
 export const Subject = z.object({
   kind: z.enum(['text', 'name']),
@@ -201,7 +199,8 @@ export const runnerCalls = {
 };
 type Calls = typeof runnerCalls;
 
-type Call<K extends Kind = Kind> = { kind: K; input: z.ZodType; output: z.ZodType };
+/** One of them, whichever. */
+export type Call<K extends Kind = Kind> = { kind: K; input: z.ZodType; output: z.ZodType };
 
 /** How the web process makes a call. It throws where no runner can be reached; a subscription waits until one can. */
 type Asked<C extends Call> =

@@ -1,6 +1,6 @@
 /** The contract's calls, as they are made over a channel. */
 import type { z } from 'zod';
-import { type RunnerCalls, runnerCalls } from '../../contracts/runner.ts';
+import { type Call, type RunnerCalls, runnerCalls } from '../../contracts/runner.ts';
 import type { Channel } from './client-reach.ts';
 
 type Calls = typeof runnerCalls;
@@ -12,13 +12,12 @@ type CallOf<Name extends CallName> = Name extends `${infer G extends keyof Calls
     ? Calls[G][N]
     : never
   : never;
-type Schemas = { input: z.ZodType; output: z.ZodType };
-type Input<Name extends CallName> = CallOf<Name> extends Schemas ? z.input<CallOf<Name>['input']> : never;
-type Output<Name extends CallName> = CallOf<Name> extends Schemas ? z.output<CallOf<Name>['output']> : never;
+type Input<Name extends CallName> = CallOf<Name> extends Call ? z.input<CallOf<Name>['input']> : never;
+type Output<Name extends CallName> = CallOf<Name> extends Call ? z.output<CallOf<Name>['output']> : never;
 
 const callAt = (name: CallName) => {
   const [group = '', of = ''] = name.split('.');
-  return (runnerCalls as Record<string, Record<string, { kind: string }>>)[group]?.[of];
+  return (runnerCalls as Record<string, Record<string, Call>>)[group]?.[of];
 };
 
 /** Makes a call that ends with its answer. */

@@ -1,7 +1,6 @@
 /** The runner's end of the channel: a tRPC router of all calls of the contract, with what answers each of them. */
 import { type AnyTRPCProcedure, type AnyTRPCRouter, initTRPC, tracked } from '@trpc/server';
-import type { z } from 'zod';
-import { type RunnerAnswers, runnerCalls } from '../../contracts/runner.ts';
+import { type Call, type RunnerAnswers, runnerCalls } from '../../contracts/runner.ts';
 
 const { procedure, router } = initTRPC.create({
   isDev: false,
@@ -11,12 +10,6 @@ const { procedure, router } = initTRPC.create({
     error.code === 'INTERNAL_SERVER_ERROR' ? { ...shape, message: 'the runner failed' } : shape,
 });
 
-/** One of the contract's calls, as far as a procedure is concerned. */
-interface Call {
-  kind: 'query' | 'mutation' | 'subscription';
-  input: z.ZodType;
-  output: z.ZodType;
-}
 type Answer = (input: unknown, signal?: AbortSignal) => Promise<unknown>;
 type Telling = (input: unknown, signal: AbortSignal) => AsyncIterable<{ id: string; data: unknown }>;
 

@@ -2,7 +2,7 @@
 import { languages } from '../../contracts/languages.ts';
 import { givenText } from '../../contracts/primitives.ts';
 import { button } from './button.ts';
-import type { Choice } from './field.ts';
+import type { Choice, Field } from './field.ts';
 import { errorSummary, type FieldErrors } from './form.ts';
 import { type Html, html, nothing } from './html.ts';
 import type { PageContext } from './page.ts';
@@ -14,6 +14,16 @@ export const languageChoices: readonly Choice[] = languages.map(({ code, name, o
   label: name,
   ...(name !== ownName && { own: { text: ownName, ...writtenIn(code) } }),
 }));
+
+/** Which language a text is in; none is taken for granted. */
+export const languageField: Field = {
+  kind: 'select',
+  name: 'lang_code',
+  label: 'Language',
+  required: true,
+  choices: languageChoices,
+  none: 'Choose',
+};
 
 /** `3 tags`. */
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;

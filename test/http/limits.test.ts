@@ -21,12 +21,11 @@ const tooMany = { error: { message: 'Request has more than 1000 fields', code: '
 const expectTooMany = (answer: Answer) => {
   expect([answer.status, answer.headers.get('x-error-reason'), answer.body]).toEqual([413, 'too_many_fields', tooMany]);
 };
+const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const fields = (count: number, name = (index: number) => `f${index}`) =>
   Array.from({ length: count }, (_, index) => `${name(index)}=1`).join('&');
 
 describe('More than 1 000 fields', () => {
-  const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
-
   test.each([
     ['of as many names', fields(1001)],
     ['of one name', fields(1001, () => 'lang')],
@@ -66,7 +65,6 @@ describe('More than 1 000 fields', () => {
 });
 
 describe('A sign-in', () => {
-  const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
   const large = `email=${'x'.repeat(1024 * 1024)}`;
 
   test('A20: has the limits of every body, but for one that carries a form', async () => {

@@ -103,13 +103,11 @@ export async function spawnPostmaster(
   });
   let ended = false;
   let wasKilled = false;
-  child.on('exit', (_code, signal) => {
-    wasKilled = signal !== null;
-  });
   child.on('error', () => {
     ended = true;
   });
-  child.on('close', () => {
+  child.on('close', (_code, signal) => {
+    wasKilled = signal !== null;
     ended = true;
   });
   child.unref();

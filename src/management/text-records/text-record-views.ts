@@ -6,7 +6,7 @@ import { html } from '../../html/html.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
 import type { View } from '../../html/page.ts';
 import { type Offer, picker } from '../../html/picker.ts';
-import { deletion, languageChoices, links, tagOr } from '../../html/record.ts';
+import { deletion, languageField, links, tagOr } from '../../html/record.ts';
 import { details, emptyState } from '../../html/table.ts';
 import { excerpt, inLanguage, instant, languageIn, languageName, writtenIn } from '../../html/text.ts';
 import type { Filled } from '../../html/version.ts';
@@ -99,14 +99,7 @@ export const textRecordForm =
             ...(record && writtenIn(languageIn(values.lang_code, record.lang_code))),
             stored: record && writtenIn(languageIn(basis?.record.lang_code, record.lang_code)),
           },
-          {
-            kind: 'select',
-            name: 'lang_code',
-            label: 'Language',
-            required: true,
-            choices: languageChoices,
-            none: 'Choose',
-          },
+          languageField,
           { kind: 'select', name: 'gender', label: 'Voice that reads it', choices: voices },
           ...(record ? [minorField] : []),
         ],

@@ -6,7 +6,7 @@ import { type Html, html } from '../../html/html.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
 import type { PageContext, View } from '../../html/page.ts';
 import { type Offer, picker } from '../../html/picker.ts';
-import { deletion, languageChoices, links, tagOr } from '../../html/record.ts';
+import { deletion, languageChoices, languageField, links, tagOr } from '../../html/record.ts';
 import { details } from '../../html/table.ts';
 import { excerpt, inLanguage, instant, languageIn, languageName, writtenIn } from '../../html/text.ts';
 import type { Filled } from '../../html/version.ts';
@@ -101,15 +101,6 @@ ${hasOriginal !== false && machineForm(context, words, tags, { values, errors: b
 const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === '';
 
 const tagField = (tags: Offer) => picker({ name: 'tag_id', label: 'Tag', required: true, none: 'Choose' }, tags);
-const languageField: Field = {
-  kind: 'select',
-  name: 'lang_code',
-  label: 'Language',
-  required: true,
-  choices: languageChoices,
-  none: 'Choose',
-};
-
 const handForm = ({ prefix, csrfToken }: PageContext, words: Words, tags: Offer, { values, errors, basis }: Filled) =>
   form({
     action: `${prefix}${words.path}`,
