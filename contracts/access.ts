@@ -29,9 +29,22 @@ export interface Actor {
   readonly isAdmin: boolean;
 }
 
+/** By what an actor is signed in. */
+export interface SignIn {
+  table: 'tokens' | 'sessions';
+  id: number;
+  /** Whether it has begun a moment ago, so that whoever holds it has just shown who they are. */
+  isRecent: boolean;
+}
+
+/** By which way a call or a change comes: the JSON API, management as JSON or as pages, an import, a command, the runner. */
+export type Way = 'api' | 'json' | 'page' | 'import' | 'command' | 'runner';
+
 export interface OperationMetadata {
   operationId: string;
   access: Access;
+  /** Whether the token among its credentials may come as a Bearer token too, as it may wherever a token says who calls. */
+  bearer?: boolean;
   /** Whether the call takes parameters as a JSON body on GET too, as clients of the original do. */
   legacyBody?: boolean;
   /** Why this operation in particular says no; the reasons that any operation may have are not repeated. */
@@ -51,13 +64,16 @@ export interface OperationMetadata {
 
 /** An operation of a management resource. */
 export interface ResourceOperation extends OperationMetadata {
+  access: 'required';
   resource: Resource;
   verb: Verb;
   /** The name under which a body holds the record's fields: `place[name]=…`, `{"place": {"name": …}}`. */
   group: string;
+  /** Fields that clients may also give beside the group; they belong to the record all the same. */
+  beside?: readonly string[] | undefined;
   /** Why it says no, besides the reasons that any operation may have. */
   failures: readonly FailureReason[];
 }
 
 /** Checks the metadata's form where it is written. */
-export const operation = <M extends OperationMetadata>(metadata: M): M => metadata;
+export const operation = <const M extends OperationMetadata>(metadata: M): M => metadata;

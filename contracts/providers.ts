@@ -2,19 +2,17 @@
 import { z } from 'zod';
 import { RecordId, Timestamp } from './primitives.ts';
 
-/** The translation providers, in the order in which they are asked where nothing else is configured. */
-export const providerNames = ['azure', 'deepl', 'google', 'libretranslate', 'apertium'] as const;
-export const ProviderName = z.enum(providerNames);
-export type ProviderName = z.infer<typeof ProviderName>;
-
-/** What their makers call them. */
-export const providerTitles: Record<ProviderName, string> = {
+/** What their makers call the providers, in the order in which they are asked where nothing else is configured. */
+export const providerTitles = {
   azure: 'Azure',
   deepl: 'DeepL',
   google: 'Google',
   libretranslate: 'LibreTranslate',
   apertium: 'Apertium',
 };
+export type ProviderName = keyof typeof providerTitles;
+export const providerNames = Object.keys(providerTitles) as ProviderName[];
+export const ProviderName = z.enum(providerNames);
 
 /**
  * Whether a provider is asked.

@@ -85,10 +85,14 @@ export const Outcome = z.discriminatedUnion('state', [
   /** Not finished in the time waited; the job is kept. */
   z.object({ state: z.literal('pending') }),
   /**
-   * Nothing to wait for. `retry_at`: from when on the job is tried, or asking again is worth it; null: not by itself. `cap`:
-   * which one was met.
+   * Nothing to wait for. `retry_at`: from when on the job is tried, or asking again is worth it; null: not by itself.
+   * `retry_in`: in how many seconds that is, by the database's clock; a former version does not say so. `cap`: which one was
+   * met.
    */
-  z.object({ state: z.literal('failed'), reason: Reason, retry_at: Timestamp.nullable(), cap: Cap.optional() }),
+  z.object({
+    ...{ state: z.literal('failed'), reason: Reason, retry_at: Timestamp.nullable(), cap: Cap.optional() },
+    retry_in: z.number().optional(),
+  }),
   /** The subject has no text to translate (any more). */
   z.object({ state: z.literal('gone') }),
 ]);

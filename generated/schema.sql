@@ -8,6 +8,216 @@ CREATE DOMAIN lang_code AS text
 CREATE DOMAIN translation_origin AS text
   CONSTRAINT translation_origin_known CHECK (VALUE = ANY (ARRAY['original'::text, 'machine'::text, 'human'::text]));
 
+CREATE OR REPLACE FUNCTION public.hardwares_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      changed integer[];
+      beacons text[];
+      holders integer[];
+    begin
+      case tg_op
+        when 'INSERT' then select array_agg(distinct t.id) filter (where t.id is not null),
+            array_agg(distinct r.match_key) filter (where r.hardware_type = 'ble-beacon') into changed, beacons
+          from new_rows r left join tags t on t.id = r.tag_id and not (t.xmin = pg_current_xact_id()::xid and t.created_at = now());
+        when 'DELETE' then select array_agg(distinct t.id) filter (where t.id is not null),
+            array_agg(distinct r.match_key) filter (where r.hardware_type = 'ble-beacon') into changed, beacons
+          from old_rows r left join tags t on t.id = r.tag_id and not (t.xmin = pg_current_xact_id()::xid and t.created_at = now());
+        else select array_agg(distinct t.id) filter (where t.id is not null),
+            array_agg(distinct r.match_key) filter (where r.hardware_type = 'ble-beacon') into changed, beacons
+          from ((table old_rows except table new_rows) union all (table new_rows except table old_rows)) r left join tags t on t.id = r.tag_id and not (t.xmin = pg_current_xact_id()::xid and t.created_at = now());
+      end case;
+      if changed is not null then
+        perform touch_tags(changed);
+        perform note_tags(changed);
+      end if;
+      if beacons is not null then
+        -- Now that the tags are ours, they are nobody else's to give away.
+      case tg_op
+        when 'INSERT' then select array_agg(distinct coalesce(case when r.tag_id is null then r.customer_id else t.customer_id end, 0)) into holders
+          from new_rows r left join tags t on t.id = r.tag_id;
+        when 'DELETE' then select array_agg(distinct coalesce(case when r.tag_id is null then r.customer_id else t.customer_id end, 0)) into holders
+          from old_rows r left join tags t on t.id = r.tag_id;
+        else select array_agg(distinct coalesce(case when r.tag_id is null then r.customer_id else t.customer_id end, 0)) into holders
+          from ((table old_rows except table new_rows) union all (table new_rows except table old_rows)) r left join tags t on t.id = r.tag_id;
+      end case;
+        perform note_beacons(beacons, holders);
+      end if;
+      return null;
+    end $function$;
+
+CREATE OR REPLACE FUNCTION public.name_translations_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      changed integer[];
+      touched integer[];
+    begin
+      case tg_op
+        when 'INSERT' then select array_agg(distinct t.id), array_agg(distinct t.id) filter (where tg_op = 'DELETE' or r.origin <> 'machine') into changed, touched
+          from new_rows r join tags t on t.id = r.tag_id and not (t.xmin = pg_current_xact_id()::xid and t.created_at = now());
+        when 'DELETE' then select array_agg(distinct t.id), array_agg(distinct t.id) filter (where tg_op = 'DELETE' or r.origin <> 'machine') into changed, touched
+          from old_rows r join tags t on t.id = r.tag_id and not (t.xmin = pg_current_xact_id()::xid and t.created_at = now());
+        else select array_agg(distinct t.id), array_agg(distinct t.id) filter (where tg_op = 'DELETE' or r.origin <> 'machine') into changed, touched
+          from ((table old_rows except table new_rows) union all (table new_rows except table old_rows)) r join tags t on t.id = r.tag_id and not (t.xmin = pg_current_xact_id()::xid and t.created_at = now());
+      end case;
+      if changed is not null then
+        perform touch_tags(touched);
+        perform note_tags(changed);
+      end if;
+      return null;
+    end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_beacons(keys text[], holders integer[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      if keys is not null then
+        insert into tag_changes (beacon) select unnest(keys) on conflict do nothing;
+        perform note_tags(array_agg(distinct t.id))
+        from hardwares h join tags t on t.id = h.tag_id
+        where h.hardware_type = 'ble-beacon' and h.match_key = any (keys) and (h.major is null or h.minor is null)
+          and holders <> array[t.customer_id];
+      end if;
+    end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_tags(ids integer[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      if ids is not null then
+        insert into tag_changes (tag_id, tag_identifier, customer_id, place_id)
+        select id, tag_identifier, customer_id, place_id from tags where id = any (ids)
+        on conflict do nothing;
+        perform tell_of_tags(ids);
+      end if;
+    end $function$;
+
+CREATE OR REPLACE FUNCTION public.places_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      owners integer[];
+      ids integer[];
+    begin
+      case tg_op
+        when 'INSERT' then select array_agg(r.customer_id), array_agg(r.id) into owners, ids
+          from new_rows r;
+        when 'DELETE' then select array_agg(r.customer_id), array_agg(r.id) into owners, ids
+          from old_rows r;
+        else select array_agg(r.customer_id), array_agg(r.id) into owners, ids
+          from ((table old_rows except table new_rows) union all (table new_rows except table old_rows)) r;
+      end case;
+      if ids is not null then
+        insert into tag_changes (customer_id, place_id) select * from unnest(owners, ids) on conflict do nothing;
+        perform pg_notify('tag_changes', '*');
+      end if;
+      return null;
+    end $function$;
+
+CREATE OR REPLACE FUNCTION public.row_updated()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  declare
+    given timestamptz := new.updated_at;
+  begin
+    new.updated_at := old.updated_at;
+    -- A generated column has no new value before the row is stored.
+    if tg_table_name = 'hardwares' then
+      old.match_key := new.match_key;
+    end if;
+    -- What says nothing but another time, as of a tag whose text has changed, is taken at its word.
+    new.updated_at := case when new is distinct from old then clock_timestamp() else given end;
+    return new;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION public.tags_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      ids integer[];
+      identifiers text[];
+      owners integer[];
+      places integer[];
+    begin
+      case tg_op
+        when 'INSERT' then select array_agg(r.id), array_agg(r.tag_identifier), array_agg(r.customer_id), array_agg(r.place_id)
+          into ids, identifiers, owners, places
+          from new_rows r;
+        when 'DELETE' then select array_agg(r.id), array_agg(r.tag_identifier), array_agg(r.customer_id), array_agg(r.place_id)
+          into ids, identifiers, owners, places
+          from old_rows r;
+        else select array_agg(r.id), array_agg(r.tag_identifier), array_agg(r.customer_id), array_agg(r.place_id)
+          into ids, identifiers, owners, places
+          from (
+        select tag.* from (
+          (select to_jsonb(o) - 'updated_at' from old_rows o except select to_jsonb(n) - 'updated_at' from new_rows n)
+          union all
+          (select to_jsonb(n) - 'updated_at' from new_rows n except select to_jsonb(o) - 'updated_at' from old_rows o)
+        ) as d (row), jsonb_populate_record(null::tags, d.row) as tag) r;
+      end case;
+      if ids is not null then
+        insert into tag_changes (tag_id, tag_identifier, customer_id, place_id)
+        select * from unnest(ids, identifiers, owners, places)
+        on conflict do nothing;
+        perform tell_of_tags(array_agg(distinct id)) from unnest(ids) as id;
+        if tg_op = 'UPDATE' then
+          perform note_beacons(array_agg(distinct h.match_key), '{}')
+          from (
+            select id from unnest(ids, owners) as tag (id, owner) group by id having count(distinct coalesce(owner, 0)) > 1
+          ) given join hardwares h on h.tag_id = given.id
+          where h.hardware_type = 'ble-beacon';
+        end if;
+      end if;
+      return null;
+    end $function$;
+
+CREATE OR REPLACE FUNCTION public.tell_of_tags(ids integer[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+      select pg_notify('tag_changes', case when cardinality(ids) <= 100 then array_to_string(ids, ',') else '*' end);
+    $function$;
+
+CREATE OR REPLACE FUNCTION public.text_records_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      changed integer[];
+      touched integer[];
+    begin
+      case tg_op
+        when 'INSERT' then select array_agg(distinct t.id), array_agg(distinct t.id) filter (where true) into changed, touched
+          from new_rows r join tags t on t.id = r.tag_id and not (t.xmin = pg_current_xact_id()::xid and t.created_at = now());
+        when 'DELETE' then select array_agg(distinct t.id), array_agg(distinct t.id) filter (where true) into changed, touched
+          from old_rows r join tags t on t.id = r.tag_id and not (t.xmin = pg_current_xact_id()::xid and t.created_at = now());
+        else select array_agg(distinct t.id), array_agg(distinct t.id) filter (where true) into changed, touched
+          from ((table old_rows except table new_rows) union all (table new_rows except table old_rows)) r join tags t on t.id = r.tag_id and not (t.xmin = pg_current_xact_id()::xid and t.created_at = now());
+      end case;
+      if changed is not null then
+        perform touch_tags(touched);
+        perform note_tags(changed);
+      end if;
+      return null;
+    end $function$;
+
+CREATE OR REPLACE FUNCTION public.touch_tags(ids integer[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      update tags set updated_at = clock_timestamp()
+      where id = any (ids) and not (xmin = pg_current_xact_id()::xid and updated_at >= now());
+    end $function$;
+
 CREATE OR REPLACE FUNCTION public.translation_job_changed()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -18,6 +228,29 @@ AS $function$
       perform pg_notify('translation_jobs', json_build_object(
         'id', new.id, 'state', new.state, 'key', concat_ws(':', new.subject_kind, new.subject_id, new.lang_code))::text);
       return new;
+    end $function$;
+
+CREATE OR REPLACE FUNCTION public.translations_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      changed integer[];
+      touched integer[];
+    begin
+      case tg_op
+        when 'INSERT' then select array_agg(distinct t.id), array_agg(distinct t.id) filter (where tg_op = 'DELETE' or r.origin <> 'machine') into changed, touched
+          from new_rows r join text_records owner on owner.id = r.text_record_id join tags t on t.id = owner.tag_id and not (t.xmin = pg_current_xact_id()::xid and t.created_at = now());
+        when 'DELETE' then select array_agg(distinct t.id), array_agg(distinct t.id) filter (where tg_op = 'DELETE' or r.origin <> 'machine') into changed, touched
+          from old_rows r join text_records owner on owner.id = r.text_record_id join tags t on t.id = owner.tag_id and not (t.xmin = pg_current_xact_id()::xid and t.created_at = now());
+        else select array_agg(distinct t.id), array_agg(distinct t.id) filter (where tg_op = 'DELETE' or r.origin <> 'machine') into changed, touched
+          from ((table old_rows except table new_rows) union all (table new_rows except table old_rows)) r join text_records owner on owner.id = r.text_record_id join tags t on t.id = owner.tag_id and not (t.xmin = pg_current_xact_id()::xid and t.created_at = now());
+      end case;
+      if changed is not null then
+        perform touch_tags(touched);
+        perform note_tags(changed);
+      end if;
+      return null;
     end $function$;
 
 CREATE TABLE anonymous_creates (
@@ -41,6 +274,7 @@ CREATE TABLE beacon_uuids (
   CONSTRAINT beacon_uuids_uuid_format CHECK (uuid ~* '^([0-9a-f]{32}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$'::text)
 );
 CREATE UNIQUE INDEX beacon_uuids_uuid_key ON beacon_uuids USING btree (translate(lower(uuid), '-'::text, ''::text));
+CREATE TRIGGER row_updated BEFORE UPDATE ON beacon_uuids FOR EACH ROW EXECUTE FUNCTION row_updated();
 
 CREATE TABLE customers (
   id integer GENERATED ALWAYS AS IDENTITY,
@@ -59,6 +293,7 @@ CREATE TABLE customers (
 );
 CREATE INDEX customers_admin_idx ON customers USING btree (id) WHERE role = 'admin'::text;
 CREATE UNIQUE INDEX customers_email_key ON customers USING btree (email);
+CREATE TRIGGER row_updated BEFORE UPDATE ON customers FOR EACH ROW EXECUTE FUNCTION row_updated();
 
 CREATE TABLE email_change_tries (
   key character varying(255) NOT NULL,
@@ -100,6 +335,10 @@ CREATE TABLE places (
   CONSTRAINT places_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE RESTRICT
 );
 CREATE INDEX places_customer_id_idx ON places USING btree (customer_id);
+CREATE TRIGGER journal_delete AFTER DELETE ON places REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION places_changed();
+CREATE TRIGGER journal_insert AFTER INSERT ON places REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION places_changed();
+CREATE TRIGGER journal_update AFTER UPDATE ON places REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION places_changed();
+CREATE TRIGGER row_updated BEFORE UPDATE ON places FOR EACH ROW EXECUTE FUNCTION row_updated();
 
 CREATE TABLE provider_states (
   name text NOT NULL,
@@ -152,6 +391,20 @@ CREATE TABLE social_identities (
 CREATE INDEX social_identities_customer_id_idx ON social_identities USING btree (customer_id);
 CREATE UNIQUE INDEX social_identities_issuer_subject_key ON social_identities USING btree (issuer, subject);
 
+CREATE TABLE tag_changes (
+  version xid8 DEFAULT pg_current_xact_id() NOT NULL,
+  tag_id integer,
+  tag_identifier text,
+  customer_id integer,
+  place_id integer,
+  beacon text,
+  at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  CONSTRAINT tag_changes_key UNIQUE NULLS NOT DISTINCT (version, tag_id, customer_id, place_id, beacon)
+);
+CREATE INDEX tag_changes_at_idx ON tag_changes USING brin (at);
+CREATE INDEX tag_changes_customer_id_idx ON tag_changes USING btree (customer_id, version);
+CREATE INDEX tag_changes_place_id_idx ON tag_changes USING btree (place_id, version) WHERE place_id IS NOT NULL;
+
 CREATE TABLE tags (
   id integer GENERATED ALWAYS AS IDENTITY,
   tag_identifier text NOT NULL,
@@ -177,6 +430,10 @@ CREATE INDEX tags_customer_id_idx ON tags USING btree (customer_id, id);
 CREATE INDEX tags_parent_id_idx ON tags USING btree (parent_id);
 CREATE INDEX tags_place_id_idx ON tags USING btree (place_id);
 CREATE UNIQUE INDEX tags_tag_identifier_key ON tags USING btree (tag_identifier);
+CREATE TRIGGER journal_delete AFTER DELETE ON tags REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tags_changed();
+CREATE TRIGGER journal_insert AFTER INSERT ON tags REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tags_changed();
+CREATE TRIGGER journal_update AFTER UPDATE ON tags REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tags_changed();
+CREATE TRIGGER row_updated BEFORE UPDATE ON tags FOR EACH ROW EXECUTE FUNCTION row_updated();
 
 CREATE TABLE hardwares (
   id integer GENERATED ALWAYS AS IDENTITY,
@@ -210,7 +467,12 @@ END) STORED NOT NULL,
 );
 CREATE INDEX hardwares_customer_id_idx ON hardwares USING btree (customer_id);
 CREATE UNIQUE INDEX hardwares_match_key ON hardwares USING btree (hardware_type, match_key, major, minor) NULLS NOT DISTINCT;
+CREATE INDEX hardwares_stand_in_idx ON hardwares USING btree (match_key) WHERE hardware_type = 'ble-beacon'::text AND (major IS NULL OR minor IS NULL);
 CREATE INDEX hardwares_tag_id_idx ON hardwares USING btree (tag_id, id);
+CREATE TRIGGER journal_delete AFTER DELETE ON hardwares REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION hardwares_changed();
+CREATE TRIGGER journal_insert AFTER INSERT ON hardwares REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION hardwares_changed();
+CREATE TRIGGER journal_update AFTER UPDATE ON hardwares REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION hardwares_changed();
+CREATE TRIGGER row_updated BEFORE UPDATE ON hardwares FOR EACH ROW EXECUTE FUNCTION row_updated();
 
 CREATE TABLE name_translations (
   id integer GENERATED ALWAYS AS IDENTITY,
@@ -232,6 +494,10 @@ CREATE UNIQUE INDEX name_translations_original_key ON name_translations USING bt
 CREATE INDEX name_translations_original_updated_at_idx ON name_translations USING btree (updated_at) WHERE origin::text = 'original'::text;
 CREATE UNIQUE INDEX name_translations_tag_id_lang_code_key ON name_translations USING btree (tag_id, lang_code);
 CREATE INDEX name_translations_text_trgm_idx ON name_translations USING gin (text gin_trgm_ops);
+CREATE TRIGGER journal_delete AFTER DELETE ON name_translations REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION name_translations_changed();
+CREATE TRIGGER journal_insert AFTER INSERT ON name_translations REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION name_translations_changed();
+CREATE TRIGGER journal_update AFTER UPDATE ON name_translations REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION name_translations_changed();
+CREATE TRIGGER row_updated BEFORE UPDATE ON name_translations FOR EACH ROW EXECUTE FUNCTION row_updated();
 
 CREATE TABLE text_records (
   id integer GENERATED ALWAYS AS IDENTITY,
@@ -244,6 +510,10 @@ CREATE TABLE text_records (
   CONSTRAINT text_records_tag_id_fkey FOREIGN KEY (tag_id) REFERENCES tags(id) ON DELETE CASCADE
 );
 CREATE UNIQUE INDEX text_records_tag_id_key ON text_records USING btree (tag_id);
+CREATE TRIGGER journal_delete AFTER DELETE ON text_records REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION text_records_changed();
+CREATE TRIGGER journal_insert AFTER INSERT ON text_records REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION text_records_changed();
+CREATE TRIGGER journal_update AFTER UPDATE ON text_records REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION text_records_changed();
+CREATE TRIGGER row_updated BEFORE UPDATE ON text_records FOR EACH ROW EXECUTE FUNCTION row_updated();
 
 CREATE TABLE tokens (
   id integer GENERATED ALWAYS AS IDENTITY,
@@ -304,7 +574,7 @@ CREATE TABLE translation_usage (
   scope text NOT NULL,
   characters bigint DEFAULT 0 NOT NULL,
   CONSTRAINT translation_usage_pkey PRIMARY KEY (day, scope),
-  CONSTRAINT translation_usage_scope_known CHECK ((scope = ANY (ARRAY['all'::text, 'unowned'::text, 'azure'::text, 'deepl'::text, 'google'::text, 'libretranslate'::text, 'apertium'::text])) OR scope ~ '^(owner|tag):[1-9][0-9]*$'::text)
+  CONSTRAINT translation_usage_scope_form CHECK (scope ~ '^([a-z][a-z0-9_]*|(owner|tag):[1-9][0-9]*)$'::text)
 );
 
 CREATE TABLE translations (
@@ -327,3 +597,7 @@ CREATE UNIQUE INDEX translations_original_key ON translations USING btree (text_
 CREATE INDEX translations_original_updated_at_idx ON translations USING btree (updated_at) WHERE origin::text = 'original'::text;
 CREATE UNIQUE INDEX translations_text_record_id_lang_code_key ON translations USING btree (text_record_id, lang_code);
 CREATE INDEX translations_text_trgm_idx ON translations USING gin (text gin_trgm_ops);
+CREATE TRIGGER journal_delete AFTER DELETE ON translations REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION translations_changed();
+CREATE TRIGGER journal_insert AFTER INSERT ON translations REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION translations_changed();
+CREATE TRIGGER journal_update AFTER UPDATE ON translations REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION translations_changed();
+CREATE TRIGGER row_updated BEFORE UPDATE ON translations FOR EACH ROW EXECUTE FUNCTION row_updated();

@@ -3,67 +3,13 @@
  *
  * Each variable is described here and nowhere else; the table in `docs/operating.md` is generated from it.
  */
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { BeaconUuidFormat } from '../contracts/primitives.ts';
-import { type ProviderName, providerNames } from '../contracts/providers.ts';
-
-const blankIsAbsent = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
-const variable = <S extends z.ZodType>(schema: S) => z.preprocess(blankIsAbsent, schema);
-
-const whole = (min: number, max: number) =>
-  z.string().regex(/^\d+$/, 'is not a whole number').transform(Number).pipe(z.number().min(min).max(max));
-const decimal = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^[+-]?\d+(\.\d+)?$/, 'is not a decimal number')
-    .transform(Number)
-    .pipe(z.number().min(min).max(max));
-const list = z.string().transform((value) =>
-  value
-    .split(',')
-    .map((item) => item.trim())
-    .filter(Boolean),
-);
-const port = whole(0, 65535);
-const url = (...protocols: string[]) =>
-  z.string().refine(
-    (value) => {
-      const parsed = URL.parse(value);
-      return parsed !== null && protocols.includes(parsed.protocol);
-    },
-    `is not a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-  );
-const httpUrl = url('http:', 'https:').transform((value) => value.replace(/\/+$/, ''));
-
-const SocialProvider = z.object({
-  name: z.string().regex(/^[A-Za-z0-9_-]+$/),
-  issuer: httpUrlAsGiven(),
-  audience: z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]),
-  jwks_url: httpUrlAsGiven().optional(),
-  client_id: z.string().optional(),
-  client_secret: z.string().optional(),
-});
-/** A social network whose signed tokens are believed. */
-export type SocialProvider = z.infer<typeof SocialProvider>;
-
-/** An issuer is compared letter by letter, so nothing of it is trimmed. */
-function httpUrlAsGiven() {
-  return url('http:', 'https:');
-}
-
-const socialProviders = z
-  .string()
-  .transform((value, context) => {
-    try {
-      return JSON.parse(value) as unknown;
-    } catch {
-      context.addIssue({ code: 'custom', message: 'is not JSON' });
-      return z.NEVER;
-    }
-  })
-  .pipe(z.array(SocialProvider));
+import { providerSettings, providerVariables, refuseUnconfigured } from './config/providers.ts';
+import { socialProviders } from './config/social-providers.ts';
+import { decimal, httpUrl, isAddress, list, port, url, variable, whole } from './config/values.ts';
+import { urlAt } from './listen.ts';
 
 const variables = {
   PORT: variable(port.default(3000)).describe('Port of the web process; 0 takes a free one'),
@@ -73,6 +19,9 @@ const variables = {
   ),
   DATABASE_URL: variable(url('postgres:', 'postgresql:').optional()).describe(
     'A PostgreSQL of version 15 or later. Default: the embedded one',
+  ),
+  DATABASE_DIRECT_URL: variable(url('postgres:', 'postgresql:').optional()).describe(
+    'The same database for what needs a session of its own: LISTEN, advisory locks and migrations. To be set where `DATABASE_URL` is a pooler in transaction mode. Default: `DATABASE_URL`',
   ),
   DATABASE_POOL: variable(whole(1, 500).default(10)).describe(
     'Most connections that one process opens, all its pools together',
@@ -100,20 +49,7 @@ const variables = {
   ),
   RUNNER_PORT: variable(port.default(3001)).describe('Port of the runner'),
   RUNNER_CONCURRENCY: variable(whole(1, 100).default(10)).describe('Jobs that one runner works on at once'),
-  TRANSLATION_PROVIDERS: variable(list.pipe(z.array(z.enum(providerNames))).optional()).describe(
-    'Order of the providers: `azure`, `deepl`, `google`, `libretranslate`, `apertium`. Default: those that are configured, in this order; `apertium` when its program is on PATH',
-  ),
-  AZURE_TRANSLATOR_KEY: variable(z.string().optional()).describe('Key of Azure AI Translator'),
-  AZURE_TRANSLATOR_REGION: variable(z.string().optional()).describe('Its region, where the key belongs to one'),
-  AZURE_TRANSLATOR_URL: variable(httpUrl.optional()).describe("Its address. Default: the provider's own"),
-  DEEPL_API_KEY: variable(z.string().optional()).describe('Key of DeepL'),
-  DEEPL_URL: variable(httpUrl.optional()).describe(
-    "Its address. Default: the provider's own, the free one for a key that ends in `:fx`",
-  ),
-  GOOGLE_TRANSLATE_API_KEY: variable(z.string().optional()).describe('Key of Google Cloud Translation'),
-  GOOGLE_TRANSLATE_URL: variable(httpUrl.optional()).describe("Its address. Default: the provider's own"),
-  LIBRETRANSLATE_URL: variable(httpUrl.optional()).describe('Address of a LibreTranslate server'),
-  LIBRETRANSLATE_API_KEY: variable(z.string().optional()).describe('Its key, where it wants one'),
+  ...providerVariables,
   LOOKUP_TRANSLATION_BUDGET_MS: variable(whole(0, 60_000).default(1500)).describe(
     'How long a lookup waits for a translation, in milliseconds; 0: lookups never translate',
   ),
@@ -171,36 +107,8 @@ const variables = {
   ),
 };
 
-function isAddress(value: string): boolean {
-  const [address = '', bits, ...rest] = value.split('/');
-  const version = isIP(address);
-  return (
-    version > 0 &&
-    rest.length === 0 &&
-    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)))
-  );
-}
-
-const Environment = z.object(variables).superRefine((env, context) => {
-  for (const name of env.TRANSLATION_PROVIDERS ?? []) {
-    const needs = neededBy[name];
-    if (needs && !env[needs])
-      context.addIssue({
-        code: 'custom',
-        path: ['TRANSLATION_PROVIDERS'],
-        message: `names ${name}, which needs ${needs}`,
-      });
-  }
-});
-
-const neededBy: Partial<
-  Record<ProviderName, 'AZURE_TRANSLATOR_KEY' | 'DEEPL_API_KEY' | 'GOOGLE_TRANSLATE_API_KEY' | 'LIBRETRANSLATE_URL'>
-> = {
-  azure: 'AZURE_TRANSLATOR_KEY',
-  deepl: 'DEEPL_API_KEY',
-  google: 'GOOGLE_TRANSLATE_API_KEY',
-  libretranslate: 'LIBRETRANSLATE_URL',
-};
+const Environment = z.object(variables).superRefine(refuseUnconfigured);
+type Environment = z.infer<typeof Environment>;
 
 /** The variables with their meaning and default, for the documentation. */
 export const documentedVariables = Object.entries(variables).map(([name, schema]) => {
@@ -219,14 +127,8 @@ export class ConfigurationError extends Error {
 
 /** Reads the environment. Throws a `ConfigurationError` that names every wrong variable at once. */
 export function loadConfig(environment: NodeJS.ProcessEnv = process.env) {
-  const read = Environment.safeParse(environment);
-  if (!read.success) {
-    const faults = read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new ConfigurationError(`The configuration can't be used:\n${faults.join('\n')}`);
-  }
-  const env = read.data;
-  const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
-  const publicUrl = env.PUBLIC_URL ?? `http://${host}:${env.PORT}`;
+  const env = read(environment);
+  const publicUrl = env.PUBLIC_URL ?? urlAt(env.HOST, env.PORT);
   return {
     port: env.PORT,
     host: env.HOST,
@@ -234,6 +136,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env) {
     /** The path of the public URL, under which everything is served; '' where it has none. */
     prefix: new URL(publicUrl).pathname.replace(/\/+$/, ''),
     databaseUrl: env.DATABASE_URL,
+    /** Where sessions are our own alone; undefined where there is no `databaseUrl` either. */
+    databaseDirectUrl: env.DATABASE_URL && (env.DATABASE_DIRECT_URL ?? env.DATABASE_URL),
     databasePool: env.DATABASE_POOL,
     dataDir: env.DATA_DIR,
     adminEmail: env.ADMIN_EMAIL,
@@ -243,33 +147,10 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env) {
     runnerHost: env.RUNNER_HOST,
     runnerPort: env.RUNNER_PORT,
     runnerConcurrency: env.RUNNER_CONCURRENCY,
-    providers: {
-      providers: env.TRANSLATION_PROVIDERS,
-      azure: env.AZURE_TRANSLATOR_KEY
-        ? { key: env.AZURE_TRANSLATOR_KEY, region: env.AZURE_TRANSLATOR_REGION, url: env.AZURE_TRANSLATOR_URL }
-        : undefined,
-      deepl: env.DEEPL_API_KEY ? { key: env.DEEPL_API_KEY, url: env.DEEPL_URL } : undefined,
-      google: env.GOOGLE_TRANSLATE_API_KEY
-        ? { key: env.GOOGLE_TRANSLATE_API_KEY, url: env.GOOGLE_TRANSLATE_URL }
-        : undefined,
-      libretranslate: env.LIBRETRANSLATE_URL
-        ? { url: env.LIBRETRANSLATE_URL, key: env.LIBRETRANSLATE_API_KEY }
-        : undefined,
-    },
+    providers: providerSettings(env),
     lookupBudgetMs: env.LOOKUP_TRANSLATION_BUDGET_MS,
     managementBudgetMs: env.MANAGEMENT_TRANSLATION_BUDGET_MS,
-    /** Characters that are sent to providers in one day. */
-    caps: {
-      all: env.TRANSLATION_DAILY_CHARACTERS,
-      unowned: env.TRANSLATION_DAILY_CHARACTERS_UNOWNED,
-      owner: env.TRANSLATION_DAILY_CHARACTERS_PER_OWNER ?? Math.ceil(env.TRANSLATION_DAILY_CHARACTERS / 2),
-      tag: env.TRANSLATION_DAILY_CHARACTERS_PER_TAG,
-    },
-    anonymousCreates: {
-      perMinute: env.ANONYMOUS_CREATES_PER_MINUTE,
-      perDay: env.ANONYMOUS_CREATES_PER_DAY,
-      charactersPerDay: env.ANONYMOUS_CHARACTERS_PER_DAY,
-    },
+    ...capsOf(env),
     socialProviders: env.SOCIAL_PROVIDERS,
     beaconUuids: env.BEACON_UUIDS,
     defaultLocation: { latitude: env.DEFAULT_LATITUDE, longitude: env.DEFAULT_LONGITUDE },
@@ -282,5 +163,28 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env) {
     logLevel: env.LOG_LEVEL,
   };
 }
+
+function read(environment: NodeJS.ProcessEnv): Environment {
+  const { data, error } = Environment.safeParse(environment);
+  if (data) return data;
+  const faults = error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new ConfigurationError(`The configuration can't be used:\n${faults.join('\n')}`);
+}
+
+/** How much may be sent to providers, and stored by strangers. */
+const capsOf = (env: Environment) => ({
+  /** Characters that are sent to providers in one day. */
+  caps: {
+    all: env.TRANSLATION_DAILY_CHARACTERS,
+    unowned: env.TRANSLATION_DAILY_CHARACTERS_UNOWNED,
+    owner: env.TRANSLATION_DAILY_CHARACTERS_PER_OWNER ?? Math.ceil(env.TRANSLATION_DAILY_CHARACTERS / 2),
+    tag: env.TRANSLATION_DAILY_CHARACTERS_PER_TAG,
+  },
+  anonymousCreates: {
+    perMinute: env.ANONYMOUS_CREATES_PER_MINUTE,
+    perDay: env.ANONYMOUS_CREATES_PER_DAY,
+    charactersPerDay: env.ANONYMOUS_CHARACTERS_PER_DAY,
+  },
+});
 
 export type Config = ReturnType<typeof loadConfig>;

@@ -13,43 +13,40 @@ import { Terminal } from './demo/terminal.ts';
 import { ensureTranslation } from './demo/translation.ts';
 import { configuredProviders } from './runner/providers/index.ts';
 import { startInstallation } from './start/installation.ts';
-import { asked, runUntilStopped } from './start/until-stopped.ts';
+import { asked, runUntilStopped } from './start/life.ts';
 
 const terminal = new Terminal(process.stdout);
 
-await runUntilStopped(
-  async (opened, signal) => {
-    const { values } = parseArgs({
-      options: { 'no-install': { type: 'boolean', default: false }, exit: { type: 'boolean', default: false } },
-    });
-    const { environment, config, remarks } = demoEnvironment(process.env);
-    for (const remark of remarks) terminal.say(remark);
-    await ensureTranslation({ settings: config.providers, mayInstall: !values['no-install'], signal, terminal });
-    signal.throwIfAborted();
+await runUntilStopped(async (opened, signal) => {
+  const { values } = parseArgs({
+    options: { 'no-install': { type: 'boolean', default: false }, exit: { type: 'boolean', default: false } },
+  });
+  const { environment, config, remarks } = demoEnvironment(process.env);
+  for (const remark of remarks) terminal.say(remark);
+  await ensureTranslation({ settings: config.providers, mayInstall: !values['no-install'], signal, terminal });
+  signal.throwIfAborted();
 
-    const begun = performance.now();
-    const service = await startInstallation({ environment, opened, signal, log: (line) => terminal.say(line) });
-    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-    const museum = await openMuseum(service.databaseUrl);
-    const counts = `${exhibits.length} tags at ${Object.keys(places).length} places`;
-    terminal.say();
-    terminal.say(`The Tag Information Service is ready after ${seconds} s; its data is in ${config.dataDir}.`);
-    terminal.say(museum.isNew ? `The museum is set up: ${counts}.` : 'The museum is there already, and left as it is.');
+  const begun = performance.now();
+  const service = await startInstallation({ environment, opened, signal, log: (line) => terminal.say(line) });
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  const museum = await openMuseum(service.databaseUrl);
+  const counts = `${exhibits.length} tags at ${Object.keys(places).length} places`;
+  terminal.say();
+  terminal.say(`The Tag Information Service is ready after ${seconds} s; its data is in ${config.dataDir}.`);
+  terminal.say(museum.isNew ? `The museum is set up: ${counts}.` : 'The museum is there already, and left as it is.');
 
-    terminal.title('What the service is for, over HTTP as phones do it');
-    const providers = await configuredProviders(config.providers);
-    const identifier = await show({
-      phone: new Phone(`${service.localUrl}/api/v1`, signal),
-      curator: museum.curator,
-      budgetMs: config.lookupBudgetMs,
-      can: (lang) => providers.some((provider) => provider.can(shown.lang, lang)),
-      signal,
-      terminal,
-    });
+  terminal.title('What the service is for, over HTTP as phones do it');
+  const providers = await configuredProviders(config.providers);
+  const identifier = await show({
+    phone: new Phone(`${service.localUrl}/api/v1`, signal),
+    curator: museum.curator,
+    budgetMs: config.lookupBudgetMs,
+    can: (lang) => providers.some((provider) => provider.can(shown.lang, lang)),
+    signal,
+    terminal,
+  });
 
-    farewell({ service, museum, identifier, staysUp: !values.exit, dataDir: config.dataDir, terminal });
-    if (!values.exit) await asked(signal);
-    terminal.say(values.exit ? 'That was the show; the service stops.' : 'Stopping.');
-  },
-  (error) => (error instanceof Error ? error.message : String(error)),
-);
+  farewell({ service, museum, identifier, staysUp: !values.exit, dataDir: config.dataDir, terminal });
+  if (!values.exit) await asked(signal);
+  terminal.say(values.exit ? 'That was the show; the service stops.' : 'Stopping.');
+});

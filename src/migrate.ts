@@ -1,13 +1,17 @@
 /** `npm run migrate`: brings the database at `DATABASE_URL` to this version; `-- down` takes every migration back. */
-
+import { setTimeout as pause } from 'node:timers/promises';
 import { loadConfig } from './config.ts';
+import { alwaysBy } from './database/by.ts';
 import { connect, type Database } from './database/connect.ts';
+import { isUnavailable, unusable } from './database/failures.ts';
 import { isMigrated, unknownMigrations } from './database/migrations/index.ts';
 import { longestLockWait, type RunOptions, runMissing } from './database/migrations/run.ts';
 import { BeaconUuid } from './model/beacon-uuid.ts';
 
 /** Any number that no other program locks in this database. */
 const migrationLock = 7_261_903;
+/** Milliseconds between two tries to get it. */
+const lockEvery = 100;
 
 /**
  * Runs the migrations that are missing; a new database gets its list of beacon UUIDs too. Several processes may do so at
@@ -40,12 +44,12 @@ export async function migrateDown(url: string): Promise<void> {
 }
 
 async function alone(url: string, work: (db: Database) => Promise<void>): Promise<void> {
-  const unlimited = { longestStatement: undefined, log: { warn: () => {} } };
+  const unlimited = { longestStatement: undefined };
   const guard = connect(url, { ...unlimited, pool: 1, name: 'migrate: lock' });
-  const settings = { lock_timeout: longestLockWait };
+  const settings = { lock_timeout: longestLockWait, ...alwaysBy('command') };
   const db = connect(url, { ...unlimited, pool: 2, name: 'migrate', settings });
   try {
-    await guard.raw('select pg_advisory_lock(?)', [migrationLock]);
+    await takeLock(guard);
     await work(db);
   } finally {
     await db.destroy();
@@ -53,16 +57,25 @@ async function alone(url: string, work: (db: Database) => Promise<void>): Promis
   }
 }
 
+/** Asks again and again: who waits in a statement has begun it, and an index that is made concurrently waits for its end. */
+async function takeLock(guard: Database): Promise<void> {
+  for (;;) {
+    const { rows } = await guard.raw('select pg_try_advisory_lock(?) as is_ours', [migrationLock]);
+    if (rows[0].is_ours) return;
+    await pause(lockEvery);
+  }
+}
+
 async function main(): Promise<string> {
-  const { databaseUrl, beaconUuids } = loadConfig();
-  if (!databaseUrl) {
+  const { databaseDirectUrl: url, beaconUuids } = loadConfig();
+  if (!url) {
     throw new Error('npm run migrate needs DATABASE_URL; npm start migrates the embedded PostgreSQL by itself.');
   }
   if (process.argv.includes('down')) {
-    await migrateDown(databaseUrl);
+    await migrateDown(url);
     return 'All migrations are taken back.';
   }
-  await migrateToLatest(databaseUrl, { beaconUuids, log: (line) => console.log(line) });
+  await migrateToLatest(url, { beaconUuids, log: (line) => console.log(line) });
   return 'The database is up to date.';
 }
 
@@ -70,7 +83,7 @@ if (import.meta.main) {
   try {
     console.log(await main());
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(isUnavailable(error) ? unusable(error) : (error as Error).message);
     process.exit(1);
   }
 }

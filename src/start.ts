@@ -2,17 +2,14 @@
 import { parseArgs } from 'node:util';
 import { announcement } from './start/announcement.ts';
 import { startInstallation } from './start/installation.ts';
-import { asked, runUntilStopped } from './start/until-stopped.ts';
+import { asked, runUntilStopped } from './start/life.ts';
 
 const log = (line: string) => console.log(line);
 
-await runUntilStopped(
-  async (opened, signal) => {
-    const { values } = parseArgs({ options: { reload: { type: 'boolean', default: false } } });
-    const service = await startInstallation({ environment: process.env, opened, signal, log, reload: values.reload });
-    log(announcement(service, performance.now()));
-    await asked(signal);
-    log('Stopping.');
-  },
-  (error) => (error instanceof Error ? error.message : String(error)),
-);
+await runUntilStopped(async (opened, signal) => {
+  const { values } = parseArgs({ options: { reload: { type: 'boolean', default: false } } });
+  const service = await startInstallation({ environment: process.env, opened, signal, log, reload: values.reload });
+  log(announcement(service, performance.now()));
+  await asked(signal);
+  log('Stopping.');
+});

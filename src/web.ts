@@ -1,6 +1,5 @@
 /** The web process: `npm run web`. Any number of them may serve one database. */
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { failures } from '../contracts/failures.ts';
 import { createApp } from './app.ts';
@@ -10,9 +9,10 @@ import type { Database } from './database/connect.ts';
 import { closeDatabases, openDatabases } from './database/pools.ts';
 import { createMetrics, type Metrics, serveMetrics, watchKeptWishes } from './http/metrics.ts';
 import { cutOffStalled } from './http/stalled-clients.ts';
+import { close, listen, urlAt } from './listen.ts';
 import { createLog } from './log.ts';
 import { Customer } from './model/customer.ts';
-import { runProcess } from './process.ts';
+import { asked, runUntilStopped, sayReady } from './start/life.ts';
 
 /** How long requests that are under way may take once the process is told to stop, in milliseconds. */
 const graceMs = 10_000;
@@ -36,17 +36,8 @@ export async function startWeb(
     log,
   });
   watchKeptWishes(metrics, runner.kept);
-  const server = createServer({
-    headersTimeout: 10_000,
-    requestTimeout: 30_000,
-    keepAliveTimeout: 65_000,
-    // What Node would refuse without a body, for want of a Host or for an Expect that it does not know, harms nobody.
-    requireHostHeader: false,
-  });
-  server.on('checkExpectation', (req, res) => server.emit('request', req, res));
-  server.on('clientError', answerMalformed);
-  cutOffStalled(server);
-  const { port } = await listen(server, config.port, config.host);
+  const server = patientServer();
+  const port = await listen(server, config.port, config.host);
   const publicUrl = config.port === 0 ? config.publicUrl.replace(/:0(?=\/|$)/, `:${port}`) : config.publicUrl;
   const stopping = new AbortController();
   const app = createApp({
@@ -71,7 +62,22 @@ export async function startWeb(
     await closeDatabases(databases);
     log.flush();
   };
-  return { url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`, stop };
+  return { url: urlAt(config.host, port), stop };
+}
+
+/** What is refused is answered in our words, and who stalls is cut off. */
+function patientServer(): Server {
+  const server = createServer({
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    // What Node would refuse without a body, for want of a Host or for an Expect that it does not know, harms nobody.
+    requireHostHeader: false,
+  });
+  server.on('checkExpectation', (req, res) => server.emit('request', req, res));
+  server.on('clientError', answerMalformed);
+  cutOffStalled(server);
+  return server;
 }
 
 /** Nobody else notices, and nobody can help themselves. The database may be away: the next start tells. */
@@ -92,28 +98,6 @@ async function offerMetrics(metrics: Metrics, port: number, log: Logger): Promis
   }
 }
 
-function listen(server: Server, port: number, host: string): Promise<AddressInfo> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve(server.address() as AddressInfo);
-    });
-  });
-}
-
-/** Lets requests that are under way end, and cuts off what takes longer than the grace. */
-function close(server: Server, ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), ms);
-    server.close(() => {
-      clearTimeout(cut);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
-}
-
 /** What Node's parser refuses never reaches Express, but its sender reads the same kind of answer. */
 function answerMalformed(error: NodeJS.ErrnoException, socket: import('node:stream').Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
@@ -131,13 +115,15 @@ const statusLines: Record<string, string> = {
 };
 
 if (import.meta.main) {
-  await runProcess('web', async () => {
+  await runUntilStopped(async (opened, signal) => {
     const config = loadConfig();
     if (!config.databaseUrl)
       throw new Error('npm run web needs DATABASE_URL; npm start brings a PostgreSQL of its own.');
     if (!config.runnerSecret)
       throw new Error('npm run web needs RUNNER_SECRET, the one that the runner has; npm start makes one up.');
     const web = await startWeb({ ...config, databaseUrl: config.databaseUrl });
-    return { ready: { url: web.url }, stop: web.stop };
-  });
+    opened.add(web.stop);
+    sayReady({ url: web.url });
+    await asked(signal);
+  }, 'web');
 }

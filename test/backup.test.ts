@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { connect, type Database } from '../src/database/connect.ts';
 import { type EmbeddedPostgres, startEmbedded } from '../src/database/embedded.ts';
-import { readByIdentifier } from '../src/lookup/read.ts';
+import { readByIdentifier } from '../src/lookup/read/by-identifier.ts';
 import { migrateToLatest } from '../src/migrate.ts';
 import { Customer } from '../src/model/customer.ts';
 import { Token } from '../src/model/sign-in/token.ts';
 import { Tag } from '../src/model/tags/tag.ts';
 import { newDataDirectory, removeDataDirectory } from './setup/data-directory.ts';
 import { eventually } from './setup/eventually.ts';
-import { standStill } from './setup/standing-still.ts';
+import { standStill } from './setup/processes.ts';
 
 jest.setTimeout(200_000);
 const undo: (() => unknown)[] = [];
@@ -49,14 +49,14 @@ test('a cold copy of DATA_DIR, put anywhere, holds everything up to the last com
   execFileSync('cp', ['-aL', `${directory}/.`, backup]);
   const copy = await open(backup);
   expect(copy.server.reused).toBe(false);
-  expect(await readByIdentifier(copy.db, tag.tag_identifier, undefined)).toMatchObject({ text, text_lang: 'ru' });
+  expect(await readByIdentifier(copy.db, tag.tag_identifier)).toMatchObject({ text, text_lang: 'ru' });
   expect((await Token.find(copy.db, token, 365))?.customer.email).toBe('ada@example.com');
 
   // The copy lives on by itself, beside the original.
   const later = await Tag.create(copy.db, { text: 'Later', lang: 'en', purchaseId: randomUUID() }, customer);
   const again = await open(directory);
-  expect(await readByIdentifier(again.db, tag.tag_identifier, undefined)).toMatchObject({ text });
-  expect(await readByIdentifier(again.db, later.tag_identifier, undefined)).toBeUndefined();
+  expect(await readByIdentifier(again.db, tag.tag_identifier)).toMatchObject({ text });
+  expect(await readByIdentifier(again.db, later.tag_identifier)).toBeUndefined();
 });
 
 /** `npm run backup`, as an operator sees it. */

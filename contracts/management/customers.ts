@@ -2,28 +2,26 @@
 import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { lenient, limits, textParameter } from '../primitives.ts';
-import { clearable, filled, recordParts } from './fields.ts';
+import { clearable, filled, recordOf } from './fields.ts';
 import { mayBeAbsent, resource, updatedSilently } from './resource.ts';
 
-const parts = recordParts('/customers', 'customer');
+export const CustomerFields = z.object({
+  email: z.string().meta({ description: 'E-mail address, in lower case', examples: ['ada@example.com'] }),
+  name: z
+    .string()
+    .nullable()
+    .meta({ description: 'Name of the customer', examples: ['Ada'] }),
+  role: z
+    .string()
+    .nullable()
+    .meta({ description: '`admin` sees the records of all; any other value means nothing', examples: ['admin'] }),
+});
+export type CustomerFields = z.output<typeof CustomerFields>;
 
-export const Customer = z
-  .object({
-    id: parts.id,
-    email: z.string().meta({ description: 'E-mail address, in lower case', examples: ['ada@example.com'] }),
-    name: z
-      .string()
-      .nullable()
-      .meta({ description: 'Name of the customer', examples: ['Ada'] }),
-    role: z
-      .string()
-      .nullable()
-      .meta({ description: '`admin` sees the records of all; any other value means nothing', examples: ['admin'] }),
-    created_at: parts.created_at,
-    updated_at: parts.updated_at,
-    url: parts.url,
-  })
-  .meta({ id: 'Customer', description: 'A customer.' });
+export const Customer = recordOf('/customers', 'customer', CustomerFields).meta({
+  id: 'Customer',
+  description: 'A customer.',
+});
 
 const email = filled(limits.email).meta({
   description: 'E-mail address; stored in lower case',
@@ -60,10 +58,12 @@ const otherFields = {
 export const NewCustomer = z
   .object({ email, ...otherFields })
   .meta({ id: 'NewCustomer', description: 'A customer to be made.' });
+export type NewCustomer = z.output<typeof NewCustomer>;
 
 export const CustomerChanges = z
   .object({ email: email.optional(), ...otherFields, current_password })
   .meta({ id: 'CustomerChanges', description: 'What is to be changed of a customer.' });
+export type CustomerChanges = z.output<typeof CustomerChanges>;
 
 export const customers = resource(
   {

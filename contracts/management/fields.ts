@@ -39,16 +39,23 @@ export const Timestamp = z.iso
   .datetime()
   .meta({ id: 'Timestamp', description: 'An instant, in UTC', examples: ['2026-11-21T12:00:00.000Z'] });
 
-/** What every record has. */
-export const recordParts = (path: string, what: string) => ({
-  id: RecordId.meta({ description: `Record id of the ${what}`, examples: [17] }),
-  created_at: Timestamp.meta({ description: 'When it was made' }),
-  updated_at: Timestamp.meta({ description: 'When it was last changed' }),
-  url: z.string().meta({
-    description: 'Address of this record',
-    examples: [`https://tags.example.com${path}/17.json`],
-  }),
-});
+/** A record as it is shown: its fields between what every record has. */
+export const recordOf = <Fields extends z.ZodObject>(
+  path: string,
+  what: string,
+  { shape }: Fields,
+  id: z.ZodType<number, number> = RecordId.meta({ description: `Record id of the ${what}`, examples: [17] }),
+) =>
+  z.object({
+    id,
+    ...(shape as Fields['shape']),
+    created_at: Timestamp.meta({ description: 'When it was made' }),
+    updated_at: Timestamp.meta({ description: 'When it was last changed' }),
+    url: z.string().meta({
+      description: 'Address of this record',
+      examples: [`https://tags.example.com${path}/17.json`],
+    }),
+  });
 
 /** The record id of what another record refers to, where that is no tag. */
 export const RecordReference = integerParameter(1, 2_147_483_647);

@@ -8,10 +8,8 @@ import {
   limits,
   TagRecordId,
 } from '../primitives.ts';
-import { clearable, coordinates, filled, LatitudeField, LongitudeField, recordParts, TagReference } from './fields.ts';
+import { clearable, coordinates, filled, LatitudeField, LongitudeField, recordOf, TagReference } from './fields.ts';
 import { mayBeAbsent, resource, updatedRecord } from './resource.ts';
-
-const parts = recordParts('/hardwares', 'hardware item');
 
 const number = (which: string) =>
   z
@@ -19,20 +17,20 @@ const number = (which: string) =>
     .nullable()
     .meta({ description: `${which} number of a beacon`, examples: [1] });
 
-export const Hardware = z
-  .object({
-    id: parts.id,
-    tag_id: TagRecordId.nullable().meta({ description: 'Record id of the tag that it is attached to', examples: [17] }),
-    identifier: HardwareIdentifier,
-    hardware_type: HardwareType,
-    major: number('Major'),
-    minor: number('Minor'),
-    ...coordinates,
-    created_at: parts.created_at,
-    updated_at: parts.updated_at,
-    url: parts.url,
-  })
-  .meta({ id: 'Hardware', description: 'A hardware item: an NFC chip, a Bluetooth beacon or a QR code.' });
+export const HardwareFields = z.object({
+  tag_id: TagRecordId.nullable().meta({ description: 'Record id of the tag that it is attached to', examples: [17] }),
+  identifier: HardwareIdentifier,
+  hardware_type: HardwareType,
+  major: number('Major'),
+  minor: number('Minor'),
+  ...coordinates,
+});
+export type HardwareFields = z.output<typeof HardwareFields>;
+
+export const Hardware = recordOf('/hardwares', 'hardware item', HardwareFields).meta({
+  id: 'Hardware',
+  description: 'A hardware item: an NFC chip, a Bluetooth beacon or a QR code.',
+});
 
 const identifier = filled(limits.hardwareIdentifier).meta({
   description: 'Identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code; stored in upper case',
@@ -60,16 +58,19 @@ const otherFields = {
 export const NewHardware = z
   .object({ identifier, hardware_type: HardwareTypeParameter, ...otherFields })
   .meta({ id: 'NewHardware', description: 'A hardware item to be made.' });
+export type NewHardware = z.output<typeof NewHardware>;
 
 export const HardwareChanges = z
   .object({ identifier: identifier.optional(), hardware_type: HardwareTypeParameter.optional(), ...otherFields })
   .meta({ id: 'HardwareChanges', description: 'What is to be changed of a hardware item.' });
+export type HardwareChanges = z.output<typeof HardwareChanges>;
 
 export const hardwares = resource(
   {
     resource: 'hardwares',
     path: '/hardwares',
     group: 'hardware',
+    beside: ['tag_id'],
     names: { one: 'Hardware', many: 'Hardwares' },
     record: Hardware,
     listed: Hardware,

@@ -1,28 +1,32 @@
 /** `/name_translations`: the names of tags, the originals among them, each in one language. */
 import { z } from 'zod';
 import { LanguageCode, limits, TagRecordId } from '../primitives.ts';
-import { recordParts } from './fields.ts';
+import { recordOf } from './fields.ts';
 import { mayBeAbsent, resource, updatedRecord } from './resource.ts';
 import { additionFields, changeFields, machineFailures, provenance } from './translations.ts';
 
-const parts = recordParts('/name_translations', 'name translation');
-
-const nameParts = {
-  id: parts.id,
+/** The index shows names to every customer, and of them only what anybody can read through the API. */
+const listedFields = z.object({
   tag_id: TagRecordId.meta({ description: 'Record id of its tag', examples: [17] }),
   lang_code: LanguageCode,
   text: z.string().meta({ description: 'The name', examples: ['Entrée'] }),
-};
-const times = { created_at: parts.created_at, updated_at: parts.updated_at, url: parts.url };
+});
 
-export const NameTranslation = z
-  .object({ ...nameParts, ...provenance, ...times })
-  .meta({ id: 'NameTranslation', description: 'The name of a tag in one language.' });
+export const NameTranslationFields = listedFields.extend(provenance);
+export type NameTranslationFields = z.output<typeof NameTranslationFields>;
 
-/** The index shows names to every customer, and of them only what anybody can read through the API. */
-export const ListedNameTranslation = z
-  .object({ ...nameParts, ...times })
-  .meta({ id: 'ListedNameTranslation', description: 'The name of a tag in one language, as the list has it.' });
+const nameTranslation = <F extends z.ZodObject>(fields: F) =>
+  recordOf('/name_translations', 'name translation', fields);
+
+export const NameTranslation = nameTranslation(NameTranslationFields).meta({
+  id: 'NameTranslation',
+  description: 'The name of a tag in one language.',
+});
+
+export const ListedNameTranslation = nameTranslation(listedFields).meta({
+  id: 'ListedNameTranslation',
+  description: 'The name of a tag in one language, as the list has it.',
+});
 
 export const NewNameTranslation = z
   .object(additionFields(limits.name))
@@ -37,6 +41,7 @@ export const nameTranslations = resource(
     resource: 'name_translations',
     path: '/name_translations',
     group: 'name_translation',
+    beside: ['tag_id', 'minor_edit'],
     names: { one: 'NameTranslation', many: 'NameTranslations' },
     record: NameTranslation,
     listed: ListedNameTranslation,

@@ -1,29 +1,26 @@
 /** `/places`: where tags are. */
 import { z } from 'zod';
 import { limits, RecordId, textParameter } from '../primitives.ts';
-import { clearable, coordinates, LatitudeField, LongitudeField, recordParts } from './fields.ts';
+import { clearable, coordinates, LatitudeField, LongitudeField, recordOf } from './fields.ts';
 import { mayBeAbsent, resource, updatedSilently } from './resource.ts';
 import { TagRecord } from './tags.ts';
 
-const parts = recordParts('/places', 'place');
-
-const placeParts = {
-  id: parts.id,
+export const PlaceFields = z.object({
   customer_id: RecordId.meta({ description: 'Record id of the customer that it belongs to', examples: [3] }),
   name: z
     .string()
     .nullable()
     .meta({ description: 'Name of the place', examples: ['Museum of the Sea'] }),
   ...coordinates,
-  created_at: parts.created_at,
-  updated_at: parts.updated_at,
-  url: parts.url,
-};
+});
+export type PlaceFields = z.output<typeof PlaceFields>;
 
-export const Place = z.object(placeParts).meta({ id: 'Place', description: 'A place, where tags are.' });
+const place = recordOf('/places', 'place', PlaceFields);
 
-export const ShownPlace = z
-  .object({ ...placeParts, tags: z.array(TagRecord).meta({ description: 'Its tags, by ascending id' }) })
+export const Place = place.meta({ id: 'Place', description: 'A place, where tags are.' });
+
+export const ShownPlace = place
+  .extend({ tags: z.array(TagRecord).meta({ description: 'Its tags, by ascending id' }) })
   .meta({ id: 'ShownPlace', description: 'A place with its tags.' });
 
 const fields = {
@@ -36,10 +33,12 @@ const fields = {
 };
 
 export const NewPlace = z.object(fields).meta({ id: 'NewPlace', description: 'A place to be made.' });
+export type NewPlace = z.output<typeof NewPlace>;
 
 export const PlaceChanges = z
   .object(fields)
   .meta({ id: 'PlaceChanges', description: 'What is to be changed of a place.' });
+export type PlaceChanges = z.output<typeof PlaceChanges>;
 
 export const places = resource(
   {

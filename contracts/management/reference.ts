@@ -7,6 +7,32 @@ export interface Reference {
   words: string;
 }
 
+/** A record as people call it. */
+export interface RecordName {
+  id: number;
+  name: string;
+  /** The language of the name, of those names that are in one of the 45. */
+  lang: string | null;
+  /** What tells it from others of the same name. */
+  detail: string | null;
+}
+
+/** By record id. */
+export type Names = ReadonlyMap<number, RecordName>;
+
+/** What can be chosen for a field that names a record. */
+export interface Offer {
+  choices: readonly RecordName[];
+  /** Whether these are all that there are, or all that fit what was written; otherwise they are a few of many. */
+  isWhole: boolean;
+  /** The record that the field names now. */
+  chosen: RecordName | undefined;
+  /** What was written in the field. */
+  words: string;
+  /** What the stored record names, where that was asked for. */
+  stored?: RecordName | undefined;
+}
+
 /** Nobody writes longer names to find something by. */
 const mostLetters = 200;
 

@@ -27,6 +27,8 @@ interface Description<
   path: Path;
   /** The name under which a body holds the fields. */
   group: Group;
+  /** Fields of it that may also stand beside it, as many clients have them. */
+  beside?: readonly (keyof New['shape'] | keyof Changes['shape'])[];
   /** The type of its record ids, where that has a name. */
   recordId?: z.ZodType<number>;
   /** How operations are called: `list{many}`, `create{one}`. */
@@ -102,6 +104,7 @@ export function resource<
     resource: description.resource,
     verb,
     group,
+    beside: description.beside as readonly string[] | undefined,
     failures: [...usualFailures(responses), ...(ofVerb[verb] ?? []), ...(description.failures?.[verb] ?? [])],
     takes: takenBy[verb],
     headers: headersOf[verb],

@@ -28,6 +28,9 @@ export const NewTagForm = z.object({
   }),
 });
 
+/** What a tag begins with besides its own fields. What is blank is not made. */
+export type Beginning = Omit<z.output<typeof NewTagForm>['tag'], keyof NewTagRecord>;
+
 /** The languages that a tag's text and name are to be translated into. */
 export const LanguagesForm = z.object({
   tag: z.object({ languages: Languages.refine((chosen) => chosen.length > 0, { error: 'have to be chosen' }) }),

@@ -1,13 +1,11 @@
 /** `/Tags`: the tags themselves. */
 import { z } from 'zod';
 import { limits, TagIdentifier, TagRecordId, TagRecordIdParameter, textParameter } from '../primitives.ts';
-import { clearable, ImageUrlField, RecordReference, recordParts, TextUrlField } from './fields.ts';
+import { clearable, ImageUrlField, RecordReference, recordOf, TextUrlField } from './fields.ts';
 import { Hardware } from './hardwares.ts';
 import { NameTranslation } from './name-translations.ts';
 import { resource, updatedSilently } from './resource.ts';
 import { Translation } from './translations.ts';
-
-const parts = recordParts('/Tags', 'tag');
 
 const text = (description: string, example: string) =>
   z
@@ -20,8 +18,7 @@ const reference = (description: string) =>
     .nullable()
     .meta({ description, examples: [3] });
 
-const tagParts = {
-  id: TagRecordId,
+export const TagFields = z.object({
   tag_identifier: TagIdentifier,
   customer_id: reference('Record id of the customer that it belongs to; null where it belongs to nobody'),
   place_id: reference('Record id of its place'),
@@ -29,12 +26,12 @@ const tagParts = {
   description: text('Description of the tag', 'At the entrance'),
   image_url: text('Address of a picture', 'https://example.com/entrance.jpg'),
   text_url: text('Address of a page about the tag, as it was entered', 'www.example.com/entrance'),
-  created_at: parts.created_at,
-  updated_at: parts.updated_at,
-  url: parts.url,
-};
+});
+export type TagFields = z.output<typeof TagFields>;
 
-export const TagRecord = z.object(tagParts).meta({ id: 'TagRecord', description: 'A tag as a record.' });
+const tag = recordOf('/Tags', 'tag', TagFields, TagRecordId);
+
+export const TagRecord = tag.meta({ id: 'TagRecord', description: 'A tag as a record.' });
 
 export const Marker = z
   .object({
@@ -42,10 +39,10 @@ export const Marker = z
     longitude: z.number().meta({ description: 'Longitude in degrees', examples: [4.89] }),
   })
   .meta({ id: 'Marker', description: 'Where a hardware item of a tag is, for a map.' });
+export type Marker = z.output<typeof Marker>;
 
-export const ShownTagRecord = z
-  .object({
-    ...tagParts,
+export const ShownTagRecord = tag
+  .extend({
     translations: z.array(Translation).meta({ description: 'Its text in all languages, the original among them' }),
     name_translations: z.array(NameTranslation).meta({ description: 'Its name in all languages' }),
     hardwares: z.array(Hardware).meta({ description: 'The hardware that is attached to it' }),
@@ -68,6 +65,7 @@ const fields = {
 };
 
 export const NewTagRecord = z.object(fields).meta({ id: 'NewTagRecord', description: 'A tag to be made.' });
+export type NewTagRecord = z.output<typeof NewTagRecord>;
 
 export const TagRecordChanges = z
   .object({
@@ -79,6 +77,7 @@ export const TagRecordChanges = z
     }),
   })
   .meta({ id: 'TagRecordChanges', description: 'What is to be changed of a tag.' });
+export type TagRecordChanges = z.output<typeof TagRecordChanges>;
 
 export const tags = resource(
   {

@@ -1,30 +1,24 @@
 /** `/text_records`: the texts of tags, each an original with its translations. */
 import { z } from 'zod';
 import { Gender, LanguageCode, TagRecordId } from '../primitives.ts';
-import { GenderField, LanguageField, MinorEdit, ReturnTag, recordParts, TagReference, TextField } from './fields.ts';
+import { GenderField, LanguageField, MinorEdit, ReturnTag, recordOf, TagReference, TextField } from './fields.ts';
 import { mayBeAbsent, resource, updatedSilently } from './resource.ts';
 import { Translation } from './translations.ts';
 
-const parts = recordParts('/text_records', 'text record');
-
-const textParts = {
-  id: parts.id,
+export const TextRecordFields = z.object({
   tag_id: TagRecordId.meta({ description: 'Record id of its tag', examples: [17] }),
   gender: Gender,
   text: z.string().meta({ description: 'The original text', examples: ['Welcome to the museum'] }),
   lang_code: LanguageCode.meta({ description: 'Language of the original text' }),
-  created_at: parts.created_at,
-  updated_at: parts.updated_at,
-  url: parts.url,
-};
+});
+export type TextRecordFields = z.output<typeof TextRecordFields>;
 
-export const TextRecord = z
-  .object(textParts)
-  .meta({ id: 'TextRecord', description: 'The text of a tag, by its original.' });
+const textRecord = recordOf('/text_records', 'text record', TextRecordFields);
 
-export const ShownTextRecord = z
-  .object({
-    ...textParts,
+export const TextRecord = textRecord.meta({ id: 'TextRecord', description: 'The text of a tag, by its original.' });
+
+export const ShownTextRecord = textRecord
+  .extend({
     translations: z.array(Translation).meta({ description: 'All its translations, the original among them' }),
   })
   .meta({ id: 'ShownTextRecord', description: 'The text of a tag with its translations.' });
@@ -37,6 +31,7 @@ const gender = GenderField.meta({
 export const NewTextRecord = z
   .object({ tag_id: TagReference, gender, text: TextField, lang_code: LanguageField })
   .meta({ id: 'NewTextRecord', description: 'A text record to be made.' });
+export type NewTextRecord = z.output<typeof NewTextRecord>;
 
 export const TextRecordChanges = z
   .object({
@@ -47,12 +42,14 @@ export const TextRecordChanges = z
     tag_id: ReturnTag,
   })
   .meta({ id: 'TextRecordChanges', description: 'What is to be changed of a text record.' });
+export type TextRecordChanges = z.output<typeof TextRecordChanges>;
 
 export const textRecords = resource(
   {
     resource: 'text_records',
     path: '/text_records',
     group: 'text_record',
+    beside: ['tag_id', 'minor_edit'],
     names: { one: 'TextRecord', many: 'TextRecords' },
     record: TextRecord,
     listed: TextRecord,

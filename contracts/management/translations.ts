@@ -1,10 +1,8 @@
 /** `/translations`: the texts of tags, the originals among them, each in one language. */
 import { z } from 'zod';
 import { LanguageCode, limits, RecordId, TagRecordId, textParameter } from '../primitives.ts';
-import { clearable, filled, LanguageField, MinorEdit, ReturnTag, recordParts, TagReference } from './fields.ts';
+import { clearable, filled, LanguageField, MinorEdit, ReturnTag, recordOf, TagReference } from './fields.ts';
 import { mayBeAbsent, resource, updatedSilently } from './resource.ts';
-
-const parts = recordParts('/translations', 'translation');
 
 /** How a translation came to be, and whether its original has changed since. Names have the same. */
 export const provenance = {
@@ -26,19 +24,19 @@ export const provenance = {
   }),
 };
 
-export const Translation = z
-  .object({
-    id: parts.id,
-    text_record_id: RecordId.meta({ description: 'Record id of the text record that it belongs to', examples: [9] }),
-    tag_id: TagRecordId.meta({ description: 'Record id of its tag', examples: [17] }),
-    lang_code: LanguageCode,
-    text: z.string().meta({ description: 'The text', examples: ['Bienvenue au musée'] }),
-    ...provenance,
-    created_at: parts.created_at,
-    updated_at: parts.updated_at,
-    url: parts.url,
-  })
-  .meta({ id: 'Translation', description: 'The text of a tag in one language.' });
+export const TranslationFields = z.object({
+  text_record_id: RecordId.meta({ description: 'Record id of the text record that it belongs to', examples: [9] }),
+  tag_id: TagRecordId.meta({ description: 'Record id of its tag', examples: [17] }),
+  lang_code: LanguageCode,
+  text: z.string().meta({ description: 'The text', examples: ['Bienvenue au musée'] }),
+  ...provenance,
+});
+export type TranslationFields = z.output<typeof TranslationFields>;
+
+export const Translation = recordOf('/translations', 'translation', TranslationFields).meta({
+  id: 'Translation',
+  description: 'The text of a tag in one language.',
+});
 
 const kindOfWork = ['machine', 'human'] as const;
 
@@ -75,16 +73,19 @@ export const changeFields = (max: number) => ({
 export const NewTranslation = z
   .object(additionFields(limits.text))
   .meta({ id: 'NewTranslation', description: 'A text to be added to a tag.' });
+export type NewTranslation = z.output<typeof NewTranslation>;
 
 export const TranslationChanges = z
   .object(changeFields(limits.text))
   .meta({ id: 'TranslationChanges', description: 'What is to be changed of a translation.' });
+export type TranslationChanges = z.output<typeof TranslationChanges>;
 
 export const translations = resource(
   {
     resource: 'translations',
     path: '/translations',
     group: 'translation',
+    beside: ['tag_id', 'minor_edit'],
     names: { one: 'Translation', many: 'Translations' },
     record: Translation,
     listed: Translation,

@@ -105,6 +105,11 @@ export const login = c.router({
         .meta({ id: 'SignedOut', description: 'That the token has ended.' }),
       401: ErrorBody,
     },
-    metadata: operation({ operationId: 'signOut', access: 'required', failures: ['sign_out_failed'] }),
+    metadata: operation({
+      operationId: 'signOut',
+      access: 'credentials',
+      bearer: true,
+      failures: ['tokens_differ', 'sign_out_failed'],
+    }),
   },
 });

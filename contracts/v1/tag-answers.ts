@@ -1,5 +1,6 @@
 /** Tags, as the operations of `/api/v1/tags` answer them. */
 import { z } from 'zod';
+import { TagFields } from '../management/tags.ts';
 import { Gender, HardwareIdentifier, HardwareType, LanguageCode, TagIdentifier, TagRecordId } from '../primitives.ts';
 
 export const TextInLanguage = z
@@ -12,18 +13,12 @@ export const TextInLanguage = z
 const tagParts = {
   id: TagRecordId,
   tag_identifier: TagIdentifier,
-  description: z
-    .string()
-    .nullable()
-    .meta({ description: 'Description of the tag', examples: ['At the entrance'] }),
+  description: TagFields.shape.description,
   name: TextInLanguage.meta({
     description: 'Name of the tag in one language; an empty text where it has none',
     examples: [{ text: 'Entrance', lang: 'en' }],
   }),
-  image_url: z
-    .string()
-    .nullable()
-    .meta({ description: 'Address of a picture', examples: ['https://example.com/entrance.jpg'] }),
+  image_url: TagFields.shape.image_url,
   text_url: z.string().meta({
     description: 'Address of a page about the tag, as it was entered: it may lack a scheme',
     examples: ['www.example.com/entrance'],
@@ -41,6 +36,7 @@ export const WrittenTag = z
     translation: tagParts.translation,
   })
   .meta({ id: 'WrittenTag', description: 'A tag as `create` and `addHardwareIdToTag` answer it.' });
+export type WrittenTag = z.output<typeof WrittenTag>;
 
 export const ShownTag = z
   .object({
@@ -76,3 +72,6 @@ export const one = <T extends z.ZodType>(tag: T, meta: { id: string; description
   z.object({ tags: z.array(tag).length(1).meta({ description: 'Exactly one tag' }) }).meta(meta);
 
 export const WrittenTags = one(WrittenTag, { id: 'WrittenTags', description: 'The tag, as it is now.' });
+
+/** Where operations that take a tag's record id find it in an answer with one tag. */
+export const answeredRecord = { id: '$response.body#/tags/0/id' };

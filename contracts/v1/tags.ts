@@ -5,7 +5,6 @@ import { operation } from '../access.ts';
 import { ErrorBody } from '../failures.ts';
 import { languageCodes } from '../languages.ts';
 import {
-  BeaconNumberParameter,
   demanding,
   GenderParameter,
   Guid,
@@ -13,50 +12,23 @@ import {
   HardwareTypeParameter,
   LanguageCode,
   LanguageCodeParameter,
-  LatitudeParameter,
   LimitParameter,
-  LongitudeParameter,
   limits,
   TagIdentifierParameter,
   TagRecordIdParameter,
   TimestampParameter,
   textParameter,
-  WantedLanguage,
 } from '../primitives.ts';
 import { AuthTokenParameter } from './login.ts';
-import { FoundTag, one, ShownTag, WrittenTags } from './tag-answers.ts';
+import { answeredRecord, FoundTag, WrittenTags } from './tag-answers.ts';
+import { tagLookups } from './tag-lookups.ts';
+import { beaconNumbers, hardwareLocation, requiredBeaconNumbers } from './tag-parameters.ts';
 
 const c = initContract();
 
-/** A beacon is told from the others of its UUID by these two numbers. */
-const beaconNumbers = {
-  major: BeaconNumberParameter.optional().meta({
-    description: 'Major number of a beacon; ignored for other types',
-    examples: [1],
-  }),
-  minor: BeaconNumberParameter.optional().meta({
-    description: 'Minor number of a beacon; ignored for other types',
-    examples: [2],
-  }),
-};
-
-const hardwareLocation = {
-  lat: LatitudeParameter.optional().meta({
-    description: 'Latitude of the hardware, in degrees; only together with `lon`',
-    examples: [52.37],
-  }),
-  lon: LongitudeParameter.optional().meta({
-    description: 'Longitude of the hardware, in degrees; only together with `lat`',
-    examples: [4.89],
-  }),
-};
-
 const hardwareErrors = { 401: ErrorBody, 403: ErrorBody, 404: ErrorBody, 409: ErrorBody, 429: ErrorBody } as const;
 
-const lookup = { failures: ['tag_not_found'], headers: ['Content-Language', 'X-Translation-Status'] } as const;
-
 const answeredIdentifier = '$response.body#/tags/0/tag_identifier';
-const answeredRecord = { id: '$response.body#/tags/0/id' };
 
 export const tags = c.router({
   create: {
@@ -116,14 +88,7 @@ export const tags = c.router({
         id: TagIdentifierParameter,
         hardware_id: HardwareIdentifierParameter,
         hardware_type: HardwareTypeParameter,
-        major: BeaconNumberParameter.optional().meta({
-          description: 'Major number; required for a beacon, ignored for other types',
-          examples: [1],
-        }),
-        minor: BeaconNumberParameter.optional().meta({
-          description: 'Minor number; required for a beacon, ignored for other types',
-          examples: [2],
-        }),
+        ...requiredBeaconNumbers,
         auth_token: AuthTokenParameter.optional(),
         ...hardwareLocation,
       }),
@@ -146,56 +111,7 @@ export const tags = c.router({
       },
     }),
   },
-  show: {
-    method: 'GET',
-    path: '/tags/show',
-    summary: 'Show a tag by its tag identifier',
-    description:
-      'The text and the name are in the requested language where a translation is stored or can be made in time, else in the original; each says which language it is really in. Without `lang` it is the original.',
-    query: z.object({ id: TagIdentifierParameter, lang: WantedLanguage }),
-    responses: { 200: one(ShownTag, { id: 'ShownTags', description: 'The tag.' }), 404: ErrorBody },
-    metadata: operation({
-      operationId: 'showTag',
-      access: 'none',
-      legacyBody: true,
-      ...lookup,
-      links: { showTagRecord: answeredRecord, destroyTagRecord: answeredRecord },
-    }),
-  },
-  showByHardwareId: {
-    method: 'GET',
-    path: '/tags/showByHardwareId',
-    summary: 'Show a tag by its hardware',
-    description:
-      'Finds the tag that a hardware item is attached to. A beacon is found by its UUID, major and minor. `lat` and `lon` are accepted from older clients and change nothing.',
-    query: demanding(
-      z.object({
-        id: HardwareIdentifierParameter,
-        type: HardwareTypeParameter,
-        major: BeaconNumberParameter.optional().meta({
-          description: 'Major number; required for a beacon, ignored for other types',
-          examples: [1],
-        }),
-        minor: BeaconNumberParameter.optional().meta({
-          description: 'Minor number; required for a beacon, ignored for other types',
-          examples: [2],
-        }),
-        lang: WantedLanguage,
-        lat: LatitudeParameter.optional()
-          .catch(undefined)
-          .meta({ description: 'Latitude of the reader; has no effect', examples: [52.37] }),
-        lon: LongitudeParameter.optional()
-          .catch(undefined)
-          .meta({ description: 'Longitude of the reader; has no effect', examples: [4.89] }),
-      }),
-      (value) => (value.type === 'ble-beacon' ? ['major', 'minor'] : []),
-    ),
-    responses: {
-      200: one(FoundTag, { id: 'FoundTags', description: 'The tag that the hardware is attached to.' }),
-      404: ErrorBody,
-    },
-    metadata: operation({ operationId: 'showTagByHardwareId', access: 'none', legacyBody: true, ...lookup }),
-  },
+  ...tagLookups,
   showMyTags: {
     method: 'GET',
     path: '/tags/showMyTags',

@@ -4,7 +4,7 @@ import { Failure } from '../errors.ts';
 const soon = 5;
 
 /** What a runner answers. Throws `runner_unavailable` where none could be reached. */
-export async function reached<T>(answer: Promise<T>): Promise<T> {
+export async function orUnavailable<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (cause) {

@@ -17,7 +17,7 @@ export const beaconUuidsPage =
   (uuids: readonly BeaconUuid[], draft?: Draft): View =>
   (context) => ({
     title: 'Beacon UUIDs',
-    isRefusal: draft?.errors !== undefined,
+    isFailure: draft?.errors !== undefined,
     body: html`<p>Apps can only look for beacons whose UUID they know. They get the active ones of this list. Beacons with other UUIDs can be attached to tags all the same.</p>
 ${addition(context, draft)}
 <h2>The list</h2>
@@ -30,7 +30,7 @@ ${table({
     { heading: 'Added', cell: ({ created_at }) => instant(created_at) },
     {
       heading: 'Actions',
-      cell: (row) => html`<div class="deeds">${activation(context, row)}${removal(context, row)}</div>`,
+      cell: (row) => html`<div class="row-actions">${activation(context, row)}${removal(context, row)}</div>`,
     },
   ],
   rows: uuids,

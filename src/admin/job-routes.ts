@@ -3,31 +3,33 @@ import { type Request, Router } from 'express';
 import type { Actor } from '../../contracts/access.ts';
 import { refuseOtherMethods } from '../http/api.ts';
 import { objectOf } from '../http/body.ts';
+import { callOf } from '../http/call.ts';
 import { EventStreams } from '../http/event-streams.ts';
-import { onPress, onSubmit, type Refusal } from '../http/forms.ts';
+import { type FormFailure, onPress, onSubmit } from '../http/forms.ts';
 import { ownPath } from '../http/own-path.ts';
+import { seeOther, sendPage } from '../http/pages.ts';
 import { queryOf } from '../http/parameters.ts';
 import { idOf, recordIdIn } from '../http/record-id.ts';
 import { reachesTools } from '../model/access/policy.ts';
 import { cancelled, retried, retriedAll, stateNames } from '../model/translations/job-words.ts';
+import { failurePage } from './failure-views.ts';
 import { jobEvents } from './job-event-views.ts';
 import { jobPage, jobsPage } from './job-views.ts';
-import { refusalPage } from './refusal-views.ts';
 import { type JobsWanted, stateNamed, type TranslationJobs } from './translation-jobs.ts';
 
 export interface JobPagesOptions {
   jobs: TranslationJobs;
   prefix: string;
   /** Who is signed in with the browser of a request, by now. */
-  actorOf(req: Request): Promise<Actor | undefined>;
+  personBehind(req: Request): Promise<Actor | undefined>;
   /** Given when the process stops: whoever watches is let go. */
   stopping: AbortSignal;
 }
 
-export function jobPages({ jobs, prefix, actorOf, stopping }: JobPagesOptions): Router {
+export function jobPages({ jobs, prefix, personBehind, stopping }: JobPagesOptions): Router {
   const router = Router();
   const streams = new EventStreams();
-  const again = (_req: Request, refusal: Refusal) => refusalPage('/jobs', refusal);
+  const again = (_req: Request, failure: FormFailure) => failurePage('/jobs', failure);
   /** The page that the form was on. */
   const origin = (req: Request) => ownPath(objectOf(req).return_to, prefix)?.slice(prefix.length) ?? '/jobs';
 
@@ -35,7 +37,7 @@ export function jobPages({ jobs, prefix, actorOf, stopping }: JobPagesOptions): 
     '/jobs',
     onSubmit(async (req, res) => {
       const wanted = wantedIn(req);
-      res.page(jobsPage(await jobs.list(req.actor, wanted), wanted));
+      sendPage(res, jobsPage(await jobs.list(callOf(req), wanted), wanted));
     }, again),
   );
   router.all('/jobs', refuseOtherMethods(['GET', 'HEAD']));
@@ -44,10 +46,10 @@ export function jobPages({ jobs, prefix, actorOf, stopping }: JobPagesOptions): 
   router.get('/jobs/events', async (req, res) => {
     const stream = streams.begin(res, req.session?.id ?? 0);
     const context = { prefix, csrfToken: () => req.browser.csrfToken() };
-    for await (const news of jobs.watch(req.actor, beginningOf(req), AbortSignal.any([stream.over, stopping]))) {
+    for await (const news of jobs.watch(callOf(req), beginningOf(req), AbortSignal.any([stream.over, stopping]))) {
       // The session may have ended since, or its customer may be an admin no more.
-      const actor = await actorOf(req);
-      if (!actor || !reachesTools(actor)) break;
+      const person = await personBehind(req);
+      if (!person || !reachesTools(person)) break;
       await stream.send(jobEvents(context, news, wantedIn(req)));
     }
     stream.end();
@@ -58,7 +60,7 @@ export function jobPages({ jobs, prefix, actorOf, stopping }: JobPagesOptions): 
     '/jobs/retry',
     onPress(
       (req) => `Try all ${stateNames[stateNamed(objectOf(req).state) ?? 'failed']} jobs again`,
-      async (req, res) => res.seeOther(origin(req), retriedAll(await jobs.retryAll(objectOf(req).state))),
+      async (req, res) => seeOther(res, origin(req), retriedAll(await jobs.retryAll(objectOf(req).state))),
       again,
     ),
   );
@@ -66,7 +68,7 @@ export function jobPages({ jobs, prefix, actorOf, stopping }: JobPagesOptions): 
 
   router.get(
     '/jobs/:id',
-    onSubmit(async (req, res) => res.page(jobPage(await jobs.find(req.actor, idOf(req)))), again),
+    onSubmit(async (req, res) => sendPage(res, jobPage(await jobs.find(callOf(req), idOf(req)))), again),
   );
   router.all('/jobs/:id', refuseOtherMethods(['GET', 'HEAD']));
 
@@ -74,7 +76,7 @@ export function jobPages({ jobs, prefix, actorOf, stopping }: JobPagesOptions): 
     '/jobs/:id/retry',
     onPress(
       (req) => `Try job ${idOf(req)} again`,
-      async (req, res) => res.seeOther(origin(req), retried((await jobs.retry(idOf(req))).state)),
+      async (req, res) => seeOther(res, origin(req), retried((await jobs.retry(idOf(req))).state)),
       again,
     ),
   );
@@ -82,7 +84,7 @@ export function jobPages({ jobs, prefix, actorOf, stopping }: JobPagesOptions): 
     '/jobs/:id/cancel',
     onPress(
       (req) => `Cancel job ${idOf(req)}`,
-      async (req, res) => res.seeOther(origin(req), cancelled((await jobs.cancel(idOf(req))).state)),
+      async (req, res) => seeOther(res, origin(req), cancelled((await jobs.cancel(idOf(req))).state)),
       again,
     ),
   );

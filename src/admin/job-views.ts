@@ -3,10 +3,10 @@ import { providerTitles } from '../../contracts/providers.ts';
 import { type Job, type JobState, StuckState } from '../../contracts/runner.ts';
 import { assetPath } from '../html/assets.ts';
 import { button } from '../html/button.ts';
-import { calledLink } from '../html/called.ts';
 import { attributes, type Html, html, nothing } from '../html/html.ts';
 import type { PageContext, View } from '../html/page.ts';
 import { links } from '../html/record.ts';
+import { nameLink } from '../html/record-name.ts';
 import { type Column, details, emptyState, pager, table } from '../html/table.ts';
 import { inLanguage, instant, languageName } from '../html/text.ts';
 import { reasonInWords, stateNames } from '../model/translations/job-words.ts';
@@ -61,7 +61,7 @@ export function jobsTable(context: JobContext, jobs: readonly ShownJob[], wanted
     {
       heading: 'Actions',
       cell: (job) =>
-        html`<div class="deeds"><a href="${prefix}/jobs/${job.id}">Show<span class="unseen"> job ${job.id}</span></a>${deeds(context, job, returnTo)}</div>`,
+        html`<div class="row-actions"><a href="${prefix}/jobs/${job.id}">Show<span class="unseen"> job ${job.id}</span></a>${actions(context, job, returnTo)}</div>`,
     },
   ];
   const none = wanted.state
@@ -84,7 +84,7 @@ export const jobPage =
       ['Changed', moment(job.updated_at)],
       ['Ended', moment(job.finished_at)],
     ])}
-<div class="deeds">${deeds(context, job, `${context.prefix}/jobs/${job.id}`)}</div>
+<div class="row-actions">${actions(context, job, `${context.prefix}/jobs/${job.id}`)}</div>
 ${links([`${context.prefix}/jobs/${job.id}`, 'Refresh'], [`${context.prefix}/jobs`, 'All jobs'])}`,
   });
 
@@ -114,7 +114,7 @@ const titles = { text: 'Text', name: 'Name' };
 function subject({ prefix }: JobContext, { tag, original, subject: { kind } }: ShownJob): Html {
   if (!tag) return html`${titles[kind]} of a tag that is gone`;
   const { lang_code, beginning, isWhole } = original ?? {};
-  return html`${titles[kind]} of ${calledLink(`${prefix}/Tags`, tag)}${beginning !== undefined && lang_code !== undefined && html`<br>${inLanguage(lang_code, isWhole ? beginning : `${beginning}…`)}`}`;
+  return html`${titles[kind]} of ${nameLink(`${prefix}/Tags`, tag)}${beginning !== undefined && lang_code !== undefined && html`<br>${inLanguage(lang_code, isWhole ? beginning : `${beginning}…`)}`}`;
 }
 
 /** Why it has come to this, and how it goes on. */
@@ -126,7 +126,13 @@ function howItStands({ state, reason, provider, message, next_attempt_at }: Job)
 
 const moment = (at: string | null): Html => (at === null ? nothing : instant(new Date(at)));
 
-const deed = ({ prefix, csrfToken }: JobContext, job: Job, returnTo: string, verb: 'retry' | 'cancel', label: string) =>
+const action = (
+  { prefix, csrfToken }: JobContext,
+  job: Job,
+  returnTo: string,
+  verb: 'retry' | 'cancel',
+  label: string,
+) =>
   button({
     action: `${prefix}/jobs/${job.id}/${verb}`,
     csrfToken: csrfToken(),
@@ -136,8 +142,8 @@ const deed = ({ prefix, csrfToken }: JobContext, job: Job, returnTo: string, ver
   });
 
 /** What can be done about it. */
-function deeds(context: JobContext, job: Job, returnTo: string): Html {
+function actions(context: JobContext, job: Job, returnTo: string): Html {
   const isStuck = StuckState.safeParse(job.state).success;
   const isOpen = ['queued', 'running', 'waiting'].includes(job.state);
-  return html`${isStuck && deed(context, job, returnTo, 'retry', 'Try again')}${isOpen && deed(context, job, returnTo, 'cancel', 'Cancel')}`;
+  return html`${isStuck && action(context, job, returnTo, 'retry', 'Try again')}${isOpen && action(context, job, returnTo, 'cancel', 'Cancel')}`;
 }

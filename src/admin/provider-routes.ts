@@ -3,9 +3,10 @@ import { Router } from 'express';
 import { providerTitles } from '../../contracts/providers.ts';
 import { refuseOtherMethods } from '../http/api.ts';
 import { onPress, onSubmit } from '../http/forms.ts';
+import { seeOther, sendPage } from '../http/pages.ts';
+import { failurePage } from './failure-views.ts';
 import { providersPage } from './provider-views.ts';
 import type { Providers } from './providers.ts';
-import { refusalPage } from './refusal-views.ts';
 
 export function providerPages({ providers }: { providers: Providers }): Router {
   const router = Router();
@@ -13,8 +14,8 @@ export function providerPages({ providers }: { providers: Providers }): Router {
   router.get(
     '/providers',
     onSubmit(
-      async (_req, res) => res.page(providersPage(await providers.status())),
-      (_req, refusal) => refusalPage('/providers', refusal),
+      async (_req, res) => sendPage(res, providersPage(await providers.status())),
+      (_req, failure) => failurePage('/providers', failure),
     ),
   );
   router.all('/providers', refuseOtherMethods(['GET', 'HEAD']));
@@ -25,9 +26,9 @@ export function providerPages({ providers }: { providers: Providers }): Router {
       () => 'Ask it again',
       async (req, res) => {
         const name = await providers.reset(`${req.params.name}`);
-        res.seeOther('/providers', `${providerTitles[name]} is asked again.`);
+        seeOther(res, '/providers', `${providerTitles[name]} is asked again.`);
       },
-      (_req, refusal) => refusalPage('/providers', refusal),
+      (_req, failure) => failurePage('/providers', failure),
     ),
   );
   router.all('/providers/:name/reset', refuseOtherMethods(['POST']));

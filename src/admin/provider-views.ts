@@ -24,7 +24,7 @@ ${table({
       heading: 'Actions',
       cell: ({ name, breaker: state, failures }) =>
         (state !== 'closed' || failures > 0) &&
-        html`<div class="deeds">${button({
+        html`<div class="row-actions">${button({
           action: `${prefix}/providers/${name}/reset`,
           csrfToken: csrfToken(),
           label: 'Ask it again',

@@ -2,7 +2,7 @@
 import { ProviderName, type ProvidersStatus } from '../../contracts/providers.ts';
 import { Failure } from '../errors.ts';
 import type { RunnerControls } from '../model/translations/translator.ts';
-import { reached } from './ask-runner.ts';
+import { orUnavailable } from './ask-runner.ts';
 
 export class Providers {
   readonly #channel: RunnerControls['providers'];
@@ -12,13 +12,13 @@ export class Providers {
   }
 
   /** In the order in which they are asked. Throws `runner_unavailable`, as both of these do. */
-  status = (): Promise<ProvidersStatus> => reached(this.#channel.status());
+  status = (): Promise<ProvidersStatus> => orUnavailable(this.#channel.status());
 
   /** Has a provider asked again, whatever came before. Throws `record_not_found` for a name that is none. */
   async reset(name: unknown): Promise<ProviderName> {
     const provider = ProviderName.safeParse(name).data;
     if (provider === undefined) throw new Failure('record_not_found');
-    await reached(this.#channel.reset({ name: provider }));
+    await orUnavailable(this.#channel.reset({ name: provider }));
     return provider;
   }
 }

@@ -1,19 +1,20 @@
 /** The translation jobs, as an admin sees them: what the runner's channel tells, in the words of the records that it is about. */
+
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Actor } from '../../contracts/access.ts';
+import type { RecordName } from '../../contracts/management/reference.ts';
 import { type Job, type JobCounts, JobState, type RetriedAll, StuckState } from '../../contracts/runner.ts';
-import type { Database } from '../database/connect.ts';
 import { Failure, Invalid } from '../errors.ts';
-import { type Called, namesOf } from '../model/access/calling.ts';
+import type { Call } from '../http/call.ts';
+import { namesOf } from '../model/access/naming.ts';
 import { Tag } from '../model/tags/tag.ts';
 import { Translation } from '../model/translations/translation.ts';
 import type { RunnerControls } from '../model/translations/translator.ts';
-import { reached } from './ask-runner.ts';
+import { orUnavailable } from './ask-runner.ts';
 import { Backlog } from './backlog.ts';
 
 /** A job and what it translates; what is gone meanwhile is undefined. */
 export interface ShownJob extends Job {
-  tag: Called | undefined;
+  tag: RecordName | undefined;
   /** How the original begins that is translated, of a job for a text. */
   original: { beginning: string; isWhole: boolean; lang_code: string } | undefined;
 }
@@ -38,10 +39,8 @@ export interface JobsNews {
   counts: JobCounts | undefined;
 }
 
-export interface TranslationJobsOptions {
-  db: Database;
-  runner: RunnerControls;
-}
+/** Who asks, and where the records are that the jobs are about. */
+type Asker = Pick<Call, 'caller' | 'db'>;
 
 export const jobsPageLength = 50;
 
@@ -51,33 +50,31 @@ const beginning = 100;
 /** Milliseconds after which whoever watches hears something, even if nothing has changed. */
 const beat = 15_000;
 /** Milliseconds in which changes are gathered: each telling costs a look at the records. */
-const gathering = 250;
+const gatherMs = 250;
 /** Changes that are told at once, and those that are held for somebody who is slow to listen. */
 const batch = 50;
 const mostHeld = 1000;
 
 export class TranslationJobs {
-  readonly #db: Database;
   readonly #channel: RunnerControls['jobs'];
 
-  constructor({ db, runner }: TranslationJobsOptions) {
-    this.#db = db;
+  constructor({ runner }: { runner: RunnerControls }) {
     this.#channel = runner.jobs;
   }
 
   /** The newest first. Throws `runner_unavailable`, as all of these do. */
-  async list(actor: Actor, { state, before }: JobsWanted): Promise<ShownJobs> {
+  async list(asker: Asker, { state, before }: JobsWanted): Promise<ShownJobs> {
     const states = state && { states: [state] };
     const [{ jobs, follow_from }, counts] = await Promise.all([
-      reached(this.#channel.list({ ...states, limit: jobsPageLength, ...(before && { before }) })),
-      reached(this.#channel.counts()),
+      orUnavailable(this.#channel.list({ ...states, limit: jobsPageLength, ...(before && { before }) })),
+      orUnavailable(this.#channel.counts()),
     ]);
-    return { jobs: await this.#shown(actor, jobs), counts, watchFrom: follow_from };
+    return { jobs: await this.#shown(asker, jobs), counts, watchFrom: follow_from };
   }
 
   /** Throws `record_not_found`. */
-  async find(actor: Actor, id: number): Promise<ShownJob> {
-    const [shown] = await this.#shown(actor, [await known(id, this.#channel.get)]);
+  async find(asker: Asker, id: number): Promise<ShownJob> {
+    const [shown] = await this.#shown(asker, [await known(id, this.#channel.get)]);
     return existing(shown);
   }
 
@@ -91,7 +88,7 @@ export class TranslationJobs {
   async retryAll(given: unknown): Promise<RetriedAll> {
     const { data: state } = StuckState.safeParse(given);
     if (state === undefined) throw new Invalid({ state: ['is none that a job is stuck in'] });
-    return reached(this.#channel.retryAll({ state }));
+    return orUnavailable(this.#channel.retryAll({ state }));
   }
 
   /**
@@ -99,7 +96,7 @@ export class TranslationJobs {
    * asks for the next news when it is done with these. It ends early for one who has fallen far behind: coming again, with
    * the id of the last change that it has seen, it misses nothing.
    */
-  async *watch(actor: Actor, from: string | undefined, signal: AbortSignal): AsyncGenerator<JobsNews> {
+  async *watch(asker: Asker, from: string | undefined, signal: AbortSignal): AsyncGenerator<JobsNews> {
     const backlog = new Backlog(mostHeld);
     const left = new AbortController();
     const over = AbortSignal.any([signal, left.signal]);
@@ -109,12 +106,12 @@ export class TranslationJobs {
         const changes = backlog.take(batch);
         const counts = await this.#channel.counts().catch(() => undefined);
         const shown = await this.#shown(
-          actor,
+          asker,
           changes.map(({ job }) => job),
         );
         yield { jobs: shown.map((job, at) => ({ job, eventId: changes[at]?.eventId ?? '' })), counts };
         if (backlog.isSpent) return;
-        await pause(gathering, undefined, { signal: over }).catch(() => {});
+        await pause(gatherMs, undefined, { signal: over }).catch(() => {});
         await backlog.filled(beat, over);
       }
     } finally {
@@ -122,17 +119,17 @@ export class TranslationJobs {
     }
   }
 
-  async #shown(actor: Actor, jobs: readonly Job[]): Promise<ShownJob[]> {
+  async #shown({ caller, db }: Asker, jobs: readonly Job[]): Promise<ShownJob[]> {
     if (jobs.length === 0) return [];
     const textRecordIds = jobs.filter(({ subject }) => subject.kind === 'text').map(({ subject }) => subject.id);
     const [tags, originals] = await Promise.all([
       namesOf(
         Tag,
-        this.#db,
-        actor,
+        db,
+        caller,
         jobs.map(({ tag_id }) => tag_id),
       ),
-      Translation.beginnings(this.#db, textRecordIds, beginning),
+      Translation.beginnings(db, textRecordIds, beginning),
     ]);
     const originalOf = new Map(originals.map(({ text_record_id, ...original }) => [text_record_id, original]));
     return jobs.map((job) => ({
@@ -148,7 +145,7 @@ export const stateNamed = (given: unknown): JobState | undefined => JobState.saf
 
 /** The job with this id, whatever is done with it. Nothing has the id 0. */
 const known = async (id: number, ask: RunnerControls['jobs']['get']): Promise<Job> =>
-  existing(id > 0 ? await reached(ask({ id })) : null);
+  existing(id > 0 ? await orUnavailable(ask({ id })) : null);
 
 function existing<T>(found: T | null | undefined): T {
   if (found === null || found === undefined) throw new Failure('record_not_found');

@@ -12,70 +12,72 @@ export interface KeptWishesOptions {
   batch?: number;
 }
 
-export interface KeptWishes {
-  /** How many are kept, and how many had to be let go since the beginning. */
-  readonly held: number;
-  readonly dropped: number;
-  /** Each subject and language is kept once. Beyond the most that are kept, the oldest goes. */
-  keep(wish: LeftWish): void;
-  /** One last try, which takes no longer than these milliseconds. */
-  close(within: number): Promise<void>;
-}
+/** What is kept. Each subject and language is so once; beyond the most that are kept, the oldest goes. */
+export class KeptWishes {
+  /** How many had to be let go since the beginning. */
+  dropped = 0;
+  readonly #options: Required<KeptWishesOptions>;
+  readonly #kept = new Map<string, LeftWish>();
+  readonly #closing = new AbortController();
+  /** Wishes that are being handed over. */
+  #leaving = 0;
+  #handing: Promise<void> | undefined;
 
-export function keptWishes({ handOver, interval = 1000, most = 10_000, batch = 500 }: KeptWishesOptions): KeptWishes {
-  const kept = new Map<string, LeftWish>();
-  const closing = new AbortController();
-  let dropped = 0;
-  let handing: Promise<void> | undefined;
+  constructor(options: KeptWishesOptions) {
+    this.#options = { interval: 1000, most: 10_000, batch: 500, ...options };
+  }
+
+  /** How many are kept. */
+  get held(): number {
+    return this.#kept.size + this.#leaving;
+  }
+
+  keep(wish: LeftWish): void {
+    const key = `${wish.subject.kind}:${wish.subject.id}:${wish.lang_code}`;
+    if (!this.#kept.has(key)) this.#put(key, wish);
+    if (!this.#closing.signal.aborted) this.#handing ??= this.#tryUntilDone();
+  }
+
+  /** One last try, which takes no longer than these milliseconds. */
+  async close(within: number): Promise<void> {
+    this.#closing.abort();
+    const last = Promise.resolve(this.#handing).then(() => this.#handOverAll());
+    await Promise.race([last.catch(() => {}), pause(within, undefined, { ref: false })]);
+  }
+
+  #put(key: string, wish: LeftWish): void {
+    this.#kept.set(key, wish);
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size <= this.#options.most || oldest === undefined) return;
+    this.#kept.delete(oldest);
+    this.dropped += 1;
+  }
+
+  async #tryUntilDone(): Promise<void> {
+    const { signal } = this.#closing;
+    while (this.#kept.size > 0 && !signal.aborted) {
+      await pause(this.#options.interval, undefined, { signal, ref: false }).catch(() => {});
+      if (!signal.aborted) await this.#handOverAll().catch(() => {});
+    }
+    this.#handing = undefined;
+  }
 
   /** Until nothing is left. Throws at the first batch that nobody takes. */
-  async function handOverAll(): Promise<void> {
-    while (kept.size > 0) {
-      const wishes = [...kept].slice(0, batch);
+  async #handOverAll(): Promise<void> {
+    const { handOver, batch } = this.#options;
+    while (this.#kept.size > 0) {
+      const wishes = [...this.#kept].slice(0, batch);
       // Those go to the end that cannot be handed over, whatever is wrong with them.
-      for (const [key] of wishes) kept.delete(key);
+      for (const [key] of wishes) this.#kept.delete(key);
+      this.#leaving = wishes.length;
       try {
         await handOver(wishes.map(([, wish]) => wish));
       } catch (error) {
-        for (const [key, wish] of wishes) if (!kept.has(key)) put(key, wish);
+        for (const [key, wish] of wishes) if (!this.#kept.has(key)) this.#put(key, wish);
         throw error;
+      } finally {
+        this.#leaving = 0;
       }
     }
   }
-
-  function put(key: string, wish: LeftWish): void {
-    kept.set(key, wish);
-    const [oldest] = kept.keys();
-    if (kept.size <= most || oldest === undefined) return;
-    kept.delete(oldest);
-    dropped += 1;
-  }
-
-  async function tryUntilDone(): Promise<void> {
-    const { signal } = closing;
-    while (kept.size > 0 && !signal.aborted) {
-      await pause(interval, undefined, { signal, ref: false }).catch(() => {});
-      if (!signal.aborted) await handOverAll().catch(() => {});
-    }
-    handing = undefined;
-  }
-
-  return {
-    get held() {
-      return kept.size;
-    },
-    get dropped() {
-      return dropped;
-    },
-    keep(wish) {
-      const key = `${wish.subject.kind}:${wish.subject.id}:${wish.lang_code}`;
-      if (!kept.has(key)) put(key, wish);
-      if (!closing.signal.aborted) handing ??= tryUntilDone();
-    },
-    async close(within) {
-      closing.abort();
-      const last = Promise.resolve(handing).then(handOverAll);
-      await Promise.race([last.catch(() => {}), pause(within, undefined, { ref: false })]);
-    },
-  };
 }

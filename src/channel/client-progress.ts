@@ -12,42 +12,48 @@ export function follow(
   onJob: (job: Job, eventId: string) => void,
   signal: AbortSignal,
 ): void {
-  let lastEventId = filter.lastEventId;
+  let { lastEventId } = filter;
   let turn = 0;
-
   const connect = () => {
     const client = clients[turn % clients.length];
     turn += 1;
     if (!client || signal.aborted) return;
-    let isOver = false;
-    const subscription = client.subscription(
-      'jobs.progress',
-      { ...filter, lastEventId },
-      {
-        onData(event) {
-          const { id, data } = event as { id: string; data: Job };
-          lastEventId = id;
-          onJob(data, id);
-        },
-        onConnectionStateChange: ({ state, error }) => {
-          if (state === 'connecting' && error) next();
-        },
-        onError: next,
-        onComplete: next,
-      },
-    );
-    const end = () => {
-      isOver = true;
-      subscription.unsubscribe();
+    const onData = (event: unknown) => {
+      const { id, data } = event as { id: string; data: Job };
+      lastEventId = id;
+      onJob(data, id);
     };
-    signal.addEventListener('abort', end, { once: true });
-
-    function next() {
-      if (isOver) return;
-      signal.removeEventListener('abort', end);
-      end();
-      setTimeout(connect, pause).unref();
-    }
+    subscribe(client, { ...filter, lastEventId }, onData, signal, () => setTimeout(connect, pause).unref());
   };
   connect();
+}
+
+/** Follows one runner, until it ends or the signal is given. */
+function subscribe(
+  client: Channel,
+  filter: ProgressFilter,
+  onData: (event: unknown) => void,
+  signal: AbortSignal,
+  onEnd: () => void,
+): void {
+  let isOver = false;
+  const lost = () => {
+    if (isOver) return;
+    signal.removeEventListener('abort', end);
+    end();
+    onEnd();
+  };
+  const subscription = client.subscription('jobs.progress', filter, {
+    onData,
+    onConnectionStateChange: ({ state, error }) => {
+      if (state === 'connecting' && error) lost();
+    },
+    onError: lost,
+    onComplete: lost,
+  });
+  function end(): void {
+    isOver = true;
+    subscription.unsubscribe();
+  }
+  signal.addEventListener('abort', end, { once: true });
 }

@@ -37,91 +37,125 @@ interface Endpoint {
 }
 
 export function reach(channels: readonly Channel[], log: Pick<Logger, 'info' | 'warn'>): Reach {
-  const endpoints = channels.map((channel): Endpoint => ({ channel, answeredAt: 0, sparedUntil: 0 }));
-  let isAway = false;
-  let isOfOtherVersion = false;
+  const runners = new Runners(channels, log);
+  return { ask: (verb, question) => new Asking(runners, verb, question).answer() };
+}
 
-  function ask<T>(verb: Verb<T>, { limit, patience = usualPatience, isPassing = false }: Question): Promise<T> {
-    const begun = performance.now();
-    const isSpared = ({ sparedUntil }: Endpoint) => begun < sparedUntil;
-    const left = [...endpoints].sort((a, b) => +isSpared(a) - +isSpared(b)).filter((e) => !isPassing || !isSpared(e));
-    const over = new AbortController();
-    const signal = AbortSignal.any([over.signal, AbortSignal.timeout(limit)]);
-    const silent = new Set<Endpoint>();
-    let asking = 0;
-    let cause: unknown = new Error('all were out of reach a moment ago');
+/** What is known of the runners, whoever asks. */
+class Runners {
+  readonly endpoints: readonly Endpoint[];
+  readonly #log: Pick<Logger, 'info' | 'warn'>;
+  #isAway = false;
+  #isOfOtherVersion = false;
 
-    return new Promise<T>((resolve, reject) => {
-      const next = () => {
-        const endpoint = left.shift();
-        if (endpoint && !signal.aborted) askOne(endpoint);
-        else if (asking === 0) end(() => reject(unreachable(cause)));
-      };
-      /** The first end counts; who is still asked is hung up on. */
-      const end = (settle: () => void) => {
-        settle();
-        over.abort();
-      };
-      const askOne = async (endpoint: Endpoint) => {
-        const askedAt = performance.now();
-        // One that answers others is only busy: asking the next one besides would make both so.
-        const isSilent = () => performance.now() - Math.max(askedAt, endpoint.answeredAt) >= patience;
-        const impatience = setInterval(() => {
-          if (!isSilent()) return;
-          silent.add(endpoint);
-          next();
-        }, patience);
-        asking += 1;
-        try {
-          const answer = await verb(endpoint.channel, signal, askedAt - begun);
-          hear(endpoint);
-          for (const other of silent) if (other.answeredAt < begun) spare(other);
-          end(() => resolve(answer));
-        } catch (error) {
-          if (over.signal.aborted) return;
-          cause = error;
-          const failure = failureOf(error);
-          if (isUnknownCall(error)) tellOfVersion(error);
-          if (failure !== 'unreachable') hear(endpoint);
-          else if (endpoint.answeredAt < askedAt) spare(endpoint);
-          if (failure === 'ours') end(() => reject(error));
-        } finally {
-          clearInterval(impatience);
-          asking -= 1;
-        }
-        if (!over.signal.aborted) next();
-      };
-      next();
-    });
+  constructor(channels: readonly Channel[], log: Pick<Logger, 'info' | 'warn'>) {
+    this.endpoints = channels.map((channel) => ({ channel, answeredAt: 0, sparedUntil: 0 }));
+    this.#log = log;
   }
 
-  function spare(endpoint: Endpoint): void {
+  spare(endpoint: Endpoint): void {
     endpoint.sparedUntil = performance.now() + memory;
   }
 
-  function hear(endpoint: Endpoint): void {
+  hear(endpoint: Endpoint): void {
     endpoint.answeredAt = performance.now();
     endpoint.sparedUntil = 0;
-    if (isAway) log.info('a runner answers again');
-    isAway = false;
+    if (this.#isAway) this.#log.info('a runner answers again');
+    this.#isAway = false;
   }
 
   /** While versions are replaced one by one, the other end may not know a call yet, or not any more. */
-  function tellOfVersion(error: unknown): void {
-    if (!isOfOtherVersion) log.warn({ cause: describe(error) }, 'a runner is of another version than this process');
-    isOfOtherVersion = true;
+  tellOfVersion(error: unknown): void {
+    if (!this.#isOfOtherVersion)
+      this.#log.warn({ cause: describe(error) }, 'a runner is of another version than this process');
+    this.#isOfOtherVersion = true;
   }
 
   /** One line when all of them go away, whoever asks and however often. */
-  function unreachable(cause: unknown): RunnerUnreachable {
+  unreachable(cause: unknown): RunnerUnreachable {
     const failure = new RunnerUnreachable(`no runner could be reached: ${describe(cause)}`, { cause });
-    const isSilent = endpoints.every(({ sparedUntil }) => performance.now() < sparedUntil);
-    if (isSilent && !isAway) log.warn({ cause: describe(cause) }, 'no runner can be reached: what is stored is served');
-    if (isSilent) isAway = true;
+    const isSilent = this.endpoints.every(({ sparedUntil }) => performance.now() < sparedUntil);
+    if (isSilent && !this.#isAway)
+      this.#log.warn({ cause: describe(cause) }, 'no runner can be reached: what is stored is served');
+    if (isSilent) this.#isAway = true;
     return failure;
   }
+}
 
-  return { ask };
+/** One question, on its way from runner to runner. */
+class Asking<T> {
+  readonly #runners: Runners;
+  readonly #verb: Verb<T>;
+  readonly #patience: number;
+  readonly #begun = performance.now();
+  readonly #left: Endpoint[];
+  readonly #over = new AbortController();
+  readonly #signal: AbortSignal;
+  readonly #silent = new Set<Endpoint>();
+  readonly #first = Promise.withResolvers<T>();
+  #asked = 0;
+  #cause: unknown = new Error('all were out of reach a moment ago');
+
+  constructor(runners: Runners, verb: Verb<T>, { limit, patience = usualPatience, isPassing = false }: Question) {
+    this.#runners = runners;
+    this.#verb = verb;
+    this.#patience = patience;
+    const isSpared = ({ sparedUntil }: Endpoint) => this.#begun < sparedUntil;
+    const inOrder = [...runners.endpoints].sort((a, b) => +isSpared(a) - +isSpared(b));
+    this.#left = inOrder.filter((endpoint) => !isPassing || !isSpared(endpoint));
+    this.#signal = AbortSignal.any([this.#over.signal, AbortSignal.timeout(limit)]);
+  }
+
+  answer(): Promise<T> {
+    this.#next();
+    return this.#first.promise;
+  }
+
+  #next(): void {
+    const endpoint = this.#left.shift();
+    if (endpoint && !this.#signal.aborted) this.#ask(endpoint);
+    else if (this.#asked === 0) this.#end(() => this.#first.reject(this.#runners.unreachable(this.#cause)));
+  }
+
+  /** The first end counts; who is still asked is hung up on. */
+  #end(settle: () => void): void {
+    settle();
+    this.#over.abort();
+  }
+
+  async #ask(endpoint: Endpoint): Promise<void> {
+    const askedAt = performance.now();
+    // One that answers others is only busy: asking the next one besides would make both so.
+    const isSilent = () => performance.now() - Math.max(askedAt, endpoint.answeredAt) >= this.#patience;
+    const impatience = setInterval(() => {
+      if (!isSilent()) return;
+      this.#silent.add(endpoint);
+      this.#next();
+    }, this.#patience);
+    this.#asked += 1;
+    try {
+      const answer = await this.#verb(endpoint.channel, this.#signal, askedAt - this.#begun);
+      this.#runners.hear(endpoint);
+      for (const other of this.#silent) if (other.answeredAt < this.#begun) this.#runners.spare(other);
+      this.#end(() => this.#first.resolve(answer));
+    } catch (error) {
+      if (this.#over.signal.aborted) return;
+      this.#fail(error, endpoint, askedAt);
+    } finally {
+      clearInterval(impatience);
+      this.#asked -= 1;
+    }
+    if (!this.#over.signal.aborted) this.#next();
+  }
+
+  #fail(error: unknown, endpoint: Endpoint, askedAt: number): void {
+    this.#cause = error;
+    const failure = failureOf(error);
+    if (isUnknownCall(error)) this.#runners.tellOfVersion(error);
+    if (failure !== 'unreachable') this.#runners.hear(endpoint);
+    else if (endpoint.answeredAt < askedAt) this.#runners.spare(endpoint);
+    if (failure === 'ours') this.#end(() => this.#first.reject(error));
+  }
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { LeftWish, RunnerCalls, TranslationWish } from '../../contracts/runner.ts';
 import { RunnerUnreachable } from '../errors.ts';
 import { type CallName, call, callsBy } from './calls.ts';
-import { type KeptWishes, keptWishes } from './client-kept.ts';
+import { KeptWishes } from './client-kept.ts';
 import { follow } from './client-progress.ts';
 import { type Channel, isUnknownCall, type Question, type Reach, reach } from './client-reach.ts';
 
@@ -54,7 +54,7 @@ export function runnerClient({ urls, secret, log }: RunnerClientOptions): Runner
   const channels = urls.map((url) => clientOf(`${url}/trpc`, secret));
   const { ask } = reach(channels, log);
   const closing = new AbortController();
-  const kept = keptWishes({ handOver: handsOver({ ask, log }) });
+  const kept = new KeptWishes({ handOver: handsOver({ ask, log }) });
   const { jobs, providers } = callsBy(
     (name, input) => ask((channel, signal) => call(channel, name, input, signal), questions[name] ?? usual),
     (_name, filter, onJob, signal) => follow(channels, filter, onJob, AbortSignal.any([signal, closing.signal])),

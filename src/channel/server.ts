@@ -1,9 +1,10 @@
 /** The runner's private port: the tRPC channel for who has the secret, and whether the process lives for everybody. */
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { type AddressInfo, isIPv4 } from 'node:net';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { isIPv4 } from 'node:net';
 import { createHTTPHandler } from '@trpc/server/adapters/standalone';
 import type { RunnerAnswers } from '../../contracts/runner.ts';
+import { close, listen, urlAt } from '../listen.ts';
 import { runnerRouter } from './router.ts';
 
 export interface ChannelOptions {
@@ -29,8 +30,8 @@ export interface Channel {
 const shortestPublicSecret = 32;
 /** No request of ours comes near it. */
 const mostBodyBytes = 64 * 1024;
-/** Milliseconds that requests get to end once the channel is closed. */
-const grace = 1000;
+/** What requests get to end once the channel is closed, in milliseconds. */
+const graceMs = 1000;
 
 /**
  * Throws, for the operator to read, where there is no secret, or where one that could be guessed would be all that keeps the
@@ -79,9 +80,8 @@ export async function openChannel({
       callRouter(req, res);
     },
   );
-  await listen(server, port, host);
-  const { port: taken } = server.address() as AddressInfo;
-  return { url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`, close: () => close(server) };
+  const taken = await listen(server, port, host);
+  return { url: urlAt(host, taken), close: () => close(server, graceMs) };
 }
 
 function answer(res: ServerResponse, status: number, text: string): void {
@@ -94,25 +94,4 @@ function bearerOf(secret: string): (req: IncomingMessage) => boolean {
   const digest = (value: string) => createHash('sha256').update(value).digest();
   const expected = digest(`Bearer ${secret}`);
   return (req) => timingSafeEqual(digest(req.headers.authorization ?? ''), expected);
-}
-
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), grace);
-    server.close(() => {
-      clearTimeout(cut);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
 }

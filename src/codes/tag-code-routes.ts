@@ -1,28 +1,26 @@
-/** The QR code of a tag, for who manages the tag. `req.actor` is who is signed in. */
+/** The QR code of a tag, for who manages the tag. */
 import { type Request, Router } from 'express';
-import type { Database } from '../database/connect.ts';
 import { refuseOtherMethods } from '../http/api.ts';
+import { callOf } from '../http/call.ts';
+import { sendPage } from '../http/pages.ts';
 import { idOf } from '../http/record-id.ts';
 import { Tag } from '../model/tags/tag.ts';
-import { NameTranslation } from '../model/translations/name-translation.ts';
 import { tagCode, tagCodePage } from './tag-code-views.ts';
 
-export interface TagCodeOptions {
-  db: Database;
-  /** Where phones reach the service. */
-  publicUrl: string;
-}
-
-export function tagCodePages({ db, publicUrl }: TagCodeOptions): Router {
+/** `publicUrl`: where phones reach the service. */
+export function tagCodePages(publicUrl: string): Router {
   const router = Router();
 
   router.get('/Tags/:id/qr', async (req, res) => {
-    const tag = await tagOf(db, req);
-    res.page(tagCodePage({ tag, publicUrl }, await NameTranslation.originalOf(db, tag.id)));
+    const tag = await tagOf(req);
+    const { caller, db } = callOf(req);
+    const { name_translations: names } = await tag.belonging(db, caller, 'name_translations');
+    const name = names.find(({ origin }) => origin === 'original');
+    sendPage(res, tagCodePage({ tag, publicUrl }, name));
   });
 
   router.get('/Tags/:id/qr.svg', async (req, res) => {
-    const tag = await tagOf(db, req);
+    const tag = await tagOf(req);
     res.setHeader('Cache-Control', 'private, no-store');
     res
       .attachment(`tag-${tag.tag_identifier}.svg`)
@@ -35,4 +33,7 @@ export function tagCodePages({ db, publicUrl }: TagCodeOptions): Router {
 }
 
 /** Throws `record_not_found`. */
-const tagOf = (db: Database, req: Request<{ id: string }>): Promise<Tag> => Tag.find(db, req.actor, idOf(req));
+function tagOf(req: Request<{ id: string }>): Promise<Tag> {
+  const { caller, db } = callOf(req);
+  return Tag.find(db, caller, idOf(req));
+}

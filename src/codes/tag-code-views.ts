@@ -1,10 +1,11 @@
 /** The QR code of a tag: on the tag's page, and by itself to be printed. */
 import { assetPath } from '../html/assets.ts';
 import { type Html, html } from '../html/html.ts';
-import type { PageContext, View } from '../html/page.ts';
+import type { View } from '../html/page.ts';
 import { qrCode } from '../html/qr-code.ts';
 import { links } from '../html/record.ts';
 import { inLanguage } from '../html/text.ts';
+import type { SectionOf } from '../http/sections.ts';
 import { publicAddress } from '../model/tags/public-address.ts';
 import type { Tag } from '../model/tags/tag.ts';
 import type { NameTranslation } from '../model/translations/name-translation.ts';
@@ -20,11 +21,13 @@ export const tagCode = (code: TagCode): Html => qrCode(addressOf(code), `QR code
 
 /** A section of the tag's page: the code with its address beneath, and the ways to have it on paper. */
 export const tagCodeSection =
-  (publicUrl: string) =>
-  ({ prefix }: Pick<PageContext, 'prefix'>, tag: Tag): Html =>
-    html`<h2>QR code</h2>
+  (publicUrl: string): SectionOf<Tag> =>
+  ({ record: tag }) =>
+  ({ prefix }) => ({
+    body: html`<h2>QR code</h2>
 ${codeWithAddress({ tag, publicUrl })}
-${links([`${prefix}/Tags/${tag.id}/qr`, 'Print the code'], [`${prefix}/Tags/${tag.id}/qr.svg`, 'Download it as SVG'])}`;
+${links([`${prefix}/Tags/${tag.id}/qr`, 'Print the code'], [`${prefix}/Tags/${tag.id}/qr.svg`, 'Download it as SVG'])}`,
+  });
 
 /** What is printed of it is the label alone. */
 export const tagCodePage =

@@ -1,6 +1,7 @@
 /** The connection pools, and the one statement that goes around the query builder: a named (prepared) one. */
 import knex, { type Knex } from 'knex';
-import pg, { type Client, type QueryResult } from 'pg';
+import pg, { type Client, type QueryConfig, type QueryResult } from 'pg';
+import { saying, type Writer } from './by.ts';
 import { DatabaseSilent, LimitedClient, type LimitedConfig, type Settings } from './limited-client.ts';
 import { migrationSource } from './migrations/index.ts';
 import { wait } from './patience.ts';
@@ -16,7 +17,7 @@ export interface ConnectOptions {
   longestStatement?: number | undefined;
   /** Settings of the server for its sessions. */
   settings?: Settings;
-  /** Told of connections that broke or could not be made; whoever needed one gets the error besides. */
+  /** Told of connections that broke or could not be made; whoever needed one gets the error, with or without a log. */
   log?: { warn(message: string): void };
 }
 
@@ -51,10 +52,10 @@ export function plainConnection(url: string, name: string, longestStatement: num
 /** A pool without the query builder, for a library that takes no other. */
 export function plainPool(
   url: string,
-  { pool: max, name, ...options }: ConnectOptions & { pool: number; name: string },
+  { pool: max, name, settings, ...options }: ConnectOptions & { pool: number; name: string },
 ): pg.Pool {
   const longest = 'longestStatement' in options ? options.longestStatement : usualLongest;
-  const pool = new pg.Pool({ ...connectionTo(url, name, longest), Client: LimitedClient as never, max });
+  const pool = new pg.Pool({ ...connectionTo(url, name, longest, settings), Client: LimitedClient as never, max });
   // Without a listener a connection that is lost while nobody uses it would end the process.
   pool.on('error', () => {});
   return pool;
@@ -63,9 +64,11 @@ export function plainPool(
 /** Opens a pool; no connection is made before the first statement. */
 export function connect(
   url: string,
-  { pool = 10, name = 'tag-information-service', log = console, settings, ...options }: ConnectOptions = {},
+  { pool = 10, name = 'tag-information-service', log, settings, ...options }: ConnectOptions = {},
 ): Database {
   const longest = 'longestStatement' in options ? options.longestStatement : usualLongest;
+  // Knex says it with a stack, which tells of Knex.
+  const tell = (message: unknown) => log?.warn(String(message).split('\n', 1)[0] as string);
   const db = knex({
     client: 'pg',
     connection: connectionTo(url, name, longest, settings),
@@ -73,15 +76,32 @@ export function connect(
     acquireConnectionTimeout: longestAcquire,
     // An error's message would hold the values of its statement, and so would the log.
     compileSqlOnError: false,
-    log: { warn: (message) => log.warn(String(message)), error: (message) => log.warn(String(message)) },
+    log: { warn: tell, error: tell },
     migrations: { migrationSource, tableName: 'migrations' },
   });
   const acquire = db.client.acquireConnection.bind(db.client);
+  const begin = db.client.transaction.bind(db.client);
   Object.assign(db.client, {
     driver: { Client: LimitedClient },
     acquireConnection: () => inTime(acquire(), (late) => db.client.releaseConnection(late)),
+    transaction: (...given: unknown[]) => sayingWho(begin(...given)),
   });
   return db;
+}
+
+/** A transaction, as knex itself sees it. */
+interface OwnTransaction {
+  userParams: Partial<Writer>;
+  query(connection: Client, sql: string, ...rest: unknown[]): Promise<unknown>;
+}
+
+/** A transaction that says who writes in the same message by which it begins: no write waits for one more answer. */
+function sayingWho(transaction: OwnTransaction): OwnTransaction {
+  const said = saying(transaction.userParams);
+  const { query } = transaction;
+  transaction.query = (connection, sql, ...rest) =>
+    query.call(transaction, connection, sql.startsWith('BEGIN') ? sql + said : sql, ...rest);
+  return transaction;
 }
 
 /** A connection that nobody waits for any more goes back into the pool. */
@@ -118,10 +138,18 @@ export async function runNamed<Row extends object>(
   text: string,
   values: unknown[],
 ): Promise<Row[]> {
+  const { rows } = await runStatement<Row>(db, { name, text, values });
+  return rows;
+}
+
+/** Runs one statement as it is, on a connection of the pool or on the transaction's. */
+export async function runStatement<Row extends object>(
+  db: Database,
+  statement: QueryConfig,
+): Promise<QueryResult<Row>> {
   const connection: Client = await db.client.acquireConnection();
   try {
-    const result: QueryResult<Row> = await connection.query({ name, text, values });
-    return result.rows;
+    return await connection.query(statement);
   } finally {
     await db.client.releaseConnection(connection);
   }

@@ -7,10 +7,10 @@
  */
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
 import { type Account, accountFor } from './embedded/account.ts';
 import { type Binaries, findBinaries } from './embedded/binaries.ts';
-import { addressOf, database, openCluster, role } from './embedded/cluster.ts';
+import { addressOf, openCluster } from './embedded/cluster.ts';
+import { inWords, saysFull } from './embedded/file-errors.ts';
 import { openDirectory, openHome, readPort, writeNote } from './embedded/home.ts';
 import { takeLock } from './embedded/lock.ts';
 import { freePort, isFree } from './embedded/port.ts';
@@ -25,15 +25,11 @@ import {
   stopPostmaster,
 } from './embedded/postmaster.ts';
 import { Room } from './embedded/room.ts';
-import { inWords, saysFull } from './embedded/trouble.ts';
+import { argumentsOf, assertOurs, type ServerOptions } from './embedded/server.ts';
 
-export type EmbeddedOptions = {
+export type EmbeddedOptions = ServerOptions & {
   /** `DATA_DIR`: made if it is absent. */
   directory: string;
-  /** Settings of the server beyond ours, by their names in postgresql.conf. They hold when this call starts it. */
-  settings?: Record<string, string | number>;
-  /** false: a power cut may cost the data, for tests. */
-  durable?: boolean;
   /** Told in a line what happens to the server while it is watched. */
   log?: (line: string) => void;
 };
@@ -114,9 +110,10 @@ export class EmbeddedPostgres {
 
   /** Starts the server unless it runs; the lock is the caller's. A taken port is waited for during `patience` milliseconds. */
   async bringUp(patience: number): Promise<'found' | 'started'> {
+    const { home, password } = this.#installation;
     const running = await this.#running();
     this.#postmaster = running ?? (await this.#start(Date.now() + patience));
-    await this.#assertOurs(this.#postmaster, running !== undefined).catch(async (error) => {
+    await assertOurs(home, password, this.#postmaster, running !== undefined).catch(async (error) => {
       if (!running) await stopPostmaster(this.#data);
       throw error;
     });
@@ -189,36 +186,6 @@ export class EmbeddedPostgres {
     }
   }
 
-  /** Whoever finds a server running wants an answer of it; one that was started just now may be busy, but must know us. */
-  async #assertOurs({ port, pid }: Postmaster, found: boolean): Promise<void> {
-    const { password } = this.#installation;
-    const client = new pg.Client({
-      host: '127.0.0.1',
-      port,
-      user: role,
-      password,
-      database,
-      connectionTimeoutMillis: 10_000,
-    });
-    client.on('error', () => {});
-    try {
-      await client.connect();
-    } catch (cause) {
-      if (!isAlive(pid)) return; // it ended meanwhile: whoever watches it brings it back
-      const { message, code } = cause as { message: string; code?: string };
-      if (code !== '28P01') {
-        if (!found && code !== '3D000') return;
-        throw new Error(`PostgreSQL runs on port ${port} (process ${pid}) but lets nobody in: ${message}`, { cause });
-      }
-      throw new Error(
-        `PostgreSQL does not take the password in ${join(this.#installation.home, 'password')}. Stop the service and remove that file: the next start makes a new one.`,
-        { cause },
-      );
-    } finally {
-      await client.end().catch(() => {});
-    }
-  }
-
   async #start(deadline: number): Promise<Postmaster> {
     const { home, account, binaries } = this.#installation;
     const broken = Date.now() + 15_000;
@@ -228,7 +195,12 @@ export class EmbeddedPostgres {
       this.#room.prepare();
       try {
         if (!(await isFree(port))) throw new StartError('could not bind');
-        const postmaster = await spawnPostmaster(binaries.postgres, home, this.#arguments(port), account);
+        const postmaster = await spawnPostmaster(
+          binaries.postgres,
+          home,
+          argumentsOf(port, this.#room.file, this.#options),
+          account,
+        );
         if (readPort(home) !== port) writeNote(home, 'port', `${port}`);
         return postmaster;
       } catch (error) {
@@ -238,26 +210,6 @@ export class EmbeddedPostgres {
         else await pause(50);
       }
     }
-  }
-
-  #arguments(port: number): string[] {
-    const settings = {
-      config_file: this.#room.file,
-      port,
-      listen_addresses: '127.0.0.1',
-      unix_socket_directories: '',
-      max_connections: 100,
-      timezone: 'UTC',
-      log_timezone: 'UTC',
-      log_checkpoints: 'off',
-      max_wal_size: '256MB',
-      // Statements and the details of errors hold what people wrote; the log does without.
-      log_min_error_statement: 'panic',
-      log_error_verbosity: 'terse',
-      ...(this.#options.durable === false && { fsync: 'off', full_page_writes: 'off' }),
-      ...this.#options.settings,
-    };
-    return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   }
 }
 

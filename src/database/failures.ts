@@ -40,6 +40,15 @@ export function isUnavailable(error: unknown): boolean {
   return code === '' && status === undefined && withoutCode.test(String(message));
 }
 
+/** What an operator is told of it. A server that takes connections and says nothing is a `timeout expired` to the driver. */
+export function causeOf(error: unknown): string {
+  const { message, code } = error as NodeJS.ErrnoException;
+  return message === 'timeout expired' ? 'PostgreSQL does not answer' : message || `${code}`;
+}
+
+/** What an operator is told where DATABASE_URL names a database that can't be used. */
+export const unusable = (error: unknown): string => `The database of DATABASE_URL can't be used: ${causeOf(error)}`;
+
 /** A statement has waited for a lock for as long as it was told to. */
 export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P03';
 

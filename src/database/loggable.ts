@@ -1,5 +1,5 @@
 /** What may be logged of an error: never its details, which quote rows and parameters, and so people's texts. */
-export function trouble(error: unknown): { error: string; code?: string } {
+export function errorForLog(error: unknown): { error: string; code?: string } {
   if (!(error instanceof Error)) return { error: typeof error };
   const { code } = error as { code?: unknown };
   // Knex puts the statement before PostgreSQL's own words; its values are not in it.

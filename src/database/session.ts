@@ -1,12 +1,13 @@
 /**
- * The runner's own connection, beside the pools: it holds the locks that say that the runner lives, and hears what changes.
- * It needs a real session, so no pooler that shares one between several clients may be in between.
+ * A process' own connection, beside the pools: it listens to what the database tells, and may hold locks. It needs a real
+ * session, so no pooler that shares one between several clients may be in between.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { plainConnection } from './connect.ts';
-import { trouble } from './loggable.ts';
+import type { Settings } from './limited-client.ts';
+import { errorForLog } from './loggable.ts';
 
 /** A statement that takes longer than this shows that the other end is gone. */
 const longestStatement = 5000;
@@ -18,11 +19,15 @@ export interface SessionOptions {
   /** Shown in pg_stat_activity. */
   name: string;
   log: Logger;
-  /** Done on each new connection before anything else; where it fails, the connection is made again. */
+  /** Settings of the server for it, besides those that show that it lives. */
+  settings?: Settings;
+  /** What is listened to, by channel: told of each notification. */
+  channels: Readonly<Record<string, (payload: string) => void>>;
+  /**
+   * Done on each new connection, which listens already; where it fails, the connection is made again. What was told while
+   * nobody listened has been missed: whoever needs it looks again here.
+   */
   onConnect(session: Connected): Promise<void>;
-  /** Told when the session has been lost, and with it its locks. */
-  onLost(): void;
-  onNotification(channel: string, payload: string): void;
 }
 
 /** Runs a statement on the session's connection. */
@@ -71,7 +76,7 @@ export class Session {
 
   async #keepConnected(): Promise<void> {
     const { signal } = this.#stopping;
-    const { log, onLost } = this.#options;
+    const { log } = this.#options;
     for (let failures = 0; !signal.aborted; failures += 1) {
       try {
         await this.#connectUntilLost(() => {
@@ -79,24 +84,28 @@ export class Session {
         });
         if (!signal.aborted) log.warn('the session with PostgreSQL is lost');
       } catch (error) {
-        if (failures % 20 === 0) log.warn(trouble(error), 'no session with PostgreSQL; trying again');
+        if (failures % 20 === 0) log.warn(errorForLog(error), 'no session with PostgreSQL; trying again');
       }
-      if (this.#client) onLost();
       this.#client = undefined;
       await pause(Math.min(1000, 100 * 2 ** failures), undefined, { signal }).catch(() => {});
     }
   }
 
   async #connectUntilLost(connected: () => void): Promise<void> {
-    const client = plainConnection(this.#options.url, this.#options.name, longestStatement, settings);
+    const client = plainConnection(this.#options.url, this.#options.name, longestStatement, {
+      ...settings,
+      ...this.#options.settings,
+    });
     const lost = new Promise<void>((resolve) => {
       client.on('error', () => resolve());
       client.on('end', () => resolve());
       this.#stopping.signal.addEventListener('abort', () => resolve(), { once: true });
     });
-    client.on('notification', ({ channel, payload = '' }) => this.#options.onNotification(channel, payload));
+    const { channels } = this.#options;
+    client.on('notification', ({ channel, payload = '' }) => channels[channel]?.(payload));
     try {
       await client.connect();
+      for (const channel of Object.keys(channels)) await client.query(`listen ${channel}`);
       await this.#options.onConnect((text, values) => rowsOf(client, text, values));
       this.#client = client;
       connected();

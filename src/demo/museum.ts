@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { alwaysBy } from '../database/by.ts';
 import { connect } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { Customer } from '../model/customer.ts';
@@ -17,7 +18,7 @@ export interface Museum {
  * a new one each time: a known one would be an open door wherever the demo can be reached from elsewhere.
  */
 export async function openMuseum(databaseUrl: string): Promise<Museum> {
-  const db = connect(databaseUrl, { pool: 1, name: 'demo' });
+  const db = connect(databaseUrl, { pool: 1, name: 'demo', settings: alwaysBy('command') });
   const password = randomBytes(12).toString('base64url');
   try {
     return await inTransaction(db, async (trx) => {

@@ -49,9 +49,20 @@ export type Field = Common &
     | { kind: 'checkboxes'; choices: readonly Choice[] }
   );
 
+type Unnamed<F> = F extends unknown ? Omit<F, 'name'> : never;
+
+/**
+ * The fields of a form by their names, which are all that the contract takes there: one that comes asks for its place. What is
+ * undefined is left out.
+ */
+export const named = <Given>(fields: Record<keyof Given, Unnamed<Field> | undefined>): Field[] =>
+  Object.entries<Unnamed<Field> | undefined>(fields).flatMap(([name, field]) =>
+    field ? [{ ...field, name } as Field] : [],
+  );
+
 export interface DrawnField {
   field: Field;
-  /** Name and id of the control; see `nameOf` and `idOf`. */
+  /** Name and id of the control; see `inputName` and `idOf`. */
   name: string;
   id: string;
   value: unknown;
@@ -62,7 +73,8 @@ export interface DrawnField {
 }
 
 /** `place[latitude]`: how the interface nests a field in its record. */
-export const nameOf = (group: string | undefined, name: string) => (group === undefined ? name : `${group}[${name}]`);
+export const inputName = (group: string | undefined, name: string) =>
+  group === undefined ? name : `${group}[${name}]`;
 export const idOf = (...parts: (string | undefined)[]) => parts.filter((part) => part !== undefined).join('_');
 
 /** A field that is one control. */

@@ -1,7 +1,8 @@
 /** Forms: fields, what is wrong with them, and the button. Without a script, the first wrong field has the focus. */
 import { type HiddenFields, hiddenFields } from './button.ts';
-import { drawField, type Field, idOf, nameOf } from './field.ts';
+import { drawField, type Field, idOf, inputName } from './field.ts';
 import { attributes, type Html, html, nothing } from './html.ts';
+import type { PageContext } from './page.ts';
 import { type Filled, versionField, versionOf } from './version.ts';
 
 /** What is wrong, by field; what is about none of them is under `base`. The same that a JSON client reads with a 422. */
@@ -14,6 +15,16 @@ export interface Section {
   /** Whether one opens it first; where something is wrong in it, it is open. */
   isFolded?: boolean;
 }
+
+/** Fields of a form that may belong to another door than the form. */
+export interface FormPart extends Section {
+  /** Fields that go with them unseen, by their whole names. */
+  hidden?: HiddenFields;
+  /** What the form's button says, where they make another thing of it. */
+  submit?: string;
+}
+
+export type FormPartView = (context: PageContext) => FormPart;
 
 export interface FormOptions extends Partial<Filled> {
   /** The path that it is sent to, with the prefix. */
@@ -49,7 +60,7 @@ export function form(options: FormOptions): Html {
   const draw = (field: Field) =>
     drawField({
       field,
-      name: nameOf(group, field.name),
+      name: inputName(group, field.name),
       id: idFor(field.name),
       value: values[field.name],
       errors: errorsOf(errors, field.name),

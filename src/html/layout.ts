@@ -2,25 +2,7 @@
 import { assetPath } from './assets.ts';
 import { button } from './button.ts';
 import { attributes, type Html, html, nothing } from './html.ts';
-import type { Notice, Page, PageContext } from './page.ts';
-
-/** Where the navigation leads. */
-const places = [
-  ['/Tags', 'Tags'],
-  ['/text_records', 'Texts'],
-  ['/translations', 'Translations'],
-  ['/name_translations', 'Names'],
-  ['/hardwares', 'Hardware'],
-  ['/places', 'Places'],
-  ['/customers', 'Customers'],
-] as const;
-
-/** Where it leads admins besides. */
-const tools = [
-  ['/jobs', 'Jobs'],
-  ['/providers', 'Providers'],
-  ['/beacon-uuids', 'Beacon UUIDs'],
-] as const;
+import type { Navigation, Notice, Page, PageContext } from './page.ts';
 
 const product = 'Tag Information Service';
 
@@ -33,7 +15,7 @@ export function layout(context: PageContext, page: Page, notice?: Notice): strin
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${page.isRefusal && 'Error: '}${page.title} · ${product}</title>
+<title>${page.isFailure && 'Error: '}${page.title} · ${product}</title>
 <link rel="stylesheet" href="${prefix}${assetPath('style.css')}">
 <link rel="icon" type="image/svg+xml" href="${prefix}${assetPath('icon.svg')}">
 </head>
@@ -66,9 +48,9 @@ function navigation(context: PageContext): Html {
     const isHere = `${path}/`.startsWith(`${to.toLowerCase()}/`);
     return html`<li><a href="${prefix}${to}"${attributes({ 'aria-current': isHere && 'page' })}>${name}</a></li>`;
   };
-  return html`<nav aria-label="Records"><ul>${places.map(link)}</ul></nav>
-${person?.isAdmin && html`<nav aria-label="Administration"><ul>${tools.map(link)}</ul></nav>`}
-<div class="person">
+  const list = ({ label, entries }: Navigation[number]) =>
+    html`${entries.length > 0 && html`<nav aria-label="${label}"><ul>${entries.map(link)}</ul></nav>`}\n`;
+  return html`${context.navigation.map(list)}<div class="person">
 <a href="${prefix}/sessions"><bdi>${person?.name ?? person?.email}</bdi>${person?.isAdmin && ' (admin)'}</a>
 ${button({ action: `${prefix}/logout`, csrfToken: context.csrfToken(), label: 'Sign out' })}
 </div>`;

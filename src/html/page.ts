@@ -8,6 +8,12 @@ export interface Person {
   isAdmin: boolean;
 }
 
+/** Where to go from every page: lists of paths below the prefix, each with its name. One without entries is not drawn. */
+export type Navigation = readonly {
+  label: string;
+  entries: readonly (readonly [path: string, name: string])[];
+}[];
+
 /** What maps are drawn on. */
 export interface Tiles {
   /** With `{z}`, `{x}` and `{y}`, and `{s}` where it is one of several servers. */
@@ -24,6 +30,7 @@ export interface PageContext {
   path: string;
   /** Undefined where nobody is signed in. */
   person: Person | undefined;
+  navigation: Navigation;
   /** Undefined where maps have a plain ground. */
   tiles: Tiles | undefined;
   /** The token that each form carries in its hidden field `csrf_token`. */
@@ -37,10 +44,23 @@ export interface Page {
   heading?: Html;
   body: Html;
   /** Whether the page says that a form was refused: the browser's title begins with that. */
-  isRefusal?: boolean;
+  isFailure?: boolean;
   /** Whether its script hears from us while it is open. */
   isLive?: boolean;
 }
+
+/** A section of a page, which may belong to another door than the page. */
+export interface Section {
+  body: Html;
+  /** What comes before all else on the page. */
+  above?: Html;
+  /** The fields that are filled in here: what is wrong with them is said here too. */
+  fields?: readonly string[];
+  /** Whether its script hears from us while the page is open. */
+  isLive?: boolean;
+}
+
+export type SectionView = (context: PageContext) => Section;
 
 /** What a page tells of what was done before it, or instead of it. */
 export interface Notice {

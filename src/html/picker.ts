@@ -3,23 +3,10 @@
  * the name: where that fits one only it is taken, and else the form comes back with those that it fits to choose from. So
  * it works without a script; browsers suggest the newest ones.
  */
-import { suggestionOf } from '../../contracts/management/reference.ts';
-import { type Called, calledInText } from './called.ts';
+import { type Offer, type RecordName, suggestionOf } from '../../contracts/management/reference.ts';
 import type { Choice, Field } from './field.ts';
+import { nameInText } from './record-name.ts';
 import { writtenIn } from './text.ts';
-
-/** What can be chosen. */
-export interface Offer {
-  choices: readonly Called[];
-  /** Whether these are all that there are, or all that fit what was written; otherwise they are a few of many. */
-  isWhole: boolean;
-  /** What is chosen already. */
-  chosen: Called | undefined;
-  /** What has been written. */
-  words: string;
-  /** What the record names that the form changes, where that was asked for. */
-  stored?: Called | undefined;
-}
 
 interface Picked {
   name: string;
@@ -43,8 +30,8 @@ export function picker({ none, ...field }: Picked, { choices, isWhole, chosen, w
   };
 }
 
-const choiceOf = (called: Called): Choice => ({
-  value: `${called.id}`,
-  label: calledInText(called),
-  ...(called.lang !== null && writtenIn(called.lang)),
+const choiceOf = (named: RecordName): Choice => ({
+  value: `${named.id}`,
+  label: nameInText(named),
+  ...(named.lang !== null && writtenIn(named.lang)),
 });

@@ -1,40 +1,55 @@
 /** What the pages of all records have in common. */
-import { languages } from '../../contracts/languages.ts';
 import { givenText } from '../../contracts/primitives.ts';
 import { button } from './button.ts';
-import type { Choice, Field } from './field.ts';
-import { errorSummary, type FieldErrors } from './form.ts';
+import { errorSummary, type FieldErrors, type FormOptions, form } from './form.ts';
 import { type Html, html, nothing } from './html.ts';
-import type { PageContext } from './page.ts';
-import { writtenIn } from './text.ts';
-
-/** The 45 languages, by their English names and their own. */
-export const languageChoices: readonly Choice[] = languages.map(({ code, name, ownName }) => ({
-  value: code,
-  label: name,
-  ...(name !== ownName && { own: { text: ownName, ...writtenIn(code) } }),
-}));
-
-/** Which language a text is in; none is taken for granted. */
-export const languageField: Field = {
-  kind: 'select',
-  name: 'lang_code',
-  label: 'Language',
-  required: true,
-  choices: languageChoices,
-  none: 'Choose',
-};
+import type { Page, PageContext } from './page.ts';
+import { details } from './table.ts';
+import { instant } from './text.ts';
 
 /** `3 tags`. */
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+/** The fields of a record, and when it was made and changed. */
+export const recordDetails = (
+  { created_at, updated_at }: { created_at: Date; updated_at: Date },
+  entries: Parameters<typeof details>[0],
+): Html => details([...entries, ['Made', instant(created_at)], ['Changed', instant(updated_at)]]);
+
+interface RecordForm extends Omit<FormOptions, 'action' | 'method' | 'csrfToken' | 'group'> {
+  title: string;
+  /** The record that is changed; undefined for a new one. */
+  id: number | undefined;
+}
+
+/** The form of a resource's record, a new one or one that is there; the way back leads to it, or to the list. */
+export function recordForm(
+  { prefix, csrfToken }: PageContext,
+  { create }: { create: { path: string; metadata: { group: string } } },
+  { title, id, ...options }: RecordForm,
+): Page {
+  const address = `${prefix}${create.path}${id === undefined ? '' : `/${id}`}`;
+  return {
+    title,
+    isFailure: options.errors !== undefined,
+    body: form({
+      action: address,
+      method: id === undefined ? 'post' : 'patch',
+      csrfToken: csrfToken(),
+      group: create.metadata.group,
+      cancel: address,
+      ...options,
+    }),
+  };
+}
 
 /** Links that stand below a record, as buttons. */
 export const links = (...all: readonly (readonly [href: string, label: string])[]): Html =>
   html`<div class="actions">${all.map(([href, label]) => html`<a class="button quiet" href="${href}">${label}</a> `)}</div>`;
 
-/** Where one goes who adds nothing after all: to the tag that the form is about, if it names one. */
-export const tagOr = (prefix: string, tagId: unknown, otherwise: string): string =>
-  /^\d+$/.test(givenText(tagId) ?? '') ? `${prefix}/Tags/${tagId}` : otherwise;
+/** Where one goes who adds nothing after all: to the record that the form names, if it does. `path`: its resource's. */
+export const recordOr = (path: string, id: unknown, otherwise: string): string =>
+  /^\d+$/.test(givenText(id) ?? '') ? `${path}/${id}` : otherwise;
 
 /** The button that deletes, behind a question: it opens without a script. */
 export function deletion(

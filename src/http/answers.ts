@@ -1,5 +1,32 @@
-/** Answers by their meaning, so that handlers name no numbers. */
-export const ok = <B>(body: B) => ({ status: 200 as const, body });
+/** Answers as values: handlers name no numbers, and write nothing themselves. */
+import type { Response } from 'express';
+
+export type AnswerHeaders = Readonly<Record<string, string>>;
+
+export interface Answer<Status extends number, Body> {
+  status: Status;
+  headers?: AnswerHeaders;
+  body: Body;
+}
+
+export const ok = <B>(body: B, headers: AnswerHeaders = {}): Answer<200, B> => ({ status: 200, headers, body });
 
 /** Done, and nothing to say. */
-export const done = () => ({ status: 204 as const, body: undefined });
+export const done = (): Answer<204, undefined> => ({ status: 204, body: undefined });
+
+/**
+ * Of a list: how many there are on all pages, and where it goes on, if it does. The token stays out of that address, which
+ * ends up in logs; it is sent as the Bearer token.
+ */
+export function listHeaders(total: number, next?: { address: string; query: Record<string, unknown> }): AnswerHeaders {
+  const headers = { 'X-Total-Count': String(total) };
+  if (!next) return headers;
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(next.query)) if (value !== undefined) query.set(name, String(value));
+  return { ...headers, Link: `<${next.address}?${query}>; rel="next"` };
+}
+
+/** The one place where the headers of such an answer are written. */
+export function writeHeaders(res: Response, { headers = {} }: Pick<Answer<number, unknown>, 'headers'>): void {
+  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+}

@@ -29,9 +29,18 @@ const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
  * The parameters that a body holds: a JSON object, or a form's fields. No body is no parameters. Bytes that are not UTF-8
  * are refused, since they would be stored as other characters than were sent.
  */
-export function objectOf(req: Request): Record<string, unknown> {
+export function objectOf(req: Request): Readonly<Record<string, unknown>> {
   if (!Buffer.isBuffer(req.body) || req.body.length === 0) return {};
-  const text = textOf(req.body).trim();
+  const object = understood.get(req.body) ?? parsed(req, req.body);
+  understood.set(req.body, object);
+  return object;
+}
+
+/** What bodies hold: each is parsed once, however many ask. */
+const understood = new WeakMap<Buffer, Readonly<Record<string, unknown>>>();
+
+function parsed(req: Request, body: Buffer): Record<string, unknown> {
+  const text = textOf(body).trim();
   if (text === '') return {};
   // A form's content type is what many clients send by default with JSON too.
   const isForm = !/^[[{]/.test(text) && req.is('application/x-www-form-urlencoded');

@@ -6,7 +6,7 @@ import { Buffer } from 'node:buffer';
 import type { Request, RequestHandler } from 'express';
 import { limits } from '../../contracts/primitives.ts';
 import { Failure } from '../errors.ts';
-import { bodyReader, objectOf } from './body.ts';
+import { bodyReader, objectOf, readBody } from './body.ts';
 import { ownPath } from './own-path.ts';
 
 /** A form on its way through the sign-in. */
@@ -29,19 +29,23 @@ const isSecret = (name: string) => /passw|token|secret/i.test(name);
 /** By how much a sign-in may exceed the form that it carries: the fields of its own; and bytes, of which the path takes most. */
 const more = { fields: 8, bytes: 16_384 };
 
+const readSignIn = bodyReader(limits.body + more.bytes);
+const isSignIn = ({ path }: Request) => /^\/login(\/|$)/i.test(path);
+
 /**
- * Reads the body of a sign-in. It may carry a form that is as long as forms may be; one that carries none has their limits.
- * Throws `too_large`.
+ * Reads the body of a request for a page. That of a sign-in may carry a form that is as long as forms may be; one that
+ * carries none has their limits. Throws `too_large`.
  */
-export const readSignIn: RequestHandler[] = [
-  bodyReader(limits.body + more.bytes),
-  (req, _res, next) => {
-    if (!Buffer.isBuffer(req.body)) return next();
-    if (req.body.includes(`${pathField}=`)) req.mostFields = limits.fields + more.fields;
-    else if (req.body.length > limits.body) throw new Failure('too_large');
+export const readForm: RequestHandler = (req, res, next) => {
+  if (!isSignIn(req)) return readBody(req, res, next);
+  readSignIn(req, res, (error) => {
+    const body: unknown = req.body;
+    if (error || !Buffer.isBuffer(body)) return next(error);
+    if (body.includes(`${pathField}=`)) req.mostFields = limits.fields + more.fields;
+    else if (body.length > limits.body) return next(new Failure('too_large'));
     next();
-  },
-];
+  });
+};
 
 /** The form that a request has sent: with its path, or with the one that it was first sent to. */
 export function formSent(req: Request, prefix: string): CarriedForm {

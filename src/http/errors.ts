@@ -12,7 +12,7 @@ import { objectOf } from './body.ts';
 import { fieldsCarried } from './carried-form.ts';
 import { isRead } from './csrf.ts';
 import { fieldMessages, type Issue } from './field-messages.ts';
-import { prefersPage } from './pages.ts';
+import { askToSignIn, prefersPage, sendPage } from './pages.ts';
 import { operationOf } from './parameters.ts';
 
 /** The failure that an error means for the caller; `server_error` where nobody has foreseen it. */
@@ -107,10 +107,10 @@ function answerPerson(req: Request, res: Response, failure: Failure | Invalid): 
     failure instanceof Failure
       ? { ...failures[failure.reason], message: failure.message }
       : { status: 422, message: inOneSentence(failure) };
-  if (failure instanceof Failure && failure.reason === 'not_signed_in') res.askToSignIn();
+  if (failure instanceof Failure && failure.reason === 'not_signed_in') askToSignIn(res);
   else if (req.held && !isNoForm(failure))
-    res.askToSignIn(status, `You are signed in as ${req.held.name}: ${message}.`);
-  else res.status(status).page(errorPage(status, message, req.id, typedIn(req)));
+    askToSignIn(res, status, `You are signed in as ${req.held.name}: ${message}.`);
+  else sendPage(res.status(status), errorPage(status, message, req.id, typedIn(req)));
 }
 
 /** What a form of who is signed in holds of a record, which would be gone with the answer; its secrets are not shown. */

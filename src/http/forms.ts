@@ -9,6 +9,7 @@ import { pressAgain } from '../html/press-again.ts';
 import { objectOf } from './body.ts';
 import { fieldsCarried } from './carried-form.ts';
 import { failureOf, noteFailure } from './errors.ts';
+import { sendPage } from './pages.ts';
 
 declare global {
   namespace Express {
@@ -50,7 +51,7 @@ export const overrideMethod: RequestHandler = (req, _res, next) => {
 };
 
 /** Why a form comes back to the person who has sent it. */
-export interface Refusal {
+export interface FormFailure {
   /** Undefined where the fields are at fault. */
   reason: FailureReason | undefined;
   /** By field; what is about none of them is under `base`. Undefined where nothing is wrong: the form was held. */
@@ -60,7 +61,7 @@ export interface Refusal {
 }
 
 type Work = (req: Request, res: Response, next: NextFunction) => Promise<void>;
-type Again = (req: Request, refusal: Refusal) => View | Promise<View>;
+type Again = (req: Request, failure: FormFailure) => View | Promise<View>;
 
 const changedByOthers = { base: 'Somebody else has changed this meanwhile.', field: 'has been changed meanwhile' };
 const conflictIn = ({ fields, words: { base, field } = changedByOthers }: Conflict): ValidationErrors => ({
@@ -88,25 +89,29 @@ export const onSubmit =
     } catch (error) {
       const failure = failureOf(error, req);
       if (!(failure instanceof Failure)) {
-        res.status(422).page(await again(req, { reason: undefined, errors: failure.errors }));
+        sendPage(res.status(422), await again(req, { reason: undefined, errors: failure.errors }));
       } else if (failure instanceof Conflict) {
         noteFailure(req, res, failure);
-        res
-          .status(409)
-          .page(await again(req, { reason: failure.reason, errors: conflictIn(failure), conflict: failure }));
+        sendPage(
+          res.status(409),
+          await again(req, { reason: failure.reason, errors: conflictIn(failure), conflict: failure }),
+        );
       } else if (comesBack(failure.reason, req)) {
         noteFailure(req, res, failure);
         const { reason } = failure;
-        res.status(failures[reason].status).page(await again(req, { reason, errors: { base: [failure.message] } }));
+        sendPage(
+          res.status(failures[reason].status),
+          await again(req, { reason, errors: { base: [failure.message] } }),
+        );
       } else throw failure;
     }
   };
 
 /** The same for a form that is nothing but a button: held, it is a page with that button. */
 export const onPress = (label: (req: Request) => string, work: Work, again?: Again): RequestHandler =>
-  onSubmit(work, (req, refusal) => {
+  onSubmit(work, (req, failure) => {
     if (!again || req.held) return pressAgain(label(req), req.url, fieldsCarried(objectOf(req)));
-    return again(req, refusal);
+    return again(req, failure);
   });
 
 async function showHeld(req: Request, res: Response, held: HeldForm, again: Again): Promise<void> {
@@ -114,5 +119,5 @@ async function showHeld(req: Request, res: Response, held: HeldForm, again: Agai
   const view = await again(req, { reason: undefined, errors: undefined });
   if (held.status === 403) noteFailure(req, res, new Failure('forged_form'));
   const told = `You are signed in as ${held.name}${held.status === 403 ? ' by now' : ''}. What you have sent is not done yet: look at it below, and send it once more.`;
-  res.status(held.status).page(view, caution(told));
+  sendPage(res.status(held.status), view, caution(told));
 }

@@ -68,13 +68,13 @@ export const apiHeaders: RequestHandler = (req, res, next) => {
   next();
 };
 
-const privately = 'private, no-store';
+/** For answers that belong to one customer, however they were asked for. */
+export const privately = 'private, no-store';
 
 const hasBody = (headers: IncomingHttpHeaders) =>
   headers['transfer-encoding'] !== undefined ||
   (headers['content-length'] !== undefined && headers['content-length'] !== '0');
 
-/** For answers that belong to one customer, however they were asked for. */
 export const keepPrivate = (res: Response) => {
   res.setHeader('Cache-Control', privately);
 };

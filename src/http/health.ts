@@ -2,8 +2,9 @@
 import { Router } from 'express';
 import type { Database } from '../database/connect.ts';
 import { isMigrated } from '../database/migrations/index.ts';
+import { callOf } from './call.ts';
 
-export function health(db: Database): Router {
+export function health(): Router {
   const router = Router();
   router.use('/health', (_req, res, next) => {
     res.setHeader('Cache-Control', 'no-store');
@@ -13,7 +14,7 @@ export function health(db: Database): Router {
     res.json({ status: 'live' });
   });
   router.get('/health/ready', async (req, res) => {
-    const status = await readiness(db).catch((err) => {
+    const status = await readiness(callOf<'none'>(req).lookups).catch((err) => {
       req.log.warn({ err }, 'not ready');
       return 'database unavailable' as const;
     });

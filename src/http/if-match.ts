@@ -1,22 +1,15 @@
 /** Writes that hold only for a record as it was shown: the header `If-Match`. */
 import type { AppRouter } from '@ts-rest/core';
-import type { Request } from 'express';
+import type { RequestHandler } from 'express';
 import type { z } from 'zod';
 import type { Actor, ResourceOperation } from '../../contracts/access.ts';
 import type { Database } from '../database/connect.ts';
-import type { Condition, Transaction } from '../database/transaction.ts';
+import type { Transaction } from '../database/transaction.ts';
 import { Failure } from '../errors.ts';
+import { callOf } from './call.ts';
 import { strongETag } from './headers.ts';
+import { operationOf } from './parameters.ts';
 import { idOf } from './record-id.ts';
-
-declare global {
-  namespace Express {
-    interface Request {
-      /** What a management write depends on, where its caller says so. */
-      condition?: Condition | undefined;
-    }
-  }
-}
 
 /** What is shown of the records of a resource. */
 export interface Showing {
@@ -37,27 +30,31 @@ interface ShownResource {
  * Reads the header of a write. A record that has changed already is told at once, before what is wrong with the fields; what
  * decides is the condition, which the write itself asks.
  */
-export function readIfMatch<C extends AppRouter>(contract: C, showings: Showings<C>, db: Database) {
+export function readIfMatch<C extends AppRouter>(contract: C, showings: Showings<C>): RequestHandler {
   const resources = Object.entries(contract).map(([part, resource]) => {
     const { metadata, responses } = (resource as unknown as ShownResource).show;
     return [metadata.resource, { ...showings[part as keyof C], schema: responses[200] }] as const;
   });
   const byResource = new Map(resources);
 
-  return async (req: Request, { resource, verb }: ResourceOperation): Promise<void> => {
+  return async (req, _res, next) => {
+    const { resource, verb } = operationOf(req) as ResourceOperation;
     const header = req.headers['if-match'];
     const shown = byResource.get(resource);
-    if (header === undefined || header.trim() === '*' || !shown || (verb !== 'update' && verb !== 'destroy')) return;
+    if (header === undefined || header.trim() === '*' || !shown || (verb !== 'update' && verb !== 'destroy'))
+      return next();
+    const call = callOf(req);
     const [named, id] = [strongTagsIn(header), idOf(req)];
     const check = async (on: Database) => {
-      const body = shown.schema.parse(await shown.show(on, req.actor, id));
+      const body = shown.schema.parse(await shown.show(on, call.caller, id));
       if (!named.has(strongETag(JSON.stringify(body)))) throw new Failure('changed_meanwhile');
     };
-    req.condition = async (trx) => {
+    call.condition = async (trx) => {
       await shown.hold?.(trx, id);
       await check(trx);
     };
-    if (verb === 'update') await check(db);
+    if (verb === 'update') await check(call.db);
+    next();
   };
 }
 

@@ -1,6 +1,6 @@
 /** One structured line for each request, under an id that the answer carries too. */
 import { randomUUID } from 'node:crypto';
-import type { Express as Application, Request, RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Failure } from '../errors.ts';
 import type { AccountEvent } from '../events.ts';
@@ -19,22 +19,10 @@ declare global {
 }
 
 const givenId = /^[\w.-]{1,64}$/;
+const idOf = (given: unknown) => (typeof given === 'string' && givenId.test(given) ? given : randomUUID());
 
-/** What the log says of who sends a request. */
-export interface Senders {
-  /** Who is signed in, by id. */
-  customerOf(req: Request): number | undefined;
-  /** What counts as one address. */
-  networkOf(address: string | undefined): string;
-}
-
-/** Teaches an application's requests to tell of events. */
-export function tellEvents(app: Application, { customerOf, networkOf }: Senders): void {
-  app.request.tell = function (this: Request, { event, reason, customer }) {
-    const by = customerOf(this);
-    this.log.info({ request_id: this.id, event, reason, customer: customer ?? by, by, network: networkOf(this.ip) });
-  };
-}
+/** Who is signed in, by id. */
+const customerOf = ({ call }: Request): number | undefined => call?.caller?.id;
 
 /** Whether a line names the network: that of who writes or is refused, and not of who reads without a name. */
 const isOfNote = (method: string, { statusCode }: Response, failure: Failure | undefined) =>
@@ -43,15 +31,27 @@ const isOfNote = (method: string, { statusCode }: Response, failure: Failure | u
   statusCode === 429 ||
   (statusCode === 401 && failure !== undefined && failure.reason !== 'not_signed_in');
 
-/** Names the request, and logs and counts it when it is over. Query and body stay out of the log: tokens travel there. */
-export const logRequests = (log: Logger, metrics: Metrics, { customerOf, networkOf }: Senders): RequestHandler => {
+function told(req: Request, { event, reason, customer }: AccountEvent) {
+  const by = customerOf(req);
+  return { request_id: req.id, event, reason, customer: customer ?? by, by };
+}
+
+/**
+ * Names the request, and logs and counts it when it is over. Query and body stay out of the log: tokens travel there.
+ * `networkOf`: what counts as one address.
+ */
+export const logRequests = (
+  log: Logger,
+  metrics: Metrics,
+  networkOf: (address: string | undefined) => string,
+): RequestHandler => {
   // These lines are made here of nothing that could be a secret, and there are many of them: they need not be searched.
   const access = log.child({}, { redact: [] });
   return (req, res, next) => {
     const begun = performance.now();
-    const given = req.headers['x-request-id'];
-    req.id = typeof given === 'string' && givenId.test(given) ? given : randomUUID();
+    req.id = idOf(req.headers['x-request-id']);
     req.log = log;
+    req.tell = (event) => log.info({ ...told(req, event), network: networkOf(req.ip) });
     res.setHeader('X-Request-Id', req.id);
     const { method } = req;
     // The socket remembers what it was asked: of one that is gone, nobody could ask it any more.

@@ -2,6 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type Databases, poolsOf } from '../database/pools.ts';
+import { listen } from '../listen.ts';
 
 export interface Metrics {
   registry: Registry;
@@ -56,7 +57,7 @@ export function watchKeptWishes({ registry }: Metrics, wishes: { held: number; d
 }
 
 /** Serves `/metrics` on loopback, away from the public port. */
-export function serveMetrics({ registry }: Metrics, port: number): Promise<Server> {
+export async function serveMetrics({ registry }: Metrics, port: number): Promise<Server> {
   const server = createServer(async (req, res) => {
     if (req.url !== '/metrics') {
       res.writeHead(404).end();
@@ -65,8 +66,6 @@ export function serveMetrics({ registry }: Metrics, port: number): Promise<Serve
     const text = await registry.metrics();
     res.writeHead(200, { 'Content-Type': registry.contentType }).end(text);
   });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve(server));
-  });
+  await listen(server, port, '127.0.0.1');
+  return server;
 }

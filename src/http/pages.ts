@@ -2,95 +2,106 @@
 import type { Express as Application, Request, Response } from 'express';
 import type { Config } from '../config.ts';
 import { layout } from '../html/layout.ts';
-import { caution, type Notice, type Person, type Tiles, type View } from '../html/page.ts';
+import { caution, type Navigation, type Notice, type Person, type Tiles, type View } from '../html/page.ts';
+import { type AnswerHeaders, writeHeaders } from './answers.ts';
 import { type CarriedForm, formSent } from './carried-form.ts';
 import { withoutToken } from './own-path.ts';
 
-declare global {
-  namespace Express {
-    interface Response {
-      /** Draws a page and sends it with the status that was set; by default it tells what was left for it to tell. */
-      page(view: View, notice?: Notice): void;
-      /**
-       * Draws a page that is the same for everybody, whoever is signed in: it knows of no browser, and sets no cookie. Caches
-       * may keep it, but ask each time whether it is still the same. `images`: where its images may come from.
-       */
-      publicPage(view: View, images?: string): void;
-      /** Leads on to another of our pages, by its path below the prefix; what it has to tell is shown there. */
-      seeOther(path: string, notice?: string | Notice): void;
-      /**
-       * Leads to the sign-in page, and from there back to what was asked for. Where that is a form of ours, the sign-in page is
-       * the answer, and carries it: with this status, or 401; `why` is what has come in its way.
-       */
-      askToSignIn(status?: number, why?: string): void;
-    }
-  }
+/** An answer as a value. */
+export interface PublicPage {
+  headers: AnswerHeaders;
+  body: View;
+  /** Where its images may come from. */
+  images?: string | undefined;
 }
 
 export interface PagesOptions {
   config: Pick<Config, 'prefix' | 'mapTiles'>;
   /** Who is signed in with the browser that a request comes from. */
   personOf(req: Request): Person | undefined;
+  /** Where the pages of who is signed in lead. */
+  navigationOf(person: Person): Navigation;
   /** The sign-in page that carries a form. */
   signInPage(form: CarriedForm): View;
 }
 
-/** Teaches an application's responses to answer with pages. */
-export function answerWithPages(app: Application, { config, personOf, signInPage }: PagesOptions): void {
-  const { prefix, mapTiles: tiles } = config;
-  const images = tiles && originsOf(tiles);
-  const headers = pageHeaders(images);
-  const liveHeaders = pageHeaders(images, "'self'");
+type Settings = PagesOptions & Record<'headers' | 'liveHeaders', [string, string][]>;
 
-  app.response.page = function (this: Response, view, notice) {
-    const { req } = this;
-    const context = {
-      prefix,
-      path: pathBelow(prefix, req),
-      person: personOf(req),
-      tiles,
-      csrfToken: () => req.browser.csrfToken(),
-    };
-    const page = view(context);
-    const text = layout(context, page, notice ?? req.browser?.told());
-    for (const [name, value] of page.isLive ? liveHeaders : headers) this.setHeader(name, value);
-    // Nobody should find it by the back button after signing out.
-    this.setHeader('Cache-Control', 'private, no-store');
-    this.setHeader('Vary', 'Accept, Cookie');
-    this.setHeader('Content-Length', Buffer.byteLength(text));
-    this.end(req.method === 'HEAD' ? undefined : text);
-  };
+/** Says how the pages of an application are drawn. */
+export function drawPages(app: Application, options: PagesOptions): void {
+  const { mapTiles } = options.config;
+  const images = mapTiles && originsOf(mapTiles);
+  const settings: Settings = { ...options, headers: pageHeaders(images), liveHeaders: pageHeaders(images, "'self'") };
+  app.set('pages', settings);
+}
 
-  app.response.publicPage = function (this: Response, view, images) {
-    const context = {
-      prefix,
-      path: pathBelow(prefix, this.req),
-      person: undefined,
-      tiles: undefined,
-      csrfToken: noToken,
-    };
-    for (const [name, value] of pageHeaders(images)) this.setHeader(name, value);
-    this.setHeader('Cache-Control', 'no-cache');
-    this.send(layout(context, view(context)));
-  };
+const settingsOf = ({ app }: Response): Settings => app.get('pages');
 
-  app.response.seeOther = function (this: Response, path, notice) {
-    if (notice !== undefined)
-      this.req.browser.tell(typeof notice === 'string' ? { text: notice, kind: 'done' } : notice);
-    this.setHeader('Cache-Control', 'no-store');
-    this.redirect(303, prefix + path);
+/** Draws a page and sends it with the status that was set; by default it tells what was left for it to tell. */
+export function sendPage(res: Response, view: View, notice?: Notice): void {
+  const { req } = res;
+  const { config, personOf, navigationOf, headers, liveHeaders } = settingsOf(res);
+  const person = personOf(req);
+  const context = {
+    prefix: config.prefix,
+    path: pathBelow(config.prefix, req),
+    person,
+    navigation: person ? navigationOf(person) : [],
+    tiles: config.mapTiles,
+    csrfToken: () => req.browser.csrfToken(),
   };
+  const page = view(context);
+  const text = layout(context, page, notice ?? req.browser?.told());
+  for (const [name, value] of page.isLive ? liveHeaders : headers) res.setHeader(name, value);
+  // Nobody should find it by the back button after signing out.
+  res.setHeader('Cache-Control', 'private, no-store');
+  res.setHeader('Vary', 'Accept, Cookie');
+  res.setHeader('Content-Length', Buffer.byteLength(text));
+  res.end(req.method === 'HEAD' ? undefined : text);
+}
 
-  app.response.askToSignIn = function (this: Response, status = 401, why = 'You are not signed in any more.') {
-    if (this.req.isOwnForm) {
-      const told = `${why} So nothing is done yet. Sign in here: what you had filled in comes along on this page, but for passwords, and stands there again to be sent once more.`;
-      return this.status(status).page(signInPage(formSent(this.req, prefix)), caution(told));
-    }
-    this.setHeader('Cache-Control', 'no-store');
-    const [path = '', ...query] = this.req.originalUrl.split('?');
-    const to = path + withoutToken(query.join('?'));
-    this.redirect(302, `${prefix}/login?${new URLSearchParams({ return_to: to })}`);
+/**
+ * Draws a page that is the same for everybody, whoever is signed in: it knows of no browser, and sets no cookie. Caches may
+ * keep it, but ask each time whether it is still the same.
+ */
+export function sendPublicPage(res: Response, { headers, body, images }: PublicPage): void {
+  const { prefix } = settingsOf(res).config;
+  const context = {
+    prefix,
+    path: pathBelow(prefix, res.req),
+    person: undefined,
+    navigation: [],
+    tiles: undefined,
+    csrfToken: noToken,
   };
+  writeHeaders(res, { headers });
+  for (const [name, value] of pageHeaders(images)) res.setHeader(name, value);
+  res.setHeader('Cache-Control', 'no-cache');
+  res.send(layout(context, body(context)));
+}
+
+/** Leads on to another of our pages, by its path below the prefix; what it has to tell is shown there. */
+export function seeOther(res: Response, path: string, notice?: string | Notice): void {
+  if (notice !== undefined) res.req.browser.tell(typeof notice === 'string' ? { text: notice, kind: 'done' } : notice);
+  res.setHeader('Cache-Control', 'no-store');
+  res.redirect(303, settingsOf(res).config.prefix + path);
+}
+
+/**
+ * Leads to the sign-in page, and from there back to what was asked for. Where that is a form of ours, the sign-in page is the
+ * answer, and carries it: with this status, or 401; `why` is what has come in its way.
+ */
+export function askToSignIn(res: Response, status = 401, why = 'You are not signed in any more.'): void {
+  const { req } = res;
+  const { config, signInPage } = settingsOf(res);
+  if (req.isOwnForm) {
+    const told = `${why} So nothing is done yet. Sign in here: what you had filled in comes along on this page, but for passwords, and stands there again to be sent once more.`;
+    return void sendPage(res.status(status), signInPage(formSent(req, config.prefix)), caution(told));
+  }
+  res.setHeader('Cache-Control', 'no-store');
+  const [path = '', ...query] = req.originalUrl.split('?');
+  const to = path + withoutToken(query.join('?'));
+  res.redirect(302, `${config.prefix}/login?${new URLSearchParams({ return_to: to })}`);
 }
 
 const noToken = () => {

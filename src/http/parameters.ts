@@ -11,20 +11,35 @@ import { givenText } from '../../contracts/primitives.ts';
 import { Failure } from '../errors.ts';
 import { fieldsOf, objectOf } from './body.ts';
 
+declare global {
+  namespace Express {
+    interface Request {
+      /** What was given as a token, in each of the places where one may be; see `nameCaller`. */
+      tokens?: readonly unknown[];
+    }
+  }
+}
+
 /** The request as ts-rest hands it to its middleware: with the route of the contract that it has found. */
 export type RoutedRequest = Request & { tsRestRoute: { metadata: unknown; body?: unknown } };
 
-/** The metadata of the operation that a request is for. */
+/** The metadata of the operation that a request is for, where it is for one. */
 export const operationOf = (req: Request) =>
   (req as Partial<RoutedRequest>).tsRestRoute?.metadata as OperationMetadata | undefined;
 
+/** The token that is a parameter: it says who calls, or is what an operation that signs out takes. */
+export const takesToken = ({ access, bearer }: OperationMetadata): boolean =>
+  access === 'optional' || access === 'required' || bearer === true;
+
 export const readParameters: RequestHandler = (req, _res, next) => {
-  const { access, legacyBody } = (req as RoutedRequest).tsRestRoute.metadata as OperationMetadata;
+  const operation = (req as RoutedRequest).tsRestRoute.metadata as OperationMetadata;
+  const { legacyBody } = operation;
   const isRead = req.method === 'GET' || req.method === 'HEAD';
   const parameters: Record<string, unknown> = Object.create(null);
   if (!isRead || legacyBody) take(objectOf(req), parameters);
   if (isRead) take(queryOf(req), parameters);
-  if (access === 'optional' || access === 'required') takeBearer(req, parameters);
+  if (takesToken(operation)) takeBearer(req, parameters);
+  req.tokens = [parameters.auth_token];
   if (isRead) setQuery(req, parameters);
   else req.body = parameters;
   next();

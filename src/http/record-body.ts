@@ -6,22 +6,32 @@ import { fieldMessages, type Issue } from './field-messages.ts';
 
 type Fields = Record<string, unknown>;
 
-/** Given beside the group by many clients; they belong to the record all the same. */
-const besideTheGroup = ['tag_id', 'minor_edit'];
+/** An operation whose body holds the fields of a record, as its contract has it. */
+export interface RecordOperation<S = unknown> {
+  body?: S;
+  metadata: unknown;
+}
+
+export const metadataOf = ({ metadata }: RecordOperation) => metadata as Pick<ResourceOperation, 'group' | 'beside'>;
 
 /**
- * The fields of a group: `place[name]=…` of a form, `{"place": {…}}`, or a flat object in which at least one of the known
- * fields is named. `undefined` where there is none of it.
+ * The fields that a body holds: those of the operation's group (`place[name]=…` of a form, `{"place": {…}}`), or a flat object
+ * in which at least one of the operation's fields is named. `undefined` where there is none of it.
  */
-export function groupOf(body: Fields, group: string, known: readonly string[]): unknown {
-  const given = nestedFields(body, group) ?? (known.some((name) => Object.hasOwn(body, name)) ? body : undefined);
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
+export function fieldsIn(body: Fields, operation: RecordOperation): unknown {
+  const { group, beside = [] } = metadataOf(operation);
+  const isFlat = () => knownFields(operation, group).some((name) => Object.hasOwn(body, name));
+  const given = nestedFields(body, group) ?? (isFlat() ? body : undefined);
+  if (!isFields(given)) return given;
   const fields: Fields = Object.assign(Object.create(null), given);
-  for (const name of besideTheGroup) {
+  for (const name of beside) {
     if (fields[name] === undefined && body[name] !== undefined) fields[name] = body[name];
   }
   return fields;
 }
+
+export const isFields = (given: unknown): given is Fields =>
+  typeof given === 'object' && given !== null && !Array.isArray(given);
 
 function nestedFields(body: Fields, group: string): unknown {
   if (Object.hasOwn(body, group)) return body[group];
@@ -32,8 +42,8 @@ function nestedFields(body: Fields, group: string): unknown {
 }
 
 /** The names of the fields that an operation's body takes. */
-export function knownFields(schema: unknown, group: string): string[] {
-  const { shape } = (schema ?? {}) as { shape?: Record<string, z.ZodObject> };
+function knownFields({ body }: RecordOperation, group: string): string[] {
+  const { shape } = (body ?? {}) as { shape?: Record<string, z.ZodObject> };
   return Object.keys(shape?.[group]?.shape ?? {});
 }
 
@@ -41,9 +51,16 @@ export function knownFields(schema: unknown, group: string): string[] {
  * What a body holds for an operation, read by its contract's own schema: for pages, whose forms come by other routes. Throws
  * `Invalid` with messages by field.
  */
-export function readRecord<S extends z.ZodType>(body: Fields, operation: { body: S; metadata: unknown }): z.output<S> {
-  const { group } = operation.metadata as Pick<ResourceOperation, 'group'>;
-  const given = { [group]: groupOf(body, group, knownFields(operation.body, group)) };
+export const readRecord = <S extends z.ZodType>(body: Fields, operation: { body: S; metadata: unknown }): z.output<S> =>
+  readFields(fieldsIn(body, operation), operation);
+
+/** The same, of the fields alone. */
+export function readFields<S extends z.ZodType>(
+  fields: unknown,
+  operation: { body: S; metadata: unknown },
+): z.output<S> {
+  const { group } = metadataOf(operation);
+  const given = { [group]: fields };
   const read = operation.body.safeParse(given);
   if (!read.success)
     throw new Invalid(fieldMessages(read.error.issues as Issue[], group, given), { cause: read.error });

@@ -1,12 +1,11 @@
 /** The pages of a management resource: forms in front of the same verbs and schemas as its JSON. */
 import { type Request, type Response, Router } from 'express';
 import type { z } from 'zod';
-import type { ResourceOperation } from '../../contracts/access.ts';
 import { failures } from '../../contracts/failures.ts';
+import { RecordReference } from '../../contracts/management/fields.ts';
 import { ListQuery } from '../../contracts/management/list-query.ts';
 import { referenceIn } from '../../contracts/management/reference.ts';
-import { givenText, TagRecordIdParameter } from '../../contracts/primitives.ts';
-import type { Database } from '../database/connect.ts';
+import { givenText } from '../../contracts/primitives.ts';
 import type { Row } from '../database/row.ts';
 import type { Condition } from '../database/transaction.ts';
 import { Conflict, Failure, Invalid } from '../errors.ts';
@@ -23,11 +22,20 @@ import {
 } from '../html/version.ts';
 import { refuseOtherMethods } from './api.ts';
 import { objectOf } from './body.ts';
+import { type Call, callOf } from './call.ts';
 import { failureOf, noteFailure } from './errors.ts';
-import { onSubmit, type Refusal } from './forms.ts';
+import { type FormFailure, onSubmit } from './forms.ts';
+import { seeOther, sendPage } from './pages.ts';
 import { queryOf } from './parameters.ts';
-import { groupOf, knownFields, readRecord } from './record-body.ts';
+import { fieldsIn, isFields, type RecordOperation, readFields } from './record-body.ts';
 import { idOf } from './record-id.ts';
+
+/** What a request for a page brings besides: its query and, of a form, its fields. Nobody has understood either yet. */
+export interface PageCall extends Call {
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly fields: Readonly<Record<string, unknown>>;
+  acceptLanguage: string | undefined;
+}
 
 /** A form that comes back to whom has sent it: what was filled in, and what is wrong with it. */
 export interface Draft {
@@ -56,40 +64,44 @@ export interface Done {
   message: string | Notice;
 }
 
-interface Contract {
-  create: { path: string; body: z.ZodType; metadata: unknown };
-  update: { body: z.ZodType };
+interface Operation<S extends z.ZodType = z.ZodType> {
+  body: S;
+  metadata: unknown;
 }
 
-/** Pages and deeds of one resource. `req.actor` is who is signed in; what it doesn't reach is `record_not_found`. */
+interface Contract {
+  create: Operation & { path: string };
+  update: Operation;
+}
+
+/** Pages and actions of one resource. What the caller doesn't reach is `record_not_found`. */
 export interface ResourcePages<C extends Contract> {
-  index(req: Request, query: ListQuery): Promise<View>;
+  index(call: PageCall, query: ListQuery): Promise<View>;
   /** `errors` says why the record could not be destroyed. */
-  show(req: Request, id: number, errors?: FieldErrors): Promise<View>;
+  show(call: PageCall, id: number, errors?: FieldErrors): Promise<View>;
   /** The form for a new record; also the one that comes back. */
-  blank(req: Request, draft?: Draft): Promise<View>;
-  edit(req: Request, id: number, draft?: Draft): Promise<View>;
+  blank(call: PageCall, draft?: Draft): Promise<View>;
+  edit(call: PageCall, id: number, draft?: Draft): Promise<View>;
   /** `version`: what the form has shown before of what it may take the place of. */
-  create(req: Request, body: z.output<C['create']['body']>, version: Version): Promise<Done>;
-  /** The record that a form changes. */
-  record(db: Database, req: Request, id: number): Promise<Row>;
-  update(req: Request, id: number, body: z.output<C['update']['body']>, form: SentForm): Promise<Done>;
-  destroy(req: Request, id: number): Promise<Done>;
+  create(call: PageCall, body: z.output<C['create']['body']>, version: Version): Promise<Done>;
+  /** The record that a form changes, as `db` has it. */
+  record(call: Pick<PageCall, 'caller' | 'db'>, id: number): Promise<Row>;
+  update(call: PageCall, id: number, body: z.output<C['update']['body']>, form: SentForm): Promise<Done>;
+  destroy(call: PageCall, id: number): Promise<Done>;
   /**
    * Fields that name another record: a person may write words instead, where they fit one record only. Answers the ids of
-   * those that they fit, as far as it matters: two are too many.
+   * those that they fit, as far as it matters: two are too many. `id`: of the record that the form changes.
    */
-  references?: Readonly<Record<string, (req: Request, words: string) => Promise<number[]>>>;
+  references?: Readonly<Record<string, (call: PageCall, words: string, id?: number) => Promise<number[]>>>;
 }
 
 export function resourcePages<C extends Contract>(contract: C, pages: ResourcePages<C>): Router {
-  const { path, metadata } = contract.create;
-  const { group } = metadata as ResourceOperation;
+  const create: Operation<C['create']['body']> = contract.create;
+  const update: Operation<C['update']['body']> = contract.update;
+  const { path } = contract.create;
   const { references = {} } = pages;
-  const newBody: C['create']['body'] = contract.create.body;
-  const changesBody: C['update']['body'] = contract.update.body;
-  const draft = (req: Request, schema: z.ZodType, { errors, conflict }: Refusal): Draft => {
-    const given = sentFields(req, group, schema);
+  const draft = (req: Request, operation: RecordOperation, { errors, conflict }: FormFailure): Draft => {
+    const given = sentFields(req, operation);
     return { values: isFields(given) ? given : {}, errors, version: versionSent(req), meanwhile: conflict };
   };
   const router = Router();
@@ -97,42 +109,42 @@ export function resourcePages<C extends Contract>(contract: C, pages: ResourcePa
   router.get(path, async (req, res) => {
     const query = ListQuery.parse({ ...queryOf(req) });
     const again = (error: unknown) => searchAgain(req, res, { path, words: query.q }, error);
-    res.page(await pages.index(req, query).catch(again));
+    sendPage(res, await pages.index(pageCallOf(req), query).catch(again));
   });
   router.post(
     path,
     onSubmit(
       async (req, res) =>
-        leave(res, await pages.create(req, await understood(req, group, newBody, references), versionSent(req))),
-      (req, refusal) => pages.blank(req, draft(req, newBody, refusal)),
+        leave(res, await pages.create(pageCallOf(req), await understood(req, create, references), versionSent(req))),
+      (req, failure) => pages.blank(pageCallOf(req), draft(req, create, failure)),
     ),
   );
   router.all(path, refuseOtherMethods(['GET', 'HEAD', 'POST']));
 
-  router.get(`${path}/new`, async (req, res) => res.page(await pages.blank(req)));
+  router.get(`${path}/new`, async (req, res) => sendPage(res, await pages.blank(pageCallOf(req))));
   router.all(`${path}/new`, refuseOtherMethods(['GET', 'HEAD']));
 
   const change = onSubmit(
     async (req, res) =>
       leave(
         res,
-        await pages.update(req, idOf(req), await understood(req, group, changesBody, references), sentForm(req, pages)),
+        await pages.update(pageCallOf(req), idOf(req), await understood(req, update, references), sentForm(req, pages)),
       ),
-    (req, refusal) => pages.edit(req, idOf(req), draft(req, changesBody, refusal)),
+    (req, failure) => pages.edit(pageCallOf(req), idOf(req), draft(req, update, failure)),
   );
-  router.get(`${path}/:id`, async (req, res) => res.page(await pages.show(req, idOf(req))));
+  router.get(`${path}/:id`, async (req, res) => sendPage(res, await pages.show(pageCallOf(req), idOf(req))));
   router.patch(`${path}/:id`, change);
   router.put(`${path}/:id`, change);
   router.delete(
     `${path}/:id`,
     onSubmit(
-      async (req, res) => leave(res, await pages.destroy(req, idOf(req))),
-      (req, { errors }) => pages.show(req, idOf(req), errors),
+      async (req, res) => leave(res, await pages.destroy(pageCallOf(req), idOf(req))),
+      (req, { errors }) => pages.show(pageCallOf(req), idOf(req), errors),
     ),
   );
   router.all(`${path}/:id`, refuseOtherMethods(['GET', 'HEAD', 'PATCH', 'PUT', 'DELETE']));
 
-  router.get(`${path}/:id/edit`, async (req, res) => res.page(await pages.edit(req, idOf(req))));
+  router.get(`${path}/:id/edit`, async (req, res) => sendPage(res, await pages.edit(pageCallOf(req), idOf(req))));
   router.all(`${path}/:id/edit`, refuseOtherMethods(['GET', 'HEAD']));
   return router;
 }
@@ -146,17 +158,14 @@ function searchAgain(req: Request, res: Response, search: { path: string; words:
   return searchAgainPage({ ...search, message: failure.message });
 }
 
-const leave = (res: Response, { to, message }: Done) => res.seeOther(to, message);
-
-const isFields = (given: unknown): given is Record<string, unknown> =>
-  typeof given === 'object' && given !== null && !Array.isArray(given);
+const leave = (res: Response, { to, message }: Done) => seeOther(res, to, message);
 
 /**
  * The fields that a form has sent. Browsers send every line break of a text as CR LF, whatever the text was made of: left
  * so, looking at a text and saving it would be an edit, and make its translations stale.
  */
-function sentFields(req: Request, group: string, schema: z.ZodType): unknown {
-  const given = groupOf(objectOf(req), group, knownFields(schema, group));
+function sentFields(req: Request, operation: RecordOperation): unknown {
+  const given = fieldsIn(objectOf(req), operation);
   if (!isFields(given)) return given;
   const lines = ([name, value]: [string, unknown]) => [
     name,
@@ -170,22 +179,21 @@ type References = NonNullable<ResourcePages<Contract>['references']>;
 /** The form's fields as the contract understands them. Throws `Invalid`. */
 async function understood<S extends z.ZodType>(
   req: Request,
-  group: string,
-  schema: S,
+  operation: Operation<S>,
   references: References,
 ): Promise<z.output<S>> {
-  const given = sentFields(req, group, schema);
-  const fields = isFields(given) ? await withIds(req, given, references) : given;
-  return readRecord({ [group]: fields }, { body: schema, metadata: { group } });
+  const given = sentFields(req, operation);
+  return readFields(isFields(given) ? await withIds(req, given, references) : given, operation);
 }
 
 /** The fields with ids where a person has written words for another record. Throws `Invalid` for words that do not fit one. */
 async function withIds(req: Request, fields: Record<string, unknown>, references: References) {
   const ids: Record<string, number> = {};
+  const own = req.params.id === undefined ? undefined : idOf(req);
   for (const [name, idsFor] of Object.entries(references)) {
     const { id: named, words } = referenceIn(fields[name]);
     if (named === undefined && words === '') continue;
-    const [id, other] = named === undefined ? await idsFor(req, words) : [named];
+    const [id, other] = named === undefined ? await idsFor(pageCallOf(req), words, own) : [named];
     if (id === undefined) throw new Invalid({ [name]: [`has nothing with “${words}”`] });
     if (other !== undefined) throw new Invalid({ [name]: [`could be several with “${words}”: choose one`] });
     ids[name] = id;
@@ -198,7 +206,7 @@ const versionSent = (req: Request): Version => versionIn(givenText(objectOf(req)
 function sentForm(req: Request, { record }: Pick<ResourcePages<never>, 'record'>): SentForm {
   const version = versionSent(req);
   const unchanged: SentForm['unchanged'] = (said) => async (trx) => {
-    const stored = (await record(trx, req, idOf(req))).toJSON() as Values;
+    const stored = (await record({ caller: callOf(req).caller, db: trx }, idOf(req))).toJSON() as Values;
     const fields = changedMeanwhile(version, stored, typeof said === 'function' ? said(stored) : said);
     if (fields.length > 0) throw new Conflict(fields, stored);
   };
@@ -206,9 +214,25 @@ function sentForm(req: Request, { record }: Pick<ResourcePages<never>, 'record'>
   return { version, unchanged: (said) => (version.size > 0 ? unchanged(said) : undefined) };
 }
 
-/** The tag that a request names beside its record, or within it; undefined where it names none. */
-export function tagNamedIn(req: Request, group: string): number | undefined {
-  const fields = groupOf(objectOf(req), group, ['tag_id']);
-  const named = isFields(fields) ? fields.tag_id : undefined;
-  return TagRecordIdParameter.safeParse(named ?? queryOf(req).tag_id).data;
+/** What is sent is read where somebody asks for it: a page that only shows something lets it be whatever it is. */
+const pageCallOf = (req: Request): PageCall => ({
+  ...callOf(req),
+  acceptLanguage: req.get('accept-language'),
+  get query() {
+    return queryOf(req);
+  },
+  get fields() {
+    return objectOf(req);
+  },
+});
+
+/** The record that a request names in a field of an operation, or in its query; undefined where it names none. */
+export function namedIn(
+  { query, fields: sent }: PageCall,
+  operation: RecordOperation,
+  field: string,
+): number | undefined {
+  const fields = fieldsIn(sent, operation);
+  const named = isFields(fields) ? fields[field] : undefined;
+  return RecordReference.safeParse(named ?? query[field]).data;
 }

@@ -1,38 +1,24 @@
 /** The operations of `/api/v1/login`. */
-import { initServer } from '@ts-rest/express';
-import type { Request } from 'express';
 import { v1 } from '../../contracts/index.ts';
+import type { Config } from '../config.ts';
 import { ok } from '../http/answers.ts';
-import { type Client, Login, type LoginOptions } from './login.ts';
+import { handlers } from '../http/handlers.ts';
+import { Login } from './login.ts';
 
-const server = initServer();
+export const loginApi = (config: Pick<Config, 'socialProviders' | 'tokenIdleDays'>) => {
+  const login = new Login(config);
 
-type Sender = Pick<Request, 'ip' | 'headers' | 'tell'>;
-const clientOf = (req: Sender): Client => ({
-  address: req.ip,
-  userAgent: req.headers['user-agent'],
-  tell: (event) => req.tell(event),
-});
+  return handlers(v1.login, {
+    getAuthToken: async ({ body }, call) => ok({ auth_token: await login.withPassword(body, call) }),
 
-export const loginApi = (options: LoginOptions) => {
-  const login = new Login(options);
+    signInWithSocial: async ({ body }, call) =>
+      ok({ auth_token: await login.withSocial({ token: body.auth_token }, call) }),
 
-  return server.router(v1.login, {
-    getAuthToken: async ({ body, req }) => {
-      return ok({ auth_token: await login.withPassword({ ...body, ...clientOf(req) }) });
-    },
+    signInWithProvider: async ({ params, body }, call) =>
+      ok({ auth_token: await login.withSocial({ token: body.auth_token, name: params.provider }, call) }),
 
-    signInWithSocial: async ({ body, req }) => {
-      return ok({ auth_token: await login.withSocial({ token: body.auth_token, ...clientOf(req) }) });
-    },
-
-    signInWithProvider: async ({ params, body, req }) => {
-      const { provider: name } = params;
-      return ok({ auth_token: await login.withSocial({ token: body.auth_token, name, ...clientOf(req) }) });
-    },
-
-    signOut: async ({ body, req }) => {
-      await login.out({ email: body.email, token: body.auth_token, tell: clientOf(req).tell });
+    signOut: async ({ body }, call) => {
+      await login.out({ email: body.email, token: body.auth_token }, call);
       return ok({ message: 'Signed out.', code: 'OK' as const });
     },
   });

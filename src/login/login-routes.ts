@@ -1,28 +1,28 @@
 /** The browser's ways in and out. */
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { z } from 'zod';
+import type { Access } from '../../contracts/access.ts';
 import type { ValidationErrors } from '../../contracts/failures.ts';
 import { limits, textOf } from '../../contracts/primitives.ts';
 import type { Config } from '../config.ts';
-import type { Database } from '../database/connect.ts';
 import { Invalid } from '../errors.ts';
-import type { AccountEvent } from '../events.ts';
 import type { View } from '../html/page.ts';
 import { refuseOtherMethods } from '../http/api.ts';
 import { objectOf } from '../http/body.ts';
+import { callOf } from '../http/call.ts';
 import { becomeForm, type CarriedForm, formCarried, pathField } from '../http/carried-form.ts';
 import { refuseForgery } from '../http/csrf.ts';
-import { onPress, onSubmit, type Refusal } from '../http/forms.ts';
+import { type FormFailure, onPress, onSubmit } from '../http/forms.ts';
 import { ownPath } from '../http/own-path.ts';
+import { seeOther, sendPage } from '../http/pages.ts';
 import { queryOf } from '../http/parameters.ts';
 import { lifetime, Session } from '../model/sign-in/session.ts';
-import { Login } from './login.ts';
+import { type BrowserClient, Login } from './login.ts';
 import { homePage, type LoginPage, loginPage } from './login-views.ts';
 import { hold } from './session-routes.ts';
 import { Departure, SocialSignIn } from './social-sign-in.ts';
 
 export interface LoginPagesOptions {
-  db: Database;
   config: Config;
   /** The pages whose forms may come along through the sign-in. */
   forms: RequestHandler;
@@ -37,34 +37,34 @@ const absence = 600;
 /** What the browser keeps while its person is at the network. */
 const Left = Departure.extend({ returnTo: z.string().optional() });
 
-export function loginPages({ db, config, forms }: LoginPagesOptions): Router {
+export function loginPages({ config, forms }: LoginPagesOptions): Router {
   const { prefix, publicUrl } = config;
-  const login = new Login({ db, config });
+  const login = new Login(config);
   const social = new SocialSignIn(config);
   const router = Router();
 
   const returnTo = (given: Record<string, unknown>) => ownPath(given.return_to, prefix);
   const draw = signInPage(config);
-  const page = (given: Record<string, unknown>, refusal?: Refusal) =>
-    draw({ returnTo: returnTo(given), email: given.email, refusal });
+  const page = (given: Record<string, unknown>, failure?: FormFailure) =>
+    draw({ returnTo: returnTo(given), email: given.email, failure });
 
   const welcome = (res: Response, secret: string, to: string | undefined) => {
     res.req.browser.keepSecret(secret, lifetime.days);
-    res.seeOther(to?.slice(prefix.length) ?? '/');
+    seeOther(res, to?.slice(prefix.length) ?? '/');
   };
 
   /** The form that has come along is shown by its own pages. */
   const welcomeWithForm = async (req: Request, secret: string) => {
     req.browser.keepSecret(secret, lifetime.days);
-    const session = await Session.find(db, secret);
+    const session = await Session.find(callOf<Access>(req).db, secret);
     if (session) hold(req, session, 200);
   };
 
-  router.get(home, (_req, res) => res.page(homePage));
+  router.get(home, (_req, res) => sendPage(res, homePage));
 
   router.get('/login', (req, res) => {
-    if (req.session) res.seeOther(returnTo(queryOf(req))?.slice(prefix.length) ?? '/');
-    else res.page(page(queryOf(req)));
+    if (req.session) seeOther(res, returnTo(queryOf(req))?.slice(prefix.length) ?? '/');
+    else sendPage(res, page(queryOf(req)));
   });
 
   // Who has signed in meanwhile, in another tab, need not do it again to have the form.
@@ -88,10 +88,10 @@ export function loginPages({ db, config, forms }: LoginPagesOptions): Router {
         becomeForm(req, form, prefix);
         forms(req, res, next);
       },
-      (req, refusal) => {
+      (req, failure) => {
         const { email, ...fields } = objectOf(req);
         const form = formCarried(req, prefix);
-        return form ? draw({ email, refusal, form }) : page({ email, ...fields }, refusal);
+        return form ? draw({ email, failure, form }) : page({ email, ...fields }, failure);
       },
     ),
   );
@@ -105,7 +105,7 @@ export function loginPages({ db, config, forms }: LoginPagesOptions): Router {
         res.setHeader('Cache-Control', 'no-store');
         res.redirect(302, address);
       },
-      (req, refusal) => page(queryOf(req), refusal),
+      (req, failure) => page(queryOf(req), failure),
     ),
   );
 
@@ -118,7 +118,7 @@ export function loginPages({ db, config, forms }: LoginPagesOptions): Router {
         const profile = await social.arrive(String(req.params.network), query, departure);
         welcome(res, await login.browserWithSocial(profile, clientOf(req)), departure?.returnTo);
       },
-      (_req, refusal) => page({}, refusal),
+      (_req, failure) => page({}, failure),
     ),
   );
 
@@ -129,10 +129,10 @@ export function loginPages({ db, config, forms }: LoginPagesOptions): Router {
       async (req, res) => {
         // Where nobody is signed in any more, a page of ours only learns what is so already.
         if (req.session || !req.isOwnForm) refuseForgery(req, publicUrl);
-        const customer = req.browser.secret && (await Session.end(db, req.browser.secret));
+        const customer = req.browser.secret && (await Session.end(callOf<Access>(req).db, req.browser.secret));
         if (customer) req.tell({ event: 'sign_out', reason: 'session', customer });
         req.browser.forget();
-        res.seeOther('/login', 'You are signed out.');
+        seeOther(res, '/login', 'You are signed out.');
       },
     ),
   );
@@ -157,17 +157,12 @@ export function signInPage(config: Config) {
       networks,
       returnTo: form?.path ?? given.returnTo,
       email: given.email,
-      refusal: given.refusal,
+      failure: given.failure,
       carried: form && { ...form.fields, [pathField]: form.path },
     });
 }
 
-const clientOf = (req: Request) => ({
-  address: req.ip,
-  userAgent: req.get('user-agent'),
-  previousSecret: req.browser.secret,
-  tell: (event: AccountEvent) => req.tell(event),
-});
+const clientOf = (req: Request): BrowserClient => ({ ...callOf<Access>(req), previousSecret: req.browser.secret });
 
 /** Throws `Invalid` for what can be nobody's. */
 function credentialsIn(fields: Record<string, unknown>): { email: string; password: string } {

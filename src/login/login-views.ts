@@ -11,16 +11,16 @@ export interface LoginPage {
   /** Our path to go on to; or to come back to, for who goes elsewhere with a form. */
   returnTo: string | undefined;
   email?: unknown;
-  refusal?: { reason: FailureReason | undefined; errors: ValidationErrors | undefined } | undefined;
+  failure?: { reason: FailureReason | undefined; errors: ValidationErrors | undefined } | undefined;
   /** A form that comes along, unseen. */
   carried?: HiddenFields | undefined;
 }
 
 export const loginPage =
-  ({ networks, returnTo, email, refusal, carried }: LoginPage): View =>
+  ({ networks, returnTo, email, failure, carried }: LoginPage): View =>
   ({ prefix, csrfToken }) => ({
     title: 'Sign in',
-    isRefusal: refusal?.errors !== undefined,
+    isFailure: failure?.errors !== undefined,
     body: html`${form({
       action: `${prefix}/login`,
       csrfToken: csrfToken(),
@@ -29,7 +29,7 @@ export const loginPage =
         { kind: 'password', name: 'password', label: 'Password', autocomplete: 'current-password', required: true },
       ],
       values: { email },
-      errors: refusal?.errors && { ...refusal.errors, ...inWords(refusal.reason) },
+      errors: failure?.errors && { ...failure.errors, ...inWords(failure.reason) },
       hidden: carried ?? (returnTo === undefined ? {} : { return_to: returnTo }),
       submit: 'Sign in',
       autofocus: true,

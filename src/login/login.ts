@@ -14,18 +14,17 @@ import { SocialIdentity, type SocialProfile } from '../model/sign-in/social-iden
 import { Token } from '../model/sign-in/token.ts';
 import { issuerNamedBy, SocialNetwork } from './social-network.ts';
 
-export interface LoginOptions {
-  db: Database;
-  config: Pick<Config, 'socialProviders' | 'tokenIdleDays'>;
-}
-
-/** Who asks to be let in: the client's IP address, and what the client calls itself. */
+/** Who asks to be let in: the database on which its call writes, its IP address, and what it calls itself. */
 export interface Client {
+  db: Database;
   address: string | undefined;
   userAgent?: string | undefined;
   tell: Tell;
-  /** Of a browser: the secret that it has had so far. */
-  previousSecret?: string | undefined;
+}
+
+/** A browser, with the secret that it has had so far. */
+export interface BrowserClient extends Client {
+  previousSecret: string | undefined;
 }
 
 interface Credentials {
@@ -34,18 +33,14 @@ interface Credentials {
 }
 
 /** What signing in gives: a token for an app, the secret of a new session for a browser. */
-type Pass = (customer: Customer, place: SignInPlace & { network: string }) => Promise<string>;
+type Pass = (db: Database, customer: Customer, place: SignInPlace & { network: string }) => Promise<string>;
 
 export class Login {
-  readonly #db: Database;
   readonly #idleDays: number;
-  readonly #passwords: PasswordCheck;
   readonly #networks: SocialNetwork[];
 
-  constructor({ db, config }: LoginOptions) {
-    this.#db = db;
+  constructor(config: Pick<Config, 'socialProviders' | 'tokenIdleDays'>) {
     this.#idleDays = config.tokenIdleDays;
-    this.#passwords = new PasswordCheck(db);
     this.#networks = config.socialProviders.map((provider) => new SocialNetwork(provider));
   }
 
@@ -53,71 +48,67 @@ export class Login {
    * A token for the customer with this e-mail address and password. Throws `wrong_credentials`, or `too_many_failures` while
    * guessing is held up; both alike whether there is such a customer or not.
    */
-  async withPassword(given: Credentials & Client): Promise<string> {
-    return this.#welcome(await this.#customerWith(given), 'password', given, this.#token);
+  async withPassword(given: Credentials, client: Client): Promise<string> {
+    return welcome(await customerWith(given, client), 'password', client, Token.issue);
   }
 
   /** The same for a browser: the secret of a new session. The one that the browser has had ends. */
-  async browserWithPassword(given: Credentials, browser: Client): Promise<string> {
-    const customer = await this.#customerWith({ ...given, ...browser });
-    return this.#welcome(customer, 'password', browser, this.#session(browser));
+  async browserWithPassword(given: Credentials, browser: BrowserClient): Promise<string> {
+    return welcome(await customerWith(given, browser), 'password', browser, sessionOf(browser));
   }
 
   /**
    * A token for the person that a social network's token is about; with a name, of the network of that name only. Throws
    * `unknown_path` for a name that no network has, `social_token_refused`, and `social_unavailable`.
    */
-  async withSocial(given: { token: string; name?: string } & Client): Promise<string> {
-    const { token, name, ...client } = given;
+  async withSocial({ token, name }: { token: string; name?: string }, client: Client): Promise<string> {
     const networks = name === undefined ? this.#networks : this.#networks.filter((network) => network.isCalled(name));
     if (name !== undefined && networks.length === 0) throw new Failure('unknown_path');
     const issuer = issuerNamedBy(token);
     const network = networks.find((candidate) => candidate.issuer === issuer);
     if (!network) throw new Failure('social_token_refused', { cause: 'another issuer' });
-    const customer = await SocialIdentity.customerOf(this.#db, await network.profileOf(token), client.tell);
-    return this.#welcome(customer, 'social', client, this.#token);
+    const customer = await SocialIdentity.customerOf(client.db, await network.profileOf(token), client.tell);
+    return welcome(customer, 'social', client, Token.issue);
   }
 
   /** The secret of a new session for the person whom a social network has led back to us (see `SocialSignIn`). */
-  async browserWithSocial(profile: SocialProfile, browser: Client): Promise<string> {
-    const customer = await SocialIdentity.customerOf(this.#db, profile, browser.tell);
-    return this.#welcome(customer, 'social', browser, this.#session(browser));
+  async browserWithSocial(profile: SocialProfile, browser: BrowserClient): Promise<string> {
+    const customer = await SocialIdentity.customerOf(browser.db, profile, browser.tell);
+    return welcome(customer, 'social', browser, sessionOf(browser));
   }
 
   /** Ends the token. Throws `sign_out_failed` where it is not a valid one of the customer with this e-mail address. */
-  async out({ email, token, tell }: { email: string; token: string; tell: Tell }): Promise<void> {
-    const customer = await Token.revoke(this.#db, token, email, this.#idleDays);
+  async out({ email, token }: { email: string; token: string }, { db, tell }: Client): Promise<void> {
+    const customer = await Token.revoke(db, token, email, this.#idleDays);
     if (customer === undefined) throw new Failure('sign_out_failed');
     tell({ event: 'sign_out', reason: 'token', customer });
   }
-
-  async #customerWith(given: Credentials & Client): Promise<Customer> {
-    const email = canonicalEmail(given.email);
-    const customer = await Customer.byEmail(this.#db, email);
-    const { password, address } = given;
-    return this.#passwords.customerBehind({ customer, email, password, network: networkOf(address) });
-  }
-
-  async #welcome(
-    customer: Customer,
-    cameBy: WayIn,
-    { address, userAgent, tell }: Client,
-    issue: Pass,
-  ): Promise<string> {
-    const network = networkOf(address);
-    const pass = await issue(customer, { cameBy, userAgent, network, tell });
-    tell({ event: 'sign_in', reason: cameBy, customer: customer.id });
-    await remember(this.#db, customer, network);
-    return pass;
-  }
-
-  readonly #token: Pass = (customer, place) => Token.issue(this.#db, customer, place);
-
-  readonly #session =
-    ({ previousSecret }: Client): Pass =>
-    async (customer, place) => {
-      const secret = newSecret();
-      await Session.start(this.#db, customer, secret, { ...place, previousSecret });
-      return secret;
-    };
 }
+
+async function customerWith(given: Credentials, { db, address }: Client): Promise<Customer> {
+  const email = canonicalEmail(given.email);
+  const customer = await Customer.byEmail(db, email);
+  const network = networkOf(address);
+  return new PasswordCheck(db).customerBehind({ customer, email, password: given.password, network });
+}
+
+async function welcome(
+  customer: Customer,
+  cameBy: WayIn,
+  { db, address, userAgent, tell }: Client,
+  issue: Pass,
+): Promise<string> {
+  const network = networkOf(address);
+  const pass = await issue(db, customer, { cameBy, userAgent, network, tell });
+  tell({ event: 'sign_in', reason: cameBy, customer: customer.id });
+  await remember(db, customer, network);
+  return pass;
+}
+
+const sessionOf =
+  ({ previousSecret }: BrowserClient): Pass =>
+  async (db, customer, place) => {
+    const secret = newSecret();
+    await Session.start(db, customer, secret, { ...place, previousSecret });
+    return secret;
+  };

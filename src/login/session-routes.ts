@@ -1,16 +1,18 @@
 /** Who is signed in with a browser, and the list of the browsers. */
 import { type Request, type RequestHandler, Router } from 'express';
-import type { Actor } from '../../contracts/access.ts';
+import type { Access } from '../../contracts/access.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/connect.ts';
+import type { Databases } from '../database/pools.ts';
 import { Failure } from '../errors.ts';
 import { caution } from '../html/page.ts';
 import { refuseOtherMethods } from '../http/api.ts';
+import { bring, type Call, callAs, callOf } from '../http/call.ts';
 import { isFromOurPage, isOwnForm, isRead } from '../http/csrf.ts';
 import { type HeldForm, onSubmit } from '../http/forms.ts';
+import { seeOther, sendPage } from '../http/pages.ts';
 import { demandTools } from '../model/access/policy.ts';
 import { type LiveSession, Session } from '../model/sign-in/session.ts';
-import type { SignIn } from '../model/sign-in/sign-in.ts';
 import { Token } from '../model/sign-in/token.ts';
 import { sessionsPage } from './session-views.ts';
 
@@ -19,40 +21,32 @@ declare global {
     interface Request {
       /** Of requests for pages: the session of the browser, where somebody is signed in with it. */
       session?: LiveSession | undefined;
-      /** What `req.actor` is signed in by. */
-      signIn: SignIn;
     }
   }
 }
 
 export interface SessionOptions {
-  db: Database;
+  databases: Databases;
   config: Pick<Config, 'publicUrl'>;
 }
 
-export interface SessionPagesOptions {
-  db: Database;
-  config: Pick<Config, 'tokenIdleDays'>;
-}
-
 /**
- * Makes `req.session`, for pages. Bodies must have been read. Throws `forged_form` for a write that does not come from a
+ * Makes `req.session`, for pages, and the call of who is signed in by it. Bodies must have been read. Throws `forged_form` for a write that does not come from a
  * page of ours, whether somebody is signed in or not: a browser that has our cookie has it for our forms. A form of ours that
  * is of another session than the browser's is nobody's; where somebody is signed in, it is held.
  */
 export const recogniseSession =
-  ({ db, config: { publicUrl } }: SessionOptions): RequestHandler =>
+  ({ databases, config: { publicUrl } }: SessionOptions): RequestHandler =>
   async (req, _res, next) => {
-    // The pages of records come first, and hand on what is none of theirs.
-    if (Object.hasOwn(req, 'session')) return next();
     const { secret } = req.browser;
     req.isOwnForm = isOwnForm(req, publicUrl);
-    req.session = undefined;
+    const call = bring(req, databases, 'page');
+    beSignedIn(req, call, undefined);
     if (secret === undefined) return next();
     const isVouchedFor = isRead(req) || isFromOurPage(req, publicUrl);
     if (!isVouchedFor && !req.isOwnForm) throw new Failure('forged_form');
-    const session = await Session.find(db, secret);
-    if (isVouchedFor) req.session = session;
+    const session = await Session.find(call.db, secret);
+    if (isVouchedFor) beSignedIn(req, call, session);
     else if (session) hold(req, session, 403);
     next();
   };
@@ -60,22 +54,23 @@ export const recogniseSession =
 /** Makes of a request a form that is shown to who is signed in, and not done. */
 export function hold(req: Request, session: LiveSession, status: HeldForm['status']): void {
   const { customer } = session;
-  const admit = () => {
-    req.session = session;
-    actAs(req, session);
-  };
-  req.session = undefined;
+  const call = callOf<Access>(req);
+  const admit = () => beSignedIn(req, call, session);
+  beSignedIn(req, call, undefined);
   req.held = { status, actor: customer, name: customer.name ?? customer.email, admit };
 }
 
+function beSignedIn(req: Request, call: Call<Access>, session: LiveSession | undefined): void {
+  req.session = session;
+  req.call = callAs(call, session);
+}
+
 /** The session that vouches for a request for JSON: a write counts only if it comes from a page of ours. */
-export const sessionOf =
-  ({ db, config }: SessionOptions) =>
-  async (req: Request): Promise<LiveSession | undefined> => {
-    const { secret } = req.browser;
-    const isVouchedFor = isRead(req) || isFromOurPage(req, config.publicUrl);
-    return secret !== undefined && isVouchedFor ? Session.find(db, secret) : undefined;
-  };
+export async function sessionOf(db: Database, req: Request, publicUrl: string): Promise<LiveSession | undefined> {
+  const { secret } = req.browser;
+  const isVouchedFor = isRead(req) || isFromOurPage(req, publicUrl);
+  return secret !== undefined && isVouchedFor ? Session.find(db, secret) : undefined;
+}
 
 /** The session of who is signed in. Throws `not_signed_in`, which leads to the sign-in page. */
 export function signedIn({ session }: Request): LiveSession {
@@ -83,30 +78,23 @@ export function signedIn({ session }: Request): LiveSession {
   return session;
 }
 
-/** Makes who is signed in the one who acts. */
-export function actAs(req: Request, signIn: SignIn & { customer: Actor }): Actor {
-  req.signIn = signIn;
-  req.actor = signIn.customer;
-  return req.actor;
-}
-
-/** Pages behind it are for who is signed in, who is `req.actor` there. A form that is held passes, but as nobody's. */
-export const requireSession: RequestHandler = (req, _res, next) => {
-  if (!req.held) actAs(req, signedIn(req));
+/** For who is signed in. A form that is held passes, but as nobody's. */
+export const people: RequestHandler = (req, _res, next) => {
+  if (!req.held) signedIn(req);
   next();
 };
 
-/** Pages behind it are the admin's tools. */
-export const requireTools: RequestHandler = (req, res, next) => {
+/** For admins; to others there is nothing. */
+export const admins: RequestHandler = (req, _res, next) => {
   demandTools(req.held?.actor ?? signedIn(req).customer);
-  requireSession(req, res, next);
+  next();
 };
 
-export function sessionPages({ db, config: { tokenIdleDays } }: SessionPagesOptions): Router {
+export function sessionPages({ tokenIdleDays }: Pick<Config, 'tokenIdleDays'>): Router {
   const router = Router();
   const page = async (req: Request) => {
     const session = signedIn(req);
-    const { customer } = session;
+    const [{ customer }, { db }] = [session, callOf(req)];
     const sessions = await Session.ofCustomer(db, customer);
     return sessionsPage(
       { sessions, tokens: await Token.ofCustomer(db, customer, tokenIdleDays), tokenIdleDays },
@@ -114,15 +102,16 @@ export function sessionPages({ db, config: { tokenIdleDays } }: SessionPagesOpti
     );
   };
 
-  router.get('/sessions', async (req, res) => res.page(await page(req)));
+  router.get('/sessions', async (req, res) => sendPage(res, await page(req)));
 
   router.delete(
     '/sessions',
     onSubmit(async (req, res) => {
-      const ended = await Session.revokeOthers(db, signedIn(req));
+      const ended = await Session.revokeOthers(callOf(req).db, signedIn(req));
       req.tell({ event: 'revoked', reason: 'other_sessions' });
-      if (ended === 0) return res.seeOther('/sessions', caution('You were signed in with no other browser any more.'));
-      res.seeOther(
+      if (ended === 0) return seeOther(res, '/sessions', caution('You were signed in with no other browser any more.'));
+      seeOther(
+        res,
         '/sessions',
         ended === 1 ? 'Signed out in one other browser.' : `Signed out in ${ended} other browsers.`,
       );
@@ -132,20 +121,20 @@ export function sessionPages({ db, config: { tokenIdleDays } }: SessionPagesOpti
   router.delete(
     '/sessions/tokens',
     onSubmit(async (req, res) => {
-      const ended = await Token.end(db, signedIn(req).customer);
+      const ended = await Token.end(callOf(req).db, signedIn(req).customer);
       req.tell({ event: 'revoked', reason: 'all_tokens' });
-      if (ended === 0) return res.seeOther('/sessions', caution('You were signed in with no app any more.'));
-      res.seeOther('/sessions', ended === 1 ? 'Signed out in one app.' : `Signed out in ${ended} apps.`);
+      if (ended === 0) return seeOther(res, '/sessions', caution('You were signed in with no app any more.'));
+      seeOther(res, '/sessions', ended === 1 ? 'Signed out in one app.' : `Signed out in ${ended} apps.`);
     }, page),
   );
 
   router.delete(
     '/sessions/tokens/:id',
     onSubmit(async (req, res) => {
-      const ended = await Token.end(db, signedIn(req).customer, idOf(req.params.id));
+      const ended = await Token.end(callOf(req).db, signedIn(req).customer, idOf(req.params.id));
       if (ended === 0) throw new Failure('record_not_found');
       req.tell({ event: 'revoked', reason: 'token' });
-      res.seeOther('/sessions', 'Signed out there.');
+      seeOther(res, '/sessions', 'Signed out there.');
     }, page),
   );
 
@@ -153,10 +142,10 @@ export function sessionPages({ db, config: { tokenIdleDays } }: SessionPagesOpti
     '/sessions/:id',
     onSubmit(async (req, res) => {
       const session = signedIn(req);
-      const isEnded = await Session.revoke(db, session.customer, idOf(req.params.id));
+      const isEnded = await Session.revoke(callOf(req).db, session.customer, idOf(req.params.id));
       if (!isEnded) throw new Failure('record_not_found');
       req.tell({ event: 'revoked', reason: 'session' });
-      res.seeOther('/sessions', 'Signed out there.');
+      seeOther(res, '/sessions', 'Signed out there.');
     }, page),
   );
 

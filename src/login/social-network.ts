@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createRemoteJWKSet, decodeJwt, errors, type JWTVerifyResult, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { limits, textOf } from '../../contracts/primitives.ts';
-import type { SocialProvider } from '../config.ts';
+import type { SocialProvider } from '../config/social-providers.ts';
 import { Failure } from '../errors.ts';
 import { isEmail } from '../model/customer.ts';
 import type { SocialProfile } from '../model/sign-in/social-identity.ts';

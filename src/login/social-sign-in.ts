@@ -1,7 +1,8 @@
 /** Signing in at a social network with the browser: OpenID Connect's authorisation code flow, with PKCE. */
 import * as oidc from 'openid-client';
 import { z } from 'zod';
-import type { Config, SocialProvider } from '../config.ts';
+import type { SocialProvider } from '../config/social-providers.ts';
+import type { Config } from '../config.ts';
 import { Failure } from '../errors.ts';
 import type { SocialProfile } from '../model/sign-in/social-identity.ts';
 import { SocialNetwork } from './social-network.ts';
@@ -137,11 +138,11 @@ const aboutTheArrival = [
 ];
 
 function failureOf(error: unknown): Failure {
-  const isRefusal =
+  const isFailure =
     error instanceof oidc.AuthorizationResponseError ||
     (error instanceof oidc.ResponseBodyError && error.status < 500) ||
     (error instanceof oidc.ClientError && aboutTheArrival.includes(error.code ?? ''));
-  return isRefusal ? refused(error) : new Failure('social_unavailable', { retryAfter: 5, cause: error });
+  return isFailure ? refused(error) : new Failure('social_unavailable', { retryAfter: 5, cause: error });
 }
 
 const refused = (cause: unknown) => new Failure('social_token_refused', { cause });

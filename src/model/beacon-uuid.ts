@@ -1,7 +1,7 @@
 import { BeaconUuidFormat } from '../../contracts/primitives.ts';
 import type { Database } from '../database/connect.ts';
 import { Row } from '../database/row.ts';
-import { write } from '../database/write.ts';
+import type { ConstraintMessages } from '../database/write.ts';
 import { Failure, Invalid } from '../errors.ts';
 
 /** UUIDs that beacons of common makers send as they come from the factory: what an app may listen for from the start. */
@@ -20,6 +20,9 @@ const makers = new Map(Object.entries(wellKnown).map(([uuid, maker]) => [bare(uu
 /** A beacon UUID that apps listen for: they can only look for beacons whose UUID they know. */
 export class BeaconUuid extends Row {
   static override tableName = 'beacon_uuids';
+  static override readonly constraintMessages: ConstraintMessages = {
+    beacon_uuids_uuid_key: ['uuid', 'is in the list already'],
+  };
 
   declare uuid: string;
   declare active: boolean;
@@ -43,18 +46,22 @@ export class BeaconUuid extends Row {
   /** Throws `Invalid` for what is no UUID, or is in the list already, however it is written. */
   static async add(db: Database, given: unknown): Promise<BeaconUuid> {
     const uuid = uuidIn(given);
-    return write(db, async (trx) => BeaconUuid.query(trx).insert({ uuid }));
+    return BeaconUuid.write(db, async (trx) => BeaconUuid.query(trx).insert({ uuid }));
   }
 
   /** Says whether apps listen for it. Throws `record_not_found`. */
   static async activate(db: Database, id: number, active: boolean): Promise<BeaconUuid> {
-    const [row] = await BeaconUuid.query(db).where({ id }).patch({ active }).returning('*');
+    const [row] = await BeaconUuid.write(db, async (trx) =>
+      BeaconUuid.query(trx).where({ id }).patch({ active }).returning('*'),
+    );
     return existing(row);
   }
 
   /** Throws `record_not_found`. */
   static async remove(db: Database, id: number): Promise<BeaconUuid> {
-    const [row] = await BeaconUuid.query(db).where({ id }).delete().returning('*');
+    const [row] = await BeaconUuid.write(db, async (trx) =>
+      BeaconUuid.query(trx).where({ id }).delete().returning('*'),
+    );
     return existing(row);
   }
 

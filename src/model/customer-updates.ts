@@ -1,18 +1,18 @@
 /** Changing customers. One's own password and e-mail address take more than being signed in. */
-import type { Actor } from '../../contracts/access.ts';
+import type { Actor, SignIn } from '../../contracts/access.ts';
 import type { ValidationErrors } from '../../contracts/failures.ts';
+import type { CustomerChanges } from '../../contracts/management/customers.ts';
 import type { Database } from '../database/connect.ts';
 import type { Condition, Transaction } from '../database/transaction.ts';
-import { write } from '../database/write.ts';
 import { Failure, Invalid } from '../errors.ts';
 import type { Tell } from '../events.ts';
 import { permitted } from './access/policy.ts';
-import { Customer, type CustomerChanges, canonicalEmail, faultsOf, isEmail } from './customer.ts';
+import { Customer, canonicalEmail, isEmail, messagesAbout } from './customer.ts';
 import { EmailChangeTries } from './sign-in/email-change-tries.ts';
 import { networkOf } from './sign-in/network.ts';
 import { PasswordCheck } from './sign-in/password-check.ts';
 import { hashPassword } from './sign-in/passwords.ts';
-import { demandStanding, endSignIns, type SignIn } from './sign-in/sign-in.ts';
+import { demandStanding, endSignIns } from './sign-in/sign-in.ts';
 
 /** Who changes a customer: who it is, by what it is signed in, and from which network (see `networkOf`). */
 export interface Editor {
@@ -22,16 +22,12 @@ export interface Editor {
   tell: Tell;
 }
 
-/** The request that a change has come with. */
-export type Sender = Omit<Editor, 'network'> & { ip?: string | undefined };
+/** The call that a change comes with. */
+export type Sender = Pick<Editor, 'signIn' | 'tell'> & { caller: Actor; address: string | undefined };
 
-export const editorOf = (req: Sender): Editor => {
-  const { actor, signIn, ip } = req;
-  return { actor, signIn, network: networkOf(ip), tell: (event) => req.tell(event) };
-};
-
-/** A change as it is asked for. The present password is looked at where it is given, for whatever change of one's own. */
-export type GivenChanges = CustomerChanges & { current_password?: string | undefined };
+export const editorOf = ({ caller: actor, signIn, address, tell }: Sender): Editor => ({
+  ...{ actor, signIn, network: networkOf(address), tell },
+});
 
 /** What is wanted, with the customer as it was when that was looked at. */
 interface Change {
@@ -48,71 +44,70 @@ interface Change {
 const isOwn = ({ editor, customer }: Change) => editor.actor.id === customer.id;
 const changesWaysIn = ({ email, password }: Change) => (email ?? password) !== undefined;
 
-export class CustomerUpdates {
-  readonly #db: Database;
-  readonly #passwords: PasswordCheck;
-  readonly #tries: EmailChangeTries;
+/**
+ * Changes a customer that the editor reaches. A new password or e-mail address ends its tokens and sessions; of one's own,
+ * all but the one that one is signed in by. Throws `Invalid`; `too_many_failures` where the present password is guessed,
+ * and `too_many_changes` where e-mail addresses are tried.
+ */
+export async function updateCustomer(
+  db: Database,
+  editor: Editor,
+  id: number,
+  given: CustomerChanges,
+  condition?: Condition,
+): Promise<void> {
+  const { actor } = editor;
+  const { email, password, current_password: current, ...fields } = permitted(actor, 'customers', 'update', given);
+  const customer = await Customer.find(db, actor, id);
+  // Forms send the address along.
+  const isOther = email !== undefined && canonicalEmail(email) !== customer.email;
+  const change: Change = { editor, customer, email: isOther ? email : undefined, password, current, condition };
 
-  constructor(db: Database) {
-    this.#db = db;
-    this.#passwords = new PasswordCheck(db);
-    this.#tries = new EmailChangeTries(db);
-  }
+  await refuse(db, change);
+  // It takes a while, and nobody should wait for a lock meanwhile.
+  const password_hash = password === undefined ? undefined : await hashPassword(password, editor.network);
+  const stored = { ...fields, ...(password_hash && { password_hash }) };
+  const roleBefore = await Customer.write(db, (trx) => store(trx, change, stored));
+  if (password !== undefined) editor.tell({ event: 'password_changed', customer: id });
+  if (isOther) editor.tell({ event: 'email_changed', customer: id });
+  tellOfRole(editor.tell, id, roleBefore, fields.role);
+}
 
-  /**
-   * Changes a customer that the editor reaches. A new password or e-mail address ends its tokens and sessions; of one's own,
-   * all but the one that one is signed in by. Throws `Invalid`; `too_many_failures` where the present password is guessed,
-   * and `too_many_changes` where e-mail addresses are tried.
-   */
-  async update(editor: Editor, id: number, given: GivenChanges, condition?: Condition): Promise<void> {
-    const { actor } = editor;
-    const { email, password, current_password: current, ...fields } = permitted(actor, 'customers', 'update', given);
-    const customer = await Customer.find(this.#db, actor, id);
-    // Forms send the address along.
-    const isOther = email !== undefined && canonicalEmail(email) !== customer.email;
-    const change: Change = { editor, customer, email: isOther ? email : undefined, password, current, condition };
+/** Throws `Invalid` with all that is wrong, at once. */
+async function refuse(db: Database, change: Change): Promise<void> {
+  const { customer, email } = change;
+  if (isOwn(change) && email !== undefined && isEmail(email)) await new EmailChangeTries(db).count(customer.id);
+  const message = isOwn(change) ? await proofMessage(db, change) : undefined;
+  const errors: ValidationErrors = {
+    ...(await messagesAbout(change, customer.email)),
+    ...(message !== undefined && { current_password: [message] }),
+  };
+  if (Object.keys(errors).length > 0) throw new Invalid(errors);
+}
 
-    await this.#refuse(change);
-    // It takes a while, and nobody should wait for a lock meanwhile.
-    const password_hash = password === undefined ? undefined : await hashPassword(password, editor.network);
-    const stored = { ...fields, ...(password_hash && { password_hash }) };
-    const roleBefore = await write(this.#db, (trx) => store(trx, change, stored));
-    if (password !== undefined) editor.tell({ event: 'password_changed', customer: id });
-    if (isOther) editor.tell({ event: 'email_changed', customer: id });
-    tellOfRole(editor.tell, id, roleBefore, fields.role);
-  }
+/** Why it may be somebody else who has come by the token or the open browser; undefined where the owner is at work. */
+async function proofMessage(db: Database, change: Change): Promise<string | undefined> {
+  const { customer, current, editor } = change;
+  if (current !== undefined) return passwordMessage(db, customer, current, editor);
+  if (!changesWaysIn(change) || editor.signIn.isRecent) return undefined;
+  return customer.password_hash === null
+    ? 'cannot be asked for, as you have none: sign in again, and change this within ten minutes'
+    : 'is needed for this, or a sign-in of the last ten minutes';
+}
 
-  /** Throws `Invalid` with all that is wrong, at once. */
-  async #refuse(change: Change): Promise<void> {
-    const { customer, email } = change;
-    if (isOwn(change) && email !== undefined && isEmail(email)) await this.#tries.count(customer.id);
-    const fault = isOwn(change) ? await this.#proofFault(change) : undefined;
-    const errors: ValidationErrors = {
-      ...(await faultsOf(change, customer.email)),
-      ...(fault !== undefined && { current_password: [fault] }),
-    };
-    if (Object.keys(errors).length > 0) throw new Invalid(errors);
-  }
-
-  /** Why it may be somebody else who has come by the token or the open browser; undefined where the owner is at work. */
-  async #proofFault(change: Change): Promise<string | undefined> {
-    const { customer, current, editor } = change;
-    if (current !== undefined) return this.#passwordFault(customer, current, editor);
-    if (!changesWaysIn(change) || editor.signIn.isRecent) return undefined;
-    return customer.password_hash === null
-      ? 'cannot be asked for, as you have none: sign in again, and change this within ten minutes'
-      : 'is needed for this, or a sign-in of the last ten minutes';
-  }
-
-  async #passwordFault(customer: Customer, password: string, { network, tell }: Editor): Promise<string | undefined> {
-    try {
-      await this.#passwords.customerBehind({ customer, email: customer.email, password, network });
-      return undefined;
-    } catch (error) {
-      if (!(error instanceof Failure && error.reason === 'wrong_credentials')) throw error;
-      tell({ event: 'sign_in_failed', reason: 'current_password', customer: customer.id });
-      return customer.password_hash === null ? 'is wrong: you have none' : 'is wrong';
-    }
+async function passwordMessage(
+  db: Database,
+  customer: Customer,
+  password: string,
+  { network, tell }: Editor,
+): Promise<string | undefined> {
+  try {
+    await new PasswordCheck(db).customerBehind({ customer, email: customer.email, password, network });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof Failure && error.reason === 'wrong_credentials')) throw error;
+    tell({ event: 'sign_in_failed', reason: 'current_password', customer: customer.id });
+    return customer.password_hash === null ? 'is wrong: you have none' : 'is wrong';
   }
 }
 

@@ -2,26 +2,16 @@ import { randomBytes } from 'node:crypto';
 import type { Pojo } from 'objection';
 import type { Actor } from '../../contracts/access.ts';
 import type { ValidationErrors } from '../../contracts/failures.ts';
+import type { CustomerChanges, CustomerFields, NewCustomer } from '../../contracts/management/customers.ts';
 import { limits, textOf } from '../../contracts/primitives.ts';
 import type { Database } from '../database/connect.ts';
 import { type Condition, inTransaction, type Transaction } from '../database/transaction.ts';
-import { explained, write } from '../database/write.ts';
+import { type ConstraintMessages, explained } from '../database/write.ts';
 import { Invalid } from '../errors.ts';
-import { type CallingRules, OwnedRow, type Sought } from './access/owned-row.ts';
+import { type NamingRules, OwnedRow, type SearchedColumn } from './access/owned-row.ts';
 import { demand } from './access/policy.ts';
-import { hashPassword, passwordFault } from './sign-in/passwords.ts';
+import { hashPassword, passwordMessage } from './sign-in/passwords.ts';
 import { endSignIns, endSocialSignIns } from './sign-in/sign-in.ts';
-
-/** A customer to be made; without a password it signs in by a social network only. */
-export interface NewCustomer {
-  email: string;
-  name?: string | null | undefined;
-  role?: string | null | undefined;
-  password?: string | undefined;
-}
-
-/** What is to be changed of a customer; what is undefined stays as it is. */
-export type CustomerChanges = Partial<NewCustomer>;
 
 /**
  * The form in which e-mail addresses are stored and compared: trimmed, in lower case. The Kelvin sign stays as it is: its
@@ -43,17 +33,20 @@ const adminLock = 7_261_904;
 const needsPassword = 'of an admin needs a password first';
 
 /** Who signs in, and who owns tags and places. */
-export class Customer extends OwnedRow {
+export class Customer extends OwnedRow implements CustomerFields {
   static override tableName = 'customers';
-  static override readonly sought: readonly Sought[] = [
+  static override readonly constraintMessages: ConstraintMessages = {
+    customers_email_key: ['email', 'is taken already'],
+  };
+  static override readonly searchedColumns: readonly SearchedColumn[] = [
     { column: 'customers.email', kind: 'identifier' },
     { column: 'customers.name', kind: 'name' },
   ];
-  static override readonly calling: CallingRules = { name: 'customers.email', noun: 'Customer' };
+  static override readonly naming: NamingRules = { name: 'customers.email', noun: 'Customer' };
 
-  declare email: string;
-  declare name: string | null;
-  declare role: string | null;
+  declare email: CustomerFields['email'];
+  declare name: CustomerFields['name'];
+  declare role: CustomerFields['role'];
   declare password_hash: string | null;
   /** The customer has changed its address to one that nobody has shown to be its own. */
   declare email_unproven: boolean;
@@ -71,21 +64,22 @@ export class Customer extends OwnedRow {
   static async add(db: Database, given: NewCustomer, network?: string): Promise<Customer> {
     const { email, name = null, role = null, password } = given;
     const password_hash = password === undefined ? null : await hashPassword(password, network);
-    return Customer.query(db).insertAndFetch({ email: canonicalEmail(email), name, role, password_hash });
+    const row = { email: canonicalEmail(email), name, role, password_hash };
+    return inTransaction(db, async (trx) => Customer.query(trx).insertAndFetch(row));
   }
 
   /** Makes a customer, as an admin may from some network. */
   static async create(db: Database, actor: Actor, given: NewCustomer, network: string): Promise<Customer> {
     demand(actor, 'customers', 'create');
     const isBareAdmin = given.role === 'admin' && given.password === undefined;
-    const errors = { ...(await faultsOf(given)), ...(isBareAdmin && { role: [needsPassword] }) };
+    const errors = { ...(await messagesAbout(given)), ...(isBareAdmin && { role: [needsPassword] }) };
     if (Object.keys(errors).length > 0) throw new Invalid(errors);
-    return explained(() => Customer.add(db, given, network));
+    return explained(Customer.constraintMessages, () => Customer.add(db, given, network));
   }
 
   /** Removes a customer, with its tokens, as an admin may; but nobody who owns anything, since what it owns has to go somewhere. */
   static destroy(db: Database, actor: Actor, id: number, condition?: Condition): Promise<void> {
-    return write(db, async (trx) => {
+    return Customer.write(db, async (trx) => {
       const customer = await Customer.locked(trx, actor, id);
       demand(actor, 'customers', 'destroy');
       await condition?.(trx);
@@ -151,8 +145,8 @@ export class Customer extends OwnedRow {
   ): Promise<{ email: string; password?: string; created: boolean }> {
     const first = await Customer.firstAdmin(db);
     if (first) return { email: first.email, created: false };
-    const fault = password === undefined ? undefined : await passwordFault(password, [email]);
-    if (fault !== undefined) throw new Error(`ADMIN_PASSWORD ${fault}: choose another one`);
+    const message = password === undefined ? undefined : await passwordMessage(password, [email]);
+    if (message !== undefined) throw new Error(`ADMIN_PASSWORD ${message}: choose another one`);
     const chosen = password ?? randomBytes(18).toString('base64url');
     const password_hash = await hashPassword(chosen);
     return inTransaction(db, async (trx) => {
@@ -192,12 +186,15 @@ export class Customer extends OwnedRow {
 }
 
 /** What the contract can't see: it knows nothing of how we store these. `known`: the e-mail address that there is already. */
-export async function faultsOf({ email, password }: CustomerChanges, known?: string): Promise<ValidationErrors> {
+export async function messagesAbout(
+  { email, password }: Pick<CustomerChanges, 'email' | 'password'>,
+  known?: string,
+): Promise<ValidationErrors> {
   const emails = [email, known].filter((each) => each !== undefined);
-  const fault = password === undefined ? undefined : await passwordFault(password, emails);
+  const message = password === undefined ? undefined : await passwordMessage(password, emails);
   return {
     ...(email !== undefined && !isEmail(email) && { email: ['is not an e-mail address'] }),
-    ...(fault !== undefined && { password: [fault] }),
+    ...(message !== undefined && { password: [message] }),
   };
 }
 

@@ -24,7 +24,7 @@ export const agreementTo = ({ id, tag_id }: Elsewhere): string => `${id} from ${
 export const agreementField = 'moved';
 
 /** What a form asks with: the tag that the item leads to, by its name, and what is sent along by who agrees. */
-export const leadingTo = <Called>(elsewhere: Elsewhere, tag: Called) => ({
+export const leadingTo = <Name>(elsewhere: Elsewhere, tag: Name) => ({
   tag,
   agreement: { [agreementField]: agreementTo(elsewhere) },
 });

@@ -1,13 +1,15 @@
 import type { Actor } from '../../contracts/access.ts';
-import { type HardwareType, isAtMost, limits } from '../../contracts/primitives.ts';
+import type { HardwareChanges, HardwareFields, NewHardware } from '../../contracts/management/hardwares.ts';
+import type { Marker } from '../../contracts/management/tags.ts';
+import type { HardwareType } from '../../contracts/primitives.ts';
 import type { Database } from '../database/connect.ts';
 import type { Condition, Transaction } from '../database/transaction.ts';
-import { write } from '../database/write.ts';
+import type { ConstraintMessages } from '../database/write.ts';
 import { Failure, Invalid } from '../errors.ts';
 import { OwnedRow } from './access/owned-row.ts';
 import { type Asked, agreementTo, type Elsewhere } from './elsewhere.ts';
-import type { HardwareKey } from './hardware-key.ts';
-import { type Holder, takeTag, touchTags } from './tags/take.ts';
+import { canonical, type HardwareKey, isStorable, keyOf, numbered } from './hardware-key.ts';
+import { type Holder, takeTag } from './tags/take.ts';
 
 /** The kinds of hardware, as people call them. */
 export const hardwareTypeNames: Record<HardwareType, string> = {
@@ -17,50 +19,27 @@ export const hardwareTypeNames: Record<HardwareType, string> = {
 };
 
 /** A place on earth, in degrees. */
-export interface Location {
-  latitude: number;
-  longitude: number;
-}
+export type Location = Marker;
 
-/** A location, as far as it is known; what is undefined stays as it is. */
-type PartialLocation = { [Coordinate in keyof Location]?: number | null | undefined };
-
-/** A hardware item as management names it. Numbers count for beacons only. */
-export interface NewHardware extends PartialLocation {
-  identifier: string;
-  hardware_type: HardwareType;
-  /** Null: free. */
-  tag_id?: number | null | undefined;
-  major?: number | null | undefined;
-  minor?: number | null | undefined;
-}
-
-/** What is to be changed of an item; what is undefined stays as it is. */
-export type HardwareChanges = Partial<NewHardware>;
+/** The same as far as it is known; what is undefined stays as it is. */
+type PartialLocation = Pick<HardwareChanges, keyof Location>;
 
 /** An item that a phone can sense: an NFC chip, a Bluetooth beacon or a QR code. */
-export class Hardware extends OwnedRow {
+export class Hardware extends OwnedRow implements HardwareFields {
   static override tableName = 'hardwares';
+  static override readonly constraintMessages: ConstraintMessages = {
+    hardwares_match_key: ['identifier', 'is taken already'],
+  };
 
-  declare tag_id: number | null;
+  declare tag_id: HardwareFields['tag_id'];
+  /** Whose it is while it is free. */
   declare customer_id: number | null;
-  declare hardware_type: HardwareType;
-  declare identifier: string;
-  declare major: number | null;
-  declare minor: number | null;
-  declare latitude: number | null;
-  declare longitude: number | null;
-
-  /** The form in which identifiers are stored and emitted. */
-  static canonical(identifier: string): string {
-    return identifier.toUpperCase();
-  }
-
-  /** The form in which identifiers are compared; the column `match_key` is made by the same rule. */
-  static matchKey({ type, identifier }: HardwareKey): string {
-    const canonical = Hardware.canonical(identifier);
-    return type === 'qr' ? canonical : canonical.replaceAll(/[-:]/g, '');
-  }
+  declare hardware_type: HardwareFields['hardware_type'];
+  declare identifier: HardwareFields['identifier'];
+  declare major: HardwareFields['major'];
+  declare minor: HardwareFields['minor'];
+  declare latitude: HardwareFields['latitude'];
+  declare longitude: HardwareFields['longitude'];
 
   /**
    * Attaches an item to a tag, in one statement that decides by itself: a new or free item is taken, one of this tag stays,
@@ -74,7 +53,7 @@ export class Hardware extends OwnedRow {
     mayMove: boolean,
   ): Promise<number> {
     const isBeacon = key.type === 'ble-beacon';
-    const identifier = Hardware.canonical(key.identifier);
+    const identifier = canonical(key.identifier);
     if (!isStorable(key)) throw new Failure('invalid_values');
     const { rows } = await trx.raw(attachment, {
       tag_id: tag.id,
@@ -101,7 +80,7 @@ export class Hardware extends OwnedRow {
    * leads to another tag is taken from it only where that was agreed to.
    */
   static create(db: Database, actor: Actor, given: NewHardware, asked?: Asked): Promise<Hardware> {
-    return write(db, async (trx) => {
+    return Hardware.write(db, async (trx) => {
       const values = stored(given);
       const id = given.tag_id
         ? await Hardware.attachFor(trx, actor, given, given.tag_id, asked)
@@ -118,7 +97,7 @@ export class Hardware extends OwnedRow {
     condition?: Condition,
     asked?: Asked,
   ): Promise<Hardware> {
-    return write(db, async (trx) => {
+    return Hardware.write(db, async (trx) => {
       const item = await Hardware.locked(trx, actor, id);
       await condition?.(trx);
       const { tag_id: left } = item;
@@ -127,7 +106,6 @@ export class Hardware extends OwnedRow {
       const values = stored({ ...item, ...said(changes) });
       if (asked) await item.takeOver(trx, keyOf(values), tag_id, asked);
       await item.$query(trx).patch({ ...values, tag_id, customer_id });
-      await touchTags(trx, left, tag_id);
       return Hardware.find(trx, actor, id);
     });
   }
@@ -140,22 +118,11 @@ export class Hardware extends OwnedRow {
   }
 
   static destroy(db: Database, actor: Actor, id: number, condition?: Condition): Promise<void> {
-    return write(db, async (trx) => {
+    return Hardware.write(db, async (trx) => {
       const item = await Hardware.locked(trx, actor, id);
       await condition?.(trx);
       await item.$query(trx).delete();
-      await touchTags(trx, item.tag_id);
     });
-  }
-
-  /** The items of a place's tags that are somewhere, by tag. */
-  static locatedIn(db: Database, placeId: number): Promise<Hardware[]> {
-    return Hardware.query(db)
-      .whereRaw('exists (select from tags where tags.id = hardwares.tag_id and tags.place_id = ?)', placeId)
-      .whereNotNull('latitude')
-      .whereNotNull('longitude')
-      .orderBy(['tag_id', 'id'])
-      .execute();
   }
 
   /** The items of a tag that goes are free, and remember whose they were. */
@@ -190,14 +157,12 @@ export class Hardware extends OwnedRow {
     const tag = await takeTag(trx, actor, tagId);
     const { latitude, longitude } = given;
     const key = keyOf(given);
-    const [present] = await Hardware.query(trx).where(numbered(key)).forUpdate();
+    await Hardware.query(trx).where(numbered(key)).forUpdate();
     const elsewhere = asked && (await Hardware.elsewhere(trx, key, tag));
     if (elsewhere) refuseUnagreed(elsewhere, asked);
     try {
       const mayMove = asked === undefined || elsewhere !== undefined;
-      const id = await Hardware.attach(trx, tag, key, { latitude, longitude }, mayMove);
-      await touchTags(trx, tag.id, present?.tag_id ?? null);
-      return id;
+      return await Hardware.attach(trx, tag, key, { latitude, longitude }, mayMove);
     } catch (error) {
       // Whose it is, is nobody's business.
       if (error instanceof Failure && error.reason === 'hardware_taken')
@@ -215,7 +180,6 @@ export class Hardware extends OwnedRow {
     await Hardware.query(trx)
       .where({ ...elsewhere })
       .delete();
-    await touchTags(trx, elsewhere.tag_id);
   }
 
   /** Who will hold the item: the owner of the tag that it comes to, or else of the one that it leaves. */
@@ -226,10 +190,6 @@ export class Hardware extends OwnedRow {
   }
 }
 
-/** Upper case may be longer, and separators alone name nothing. */
-const isStorable = (key: HardwareKey) =>
-  isAtMost(Hardware.canonical(key.identifier), limits.hardwareIdentifier) && Hardware.matchKey(key) !== '';
-
 const said = (changes: HardwareChanges): HardwareChanges =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 
@@ -239,7 +199,7 @@ function stored({ identifier, hardware_type, major, minor, latitude, longitude }
     throw new Invalid({ identifier: ['is not an identifier of such hardware'] });
   const isBeacon = hardware_type === 'ble-beacon';
   return {
-    identifier: Hardware.canonical(identifier),
+    identifier: canonical(identifier),
     hardware_type,
     major: isBeacon ? (major ?? null) : null,
     minor: isBeacon ? (minor ?? null) : null,
@@ -251,21 +211,6 @@ function stored({ identifier, hardware_type, major, minor, latitude, longitude }
 function refuseUnagreed(elsewhere: Elsewhere, { agreed }: Asked): void {
   if (agreed !== agreementTo(elsewhere)) throw new Invalid({ identifier: ['leads to another tag now'] });
 }
-
-const keyOf = ({ hardware_type: type, identifier, major, minor }: NewHardware): HardwareKey => ({
-  type,
-  identifier,
-  major: major ?? undefined,
-  minor: minor ?? undefined,
-});
-
-/** By what an item is told from all others. */
-const numbered = (key: HardwareKey) => ({
-  hardware_type: key.type,
-  match_key: Hardware.matchKey(key),
-  major: key.type === 'ble-beacon' ? (key.major ?? null) : null,
-  minor: key.type === 'ble-beacon' ? (key.minor ?? null) : null,
-});
 
 /**
  * An item that comes to another tag is somewhere else now: its location is kept only where it stays. The owner is
@@ -279,8 +224,7 @@ const attachment = `
     customer_id = excluded.customer_id,
     identifier = excluded.identifier,
     latitude = coalesce(excluded.latitude, case when h.tag_id = excluded.tag_id then h.latitude end),
-    longitude = coalesce(excluded.longitude, case when h.tag_id = excluded.tag_id then h.longitude end),
-    updated_at = now()
+    longitude = coalesce(excluded.longitude, case when h.tag_id = excluded.tag_id then h.longitude end)
   where h.tag_id is null
     or h.tag_id = excluded.tag_id
     or (:may_move and exists (select from tags t where t.id = h.tag_id and t.customer_id = excluded.customer_id))

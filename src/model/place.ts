@@ -1,17 +1,12 @@
 import { raw } from 'objection';
 import type { Actor } from '../../contracts/access.ts';
+import type { NewPlace, PlaceChanges, PlaceFields } from '../../contracts/management/places.ts';
 import type { Database } from '../database/connect.ts';
 import type { Condition } from '../database/transaction.ts';
-import { write } from '../database/write.ts';
-import { type CallingRules, OwnedRow, type Sought } from './access/owned-row.ts';
-import type { Location } from './hardware.ts';
-
-/** What can be said of a place; what is undefined stays as it is. */
-export interface PlaceFields {
-  name?: string | null | undefined;
-  latitude?: number | null | undefined;
-  longitude?: number | null | undefined;
-}
+import type { ConstraintMessages } from '../database/write.ts';
+import { type NamingRules, OwnedRow, type SearchedColumn } from './access/owned-row.ts';
+import type { Hardware, Location } from './hardware.ts';
+import type { Tag } from './tags/tag.ts';
 
 /** A place that is called as another is to be. */
 export interface Namesake {
@@ -24,21 +19,21 @@ export interface Namesake {
 const mostNamesakes = 10;
 
 /** Where tags are: a museum, a market, a street. It belongs to a customer, as its tags do. */
-export class Place extends OwnedRow {
+export class Place extends OwnedRow implements PlaceFields {
   static override tableName = 'places';
-  static override readonly sought: readonly Sought[] = [{ column: 'places.name', kind: 'name' }];
-  static override readonly calling: CallingRules = { name: 'places.name', noun: 'Place' };
+  static override readonly constraintMessages: ConstraintMessages = {
+    places_customer_id_fkey: ['base', 'belongs to a customer that is gone'],
+  };
+  static override readonly searchedColumns: readonly SearchedColumn[] = [{ column: 'places.name', kind: 'name' }];
+  static override readonly naming: NamingRules = { name: 'places.name', noun: 'Place' };
 
-  declare customer_id: number;
-  declare name: string | null;
+  declare customer_id: PlaceFields['customer_id'];
+  declare name: PlaceFields['name'];
   /** In degrees, as is the longitude; null where it was never said. */
-  declare latitude: number | null;
-  declare longitude: number | null;
-
-  /** The places of a customer, by ascending id. */
-  static ofCustomer(db: Database, customerId: number): Promise<Place[]> {
-    return Place.query(db).where({ customer_id: customerId }).orderBy('id').execute();
-  }
+  declare latitude: PlaceFields['latitude'];
+  declare longitude: PlaceFields['longitude'];
+  declare tags?: Tag[];
+  declare located_hardwares?: Hardware[];
 
   /** Where the place of a tag is, as far as the actor knows. */
   static async locationOfTag(db: Database, actor: Actor, tagId: number): Promise<Location | undefined> {
@@ -60,12 +55,12 @@ export class Place extends OwnedRow {
       .castTo<Namesake[]>();
   }
 
-  static create(db: Database, actor: Actor, fields: PlaceFields): Promise<Place> {
-    return write(db, async (trx) => Place.query(trx).insertAndFetch({ ...fields, customer_id: actor.id }));
+  static create(db: Database, actor: Actor, fields: NewPlace): Promise<Place> {
+    return Place.write(db, async (trx) => Place.query(trx).insertAndFetch({ ...fields, customer_id: actor.id }));
   }
 
-  static update(db: Database, actor: Actor, id: number, fields: PlaceFields, condition?: Condition): Promise<Place> {
-    return write(db, async (trx) => {
+  static update(db: Database, actor: Actor, id: number, fields: PlaceChanges, condition?: Condition): Promise<Place> {
+    return Place.write(db, async (trx) => {
       const place = await Place.locked(trx, actor, id);
       await condition?.(trx);
       return place.$query(trx).patchAndFetch(fields);
@@ -74,7 +69,7 @@ export class Place extends OwnedRow {
 
   /** Its tags stay, without a place. */
   static destroy(db: Database, actor: Actor, id: number, condition?: Condition): Promise<void> {
-    return write(db, async (trx) => {
+    return Place.write(db, async (trx) => {
       const place = await Place.locked(trx, actor, id);
       await condition?.(trx);
       await place.$query(trx).delete();

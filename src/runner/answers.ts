@@ -1,19 +1,21 @@
 /** What answers the calls of the channel. */
 import type { RunnerAnswers } from '../../contracts/runner.ts';
-import type { Jobs } from './jobs.ts';
-import type { Progress } from './progress.ts';
-import type { ProviderStates } from './provider-states.ts';
+import type { Jobs } from './queue/jobs.ts';
+import type { Progress } from './queue/progress.ts';
+import type { Wishes } from './queue/wishes.ts';
+import type { ProviderStates } from './work/provider-states.ts';
 
 interface Answering {
+  wishes: Wishes;
   jobs: Jobs;
   progress: Progress;
   providers: ProviderStates;
 }
 
-export const answersOf = ({ jobs, progress, providers }: Answering): RunnerAnswers => ({
+export const answersOf = ({ wishes, jobs, progress, providers }: Answering): RunnerAnswers => ({
   translations: {
-    request: (wish, signal) => jobs.request(wish, signal),
-    leave: ({ wishes }) => jobs.leave(wishes),
+    request: (wish, signal) => wishes.request(wish, signal),
+    leave: (left) => wishes.leave(left.wishes),
   },
   jobs: {
     list: (page) => jobs.list(page),

@@ -1,23 +1,24 @@
 /** The runner process: `npm run runner`. Any number of them may serve one database. */
 import { checkSecret } from '../channel/server.ts';
 import { loadConfig } from '../config.ts';
-import { trouble } from '../database/loggable.ts';
+import { errorForLog } from '../database/loggable.ts';
 import { createLog } from '../log.ts';
-import { runProcess } from '../process.ts';
+import { asked, runUntilStopped, sayReady } from '../start/life.ts';
 import { configuredProviders } from './providers/index.ts';
 import { startRunner } from './runner.ts';
 
-await runProcess('runner', async () => {
+await runUntilStopped(async (opened, signal) => {
   const config = loadConfig();
   if (!config.databaseUrl)
     throw new Error('npm run runner needs DATABASE_URL; npm start brings a PostgreSQL of its own.');
   checkSecret(config.runnerHost, config.runnerSecret);
   const log = createLog('runner', config.logLevel);
   // The queue's library prints the stack of each worker that ends with PostgreSQL's connection, besides telling our log.
-  console.trace = (error: unknown) => log.debug(trouble(error), 'a worker of the queue has ended');
+  console.trace = (error: unknown) => log.debug(errorForLog(error), 'a worker of the queue has ended');
   const providers = await configuredProviders(config.providers);
   const runner = await startRunner({
     databaseUrl: config.databaseUrl,
+    databaseDirectUrl: config.databaseDirectUrl,
     databasePool: config.databasePool,
     host: config.runnerHost,
     port: config.runnerPort,
@@ -28,12 +29,11 @@ await runProcess('runner', async () => {
     tokenIdleDays: config.tokenIdleDays,
     log,
   });
-  await runner.ready;
-  return {
-    ready: { url: runner.url, providers: providers.map(({ name }) => name) },
-    async stop() {
-      await runner.stop();
-      log.flush();
-    },
-  };
-});
+  opened.add(() => log.flush());
+  opened.add(runner.stop);
+  // Without a database it is never ready.
+  await Promise.race([runner.ready, asked(signal)]);
+  signal.throwIfAborted();
+  sayReady({ url: runner.url, providers: providers.map(({ name }) => name) });
+  await asked(signal);
+}, 'runner');

@@ -1,6 +1,7 @@
 /** What is forgotten, and when. */
 
 import type { Database } from '../database/connect.ts';
+import { pruneJournal } from '../database/follow.ts';
 import { EmailChangeTries } from '../model/sign-in/email-change-tries.ts';
 import { forgetOldNetworks } from '../model/sign-in/familiar-networks.ts';
 import { Session } from '../model/sign-in/session.ts';
@@ -33,6 +34,7 @@ export async function prune(db: Database, tokenIdleDays: number): Promise<void> 
   await db.raw(jobs);
   await db.raw(usage);
   await db.raw(usageOfEach);
+  await pruneJournal(db);
   await Token.prune(db, tokenIdleDays);
   await Session.prune(db);
   await LoginThrottle.prune(db);

@@ -1,56 +1,18 @@
 /** A runner: the private channel, the queue's workers, the watch over the other runners, and the sweep. */
-import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Logger } from 'pino';
 import type { JobState } from '../../contracts/runner.ts';
 import { openChannel } from '../channel/server.ts';
-import { connect } from '../database/connect.ts';
-import { trouble } from '../database/loggable.ts';
+import { errorForLog } from '../database/loggable.ts';
 import { Session } from '../database/session.ts';
 import { answersOf } from './answers.ts';
-import { pullForward } from './entries.ts';
-import { jobs as jobsOf } from './jobs.ts';
-import { Liveness } from './liveness.ts';
-import { progress as progressOf } from './progress.ts';
-import { providerStates } from './provider-states.ts';
-import { fingerprint as fingerprintOf, type Provider } from './providers/index.ts';
-import { prune } from './prune.ts';
-import { Queue } from './queue.ts';
-import type { Caps } from './spending.ts';
-import { sweep as sweepOf } from './sweep.ts';
-import { type Attempts, abortLostAttempts, translate } from './translate.ts';
-import { turns } from './urgency.ts';
-import { waiters as waitersOf } from './waiters.ts';
-
-export interface RunnerOptions {
-  databaseUrl: string;
-  /** Most connections to PostgreSQL; at least five are used. */
-  databasePool?: number;
-  host: string;
-  /** 0 takes a free one. */
-  port: number;
-  secret: string;
-  /** Jobs that are worked on at once. */
-  concurrency: number;
-  providers: readonly Provider[];
-  caps: Caps;
-  tokenIdleDays: number;
-  log: Logger;
-  /** In milliseconds; the defaults are for production. */
-  timing?: Partial<typeof usualTiming>;
-}
-
-const usualTiming = {
-  /** Between two looks at the other runners; one that is dead is found out after two or three. */
-  liveness: 2000,
-  /** Between two signs of life, and without one until a runner looks dead. */
-  beat: 1000,
-  silence: 6000,
-  /** Between two sweeps. */
-  sweep: 10_000,
-  /** What running jobs get to end when the runner stops. */
-  grace: 5000,
-};
+import { type Parts, partsOf, type RunnerOptions, settings } from './parts.ts';
+import { pullForward } from './queue/entries.ts';
+import { Jobs } from './queue/jobs.ts';
+import { Queue } from './queue/queue.ts';
+import { turns } from './queue/urgency.ts';
+import { rounded } from './rounds.ts';
+import { ProviderStates } from './work/provider-states.ts';
+import { abortLostAttempts, translate } from './work/translate.ts';
 
 export interface Runner {
   url: string;
@@ -62,65 +24,82 @@ export interface Runner {
 
 /** Starts to listen; throws for a secret that won't do. */
 export async function startRunner(options: RunnerOptions): Promise<Runner> {
-  const { databaseUrl: url, databasePool = 10, providers, caps, log } = options;
-  const timing = { ...usualTiming, ...options.timing };
-  const name = `runner ${randomBytes(4).toString('hex')}`;
-  const fingerprint = fingerprintOf(providers);
-  const queuePool = Math.max(2, Math.floor(databasePool / 3));
-  const db = connect(url, { pool: Math.max(2, databasePool - queuePool - 1), name, log });
-  const stopping = new AbortController();
-  const attempts: Attempts = new Map();
-  const waiters = waitersOf();
-  const progress = progressOf(db);
-  const jobs = jobsOf({ db, providers: fingerprint, waiters });
-  const liveness = new Liveness({ name, interval: timing.liveness, silence: timing.silence, log });
-  const sweep = () => sweepOf({ db, jobs, batch: 500, prune: () => prune(db, options.tokenIdleDays), log });
-  let sweepNow = sweep();
-  let isReady = false;
-
+  const parts = partsOf(options);
+  const { db, wishes, progress, stopping } = parts;
+  const { providers, caps, log } = options;
+  const state = { isReady: false };
   const channel = await openChannel({
     ...options,
-    answers: answersOf({ jobs, progress, providers: providerStates(db, providers, caps) }),
+    answers: answersOf({ wishes, jobs: new Jobs(db), progress, providers: new ProviderStates(db, providers, caps) }),
     stopping: stopping.signal,
-    isReady: () => isReady,
-    onFailure: (path, cause) => log.error({ path, ...trouble(cause) }, 'a request failed'),
+    isReady: () => state.isReady,
+    onFailure: (path, cause) => log.error({ path, ...errorForLog(cause) }, 'a request failed'),
   });
+  const session = sessionOf(parts);
+  const queue = queueOf(parts, session);
+  session.start();
+  const ready = begin(parts, queue).then((hasBegun) => {
+    state.isReady = hasBegun;
+    if (hasBegun) log.info({ url: channel.url, providers: providers.map(({ name }) => name) }, 'the runner takes jobs');
+  });
+  const rounds = roundsOf(parts, session, ready);
 
+  let stopped: Promise<void> | undefined;
+  return {
+    url: channel.url,
+    ready,
+    stop: () => {
+      stopped ??= end(parts, { channel, session, queue, ready, rounds });
+      return stopped;
+    },
+  };
+}
+
+/** The session in which PostgreSQL tells what happens, and by which the other runners know this one. */
+function sessionOf({ name, direct, db, attempts, waiters, progress, liveness, sweep, changed, log }: Parts): Session {
   const abortLost = (id?: number) =>
-    abortLostAttempts(db, attempts, id).catch((error) => log.warn(trouble(error), 'lost attempts could not be found'));
+    abortLostAttempts(db, attempts, id).catch((error) =>
+      log.warn(errorForLog(error), 'lost attempts could not be found'),
+    );
 
-  const session = new Session({
-    url,
+  return new Session({
+    url: direct,
     name: `${name}: session`,
-    log,
+    ...{ log, settings },
+    channels: {
+      translation_jobs(payload) {
+        const { id, state, key }: { id: number; state: JobState; key: string } = JSON.parse(payload);
+        progress.stir();
+        if (hasStopped.has(state)) waiters.wake(key);
+        if (attempts.has(id) && state !== 'running') abortLost(id);
+      },
+      tag_changes: () => changed.ring(),
+    },
     async onConnect(query) {
-      await query('listen translation_jobs');
       await liveness.enter(query);
-      // What was said while nobody listened.
       waiters.wakeAll();
       progress.stir();
       abortLost();
-    },
-    onLost() {
-      sweepNow = sweep();
-    },
-    onNotification(_channel, payload) {
-      const { id, state, key }: { id: number; state: JobState; key: string } = JSON.parse(payload);
-      progress.stir();
-      if (hasStopped.has(state)) waiters.wake(key);
-      if (attempts.has(id) && state !== 'running') abortLost(id);
+      // Another runner may have swept meanwhile, and have ended before it was done.
+      sweep.beginAnew();
+      changed.ring();
     },
   });
+}
 
+/** The queue, whose workers translate. */
+function queueOf(parts: Parts, session: Session): Queue {
+  const { options, direct, name, queuePool, timing, db, fingerprint, attempts, liveness, log } = parts;
+  const { providers, caps, concurrency } = options;
   const takeTurn = turns((priority) => pullForward(db, priority));
-  const queue = new Queue({
-    url,
+  return new Queue({
+    url: direct,
     name: `${name}: queue`,
     pool: queuePool,
-    concurrency: options.concurrency,
+    concurrency,
     grace: timing.grace,
     work: (id, signal) => {
-      takeTurn().catch((error) => log.warn(trouble(error), 'the oldest jobs could not be pulled forward'));
+      takeTurn().catch((error) => log.warn(errorForLog(error), 'the oldest jobs could not be pulled forward'));
       return translate({ db, providers, caps, log, fingerprint, attempts }, id, signal);
     },
     onWorkers(ids) {
@@ -130,47 +109,30 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
     },
     log,
   });
+}
 
-  session.start();
-  const ready = begin();
-
-  /** Waits for PostgreSQL and its migrations, as long as it takes, and takes jobs. */
-  async function begin(): Promise<void> {
-    for (let failures = 0; !stopping.signal.aborted; failures += 1) {
-      try {
-        await db('translation_jobs').first('id');
-        await queue.migrate();
-        await queue.start();
-        isReady = !stopping.signal.aborted;
-        if (isReady)
-          log.info({ url: channel.url, providers: providers.map(({ name }) => name) }, 'the runner takes jobs');
-        return;
-      } catch (error) {
-        if (failures % 20 === 0) log.warn(trouble(error), 'the runner cannot begin; trying again');
-        await pause(500, undefined, { signal: stopping.signal }).catch(() => {});
-      }
+/** Waits for PostgreSQL and its migrations, as long as it takes, and takes jobs; not where the runner stops before. */
+async function begin({ db, stopping: { signal }, log }: Parts, queue: Queue): Promise<boolean> {
+  for (let failures = 0; !signal.aborted; failures += 1) {
+    try {
+      await db('translation_jobs').first('id');
+      await queue.migrate();
+      await queue.start();
+      return !signal.aborted;
+    } catch (error) {
+      if (failures % 20 === 0) log.warn(errorForLog(error), 'the runner cannot begin; trying again');
+      await pause(500, undefined, { signal }).catch(() => {});
     }
   }
+  return false;
+}
 
-  async function every(ms: number, what: string, work: () => Promise<unknown>): Promise<void> {
-    const { signal } = stopping;
-    await ready;
-    let said: string | undefined;
-    while (!signal.aborted) {
-      if (session.isConnected) {
-        const failed = await work().then(
-          () => undefined,
-          (error) => trouble(error),
-        );
-        // The same for hours, as where the disk is full, is one line.
-        if (failed && failed.error !== said) log.warn(failed, `${what} failed; it comes again`);
-        said = failed?.error;
-      }
-      await pause(ms, undefined, { signal }).catch(() => {});
-    }
-  }
-
-  const rounds = [
+/** What is done again and again, until the runner stops. */
+function roundsOf(parts: Parts, session: Session, ready: Promise<void>): Promise<void>[] {
+  const { timing, liveness, sweep, changed, log } = parts;
+  const { signal } = parts.stopping;
+  const every = rounded({ ready, session, signal, log });
+  return [
     every(timing.beat, 'the sign of life', async () => {
       if (await liveness.beat(session.query)) return;
       log.warn('the other runners have taken this one for dead; it enters anew');
@@ -178,32 +140,41 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
     }),
     every(timing.liveness, 'the look at the other runners', () => liveness.look(session.query)),
     every(timing.sweep, 'the sweep', async () => {
-      if (await liveness.isSweeper(session.query)) await sweepNow();
+      if (await liveness.isSweeper(session.query)) await sweep.all();
     }),
+    every(
+      timing.sweep,
+      'the look at what has changed',
+      async () => {
+        // Those that come together are looked at together.
+        await pause(timing.gather, undefined, { signal }).catch(() => {});
+        if (await liveness.isSweeper(session.query)) await sweep.changed();
+      },
+      changed,
+    ),
   ];
+}
 
-  async function stop(): Promise<void> {
-    stopping.abort();
-    const closed = channel.close();
-    await ready;
-    await queue.stop();
-    waiters.close();
-    await Promise.all([closed, ...rounds]);
-    await liveness.leave(session.query).catch(() => {});
-    await session.stop();
-    await Promise.race([db.destroy(), pause(2000, undefined, { ref: false })]);
-    log.info('the runner has stopped');
-  }
+/** What has begun, in the order in which it ends well. */
+interface Begun {
+  channel: Awaited<ReturnType<typeof openChannel>>;
+  ready: Promise<void>;
+  queue: Queue;
+  rounds: readonly Promise<void>[];
+  session: Session;
+}
 
-  let stopped: Promise<void> | undefined;
-  return {
-    url: channel.url,
-    ready,
-    stop: () => {
-      stopped ??= stop();
-      return stopped;
-    },
-  };
+async function end(parts: Parts, { channel, ready, queue, rounds, session }: Begun): Promise<void> {
+  parts.stopping.abort();
+  const closed = channel.close();
+  await ready;
+  await queue.stop();
+  parts.waiters.close();
+  await Promise.all([closed, ...rounds]);
+  await parts.liveness.leave(session.query).catch(() => {});
+  await session.stop();
+  await Promise.race([parts.db.destroy(), pause(2000, undefined, { ref: false })]);
+  parts.log.info('the runner has stopped');
 }
 
 /** In these states nothing comes of a job by itself, for now. */

@@ -1,5 +1,6 @@
 /**
- * What nobody asks for, but has to be done: one runner at a time goes over the tables every few seconds.
+ * What nobody asks for, but has to be done, by one runner at a time: it looks at what has changed as soon as it hears of it,
+ * and at everything where it may have missed something.
  *
  * "Stale" is derived from the data, so whatever a request missed (a runner that was out of reach when a text was edited,
  * a queue that was restored from a backup) is found here.
@@ -7,16 +8,17 @@
 import type { Logger } from 'pino';
 import type { Subject } from '../../contracts/runner.ts';
 import type { Database } from '../database/connect.ts';
+import { changesSince, followFrom } from '../database/follow.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { isStale } from '../model/translations/stale.ts';
-import { addEntries, jobsWithoutEntry } from './entries.ts';
-import type { Jobs } from './jobs.ts';
-import { isOpen, type JobRow } from './ledger.ts';
-import { models } from './subjects.ts';
+import { addEntries, jobsWithoutEntry } from './queue/entries.ts';
+import { isOpen, type JobRow } from './queue/ledger.ts';
+import { models } from './queue/subjects.ts';
+import type { Wishes } from './queue/wishes.ts';
 
 export interface SweepOptions {
   db: Database;
-  jobs: Pick<Jobs, 'request'>;
+  wishes: Pick<Wishes, 'request'>;
   /** Most remakes that one sweep asks for, and most lost entries that it adds again. */
   batch: number;
   /** Forgets what nobody needs any more; done once an hour. */
@@ -26,59 +28,82 @@ export interface SweepOptions {
   log: Logger;
 }
 
-/** A transaction may have been open for so long before its edit is seen. */
-const overlap = '5 minutes';
 const pruneEvery = 3_600_000;
+const kinds = ['text', 'name'] as const;
 
-/** Begins with everything, and then goes on with what has changed since: a new one for each runner that takes over. */
-export function sweep({
-  db,
-  jobs,
-  batch,
-  prune,
-  now = () => performance.now(),
-  log,
-}: SweepOptions): () => Promise<void> {
-  const since: Record<Subject['kind'], string> = { text: '-infinity', name: '-infinity' };
-  let pruned = Number.NEGATIVE_INFINITY;
-  let isFirst = true;
+/** Begins with everything, a batch each time, and follows what changes meanwhile. */
+export class Sweep {
+  readonly #options: SweepOptions;
+  /** Where the journal is read on; undefined where something may have been missed. */
+  #cursor: string | undefined;
+  /** How far the look at everything has come: the id of a translation; undefined where it is over. */
+  readonly #behind: Record<Subject['kind'], number | undefined> = { text: 0, name: 0 };
+  #pruned = Number.NEGATIVE_INFINITY;
 
-  return async () => {
-    if (isFirst) await renewForeignVersions(db);
-    isFirst = false;
-    for (const kind of ['text', 'name'] as const) await remakeStale(kind);
-    await addLostEntries();
-    if (now() - pruned >= pruneEvery) {
-      await prune();
-      pruned = now();
-    }
-  };
-
-  async function remakeStale(kind: Subject['kind']): Promise<void> {
-    const { tableName, ownerColumn } = models[kind];
-    const begun = (await db.raw(`select (now() - interval '${overlap}')::text as at`)).rows[0].at;
-    const { rows } = await db.raw(
-      `select stored.${ownerColumn} as id, stored.lang_code, source.updated_at::text as edited_at
-       from ${tableName} source
-       join ${tableName} stored on stored.${ownerColumn} = source.${ownerColumn}
-         and stored.origin = 'machine' and ${isStale('stored', 'source')}
-       where source.origin = 'original' and source.updated_at >= cast(:since as timestamptz)
-         and not exists (
-           select from translation_jobs job
-           where job.subject_kind = :kind and job.subject_id = source.${ownerColumn} and job.lang_code = stored.lang_code
-             and (job.state in ('queued', 'running', 'waiting')
-               or job.state in ('failed', 'cancelled') and job.source_hash = source.source_hash))
-       order by source.updated_at, stored.id
-       limit :batch`,
-      { kind, since: since[kind], batch },
-    );
-    for (const { id, lang_code } of rows)
-      await jobs.request({ subject: { kind, id }, lang_code, wait_ms: 0, insist: false, from: 'remake' });
-    since[kind] = rows.length === batch ? rows.at(-1).edited_at : begun;
-    if (rows.length > 0) log.info({ kind, count: rows.length }, 'asked for stale translations to be made again');
+  constructor(options: SweepOptions) {
+    this.#options = options;
   }
 
-  async function addLostEntries(): Promise<void> {
+  /** Looks at what has changed since the last time, at a part of what was there before, and at what may be forgotten. */
+  async all(): Promise<void> {
+    const { prune, now = () => performance.now() } = this.#options;
+    if (this.#cursor === undefined) await this.#begin();
+    await this.changed();
+    for (const kind of kinds) await this.#lookAtRest(kind);
+    await this.#addLostEntries();
+    if (now() - this.#pruned < pruneEvery) return;
+    await prune();
+    this.#pruned = now();
+  }
+
+  /** Looks only at what has changed; not before everything was begun with. */
+  async changed(): Promise<void> {
+    const from = this.#cursor;
+    if (from === undefined) return;
+    const changes = await changesSince(this.#options.db, 'all', from);
+    for await (const page of changes?.pages ?? []) {
+      const tags = page.map(({ id }) => id);
+      for (const kind of kinds) {
+        const asked = await this.#remake(kind, `owner.${models[kind].ownerTagColumn} = any (:tags)`, { tags });
+        // As many as after an import are not for one time: the look at everything finds them.
+        if (asked.length === this.#options.batch) this.#behind[kind] = 0;
+      }
+    }
+    // Unless it was to begin anew meanwhile.
+    if (this.#cursor === from) this.#cursor = changes?.cursor;
+  }
+
+  /** Something may have been missed: the next time everything is looked at. */
+  beginAnew(): void {
+    this.#cursor = undefined;
+  }
+
+  async #begin(): Promise<void> {
+    const { db } = this.#options;
+    await renewForeignVersions(db);
+    // Before anything is read, so that what changes meanwhile comes after it.
+    this.#cursor = await followFrom(db);
+    for (const kind of kinds) this.#behind[kind] = 0;
+  }
+
+  async #lookAtRest(kind: Subject['kind']): Promise<void> {
+    const from = this.#behind[kind];
+    if (from === undefined) return;
+    const asked = await this.#remake(kind, 'stored.id > :from', { from });
+    this.#behind[kind] = asked.length === this.#options.batch ? asked.at(-1)?.stored_id : undefined;
+  }
+
+  async #remake(kind: Subject['kind'], condition: string, values: object): Promise<Stale[]> {
+    const { db, wishes, batch, log } = this.#options;
+    const stale: Stale[] = (await db.raw(staleOf(kind, condition), { kind, batch, ...values })).rows;
+    for (const { id, lang_code } of stale)
+      await wishes.request({ subject: { kind, id }, lang_code, wait_ms: 0, insist: false, from: 'remake' });
+    if (stale.length > 0) log.info({ kind, count: stale.length }, 'asked for stale translations to be made again');
+    return stale;
+  }
+
+  async #addLostEntries(): Promise<void> {
+    const { db, batch, log } = this.#options;
     for (const id of await jobsWithoutEntry(db, batch)) {
       await inTransaction(db, async (trx) => {
         const job = await trx<JobRow>('translation_jobs').where({ id }).forUpdate().first();
@@ -87,6 +112,31 @@ export function sweep({
       log.warn({ job: id }, 'a job was lost to the queue; it is added again');
     }
   }
+}
+
+/** What has to be made again: whose, in which language, and the translation that is stored. */
+interface Stale {
+  id: number;
+  lang_code: string;
+  stored_id: number;
+}
+
+/** The stale translations for which nothing is under way, and that have not failed for the very same original. */
+function staleOf(kind: Subject['kind'], condition: string): string {
+  const { tableName, ownerColumn, ownerTable } = models[kind];
+  return `
+    select owner.id, stored.lang_code, stored.id as stored_id
+    from ${ownerTable} owner
+    join ${tableName} source on source.${ownerColumn} = owner.id and source.origin = 'original'
+    join ${tableName} stored on stored.${ownerColumn} = owner.id
+      and stored.origin = 'machine' and ${isStale('stored', 'source')}
+    where ${condition} and not exists (
+      select from translation_jobs job
+      where job.subject_kind = :kind and job.subject_id = owner.id and job.lang_code = stored.lang_code
+        and (job.state in ('queued', 'running', 'waiting')
+          or job.state in ('failed', 'cancelled') and job.source_hash = source.source_hash))
+    order by stored.id
+    limit :batch`;
 }
 
 /** Versions are numbers of this server's transactions; those that a backup of another server brought are beyond them. */

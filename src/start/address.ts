@@ -1,11 +1,10 @@
-import { createServer } from 'node:net';
+import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { close, listen, urlAt } from '../listen.ts';
 
-/** The address under which a process of this machine reaches one that listens on `host`. */
-export function reachable(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
-  return host.includes(':') ? `[${host}]` : host;
-}
+/** The URL under which a process of this machine reaches one that listens there. */
+export const localUrlAt = (host: string, port: number): string =>
+  urlAt(host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host, port);
 
 /** Throws when the address can't be listened on. A web process whose starter was killed may still be giving it up. */
 export async function assertFree(port: number, host: string): Promise<void> {
@@ -21,12 +20,15 @@ export async function assertFree(port: number, host: string): Promise<void> {
   }
 }
 
-function tryListen(port: number, host: string): Promise<NodeJS.ErrnoException | undefined> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', resolve);
-    server.listen(port, host, () => server.close(() => resolve(undefined)));
-  });
+async function tryListen(port: number, host: string): Promise<NodeJS.ErrnoException | undefined> {
+  const server = createServer();
+  try {
+    await listen(server, port, host);
+  } catch (error) {
+    return error as NodeJS.ErrnoException;
+  }
+  await close(server, 0);
+  return undefined;
 }
 
 /** Waits until the web process says that it can do its work. */

@@ -3,8 +3,10 @@ import { parseArgs } from 'node:util';
 import { UniqueViolationError } from 'objection';
 import { limits } from '../../contracts/primitives.ts';
 import { type Config, ConfigurationError, loadConfig } from '../config.ts';
+import { alwaysBy } from '../database/by.ts';
 import { connect, type Database } from '../database/connect.ts';
 import { startEmbedded } from '../database/embedded.ts';
+import { causeOf } from '../database/failures.ts';
 import { migrateToLatest } from '../migrate.ts';
 import { Customer, isEmail } from '../model/customer.ts';
 import { readPassword, UsageError } from './read-password.ts';
@@ -61,7 +63,7 @@ async function withDatabase(config: Config, work: (db: Database) => Promise<void
   const url = config.databaseUrl ?? (embedded?.url as string);
   try {
     if (embedded) await migrateToLatest(url, { beaconUuids: config.beaconUuids });
-    const db = connect(url, { pool: 1, name: 'customer' });
+    const db = connect(url, { pool: 1, name: 'customer', settings: alwaysBy('command') });
     await work(db).finally(() => db.destroy());
   } finally {
     if (embedded && !embedded.reused) await embedded.stop();
@@ -95,10 +97,10 @@ async function run(): Promise<void> {
 /** What to tell somebody who can't read a stack trace. */
 function explain(error: unknown): string {
   if (error instanceof UsageError || error instanceof ConfigurationError) return error.message;
-  const { message, nativeError = error } = error as { message?: string; nativeError?: unknown };
+  const { nativeError = error } = error as { nativeError?: unknown };
   const { code } = nativeError as { code?: string };
   if (code === '42P01') return 'The database has no tables yet: `npm run migrate` makes them.';
-  return `The customer could not be written: ${message || code}`;
+  return `The customer could not be written: ${causeOf(error)}`;
 }
 
 try {

@@ -2,28 +2,28 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Config } from '../config.ts';
+import { inWords } from '../database/embedded/file-errors.ts';
 import { openDirectory } from '../database/embedded/home.ts';
 import { LockedError, takeLock } from '../database/embedded/lock.ts';
-import { inWords } from '../database/embedded/trouble.ts';
 import { type EmbeddedPostgres, startEmbedded } from '../database/embedded.ts';
-import { isReadOnly, isUnavailable } from '../database/failures.ts';
-import type { Opened } from './until-stopped.ts';
+import { isReadOnly, isUnavailable, unusable } from '../database/failures.ts';
+import type { Opened } from './life.ts';
 
 /** The database that the configuration names, or else the embedded one, which is ours alone until we stop. */
 export async function openDatabase(config: Config, opened: Opened, log: (line: string) => void): Promise<OpenDatabase> {
   const { databaseUrl } = config;
   if (databaseUrl) {
     await assertUsable(databaseUrl);
-    return { url: () => databaseUrl };
+    return { url: () => databaseUrl, direct: () => config.databaseDirectUrl ?? databaseUrl };
   }
   opened.add(await claim(config.dataDir));
   const embedded = await startEmbedded({ directory: config.dataDir, log });
   opened.add(() => embedded.stop());
-  return { url: () => embedded.url, embedded };
+  return { url: () => embedded.url, direct: () => embedded.url, embedded };
 }
 
-/** The embedded server may come back on another port, so ask for the address each time. */
-export type OpenDatabase = { url: () => string; embedded?: EmbeddedPostgres };
+/** The embedded server may come back on another port, so ask for the addresses each time; `direct`: with no pooler in between. */
+export type OpenDatabase = { url: () => string; direct: () => string; embedded?: EmbeddedPostgres };
 
 /** How long a database may be away while the service starts, in milliseconds. */
 const awayMs = 30_000;
@@ -72,8 +72,7 @@ async function assertUsable(url: string): Promise<void> {
     const major = Math.floor(Number(rows[0]?.version) / 10_000);
     if (major < oldestVersion) throw new Error(`it is PostgreSQL ${major}, and ${oldestVersion} or later is needed`);
   } catch (cause) {
-    const { message, code } = cause as NodeJS.ErrnoException;
-    throw new Error(`The database of DATABASE_URL can't be used: ${message || code}`, { cause });
+    throw new Error(unusable(cause), { cause });
   } finally {
     await client.end().catch(() => {});
   }

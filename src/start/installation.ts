@@ -1,17 +1,18 @@
 /** The whole service on one machine: PostgreSQL, the runner and the web process, started in this order and stopped in the opposite one. */
 import { fileURLToPath } from 'node:url';
 import { type Config, loadConfig } from '../config.ts';
+import { alwaysBy } from '../database/by.ts';
 import { connect } from '../database/connect.ts';
 import { freePort } from '../database/embedded/port.ts';
 import { migrateToLatest } from '../migrate.ts';
 import { Customer } from '../model/customer.ts';
 import { configuredProviders } from '../runner/providers/index.ts';
-import { assertFree, reachable, untilReady } from './address.ts';
+import { assertFree, localUrlAt, untilReady } from './address.ts';
 import { Child } from './child.ts';
 import { type OpenDatabase, openDatabase, withDatabase } from './database.ts';
+import type { Opened } from './life.ts';
 import { runnerChannel } from './runner-channel.ts';
 import { onSourceChange } from './sources.ts';
-import type { Opened } from './until-stopped.ts';
 
 /** The first admin; its password only where it was made up just now. */
 export interface FirstAdmin {
@@ -54,10 +55,8 @@ export async function startInstallation({
   log,
   reload,
 }: InstallationOptions): Promise<Installation> {
-  const asGiven = loadConfig(environment);
-  const port = asGiven.port === 0 ? await freePort() : asGiven.port;
-  const config = loadConfig({ ...environment, PORT: `${port}` });
-  await assertFree(port, config.host);
+  const config = await withPort(environment);
+  await assertFree(config.port, config.host);
 
   const database = await openDatabase(config, opened, log);
   signal.throwIfAborted();
@@ -65,15 +64,15 @@ export async function startInstallation({
   const replaceAll = (changed?: NodeJS.ProcessEnv) => {
     for (const child of children) child.replace(changed);
   };
-  takeAlong(database, (url) => replaceAll({ DATABASE_URL: url }));
-  await withDatabase(database, (url) => migrateToLatest(url, { beaconUuids: config.beaconUuids, log }));
+  takeAlong(database, () => replaceAll(addressesOf(database)));
+  await withDatabase(database, () => migrateToLatest(database.direct(), { beaconUuids: config.beaconUuids, log }));
   signal.throwIfAborted();
 
   // Whoever knows the password may sign in as soon as the service is ready.
   const known = config.adminPassword === undefined ? undefined : await firstAdmin(database, config);
   const channel = await runnerChannel(config, environment);
   const { ADMIN_PASSWORD: _, ...shared } = environment;
-  const env = { ...shared, PORT: `${port}`, DATABASE_URL: database.url(), ...channel.env };
+  const env = { ...shared, PORT: `${config.port}`, ...addressesOf(database), ...channel.env };
   const providers = channel.isOurs ? (await configuredProviders(config.providers)).map(({ name }) => name) : undefined;
   const names = channel.isOurs ? (['runner', 'web'] as const) : (['web'] as const);
   children.push(...names.map((name) => new Child({ name, file: files[name], env, log })));
@@ -83,11 +82,17 @@ export async function startInstallation({
   if (reload) for (const child of children) child.launch();
   else await Promise.race([Promise.all(children.map((child) => child.start())), aborted(signal)]);
 
-  const localUrl = `http://${reachable(config.host)}:${port}${config.prefix}`;
+  const localUrl = `${localUrlAt(config.host, config.port)}${config.prefix}`;
   await untilReady(localUrl, signal);
   // Last, because a password that is made up must come to be printed.
   const admin = known ?? (await firstAdmin(database, config));
   return { publicUrl: config.publicUrl, localUrl, databaseUrl: database.url(), admin, providers };
+}
+
+/** The configuration, with a port that is free where any will do. */
+async function withPort(environment: NodeJS.ProcessEnv): Promise<Config> {
+  const config = loadConfig(environment);
+  return config.port === 0 ? loadConfig({ ...environment, PORT: `${await freePort()}` }) : config;
 }
 
 const files = {
@@ -95,19 +100,21 @@ const files = {
   web: fileURLToPath(new URL('../web.ts', import.meta.url)),
 };
 
+const addressesOf = ({ url, direct }: OpenDatabase) => ({ DATABASE_URL: url(), DATABASE_DIRECT_URL: direct() });
+
 /** Looks after the embedded server; one that had to come back on another port takes its clients along. */
-function takeAlong(database: OpenDatabase, onMove: (url: string) => void): void {
+function takeAlong(database: OpenDatabase, onMove: () => void): void {
   let known = database.url();
   database.embedded?.watch(() => {
     if (database.url() === known) return;
     known = database.url();
-    onMove(known);
+    onMove();
   });
 }
 
 function firstAdmin(database: OpenDatabase, config: Config): Promise<FirstAdmin> {
   return withDatabase(database, async (url) => {
-    const db = connect(url, { pool: 1, name: 'start' });
+    const db = connect(url, { pool: 1, name: 'start', settings: alwaysBy('command') });
     try {
       const first = await Customer.ensureFirstAdmin(db, { email: config.adminEmail, password: config.adminPassword });
       const lockedOut = (await Customer.adminsWithoutPassword(db)).map(({ email }) => email);

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { limits } from '../../contracts/primitives.ts';
-import { passwordFault } from '../model/sign-in/passwords.ts';
+import { passwordMessage } from '../model/sign-in/passwords.ts';
 
 /** What the person at the command line can put right; the message says how. */
 export class UsageError extends Error {
@@ -22,8 +22,8 @@ export async function readPassword(
   screen: NodeJS.WritableStream = process.stderr,
 ): Promise<string> {
   const password = input.isTTY ? await typed(input, screen) : await piped(input);
-  const fault = await passwordFault(password, [email]);
-  if (fault) throw new UsageError(`The password ${fault}.`);
+  const message = await passwordMessage(password, [email]);
+  if (message) throw new UsageError(`The password ${message}.`);
   return password;
 }
 

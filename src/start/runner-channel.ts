@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../config.ts';
 import { freePort, isFree } from '../database/embedded/port.ts';
-import { reachable } from './address.ts';
+import { localUrlAt } from './address.ts';
 
 /**
  * How web and runner talk. A RUNNER_URL at which nothing listens on this machine is for our own runner; any other names
@@ -20,6 +20,6 @@ export async function runnerChannel(config: Config, environment: NodeJS.ProcessE
     return { isOurs: false, env: secret };
   }
   const port = environment.RUNNER_PORT ? config.runnerPort : await freePort();
-  const url = `http://${reachable(config.runnerHost)}:${port}`;
+  const url = localUrlAt(config.runnerHost, port);
   return { isOurs: true, env: { ...secret, RUNNER_PORT: `${port}`, RUNNER_URL: url } };
 }

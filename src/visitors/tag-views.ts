@@ -5,7 +5,10 @@ import { assetPath } from '../html/assets.ts';
 import { attributes, type Html, html, nothing } from '../html/html.ts';
 import type { View } from '../html/page.ts';
 import { anyText, outsideLink } from '../html/text.ts';
-import type { PublicTag } from '../lookup/public-tag.ts';
+import type { Reading } from '../lookup/read/reading.ts';
+
+/** A tag as whoever has scanned it sees it. */
+export type PublicTag = Reading<'place'>;
 
 export interface PublicTagPage {
   tag: PublicTag;
@@ -20,10 +23,11 @@ export const publicTagPage =
   ({ tag, chosen, wanted, image }: PublicTagPage): View =>
   ({ prefix }) => {
     const { name, name_lang, text, text_lang, text_original_lang: original } = tag;
+    const place = tag.place?.name ?? null;
     const address = `${prefix}/t/${tag.tag_identifier}`;
     const isRead = text !== null && text_lang !== null;
     return {
-      title: name ?? tag.place_name ?? `Tag ${tag.tag_identifier}`,
+      title: name ?? place ?? `Tag ${tag.tag_identifier}`,
       heading: name !== null && name_lang !== null ? block('tag-name', name_lang, name) : undefined,
       body: html`${image && html`<img class="tag-image" src="${image.href}" alt="" referrerpolicy="no-referrer">`}
 ${
@@ -35,7 +39,7 @@ ${readAloud(text_lang, tag.gender ?? 'm', `${prefix}${assetPath('read-aloud.js')
 }
 ${original !== null && original !== text_lang && html`<p class="quiet-text">Translated from ${ownName(original)}. <a href="${address}?lang=${original}">Read the original</a></p>`}
 ${tag.text_url !== null && html`<p>More about it: ${outsideLink(tag.text_url)}</p>`}
-${tag.place_name !== null && html`<p>Where it is: ${anyText(tag.place_name)}</p>`}
+${place !== null && html`<p>Where it is: ${anyText(place)}</p>`}
 ${picker(address, chosen)}`,
     };
   };

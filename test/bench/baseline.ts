@@ -1,13 +1,12 @@
 /**
- * What the service is measured against: the same lookup by hand, with Node's own server and pg, the same statements under
- * the same names, the same pool and the same bodies. It does nothing else: no validation, no headers beyond the content's,
- * no log.
+ * What the service is measured against: the same lookup by hand, with Node's own server and pg, the same pool and the same
+ * bodies. It does nothing else: no validation, no headers beyond the content's, no log.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parse } from 'node:querystring';
 import pg from 'pg';
-import { byBeacon, byIdentifier, type TagReading } from '../../src/lookup/read.ts';
+import { byBeacon, byIdentifier, type Found } from './statements.ts';
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: Number(process.env.DATABASE_POOL) });
 // A session that PostgreSQL ends while it is idle must not end the process.
@@ -20,7 +19,7 @@ const server = createServer(async (req, res) => {
   const query = parse(url.slice(question + 1));
   const isByHardware = url.startsWith('showByHardwareId', '/api/v1/tags/'.length);
   const { rows } = isByHardware
-    ? await pool.query<TagReading>({
+    ? await pool.query<Found>({
         name: 'tag-by-beacon',
         text: byBeacon,
         values: [
@@ -31,7 +30,7 @@ const server = createServer(async (req, res) => {
           query.minor,
         ],
       })
-    : await pool.query<TagReading>({ name: 'tag-by-identifier', text: byIdentifier, values: [query.lang, query.id] });
+    : await pool.query<Found>({ name: 'tag-by-identifier', text: byIdentifier, values: [query.lang, query.id] });
   const tag = rows[0];
   if (!tag) {
     res.writeHead(404).end();

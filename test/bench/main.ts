@@ -1,24 +1,29 @@
 /**
- * `npm run bench`: the lookup against a hand-written server that runs the same statement, side by side in one run.
+ * `npm run bench`: the lookup against a hand-written server, side by side in one run.
  *
  * Both are processes of their own on one PostgreSQL with 100 000 tags; the service runs as `npm run web` starts it, nothing
- * turned off. Rounds alternate, so that a machine whose speed drifts drifts for both; what counts are the ratios.
+ * turned off. Rounds alternate, so that a machine whose speed drifts drifts for both; what counts are the ratios. Where others
+ * use the machine meanwhile, the processor's time tells more than the clock's.
  *
  *   npm run bench -- --seconds 8 --rounds 5 --connections 32 --tags 100000
  *
- * With `--lists` the service is measured against itself: lookups alone, and while two customers read whole lists.
+ * With `--against CHECKOUT` the service is measured against another checkout of itself, which has its packages installed and
+ * knows no newer schema. With `--lists` it is measured against itself: lookups alone, and while two customers read whole
+ * lists. With `--writes`: creates with the triggers of the database, and without.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { startEmbedded } from '../../src/database/embedded.ts';
 import { migrateToLatest } from '../../src/migrate.ts';
 import { type Process, startProcess } from '../setup/process.ts';
+import { meterOf } from './cpu.ts';
 import { besideLists } from './lists.ts';
 import { type Load, load, median } from './load.ts';
 import { fill, pathsOf, tokensOfAdmins } from './museum.ts';
+import { compareWrites } from './writes.ts';
 
 const { values } = parseArgs({
   options: {
@@ -26,7 +31,9 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
     connections: { type: 'string', default: '32' },
     tags: { type: 'string', default: '100000' },
+    against: { type: 'string' },
     lists: { type: 'boolean', default: false },
+    writes: { type: 'boolean', default: false },
   },
 });
 const seconds = Number(values.seconds);
@@ -34,8 +41,18 @@ const rounds = Number(values.rounds);
 const connections = Number(values.connections);
 const tags = Number(values.tags);
 
-type Name = 'service' | 'baseline';
-type Results = Record<Name, Load[]>;
+/** One of the two that are compared. */
+interface Side {
+  name: string;
+  process: Process;
+  statements: number;
+  results: Measured[];
+}
+
+interface Measured extends Load {
+  /** Milliseconds of the processor that a request takes, with what PostgreSQL does for it. */
+  cpu: number;
+}
 
 const directory = mkdtempSync(join(tmpdir(), 'tag-bench-'));
 const server = await startEmbedded({ directory });
@@ -49,7 +66,8 @@ try {
 
   const env = {
     DATABASE_URL: server.url,
-    DATABASE_POOL: '10',
+    // A writer each has a connection of its own; the other pools have the rest.
+    DATABASE_POOL: values.writes ? '40' : '10',
     PORT: '0',
     METRICS_PORT: '0',
     RUNNER_SECRET: 'not asked in this benchmark',
@@ -63,10 +81,14 @@ try {
     const paths = await pathsOf(database, 'identifier', 5000);
     const tokens = await tokensOfAdmins(server.url, 2);
     await besideLists({ service, paths, tokens, rounds, options: { connections, seconds } });
+  } else if (values.writes) {
+    const [token = ''] = await tokensOfAdmins(server.url, 1);
+    await compareWrites({ service, database, token, rounds, seconds });
   } else {
-    const baseline = await startProcess('test/bench/baseline.ts', env);
-    processes.push(baseline);
-    await compare(database, service, baseline);
+    const { against } = values;
+    const other = await startProcess(against ? resolve(against, 'src/web.ts') : 'test/bench/baseline.ts', env);
+    processes.push(other);
+    await compare(database, { service, [against ?? 'node:http + pg']: other });
   }
   await database.end();
 } finally {
@@ -75,55 +97,71 @@ try {
   rmSync(directory, { recursive: true, force: true });
 }
 
-/** The service and the baseline, in turn, by each kind of lookup. */
-async function compare(database: pg.Client, service: Process, baseline: Process): Promise<void> {
+/** Two servers, in turn, by each kind of lookup. */
+async function compare(database: pg.Client, servers: Record<string, Process>): Promise<void> {
   // Counts what the others do, from another database so that counting does not count.
   const counter = new pg.Client(server.url.replace(/[^/]*$/, 'postgres'));
   await counter.connect();
   for (const kind of ['identifier', 'hardware'] as const) {
     const paths = await pathsOf(database, kind, 5000);
-    await assertSameBody(service, baseline, paths[0] ?? '');
-    const statements = {
-      service: await statementsPerRequest(counter, service, paths),
-      baseline: await statementsPerRequest(counter, baseline, paths),
-    };
-    const results: Results = { service: [], baseline: [] };
-    for (const { url } of [service, baseline]) await load(url, paths, { connections, seconds: 2 });
+    await assertSameBody(Object.values(servers), paths[0] ?? '');
+    const sides: Side[] = [];
+    for (const [name, process] of Object.entries(servers))
+      sides.push({ name, process, statements: await statementsPerRequest(counter, process, paths), results: [] });
+    for (const { process } of sides) await load(process.url, paths, { connections, seconds: 2 });
     for (let round = 1; round <= rounds; round += 1) {
-      for (const [name, { url }] of Object.entries({ service, baseline })) {
-        process.stderr.write(`lookup by ${kind}: round ${round} of ${rounds}, ${name} …\n`);
-        results[name as Name].push(await load(url, paths, { connections, seconds }));
+      // Who goes first has what the other leaves behind: garbage to collect, a warmer machine.
+      for (const side of round % 2 ? sides : sides.toReversed()) {
+        process.stderr.write(`lookup by ${kind}: round ${round} of ${rounds}, ${side.name} …\n`);
+        side.results.push(await measure(database, side.process, paths));
       }
     }
-    report(kind, results, statements);
+    report(kind, sides as [Side, Side]);
   }
   await counter.end();
 }
 
-function report(kind: string, { service, baseline }: Results, statements: Record<Name, number>): void {
-  const row = (of: Load[], name: Name) => {
-    const figure = (key: keyof Load) => median(of.map((result) => result[key]));
+async function measure(database: pg.Client, process: Process, paths: string[]): Promise<Measured> {
+  const meter = await meterOf(database, process);
+  const before = meter();
+  const result = await load(process.url, paths, { connections, seconds });
+  return { ...result, cpu: (meter() - before) / result.requests };
+}
+
+function report(kind: string, [service, other]: [Side, Side]): void {
+  const row = ({ results, statements }: Side) => {
+    const figure = (key: keyof Measured) => median(results.map((result) => result[key]));
     return {
       'requests/s': Math.round(figure('rate')),
       'p50 ms': figure('p50').toFixed(2),
       'p99 ms': figure('p99').toFixed(2),
-      'statements/request': statements[name].toFixed(2),
+      'cpu ms/request': figure('cpu').toFixed(3),
+      'statements/request': statements.toFixed(2),
       'not 200': figure('failed'),
     };
   };
-  const ratio = (key: keyof Load) =>
-    median(service.map((result, i) => result[key] / (baseline[i]?.[key] ?? Number.NaN))).toFixed(2);
+  const ratios = (key: keyof Measured) =>
+    service.results.map((result, i) => result[key] / (other.results[i]?.[key] ?? Number.NaN));
+  const ratio = (of: (ratios: number[]) => number) => ({
+    'requests/s': of(ratios('rate')).toFixed(3),
+    'p50 ms': of(ratios('p50')).toFixed(2),
+    'p99 ms': of(ratios('p99')).toFixed(2),
+    'cpu ms/request': of(ratios('cpu')).toFixed(3),
+  });
+  const compared = `${service.name} / ${other.name}`;
   console.log(`\nlookup by ${kind}, in a stored language`);
   console.table({
-    service: row(service, 'service'),
-    'node:http + pg': row(baseline, 'baseline'),
-    'service / node:http + pg': { 'requests/s': ratio('rate'), 'p50 ms': ratio('p50'), 'p99 ms': ratio('p99') },
+    [service.name]: row(service),
+    [other.name]: row(other),
+    [compared]: ratio(median),
+    'the smallest of a round': ratio((of) => Math.min(...of)),
+    'the largest of a round': ratio((of) => Math.max(...of)),
   });
 }
 
 /** A comparison of different answers would compare nothing. */
-async function assertSameBody(a: Process, b: Process, path: string): Promise<void> {
-  const [one, other] = await Promise.all([a, b].map(async ({ url }) => (await fetch(url + path)).text()));
+async function assertSameBody(servers: Process[], path: string): Promise<void> {
+  const [one, other] = await Promise.all(servers.map(async ({ url }) => (await fetch(url + path)).text()));
   const without = (text: string | undefined) => text?.replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, '');
   if (without(one) !== without(other)) throw new Error(`The two answer differently:\n${one}\n${other}`);
 }

@@ -12,6 +12,7 @@ import { Token } from '../../src/model/sign-in/token.ts';
 import { readPassword } from '../../src/start/read-password.ts';
 import { createDatabase, createEmptyDatabase, type TestDatabase } from '../setup/database.ts';
 import { eventually } from '../setup/eventually.ts';
+import { startMuteServer } from '../setup/mute-server.ts';
 
 const password = 'correct horse battery staple';
 
@@ -103,6 +104,17 @@ test('a database that is not there, or has no tables, is named as the cause', as
   const gone = await customer(args, password, { DATABASE_URL: empty.url });
   expect(gone).toMatchObject({ code: 1, output: '', errors: expect.stringContaining('does not exist') });
   expect(gone.errors).not.toContain(new URL(empty.url).password);
+});
+
+test('a database that takes connections and says nothing is named as the cause, and nothing else is said', async () => {
+  const mute = await startMuteServer();
+  const ran = await customer(['create', '--email', 'ada@example.com'], password, { DATABASE_URL: mute.url });
+  expect(ran).toEqual({
+    code: 1,
+    output: '',
+    errors: 'The customer could not be written: PostgreSQL does not answer\n',
+  });
+  mute.close();
 });
 
 test('without DATABASE_URL it is the embedded PostgreSQL, which runs for as long as the command does', async () => {

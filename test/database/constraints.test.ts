@@ -122,6 +122,8 @@ const violations: Record<string, string[]> = {
   login_addresses_pkey: [`insert into login_addresses (customer_id, address) values (1, '192.0.2.1')`],
   login_addresses_customer_id_fkey: [`insert into login_addresses (customer_id, address) values (9, '192.0.2.1')`],
 
+  tag_changes_key: [`insert into tag_changes (version, tag_id) values ('1', 1), ('1', 1)`],
+
   // Places and tags
   places_customer_id_fkey: [
     'insert into places (customer_id) values (9)',
@@ -241,7 +243,9 @@ const violations: Record<string, string[]> = {
   ],
   translation_jobs_tag_id_fkey: ['update translation_jobs set tag_id = 9'],
   translation_usage_pkey: [`insert into translation_usage (day, scope) values ('2026-01-01', 'all')`],
-  translation_usage_scope_known: [`insert into translation_usage (day, scope) values ('2026-01-01', 'mine')`],
+  translation_usage_scope_form: ['', 'Azure', 'two words', 'owner:', 'owner:0', 'place:1', 'tag:1x'].map(
+    (scope) => `insert into translation_usage (day, scope) values ('2026-01-01', '${scope}')`,
+  ),
   provider_states_pkey: [`insert into provider_states (name) values ('deepl')`],
 };
 

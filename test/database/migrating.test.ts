@@ -1,4 +1,7 @@
 /** Migrations beside a service that works: nobody waits long for a table that is to be changed. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { Knex } from 'knex';
 import pg from 'pg';
@@ -8,6 +11,7 @@ import { type Migration, migrationSource } from '../../src/database/migrations/i
 import { migrateToLatest } from '../../src/migrate.ts';
 import { createDatabase, type TestDatabase } from '../setup/database.ts';
 import { eventually } from '../setup/eventually.ts';
+import { startMuteServer } from '../setup/mute-server.ts';
 
 let database: TestDatabase;
 let db: Database;
@@ -92,4 +96,17 @@ test('an index is made concurrently: writers go on, and what another try left ha
   await other.query('commit');
   await migrating;
   expect(await isValid()).toEqual([{ yes: true }]);
+});
+
+test('a database that takes connections and says nothing is named as the cause', async () => {
+  const mute = await startMuteServer();
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, ['src/migrate.ts'], { env: { PATH, HOME, DATABASE_URL: mute.url } });
+  const [errors, output, [code]] = await Promise.all([text(child.stderr), text(child.stdout), once(child, 'close')]);
+  mute.close();
+  expect([code, output, errors]).toEqual([
+    1,
+    '',
+    "The database of DATABASE_URL can't be used: PostgreSQL does not answer\n",
+  ]);
 });

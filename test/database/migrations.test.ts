@@ -39,12 +39,13 @@ async function leftOver(): Promise<string[]> {
   return rows.map(({ name }: { name: string }) => name);
 }
 
-/** The sessions that have the lock of `migrateToLatest`, or wait for it. */
-async function migrating(granted: boolean): Promise<number[]> {
+/** The sessions that have the lock of `migrateToLatest`, or else those that want it too. */
+async function migrating(isHolder: boolean): Promise<number[]> {
   const { rows } = await db.raw(
-    `select pid from pg_locks where locktype = 'advisory' and granted = ?
-       and database = (select oid from pg_database where datname = current_database())`,
-    [granted],
+    `select pid from pg_stat_activity a
+     where datname = current_database() and application_name = 'migrate: lock'
+       and exists (select from pg_locks l where l.pid = a.pid and locktype = 'advisory' and granted) = ?`,
+    [isHolder],
   );
   return rows.map(({ pid }: { pid: number }) => pid);
 }

@@ -1,8 +1,8 @@
 /** What can go wrong with the machine that the service runs on: each fault, and what ends it. */
 import { setTimeout as pause } from 'node:timers/promises';
+import { signal } from '../setup/processes.ts';
 import type { Chance } from './chance.ts';
 import type { Disk } from './disk.ts';
-import { signal } from './processes.ts';
 import type { Wishes } from './readers.ts';
 import type { Service } from './service.ts';
 

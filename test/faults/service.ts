@@ -10,8 +10,8 @@ import { freePort } from '../../src/database/embedded/port.ts';
 import { findPostmaster } from '../../src/database/embedded/postmaster.ts';
 import { Child } from '../../src/start/child.ts';
 import { eventually } from '../setup/eventually.ts';
+import { below, signal } from '../setup/processes.ts';
 import { unlimitedCreates } from '../setup/unlimited-creates.ts';
-import { below, signal } from './processes.ts';
 
 export type Part = 'web' | 'runner';
 

@@ -30,16 +30,16 @@ interface Own {
 export async function write(writer: Writer): Promise<void> {
   const own: Own = { tags: [], places: [], originals: [] };
   while (!writer.signal.aborted) {
-    await deed(writer)(writer, own);
+    await action(writer)(writer, own);
     for (const list of Object.values(own)) if (list.length > remembered) list.shift();
     await pause(rest);
   }
 }
 
-type Deed = (writer: Writer, own: Own) => Promise<unknown>;
+type Action = (writer: Writer, own: Own) => Promise<unknown>;
 
 /** How often each is done, of a hundred times. */
-const deeds: readonly [number, Deed][] = [
+const actions: readonly [number, Action][] = [
   [40, createTag],
   [12, attachChip],
   [8, makePlace],
@@ -52,9 +52,9 @@ const deeds: readonly [number, Deed][] = [
   [1, signIn],
 ];
 
-function deed({ chance }: Writer): Deed {
+function action({ chance }: Writer): Action {
   let left = chance.below(100);
-  for (const [share, one] of deeds) {
+  for (const [share, one] of actions) {
     if (left < share) return one;
     left -= share;
   }

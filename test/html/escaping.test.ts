@@ -1,9 +1,10 @@
 /** Whatever somebody writes is text on our pages: it never becomes a tag, an attribute, a script or a link of its own. */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import type { Offer } from '../../contracts/management/reference.ts';
 import { button } from '../../src/html/button.ts';
-import { calledLink } from '../../src/html/called.ts';
 import { errorPage } from '../../src/html/error-page.ts';
 import { errorSummary, form } from '../../src/html/form.ts';
 import { attributes, type Html, html } from '../../src/html/html.ts';
@@ -11,8 +12,9 @@ import { layout } from '../../src/html/layout.ts';
 import { listPage } from '../../src/html/list.ts';
 import { locationMap, markerMap } from '../../src/html/map.ts';
 import type { PageContext, View } from '../../src/html/page.ts';
-import { type Offer, picker } from '../../src/html/picker.ts';
+import { picker } from '../../src/html/picker.ts';
 import { qrCode } from '../../src/html/qr-code.ts';
+import { nameLink } from '../../src/html/record-name.ts';
 import { details, emptyState, pager, table } from '../../src/html/table.ts';
 import { anyText, inLanguage, outsideLink } from '../../src/html/text.ts';
 import { homePage, loginPage } from '../../src/login/login-views.ts';
@@ -27,6 +29,7 @@ const context = (text: string): PageContext => ({
   prefix: '',
   path: `/${text}`,
   person: { email: text, name: text, isAdmin: true },
+  navigation: [{ label: text, entries: [[`/${text}`, text]] }],
   tiles: { address: text, attribution: text },
   csrfToken: () => text,
 });
@@ -157,7 +160,7 @@ const components: Record<string, (text: string) => Html | string> = {
       submit: '',
     }),
   'a record by its name': (text) =>
-    html`${calledLink(text, called(text))}${calledLink(text, { ...called(text), lang: 'ar' })}`,
+    html`${nameLink(text, called(text))}${nameLink(text, { ...called(text), lang: 'ar' })}`,
   'a list': (text) =>
     drawn(text, listPage({ rows: [{ id: 1 }], words: text, total: 3, found: 2, earlier: 0 }, listOf(text))),
   'a list in which nothing is found': (text) =>
@@ -204,7 +207,7 @@ const components: Record<string, (text: string) => Html | string> = {
         networks: [text],
         returnTo: text,
         email: text,
-        refusal: { reason: undefined, errors: { email: [text] } },
+        failure: { reason: undefined, errors: { email: [text] } },
       }),
     ),
   'the sessions': (text) =>

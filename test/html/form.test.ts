@@ -7,6 +7,7 @@ import { html } from '../../src/html/html.ts';
 import { layout } from '../../src/html/layout.ts';
 import { type Column, details, emptyState, pager, table } from '../../src/html/table.ts';
 import { inLanguage, instant } from '../../src/html/text.ts';
+import { navigationOf } from '../../src/navigation.ts';
 import { type HtmlToken, tokensOf } from '../setup/html-tokens.ts';
 
 type Tag = Extract<HtmlToken, { kind: 'tag' }>;
@@ -279,10 +280,12 @@ describe('texts', () => {
 });
 
 describe('the layout', () => {
+  const ada = { email: 'ada@example.com', name: null, isAdmin: false };
   const context = (path: string, isSignedIn = true) => ({
     prefix: '/tags',
     path,
-    person: isSignedIn ? { email: 'ada@example.com', name: null, isAdmin: false } : undefined,
+    person: isSignedIn ? ada : undefined,
+    navigation: isSignedIn ? navigationOf(ada) : [],
     tiles: undefined,
     csrfToken: () => 'token',
   });

@@ -18,11 +18,12 @@ afterAll(async () => {
 async function countedFor(app: TestApp, forwarded: string): Promise<string> {
   await app.db('login_failures').delete();
   const body = { email: 'nobody@example.com', password: 'wrong password' };
-  const answer = await app.call('POST', '/api/v1/login/getAuthToken', {
-    body,
-    headers: { 'X-Forwarded-For': forwarded },
-  });
-  expect(answer.status).toBe(401);
+  await app
+    .spec()
+    .post('/api/v1/login/getAuthToken')
+    .withJson(body)
+    .withHeaders({ 'X-Forwarded-For': forwarded })
+    .expectStatus(401);
   const rows: { key: string }[] = await app.db('login_failures').select('key').where('key', 'like', 'address:%');
   return rows.map(({ key }) => key.replace('address:', '')).join();
 }

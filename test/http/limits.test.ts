@@ -1,9 +1,10 @@
 /** What is too much before anybody reads it, what no address repeats, and which answers other sites may take in. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Customer } from '../../src/model/customer.ts';
-import { type Answer, startApp, type TestApp } from '../setup/app.ts';
+import { startApp, type TestApp } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';
-import { bearer, makeRecord } from '../setup/management.ts';
+import { makeRecord } from '../setup/management.ts';
+import type { Expectation } from '../setup/spec.ts';
 import { TestBrowser } from '../setup/test-browser.ts';
 
 const password = 'correct horse battery staple';
@@ -17,9 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const tooMany = { error: { message: 'Request has more than 1000 fields', code: 'InvalidRequest' } };
-const expectTooMany = (answer: Answer) => {
-  expect([answer.status, answer.headers.get('x-error-reason'), answer.body]).toEqual([413, 'too_many_fields', tooMany]);
+const error = { message: 'Request has more than 1000 fields', code: 'InvalidRequest' };
+const tooMany: Expectation = ({ res }) => {
+  expect([res.statusCode, res.headers['x-error-reason'], res.json]).toEqual([413, 'too_many_fields', { error }]);
 };
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const fields = (count: number, name = (index: number) => `f${index}`) =>
@@ -32,9 +33,9 @@ describe('More than 1 000 fields', () => {
     ['without values', 'a&'.repeat(1001)],
     ['by the hundred thousand', fields(100_000, (index) => index.toString(36))],
   ])('A20: in a form, %s, are 413 to everybody', async (_, raw) => {
-    expectTooMany(await app.call('POST', '/api/v1/tags/create', { raw, headers: form }));
-    expectTooMany(await app.call('POST', '/places.json', { raw, headers: { ...form, ...bearer(owner.token) } }));
-    expectTooMany(await app.call('POST', '/login', { raw, headers: form }));
+    await app.spec().post('/api/v1/tags/create').withBody(raw).withHeaders(form).expect(tooMany);
+    await app.spec(owner).post('/places.json').withBody(raw).withHeaders(form).expect(tooMany);
+    await app.spec().post('/login').withBody(raw).withHeaders(form).expect(tooMany);
   });
 
   test('A20: in a query, whether the address reads it or not', async () => {
@@ -48,19 +49,23 @@ describe('More than 1 000 fields', () => {
       '/sessions',
       '/t/000000000000',
     ];
-    for (const path of paths) expectTooMany(await app.call('GET', `${path}?${query}`));
-    const shared = await app.call('GET', `/api/v1/tags/show?${query}`);
-    expect(shared.headers.get('access-control-allow-origin')).toBe('*');
-    const page = await app.call('GET', `/login?${query}`, { headers: { Accept: 'text/html' } });
-    expect([page.status, page.text]).toEqual([413, expect.stringContaining('more than 1000 fields')]);
+    for (const path of paths) await app.spec().get(`${path}?${query}`).expect(tooMany);
+    await app.spec().get(`/api/v1/tags/show?${query}`).expectHeader('access-control-allow-origin', '*');
+    await app
+      .spec()
+      .get(`/login?${query}`)
+      .withHeaders({ Accept: 'text/html' })
+      .expectStatus(413)
+      .expectBodyContains('more than 1000 fields');
   });
 
   test('A15: 1 000 are read', async () => {
-    const answer = await app.call('GET', `/api/v1/tags/show?id=000000000000&${fields(999)}&`);
-    expect(answer.status).toBe(404);
+    await app
+      .spec()
+      .get(`/api/v1/tags/show?id=000000000000&${fields(999)}&`)
+      .expectStatus(404);
     const raw = `${fields(999)}&place[name]=Museum&`;
-    const made = await app.call('POST', '/places.json', { raw, headers: { ...form, ...bearer(owner.token) } });
-    expect(made.status).toBe(201);
+    await app.spec(owner).post('/places.json').withBody(raw).withHeaders(form).expectStatus(201);
   });
 });
 
@@ -68,16 +73,24 @@ describe('A sign-in', () => {
   const large = `email=${'x'.repeat(1024 * 1024)}`;
 
   test('A20: has the limits of every body, but for one that carries a form', async () => {
-    const tooLarge = await app.call('POST', '/login', { raw: large, headers: form });
-    expect([tooLarge.status, tooLarge.headers.get('x-error-reason')]).toEqual([413, 'too_large']);
+    await app
+      .spec()
+      .post('/login')
+      .withBody(large)
+      .withHeaders(form)
+      .expectStatus(413)
+      .expectHeader('x-error-reason', 'too_large');
     const carried = 'form_path=%2Fplaces&';
     for (const raw of [carried + fields(1007), carried + large])
-      expect((await app.call('POST', '/login', { raw, headers: form })).headers.get('x-error-reason')).toBe(
-        'forged_form',
-      );
-    expectTooMany(await app.call('POST', '/login', { raw: carried + fields(1008), headers: form }));
+      await app.spec().post('/login').withBody(raw).withHeaders(form).expectHeader('x-error-reason', 'forged_form');
+    await app
+      .spec()
+      .post('/login')
+      .withBody(carried + fields(1008))
+      .withHeaders(form)
+      .expect(tooMany);
     const endless = `${carried}${large}${'x'.repeat(16_384)}`;
-    expect((await app.call('POST', '/login', { raw: endless, headers: form })).status).toBe(413);
+    await app.spec().post('/login').withBody(endless).withHeaders(form).expectStatus(413);
   });
 });
 
@@ -108,16 +121,19 @@ describe('A token in an address', () => {
     for (let count = 0; count < 3; count += 1) await makeRecord(app, 'tags', owner.id);
     const query = { limit: '1', auth_token: owner.token };
     for (const path of ['/Tags.json', '/api/v1/tags/showMyTags']) {
-      const { status, headers } = await app.call('GET', path, { query });
-      expect([status, headers.get('link')]).toEqual([200, expect.stringMatching(/rel="next"/)]);
-      expect(headers.get('link')).not.toContain(owner.token);
+      const { headers } = await app
+        .spec()
+        .get(path)
+        .withQueryParams(query)
+        .expectStatus(200)
+        .expectHeader('link', /rel="next"/);
+      expect(headers.link).not.toContain(owner.token);
     }
   });
 });
 
 describe('Cross-Origin-Resource-Policy', () => {
-  const policyOf = async (path: string, headers = {}) =>
-    (await app.call('GET', path, { headers })).headers.get('cross-origin-resource-policy');
+  const policy = 'cross-origin-resource-policy';
 
   test('A21: lets no other site take in the management, its codes or its files', async () => {
     const tag = await makeRecord(app, 'tags', owner.id);
@@ -127,16 +143,16 @@ describe('Cross-Origin-Resource-Policy', () => {
     const page = await browser.get(`/Tags/${tag}`);
     const code = await browser.get(`/Tags/${tag}/qr.svg`);
     expect([page, code].map(({ status }) => status)).toEqual([200, 200]);
-    for (const { headers } of [page, code]) expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    for (const { headers } of [page, code]) expect(headers.get(policy)).toBe('same-origin');
     const [, style = ''] = /href="([^"]*\.css)"/.exec(page.text) ?? [];
     for (const path of ['/Tags.json', '/places/1.json', '/nothing', style])
-      expect([path, await policyOf(path, bearer(owner.token))]).toEqual([path, 'same-origin']);
+      await app.spec(owner).get(path).expectHeader(policy, 'same-origin');
   });
 
   test.each(['/api/v1/tags/show', '/api/v1/nothing', '/openapi.json', '/openapi-3.0.json', '/docs'])(
     'A21: %s is for all sites',
     async (path) => {
-      expect(await policyOf(path)).toBe('cross-origin');
+      await app.spec().get(path).expectHeader(policy, 'cross-origin');
     },
   );
 });

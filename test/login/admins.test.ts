@@ -11,7 +11,6 @@ import { startApp, type TestApp } from '../setup/app.ts';
 import { createEmptyDatabase } from '../setup/database.ts';
 import { signedIn } from '../setup/factories.ts';
 import { KeyServer } from '../setup/key-server.ts';
-import { as } from '../setup/management.ts';
 
 const password = 'correct horse battery staple';
 
@@ -37,11 +36,15 @@ beforeEach(async () => {
   claims = { sub: randomUUID(), email, email_verified: true };
 });
 
-const bySocial = async () =>
-  app.call('POST', '/api/v1/login/signInWithSocial', { body: { auth_token: await keys.token(claims) } });
-const byPassword = () => app.call('POST', '/api/v1/login/getAuthToken', { body: { email: ada.email, password } });
-const isIn = async (token: string) => (await as(app, { token })('GET', '/customers.json')).status === 200;
-const change = (customer: object) => as(app, admin)('PATCH', `/customers/${ada.id}.json`, { customer });
+const bySocial = async (status = 200) =>
+  app
+    .spec()
+    .post('/api/v1/login/signInWithSocial')
+    .withJson({ auth_token: await keys.token(claims) })
+    .expectStatus(status);
+const byPassword = () => app.spec().post('/api/v1/login/getAuthToken').withJson({ email: ada.email, password });
+const isIn = async (token: string) => (await app.spec({ token }).get('/customers.json')).statusCode === 200;
+const change = (customer: object) => app.spec(admin).patch(`/customers/${ada.id}.json`).withJson({ customer });
 const read = () => Customer.byEmail(app.db, ada.email) as Promise<Customer>;
 const identities = (id: number) => app.db('social_identities').where({ customer_id: id });
 const waysOf = (table: string) => app.db(table).where({ customer_id: ada.id }).orderBy('id').pluck('came_by');
@@ -49,8 +52,8 @@ const waysOf = (table: string) => app.db(table).where({ customer_id: ada.id }).o
 describe('becoming an admin', () => {
   test('takes the social identities away, and what came by them; what came by password stays', async () => {
     const social = await bySocial();
-    const own = await byPassword();
-    expect([social.status, own.status, await waysOf('tokens')]).toEqual([200, 200, ['social', 'password']]);
+    const own = await byPassword().expectStatus(200);
+    expect(await waysOf('tokens')).toEqual(['social', 'password']);
     const sessions = { social: newSecret(), password: newSecret() };
     for (const [cameBy, secret] of Object.entries(sessions)) {
       const place = { userAgent: undefined, network: 'test', cameBy: cameBy as 'social' | 'password' };
@@ -59,15 +62,15 @@ describe('becoming an admin', () => {
     const other = await signedIn(app);
     await app.db('social_identities').insert({ customer_id: other.id, issuer: keys.issuer, subject: randomUUID() });
 
-    expect((await change({ role: 'guide' })).status).toBe(204);
-    expect((await bySocial()).status).toBe(200);
-    expect((await change({ role: 'admin' })).status).toBe(204);
+    await change({ role: 'guide' }).expectStatus(204);
+    await bySocial();
+    await change({ role: 'admin' }).expectStatus(204);
     expect(await identities(ada.id)).toEqual([]);
     expect([await isIn(social.body.auth_token), await isIn(own.body.auth_token)]).toEqual([false, true]);
     expect(await waysOf('sessions')).toEqual(['password']);
     expect(await Session.find(app.db, sessions.password)).toBeDefined();
-    expect((await bySocial()).status).toBe(401);
-    expect((await byPassword()).status).toBe(200);
+    await bySocial(401);
+    await byPassword().expectStatus(200);
     expect([await isIn(other.token), (await identities(other.id)).length]).toEqual([true, 1]);
   });
 
@@ -83,18 +86,23 @@ describe('becoming an admin', () => {
 
   test('takes a password, which may come with it', async () => {
     await app.db('customers').where({ id: ada.id }).update({ password_hash: null });
-    const refused = await change({ role: 'admin' });
-    expect([refused.status, refused.body]).toEqual([422, { role: ['of an admin needs a password first'] }]);
-    expect((await change({ role: 'admin', password })).status).toBe(204);
-    expect((await byPassword()).status).toBe(200);
+    await change({ role: 'admin' })
+      .expectStatus(422)
+      .expectJson({ role: ['of an admin needs a password first'] });
+    await change({ role: 'admin', password }).expectStatus(204);
+    await byPassword().expectStatus(200);
     const fields = { email: `${randomUUID()}@example.com`, role: 'admin' };
-    const made = await as(app, admin)('POST', '/customers.json', { customer: fields });
-    expect([made.status, made.body]).toEqual([422, { role: ['of an admin needs a password first'] }]);
+    await app
+      .spec(admin)
+      .post('/customers.json')
+      .withJson({ customer: fields })
+      .expectStatus(422)
+      .expectJson({ role: ['of an admin needs a password first'] });
   });
 
   test('an admin without a password is saved as it is by a form that sends its role along', async () => {
     await app.db('customers').where({ id: ada.id }).update({ password_hash: null, role: 'admin' });
-    expect((await change({ role: 'admin', name: 'Ada' })).status).toBe(204);
+    await change({ role: 'admin', name: 'Ada' }).expectStatus(204);
     expect((await Customer.adminsWithoutPassword(app.db)).map(({ id }) => id)).toContain(ada.id);
   });
 
@@ -112,8 +120,8 @@ describe('becoming an admin', () => {
 test('an identity that an admin has all the same lets nobody in', async () => {
   await bySocial();
   await app.db('customers').where({ id: ada.id }).update({ role: 'admin' });
-  const answer = await bySocial();
-  expect([answer.status, answer.headers.get('x-error-reason')]).toEqual([401, 'social_token_refused']);
+  const { headers } = await bySocial(401);
+  expect(headers['x-error-reason']).toBe('social_token_refused');
   const profile = { issuer: keys.issuer, subject: claims.sub, email: ada.email, name: undefined };
   await expect(SocialIdentity.customerOf(app.db, profile)).rejects.toMatchObject({ reason: 'social_token_refused' });
 });

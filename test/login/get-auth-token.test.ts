@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Customer } from '../../src/model/customer.ts';
 import { Token } from '../../src/model/sign-in/token.ts';
-import { type Answer, startApp, type TestApp } from '../setup/app.ts';
+import { startApp, type TestApp } from '../setup/app.ts';
 import { eventually } from '../setup/eventually.ts';
 import { invalid, missing, userNotFound } from '../setup/factories.ts';
+import { json } from '../setup/spec.ts';
 
 const email = 'ada@example.com';
 const password = 'correct horse battery staple';
@@ -19,33 +20,30 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const getAuthToken = (body: unknown) => app.call('POST', '/api/v1/login/getAuthToken', { body });
-const showMyTags = (auth_token: string) => app.call('GET', '/api/v1/tags/showMyTags', { query: { auth_token } });
+const getAuthToken = (body: object) => app.spec().post('/api/v1/login/getAuthToken').withJson(body);
+const showMyTags = (auth_token: string) => app.spec().get('/api/v1/tags/showMyTags').withQueryParams({ auth_token });
 
 async function tokenOf(customer: { email: string; password: string }): Promise<string> {
-  const { status, body } = await getAuthToken(customer);
-  expect(status).toBe(200);
-  return body.auth_token;
+  return getAuthToken(customer).expectStatus(200).returns('auth_token');
 }
 
 /** All of an answer but what names the request or the second. */
-function shape({ status, text, headers }: Answer) {
-  const names = [...headers.keys()];
-  const same = [...headers].filter(([name]) => !['date', 'x-request-id'].includes(name));
-  return { status, text, names, same };
+function shape({ statusCode, text, headers }: { statusCode: number; text: string; headers: object }) {
+  const names = Object.keys(headers);
+  const same = Object.entries(headers).filter(([name]) => !['date', 'x-request-id'].includes(name));
+  return { statusCode, text, names, same };
 }
 
 test('L1: e-mail and password give an authentication token, and nothing else', async () => {
-  const answer = await getAuthToken({ email, password });
-  expect(answer.status).toBe(200);
-  expect(answer.body).toEqual({ auth_token: expect.any(String) });
-  expect(answer.headers.get('cache-control')).toContain('no-store');
-  expect((await showMyTags(answer.body.auth_token)).status).toBe(200);
+  const answer = await getAuthToken({ email, password })
+    .expectStatus(200)
+    .expect(json({ auth_token: expect.any(String) }))
+    .expectHeader('cache-control', /no-store/);
+  await showMyTags(answer.body.auth_token).expectStatus(200);
 });
 
 test('L2, L3: unknown user, wrong password and an account without a password answer alike, byte for byte', async () => {
-  const unknown = await getAuthToken({ email: 'nobody@example.com', password });
-  expect([unknown.status, unknown.body]).toEqual([401, wrong]);
+  const unknown = await getAuthToken({ email: 'nobody@example.com', password }).expectStatus(401).expectJson(wrong);
   const others = await Promise.all([
     getAuthToken({ email, password: `${password}.` }),
     getAuthToken({ email, password: 'x' }),
@@ -55,15 +53,16 @@ test('L2, L3: unknown user, wrong password and an account without a password ans
 });
 
 test('L4: missing values', async () => {
-  const cases: [unknown, string[]][] = [
+  const cases: [object, string[]][] = [
     [{ password }, ['email']],
     [{ email }, ['password']],
     [{}, ['email', 'password']],
     [{ email: ' ', password: null }, ['email', 'password']],
   ];
   for (const [body, names] of cases) {
-    const answer = await getAuthToken(body);
-    expect([answer.status, answer.body]).toEqual([400, missing(...names)]);
+    await getAuthToken(body)
+      .expectStatus(400)
+      .expectJson(missing(...names));
   }
 });
 
@@ -75,8 +74,7 @@ test('D9: values that cannot be right', async () => {
     { email: [email], password },
     { email, password: { $ne: '' } },
   ]) {
-    const answer = await getAuthToken(body);
-    expect([answer.status, answer.body]).toEqual([400, invalid]);
+    await getAuthToken(body).expectStatus(400).expectJson(invalid);
   }
 });
 
@@ -97,14 +95,14 @@ test('a password is the same however its characters are composed, and its case a
   await Customer.add(app.db, { email: 'zoe@example.com', password: ' Zo\u00eb 1234 ' });
   await tokenOf({ email: 'zoe@example.com', password: ' Zoe\u0308 1234 ' });
   for (const other of ['Zo\u00eb 1234', ' zo\u00eb 1234 ']) {
-    expect((await getAuthToken({ email: 'zoe@example.com', password: other })).status).toBe(401);
+    await getAuthToken({ email: 'zoe@example.com', password: other }).expectStatus(401);
   }
 });
 
 test('L6: two sign-ins give two tokens, and both are valid', async () => {
   const [first, second] = [await tokenOf({ email, password }), await tokenOf({ email, password })];
   expect(first).not.toBe(second);
-  for (const token of [first, second]) expect((await showMyTags(token)).status).toBe(200);
+  for (const token of [first, second]) await showMyTags(token).expectStatus(200);
 });
 
 describe('L7, D11: the token', () => {
@@ -144,14 +142,13 @@ describe('L7, D11: the token', () => {
 
     await setUnused('30 minutes');
     const before = await mine();
-    expect((await showMyTags(token)).status).toBe(200);
+    await showMyTags(token).expectStatus(200);
     await setUnused('364 days');
-    expect((await showMyTags(token)).status).toBe(200);
+    await showMyTags(token).expectStatus(200);
     await eventually('the use is noted', async () => (await mine()).last_used_at > before.last_used_at);
 
     await setUnused('366 days');
-    const ended = await showMyTags(token);
-    expect([ended.status, ended.body]).toEqual([401, userNotFound]);
+    await showMyTags(token).expectStatus(401).expectJson(userNotFound);
     expect(await Token.prune(app.db, 365)).toBe(1);
     expect(await app.db('tokens').where({ id })).toHaveLength(0);
   });
@@ -171,8 +168,8 @@ describe('L7, D11: the token', () => {
       await tokenOf({ email: 'eve@example.com', password }),
     ];
     expect(await customer.setPassword(app.db, 'another password')).toBe(2);
-    for (const token of tokens) expect((await showMyTags(token)).body).toEqual(userNotFound);
-    expect((await getAuthToken({ email: 'eve@example.com', password })).status).toBe(401);
+    for (const token of tokens) await showMyTags(token).expectJson(userNotFound);
+    await getAuthToken({ email: 'eve@example.com', password }).expectStatus(401);
     await tokenOf({ email: 'eve@example.com', password: 'another password' });
     await tokenOf({ email, password });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { hashPassword, passwordFault, verifyPassword } from '../../src/model/sign-in/passwords.ts';
+import { hashPassword, passwordMessage, verifyPassword } from '../../src/model/sign-in/passwords.ts';
 
 describe('passwords', () => {
   test('are stored as Argon2id of 19 MiB, two passes, one lane, each with a salt of its own', async () => {
@@ -23,41 +23,41 @@ describe('passwords', () => {
     ['12345678\0', 'has a character that cannot be stored'],
     ['12345678\ud800', 'has a character that cannot be stored'],
   ])('D9: %j is refused', async (password, fault) => {
-    expect(await passwordFault(password)).toBe(fault);
+    expect(await passwordMessage(password)).toBe(fault);
   });
 
   test.each(['12345679 ', '🔑'.repeat(8), '🔑'.repeat(1024), 'correct horse battery staple'])(
     'D9: %j is taken',
     async (password) => {
-      expect(await passwordFault(password)).toBeUndefined();
+      expect(await passwordMessage(password)).toBeUndefined();
     },
   );
 
   test('the 3 000 most common of at least 8 characters are refused, in any case and spelling', async () => {
     const { dictionary } = await import('@zxcvbn-ts/language-common');
     const common = dictionary['passwords-common'].filter((each) => each.length >= 8);
-    const faults = await Promise.all(common.slice(0, 4000).map((each) => passwordFault(each)));
+    const faults = await Promise.all(common.slice(0, 4000).map((each) => passwordMessage(each)));
     const isRefused = faults.map((fault) => fault === 'is one of the most common ones');
     expect([isRefused.slice(0, 3000).includes(false), isRefused.slice(3000).includes(true)]).toEqual([false, false]);
     for (const each of ['PassWord', 'ILOVEYOU', 'ｐａｓｓｗｏｒｄ1', 'QwertyUiop'])
-      expect([each, await passwordFault(each)]).toEqual([each, 'is one of the most common ones']);
+      expect([each, await passwordMessage(each)]).toEqual([each, 'is one of the most common ones']);
   });
 
   test.each(['00000000', '88888888', '123123123', '87654321', '987654321', '0987654321', '0123456789'])(
     '%j, which the list leaves out, is refused as a common one',
     async (password) => {
-      expect(await passwordFault(password)).toBe('is one of the most common ones');
+      expect(await passwordMessage(password)).toBe('is one of the most common ones');
     },
   );
 
   test.each(['12345687', '19840217', '8'.repeat(64)])('%j is a number that few have', async (password) => {
-    expect(await passwordFault(password)).toBeUndefined();
+    expect(await passwordMessage(password)).toBeUndefined();
   });
 
   test('one’s own e-mail address is refused, in any case', async () => {
     const emails = ['ada.lovelace@example.com'];
     for (const each of [' Ada.Lovelace@Example.COM ', 'ada.lovelace@example.com'])
-      expect(await passwordFault(each, emails)).toBe('is the e-mail address');
-    expect(await passwordFault('ada.lovelace@example.org', emails)).toBeUndefined();
+      expect(await passwordMessage(each, emails)).toBe('is the e-mail address');
+    expect(await passwordMessage('ada.lovelace@example.org', emails)).toBeUndefined();
   });
 });

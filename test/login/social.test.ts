@@ -7,6 +7,7 @@ import { startApp, type TestApp } from '../setup/app.ts';
 import { missing, signedIn } from '../setup/factories.ts';
 import { KeyServer } from '../setup/key-server.ts';
 import { type SocialIssuer, startSocialIssuer } from '../setup/social-issuer.ts';
+import { json } from '../setup/spec.ts';
 
 const refused = { error: { message: 'User not found.', code: 'InvalidRequest' } };
 const person = () => ({ sub: randomUUID(), email: `${randomUUID()}@example.com`, email_verified: true });
@@ -32,28 +33,32 @@ afterAll(async () => {
 });
 
 const signIn = (auth_token: unknown, segment = 'Social', on = app) =>
-  on.call('POST', `/api/v1/login/signInWith${segment}`, { body: { auth_token } });
+  on.spec().post(`/api/v1/login/signInWith${segment}`).withJson({ auth_token });
 
 const customerNumber = async () => Number((await app.db('customers').count({ n: '*' }).first())?.n);
 
 async function expectRefused(token: string, segment?: string) {
   const before = await customerNumber();
-  const answer = await signIn(token, segment);
-  expect(answer.body).toEqual(refused);
-  expect(answer.status).toBe(401);
-  expect(answer.headers.get('x-error-reason')).toBe('social_token_refused');
+  await signIn(token, segment)
+    .expectJson(refused)
+    .expectStatus(401)
+    .expectHeader('x-error-reason', 'social_token_refused');
   expect(await customerNumber()).toBe(before);
 }
 
 describe('with a real OpenID Connect issuer', () => {
   test('L9: its token signs in, the answer has the shape of getAuthToken, and showMyTags takes the token', async () => {
     const ada = { ...person(), name: 'Ada Lovelace' };
-    const answer = await signIn(await oidc.idTokenFor(ada));
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ auth_token: expect.stringMatching(/^[\w-]{43}$/) });
-    expect(answer.headers.get('cache-control')).toContain('no-store');
-    const mine = await app.call('GET', '/api/v1/tags/showMyTags', { query: { auth_token: answer.body.auth_token } });
-    expect([mine.status, mine.body]).toEqual([200, { tags: [] }]);
+    const answer = await signIn(await oidc.idTokenFor(ada))
+      .expectStatus(200)
+      .expect(json({ auth_token: expect.stringMatching(/^[\w-]{43}$/) }))
+      .expectHeader('cache-control', /no-store/);
+    await app
+      .spec()
+      .get('/api/v1/tags/showMyTags')
+      .withQueryParams({ auth_token: answer.body.auth_token })
+      .expectStatus(200)
+      .expectJson({ tags: [] });
     const customer = await Customer.byEmail(app.db, ada.email);
     expect(customer).toMatchObject({ name: 'Ada Lovelace', role: null, password_hash: null });
   });
@@ -62,8 +67,9 @@ describe('with a real OpenID Connect issuer', () => {
     const ada = person();
     await signIn(await oidc.idTokenFor(ada));
     const before = await customerNumber();
-    const again = await signIn(await oidc.idTokenFor({ ...ada, email: 'moved@example.com', email_verified: false }));
-    expect(again.status).toBe(200);
+    await signIn(await oidc.idTokenFor({ ...ada, email: 'moved@example.com', email_verified: false })).expectStatus(
+      200,
+    );
     expect(await customerNumber()).toBe(before);
   });
 
@@ -74,18 +80,16 @@ describe('with a real OpenID Connect issuer', () => {
 
   test('L11: a network by its name, in any case; a token of another network is refused; an unknown name is not found', async () => {
     const token = await oidc.idTokenFor(person());
-    for (const segment of ['Museum', 'museum', 'MUSEUM']) expect((await signIn(token, segment)).status).toBe(200);
+    for (const segment of ['Museum', 'museum', 'MUSEUM']) await signIn(token, segment).expectStatus(200);
     await expectRefused(token, 'Forge');
-    const unknown = await signIn(token, 'Myspace');
-    expect([unknown.status, unknown.body.error.code]).toEqual([404, 'InvalidRequest']);
+    await signIn(token, 'Myspace').expectStatus(404).expectJson('error.code', 'InvalidRequest');
   });
 });
 
 describe('who a person is', () => {
   test('L8: a token that is missing', async () => {
     for (const token of [undefined, null, '', '  ']) {
-      const answer = await signIn(token);
-      expect([answer.status, answer.body]).toEqual([400, missing('auth_token')]);
+      await signIn(token).expectStatus(400).expectJson(missing('auth_token'));
     }
   });
 
@@ -104,7 +108,7 @@ describe('who a person is', () => {
 
   test('D12: an e-mail address that only looks like an ASCII one is another address', async () => {
     const { id } = await signedIn(app, { email: 'kate@example.com' });
-    expect((await signIn(await keys.token({ email: '\u212aate@example.com', email_verified: true }))).status).toBe(200);
+    await signIn(await keys.token({ email: '\u212aate@example.com', email_verified: true })).expectStatus(200);
     expect(await app.db('social_identities').where({ customer_id: id })).toHaveLength(0);
   });
 
@@ -113,7 +117,7 @@ describe('who a person is', () => {
     const claims = [0, 1, 0, 1, 0, 1].map((n) => ({ sub: `${email} ${n}`, email, email_verified: true }));
     const tokens = await Promise.all(claims.map((claim) => keys.token(claim)));
     const answers = await Promise.all(tokens.map((token) => signIn(token)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
     expect(await app.db('customers').where({ email })).toHaveLength(1);
     expect(await app.db('social_identities').whereLike('subject', `${email} %`)).toHaveLength(2);
   });
@@ -124,7 +128,7 @@ describe('L10, D65: forged tokens', () => {
   const seconds = () => Math.floor(Date.now() / 1000);
 
   test('the key server signs what is taken, so that the refusals below have one cause each', async () => {
-    expect((await signIn(await keys.token(person()))).status).toBe(200);
+    await signIn(await keys.token(person())).expectStatus(200);
   });
 
   test.each<[string, () => Promise<string>]>([
@@ -166,7 +170,7 @@ describe('L10, D65: forged tokens', () => {
     ['for one of ours in a list', () => ({ aud: [keys.audience] })],
     ['for one of ours, asked for by another', () => ({ azp: 'another-app' })],
   ])('what is issued %s is taken', async (_, claims) => {
-    expect((await signIn(await keys.token({ ...person(), ...claims() }))).status).toBe(200);
+    await signIn(await keys.token({ ...person(), ...claims() })).expectStatus(200);
   });
 
   test('alg none', async () => {
@@ -207,19 +211,19 @@ describe('L10, D65: forged tokens', () => {
 describe('the networks’ keys', () => {
   test('L10: a key that has just been changed is found at once, and the old one is refused', async () => {
     const old = await keys.token(person());
-    expect((await signIn(old)).status).toBe(200);
+    await signIn(old).expectStatus(200);
     await keys.rotate();
-    expect((await signIn(await keys.token(person()))).status).toBe(200);
+    await signIn(await keys.token(person())).expectStatus(200);
     await expectRefused(old);
   });
 
   test('key ids that somebody makes up do not flood the network', async () => {
-    expect((await signIn(await keys.token(person()))).status).toBe(200);
+    await signIn(await keys.token(person())).expectStatus(200);
     const before = keys.asked['/keys'] ?? 0;
     const begun = performance.now();
     const forged = await Promise.all(Array.from({ length: 30 }, () => keys.token(person(), { kid: randomUUID() })));
     const answers = await Promise.all(forged.map((token) => signIn(token)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([401]));
     expect((keys.asked['/keys'] ?? 0) - before).toBeLessThanOrEqual(2 + (performance.now() - begun) / 1000);
   });
 
@@ -242,17 +246,18 @@ describe('the networks’ keys', () => {
       const token = await network.token(person());
       for (const mood of ['down', 'silent', 'confused'] as const) {
         network.mood = mood;
-        const answer = await signIn(token, 'Social', fresh);
-        expect([answer.status, answer.body.error.code]).toEqual([503, 'ServerError']);
-        expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-        expect(answer.headers.get('x-error-reason')).toBe('social_unavailable');
+        await signIn(token, 'Social', fresh)
+          .expectStatus(503)
+          .expectJson('error.code', 'ServerError')
+          .expectHeader('retry-after', /^[1-9]\d*$/)
+          .expectHeader('x-error-reason', 'social_unavailable');
       }
       network.mood = 'well';
       network.claimedIssuer = 'https://issuer.example.com';
-      expect((await signIn(token, 'Social', fresh)).status).toBe(503);
+      await signIn(token, 'Social', fresh).expectStatus(503);
       network.claimedIssuer = undefined;
-      expect((await signIn(token, 'Social', fresh)).status).toBe(200);
-      expect((await signIn(await network.token(person()), 'New', fresh)).status).toBe(200);
+      await signIn(token, 'Social', fresh).expectStatus(200);
+      await signIn(await network.token(person()), 'New', fresh).expectStatus(200);
       expect(network.asked['/keys']).toBe(1);
     }));
 
@@ -273,25 +278,26 @@ describe('the networks’ keys', () => {
 
   test('D65: keys that are known go on being used while the network is away', () =>
     withNewNetwork(async (network, fresh) => {
-      expect((await signIn(await network.token(person()), 'Social', fresh)).status).toBe(200);
+      await signIn(await network.token(person()), 'Social', fresh).expectStatus(200);
       network.mood = 'down';
-      expect((await signIn(await network.token(person()), 'Social', fresh)).status).toBe(200);
+      await signIn(await network.token(person()), 'Social', fresh).expectStatus(200);
       const newer = await network.token(person(), { kid: 'newer' });
-      expect((await signIn(newer, 'Social', fresh)).status).toBe(503);
-      expect((await signIn(await network.token(person()), 'Social', fresh)).status).toBe(200);
+      await signIn(newer, 'Social', fresh).expectStatus(503);
+      await signIn(await network.token(person()), 'Social', fresh).expectStatus(200);
     }));
 
   test('D65: a network whose server is gone is an outage as well', () =>
     withNewNetwork(async (network, fresh) => {
       const token = await network.token(person());
       await network.stop();
-      expect((await signIn(token, 'Social', fresh)).status).toBe(503);
+      await signIn(token, 'Social', fresh).expectStatus(503);
     }));
 
   test('without any network configured, every token is refused', async () => {
     const plain = await startApp({ databaseUrl: app.databaseUrl });
-    const answer = await signIn(await keys.token(person()), 'Social', plain);
-    expect([answer.status, answer.body]).toEqual([401, refused]);
+    await signIn(await keys.token(person()), 'Social', plain)
+      .expectStatus(401)
+      .expectJson(refused);
     await plain.stop();
   });
 });

@@ -4,7 +4,8 @@ import { forgetOldNetworks } from '../../src/model/sign-in/familiar-networks.ts'
 import { PasswordCheck } from '../../src/model/sign-in/password-check.ts';
 import { line } from '../../src/model/sign-in/passwords.ts';
 import { LoginThrottle } from '../../src/model/sign-in/throttle.ts';
-import { type Answer, startApp, type TestApp } from '../setup/app.ts';
+import { startApp, type TestApp } from '../setup/app.ts';
+import type { Expectation } from '../setup/spec.ts';
 
 const email = 'ada@example.com';
 const password = 'correct horse battery staple';
@@ -38,17 +39,18 @@ interface Try {
 }
 
 /** Tries to sign in, from some address, at the one process or the other. */
-const signIn = ({ address = '192.0.2.1', ...given }: Try, process = 0): Promise<Answer> =>
-  (apps[process % 2] as TestApp).call('POST', '/api/v1/login/getAuthToken', {
-    body: { email, password: 'a wrong one', ...given },
-    headers: { 'x-forwarded-for': address },
-  });
+const signIn = ({ address = '192.0.2.1', ...given }: Try, process = 0) =>
+  (apps[process % 2] as TestApp)
+    .spec()
+    .post('/api/v1/login/getAuthToken')
+    .withHeaders({ 'x-forwarded-for': address })
+    .withJson({ email, password: 'a wrong one', ...given });
 
 /** As many tries at once, over both processes; how often each status was answered. */
 async function manyAtOnce(number: number, tryOf: (n: number) => Try): Promise<Record<number, number>> {
   const answers = await Promise.all(Array.from({ length: number }, (_, n) => signIn(tryOf(n), n)));
   const counts: Record<number, number> = {};
-  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  for (const { statusCode } of answers) counts[statusCode] = (counts[statusCode] ?? 0) + 1;
   return counts;
 }
 
@@ -58,12 +60,12 @@ async function fail(times: number, tryOf: (n: number) => { email: string; networ
   for (let n = 0; n < times; n += 1) await throttle.count(tryOf(n));
 }
 
-function expectHeld(answer: Answer) {
-  expect([answer.status, answer.body]).toEqual([429, held]);
-  const seconds = Number(answer.headers.get('retry-after'));
+const heldUp: Expectation = ({ res }) => {
+  expect([res.statusCode, res.json]).toEqual([429, held]);
+  const seconds = Number(res.headers['retry-after']);
   expect(seconds).toBeGreaterThan(0);
   expect(seconds).toBeLessThanOrEqual(900);
-}
+};
 
 const everyAddress = (n: number) => `198.51.100.${n}`;
 
@@ -83,13 +85,13 @@ describe('L17: exactly as many failures as are allowed, however many come at onc
   test('1 000 from one address', async () => {
     await fail(990, (n) => ({ email: `${n}@example.com`, network: '192.0.2.1' }));
     expect(await manyAtOnce(25, (n) => ({ email: `nobody${n}@example.com` }))).toEqual({ 401: 10, 429: 15 });
-    expect((await signIn({ address: '192.0.2.2' })).status).toBe(401);
+    await signIn({ address: '192.0.2.2' }).expectStatus(401);
   });
 });
 
 test('L17: a right guess among many at once is held up too, though none was when they came', async () => {
-  const guesses = Array.from({ length: 40 }, (_, n) => signIn({ password: `guess ${n}` }));
-  expectHeld(await signIn({ password }));
+  const guesses = Array.from({ length: 40 }, (_, n) => signIn({ password: `guess ${n}` }).toss());
+  await signIn({ password }).expect(heldUp);
   await Promise.all(guesses);
 });
 
@@ -131,15 +133,17 @@ test('passwords of too many from one address are refused with 503, known or not,
   const gate = Promise.withResolvers<void>();
   const crowd = Array.from({ length: 3 + 250 }, () => line.inTurn('192.0.2.1', () => gate.promise).catch(() => {}));
   try {
-    const busy = await Promise.all([signIn({ password }), signIn({ email: 'nobody@example.com' })]);
-    for (const answer of busy) {
-      expect([answer.status, answer.headers.get('x-error-reason')]).toEqual([503, 'passwords_busy']);
-      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-      expect(answer.text).toBe(busy[0]?.text);
-    }
-    const other = signIn({ password, address: '192.0.2.2' });
+    const tries = [signIn({ password }), signIn({ email: 'nobody@example.com' })].map((each) =>
+      each
+        .expectStatus(503)
+        .expectHeader('x-error-reason', 'passwords_busy')
+        .expectHeader('retry-after', /^[1-9]\d*$/),
+    );
+    const [known, unknown] = await Promise.all(tries);
+    expect(known.text).toBe(unknown.text);
+    const other = signIn({ password, address: '192.0.2.2' }).expectStatus(200).toss();
     gate.resolve();
-    expect((await other).status).toBe(200);
+    await other;
   } finally {
     gate.resolve();
     await Promise.all(crowd);
@@ -154,37 +158,33 @@ test('L17: only failures count: any number of sign-ins at once succeeds', async 
 test('L17: while guessing is held up, the right password is answered like a wrong one, and known like unknown', async () => {
   for (let n = 0; n < 10; n += 1) {
     for (const tried of [email, 'nobody@example.com']) {
-      const answer = await signIn({ email: tried }, n);
-      expect([answer.status, answer.body]).toEqual([401, wrong]);
+      await signIn({ email: tried }, n).expectStatus(401).expectJson(wrong);
     }
   }
   const answers = await Promise.all([
-    signIn({}),
-    signIn({ email: 'ADA@example.com', password }),
-    signIn({ email: 'nobody@example.com' }),
+    signIn({}).expect(heldUp),
+    signIn({ email: 'ADA@example.com', password }).expect(heldUp),
+    signIn({ email: 'nobody@example.com' }).expect(heldUp),
   ]);
-  for (const answer of answers) {
-    expectHeld(answer);
-    expect(answer.text).toBe(answers[0]?.text);
-    expect([...answer.headers.keys()]).toEqual([...(answers[0]?.headers.keys() ?? [])]);
-  }
-  expect((await signIn({ password, address: '192.0.2.2' })).status).toBe(200);
+  for (const { text, headers } of answers)
+    expect([text, Object.keys(headers)]).toEqual([answers[0].text, Object.keys(answers[0].headers)]);
+  await signIn({ password, address: '192.0.2.2' }).expectStatus(200);
 });
 
 test('L17: a success does not give back what failures have used up', async () => {
-  for (let n = 0; n < 9; n += 1) expect((await signIn({})).status).toBe(401);
-  expect((await signIn({ password })).status).toBe(200);
-  expect((await signIn({})).status).toBe(401);
-  expectHeld(await signIn({}));
+  for (let n = 0; n < 9; n += 1) await signIn({}).expectStatus(401);
+  await signIn({ password }).expectStatus(200);
+  await signIn({}).expectStatus(401);
+  await signIn({}).expect(heldUp);
 });
 
 test('L17: it is over when the time is', async () => {
   const [{ db }] = apps;
   for (let n = 0; n < 10; n += 1) await signIn({});
-  expectHeld(await signIn({ password }));
+  await signIn({ password }).expect(heldUp);
   await db('login_failures').update({ expire: Date.now() - 1 });
-  expect((await signIn({ password })).status).toBe(200);
-  expect((await signIn({})).status).toBe(401);
+  await signIn({ password }).expectStatus(200);
+  await signIn({}).expectStatus(401);
   await db('login_failures').update({ expire: Date.now() - 1 });
   expect(await LoginThrottle.prune(db)).toBe(3);
   expect(await db('login_failures')).toHaveLength(0);
@@ -195,39 +195,39 @@ describe('L17: where the customer has signed in before', () => {
   const lockByOthers = () => fail(50, (n) => ({ email, network: everyAddress(n) }));
 
   test('the failures of others hold nobody up; elsewhere they do', async () => {
-    expect((await signIn({ password, address: home })).status).toBe(200);
+    await signIn({ password, address: home }).expectStatus(200);
     await lockByOthers();
-    expectHeld(await signIn({ password, address: '192.0.2.78' }));
-    expect((await signIn({ password, address: home })).status).toBe(200);
+    await signIn({ password, address: '192.0.2.78' }).expect(heldUp);
+    await signIn({ password, address: home }).expectStatus(200);
   });
 
   test('a wrong password is answered like anywhere else', async () => {
-    expect((await signIn({ password, address: home })).status).toBe(200);
+    await signIn({ password, address: home }).expectStatus(200);
     await lockByOthers();
-    expectHeld(await signIn({ address: home }));
-    expect((await signIn({ password, address: home })).status).toBe(200);
+    await signIn({ address: home }).expect(heldUp);
+    await signIn({ password, address: home }).expectStatus(200);
   });
 
   test('one’s own failures hold one up', async () => {
-    expect((await signIn({ password, address: home })).status).toBe(200);
-    for (let n = 0; n < 10; n += 1) expect((await signIn({ address: home })).status).toBe(401);
-    expectHeld(await signIn({ password, address: home }));
+    await signIn({ password, address: home }).expectStatus(200);
+    for (let n = 0; n < 10; n += 1) await signIn({ address: home }).expectStatus(401);
+    await signIn({ password, address: home }).expect(heldUp);
   });
 
   test('an address with a thousand failures for others is no obstacle either', async () => {
-    expect((await signIn({ password, address: home })).status).toBe(200);
+    await signIn({ password, address: home }).expectStatus(200);
     await fail(1000, (n) => ({ email: `${n}@example.com`, network: home }));
-    expect((await signIn({ password, address: home })).status).toBe(200);
-    expectHeld(await signIn({ email: 'nobody@example.com', address: home }));
+    await signIn({ password, address: home }).expectStatus(200);
+    await signIn({ email: 'nobody@example.com', address: home }).expect(heldUp);
     // To whom it is not familiar it is one, with the right password too.
     await Customer.add(apps[0].db, { email: 'eve@example.com', password });
-    expectHeld(await signIn({ email: 'eve@example.com', password, address: home }));
-    expect((await signIn({ email: 'eve@example.com', password, address: '192.0.2.78' })).status).toBe(200);
+    await signIn({ email: 'eve@example.com', password, address: home }).expect(heldUp);
+    await signIn({ email: 'eve@example.com', password, address: '192.0.2.78' }).expectStatus(200);
   });
 
   test('it is forgotten after a year', async () => {
     const [{ db }] = apps;
-    expect((await signIn({ password, address: home })).status).toBe(200);
+    await signIn({ password, address: home }).expectStatus(200);
     expect(await forgetOldNetworks(db)).toBe(0);
     await db('login_addresses').update({ last_used_at: db.raw(`now() - interval '366 days'`) });
     expect(await forgetOldNetworks(db)).toBe(1);
@@ -236,13 +236,15 @@ describe('L17: where the customer has signed in before', () => {
 
 test('L17: all addresses of one IPv6 network count as one; without a trusted proxy nobody names an address', async () => {
   expect(await manyAtOnce(25, (n) => ({ address: `2001:db8:0:1::${n + 1}` }))).toEqual({ 401: 10, 429: 15 });
-  expect((await signIn({ address: '2001:db8:0:2::1' })).status).toBe(401);
+  await signIn({ address: '2001:db8:0:2::1' }).expectStatus(401);
   const plain = await startApp({ databaseUrl: apps[0].databaseUrl });
   const statuses: number[] = [];
   for (let n = 0; n < 11; n += 1) {
     const headers = { 'x-forwarded-for': everyAddress(n) };
     const body = { email: 'x@example.com', password };
-    statuses.push((await plain.call('POST', '/api/v1/login/getAuthToken', { body, headers })).status);
+    statuses.push(
+      (await plain.spec().post('/api/v1/login/getAuthToken').withJson(body).withHeaders(headers)).statusCode,
+    );
   }
   expect(statuses).toEqual([...Array(10).fill(401), 429]);
   await plain.stop();

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { Customer } from '../../src/model/customer.ts';
 import { mostTokens, Token } from '../../src/model/sign-in/token.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
-import { as } from '../setup/management.ts';
 import { TestBrowser } from '../setup/test-browser.ts';
 
 const password = 'correct horse battery staple';
@@ -26,12 +25,13 @@ beforeEach(async () => {
 });
 
 const signIn = (on = app, userAgent = 'Museum/1.0') =>
-  on.call('POST', '/api/v1/login/getAuthToken', {
-    body: { email: ada.email, password },
-    headers: { 'User-Agent': userAgent },
-  });
+  on
+    .spec()
+    .post('/api/v1/login/getAuthToken')
+    .withJson({ email: ada.email, password })
+    .withHeaders({ 'User-Agent': userAgent });
 const tokens = () => app.db('tokens').where({ customer_id: ada.id }).orderBy('last_used_at').orderBy('id');
-const isIn = async (token: string) => (await as(app, { token })('GET', '/customers.json')).status === 200;
+const isIn = async (token: string) => (await app.spec({ token }).get('/customers.json')).statusCode === 200;
 
 /** Gives the customer so many tokens, the first of them unused for longest. */
 async function make(count: number): Promise<number[]> {

@@ -3,7 +3,8 @@ import { SocialIdentity } from '../../src/model/sign-in/social-identity.ts';
 import { Token } from '../../src/model/sign-in/token.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';
-import { as, forbidden, makeRecord, noId, notFound } from '../setup/management.ts';
+import { forbidden, makeRecord, noId, notFound } from '../setup/management.ts';
+import { json, type Spec } from '../setup/spec.ts';
 
 const password = 'correct horse battery staple';
 
@@ -25,38 +26,41 @@ beforeEach(async () => {
 });
 
 const change = (person: typeof ada, id: number, customer: object) =>
-  as(app, person)('PATCH', `/customers/${id}.json`, { customer });
+  app.spec(person).patch(`/customers/${id}.json`).withJson({ customer });
 const row = (id: number) => app.db('customers').where({ id }).first();
 const signIn = (email: string, given: string) =>
-  app.call('POST', '/api/v1/login/getAuthToken', { body: { email, password: given } });
+  app.spec().post('/api/v1/login/getAuthToken').withJson({ email, password: given });
 
 test('X5: a customer lists itself, an admin everybody', async () => {
-  const { body } = await as(app, ada)('GET', '/customers.json');
-  expect(body.map(({ id }: { id: number }) => id)).toEqual([ada.id]);
-  const all = (await as(app, admin)('GET', '/customers.json')).body.map(({ id }: { id: number }) => id);
-  expect(all).toEqual(expect.arrayContaining([ada.id, bob.id, admin.id]));
+  await app.spec(ada).get('/customers.json').expectJson('[*].id', [ada.id]);
+  await app
+    .spec(admin)
+    .get('/customers.json')
+    .expectJsonLike('[*].id', expect.arrayContaining([ada.id, bob.id, admin.id]));
 });
 
 describe('create', () => {
   test('X81, X82: an admin makes a customer, whose password is in no answer', async () => {
     const email = ` New${next}@Example.com `;
-    const made = await as(app, admin)('POST', '/customers.json', {
-      customer: { email, password, name: 'N', role: 'guide' },
-    });
-    expect([made.status, Object.keys(made.body)]).toEqual([
-      201,
-      ['id', 'email', 'name', 'role', 'created_at', 'updated_at', 'url'],
-    ]);
-    expect(made.body).toMatchObject({ email: `new${next}@example.com`, name: 'N', role: 'guide' });
+    const made = await app
+      .spec(admin)
+      .post('/customers.json')
+      .withJson({ customer: { email, password, name: 'N', role: 'guide' } })
+      .expectStatus(201)
+      .expectJsonLike({ email: `new${next}@example.com`, name: 'N', role: 'guide' });
+    expect(Object.keys(made.body)).toEqual(['id', 'email', 'name', 'role', 'created_at', 'updated_at', 'url']);
     for (const path of ['/customers.json', `/customers/${made.body.id}.json`])
-      expect((await as(app, admin)('GET', path)).text).not.toMatch(/password|argon/);
-    expect((await signIn(made.body.email, password)).status).toBe(200);
+      expect((await app.spec(admin).get(path)).text).not.toMatch(/password|argon/);
+    await signIn(made.body.email, password).expectStatus(200);
   });
 
   test('X81: an admin can make another admin', async () => {
     const email = `admin${next}@example.com`;
-    const { body } = await as(app, admin)('POST', '/customers.json', { customer: { email, password, role: 'admin' } });
-    expect(body.role).toBe('admin');
+    await app
+      .spec(admin)
+      .post('/customers.json')
+      .withJson({ customer: { email, password, role: 'admin' } })
+      .expectJson('role', 'admin');
   });
 
   test.each([
@@ -69,62 +73,67 @@ describe('create', () => {
     [{ email: `${'x'.repeat(251)}@x.y` }, { email: [expect.stringContaining('254')] }],
     [{ email: 'x@example.com', role: 'x'.repeat(51) }, { role: [expect.stringContaining('50')] }],
   ])('refuses %j', async (customer, errors) => {
-    const answer = await as(app, admin)('POST', '/customers.json', { customer: { name: 'x', ...customer } });
-    expect([answer.status, answer.body]).toEqual([422, errors]);
+    await app
+      .spec(admin)
+      .post('/customers.json')
+      .withJson({ customer: { name: 'x', ...customer } })
+      .expectStatus(422)
+      .expect(json(errors));
   });
 
   test('refuses an e-mail address that is taken, in any case', async () => {
     for (const email of [ada.email, ` ${ada.email.toUpperCase()} `]) {
-      const answer = await as(app, admin)('POST', '/customers.json', { customer: { email } });
-      expect([answer.status, answer.body]).toEqual([422, { email: ['is taken already'] }]);
+      await app
+        .spec(admin)
+        .post('/customers.json')
+        .withJson({ customer: { email } })
+        .expectStatus(422)
+        .expectJson({ email: ['is taken already'] });
     }
   });
 });
 
 describe('update', () => {
   test('X83: answers 204; absent fields stay, blank ones are cleared', async () => {
-    const answer = await change(ada, ada.id, { name: 'Ada' });
-    expect([answer.status, answer.text]).toEqual([204, '']);
+    await change(ada, ada.id, { name: 'Ada' }).expectStatus(204).expectBody('');
     expect(await row(ada.id)).toMatchObject({ name: 'Ada', email: ada.email });
     await change(ada, ada.id, { name: '' });
     expect((await row(ada.id)).name).toBeNull();
   });
 
   test('D11: a new password from an admin signs the customer out everywhere; a blank one is none', async () => {
-    expect((await change(ada, ada.id, { password: '', name: 'x' })).status).toBe(204);
-    expect((await change(ada, ada.id, { password: null })).status).toBe(204);
-    expect((await as(app, ada)('GET', '/customers.json')).status).toBe(200);
-    expect((await change(admin, ada.id, { password })).status).toBe(204);
-    expect((await as(app, ada)('GET', '/customers.json')).status).toBe(401);
-    expect((await signIn(ada.email, password)).status).toBe(200);
+    await change(ada, ada.id, { password: '', name: 'x' }).expectStatus(204);
+    await change(ada, ada.id, { password: null }).expectStatus(204);
+    await app.spec(ada).get('/customers.json').expectStatus(200);
+    await change(admin, ada.id, { password }).expectStatus(204);
+    await app.spec(ada).get('/customers.json').expectStatus(401);
+    await signIn(ada.email, password).expectStatus(200);
   });
 
   test('D57: `role` from others than admins is ignored', async () => {
-    expect((await change(ada, ada.id, { role: 'admin', name: 'x' })).status).toBe(204);
+    await change(ada, ada.id, { role: 'admin', name: 'x' }).expectStatus(204);
     expect(await row(ada.id)).toMatchObject({ role: null, name: 'x' });
-    expect((await change(admin, ada.id, { role: 'guide' })).status).toBe(204);
+    await change(admin, ada.id, { role: 'guide' }).expectStatus(204);
     expect((await row(ada.id)).role).toBe('guide');
   });
 
   test('an e-mail address that is taken is refused', async () => {
-    const answer = await change(ada, ada.id, { email: bob.email });
-    expect([answer.status, answer.body]).toEqual([422, { email: ['is taken already'] }]);
+    await change(ada, ada.id, { email: bob.email })
+      .expectStatus(422)
+      .expectJson({ email: ['is taken already'] });
   });
 
   test('R18: somebody else is not found', async () => {
     for (const id of [bob.id, noId]) {
-      const answer = await change(ada, id, { name: 'x', password });
-      expect([answer.status, answer.body]).toEqual([404, notFound]);
+      await change(ada, id, { name: 'x', password }).expectStatus(404).expectJson(notFound);
     }
   });
 });
 
 describe('destroy', () => {
   test('X81, D57: others are told that they may not, or that there is nobody', async () => {
-    const own = await as(app, ada)('DELETE', `/customers/${ada.id}.json`);
-    expect([own.status, own.body]).toEqual([403, forbidden]);
-    const foreign = await as(app, ada)('DELETE', `/customers/${bob.id}.json`);
-    expect([foreign.status, foreign.body]).toEqual([404, notFound]);
+    await app.spec(ada).delete(`/customers/${ada.id}.json`).expectStatus(403).expectJson(forbidden);
+    await app.spec(ada).delete(`/customers/${bob.id}.json`).expectStatus(404).expectJson(notFound);
     expect(await row(bob.id)).toBeDefined();
   });
 
@@ -132,14 +141,19 @@ describe('destroy', () => {
     const tag = await makeRecord(app, 'tags', ada.id);
     await makeRecord(app, 'places', ada.id);
     await makeRecord(app, 'places', ada.id);
-    const call = as(app, admin);
-    const answer = await call('DELETE', `/customers/${ada.id}.json`);
-    expect([answer.status, answer.body]).toEqual([422, { base: ['still owns 1 tag and 2 places'] }]);
+    await app
+      .spec(admin)
+      .delete(`/customers/${ada.id}.json`)
+      .expectStatus(422)
+      .expectJson({ base: ['still owns 1 tag and 2 places'] });
     await app.db('places').where({ customer_id: ada.id }).delete();
-    expect((await call('DELETE', `/customers/${ada.id}.json`)).body).toEqual({ base: ['still owns 1 tag'] });
+    await app
+      .spec(admin)
+      .delete(`/customers/${ada.id}.json`)
+      .expectJson({ base: ['still owns 1 tag'] });
     await app.db('tags').where({ id: tag }).delete();
-    expect((await call('DELETE', `/customers/${ada.id}.json`)).status).toBe(204);
-    expect((await as(app, ada)('GET', '/customers.json')).status).toBe(401);
+    await app.spec(admin).delete(`/customers/${ada.id}.json`).expectStatus(204);
+    await app.spec(ada).get('/customers.json').expectStatus(401);
     expect(await app.db('tokens').where({ customer_id: ada.id })).toEqual([]);
   });
 });
@@ -151,39 +165,47 @@ describe('D74: the last admin', () => {
     alone = await startApp();
     root = await signedIn(alone, { role: 'admin' });
   });
-  const done = (answer: { status: number }) => answer.status;
+  const change = (role: object) => alone.spec(root).patch(`/customers/${root.id}.json`).withJson({ customer: role });
 
   test('is neither destroyed nor demoted, until there is another', async () => {
     try {
-      const call = as(alone, root);
       const message = 'is that of the last admin, who has to stay';
-      const gone = await call('DELETE', `/customers/${root.id}.json`);
-      expect([gone.status, gone.body]).toEqual([422, { base: [message] }]);
+      await alone
+        .spec(root)
+        .delete(`/customers/${root.id}.json`)
+        .expectStatus(422)
+        .expectJson({ base: [message] });
       for (const role of ['', 'guide', 'Admin', null]) {
-        const demoted = await call('PATCH', `/customers/${root.id}.json`, { customer: { role } });
-        expect([demoted.status, demoted.body]).toEqual([422, { role: [message] }]);
+        await change({ role })
+          .expectStatus(422)
+          .expectJson({ role: [message] });
       }
-      expect(done(await call('PATCH', `/customers/${root.id}.json`, { customer: { role: 'admin', name: 'x' } }))).toBe(
-        204,
-      );
+      await change({ role: 'admin', name: 'x' }).expectStatus(204);
       await signedIn(alone, { role: 'admin' });
-      expect(done(await call('PATCH', `/customers/${root.id}.json`, { customer: { role: '' } }))).toBe(204);
+      await change({ role: '' }).expectStatus(204);
     } finally {
       await alone.stop();
     }
   });
 
-  test.each(['DELETE', 'PATCH'])('%s: of two that do away with each other at once, one stays', async (method) => {
+  const ways: [string, (by: typeof ada, other: typeof ada) => Spec][] = [
+    ['DELETE', (by, { id }) => alone.spec(by).delete(`/customers/${id}.json`)],
+    [
+      'PATCH',
+      (by, { id }) =>
+        alone
+          .spec(by)
+          .patch(`/customers/${id}.json`)
+          .withJson({ customer: { role: '' } }),
+    ],
+  ];
+  test.each(ways)('%s: of two that do away with each other at once, one stays', async (_method, doAway) => {
     try {
       for (let round = 0; round < 5; round += 1) {
         const one = await signedIn(alone, { role: 'admin' });
         const two = await signedIn(alone, { role: 'admin' });
         await alone.db('customers').whereNotIn('id', [one.id, two.id]).update({ role: null });
-        const body = method === 'PATCH' ? { customer: { role: '' } } : undefined;
-        await Promise.all([
-          as(alone, one)(method, `/customers/${two.id}.json`, body),
-          as(alone, two)(method, `/customers/${one.id}.json`, body),
-        ]);
+        await Promise.all([doAway(one, two), doAway(two, one)]);
         expect(await alone.db('customers').where({ role: 'admin' })).toHaveLength(1);
       }
     } finally {
@@ -196,7 +218,7 @@ test('D58: what belongs to a sign-in goes with the customer', async () => {
   await app.db('social_identities').insert({ customer_id: ada.id, issuer: 'https://i.example', subject: 's' });
   const customer = await app.db('customers').where({ id: ada.id }).first();
   await Token.issue(app.db, customer);
-  expect((await as(app, admin)('DELETE', `/customers/${ada.id}.json`)).status).toBe(204);
+  await app.spec(admin).delete(`/customers/${ada.id}.json`).expectStatus(204);
   for (const table of ['tokens', 'sessions', 'social_identities'])
     expect(await app.db(table).where({ customer_id: ada.id })).toEqual([]);
 });
@@ -207,11 +229,11 @@ describe('D12: an address that a customer has put in by itself', () => {
 
   test('is no trap for its owner, who gets the account and is alone in it', async () => {
     const email = `victim${next}@example.com`;
-    expect((await change(ada, ada.id, { email, password })).status).toBe(204);
+    await change(ada, ada.id, { email, password }).expectStatus(204);
     const { body } = await signIn(email, password);
     expect((await arrive(email)).id).toBe(ada.id);
-    expect((await signIn(email, password)).status).toBe(401);
-    expect((await as(app, { token: body.auth_token })('GET', '/customers.json')).status).toBe(401);
+    await signIn(email, password).expectStatus(401);
+    await app.spec({ token: body.auth_token }).get('/customers.json').expectStatus(401);
     expect(await app.db('social_identities').where({ customer_id: ada.id })).toHaveLength(1);
     expect(await row(ada.id)).toMatchObject({ email_unproven: false, password_hash: null });
   });
@@ -227,13 +249,13 @@ describe('D12: an address that a customer has put in by itself', () => {
 
   test('is as good as any where an admin has put it in, or where it is the one before', async () => {
     const email = `known${next}@example.com`;
-    expect((await change(admin, ada.id, { email, password })).status).toBe(204);
+    await change(admin, ada.id, { email, password }).expectStatus(204);
     const { body } = await signIn(email, password);
-    expect(
-      (await change({ ...ada, token: body.auth_token }, ada.id, { email: email.toUpperCase(), name: 'x' })).status,
-    ).toBe(204);
+    await change({ ...ada, token: body.auth_token }, ada.id, { email: email.toUpperCase(), name: 'x' }).expectStatus(
+      204,
+    );
     expect((await arrive(email)).id).toBe(ada.id);
-    expect((await signIn(email, password)).status).toBe(200);
+    await signIn(email, password).expectStatus(200);
   });
 
   test('stays claimed when it is put in again', async () => {

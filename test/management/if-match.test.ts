@@ -5,10 +5,9 @@ import { inTransaction, type Transaction } from '../../src/database/transaction.
 import { Customer } from '../../src/model/customer.ts';
 import { Token } from '../../src/model/sign-in/token.ts';
 import { Translation } from '../../src/model/translations/translation.ts';
-import { type Answer, startApp, type TestApp } from '../setup/app.ts';
+import { startApp, type TestApp } from '../setup/app.ts';
 import { eventually } from '../setup/eventually.ts';
 import {
-  as,
   change,
   fault,
   groups,
@@ -20,7 +19,9 @@ import {
   notFound,
   paths,
   resources,
+  specOf,
 } from '../setup/management.ts';
+import type { Expectation, Spec } from '../setup/spec.ts';
 
 let app: TestApp;
 let second: TestApp;
@@ -47,11 +48,16 @@ afterAll(async () => {
 const changed = {
   error: { message: 'The record has changed meanwhile. Show it again, and decide then.', code: 'InvalidRequest' },
 };
-const call = (method: string, path: string, body?: unknown, tag?: string, on = app, who = caller.admin) =>
-  as(on, who)(method, path, body, tag === undefined ? {} : { headers: { 'If-Match': tag } });
-const tagOf = async (path: string) => (await call('GET', path)).headers.get('etag') ?? '';
-const refusal = ({ status, body, headers }: Answer) => [status, body, headers.get('x-error-reason')];
-const changedMeanwhile = [412, changed, 'changed_meanwhile'];
+/** Asks by the admin, unless it says otherwise. */
+function call(method: string, path: string, body?: object, tag?: string, on = app, who = caller.admin): Spec {
+  const spec = specOf(on, who, method, path, body);
+  return tag === undefined ? spec : spec.withHeaders({ 'If-Match': tag });
+}
+const tagOf = (path: string) => app.spec(caller.admin).get(path).returns<Promise<string>>('res.headers.etag');
+const changedMeanwhile: Expectation = ({ res }) => {
+  expect([res.statusCode, res.json, res.headers['x-error-reason']]).toEqual([412, changed, 'changed_meanwhile']);
+};
+const changedNow: Expectation = ({ res }) => expect([200, 204]).toContain(res.statusCode);
 const record = async (resource: Resource) => {
   const id = await makeRecord(app, resource, resource === 'customers' ? null : caller.A.id);
   return { id, path: `${paths[resource]}/${id}.json` };
@@ -66,50 +72,48 @@ describe.each(resources)('%s', (resource) => {
     const shown = await tagOf(path);
     const before = await rowOf(resource, id);
     for (const stale of ['"other"', `W/${shown}`, '"a", W/"b"'])
-      expect(refusal(await call(method, path, fields, stale))).toEqual(changedMeanwhile);
+      await call(method, path, fields, stale).expect(changedMeanwhile);
     expect(await rowOf(resource, id)).toEqual(before);
-    expect([200, 204]).toContain((await call(method, path, fields, shown)).status);
+    await call(method, path, fields, shown).expect(changedNow);
     expect(await tagOf(path)).not.toBe(shown);
-    expect(refusal(await call(method, path, fields, shown))).toEqual(changedMeanwhile);
+    await call(method, path, fields, shown).expect(changedMeanwhile);
   });
 
   test('Y5: DELETE with another version than the present one leaves the record', async () => {
     const { id, path } = await record(resource);
     const shown = await tagOf(path);
     await call('PATCH', path, fields);
-    expect(refusal(await call('DELETE', path, undefined, shown))).toEqual(changedMeanwhile);
+    await call('DELETE', path, undefined, shown).expect(changedMeanwhile);
     expect(await rowOf(resource, id)).toBeDefined();
-    expect((await call('DELETE', path, undefined, await tagOf(path))).status).toBe(204);
+    await call('DELETE', path, undefined, await tagOf(path)).expectStatus(204);
     expect(await rowOf(resource, id)).toBeUndefined();
   });
 
   test('Y5: the version may be one of a list, and any by `*`', async () => {
     const { path } = await record(resource);
     for (const tags of [(tag: string) => `"x", W/"y" ,,${tag}`, (tag: string) => `${tag},"x"`, () => '*', () => ' * '])
-      expect([200, 204]).toContain((await call('PATCH', path, fields, tags(await tagOf(path)))).status);
-    expect((await call('DELETE', path, undefined, '*')).status).toBe(204);
+      await call('PATCH', path, fields, tags(await tagOf(path))).expect(changedNow);
+    await call('DELETE', path, undefined, '*').expectStatus(204);
   });
 
   test('Y5: what is no list of versions matches none', async () => {
     const { path } = await record(resource);
     const tag = await tagOf(path);
     for (const malformed of ['', tag.slice(1, -1), `${tag} x`, `x,${tag}`, `*, ${tag}`, `"${tag}`, ' '.repeat(8000)])
-      expect([malformed, (await call('PATCH', path, fields, malformed)).status]).toEqual([malformed, 412]);
+      await call('PATCH', path, fields, malformed).expectStatus(412);
   });
 
   test('Y5: it comes after 401 and 404, and before 422', async () => {
     const { path } = await record(resource);
     const absent = `${paths[resource]}/${noId}.json`;
     const wrong = { [groups[resource]]: fault[resource].given };
-    expect((await as(app, undefined)('PATCH', path, wrong, { headers: { 'If-Match': '"x"' } })).status).toBe(401);
-    for (const given of [fields, wrong]) expect((await call('PATCH', absent, given, '"x"')).body).toEqual(notFound);
-    expect((await call('PATCH', path, fields, '"x"', app, caller.B)).body).toEqual(notFound);
-    expect(refusal(await call('PUT', path, wrong, '"x"'))).toEqual(changedMeanwhile);
-    expect((await call('PUT', path, wrong, await tagOf(path))).status).toBe(422);
-    const gone = await call('DELETE', absent, undefined, '"x"');
-    expect(gone.status).toBe(resource === 'tags' ? 204 : 404);
-    const foreign = await call('DELETE', path, undefined, '"x"', app, caller.B);
-    expect(foreign.status).toBe(resource === 'tags' ? 204 : 404);
+    await specOf(app, undefined, 'PATCH', path, wrong).withHeaders({ 'If-Match': '"x"' }).expectStatus(401);
+    for (const given of [fields, wrong]) await call('PATCH', absent, given, '"x"').expectJson(notFound);
+    await call('PATCH', path, fields, '"x"', app, caller.B).expectJson(notFound);
+    await call('PUT', path, wrong, '"x"').expect(changedMeanwhile);
+    await call('PUT', path, wrong, await tagOf(path)).expectStatus(422);
+    await call('DELETE', absent, undefined, '"x"').expectStatus(resource === 'tags' ? 204 : 404);
+    await call('DELETE', path, undefined, '"x"', app, caller.B).expectStatus(resource === 'tags' ? 204 : 404);
   });
 
   test.each(['PATCH', 'DELETE'])('Y5: of several %s at once, over two processes, one is done', async (method) => {
@@ -121,7 +125,7 @@ describe.each(resources)('%s', (resource) => {
       const writes = [1, 2, 3, 4, 5, 6].map((n) =>
         call(method, path, method === 'PATCH' ? given(n) : undefined, shown, n % 2 === 0 ? app : second),
       );
-      const statuses = (await Promise.all(writes)).map(({ status }) => status);
+      const statuses = (await Promise.all(writes)).map(({ statusCode }) => statusCode);
       const done = statuses.filter((status) => status < 300);
       if (method === 'PATCH') expect([done.length, statuses.filter((status) => status === 412).length]).toEqual([1, 5]);
       // What is gone is not found, and a tag's removal has nothing to do then.
@@ -133,7 +137,7 @@ describe.each(resources)('%s', (resource) => {
 
 test('Y5: nobody destroys a customer that is no admin, whatever the version', async () => {
   const path = `/customers/${caller.A.id}.json`;
-  expect((await call('DELETE', path, undefined, '"x"', app, caller.A)).status).toBe(403);
+  await call('DELETE', path, undefined, '"x"', app, caller.A).expectStatus(403);
 });
 
 describe('Y5: what belongs to a record and came meanwhile makes it another', () => {
@@ -154,7 +158,7 @@ describe('Y5: what belongs to a record and came meanwhile makes it another', () 
       const shown = await tagOf(path);
       await come();
       for (const [method, body] of writes)
-        expect(refusal(await call(method, path, body && { tag: body }, shown))).toEqual(changedMeanwhile);
+        await call(method, path, body && { tag: body }, shown).expect(changedMeanwhile);
     }
   });
 
@@ -169,18 +173,18 @@ describe('Y5: what belongs to a record and came meanwhile makes it another', () 
       const shown = await tagOf(path);
       await come();
       for (const [method, body] of writes)
-        expect(refusal(await call(method, path, body && { [group]: body }, shown))).toEqual(changedMeanwhile);
+        await call(method, path, body && { [group]: body }, shown).expect(changedMeanwhile);
     }
   });
 });
 
 describe('Y5: it is decided in the write itself', () => {
   /** Does something in a transaction that ends only when a write, which has begun meanwhile, waits for it. */
-  async function whileWaiting(work: (trx: Transaction) => Promise<unknown>, write: () => Promise<Answer>) {
-    let answer: Promise<Answer> | undefined;
+  async function whileWaiting(work: (trx: Transaction) => Promise<unknown>, write: Spec) {
+    let answer: Promise<unknown> | undefined;
     await inTransaction(app.db, async (trx) => {
       await work(trx);
-      answer = write();
+      answer = write.toss();
       await eventually('the write waits', async () => {
         const { rows } = await app.db.raw(
           `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
@@ -188,7 +192,7 @@ describe('Y5: it is decided in the write itself', () => {
         return rows.length > 0;
       });
     });
-    return answer as Promise<Answer>;
+    await answer;
   }
 
   test.each(resources)('an edit of %s that is not committed when the write begins', async (resource) => {
@@ -199,7 +203,7 @@ describe('Y5: it is decided in the write itself', () => {
         .where({ id })
         .update({ updated_at: new Date(0) });
     const given = { [groups[resource]]: change[resource] };
-    expect(refusal(await whileWaiting(edit, () => call('PATCH', path, given, shown)))).toEqual(changedMeanwhile);
+    await whileWaiting(edit, call('PATCH', path, given, shown).expect(changedMeanwhile));
   });
 
   test.each(['tags', 'text_records'] as const)('a machine’s work that comes to %s in that moment', async (resource) => {
@@ -211,7 +215,7 @@ describe('Y5: it is decided in the write itself', () => {
     const work = { lang: 'fr', text: 'Bienvenue', provider: 'deepl', sourceHash };
     const store = (trx: Transaction) => Translation.storeMachine(trx, text, work);
     const given = { [groups[resource]]: change[resource] };
-    expect(refusal(await whileWaiting(store, () => call('PATCH', path, given, shown)))).toEqual(changedMeanwhile);
+    await whileWaiting(store, call('PATCH', path, given, shown).expect(changedMeanwhile));
   });
 
   test('an edit of a tag of a place', async () => {
@@ -220,7 +224,7 @@ describe('Y5: it is decided in the write itself', () => {
     const path = `/places/${place}.json`;
     const shown = await tagOf(path);
     const edit = (trx: Transaction) => trx('tags').where({ id: tag }).update({ description: 'Other' });
-    expect(refusal(await whileWaiting(edit, () => call('DELETE', path, undefined, shown)))).toEqual(changedMeanwhile);
+    await whileWaiting(edit, call('DELETE', path, undefined, shown).expect(changedMeanwhile));
     expect(await app.db('places').where({ id: place }).first()).toBeDefined();
   });
 });

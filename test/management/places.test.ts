@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';
-import { as, makeRecord } from '../setup/management.ts';
+import { makeRecord } from '../setup/management.ts';
 
 let app: TestApp;
 let ada: Awaited<ReturnType<typeof signedIn>>;
@@ -16,23 +16,27 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const create = (place: object, person = ada) => as(app, person)('POST', '/places.json', { place });
+const create = (place: object, person = ada) => app.spec(person).post('/places.json').withJson({ place });
 
 test('X4: a customer lists its own places, an admin all', async () => {
   const [eve, dan] = [await signedIn(app), await signedIn(app)];
   const { body: own } = await create({ name: 'own' }, eve);
   const { body: foreign } = await create({ name: 'foreign' }, dan);
-  const listed = async (person: typeof ada) =>
-    (await as(app, person)('GET', '/places.json')).body.map(({ id }: { id: number }) => id);
-  expect(await listed(eve)).toEqual([own.id]);
-  expect(await listed(admin)).toEqual(expect.arrayContaining([own.id, foreign.id]));
+  await app.spec(eve).get('/places.json').expectJson('[*].id', [own.id]);
+  await app
+    .spec(admin)
+    .get('/places.json')
+    .expectJsonLike('[*].id', expect.arrayContaining([own.id, foreign.id]));
 });
 
 test('X70: a place is its maker’s, whatever else is asked for', async () => {
-  expect((await create({ customer_id: bob.id, id: 7 })).body).toMatchObject({ customer_id: ada.id });
-  expect((await create({ customer_id: bob.id }, admin)).body).toMatchObject({ customer_id: admin.id });
+  await create({ customer_id: bob.id, id: 7 }).expectJsonLike({ customer_id: ada.id });
+  await create({ customer_id: bob.id }, admin).expectJsonLike({ customer_id: admin.id });
   const { body } = await create({});
-  await as(app, admin)('PATCH', `/places/${body.id}.json`, { place: { customer_id: bob.id } });
+  await app
+    .spec(admin)
+    .patch(`/places/${body.id}.json`)
+    .withJson({ place: { customer_id: bob.id } });
   expect(await app.db('places').where({ id: body.id }).first()).toMatchObject({ customer_id: ada.id });
 });
 
@@ -48,8 +52,7 @@ describe('X71: coordinates', () => {
   ])(
     '%j are stored as %s, %s: what is missing stays missing, and is not the default',
     async (given, latitude, longitude) => {
-      const { status, body } = await create(given);
-      expect([status, body.latitude, body.longitude]).toEqual([201, latitude, longitude]);
+      await create(given).expectStatus(201).expectJson('latitude', latitude).expectJson('longitude', longitude);
     },
   );
 
@@ -70,27 +73,37 @@ describe('X71: coordinates', () => {
     [{ name: 'x'.repeat(501) }, { name: ['is too long: at most 500 characters'] }],
     [{ name: 'a\0b' }, { name: ['has a character that cannot be stored'] }],
   ])('%j are refused', async (given, errors) => {
-    const { status, body } = await create(given);
-    expect([status, body]).toEqual([422, errors]);
+    await create(given).expectStatus(422).expectJson(errors);
   });
 });
 
 test('X74: show lists the place’s tags', async () => {
   const { body: place } = await create({ name: 'Museum' });
-  expect((await as(app, ada)('GET', `/places/${place.id}.json`)).body).toEqual({ ...place, tags: [] });
+  await app
+    .spec(ada)
+    .get(`/places/${place.id}.json`)
+    .expectJson({ ...place, tags: [] });
   const tags = [];
-  for (const description of ['one', 'two'])
-    tags.push((await as(app, ada)('POST', '/Tags.json', { tag: { place_id: place.id, description } })).body);
+  for (const description of ['one', 'two']) {
+    const made = app
+      .spec(ada)
+      .post('/Tags.json')
+      .withJson({ tag: { place_id: place.id, description } });
+    tags.push((await made).body);
+  }
   await makeRecord(app, 'tags', ada.id);
-  expect((await as(app, ada)('GET', `/places/${place.id}.json`)).body.tags).toEqual(tags);
+  await app.spec(ada).get(`/places/${place.id}.json`).expectJson('tags', tags);
 });
 
 test('X76: update answers 204; absent fields stay, blank ones are cleared', async () => {
   const { body } = await create({ name: 'Museum', latitude: 1, longitude: 2 });
-  const call = as(app, ada);
-  const answer = await call('PATCH', `/places/${body.id}.json`, { place: { latitude: '' } });
-  expect([answer.status, answer.text]).toEqual([204, '']);
-  expect((await call('GET', `/places/${body.id}.json`)).body).toMatchObject({
+  await app
+    .spec(ada)
+    .patch(`/places/${body.id}.json`)
+    .withJson({ place: { latitude: '' } })
+    .expectStatus(204)
+    .expectBody('');
+  await app.spec(ada).get(`/places/${body.id}.json`).expectJsonLike({
     name: 'Museum',
     latitude: null,
     longitude: 2,
@@ -99,7 +112,10 @@ test('X76: update answers 204; absent fields stay, blank ones are cleared', asyn
 
 test('X77: destroy leaves the tags, without a place', async () => {
   const { body: place } = await create({ name: 'Museum' });
-  const { body: tag } = await as(app, ada)('POST', '/Tags.json', { tag: { place_id: place.id } });
-  expect((await as(app, ada)('DELETE', `/places/${place.id}.json`)).status).toBe(204);
-  expect((await as(app, ada)('GET', `/Tags/${tag.id}.json`)).body).toMatchObject({ place_id: null });
+  const { body: tag } = await app
+    .spec(ada)
+    .post('/Tags.json')
+    .withJson({ tag: { place_id: place.id } });
+  await app.spec(ada).delete(`/places/${place.id}.json`).expectStatus(204);
+  await app.spec(ada).get(`/Tags/${tag.id}.json`).expectJsonLike({ place_id: null });
 });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { createTag, signedIn, tagNotFound } from '../setup/factories.ts';
-import { as, makeMachine, makeName, makeRecord, makeText, noId } from '../setup/management.ts';
+import { makeMachine, makeName, makeRecord, makeText, noId } from '../setup/management.ts';
+import { json } from '../setup/spec.ts';
 
 let app: TestApp;
 let ada: Awaited<ReturnType<typeof signedIn>>;
@@ -20,15 +21,17 @@ beforeEach(async () => {
 
 const tagOf = (owner: { id: number } | null) => makeRecord(app, 'tags', owner?.id ?? null);
 const row = (id: number) => app.db('tags').where({ id }).first();
-const ids = (answer: { body: { id: number }[] }) => answer.body.map(({ id }) => id);
 
 describe('index', () => {
   test('X1: an admin sees all, the ones without an owner too; others their own', async () => {
     const own = await tagOf(ada);
     const foreign = await tagOf(bob);
     const unowned = await tagOf(null);
-    expect(ids(await as(app, ada)('GET', '/Tags.json'))).toEqual([own]);
-    expect(ids(await as(app, admin)('GET', '/Tags.json'))).toEqual(expect.arrayContaining([own, foreign, unowned]));
+    await app.spec(ada).get('/Tags.json').expectJson('[*].id', [own]);
+    await app
+      .spec(admin)
+      .get('/Tags.json')
+      .expectJsonLike('[*].id', expect.arrayContaining([own, foreign, unowned]));
   });
 
   test.each([['Admin'], ['administrator'], ['ADMIN'], [' admin'], ['user'], ['']])(
@@ -37,15 +40,18 @@ describe('index', () => {
       await app.db('customers').where({ id: ada.id }).update({ role });
       const own = await tagOf(ada);
       await tagOf(bob);
-      expect(ids(await as(app, ada)('GET', '/Tags.json'))).toEqual([own]);
+      await app.spec(ada).get('/Tags.json').expectJson('[*].id', [own]);
     },
   );
 
   test('T12, T13: tags of the API are in their owner’s list and in the admin’s', async () => {
     const { id } = await createTag(app, { auth_token: ada.token });
     const { id: unowned } = await createTag(app);
-    expect(ids(await as(app, ada)('GET', '/Tags.json'))).toEqual([id]);
-    expect(ids(await as(app, admin)('GET', '/Tags.json'))).toEqual(expect.arrayContaining([id, unowned]));
+    await app.spec(ada).get('/Tags.json').expectJson('[*].id', [id]);
+    await app
+      .spec(admin)
+      .get('/Tags.json')
+      .expectJsonLike('[*].id', expect.arrayContaining([id, unowned]));
   });
 });
 
@@ -53,36 +59,59 @@ describe('create', () => {
   test('X10: the tag is the caller’s, whatever else it asks for', async () => {
     const given = { customer_id: bob.id, id: 5, tag_identifier: '000000000000', purchase_id: 'x', description: 'd' };
     for (const person of [ada, admin]) {
-      const { status, body } = await as(app, person)('POST', '/Tags.json', { tag: given });
-      expect([status, body.customer_id, body.description]).toEqual([201, person.id, 'd']);
+      const { body } = await app
+        .spec(person)
+        .post('/Tags.json')
+        .withJson({ tag: given })
+        .expectStatus(201)
+        .expectJson('customer_id', person.id)
+        .expectJson('description', 'd');
       expect([body.id, body.tag_identifier]).not.toEqual([5, '000000000000']);
     }
   });
 
   test('X18: its identifier is like any other, and it can be looked up', async () => {
-    const { body } = await as(app, ada)('POST', '/Tags.json', { tag: { text_url: 'www.example.com' } });
+    const { body } = await app
+      .spec(ada)
+      .post('/Tags.json')
+      .withJson({ tag: { text_url: 'www.example.com' } });
     expect(body.tag_identifier).toMatch(/^[0-9a-f]{12}$/);
-    const shown = await app.call('GET', '/api/v1/tags/show', { query: { id: body.tag_identifier } });
-    expect(shown.body.tags).toMatchObject([{ id: body.id, translation: { text: '', lang: 'en' } }]);
+    await app
+      .spec()
+      .get('/api/v1/tags/show')
+      .withQueryParams({ id: body.tag_identifier })
+      .expectJsonLike('tags', [{ id: body.id, translation: { text: '', lang: 'en' } }]);
   });
 
   test('X11: in a place of its owner; any other is refused like one that is not there', async () => {
     const place_id = await makeRecord(app, 'places', ada.id);
-    const made = await as(app, ada)('POST', '/Tags.json', { tag: { place_id: String(place_id) } });
-    expect([made.status, made.body.place_id]).toEqual([201, place_id]);
+    await app
+      .spec(ada)
+      .post('/Tags.json')
+      .withJson({ tag: { place_id: String(place_id) } })
+      .expectStatus(201)
+      .expectJson('place_id', place_id);
     const foreign = await makeRecord(app, 'places', bob.id);
     for (const other of [foreign, noId]) {
-      const answer = await as(app, ada)('POST', '/Tags.json', { tag: { place_id: other } });
-      expect([answer.status, answer.body]).toEqual([422, { place_id: ["is not a place of the tag's customer"] }]);
+      await app
+        .spec(ada)
+        .post('/Tags.json')
+        .withJson({ tag: { place_id: other } })
+        .expectStatus(422)
+        .expectJson({ place_id: ["is not a place of the tag's customer"] });
     }
     expect(await app.db('tags').where({ customer_id: ada.id })).toHaveLength(1);
   });
 
   test('D21: under a parent that is there, whoever owns it', async () => {
     const parent_id = await tagOf(bob);
-    expect((await as(app, ada)('POST', '/Tags.json', { tag: { parent_id } })).body.parent_id).toBe(parent_id);
-    const answer = await as(app, ada)('POST', '/Tags.json', { tag: { parent_id: noId } });
-    expect([answer.status, answer.body]).toEqual([422, { parent_id: ['does not exist'] }]);
+    await app.spec(ada).post('/Tags.json').withJson({ tag: { parent_id } }).expectJson('parent_id', parent_id);
+    await app
+      .spec(ada)
+      .post('/Tags.json')
+      .withJson({ tag: { parent_id: noId } })
+      .expectStatus(422)
+      .expectJson({ parent_id: ['does not exist'] });
   });
 
   test.each([
@@ -105,17 +134,20 @@ describe('create', () => {
     ['https://exa mple.com', false],
     [`https://example.com/${'x'.repeat(2048)}`, false],
   ])('D38: the text_url %j: %s', async (text_url, isTaken) => {
-    const answer = await as(app, ada)('POST', '/Tags.json', { tag: { text_url } });
-    expect(answer.status).toBe(isTaken ? 201 : 422);
-    if (isTaken) expect(answer.body.text_url).toBe(text_url);
-    else expect(Object.keys(answer.body)).toEqual(['text_url']);
+    const asked = app.spec(ada).post('/Tags.json').withJson({ tag: { text_url } });
+    if (isTaken) await asked.expectStatus(201).expectJson('text_url', text_url);
+    else await asked.expectStatus(422).expect(json({ text_url: [expect.any(String)] }));
   });
 
   test.each(['www.example.com', 'javascript:alert(1)', 'ftp://example.com/x.jpg', 'data:image/png;base64,x', 'http:x'])(
     'D38: the image_url %j is refused',
     async (image_url) => {
-      const { status, body } = await as(app, ada)('POST', '/Tags.json', { tag: { image_url } });
-      expect([status, Object.keys(body)]).toEqual([422, ['image_url']]);
+      await app
+        .spec(ada)
+        .post('/Tags.json')
+        .withJson({ tag: { image_url } })
+        .expectStatus(422)
+        .expect(json({ image_url: [expect.any(String)] }));
     },
   );
 });
@@ -128,31 +160,35 @@ describe('show', () => {
     await makeName(app, id, 'de', 'Eingang');
     const items = [{ latitude: 1.5, longitude: -2 }, { latitude: 1.5 }, {}];
     for (const [i, location] of items.entries())
-      await as(app, ada)('POST', '/hardwares.json', {
-        hardware: { tag_id: id, identifier: `${id}-${i}`, hardware_type: 'qr', ...location },
-      });
-    const { body } = await as(app, ada)('GET', `/Tags/${id}.json`);
-    expect(body.translations).toMatchObject([
-      { tag_id: id, lang_code: 'de', text: 'Willkommen', origin: 'original', stale: false, provider: null },
-      { tag_id: id, lang_code: 'fr', text: 'Bienvenue', origin: 'machine', stale: true, provider: 'deepl' },
-    ]);
-    expect(body.name_translations).toMatchObject([
-      { tag_id: id, lang_code: 'de', text: 'Eingang', origin: 'original' },
-    ]);
-    expect(body.hardwares.map(({ identifier }: { identifier: string }) => identifier)).toEqual([
-      `${id}-0`,
-      `${id}-1`,
-      `${id}-2`,
-    ]);
-    expect(body.markers).toEqual([{ latitude: 1.5, longitude: -2 }]);
-    expect(body.url).toBe(`${app.url}/Tags/${id}.json`);
-    expect(body.translations[0].url).toBe(`${app.url}/translations/${original}.json`);
+      await app
+        .spec(ada)
+        .post('/hardwares.json')
+        .withJson({
+          hardware: { tag_id: id, identifier: `${id}-${i}`, hardware_type: 'qr', ...location },
+        });
+    await app
+      .spec(ada)
+      .get(`/Tags/${id}.json`)
+      .expectJsonLike('translations', [
+        { tag_id: id, lang_code: 'de', text: 'Willkommen', origin: 'original', stale: false, provider: null },
+        { tag_id: id, lang_code: 'fr', text: 'Bienvenue', origin: 'machine', stale: true, provider: 'deepl' },
+      ])
+      .expectJsonLike('name_translations', [{ tag_id: id, lang_code: 'de', text: 'Eingang', origin: 'original' }])
+      .expectJson('hardwares[*].identifier', [`${id}-0`, `${id}-1`, `${id}-2`])
+      .expectJson('markers', [{ latitude: 1.5, longitude: -2 }])
+      .expectJson('url', `${app.url}/Tags/${id}.json`)
+      .expectJson('translations[0].url', `${app.url}/translations/${original}.json`);
   });
 
   test('X17: without a location there are no markers', async () => {
     const id = await tagOf(ada);
-    const { body } = await as(app, ada)('GET', `/Tags/${id}.json`);
-    expect([body.translations, body.name_translations, body.hardwares, body.markers]).toEqual([[], [], [], []]);
+    await app
+      .spec(ada)
+      .get(`/Tags/${id}.json`)
+      .expectJson('translations', [])
+      .expectJson('name_translations', [])
+      .expectJson('hardwares', [])
+      .expectJson('markers', []);
   });
 });
 
@@ -161,9 +197,12 @@ describe('update', () => {
     const id = await tagOf(ada);
     const place_id = await makeRecord(app, 'places', ada.id);
     const given = { place_id, description: 'd', image_url: 'https://example.com/x.jpg', text_url: 'example.com' };
-    expect((await as(app, ada)('PATCH', `/Tags/${id}.json`, { tag: given })).status).toBe(204);
+    await app.spec(ada).patch(`/Tags/${id}.json`).withJson({ tag: given }).expectStatus(204);
     expect(await row(id)).toMatchObject(given);
-    await as(app, ada)('PATCH', `/Tags/${id}.json`, { tag: { place_id: '', description: '  ', image_url: null } });
+    await app
+      .spec(ada)
+      .patch(`/Tags/${id}.json`)
+      .withJson({ tag: { place_id: '', description: '  ', image_url: null } });
     expect(await row(id)).toMatchObject({
       place_id: null,
       description: null,
@@ -175,15 +214,14 @@ describe('update', () => {
   test('X11: neither into a foreign place, nor under itself', async () => {
     const id = await tagOf(ada);
     const place_id = await makeRecord(app, 'places', bob.id);
-    for (const [tag, errors] of [
+    const refused: [object, object][] = [
       [{ place_id }, { place_id: ["is not a place of the tag's customer"] }],
       [{ place_id: noId }, { place_id: ["is not a place of the tag's customer"] }],
       [{ parent_id: id }, { parent_id: ['is the tag itself'] }],
       [{ parent_id: noId }, { parent_id: ['does not exist'] }],
-    ]) {
-      const answer = await as(app, ada)('PATCH', `/Tags/${id}.json`, { tag });
-      expect([answer.status, answer.body]).toEqual([422, errors]);
-    }
+    ];
+    for (const [tag, errors] of refused)
+      await app.spec(ada).patch(`/Tags/${id}.json`).withJson({ tag }).expectStatus(422).expectJson(errors);
     expect(await row(id)).toMatchObject({ place_id: null, parent_id: null });
   });
 
@@ -191,13 +229,20 @@ describe('update', () => {
     const id = await tagOf(ada);
     const place_id = await makeRecord(app, 'places', ada.id);
     await app.db('tags').where({ id }).update({ place_id });
-    const call = as(app, admin);
-    expect((await call('PATCH', `/Tags/${id}.json`, { tag: { description: 'x' } })).status).toBe(204);
+    await app
+      .spec(admin)
+      .patch(`/Tags/${id}.json`)
+      .withJson({ tag: { description: 'x' } })
+      .expectStatus(204);
     expect(await row(id)).toMatchObject({ customer_id: ada.id, place_id });
-    expect((await call('PATCH', `/Tags/${id}.json`, { tag: { customer_id: bob.id } })).status).toBe(204);
+    await app
+      .spec(admin)
+      .patch(`/Tags/${id}.json`)
+      .withJson({ tag: { customer_id: bob.id } })
+      .expectStatus(204);
     expect(await row(id)).toMatchObject({ customer_id: bob.id, place_id: null });
     const both = { customer_id: ada.id, place_id };
-    expect((await call('PATCH', `/Tags/${id}.json`, { tag: both })).status).toBe(204);
+    await app.spec(admin).patch(`/Tags/${id}.json`).withJson({ tag: both }).expectStatus(204);
     expect(await row(id)).toMatchObject(both);
   });
 
@@ -208,8 +253,12 @@ describe('update', () => {
       ['', "can't be blank"],
       [noId, 'does not exist'],
     ]) {
-      const answer = await as(app, admin)('PATCH', `/Tags/${id}.json`, { tag: { customer_id } });
-      expect([answer.status, answer.body]).toEqual([422, { customer_id: [message] }]);
+      await app
+        .spec(admin)
+        .patch(`/Tags/${id}.json`)
+        .withJson({ tag: { customer_id } })
+        .expectStatus(422)
+        .expectJson({ customer_id: [message] });
     }
     expect((await row(id)).customer_id).toBe(ada.id);
   });
@@ -218,7 +267,7 @@ describe('update', () => {
     const id = await tagOf(ada);
     const before = await row(id);
     const given = { id: 5, customer_id: bob.id, tag_identifier: '0'.repeat(12), purchase_id: 'x', created_at: 'x' };
-    expect((await as(app, ada)('PATCH', `/Tags/${id}.json`, { tag: given })).status).toBe(204);
+    await app.spec(ada).patch(`/Tags/${id}.json`).withJson({ tag: given }).expectStatus(204);
     expect({ ...(await row(id)), updated_at: null }).toEqual({ ...before, updated_at: null });
   });
 });
@@ -227,8 +276,7 @@ describe('destroy', () => {
   test('X14, D56: what is not there, or somebody else’s, is left with 204', async () => {
     const foreign = await tagOf(bob);
     for (const id of [foreign, noId, 'x']) {
-      const answer = await as(app, ada)('DELETE', `/Tags/${id}.json`);
-      expect([answer.status, answer.text]).toEqual([204, '']);
+      await app.spec(ada).delete(`/Tags/${id}.json`).expectStatus(204).expectBody('');
     }
     expect(await row(foreign)).toBeDefined();
   });
@@ -242,47 +290,56 @@ describe('destroy', () => {
     });
     const child = await createTag(app, { auth_token: bob.token, parent_id: tag.id });
     const { id: item } = await app.db('hardwares').where({ tag_id: tag.id }).first();
-    expect((await as(app, ada)('DELETE', `/Tags/${tag.id}.json`)).status).toBe(204);
+    await app.spec(ada).delete(`/Tags/${tag.id}.json`).expectStatus(204);
 
-    const shown = await app.call('GET', '/api/v1/tags/show', { query: { id: tag.tag_identifier } });
-    expect([shown.status, shown.body]).toEqual([404, tagNotFound]);
+    await app
+      .spec()
+      .get('/api/v1/tags/show')
+      .withQueryParams({ id: tag.tag_identifier })
+      .expectStatus(404)
+      .expectJson(tagNotFound);
     for (const table of ['text_records', 'name_translations'])
       expect(await app.db(table).where({ tag_id: tag.id })).toEqual([]);
     expect((await row(child.id)).parent_id).toBeNull();
 
     // It remembers its last owner, who with admins may still reach it.
-    expect((await as(app, ada)('GET', `/hardwares/${item}.json`)).body).toMatchObject({
+    await app.spec(ada).get(`/hardwares/${item}.json`).expectJsonLike({
       tag_id: null,
       identifier: 'AB-1',
     });
-    expect((await as(app, bob)('GET', `/hardwares/${item}.json`)).status).toBe(404);
+    await app.spec(bob).get(`/hardwares/${item}.json`).expectStatus(404);
     const other = await createTag(app, { auth_token: bob.token, hardware_id: 'AB-1', hardware_type: 'nfc' });
-    expect((await as(app, bob)('GET', `/hardwares/${item}.json`)).body).toMatchObject({ tag_id: other.id });
-    expect((await as(app, ada)('GET', `/hardwares/${item}.json`)).status).toBe(404);
+    await app.spec(bob).get(`/hardwares/${item}.json`).expectJsonLike({ tag_id: other.id });
+    await app.spec(ada).get(`/hardwares/${item}.json`).expectStatus(404);
   });
 
   test('D44: the hardware of a tag that was given away is its new owner’s', async () => {
     const tag = await createTag(app, { auth_token: ada.token, hardware_id: 'ab-2', hardware_type: 'nfc' });
     const { id: item } = await app.db('hardwares').where({ tag_id: tag.id }).first();
-    await as(app, admin)('PATCH', `/Tags/${tag.id}.json`, { tag: { customer_id: bob.id } });
-    await as(app, bob)('DELETE', `/Tags/${tag.id}.json`);
-    expect((await as(app, bob)('GET', `/hardwares/${item}.json`)).status).toBe(200);
-    expect((await as(app, ada)('GET', `/hardwares/${item}.json`)).status).toBe(404);
+    await app
+      .spec(admin)
+      .patch(`/Tags/${tag.id}.json`)
+      .withJson({ tag: { customer_id: bob.id } });
+    await app.spec(bob).delete(`/Tags/${tag.id}.json`);
+    await app.spec(bob).get(`/hardwares/${item}.json`).expectStatus(200);
+    await app.spec(ada).get(`/hardwares/${item}.json`).expectStatus(404);
   });
 });
 
 describe('updated_at', () => {
   test('D33: whatever belongs to a tag, its change is a change of the tag', async () => {
     const id = await tagOf(ada);
-    const call = as(app, ada);
     const changed = async (method: string, path: string, body?: object) => {
       const long = '2020-01-01T00:00:00Z';
       await app.db('tags').where({ id }).update({ updated_at: long });
-      const answer = await call(method, path, body);
-      expect([path, answer.status < 300]).toEqual([path, true]);
-      const query = { updated_since: '2026-01-01T00:00:00Z', auth_token: ada.token };
-      const { body: since } = await app.call('GET', '/api/v1/tags/showMyTags', { query });
-      expect([path, since.tags.map(({ id: each }: { id: number }) => each)]).toEqual([path, [id]]);
+      const asked = app.spec(ada).withMethod(method).withPath(path);
+      const answer = await (body ? asked.withJson(body) : asked);
+      expect([path, answer.statusCode < 300]).toEqual([path, true]);
+      await app
+        .spec(ada)
+        .get('/api/v1/tags/showMyTags')
+        .withQueryParams({ updated_since: '2026-01-01T00:00:00Z' })
+        .expectJson('tags[*].id', [id]);
       return answer.body;
     };
     const text = await changed('POST', '/translations.json', {

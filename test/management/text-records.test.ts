@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp, translatorOf } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';
-import { as, makeMachine, makeRecord, makeText, noId } from '../setup/management.ts';
+import { makeMachine, makeRecord, makeText, noId } from '../setup/management.ts';
 
 let app: TestApp;
 let ada: Awaited<ReturnType<typeof signedIn>>;
@@ -20,27 +20,34 @@ beforeEach(async () => {
   tag_id = await makeRecord(app, 'tags', ada.id);
 });
 
-const create = (fields: object) => as(app, ada)('POST', '/text_records.json', { text_record: { tag_id, ...fields } });
-const change = (id: number, text_record: object) => as(app, ada)('PATCH', `/text_records/${id}.json`, { text_record });
-const show = async (id: number) => (await as(app, ada)('GET', `/text_records/${id}.json`)).body;
+const create = (fields: object) =>
+  app
+    .spec(ada)
+    .post('/text_records.json')
+    .withJson({ text_record: { tag_id, ...fields } });
+const change = (id: number, text_record: object) =>
+  app.spec(ada).patch(`/text_records/${id}.json`).withJson({ text_record });
+const show = (id: number) => app.spec(ada).get(`/text_records/${id}.json`);
 
 test('X3: a customer lists the text records of its own tags', async () => {
   const { record } = await makeText(app, tag_id);
   await makeText(app, await makeRecord(app, 'tags', bob.id));
-  const { body } = await as(app, ada)('GET', '/text_records.json');
-  expect(body).toMatchObject([{ id: record, tag_id, text: 'Welcome', lang_code: 'en', gender: 'm' }]);
+  await app
+    .spec(ada)
+    .get('/text_records.json')
+    .expectJsonLike([{ id: record, tag_id, text: 'Welcome', lang_code: 'en', gender: 'm' }]);
 });
 
 describe('create', () => {
   test('X60: gender, original text and tag', async () => {
-    const { status, body } = await create({ text: 'Moin', lang_code: 'de', gender: 'f' });
-    expect([status, body]).toMatchObject([201, { tag_id, text: 'Moin', lang_code: 'de', gender: 'f' }]);
-    const shown = await show(body.id);
-    expect(shown.translations).toMatchObject([{ text: 'Moin', origin: 'original', text_record_id: body.id }]);
+    const { body } = await create({ text: 'Moin', lang_code: 'de', gender: 'f' })
+      .expectStatus(201)
+      .expectJsonLike({ tag_id, text: 'Moin', lang_code: 'de', gender: 'f' });
+    await show(body.id).expectJsonLike('translations', [{ text: 'Moin', origin: 'original', text_record_id: body.id }]);
   });
 
   test.each([undefined, null, ''])('X60: the gender %j is m', async (gender) => {
-    expect((await create({ text: 'Moin', lang_code: 'de', gender })).body.gender).toBe('m');
+    await create({ text: 'Moin', lang_code: 'de', gender }).expectJson('gender', 'm');
   });
 
   test.each([
@@ -52,15 +59,17 @@ describe('create', () => {
     [{ tag_id: noId }, { tag_id: ['does not exist'] }],
     [{ tag_id: null }, { tag_id: ["can't be blank"] }],
   ])('X62: %j is refused', async (given, errors) => {
-    const { status, body } = await create({ text: 'Moin', lang_code: 'de', ...given });
-    expect([status, body]).toEqual([422, errors]);
+    await create({ text: 'Moin', lang_code: 'de', ...given })
+      .expectStatus(422)
+      .expectJson(errors);
   });
 
   test('D63: a tag has one, even if two come at once', async () => {
     const answers = await Promise.all([1, 2, 3].map((i) => create({ text: `Moin ${i}`, lang_code: 'de' })));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422]);
-    const again = await create({ text: 'Moin', lang_code: 'de' });
-    expect([again.status, again.body]).toEqual([422, { tag_id: ['has a text record already'] }]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 422, 422]);
+    await create({ text: 'Moin', lang_code: 'de' })
+      .expectStatus(422)
+      .expectJson({ tag_id: ['has a text record already'] });
     expect(
       await app.db('translations').join('text_records', 'text_records.id', 'text_record_id').where({ tag_id }),
     ).toHaveLength(1);
@@ -71,13 +80,12 @@ describe('update', () => {
   test('X61: answers 204; the gender alone leaves the text as it is', async () => {
     const { record, original } = await makeText(app, tag_id);
     await makeMachine(app, 'translations', original, 'fr');
-    const answer = await change(record, { gender: 'f' });
-    expect([answer.status, answer.text]).toEqual([204, '']);
-    expect(await show(record)).toMatchObject({ gender: 'f', text: 'Welcome' });
+    await change(record, { gender: 'f' }).expectStatus(204).expectBody('');
+    await show(record).expectJsonLike({ gender: 'f', text: 'Welcome' });
     await change(record, { text: 'Welcome!', minor_edit: true });
-    expect(await show(record)).toMatchObject({ gender: 'f', text: 'Welcome!' });
+    await show(record).expectJsonLike({ gender: 'f', text: 'Welcome!' });
     await change(record, { gender: '' });
-    expect(await show(record)).toMatchObject({ gender: 'm' });
+    await show(record).expectJsonLike({ gender: 'm' });
     expect(translator.wishes).toEqual([]);
   });
 
@@ -85,9 +93,8 @@ describe('update', () => {
     const { record, original } = await makeText(app, tag_id);
     await makeMachine(app, 'translations', original, 'fr');
     await makeMachine(app, 'translations', original, 'es', { origin: 'human' });
-    expect((await change(record, { text: 'Hello' })).status).toBe(204);
-    const { translations } = await show(record);
-    expect(translations).toMatchObject([
+    await change(record, { text: 'Hello' }).expectStatus(204);
+    await show(record).expectJsonLike('translations', [
       { id: original, text: 'Hello', stale: false },
       { lang_code: 'fr', stale: true },
       { lang_code: 'es', stale: true },
@@ -96,19 +103,15 @@ describe('update', () => {
       { subject: { kind: 'text', id: record }, lang_code: 'fr', wait_ms: 0, insist: false, from: 'remake' },
     ]);
     await change(record, { text: 'Hello!', minor_edit: true });
-    expect((await show(record)).translations.map(({ stale }: { stale: boolean }) => stale)).toEqual([
-      false,
-      true,
-      true,
-    ]);
+    await show(record).expectJson('translations[*].stale', [false, true, true]);
   });
 
   test('D48: an edit that changes nothing is none', async () => {
     const { record, original } = await makeText(app, tag_id);
     await makeMachine(app, 'translations', original, 'fr', { isStale: true });
-    const [before] = (await show(record)).translations;
-    expect((await change(record, { text: 'Welcome', lang_code: 'en' })).status).toBe(204);
-    expect((await show(record)).translations[0]).toEqual(before);
+    const before = await show(record).returns('translations[0]');
+    await change(record, { text: 'Welcome', lang_code: 'en' }).expectStatus(204);
+    await show(record).expectJson('translations[0]', before);
     expect(translator.wishes).toEqual([]);
   });
 
@@ -123,25 +126,29 @@ describe('update', () => {
   test('D48: into a language that has a translation: refused, with nothing changed', async () => {
     const { record, original } = await makeText(app, tag_id);
     await makeMachine(app, 'translations', original, 'fr');
-    const { status, body } = await change(record, { lang_code: 'fr', gender: 'f' });
-    expect([status, body]).toEqual([422, { lang_code: ['has a translation already'] }]);
-    expect(await show(record)).toMatchObject({ lang_code: 'en', gender: 'm' });
+    await change(record, { lang_code: 'fr', gender: 'f' })
+      .expectStatus(422)
+      .expectJson({ lang_code: ['has a translation already'] });
+    await show(record).expectJsonLike({ lang_code: 'en', gender: 'm' });
   });
 
   test('X31: it stays at its tag', async () => {
     const { record } = await makeText(app, tag_id);
     const other = await makeRecord(app, 'tags', ada.id);
-    expect((await change(record, { tag_id: other })).status).toBe(204);
-    expect((await show(record)).tag_id).toBe(tag_id);
+    await change(record, { tag_id: other }).expectStatus(204);
+    await show(record).expectJson('tag_id', tag_id);
   });
 });
 
 test('X63: destroyed, the tag has no text, and the next one is its first', async () => {
   const { record, original } = await makeText(app, tag_id);
   await makeMachine(app, 'translations', original, 'fr');
-  expect((await as(app, ada)('DELETE', `/text_records/${record}.json`)).status).toBe(204);
+  await app.spec(ada).delete(`/text_records/${record}.json`).expectStatus(204);
   expect(await app.db('translations').where({ text_record_id: record })).toEqual([]);
   const translation = { tag_id, lang_code: 'fr', text: 'Bonjour' };
-  const { body } = await as(app, ada)('POST', '/translations.json', { translation });
-  expect(body).toMatchObject({ origin: 'original', text: 'Bonjour' });
+  await app
+    .spec(ada)
+    .post('/translations.json')
+    .withJson({ translation })
+    .expectJsonLike({ origin: 'original', text: 'Bonjour' });
 });

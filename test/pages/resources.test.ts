@@ -17,8 +17,8 @@ afterAll(() => app.stop());
 const get = (...asked: Parameters<People['get']>) => all.get(...asked);
 const send = (...sent: Parameters<People['send']>) => all.send(...sent);
 
-type Deed = 'index' | 'new' | 'create' | 'wrong create' | 'show' | 'edit' | 'update' | 'wrong update' | 'destroy';
-const deeds: readonly Deed[] = [
+type Action = 'index' | 'new' | 'create' | 'wrong create' | 'show' | 'edit' | 'update' | 'wrong update' | 'destroy';
+const actions: readonly Action[] = [
   'index',
   'new',
   'create',
@@ -31,10 +31,10 @@ const deeds: readonly Deed[] = [
 ];
 
 /** A fresh record of A, what it is asked with, and what comes back. */
-async function statusOf(resource: Resource, person: Person, deed: Deed, id: number): Promise<Answer> {
+async function statusOf(resource: Resource, person: Person, action: Action, id: number): Promise<Answer> {
   const [path, group] = [paths[resource], groups[resource]];
   const owner = all.ids[person] || all.ids.A;
-  switch (deed) {
+  switch (action) {
     case 'index':
       return get(person, path);
     case 'new':
@@ -59,7 +59,7 @@ async function statusOf(resource: Resource, person: Person, deed: Deed, id: numb
   }
 }
 
-const usual: Record<Deed, number> = {
+const usual: Record<Action, number> = {
   index: 200,
   new: 200,
   create: 303,
@@ -70,25 +70,25 @@ const usual: Record<Deed, number> = {
   'wrong update': 422,
   destroy: 303,
 };
-const ofARecord: ReadonlySet<Deed> = new Set(['show', 'edit', 'update', 'wrong update', 'destroy']);
-const forAdmins: ReadonlySet<Deed> = new Set(['new', 'create', 'wrong create', 'destroy']);
+const ofARecord: ReadonlySet<Action> = new Set(['show', 'edit', 'update', 'wrong update', 'destroy']);
+const forAdmins: ReadonlySet<Action> = new Set(['new', 'create', 'wrong create', 'destroy']);
 
-function expected(resource: Resource, person: Person, deed: Deed, isOwn: boolean): number {
+function expected(resource: Resource, person: Person, action: Action, isOwn: boolean): number {
   if (person === 'nobody') return 302;
-  if (person === 'admin') return usual[deed];
-  if (!isOwn && ofARecord.has(deed)) return resource === 'tags' && deed === 'destroy' ? 303 : 404;
-  return resource === 'customers' && forAdmins.has(deed) ? 403 : usual[deed];
+  if (person === 'admin') return usual[action];
+  if (!isOwn && ofARecord.has(action)) return resource === 'tags' && action === 'destroy' ? 303 : 404;
+  return resource === 'customers' && forAdmins.has(action) ? 403 : usual[action];
 }
 
 describe.each(resources)('%s', (resource) => {
   test.each(people)('R1–R6, R10, R15, R16, R18, R20, D54, D56, D57: every page and verb, as %s', async (person) => {
     const [seen, wanted]: [object[], object[]] = [[], []];
-    for (const deed of deeds) {
+    for (const action of actions) {
       const isPerson = resource === 'customers' && person !== 'admin';
       const id = await makeRecord(app, resource, isPerson ? all.ids.A : resource === 'customers' ? null : all.ids.A);
-      const answer = await statusOf(resource, person, deed, id);
-      seen.push({ deed, status: answer.status });
-      wanted.push({ deed, status: expected(resource, person, deed, person === 'A') });
+      const answer = await statusOf(resource, person, action, id);
+      seen.push({ action, status: answer.status });
+      wanted.push({ action, status: expected(resource, person, action, person === 'A') });
       if (answer.status !== 303 && answer.status !== 302)
         expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
       if (answer.status === 302) expect(answer.headers.get('location')).toMatch(/^\/login\?return_to=%2F/);
@@ -140,7 +140,7 @@ describe.each(resources)('%s', (resource) => {
     if (resource === 'hardwares') return expect((await get('admin', '/hardwares')).text).not.toContain('rel="next"');
     for (let made = 0; made < 51; made += 1)
       await makeRecord(app, resource, resource === 'customers' ? null : all.ids.A);
-    // What an earlier deed came to is said on the next page, once.
+    // What an earlier action came to is said on the next page, once.
     await get('admin', '/');
     const first = await get('admin', paths[resource]);
     const next = /rel="next" href="([^"]*)"/.exec(first.text)?.[1] ?? '';

@@ -1,7 +1,7 @@
 /** D71: what is sent in one day, by whom and for whom. */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { RunnerClient } from '../../src/channel/client.ts';
-import type { Caps } from '../../src/runner/spending.ts';
+import type { Caps } from '../../src/runner/work/spending.ts';
 import { eventually } from '../setup/eventually.ts';
 import { type Scene, setScene, textWish } from './scene.ts';
 

@@ -1,10 +1,10 @@
 /** What a wish comes to where a job is waiting, and who is told what when several ask at once. */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
-import { decide } from '../../src/runner/decision.ts';
-import { jobs } from '../../src/runner/jobs.ts';
-import type { Filed } from '../../src/runner/ledger.ts';
-import { waiters } from '../../src/runner/waiters.ts';
+import { decide } from '../../src/runner/queue/decision.ts';
+import type { Filed } from '../../src/runner/queue/ledger.ts';
+import { Waiters } from '../../src/runner/queue/waiters.ts';
+import { Wishes } from '../../src/runner/queue/wishes.ts';
 import { type Scene, setScene, textWish } from './scene.ts';
 
 describe('a job that waits for its next attempt', () => {
@@ -19,6 +19,7 @@ describe('a job that waits for its next attempt', () => {
     providers: 'azure with an old key',
     next_attempt_at: new Date(),
     is_due: false,
+    due_in: 60,
     priority: 3,
     by_lookup: true,
   };
@@ -53,9 +54,13 @@ describe('several who ask for the same at the same moment', () => {
     const refused = { state: 'failed', reason: 'refused', providers: 'one', finished_at: new Date() };
     const source_hash = sourceHash('en', 'Refused');
     await scene.db('translation_jobs').insert({ ...target, ...refused, source_hash });
-    const { request } = jobs({ db: scene.db, providers: 'one', waiters: waiters() });
+    const wishes = new Wishes({ db: scene.db, providers: 'one', waiters: new Waiters() });
     const wish = textWish(textRecordId, 'fr', { wait_ms: 1 });
-    const outcomes = await Promise.all([request(wish), request(wish), request({ ...wish, insist: true })]);
+    const outcomes = await Promise.all([
+      wishes.request(wish),
+      wishes.request(wish),
+      wishes.request({ ...wish, insist: true }),
+    ]);
     const failed = { state: 'failed', reason: 'refused' };
     expect(outcomes).toMatchObject([failed, failed, { state: 'pending' }]);
     expect(await scene.jobOf(textRecordId)).toMatchObject({ state: 'queued' });

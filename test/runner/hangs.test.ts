@@ -4,7 +4,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import type { Connected } from '../../src/database/session.ts';
 import { Translation } from '../../src/model/translations/translation.ts';
-import { Liveness } from '../../src/runner/liveness.ts';
+import { Liveness } from '../../src/runner/queue/liveness.ts';
 import { eventually } from '../setup/eventually.ts';
 import { type Scene, setScene, textWish } from './scene.ts';
 

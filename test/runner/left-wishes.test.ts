@@ -4,9 +4,9 @@ import type { LeftWish } from '../../contracts/runner.ts';
 import type { Databases } from '../../src/database/pools.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { Translation } from '../../src/model/translations/translation.ts';
-import { jobsWithoutEntry } from '../../src/runner/entries.ts';
-import { jobs } from '../../src/runner/jobs.ts';
-import { waiters } from '../../src/runner/waiters.ts';
+import { jobsWithoutEntry } from '../../src/runner/queue/entries.ts';
+import { Waiters } from '../../src/runner/queue/waiters.ts';
+import { Wishes } from '../../src/runner/queue/wishes.ts';
 import { statementsDuring } from '../setup/statements.ts';
 import { type Scene, setScene } from './scene.ts';
 
@@ -19,7 +19,8 @@ beforeEach(async () => {
 afterEach(() => scene.end());
 
 const text = (id: number, lang_code: string): LeftWish => ({ subject: { kind: 'text', id }, lang_code });
-const leave = (wishes: LeftWish[]) => jobs({ db: scene.db, providers: 'one', waiters: waiters() }).leave(wishes);
+const leave = (wishes: LeftWish[]) =>
+  new Wishes({ db: scene.db, providers: 'one', waiters: new Waiters() }).leave(wishes);
 const filed = () =>
   scene
     .db('translation_jobs')

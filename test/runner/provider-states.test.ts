@@ -1,8 +1,8 @@
 /** How long a provider is left alone, and who tries it again. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { ask } from '../../src/runner/ask.ts';
-import { recordFailure, restingProviders, takeTrial } from '../../src/runner/provider-states.ts';
 import { ProviderFailure } from '../../src/runner/providers/provider.ts';
+import { ask } from '../../src/runner/work/ask.ts';
+import { recordFailure, restingProviders, takeTrial } from '../../src/runner/work/provider-states.ts';
 import { eventually } from '../setup/eventually.ts';
 import { azureAt, log, type Scene, setScene, textWish } from './scene.ts';
 

@@ -9,11 +9,12 @@ import { TextRecord } from '../../src/model/text-record.ts';
 import { NameTranslation } from '../../src/model/translations/name-translation.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { Translation } from '../../src/model/translations/translation.ts';
-import type { JobRow } from '../../src/runner/ledger.ts';
+import type { RunnerOptions } from '../../src/runner/parts.ts';
 import { azure } from '../../src/runner/providers/azure.ts';
 import { deepl } from '../../src/runner/providers/deepl.ts';
 import type { Provider } from '../../src/runner/providers/provider.ts';
-import { type Runner, type RunnerOptions, startRunner } from '../../src/runner/runner.ts';
+import type { JobRow } from '../../src/runner/queue/ledger.ts';
+import { type Runner, startRunner } from '../../src/runner/runner.ts';
 import { createDatabase } from '../setup/database.ts';
 import { type FakeProvider, startFakeProvider } from '../setup/fake-provider.ts';
 

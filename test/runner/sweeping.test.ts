@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { TranslationWish } from '../../contracts/runner.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { Translation } from '../../src/model/translations/translation.ts';
-import { sweep } from '../../src/runner/sweep.ts';
+import { Sweep } from '../../src/runner/sweep.ts';
 import { log, type Scene, setScene } from './scene.ts';
 
 let scene: Scene;
@@ -18,7 +18,11 @@ beforeEach(async () => {
 afterEach(() => scene.end());
 
 /** A sweep over so many at once, which only notes what it asks for; each wish becomes a job that is under way. */
-const sweeping = (batch: number) => sweep({ db: scene.db, batch, jobs: { request }, prune: async () => {}, log });
+const sweepOf = (batch: number) => new Sweep({ db: scene.db, batch, wishes: { request }, prune: async () => {}, log });
+const sweeping = (batch: number) => {
+  const sweep = sweepOf(batch);
+  return () => sweep.all();
+};
 
 async function request(wish: TranslationWish) {
   wishes.push(wish);
@@ -36,7 +40,7 @@ const job = (subject_id: number, state: string, source_hash: string) =>
 const before = sourceHash('en', 'Before');
 const after = sourceHash('en', 'After');
 
-/** A text that was edited an hour ago, after a machine had translated it. */
+/** A text that was edited after a machine had translated it. */
 async function staleText(): Promise<number> {
   const { textRecordId } = await scene.tag({ text: 'After' });
   await Translation.query(scene.db).insert({
@@ -47,10 +51,6 @@ async function staleText(): Promise<number> {
     provider: 'azure',
     source_hash: before,
   });
-  await scene
-    .db('translations')
-    .where({ text_record_id: textRecordId, origin: 'original' })
-    .update({ updated_at: scene.db.raw(`now() - interval '1 hour' + make_interval(secs => ?)`, [textRecordId]) });
   return textRecordId;
 }
 
@@ -79,11 +79,57 @@ test('what is beyond one sweep’s batch is asked for by the next', async () => 
 test('what nobody needs any more is forgotten once an hour', async () => {
   let minutes = 0;
   const pruned: number[] = [];
-  const next = sweep({
-    ...{ db: scene.db, batch: 10, jobs: { request }, log },
+  const sweep = new Sweep({
+    ...{ db: scene.db, batch: 10, wishes: { request }, log },
     prune: async () => void pruned.push(minutes),
     now: () => minutes * 60_000,
   });
-  for (; minutes <= 125; minutes += 1) await next();
+  for (; minutes <= 125; minutes += 1) await sweep.all();
   expect(pruned).toEqual([0, 60, 120]);
+});
+
+test('what changes is asked for once, when it has changed; everything only where something may have been missed', async () => {
+  const sweep = sweepOf(10);
+  const first = await staleText();
+  await sweep.changed();
+  expect(asked()).toEqual([]);
+  await sweep.all();
+  const second = await staleText();
+  await sweep.changed();
+  await sweep.changed();
+  expect(asked()).toEqual([first, second]);
+  // Whatever the journal does not say any more.
+  const third = await staleText();
+  await scene.db('tag_changes').delete();
+  await sweep.all();
+  expect(asked()).toEqual([first, second]);
+  sweep.beginAnew();
+  await sweep.all();
+  expect(asked()).toEqual([first, second, third]);
+});
+
+test('an edit whose transaction was open for long is not missed', async () => {
+  const sweep = sweepOf(10);
+  const id = await staleText();
+  const original = () => ({ text_record_id: id, origin: 'original' });
+  await scene.db('translations').where(original()).update({ source_hash: before });
+  await sweep.all();
+  const late = await scene.db.transaction();
+  await late('translations').where(original()).update({ source_hash: after });
+  const other = await staleText();
+  await sweep.changed();
+  expect(asked()).toEqual([other]);
+  await late.commit();
+  await sweep.changed();
+  expect(asked()).toEqual([other, id]);
+});
+
+test('more than a batch at once is asked for bit by bit', async () => {
+  const sweep = sweepOf(2);
+  await sweep.all();
+  const ids = [await staleText(), await staleText(), await staleText()];
+  await sweep.changed();
+  expect(asked()).toEqual(ids.slice(0, 2));
+  await sweep.all();
+  expect(asked()).toEqual(ids);
 });

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { TranslationWish } from '../../contracts/runner.ts';
 import type { RunnerClient } from '../../src/channel/client.ts';
-import { turns } from '../../src/runner/urgency.ts';
+import { turns } from '../../src/runner/queue/urgency.ts';
 import { eventually } from '../setup/eventually.ts';
 import { type Scene, setScene, textWish } from './scene.ts';
 

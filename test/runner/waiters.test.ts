@@ -1,21 +1,21 @@
 import { expect, test } from '@jest/globals';
-import { waiters } from '../../src/runner/waiters.ts';
+import { Waiters } from '../../src/runner/queue/waiters.ts';
 
 const soon = () => performance.now() + 60_000;
 
 test('who waits is woken for its own target only, and all of them when the runner stops', async () => {
-  const { join, wake, close } = waiters();
-  const [one, other] = [join('text:1:fr'), join('text:2:fr')];
+  const all = new Waiters();
+  const [one, other] = [all.join('text:1:fr'), all.join('text:2:fr')];
   const [first, second] = [one.next(soon()), other.next(performance.now())];
-  wake('text:1:fr');
+  all.wake('text:1:fr');
   expect([await first, await second]).toEqual([true, false]);
   const third = other.next(soon());
-  close();
+  all.close();
   expect(await third).toBe(false);
 });
 
 test('nothing is left of those who have gone, as long as the runner may live', async () => {
-  const all = waiters();
+  const all = new Waiters();
   const [one, other, third] = [all.join('text:1:fr'), all.join('text:1:fr'), all.join('text:2:fr')];
   expect(all.size).toBe(2);
   one.leave();

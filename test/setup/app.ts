@@ -11,6 +11,7 @@ import { createLog } from '../../src/log.ts';
 import type { RunnerControls, Translator } from '../../src/model/translations/translator.ts';
 import { witness } from './contract-coverage.ts';
 import { createDatabase } from './database.ts';
+import { ServiceSpec, type Spec } from './spec.ts';
 import { unlimitedCreates } from './unlimited-creates.ts';
 
 export interface TestApp {
@@ -22,7 +23,12 @@ export interface TestApp {
   config: Config;
   /** What the process has logged, one object for each line. */
   logged: Record<string, unknown>[];
-  /** Calls an operation of the API and reads the answer, whatever it is. */
+  /**
+   * What is sent to it and what is expected, in pactum's words: by somebody, or by nobody. Awaiting it sends it; one that
+   * nobody has awaited fails the test when the service stops.
+   */
+  spec(caller?: { token: string }): Spec;
+  /** Sends a request and reads the answer, whatever it is: where what is expected is more than a spec says. */
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
   /** Begins to stop: answers that go on end. */
   letGo(): void;
@@ -114,6 +120,8 @@ export async function startApp({
   server.on('request', witness);
   server.on('request', app);
   const base = origin + config.prefix;
+  const unsent = new Set<ServiceSpec>();
+  const spec = () => new ServiceSpec(base, unsent);
 
   return {
     url: base,
@@ -122,7 +130,8 @@ export async function startApp({
     databaseUrl: url,
     config,
     logged,
-    call: (method, path, options) => call(base, method, path, options),
+    spec: (caller) => (caller ? spec().withBearerToken(caller.token) : spec()),
+    call: (method, path, options) => call(spec(), base, method, path, options),
     letGo: () => stopping.abort(),
     stop: async () => {
       stopping.abort();
@@ -130,41 +139,27 @@ export async function startApp({
       await new Promise((resolve) => server.close(resolve));
       await closeDatabases(databases);
       await own?.drop();
+      for (const { place } of unsent)
+        throw new Error(`A spec was never sent, as nobody awaited it: ${place.split('\n')[0]}`);
     },
   };
 }
 
-/** Node's `fetch` refuses a GET with a body, which old clients send: those go through `http` itself. */
 async function call(
+  spec: Spec,
   base: string,
   method: string,
   path: string,
   { query, body, raw, headers = {} }: CallOptions = {},
 ): Promise<Answer> {
-  const { request } = await import('node:http');
   const address = new URL(base + path);
   for (const [name, value] of Object.entries(query ?? {})) address.searchParams.append(name, value);
   const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
-  const sent = {
-    ...(payload !== undefined && raw === undefined && { 'Content-Type': 'application/json' }),
-    ...(payload !== undefined &&
-      !('Transfer-Encoding' in headers) && { 'Content-Length': String(Buffer.byteLength(payload)) }),
-    ...headers,
-  };
-  return new Promise((resolve, reject) => {
-    const outgoing = request(address, { method, headers: sent }, (incoming) => {
-      const chunks: Buffer[] = [];
-      incoming.on('data', (chunk) => chunks.push(chunk));
-      incoming.on('error', reject);
-      incoming.on('end', () => {
-        const text = Buffer.concat(chunks).toString();
-        const received = new Headers(Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]));
-        resolve({ status: incoming.statusCode ?? 0, headers: received, text, body: parsed(text) });
-      });
-    });
-    outgoing.on('error', reject);
-    outgoing.end(payload);
-  });
+  if (payload !== undefined) spec.withBody(payload);
+  if (payload !== undefined && raw === undefined) spec.withHeaders({ 'Content-Type': 'application/json' });
+  const answer = await spec.withMethod(method).withPath(address.href).withHeaders(headers);
+  const received = new Headers(Object.entries(answer.headers).map(([name, value]) => [name, String(value)]));
+  return { status: answer.statusCode, headers: received, text: answer.text, body: parsed(answer.text) };
 }
 
 function parsed(text: string): unknown {

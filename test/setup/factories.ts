@@ -23,9 +23,7 @@ export const newTag = (more: Record<string, unknown> = {}) => ({
 });
 
 export async function createTag(app: TestApp, more: Record<string, unknown> = {}): Promise<MadeTag> {
-  const answer = await app.call('POST', '/api/v1/tags/create', { body: newTag(more) });
-  if (answer.status !== 200) throw new Error(`create answered ${answer.status}: ${answer.text}`);
-  return answer.body.tags[0];
+  return app.spec().post('/api/v1/tags/create').withJson(newTag(more)).expectStatus(200).returns('tags[0]');
 }
 
 /** A customer who is signed in. */

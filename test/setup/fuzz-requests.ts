@@ -49,7 +49,7 @@ const weights: Record<string, number> = {
 
 /** Requests to all operations. Throws where the contract has an operation that the fuzz has no good values for. */
 export function requests(world: World): Arbitrary<FuzzRequest> {
-  const good = goodParameters(world);
+  const good: Record<string, Arbitrary<Parameters>> = goodParameters(world);
   const each = operations.map((operation) => {
     const parameters = good[operation.operationId];
     if (!parameters) throw new Error(`The fuzz has no good values for ${operation.operationId}`);

@@ -1,5 +1,6 @@
 /** Good values for the parameters of each operation. */
 import fc, { type Arbitrary } from 'fast-check';
+import type { v1 } from '../../contracts/index.ts';
 import { languages } from '../../contracts/languages.ts';
 import { limits } from '../../contracts/primitives.ts';
 import type { Parameters } from './fuzz-encoding.ts';
@@ -62,8 +63,12 @@ const instant = fc
     ),
   );
 
+type IdOf<Route> = Route extends { metadata: { operationId: infer Id extends string } } ? Id : never;
+type IdsOf<Routes> = { [Name in keyof Routes]: IdOf<Routes[Name]> }[keyof Routes];
+type OperationId = { [Group in keyof typeof v1]: IdsOf<(typeof v1)[Group]> }[keyof typeof v1];
+
 /** Good values for the parameters of each operation, where they may be absent with `undefined`. */
-export function goodParameters(world: World): Record<string, Arbitrary<Parameters>> {
+export function goodParameters(world: World): Record<OperationId, Arbitrary<Parameters>> {
   // The admin's is the last, and gets further with the tags of others.
   const token = fc.constantFrom(...world.tokens, ...world.tokens.slice(-1), ...world.tokens.slice(-1));
   const tag = fc.constantFrom(...world.tags);

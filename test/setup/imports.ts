@@ -1,4 +1,4 @@
-/** What the source files import and export, read by a parser: no import goes unseen because it is written unusually. */
+/** What the source files import, export and hold, read by a parser: nothing goes unseen because it is written unusually. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseSync } from '@swc/core';
@@ -37,7 +37,7 @@ export function sourceFiles(root: string, directories: readonly string[]): Sourc
 /** The imports and exports of one file. */
 export function readSource(path: string, text: string): SourceFile {
   const file: SourceFile = { path, text, imports: [], exports: [] };
-  const { body } = parseSync(text, { syntax: path.endsWith('.ts') ? 'typescript' : 'ecmascript', target: 'es2024' });
+  const { body } = parseSync(text, syntaxOf(path));
   visit(body as unknown, (node) => {
     const source = sourceOf(node);
     if (source !== undefined) file.imports.push(importOf(path, source, isTypeOnly(node)));
@@ -45,6 +45,55 @@ export function readSource(path: string, text: string): SourceFile {
   });
   return file;
 }
+
+export interface FunctionLines {
+  /** What it is called, or what holds it. */
+  name: string;
+  lines: number;
+}
+
+const functionTypes = new Set([
+  ...['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression', 'Constructor'],
+  ...['ClassMethod', 'PrivateMethod', 'MethodProperty', 'GetterProperty', 'SetterProperty'],
+]);
+
+/** The functions of a file, those within others too, with the lines that they take. */
+export function functionsOf({ path, text }: SourceFile): FunctionLines[] {
+  const found: FunctionLines[] = [];
+  // The parser counts bytes, from where it left off at the file before: the mark says from where.
+  const marked = `0;${text}`;
+  const bytes = Buffer.from(marked);
+  const [mark, ...body] = parseSync(marked, syntaxOf(path)).body;
+  const begin = mark?.span.start ?? 0;
+  const look = (value: unknown, holder: string): void => {
+    if (Array.isArray(value)) for (const item of value) look(item, holder);
+    if (value === null || typeof value !== 'object' || Array.isArray(value)) return;
+    const node = value as Node;
+    const name = nameOf(node) ?? holder;
+    if (functionTypes.has(node.type)) {
+      const { start, end } = node.span ?? node.function.span;
+      found.push({
+        name,
+        lines: bytes
+          .subarray(start - begin, end - begin)
+          .toString()
+          .split('\n').length,
+      });
+    }
+    for (const item of Object.values(node)) look(item, name);
+  };
+  look(body, '(nameless)');
+  return found;
+}
+
+function nameOf({ type, identifier, key, id }: Node): string | undefined {
+  if (type === 'Constructor') return 'constructor';
+  const name = identifier?.value ?? key?.value ?? key?.id?.value ?? id?.value;
+  return name === undefined ? undefined : String(name);
+}
+
+const syntaxOf = (path: string) =>
+  ({ syntax: path.endsWith('.ts') ? 'typescript' : 'ecmascript', target: 'es2024' }) as const;
 
 // biome-ignore lint/suspicious/noExplicitAny: the tree is looked through whole, whatever its nodes are
 type Node = Record<string, any>;

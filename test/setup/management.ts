@@ -41,6 +41,18 @@ export const as =
   (method: string, path: string, body?: unknown, options: CallOptions = {}): Promise<Answer> =>
     app.call(method, path, { ...options, body, headers: { ...(caller && bearer(caller.token)), ...options.headers } });
 
+/** A request of many in a table, some of which have no body. */
+export function specOf(
+  app: TestApp,
+  caller: { token: string } | undefined,
+  method: string,
+  path: string,
+  body?: object,
+) {
+  const spec = app.spec(caller).withMethod(method).withPath(path);
+  return body === undefined ? spec : spec.withJson(body);
+}
+
 const inserted = async (app: TestApp, table: string, row: object): Promise<number> => {
   const [made] = await app.db(table).insert(row).returning('id');
   return made.id;

@@ -1,9 +1,10 @@
 /** `npm start` for tests: all of it, as an operator sees it. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { isAlive } from '../../src/database/embedded/postmaster.ts';
 import { eventually } from './eventually.ts';
+import { below, signal } from './processes.ts';
 
 /** A start has many processes to begin, which share a busy machine with those of other tests. */
 export const patienceMs = 150_000;
@@ -56,18 +57,8 @@ export class NpmStart {
   }
 
   /** The processes below npm whose command line matches. */
-  processes(pattern = /./): number[] {
-    const lines = execFileSync('ps', ['-ww', '-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).trim().split('\n');
-    const all = lines.map((line) => {
-      const [, pid, parent, command = ''] = line.match(/^\s*(\d+)\s+(\d+)\s+(.*)$/) ?? [];
-      return { pid: Number(pid), parent: Number(parent), command };
-    });
-    const below = new Set([this.npm.pid]);
-    for (let size = 0; size !== below.size; ) {
-      size = below.size;
-      for (const { pid, parent } of all) if (below.has(parent)) below.add(pid);
-    }
-    return all.filter(({ pid, command }) => below.has(pid) && pattern.test(command)).map(({ pid }) => pid);
+  processes(pattern?: RegExp): number[] {
+    return below(this.npm.pid as number, pattern);
   }
 
   process(pattern: RegExp): number {
@@ -77,7 +68,7 @@ export class NpmStart {
   }
 
   killAll(): void {
-    for (const pid of this.processes()) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
+    signal([this.npm.pid as number, ...this.processes()], 'SIGKILL');
   }
 
   async readiness(): Promise<number> {

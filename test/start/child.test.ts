@@ -57,6 +57,31 @@ describe('a child that ends while it starts', () => {
   });
 });
 
+describe('a child that dies at its work', () => {
+  /** Two bad starts make the next pause 800 ms; then it runs for as long as this clock says. */
+  async function diesAfter(ms: number): Promise<string | undefined> {
+    const { child, lines } = unlucky('killed', 'killed');
+    await child.start();
+    // The processes' own time goes on.
+    jest.useFakeTimers({
+      now: Date.now() + ms,
+      doNotFake: ['performance', 'setInterval', 'setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask'],
+    });
+    undo.push(() => jest.useRealTimers());
+    process.kill(child.pid as number, 'SIGKILL');
+    await eventually('it has ended', () => lines.length > 2);
+    return lines[2];
+  }
+
+  test('is started again after a short pause where it had run for more than 10 s', async () => {
+    expect(await diesAfter(10_001)).toBe('unlucky has ended (SIGKILL); it is started again in 200 ms');
+  });
+
+  test('is started again after the next longer pause where it had not', async () => {
+    expect(await diesAfter(-60_000)).toBe('unlucky has ended (SIGKILL); it is started again in 800 ms');
+  });
+});
+
 test('a child whose event loop stands still is killed and started again', async () => {
   const { child, lines, starts } = unlucky('hung');
   await child.start();

@@ -8,8 +8,8 @@ import { Customer } from '../../src/model/customer.ts';
 import { type Deployment, startDeployment } from '../setup/deployment.ts';
 import { eventually } from '../setup/eventually.ts';
 import { type FakeProvider, startFakeProvider } from '../setup/fake-provider.ts';
+import { standStill } from '../setup/processes.ts';
 import { newDirectory, removeDirectory } from '../setup/server-directory.ts';
-import { standStill } from '../setup/standing-still.ts';
 
 const email = 'ada@example.com';
 const password = 'correct horse battery staple';

@@ -17,7 +17,7 @@ import { migrateToLatest } from '../../src/migrate.ts';
 import { Customer } from '../../src/model/customer.ts';
 import { startFakeProvider } from '../setup/fake-provider.ts';
 import { type Process, startProcess } from '../setup/process.ts';
-import { type Deed, visit } from './visit.ts';
+import { type Action, visit } from './visit.ts';
 
 const here = resolve(import.meta.dirname, '../..');
 const git = (...args: string[]) => execFileSync('git', args, { cwd: here, encoding: 'utf8' }).trim();
@@ -75,7 +75,7 @@ async function tryAll(databaseUrl: string, providerUrl: string, admin: { email: 
     console.log(`${name} …`);
     const running = await start({ web, runner, databaseUrl, providerUrl });
     try {
-      for (const deed of await visit(running.web.url, admin)) note(results, name, deed);
+      for (const action of await visit(running.web.url, admin)) note(results, name, action);
     } finally {
       await running.web.stop();
       await running.runner.stop();
@@ -85,7 +85,7 @@ async function tryAll(databaseUrl: string, providerUrl: string, admin: { email: 
   return Object.values(results).every((row) => Object.values(row).every((outcome) => outcome === 'done'));
 }
 
-function note(results: Record<string, Record<string, string>>, name: string, { what, outcome }: Deed): void {
+function note(results: Record<string, Record<string, string>>, name: string, { what, outcome }: Action): void {
   results[what] = { ...results[what], [name]: outcome };
 }
 

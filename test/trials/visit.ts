@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 
 /** Something that was done, and what came of it: `done`, or what came instead. */
-export interface Deed {
+export interface Action {
   what: string;
   outcome: string;
 }
@@ -21,9 +21,9 @@ interface Got {
   body: any;
 }
 
-/** Does all of it, each deed on what those before have made. */
-export async function visit(url: string, admin: { email: string; password: string }): Promise<Deed[]> {
-  const deeds: Deed[] = [];
+/** Does all of it, each action on what those before have made. */
+export async function visit(url: string, admin: { email: string; password: string }): Promise<Action[]> {
+  const actions: Action[] = [];
   const person = new Visitor(url);
   const attempt = async (what: string, work: () => Promise<Got>, isRight: (got: Got) => boolean) => {
     const got = await work().catch((error) => ({
@@ -33,7 +33,10 @@ export async function visit(url: string, admin: { email: string; password: strin
       body: undefined,
     }));
     const isDone = got.status >= 200 && got.status < 400 && isRight(got);
-    deeds.push({ what, outcome: isDone ? 'done' : `${got.status} ${got.headers.get('x-error-reason') ?? ''}`.trim() });
+    actions.push({
+      what,
+      outcome: isDone ? 'done' : `${got.status} ${got.headers.get('x-error-reason') ?? ''}`.trim(),
+    });
     return got;
   };
   const always = () => true;
@@ -126,7 +129,7 @@ export async function visit(url: string, admin: { email: string; password: strin
     ({ text: page }) => /LibreTranslate/i.test(page),
   );
   await attempt('delete the tag', () => person.json(`/Tags/${tag.id}.json`, { method: 'DELETE', headers }), always);
-  return deeds;
+  return actions;
 }
 
 /** Somebody with a browser and with programs. */

@@ -16,9 +16,9 @@ import {
 import { dirname, join, resolve, sep } from 'node:path';
 import { baseBackup, type Progress } from './base-backup.ts';
 import { addressOf } from './cluster.ts';
+import { inWords, isFull, saysFull } from './file-errors.ts';
 import { assertDirectory, giveTo, makeDirectory, readNote, writeNote } from './home.ts';
 import { findPostmaster } from './postmaster.ts';
-import { inWords, isFull, saysFull } from './trouble.ts';
 
 const draftPrefix = 'postgres.draft-';
 

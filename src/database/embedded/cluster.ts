@@ -4,9 +4,9 @@ import { chmodSync, existsSync, readdirSync, renameSync, rmSync, statSync, write
 import { join } from 'node:path';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
+import { FullError, isFull, saysFull } from './file-errors.ts';
 import { assertDirectory, readNote, writeNote } from './home.ts';
 import { findPostmaster, removeStalePid } from './postmaster.ts';
-import { FullError, isFull, saysFull } from './trouble.ts';
 
 /** The role that owns the database, and the database itself. The superuser can't log in at all. */
 export const role = 'tags';

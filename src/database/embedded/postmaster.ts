@@ -87,15 +87,7 @@ export async function spawnPostmaster(
   const log = join(home, 'server.log');
   putLogAside(home, account);
   const before = sizeOf(log);
-  // The shell opens the log as the server's user, and the environment with its secrets stays behind.
-  const script = 'umask 077; exec "$0" "$@" >>server.log 2>&1';
-  const child = spawn('/bin/sh', ['-c', script, program, '-D', data, ...args], {
-    ...account,
-    cwd: home,
-    env: { PATH: process.env.PATH, LC_ALL: 'C' },
-    stdio: ['ignore', 'ignore', 'pipe'],
-    detached: true,
-  });
+  const child = spawnInShell([program, '-D', data, ...args], home, account);
   // The shell's complaint, if it can't write to the log. PostgreSQL itself has no hold of this end.
   let complaint = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
@@ -120,6 +112,16 @@ export async function spawnPostmaster(
     throw new Error(`PostgreSQL's log can't be written: ${log}: ${complaint.trim().replace(/^.*: /s, '')}`);
   throw new StartError(tail(log, before), wasKilled);
 }
+
+/** The shell opens the log as the server's user, and the environment with its secrets stays behind. */
+const spawnInShell = (command: string[], home: string, account: Account) =>
+  spawn('/bin/sh', ['-c', 'umask 077; exec "$0" "$@" >>server.log 2>&1', ...command], {
+    ...account,
+    cwd: home,
+    env: { PATH: process.env.PATH, LC_ALL: 'C' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true,
+  });
 
 /** Ends the server: sessions are cut off, what was committed is on disk. Does nothing where none runs. */
 export async function stopPostmaster(data: string): Promise<void> {

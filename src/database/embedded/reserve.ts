@@ -3,7 +3,7 @@ import { randomFillSync } from 'node:crypto';
 import { existsSync, rmSync, statfsSync, statSync } from 'node:fs';
 import { chown, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isFull } from './trouble.ts';
+import { isFull } from './file-errors.ts';
 
 const megabyte = 1024 * 1024;
 const size = 64 * megabyte;

@@ -8,6 +8,9 @@ import * as search from './0006-search.ts';
 import * as orderOfWork from './0008-order-of-work.ts';
 import * as signIns from './0009-sign-ins.ts';
 import * as anonymousCreates from './0010-anonymous-creates.ts';
+import * as standIns from './0011-stand-ins.ts';
+import * as changes from './0012-changes.ts';
+import * as usageOfAnyProvider from './0013-usage-of-any-provider.ts';
 
 /** One that says `transaction: false` runs outside of one, as an index that is made concurrently has to. */
 export type Migration = Knex.Migration & { config?: { transaction: boolean } };
@@ -23,6 +26,9 @@ const migrations: Record<string, Migration> = {
   '0008-order-of-work': orderOfWork,
   '0009-sign-ins': signIns,
   '0010-anonymous-creates': anonymousCreates,
+  '0011-stand-ins': standIns,
+  '0012-changes': changes,
+  '0013-usage-of-any-provider': usageOfAnyProvider,
 };
 
 /** The migrations as Knex wants them; imported, not read from the disk, so that every runtime finds the same. */

@@ -10,7 +10,7 @@ import type {
 import { errorAnswer } from './errors.ts';
 import type { Body, Field, Operation, Parameter, Success } from './model.ts';
 import { pascal, wordsOf } from './names.ts';
-import { follow, nameOf, type Schema } from './schema.ts';
+import { follow, type Schema, schemaName } from './schema.ts';
 import type { Types } from './types.ts';
 
 export const methods: readonly Operation['method'][] = ['get', 'post', 'put', 'patch', 'delete'];
@@ -95,11 +95,11 @@ class Reading {
       const record = this.#record(inner.schema, inner.name, `${place}.${inner.within}`);
       return { as: 'record', record, within: inner.within, examples: all };
     }
-    const isNamed = nameOf(schema) !== undefined;
+    const isNamed = schemaName(schema) !== undefined;
     const { properties = {}, ...rest } = whole;
     const { [token]: _, ...withoutToken } = properties;
     const own = hasBearer && !rest.required?.includes(token) ? withoutToken : properties;
-    const record = this.#record({ ...rest, properties: own }, nameOf(schema) ?? `${pascal(this.#id)}Body`, place);
+    const record = this.#record({ ...rest, properties: own }, schemaName(schema) ?? `${pascal(this.#id)}Body`, place);
     return { as: isNamed ? 'record' : 'fields', record, within: undefined, examples: all };
   }
 
@@ -131,7 +131,7 @@ class Reading {
 /** The record that is all that a body holds, under a name; undefined for a body of other fields. */
 function onlyRecord({ properties = {} }: SchemaObject): { within: string; schema: Schema; name: string } | undefined {
   const [only, ...others] = Object.entries(properties);
-  const name = only && others.length === 0 && nameOf(only[1]);
+  const name = only && others.length === 0 && schemaName(only[1]);
   return name ? { within: only[0], schema: only[1], name } : undefined;
 }
 
@@ -145,7 +145,7 @@ function updateOf(document: OpenAPIObject, { operationId = '', requestBody }: Op
   if (!requestBody) return undefined;
   const place = `${operationId} body`;
   const { schema } = json(follow(document, requestBody, place).content, place);
-  const name = onlyRecord(follow<SchemaObject>(document, schema, place))?.name ?? nameOf(schema);
+  const name = onlyRecord(follow<SchemaObject>(document, schema, place))?.name ?? schemaName(schema);
   if (!name) throw new Error(`${place}: no SDK can express changes that have no name`);
   return name;
 }

@@ -44,7 +44,7 @@ export function follow<T>(document: OpenAPIObject, part: T | ReferenceObject, pl
 }
 
 /** The name of the schema that a reference leads to; undefined where it is none. */
-export const nameOf = (schema: Schema): string | undefined =>
+export const schemaName = (schema: Schema): string | undefined =>
   (schema as ReferenceObject).$ref?.slice(`${prefix}schemas/`.length);
 
 /** A schema without its null, and whether it had one. */

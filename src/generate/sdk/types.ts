@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { HeaderObject, OpenAPIObject, SchemaObject } from 'openapi3-ts/oas31';
 import type { Declaration, Field, Header, RecordType, Type } from './model.ts';
 import { pascal } from './names.ts';
-import { follow, type Kind, nameOf, refuseMore, type Schema, withoutNull } from './schema.ts';
+import { follow, type Kind, refuseMore, type Schema, schemaName, withoutNull } from './schema.ts';
 
 type Use = RecordType['use'];
 
@@ -32,7 +32,7 @@ export class Types {
 
   /** The type of a schema. `name` is what it is called where it needs a name and has none. */
   type(schema: Schema, name: string, use: Use, place: string): Type {
-    const own = nameOf(schema);
+    const own = schemaName(schema);
     if (own !== undefined) {
       refuseMore(schema, 'reference', place);
       return this.#typeOf(this.#named(schema, place), own, use, place, true);

@@ -1,57 +1,38 @@
 /** The operations of `/customers`, as JSON. */
-import { initServer } from '@ts-rest/express';
 import type { Actor } from '../../../contracts/access.ts';
 import { management } from '../../../contracts/index.ts';
 import type { Database } from '../../database/connect.ts';
 import { done, ok } from '../../http/answers.ts';
+import { resourceHandlers } from '../../http/handlers.ts';
 import type { Showing } from '../../http/if-match.ts';
-import type { Change, RecordAnswers } from '../../http/records.ts';
+import type { RecordAnswers } from '../../http/records.ts';
 import { Customer } from '../../model/customer.ts';
-import {
-  type CustomerUpdates,
-  editorOf,
-  type GivenChanges,
-  type Sender,
-  tellOfRole,
-} from '../../model/customer-updates.ts';
-
-const server = initServer();
+import { editorOf, tellOfRole, updateCustomer } from '../../model/customer-updates.ts';
 
 export const shownCustomer = (answers: RecordAnswers) =>
   ({
     show: async (db: Database, actor: Actor, id: number) => answers.shown(await Customer.find(db, actor, id)),
   }) satisfies Showing;
 
-export interface CustomerApiOptions {
-  db: Database;
-  answers: RecordAnswers;
-  updates: CustomerUpdates;
-}
+export const customerApi = ({ answers }: { answers: RecordAnswers }) =>
+  resourceHandlers(management.customers, {
+    index: async ({ query, res }, { db, caller }) => answers.listed(res, query, await Customer.list(db, caller, query)),
 
-export const customerApi = ({ db, answers, updates }: CustomerApiOptions) => {
-  const update = async ({ params, body, req }: Change<{ customer: GivenChanges }> & { req: Sender }) => {
-    await updates.update(editorOf(req), params.id, body.customer, req.condition);
-    return done();
-  };
-
-  return server.router(management.customers, {
-    index: async ({ query, req, res }) => answers.listed(res, query, await Customer.list(db, req.actor, query)),
-
-    create: async ({ body, req, res }) => {
-      const { actor, network, tell } = editorOf(req);
-      const made = await Customer.create(db, actor, body.customer, network);
-      tellOfRole(tell, made.id, null, made.role);
-      return answers.created(res, made);
+    create: async ({ body }, call) => {
+      const made = await Customer.create(call.db, call.caller, body.customer, editorOf(call).network);
+      tellOfRole(call.tell, made.id, null, made.role);
+      return answers.created(made);
     },
 
-    show: async ({ params, req }) => ok(await shownCustomer(answers).show(db, req.actor, params.id)),
+    show: async ({ params }, { db, caller }) => ok(await shownCustomer(answers).show(db, caller, params.id)),
 
-    update,
-    replace: update,
+    update: async ({ params, body }, call) => {
+      await updateCustomer(call.db, editorOf(call), params.id, body.customer, call.condition);
+      return done();
+    },
 
-    destroy: async ({ params, req }) => {
-      await Customer.destroy(db, req.actor, params.id, req.condition);
+    destroy: async ({ params }, { db, caller, condition }) => {
+      await Customer.destroy(db, caller, params.id, condition);
       return done();
     },
   });
-};

@@ -1,57 +1,48 @@
 /** The pages of `/customers`. */
 import type { Router } from 'express';
 import { management } from '../../../contracts/index.ts';
-import type { Database } from '../../database/connect.ts';
 import { filledFrom } from '../../html/version.ts';
 import { resourcePages } from '../../http/resource-pages.ts';
 import { browse } from '../../model/access/browse.ts';
 import { demand } from '../../model/access/policy.ts';
 import { Customer, canonicalEmail } from '../../model/customer.ts';
-import { type CustomerUpdates, editorOf, tellOfRole } from '../../model/customer-updates.ts';
+import { editorOf, tellOfRole, updateCustomer } from '../../model/customer-updates.ts';
 import { customerForm, customerPage, customersPage } from './customer-views.ts';
 
-export interface CustomerPagesOptions {
-  db: Database;
-  /** Connections for what looks through many rows. */
-  searches: Database;
-  updates: CustomerUpdates;
-}
-
-export const customerPages = ({ db, searches, updates }: CustomerPagesOptions): Router =>
+export const customerPages = (): Router =>
   resourcePages(management.customers, {
-    index: async ({ actor }, query) => customersPage(await browse(Customer, searches, actor, query)),
+    index: async ({ caller, searches }, query) => customersPage(await browse(Customer, searches, caller, query)),
 
-    show: async ({ actor }, id, errors) => customerPage(await Customer.find(db, actor, id), errors),
+    show: async ({ caller, db }, id, errors) => customerPage(await Customer.find(db, caller, id), errors),
 
-    blank: async ({ actor }, draft) => {
-      demand(actor, 'customers', 'create');
+    blank: async ({ caller }, draft) => {
+      demand(caller, 'customers', 'create');
       return customerForm({ values: draft?.values ?? {}, errors: draft?.errors });
     },
 
-    edit: async ({ actor }, id, draft) => {
-      const customer = await Customer.find(db, actor, id);
-      return customerForm({ customer, isOwn: id === actor.id, ...filledFrom(customer.toJSON(), draft) });
+    edit: async ({ caller, db }, id, draft) => {
+      const customer = await Customer.find(db, caller, id);
+      return customerForm({ customer, isOwn: id === caller.id, ...filledFrom(customer.toJSON(), draft) });
     },
 
-    record: (on, { actor }, id) => Customer.find(on, actor, id),
+    record: ({ caller, db }, id) => Customer.find(db, caller, id),
 
-    create: async (req, { customer }) => {
-      const { actor, network, tell } = editorOf(req);
-      const { id, role } = await Customer.create(db, actor, customer, network);
-      tellOfRole(tell, id, null, role);
+    create: async (call, { customer }) => {
+      const { id, role } = await Customer.create(call.db, call.caller, customer, editorOf(call).network);
+      tellOfRole(call.tell, id, null, role);
       return { to: `/customers/${id}`, message: 'The customer is added.' };
     },
 
-    update: async (req, id, { customer }, form) => {
+    update: async (call, id, { customer }, form) => {
       const { email } = customer;
       const condition = form.unchanged({ ...customer, email: email && canonicalEmail(email) });
-      await updates.update(editorOf(req), id, customer, condition);
+      await updateCustomer(call.db, editorOf(call), id, customer, condition);
       const ended = customer.password === undefined ? '' : ' All its other browsers and apps are signed out.';
       return { to: `/customers/${id}`, message: `The customer is saved.${ended}` };
     },
 
-    destroy: async ({ actor }, id) => {
-      await Customer.destroy(db, actor, id);
+    destroy: async ({ caller, db }, id) => {
+      await Customer.destroy(db, caller, id);
       return { to: '/customers', message: 'The customer is deleted.' };
     },
   });

@@ -1,17 +1,18 @@
 /** The pages of customers. */
+import { management } from '../../../contracts/index.ts';
+import type { CustomerChanges } from '../../../contracts/management/customers.ts';
 import { limits } from '../../../contracts/primitives.ts';
-import type { Field } from '../../html/field.ts';
-import { type FieldErrors, form } from '../../html/form.ts';
+import { type Field, named } from '../../html/field.ts';
+import type { FieldErrors } from '../../html/form.ts';
 import { html } from '../../html/html.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
 import type { View } from '../../html/page.ts';
-import { deletion, links, refusedDeletion } from '../../html/record.ts';
-import { details } from '../../html/table.ts';
+import { deletion, links, recordDetails, recordForm, refusedDeletion } from '../../html/record.ts';
 import { anyText, instant } from '../../html/text.ts';
 import type { Filled } from '../../html/version.ts';
 import type { Customer } from '../../model/customer.ts';
 
-const nameOf = ({ name, email }: Customer) => name ?? email;
+const customerName = ({ name, email }: Customer) => name ?? email;
 
 export const customersPage = (list: RecordList<Customer>): View =>
   listPage(list, ({ prefix, person }) => ({
@@ -41,16 +42,14 @@ export const customerPage =
     const { prefix, person } = context;
     const path = `/customers/${customer.id}`;
     return {
-      title: nameOf(customer),
-      heading: anyText(nameOf(customer)),
+      title: customerName(customer),
+      heading: anyText(customerName(customer)),
       body: html`${refusedDeletion(errors)}
-${details([
+${recordDetails(customer, [
   ['Number', customer.id],
   ['E-mail address', anyText(customer.email)],
   ['Name', customer.name !== null && anyText(customer.name)],
   ['Role', customer.role !== null && anyText(customer.role)],
-  ['Made', instant(customer.created_at)],
-  ['Changed', instant(customer.updated_at)],
 ])}
 ${links([`${prefix}${path}/edit`, 'Edit'])}
 ${
@@ -97,37 +96,26 @@ const signsOut = (isOwn: boolean) =>
 
 export const customerForm =
   ({ customer, isOwn = false, values, errors, basis }: CustomerForm): View =>
-  ({ prefix, csrfToken, person }) => {
-    const address = `${prefix}/customers${customer ? `/${customer.id}` : ''}`;
+  (context) => {
     const least = `At least ${limits.password.min} characters.`;
-    return {
-      title: customer ? `Edit ${nameOf(customer)}` : 'New customer',
-      isRefusal: errors !== undefined,
-      body: form({
-        action: address,
-        method: customer ? 'patch' : 'post',
-        csrfToken: csrfToken(),
-        group: 'customer',
-        fields: [
-          { kind: 'email', name: 'email', label: 'E-mail address', required: true, autocomplete: 'off' },
-          { kind: 'text', name: 'name', label: 'Name' },
-          {
-            kind: 'password',
-            name: 'password',
-            label: customer ? 'New password' : 'Password',
-            hint: customer
-              ? `${least} ${signsOut(isOwn)}`
-              : `${least} Without one, the customer signs in by a social network with the same e-mail address.`,
-            autocomplete: 'new-password',
-          },
-          ...(customer && isOwn ? [currentPasswordField(customer.password_hash !== null)] : []),
-          ...(person?.isAdmin ? [roleField] : []),
-        ],
-        values,
-        basis,
-        errors,
-        submit: customer ? 'Save the customer' : 'Add the customer',
-        cancel: address,
+    return recordForm(context, management.customers, {
+      title: customer ? `Edit ${customerName(customer)}` : 'New customer',
+      id: customer?.id,
+      fields: named<CustomerChanges>({
+        email: { kind: 'email', label: 'E-mail address', required: true, autocomplete: 'off' },
+        name: { kind: 'text', label: 'Name' },
+        password: {
+          kind: 'password',
+          label: customer ? 'New password' : 'Password',
+          hint: customer
+            ? `${least} ${signsOut(isOwn)}`
+            : `${least} Without one, the customer signs in by a social network with the same e-mail address.`,
+          autocomplete: 'new-password',
+        },
+        current_password: customer && isOwn ? currentPasswordField(customer.password_hash !== null) : undefined,
+        role: context.person?.isAdmin ? roleField : undefined,
       }),
-    };
+      ...{ values, basis, errors },
+      submit: customer ? 'Save the customer' : 'Add the customer',
+    });
   };

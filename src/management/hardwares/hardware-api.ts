@@ -1,37 +1,31 @@
 /** The operations of `/hardwares`, as JSON. */
-import { initServer } from '@ts-rest/express';
 import type { Actor } from '../../../contracts/access.ts';
 import { management } from '../../../contracts/index.ts';
 import type { Database } from '../../database/connect.ts';
 import { done, ok } from '../../http/answers.ts';
+import { resourceHandlers } from '../../http/handlers.ts';
 import type { Showing } from '../../http/if-match.ts';
-import type { Change, RecordAnswers } from '../../http/records.ts';
-import { Hardware, type HardwareChanges } from '../../model/hardware.ts';
-
-const server = initServer();
+import type { RecordAnswers } from '../../http/records.ts';
+import { Hardware } from '../../model/hardware.ts';
 
 export const shownHardware = (answers: RecordAnswers) =>
   ({
     show: async (db: Database, actor: Actor, id: number) => answers.shown(await Hardware.find(db, actor, id)),
   }) satisfies Showing;
 
-export const hardwareApi = ({ db, answers }: { db: Database; answers: RecordAnswers }) => {
-  const update = async ({ params, body, req }: Change<{ hardware: HardwareChanges }>) =>
-    ok(answers.shown(await Hardware.update(db, req.actor, params.id, body.hardware, req.condition)));
+export const hardwareApi = ({ answers }: { answers: RecordAnswers }) =>
+  resourceHandlers(management.hardwares, {
+    index: async ({ query, res }, { db, caller }) => answers.listed(res, query, await Hardware.list(db, caller, query)),
 
-  return server.router(management.hardwares, {
-    index: async ({ query, req, res }) => answers.listed(res, query, await Hardware.list(db, req.actor, query)),
+    create: async ({ body }, { db, caller }) => answers.created(await Hardware.create(db, caller, body.hardware)),
 
-    create: async ({ body, req, res }) => answers.created(res, await Hardware.create(db, req.actor, body.hardware)),
+    show: async ({ params }, { db, caller }) => ok(await shownHardware(answers).show(db, caller, params.id)),
 
-    show: async ({ params, req }) => ok(await shownHardware(answers).show(db, req.actor, params.id)),
+    update: async ({ params, body }, { db, caller, condition }) =>
+      ok(answers.shown(await Hardware.update(db, caller, params.id, body.hardware, condition))),
 
-    update,
-    replace: update,
-
-    destroy: async ({ params, req }) => {
-      await Hardware.destroy(db, req.actor, params.id, req.condition);
+    destroy: async ({ params }, { db, caller, condition }) => {
+      await Hardware.destroy(db, caller, params.id, condition);
       return done();
     },
   });
-};

@@ -1,9 +1,10 @@
 /** Where a place and the hardware of its tags are: on a map, and in numbers. */
 
-import { type Names, reference } from '../../html/called.ts';
+import type { Names } from '../../../contracts/management/reference.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
 import { type Marker, markerMap, markersOf } from '../../html/map.ts';
 import type { PageContext } from '../../html/page.ts';
+import { reference } from '../../html/record-name.ts';
 import { table } from '../../html/table.ts';
 import { anyText } from '../../html/text.ts';
 import { type Hardware, hardwareTypeNames } from '../../model/hardware.ts';

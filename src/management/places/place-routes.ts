@@ -1,24 +1,20 @@
 /** The pages of `/places`. */
-import type { Request, Router } from 'express';
+import type { Router } from 'express';
 import { management } from '../../../contracts/index.ts';
 import { CheckBox } from '../../../contracts/management/fields.ts';
+import type { PlaceChanges } from '../../../contracts/management/places.ts';
 import { givenText } from '../../../contracts/primitives.ts';
-import type { Database } from '../../database/connect.ts';
 import { filledFrom, held } from '../../html/version.ts';
-import { objectOf } from '../../http/body.ts';
-import { groupOf } from '../../http/record-body.ts';
-import { type Draft, resourcePages, type SentForm } from '../../http/resource-pages.ts';
+import { fieldsIn } from '../../http/record-body.ts';
+import { type Draft, type PageCall, resourcePages, type SentForm } from '../../http/resource-pages.ts';
 import { browse } from '../../model/access/browse.ts';
-import { namesOf } from '../../model/access/calling.ts';
-import { Hardware, type Location } from '../../model/hardware.ts';
-import { Place, type PlaceFields } from '../../model/place.ts';
+import { namesOf } from '../../model/access/naming.ts';
+import type { Location } from '../../model/hardware.ts';
+import { Place } from '../../model/place.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { placeForm, placePage, placesPage } from './place-views.ts';
 
 export interface PlacePagesOptions {
-  db: Database;
-  /** Connections for what looks through many rows. */
-  searches: Database;
   /** What a form shows for coordinates that nobody has given. */
   defaultLocation: Location;
 }
@@ -29,67 +25,67 @@ const isBlank = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 /** The coordinates that a sent form had been filled with before somebody saw it. */
-const prefilledIn = (req: Request): string[] => givenText(objectOf(req).prefilled)?.split(' ') ?? [];
+const prefilledIn = ({ fields }: PageCall): string[] => givenText(fields.prefilled)?.split(' ') ?? [];
 
-const isTicked = (req: Request): boolean => {
-  const fields = groupOf(objectOf(req), 'place', []) as Record<string, unknown> | undefined;
-  return CheckBox.safeParse(fields?.use_location).data === true;
+const isTicked = ({ fields }: PageCall): boolean => {
+  const place = fieldsIn(fields, management.places.update) as Record<string, unknown> | undefined;
+  return CheckBox.safeParse(place?.use_location).data === true;
 };
 
-export function placePages({ db, searches, defaultLocation }: PlacePagesOptions): Router {
-  const page = (req: Request, place: Place | undefined, draft: Draft | undefined) => {
+export function placePages({ defaultLocation }: PlacePagesOptions): Router {
+  const page = (call: PageCall, place: Place | undefined, draft: Draft | undefined) => {
     const { values, errors, basis } = filledFrom(place?.toJSON() ?? {}, draft);
     const missing = coordinates.filter((name) => isBlank(values[name]));
     for (const name of missing) values[name] = defaultLocation[name];
-    const prefilled = coordinates.filter((name) => missing.includes(name) || prefilledIn(req).includes(name));
+    const prefilled = coordinates.filter((name) => missing.includes(name) || prefilledIn(call).includes(name));
     return placeForm({ place, values, prefilled, start: defaultLocation, errors, basis: place && basis });
   };
 
   /** What the person means: a form that comes back as it was filled in says nothing of the location, unless its box is ticked. */
-  const meant = (req: Request, place: Place | undefined, fields: PlaceFields, form?: SentForm): PlaceFields => {
-    const unknown = coordinates.filter((name) => isBlank(place?.[name]) || prefilledIn(req).includes(name));
+  const meant = (call: PageCall, place: Place | undefined, fields: PlaceChanges, form?: SentForm): PlaceChanges => {
+    const unknown = coordinates.filter((name) => isBlank(place?.[name]) || prefilledIn(call).includes(name));
     const isAsPrefilled = unknown.every((name) => isBlank(fields[name]) || fields[name] === defaultLocation[name]);
-    if (!isAsPrefilled || isTicked(req)) return fields;
+    if (!isAsPrefilled || isTicked(call)) return fields;
     // What was missing when the form was drawn may be there by now, and the form says nothing of it.
     const wasMissing = (name: string) => form !== undefined && held(form.version, name, null);
     return { ...fields, ...Object.fromEntries(unknown.map((name) => [name, wasMissing(name) ? undefined : null])) };
   };
 
   return resourcePages(management.places, {
-    index: async ({ actor }, query) => placesPage(await browse(Place, searches, actor, query)),
+    index: async ({ caller, searches }, query) => placesPage(await browse(Place, searches, caller, query)),
 
-    show: async ({ actor }, id) => {
-      const place = await Place.find(db, actor, id);
-      const [tags, items] = await Promise.all([Tag.ofPlace(db, place.id), Hardware.locatedIn(db, place.id)]);
+    show: async ({ caller, db }, id) => {
+      const place = await Place.find(db, caller, id);
+      const { tags, located_hardwares: items } = await place.belonging(db, caller, 'tags', 'located_hardwares');
       const names = await namesOf(
         Tag,
         db,
-        actor,
+        caller,
         tags.map(({ id: tagId }) => tagId),
       );
-      return placePage({ place, tags, names, items, isOwn: place.customer_id === actor.id });
+      return placePage({ place, tags, names, items, isOwn: place.customer_id === caller.id });
     },
 
-    blank: async (req, draft) => page(req, undefined, draft),
+    blank: async (call, draft) => page(call, undefined, draft),
 
-    edit: async (req, id, draft) => page(req, await Place.find(db, req.actor, id), draft),
+    edit: async (call, id, draft) => page(call, await Place.find(call.db, call.caller, id), draft),
 
-    create: async (req, { place: fields }) => {
-      const place = await Place.create(db, req.actor, meant(req, undefined, fields));
+    create: async (call, { place: fields }) => {
+      const place = await Place.create(call.db, call.caller, meant(call, undefined, fields));
       return { to: `/places/${place.id}`, message: 'The place is added.' };
     },
 
-    record: (on, { actor }, id) => Place.find(on, actor, id),
+    record: ({ caller, db }, id) => Place.find(db, caller, id),
 
-    update: async (req, id, { place: fields }, form) => {
-      const present = await Place.find(db, req.actor, id);
-      const changes = meant(req, present, fields, form);
-      await Place.update(db, req.actor, id, changes, form.unchanged({ ...changes }));
+    update: async (call, id, { place: fields }, form) => {
+      const { caller, db } = call;
+      const changes = meant(call, await Place.find(db, caller, id), fields, form);
+      await Place.update(db, caller, id, changes, form.unchanged({ ...changes }));
       return { to: `/places/${id}`, message: 'The place is saved.' };
     },
 
-    destroy: async ({ actor }, id) => {
-      await Place.destroy(db, actor, id);
+    destroy: async ({ caller, db }, id) => {
+      await Place.destroy(db, caller, id);
       return { to: '/places', message: 'The place is deleted.' };
     },
   });

@@ -1,14 +1,16 @@
 /** The pages of places. */
 
-import { reference } from '../../html/called.ts';
-import { form } from '../../html/form.ts';
+import { management } from '../../../contracts/index.ts';
+import { NewPlace, type PlaceChanges } from '../../../contracts/management/places.ts';
+import { named } from '../../html/field.ts';
 import { html } from '../../html/html.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
 import { locationFields } from '../../html/location-fields.ts';
 import { markersOf } from '../../html/map.ts';
 import type { View } from '../../html/page.ts';
-import { deletion, links } from '../../html/record.ts';
-import { details, emptyState, table } from '../../html/table.ts';
+import { deletion, links, recordDetails, recordForm } from '../../html/record.ts';
+import { reference } from '../../html/record-name.ts';
+import { emptyState, table } from '../../html/table.ts';
 import { anyText, excerpt, instant } from '../../html/text.ts';
 import type { Filled } from '../../html/version.ts';
 import type { Location } from '../../model/hardware.ts';
@@ -16,9 +18,9 @@ import type { Place } from '../../model/place.ts';
 import type { Tag } from '../../model/tags/tag.ts';
 import { type Locations, placeMap } from './place-map-views.ts';
 
-const nameOf = ({ id, name }: Place) => name ?? `Place ${id}`;
+const placeName = ({ id, name }: Place) => name ?? `Place ${id}`;
 const markerOf = (place: Place) =>
-  markersOf([place], () => ({ kind: 'place', name: nameOf(place), about: anyText(nameOf(place)) }));
+  markersOf([place], () => ({ kind: 'place', name: placeName(place), about: anyText(placeName(place)) }));
 
 export const placesPage = (list: RecordList<Place>): View =>
   listPage(list, ({ prefix }) => ({
@@ -29,7 +31,10 @@ export const placesPage = (list: RecordList<Place>): View =>
     about: 'A place is where tags are: a museum, a market, a street.',
     soughtIn: 'name',
     columns: [
-      { heading: 'Name', cell: (place) => html`<a href="${prefix}/places/${place.id}">${anyText(nameOf(place))}</a>` },
+      {
+        heading: 'Name',
+        cell: (place) => html`<a href="${prefix}/places/${place.id}">${anyText(placeName(place))}</a>`,
+      },
       { heading: 'Latitude', cell: ({ latitude }) => latitude, isNumber: true },
       { heading: 'Longitude', cell: ({ longitude }) => longitude, isNumber: true },
       { heading: 'Changed', cell: ({ updated_at }) => instant(updated_at) },
@@ -53,13 +58,11 @@ export const placePage =
     const newTag = `${prefix}/Tags/new?mode=in_mode&place_id=${place.id}`;
     const addition: [string, string][] = isOwn ? [[newTag, 'Add a tag here']] : [];
     return {
-      title: nameOf(place),
-      heading: anyText(nameOf(place)),
-      body: html`${details([
+      title: placeName(place),
+      heading: anyText(placeName(place)),
+      body: html`${recordDetails(place, [
         ['Latitude', place.latitude],
         ['Longitude', place.longitude],
-        ['Made', instant(place.created_at)],
-        ['Changed', instant(place.updated_at)],
       ])}
 ${links([`${prefix}${path}/edit`, 'Edit the place'], ...addition)}
 <h2>Its tags</h2>
@@ -94,35 +97,22 @@ export interface PlaceForm extends Filled {
 export const placeForm =
   ({ place, values, prefilled, start, errors, basis }: PlaceForm): View =>
   (context) => {
-    const { prefix, csrfToken } = context;
-    const address = `${prefix}/places${place ? `/${place.id}` : ''}`;
     const hint = 'Not known yet: this is where maps begin. It is stored if you change it.';
-    return {
-      title: place ? `Edit ${nameOf(place)}` : 'New place',
-      isRefusal: errors !== undefined,
-      body: form({
-        action: address,
-        method: place ? 'patch' : 'post',
-        csrfToken: csrfToken(),
-        group: 'place',
-        fields: [
-          { kind: 'text', name: 'name', label: 'Name' },
-          ...locationFields(context, {
-            group: 'place',
-            start,
-            hints: Object.fromEntries(prefilled.map((name) => [name, hint])),
-            ticks: prefilled.length > 0 ? 'use_location' : undefined,
-          }),
-          ...(prefilled.length > 0
-            ? [{ kind: 'checkbox', name: 'use_location', label: 'Use this location, even if it is unchanged' } as const]
-            : []),
-        ],
-        values,
-        basis,
-        errors,
-        hidden: prefilled.length > 0 ? { prefilled: prefilled.join(' ') } : {},
-        submit: place ? 'Save the place' : 'Add the place',
-        cancel: address,
+    const hints = Object.fromEntries(prefilled.map((name) => [name, hint]));
+    const isPrefilled = prefilled.length > 0;
+    const ticks = isPrefilled ? 'use_location' : undefined;
+    return recordForm(context, management.places, {
+      title: place ? `Edit ${placeName(place)}` : 'New place',
+      id: place?.id,
+      fields: named<PlaceChanges & { use_location: boolean }>({
+        name: { kind: 'text', label: 'Name' },
+        ...locationFields(context, { group: 'place', schemas: NewPlace.shape, start, hints, ticks }),
+        use_location: isPrefilled
+          ? { kind: 'checkbox', label: 'Use this location, even if it is unchanged' }
+          : undefined,
       }),
-    };
+      ...{ values, basis, errors },
+      hidden: isPrefilled ? { prefilled: prefilled.join(' ') } : {},
+      submit: place ? 'Save the place' : 'Add the place',
+    });
   };

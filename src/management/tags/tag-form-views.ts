@@ -1,16 +1,14 @@
 /** The forms of tags. */
 
-import { beaconNumber } from '../../html/beacon-fields.ts';
-import type { Called } from '../../html/called.ts';
-import type { Field } from '../../html/field.ts';
-import { form } from '../../html/form.ts';
+import type { Offer, RecordName } from '../../../contracts/management/reference.ts';
+import type { NewTagRecord } from '../../../contracts/management/tags.ts';
+import { type Field, named } from '../../html/field.ts';
+import { type FormPartView, form } from '../../html/form.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
-import { type Leading, leadsElsewhere } from '../../html/leads-elsewhere.ts';
+import { languageField } from '../../html/language-field.ts';
 import type { PageContext, View } from '../../html/page.ts';
-import { type Offer, picker } from '../../html/picker.ts';
-import { languageChoices } from '../../html/record.ts';
+import { picker } from '../../html/picker.ts';
 import type { Filled } from '../../html/version.ts';
-import { hardwareTypeNames } from '../../model/hardware.ts';
 import type { Namesake } from '../../model/place.ts';
 import type { PlaceBegun } from '../../model/tags/new-tag.ts';
 import type { Tag } from '../../model/tags/tag.ts';
@@ -26,33 +24,33 @@ interface FilledTag extends Filled {
   offers: Offers;
 }
 
-const description: Field = {
+const placeField = ({ places }: Offers) => picker({ name: 'place_id', label: 'Place', none: 'No place' }, places);
+const otherFields = ({ parents }: Offers) =>
+  ({
+    parent_id: picker({ name: 'parent_id', label: 'Parent tag', none: 'No parent' }, parents),
+    image_url: { kind: 'url', label: 'Address of a picture' },
+    text_url: { kind: 'text', label: 'Address of a page about it', dir: 'ltr' },
+  }) as const;
+const description = {
   kind: 'textarea',
-  name: 'description',
   label: 'Description',
   rows: 3,
   hint: 'For you; visitors read its text.',
-};
-const placeField = ({ places }: Offers) => picker({ name: 'place_id', label: 'Place', none: 'No place' }, places);
-const otherFields = ({ parents }: Offers): Field[] => [
-  picker({ name: 'parent_id', label: 'Parent tag', none: 'No parent' }, parents),
-  { kind: 'url', name: 'image_url', label: 'Address of a picture' },
-  { kind: 'text', name: 'text_url', label: 'Address of a page about it', dir: 'ltr' },
-];
-
-const hardwareChoices = Object.entries(hardwareTypeNames).map(([value, label]) => ({ value, label }));
+} as const;
 
 interface NewTagForm extends FilledTag {
   /** The places that are called as the new one is to be. */
   namesakes: readonly Namesake[];
-  /** Where the hardware leads that is named, if that is a tag already. */
-  leading: Leading | undefined;
+  /** What other doors ask of a new tag, in this order. */
+  parts: readonly FormPartView[];
 }
 
 /** All that a tag can begin with, in one step. */
 export const newTagForm =
-  ({ offers, namesakes, leading, values, errors }: NewTagForm): View =>
-  ({ prefix, csrfToken }) => {
+  ({ offers, namesakes, parts, values, errors }: NewTagForm): View =>
+  (context) => {
+    const { prefix, csrfToken } = context;
+    const drawn = parts.map((part) => part(context));
     const hasPlaces = offers.places.choices.length > 0;
     const newPlace: Field = {
       kind: 'text',
@@ -62,7 +60,7 @@ export const newTagForm =
     };
     return {
       title: 'New tag',
-      isRefusal: errors !== undefined,
+      isFailure: errors !== undefined,
       body: form({
         action: `${prefix}/Tags`,
         csrfToken: csrfToken(),
@@ -70,53 +68,23 @@ export const newTagForm =
         fields: [
           { kind: 'text', name: 'name', label: 'Name' },
           { kind: 'textarea', name: 'text', label: 'Text', hint: 'What visitors read.' },
-          { kind: 'select', name: 'lang_code', label: 'Language of both', required: true, choices: languageChoices },
+          languageField('lang_code', 'Language of both'),
           ...(hasPlaces ? [placeField(offers)] : []),
           newPlace,
           ...namesakeField(namesakes),
         ],
         sections: [
+          ...drawn,
           {
-            title: 'What leads to it',
-            fields: [
-              {
-                kind: 'select',
-                name: 'hardware_type',
-                label: 'Type of hardware',
-                choices: hardwareChoices,
-                hint: 'Need not be said of a beacon: its UUID tells.',
-                none: 'Not said',
-              },
-              {
-                kind: 'text',
-                name: 'identifier',
-                label: 'Its identifier',
-                hint: 'The UUID of a beacon, the UID of an NFC chip, the text of a QR code.',
-                dir: 'ltr',
-                ...(leading && { below: leadsElsewhere(`${prefix}/Tags`, leading, 'the new tag') }),
-              },
-              beaconNumber('major', 'Major'),
-              beaconNumber('minor', 'Minor'),
-            ],
+            title: 'More about it',
+            fields: named<Omit<NewTagRecord, 'place_id'>>({ description, ...otherFields(offers) }),
+            isFolded: true,
           },
-          {
-            title: 'Languages',
-            fields: [
-              {
-                kind: 'checkboxes',
-                name: 'languages',
-                label: 'Translate it into',
-                hint: 'By machine, as soon as the tag is there. Others can be added at any time.',
-                choices: languageChoices,
-              },
-            ],
-          },
-          { title: 'More about it', fields: [description, ...otherFields(offers)], isFolded: true },
         ],
         values,
         ...(errors && { errors }),
-        hidden: leading?.agreement ?? {},
-        submit: leading ? 'Move the hardware, and add the tag' : 'Add the tag',
+        hidden: Object.assign({}, ...drawn.map(({ hidden }) => hidden)),
+        submit: drawn.find(({ submit }) => submit)?.submit ?? 'Add the tag',
         cancel: `${prefix}/Tags`,
       }),
     };
@@ -124,13 +92,13 @@ export const newTagForm =
 
 interface TagForm {
   tag: Tag;
-  called: Called;
+  tagName: RecordName;
   /** The place that it is in. */
-  place: Called | undefined;
+  place: RecordName | undefined;
 }
 
 interface OwnerForm extends Pick<Filled, 'basis'> {
-  place: Called | undefined;
+  place: RecordName | undefined;
   messages: readonly string[] | undefined;
 }
 
@@ -166,20 +134,20 @@ export const inPlace = ({ name, is }: PlaceBegun): string =>
 
 /** The form of a tag that is there. Its texts, names and hardware have forms of their own. */
 export const tagForm =
-  ({ tag, called, place, offers, values, errors, basis }: FilledTag & TagForm): View =>
+  ({ tag, tagName, place, offers, values, errors, basis }: FilledTag & TagForm): View =>
   (context) => {
     const { prefix, csrfToken, person } = context;
     const address = `${prefix}/Tags/${tag.id}`;
     const { customer_id: ofOwner, ...ofTag } = errors ?? {};
     return {
-      title: `Edit ${called.name}`,
-      isRefusal: errors !== undefined,
+      title: `Edit ${tagName.name}`,
+      isFailure: errors !== undefined,
       body: html`${form({
         action: address,
         method: 'patch',
         csrfToken: csrfToken(),
         group: 'tag',
-        fields: [description, placeField(offers), ...otherFields(offers)],
+        fields: named<NewTagRecord>({ description, place_id: placeField(offers), ...otherFields(offers) }),
         values,
         basis,
         errors: ofTag,
@@ -220,9 +188,9 @@ ${form({
 })}`;
 
 /** What has become of the place of a tag that was given away. */
-export const givenAway = (place: Called | undefined): string =>
+export const givenAway = (place: RecordName | undefined): string =>
   `The tag belongs to its new customer, and is in no place any more: ${place ? `“${place.name}”` : 'its place'} stays with the customer before.`;
 
 /** A tag is only ever in a place of its owner. */
-const placeIsLeft = ({ name }: Called) =>
+const placeIsLeft = ({ name }: RecordName) =>
   `It is in “${name}”, a place of the customer whom it belongs to now. Given to another one, it is in no place any more.`;

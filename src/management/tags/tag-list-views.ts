@@ -1,8 +1,9 @@
 /** The list of tags. */
-import { calledLink, type Names, reference } from '../../html/called.ts';
+import type { Names } from '../../../contracts/management/reference.ts';
 import { html } from '../../html/html.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
 import type { View } from '../../html/page.ts';
+import { nameLink, reference } from '../../html/record-name.ts';
 import { anyText, excerpt, instant } from '../../html/text.ts';
 import type { Tag } from '../../model/tags/tag.ts';
 import type { TagNames } from '../../model/tags/tag-names.ts';
@@ -19,8 +20,8 @@ export const tagsPage = (list: RecordList<Tag>, { tags, places, customers }: Tag
       {
         heading: 'Tag',
         cell: ({ id }) => {
-          const called = tags.get(id);
-          return called && calledLink(`${prefix}/Tags`, called);
+          const tagName = tags.get(id);
+          return tagName && nameLink(`${prefix}/Tags`, tagName);
         },
       },
       { heading: 'Description', cell: ({ description }) => description !== null && anyText(excerpt(description)) },

@@ -1,52 +1,45 @@
 /** The operations of `/text_records`, as JSON. */
-import { initServer } from '@ts-rest/express';
 import type { Actor } from '../../../contracts/access.ts';
 import { management } from '../../../contracts/index.ts';
 import type { Database } from '../../database/connect.ts';
 import { done, ok } from '../../http/answers.ts';
+import { resourceHandlers } from '../../http/handlers.ts';
 import type { Showing } from '../../http/if-match.ts';
-import type { Change, RecordAnswers } from '../../http/records.ts';
-import { TextRecord, type TextRecordChanges } from '../../model/text-record.ts';
+import type { RecordAnswers } from '../../http/records.ts';
+import { TextRecord } from '../../model/text-record.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
-
-const server = initServer();
 
 export const shownTextRecord = (answers: RecordAnswers) =>
   ({
     show: async (db: Database, actor: Actor, id: number) => {
       const record = await TextRecord.find(db, actor, id);
-      const translations = await TextRecord.translations(db, actor, id);
+      const { translations } = await record.belonging(db, actor, 'translations');
       return { ...answers.shown(record), translations: translations.map(answers.shown) };
     },
     hold: TextRecord.holdTranslations,
   }) satisfies Showing;
 
 export interface TextRecordApiOptions {
-  db: Database;
   answers: RecordAnswers;
   machine: MachineTranslation;
 }
 
-export const textRecordApi = ({ db, answers, machine }: TextRecordApiOptions) => {
-  const update = async ({ params, body, req }: Change<{ text_record: TextRecordChanges }>) => {
-    await TextRecord.update(db, req.actor, params.id, body.text_record, machine, req.condition);
-    return done();
-  };
+export const textRecordApi = ({ answers, machine }: TextRecordApiOptions) =>
+  resourceHandlers(management.textRecords, {
+    index: async ({ query, res }, { db, caller }) =>
+      answers.listed(res, query, await TextRecord.list(db, caller, query)),
 
-  return server.router(management.textRecords, {
-    index: async ({ query, req, res }) => answers.listed(res, query, await TextRecord.list(db, req.actor, query)),
+    create: async ({ body }, { db, caller }) => answers.created(await TextRecord.create(db, caller, body.text_record)),
 
-    create: async ({ body, req, res }) =>
-      answers.created(res, await TextRecord.create(db, req.actor, body.text_record)),
+    show: async ({ params }, { db, caller }) => ok(await shownTextRecord(answers).show(db, caller, params.id)),
 
-    show: async ({ params, req }) => ok(await shownTextRecord(answers).show(db, req.actor, params.id)),
+    update: async ({ params, body }, { db, caller, condition }) => {
+      await TextRecord.update(db, caller, params.id, body.text_record, machine, condition);
+      return done();
+    },
 
-    update,
-    replace: update,
-
-    destroy: async ({ params, req }) => {
-      await TextRecord.destroy(db, req.actor, params.id, req.condition);
+    destroy: async ({ params }, { db, caller, condition }) => {
+      await TextRecord.destroy(db, caller, params.id, condition);
       return done();
     },
   });
-};

@@ -1,18 +1,19 @@
 /** The pages of text records. */
-import { type Called, calledBy, calledLink, type Names, reference } from '../../html/called.ts';
-import type { Field } from '../../html/field.ts';
-import { form } from '../../html/form.ts';
+import { management } from '../../../contracts/index.ts';
+import type { Names, Offer, RecordName } from '../../../contracts/management/reference.ts';
+import type { TextRecordChanges } from '../../../contracts/management/text-records.ts';
+import { named } from '../../html/field.ts';
 import { html } from '../../html/html.ts';
+import { languageField } from '../../html/language-field.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
-import type { View } from '../../html/page.ts';
-import { type Offer, picker } from '../../html/picker.ts';
-import { deletion, languageField, links, tagOr } from '../../html/record.ts';
-import { details, emptyState } from '../../html/table.ts';
+import type { SectionView, View } from '../../html/page.ts';
+import { picker } from '../../html/picker.ts';
+import { deletion, links, recordForm, recordOr } from '../../html/record.ts';
+import { nameLink, reference, shownName } from '../../html/record-name.ts';
+import { details } from '../../html/table.ts';
 import { excerpt, inLanguage, instant, languageIn, languageName, writtenIn } from '../../html/text.ts';
 import type { Filled } from '../../html/version.ts';
-import { writtenTable } from '../../html/written.ts';
 import type { TextRecord } from '../../model/text-record.ts';
-import type { Translation } from '../../model/translations/translation.ts';
 
 export const textRecordsPage = (list: RecordList<TextRecord>, tags: Names): View =>
   listPage(list, ({ prefix }) => ({
@@ -43,24 +44,22 @@ const voices = [
 ];
 
 export const textRecordPage =
-  (record: TextRecord, translations: readonly Translation[], tag: Called): View =>
+  (record: TextRecord, tag: RecordName, sections: readonly SectionView[]): View =>
   (context) => {
     const { prefix } = context;
     const path = `/text_records/${record.id}`;
     return {
       title: `Text of ${tag.name}`,
-      heading: html`Text of ${calledBy(tag)}`,
+      heading: html`Text of ${shownName(tag)}`,
       body: html`${details([
         ['Original', inLanguage(record.lang_code, record.text)],
         ['Language', languageName(record.lang_code)],
         ['Voice', voices.find(({ value }) => value === record.gender)?.label],
-        ['Tag', calledLink(`${prefix}/Tags`, tag)],
+        ['Tag', nameLink(`${prefix}/Tags`, tag)],
         ['Changed', instant(record.updated_at)],
       ])}
 ${links([`${prefix}${path}/edit`, 'Edit the original'], [`${prefix}/translations/new?tag_id=${record.tag_id}`, 'Add a language'])}
-<h2>In all languages</h2>
-${writtenTable({ caption: 'The text in all languages', heading: 'Text', path: `${prefix}/translations`, rows: translations, empty: emptyState('It has been removed.') })}
-${deletion(context, { path, what: 'this text', consequence: 'It goes in all languages, and the tag has no text any more. This cannot be taken back.' })}`,
+${sections.map((section) => html`${section(context).body}\n`)}${deletion(context, { path, what: 'this text', consequence: 'It goes in all languages, and the tag has no text any more. This cannot be taken back.' })}`,
     };
   };
 
@@ -71,43 +70,30 @@ export interface TextRecordForm extends Filled {
   tags: Offer;
 }
 
-const minorField: Field = {
-  kind: 'checkbox',
-  name: 'minor_edit',
-  label: 'Only a small correction: the translations stay valid',
-};
-
 export const textRecordForm =
   ({ record, tags, values, errors, basis }: TextRecordForm): View =>
-  ({ prefix, csrfToken }) => {
-    const address = `${prefix}/text_records${record ? `/${record.id}` : ''}`;
-    return {
+  (context) => {
+    const { prefix } = context;
+    return recordForm(context, management.textRecords, {
       title: record ? `Edit the text of ${tags.chosen?.name}` : 'New text',
-      isRefusal: errors !== undefined,
-      body: form({
-        action: address,
-        method: record ? 'patch' : 'post',
-        csrfToken: csrfToken(),
-        group: 'text_record',
-        fields: [
-          ...(record ? [] : [picker({ name: 'tag_id', label: 'Tag', required: true, none: 'Choose' }, tags)]),
-          {
-            kind: 'textarea',
-            name: 'text',
-            label: 'Text',
-            required: true,
-            ...(record && writtenIn(languageIn(values.lang_code, record.lang_code))),
-            stored: record && writtenIn(languageIn(basis?.record.lang_code, record.lang_code)),
-          },
-          languageField,
-          { kind: 'select', name: 'gender', label: 'Voice that reads it', choices: voices },
-          ...(record ? [minorField] : []),
-        ],
-        values,
-        basis,
-        errors,
-        submit: record ? 'Save the text' : 'Add the text',
-        cancel: record ? address : tagOr(prefix, values.tag_id, address),
+      id: record?.id,
+      fields: named<TextRecordChanges>({
+        tag_id: record ? undefined : picker({ name: 'tag_id', label: 'Tag', required: true, none: 'Choose' }, tags),
+        text: {
+          kind: 'textarea',
+          label: 'Text',
+          required: true,
+          ...(record && writtenIn(languageIn(values.lang_code, record.lang_code))),
+          stored: record && writtenIn(languageIn(basis?.record.lang_code, record.lang_code)),
+        },
+        lang_code: languageField('lang_code', 'Language', 'Choose'),
+        gender: { kind: 'select', label: 'Voice that reads it', choices: voices },
+        minor_edit: record
+          ? { kind: 'checkbox', label: 'Only a small correction: the translations stay valid' }
+          : undefined,
       }),
-    };
+      ...{ values, basis, errors },
+      submit: record ? 'Save the text' : 'Add the text',
+      ...(!record && { cancel: recordOr(`${prefix}/Tags`, values.tag_id, `${prefix}/text_records`) }),
+    });
   };

@@ -1,16 +1,13 @@
 /** The operations of `/name_translations`, as JSON. */
-import { initServer } from '@ts-rest/express';
 import type { Actor } from '../../../contracts/access.ts';
 import { management } from '../../../contracts/index.ts';
 import type { Database } from '../../database/connect.ts';
 import { done, ok } from '../../http/answers.ts';
+import { resourceHandlers } from '../../http/handlers.ts';
 import type { Showing } from '../../http/if-match.ts';
-import type { Change, RecordAnswers } from '../../http/records.ts';
-import type { TranslationChanges } from '../../model/translations/editable-translation.ts';
+import type { RecordAnswers } from '../../http/records.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { NameTranslation } from '../../model/translations/name-translation.ts';
-
-const server = initServer();
 
 export const shownNameTranslation = (answers: RecordAnswers) =>
   ({
@@ -18,36 +15,27 @@ export const shownNameTranslation = (answers: RecordAnswers) =>
   }) satisfies Showing;
 
 export interface NameTranslationApiOptions {
-  db: Database;
   answers: RecordAnswers;
   machine: MachineTranslation;
   /** Whose names the index lists: everybody's, as the interface documents, or one's own. */
   breadth: 'all' | 'own';
 }
 
-export const nameTranslationApi = ({ db, answers, machine, breadth }: NameTranslationApiOptions) => {
-  const update = async ({ params, body, req }: Change<{ name_translation: TranslationChanges }>) =>
-    ok(
-      answers.shown(
-        await NameTranslation.update(db, req.actor, params.id, body.name_translation, machine, req.condition),
-      ),
-    );
+export const nameTranslationApi = ({ answers, machine, breadth }: NameTranslationApiOptions) =>
+  resourceHandlers(management.nameTranslations, {
+    index: async ({ query, res }, { db, caller }) =>
+      answers.listed(res, query, await NameTranslation.list(db, caller, query, breadth)),
 
-  return server.router(management.nameTranslations, {
-    index: async ({ query, req, res }) =>
-      answers.listed(res, query, await NameTranslation.list(db, req.actor, query, breadth)),
+    create: async ({ body }, { db, caller }) =>
+      answers.created(await NameTranslation.add(db, caller, body.name_translation, machine)),
 
-    create: async ({ body, req, res }) =>
-      answers.created(res, await NameTranslation.add(db, req.actor, body.name_translation, machine)),
+    show: async ({ params }, { db, caller }) => ok(await shownNameTranslation(answers).show(db, caller, params.id)),
 
-    show: async ({ params, req }) => ok(await shownNameTranslation(answers).show(db, req.actor, params.id)),
+    update: async ({ params, body }, { db, caller, condition }) =>
+      ok(answers.shown(await NameTranslation.update(db, caller, params.id, body.name_translation, machine, condition))),
 
-    update,
-    replace: update,
-
-    destroy: async ({ params, req }) => {
-      await NameTranslation.destroy(db, req.actor, params.id, req.condition);
+    destroy: async ({ params }, { db, caller, condition }) => {
+      await NameTranslation.destroy(db, caller, params.id, condition);
       return done();
     },
   });
-};

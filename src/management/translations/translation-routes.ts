@@ -1,33 +1,30 @@
 /** The pages of `/translations` and of `/name_translations`. */
-import type { Request, Router } from 'express';
-import type { Actor } from '../../../contracts/access.ts';
+import type { Router } from 'express';
 import { management } from '../../../contracts/index.ts';
-import type { Database } from '../../database/connect.ts';
+
+import type { NewTranslation, TranslationChanges } from '../../../contracts/management/translations.ts';
+
 import { Conflict } from '../../errors.ts';
 import { filledFrom, held, type Version, withPlainLines } from '../../html/version.ts';
-import { queryOf } from '../../http/parameters.ts';
-import { type ResourcePages, resourcePages, type SentForm, tagNamedIn } from '../../http/resource-pages.ts';
+import { namedIn, type PageCall, type ResourcePages, resourcePages, type SentForm } from '../../http/resource-pages.ts';
 import { browse } from '../../model/access/browse.ts';
-import { choosing, nameOf, namesOf } from '../../model/access/calling.ts';
+import { choosing, namesOf, recordName } from '../../model/access/naming.ts';
 import { Tag } from '../../model/tags/tag.ts';
-import type { NewTranslation, Replacing, TranslationChanges } from '../../model/translations/editable-translation.ts';
+import type { Replacing } from '../../model/translations/editable-translation.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { NameTranslation } from '../../model/translations/name-translation.ts';
 import { Translation } from '../../model/translations/translation.ts';
 import { additionForm, changeForm, type Words, writtenListPage, writtenPage } from './translation-views.ts';
 
 export interface TranslationPagesOptions {
-  db: Database;
-  /** Connections for what looks through many rows. */
-  searches: Database;
   machine: MachineTranslation;
 }
 
 type Pages = Omit<ResourcePages<never>, 'create' | 'update'>;
 
 const texts: Words = {
+  contract: management.translations,
   path: '/translations',
-  group: 'translation',
   title: 'Translations',
   one: 'text',
   many: 'texts',
@@ -37,8 +34,8 @@ const texts: Words = {
 };
 
 const names: Words = {
+  contract: management.nameTranslations,
   path: '/name_translations',
-  group: 'name_translation',
   title: 'Names',
   one: 'name',
   many: 'names',
@@ -51,8 +48,8 @@ export function translationPages(options: TranslationPagesOptions): Router {
   const { pages, create, update } = writtenPages(Translation, texts, options, 'all');
   return resourcePages(management.translations, {
     ...pages,
-    create: ({ actor }, { translation }, version) => create(actor, translation, version),
-    update: (req, id, { translation }, form) => update(req, id, translation, form),
+    create: (call, { translation }, version) => create(call, translation, version),
+    update: (call, id, { translation }, form) => update(call, id, translation, form),
   });
 }
 
@@ -61,38 +58,38 @@ export function nameTranslationPages(options: TranslationPagesOptions & { breadt
   const { pages, create, update } = writtenPages(NameTranslation, names, options, options.breadth);
   return resourcePages(management.nameTranslations, {
     ...pages,
-    create: ({ actor }, { name_translation }, version) => create(actor, name_translation, version),
-    update: (req, id, { name_translation }, form) => update(req, id, name_translation, form),
+    create: (call, { name_translation }, version) => create(call, name_translation, version),
+    update: (call, id, { name_translation }, form) => update(call, id, name_translation, form),
   });
 }
 
 function writtenPages(
   table: typeof Translation | typeof NameTranslation,
   words: Words,
-  { db, searches, machine }: TranslationPagesOptions,
+  { machine }: TranslationPagesOptions,
   breadth: 'all' | 'own',
 ) {
   // Both tables have the same verbs; one type for them keeps the compiler from trying every pair.
   const rows = table as typeof Translation;
-  const tagOf = (req: Request, own: number) => `/Tags/${tagNamedIn(req, words.group) ?? own}`;
+  const tagOf = (call: PageCall, own: number) => `/Tags/${namedIn(call, words.contract.update, 'tag_id') ?? own}`;
 
   const pages: Pages = {
-    index: async ({ actor }, query) => {
-      const list = await browse(rows, searches, actor, query, breadth);
+    index: async ({ caller, db, searches }, query) => {
+      const list = await browse(rows, searches, caller, query, breadth);
       const ids = list.rows.map(({ tag_id }) => tag_id);
-      return writtenListPage(words, list, await namesOf(Tag, db, actor, ids));
+      return writtenListPage(words, list, await namesOf(Tag, db, caller, ids));
     },
 
-    show: async ({ actor }, id) => {
-      const row = await rows.find(db, actor, id);
-      return writtenPage(words, row, await nameOf(Tag, db, actor, row.tag_id));
+    show: async ({ caller, db }, id) => {
+      const row = await rows.find(db, caller, id);
+      return writtenPage(words, row, await recordName(Tag, db, caller, row.tag_id));
     },
 
-    references: { tag_id: ({ actor }, typed) => choosing(Tag, searches, actor).idsFor(typed) },
+    references: { tag_id: ({ caller, searches }, typed) => choosing(Tag, searches, caller).idsFor(typed) },
 
-    blank: async (req, draft) => {
-      const values = draft?.values ?? { tag_id: queryOf(req).tag_id };
-      const tags = await choosing(Tag, searches, req.actor).offer(values.tag_id);
+    blank: async ({ caller, db, searches, query }, draft) => {
+      const values = draft?.values ?? { tag_id: query.tag_id };
+      const tags = await choosing(Tag, searches, caller).offer(values.tag_id);
       const hasOriginal = tags.chosen && (await rows.hasOriginal(db, tags.chosen.id));
       return additionForm(words, tags, hasOriginal, {
         values,
@@ -101,31 +98,32 @@ function writtenPages(
       });
     },
 
-    edit: async ({ actor }, id, draft) => {
-      const row = await rows.find(db, actor, id);
+    edit: async ({ caller, db }, id, draft) => {
+      const row = await rows.find(db, caller, id);
       return changeForm(words, row, filledFrom(row.toJSON(), draft));
     },
 
-    record: (on, { actor }, id) => rows.find(on, actor, id),
+    record: ({ caller, db }, id) => rows.find(db, caller, id),
 
-    destroy: async (req, id) => {
-      const { tag_id } = await rows.find(db, req.actor, id);
-      await rows.destroy(db, req.actor, id);
-      return { to: tagOf(req, tag_id), message: `The ${words.one} is deleted.` };
+    destroy: async (call, id) => {
+      const { caller, db } = call;
+      const { tag_id } = await rows.find(db, caller, id);
+      await rows.destroy(db, caller, id);
+      return { to: tagOf(call, tag_id), message: `The ${words.one} is deleted.` };
     },
   };
 
   return {
     pages,
-    create: async (actor: Actor, given: NewTranslation, version: Version) => {
+    create: async ({ caller, db }: PageCall, given: NewTranslation, version: Version) => {
       // What somebody has typed is never thrown away for a machine's words.
       const origin = given.origin ?? (given.text ? 'human' : undefined);
-      const { tag_id } = await rows.add(db, actor, { ...given, origin }, machine, onlyIfSeen(words, given, version));
+      const { tag_id } = await rows.add(db, caller, { ...given, origin }, machine, onlyIfSeen(words, given, version));
       return { to: `/Tags/${tag_id}`, message: `The ${words.one} is there.` };
     },
-    update: async (req: Request, id: number, changes: TranslationChanges, form: SentForm) => {
-      const { tag_id } = await rows.update(db, req.actor, id, changes, machine, form.unchanged({ ...changes }));
-      return { to: tagOf(req, tag_id), message: `The ${words.one} is saved.` };
+    update: async (call: PageCall, id: number, changes: TranslationChanges, form: SentForm) => {
+      const { tag_id } = await rows.update(call.db, call.caller, id, changes, machine, form.unchanged({ ...changes }));
+      return { to: tagOf(call, tag_id), message: `The ${words.one} is saved.` };
     },
   };
 }

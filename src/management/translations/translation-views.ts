@@ -1,24 +1,27 @@
 /** The pages of texts and of names, which are alike: each is something written in one language. */
-import { type Called, calledBy, calledLink, type Names, reference } from '../../html/called.ts';
-import type { Field } from '../../html/field.ts';
+import type { management } from '../../../contracts/index.ts';
+import type { Names, Offer, RecordName } from '../../../contracts/management/reference.ts';
+import type { NewTranslation, TranslationChanges } from '../../../contracts/management/translations.ts';
+import { named } from '../../html/field.ts';
 import { form } from '../../html/form.ts';
 import { type Html, html } from '../../html/html.ts';
+import { languageField } from '../../html/language-field.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
 import type { PageContext, View } from '../../html/page.ts';
-import { type Offer, picker } from '../../html/picker.ts';
-import { deletion, languageChoices, languageField, links, tagOr } from '../../html/record.ts';
+import { picker } from '../../html/picker.ts';
+import { deletion, links, recordForm, recordOr } from '../../html/record.ts';
+import { nameLink, reference, shownName } from '../../html/record-name.ts';
 import { details } from '../../html/table.ts';
 import { excerpt, inLanguage, instant, languageIn, languageName, writtenIn } from '../../html/text.ts';
 import type { Filled } from '../../html/version.ts';
-import { freshness, originInWords } from '../../html/written.ts';
 import type { EditableTranslation } from '../../model/translations/editable-translation.ts';
+import { freshness, originInWords } from './text-table-views.ts';
 
 /** What the pages call what they are about. */
 export interface Words {
+  contract: typeof management.translations | typeof management.nameTranslations;
   /** Below the prefix. */
   path: string;
-  /** The name under which a form holds the fields. */
-  group: string;
   title: string;
   one: string;
   many: string;
@@ -57,17 +60,17 @@ export const writtenListPage = (words: Words, list: RecordList<EditableTranslati
   }));
 
 export const writtenPage =
-  (words: Words, row: EditableTranslation, tag: Called): View =>
+  (words: Words, row: EditableTranslation, tag: RecordName): View =>
   (context) => {
     const { prefix } = context;
     const path = `${words.path}/${row.id}`;
     return {
       title: `${capitalised(words.one)} of ${tag.name} in ${languageName(row.lang_code)}`,
-      heading: html`${capitalised(words.one)} of ${calledBy(tag)} in ${languageName(row.lang_code)}`,
+      heading: html`${capitalised(words.one)} of ${shownName(tag)} in ${languageName(row.lang_code)}`,
       body: html`${details([
         [capitalised(words.one), inLanguage(row.lang_code, row.text)],
         ['Language', languageName(row.lang_code)],
-        ['Tag', calledLink(`${prefix}/Tags`, tag)],
+        ['Tag', nameLink(`${prefix}/Tags`, tag)],
         ['Made', originInWords(row)],
         ['State', freshness(row)],
         ['Changed', instant(row.updated_at)],
@@ -91,7 +94,7 @@ export const additionForm =
     const [byMachine, byHand] = isByMachine ? [errors, undefined] : [undefined, errors];
     return {
       title: `New ${words.one}`,
-      isRefusal: errors !== undefined,
+      isFailure: errors !== undefined,
       body: html`${hasOriginal !== true && html`<p>The first ${words.one} of a tag is its original, from which the others are translated.</p>`}
 ${handForm(context, words, tags, { values, errors: byHand, basis })}
 ${hasOriginal !== false && machineForm(context, words, tags, { values, errors: byMachine })}`,
@@ -100,92 +103,73 @@ ${hasOriginal !== false && machineForm(context, words, tags, { values, errors: b
 
 const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === '';
 
+const newLanguage = languageField('lang_code', 'Language', 'Choose');
+
 const tagField = (tags: Offer) => picker({ name: 'tag_id', label: 'Tag', required: true, none: 'Choose' }, tags);
-const handForm = ({ prefix, csrfToken }: PageContext, words: Words, tags: Offer, { values, errors, basis }: Filled) =>
-  form({
-    action: `${prefix}${words.path}`,
-    csrfToken: csrfToken(),
-    group: words.group,
-    fields: [
-      tagField(tags),
-      languageField,
-      {
+
+const handForm = (context: PageContext, words: Words, tags: Offer, { values, errors, basis }: Filled): Html =>
+  recordForm(context, words.contract, {
+    title: '',
+    id: undefined,
+    fields: named<Omit<NewTranslation, 'origin'>>({
+      tag_id: tagField(tags),
+      lang_code: newLanguage,
+      text: {
         ...control(words),
         ...(basis && { stored: writtenIn(languageIn(basis.record.lang_code, 'en')) }),
         label: capitalised(words.one),
         hint: 'A person’s words: no machine overwrites them.',
         required: true,
       },
-    ],
-    values,
-    basis,
-    ...(errors && { errors }),
+    }),
+    ...{ values, basis, errors },
     submit: `Add the ${words.one}`,
-    cancel: tagOr(prefix, values.tag_id, `${prefix}${words.path}`),
-  });
+    cancel: recordOr(`${context.prefix}/Tags`, values.tag_id, `${context.prefix}${words.path}`),
+  }).body;
 
 /** It has no text, so that nothing is lost when a machine writes one. */
 function machineForm({ prefix, csrfToken }: PageContext, words: Words, tags: Offer, { values, errors }: Filled): Html {
   const { chosen } = tags;
   return html`<h2>Or by machine</h2>
-<p>A translation provider translates the original${chosen && html` of ${calledBy(chosen)}`}.</p>
+<p>A translation provider translates the original${chosen && html` of ${shownName(chosen)}`}.</p>
 ${form({
   action: `${prefix}${words.path}`,
   csrfToken: csrfToken(),
-  group: words.group,
+  group: words.contract.create.metadata.group,
   suffix: 'by_machine',
-  fields: chosen ? [languageField] : [tagField(tags), languageField],
+  fields: chosen ? [newLanguage] : [tagField(tags), newLanguage],
   values,
   ...(errors && { errors }),
-  hidden: chosen ? { [`${words.group}[tag_id]`]: `${chosen.id}` } : {},
+  hidden: chosen ? { [`${words.contract.create.metadata.group}[tag_id]`]: `${chosen.id}` } : {},
   submit: 'Translate by machine',
 })}`;
 }
 
 export const changeForm =
   (words: Words, row: EditableTranslation, { values, errors, basis }: Filled): View =>
-  ({ prefix, csrfToken }) => {
-    const address = `${prefix}${words.path}/${row.id}`;
-    const language: Field = {
-      kind: 'select',
-      name: 'lang_code',
-      label: 'Language',
-      required: true,
-      choices: languageChoices,
-    };
-    const minor: Field = {
-      kind: 'checkbox',
-      name: 'minor_edit',
-      label: 'Only a small correction: the translations stay valid',
-    };
-    return {
+  (context) => {
+    const page = recordForm(context, words.contract, {
       title: `Edit the ${words.one} in ${languageName(row.lang_code)}`,
-      isRefusal: errors !== undefined,
-      body: html`${row.origin === 'machine' && html`<p>Made by machine. What you save is a person's work, which no machine overwrites.</p>`}
-${form({
-  action: address,
-  method: 'patch',
-  csrfToken: csrfToken(),
-  group: words.group,
-  fields: [
-    {
-      ...control(words),
-      ...writtenIn(languageIn(values.lang_code, row.lang_code)),
-      stored: writtenIn(languageIn(basis?.record.lang_code, row.lang_code)),
-      label: capitalised(words.one),
-      required: true,
-    },
-    ...(row.origin === 'machine' ? [] : [language]),
-    ...(row.origin === 'original' ? [minor] : []),
-  ],
-  values,
-  basis,
-  errors,
-  submit: `Save the ${words.one}`,
-  cancel: address,
-})}`,
-    };
+      id: row.id,
+      fields: named<Omit<TranslationChanges, 'tag_id'>>({
+        text: {
+          ...control(words),
+          ...writtenIn(languageIn(values.lang_code, row.lang_code)),
+          stored: writtenIn(languageIn(basis?.record.lang_code, row.lang_code)),
+          label: capitalised(words.one),
+          required: true,
+        },
+        lang_code: row.origin === 'machine' ? undefined : languageField('lang_code', 'Language'),
+        minor_edit:
+          row.origin === 'original'
+            ? { kind: 'checkbox', label: 'Only a small correction: the translations stay valid' }
+            : undefined,
+      }),
+      ...{ values, basis, errors },
+      submit: `Save the ${words.one}`,
+    });
+    const ofMachine = html`<p>Made by machine. What you save is a person's work, which no machine overwrites.</p>`;
+    return { ...page, body: html`${row.origin === 'machine' && ofMachine}\n${page.body}` };
   };
 
-const control = ({ isLine }: Words) =>
-  isLine ? ({ kind: 'text', name: 'text' } as const) : ({ kind: 'textarea', name: 'text' } as const);
+const control = ({ isLine }: Words) => (isLine ? ({ kind: 'text' } as const) : ({ kind: 'textarea' } as const));

@@ -25,7 +25,7 @@ export interface Listing<R> {
 }
 
 /** How a table's rows are called: SQL on the table's row. */
-export interface CallingRules {
+export interface NamingRules {
   name: string;
   lang?: string;
   detail?: string;
@@ -34,7 +34,7 @@ export interface CallingRules {
 }
 
 /** Where words are looked for: a column of the table's row, or one of rows that belong to it. */
-export interface Sought {
+export interface SearchedColumn {
   column: string;
   /**
    * What a word of one or two letters or digits has to do to be found: begin a name or an identifier, or a word of what a
@@ -47,9 +47,12 @@ export interface Sought {
 
 type Table<R extends OwnedRow> = { new (): R; prototype: R } & Pick<
   typeof OwnedRow,
-  'tableName' | 'resource' | 'query' | 'derive' | 'records' | 'reachable' | 'find' | 'locked'
+  'tableName' | 'resource' | 'query' | 'derive' | 'records' | 'reached' | 'reachable' | 'find' | 'locked'
 >;
 type Rows<R extends OwnedRow> = QueryBuilder<R, R[]>;
+
+/** The relations of a row (`model/relations.ts`) that its class names as a list. */
+type Lists<R> = { [K in keyof R & string]: NonNullable<R[K]> extends OwnedRow[] ? K : never }[keyof R & string];
 
 /** A row that somebody owns: it is looked up through what an actor reaches, and what it doesn't reach is not found. */
 export abstract class OwnedRow extends Row {
@@ -58,10 +61,10 @@ export abstract class OwnedRow extends Row {
   }
 
   /** Where words are looked for; by default, nowhere. */
-  static readonly sought: readonly Sought[] = [];
+  static readonly searchedColumns: readonly SearchedColumn[] = [];
 
   /** What people call a row; by default, they don't. */
-  static readonly calling: CallingRules = { name: 'null', noun: 'Record' };
+  static readonly naming: NamingRules = { name: 'null', noun: 'Record' };
 
   /** Adds to rows what is derived for each of them. */
   static derive(_rows: AnyQueryBuilder): void {}
@@ -73,9 +76,17 @@ export abstract class OwnedRow extends Row {
     return rows as unknown as Rows<R>;
   }
 
-  /** The rows that the actor reaches. */
+  /** Of some rows, those that the actor reaches whom the query's context names, with what is derived for them. */
+  static reached(rows: AnyQueryBuilder): AnyQueryBuilder {
+    const { actor } = rows.context();
+    if (!actor) throw new Error(`it is not said who reads ${this.tableName}`);
+    this.derive(rows.select(`${this.tableName}.*`));
+    return reach(rows, this.resource, actor);
+  }
+
+  /** The rows that the actor reaches, and by their relations no others. */
   static reachable<R extends OwnedRow>(this: Table<R>, db: Database, actor: Actor): Rows<R> {
-    return reach(this.records(db) as unknown as Rows<R>, this.resource, actor);
+    return this.reached(this.query(db).context({ actor })) as unknown as Rows<R>;
   }
 
   /** The row with this id. Throws `record_not_found` where there is none that the actor reaches. */
@@ -91,6 +102,12 @@ export abstract class OwnedRow extends Row {
     const row = await rows.where(`${this.tableName}.id`, id).forUpdate().first();
     if (!row) throw new Failure('record_not_found');
     return row as R;
+  }
+
+  /** What belongs to the row by these relations, as far as the actor reaches it. One statement for each, one after the other. */
+  async belonging<K extends Lists<this>>(db: Database, actor: Actor, ...names: K[]): Promise<Required<Pick<this, K>>> {
+    await this.$fetchGraph(`[${names}]`, { transaction: db }).context({ actor });
+    return this as unknown as Required<Pick<this, K>>;
   }
 
   /** What the index shows the actor, by ascending id. */

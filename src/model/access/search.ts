@@ -4,11 +4,11 @@ import type { Actor } from '../../../contracts/access.ts';
 import type { Database } from '../../database/connect.ts';
 import { tookTooLong } from '../../database/failures.ts';
 import { Failure } from '../../errors.ts';
-import type { OwnedRow, Sought } from './owned-row.ts';
+import type { OwnedRow, SearchedColumn } from './owned-row.ts';
 import { listedBy } from './policy.ts';
 
 /** The table of a model, as far as words are looked for in it. */
-export type Searched = Pick<typeof OwnedRow, 'tableName' | 'resource' | 'sought'> & {
+export type Searched = Pick<typeof OwnedRow, 'tableName' | 'resource' | 'searchedColumns'> & {
   query: (db: Database) => unknown;
 };
 
@@ -53,7 +53,7 @@ export function rowsWith(
   { condition, isLittle }: Reach,
   words: string,
 ): AnyQueryBuilder {
-  const { tableName, sought } = table;
+  const { tableName, searchedColumns } = table;
   const rows = table.query(db) as AnyQueryBuilder;
   const all = wordsOf(words);
   const long = all.filter((word) => !isShort(word));
@@ -61,11 +61,11 @@ export function rowsWith(
   const beside = long.length > 0;
   const inEach = isLittle ? [...long, ...short] : beside ? short : [];
   const byIndex = isLittle ? [] : beside ? long : short;
-  const first = byIndex.map((word) => inAllRows(tableName, comparisons(sought, word, beside)));
+  const first = byIndex.map((word) => inAllRows(tableName, comparisons(searchedColumns, word, beside)));
   if (condition) first.unshift(condition);
   if (inEach.length === 0 || first.length === 0) for (const each of first) rows.where(each);
   else rows.from(fenced(tableName, first) as never);
-  for (const word of inEach) rows.where(inEachRow(tableName, comparisons(sought, word, beside)));
+  for (const word of inEach) rows.where(inEachRow(tableName, comparisons(searchedColumns, word, beside)));
   return rows;
 }
 
@@ -81,14 +81,14 @@ const fenced = (tableName: string, conditions: readonly RawBuilder[]): RawBuilde
   ]);
 
 interface Comparison {
-  where: Sought['beside'];
+  where: SearchedColumn['beside'];
   sql: string;
   value: string;
 }
 
 /** How a word is compared with what stands in each place; `beside` says that it only narrows what a longer word finds. */
-const comparisons = (sought: readonly Sought[], word: string, beside: boolean): Comparison[] =>
-  sought.flatMap(({ column, kind, beside: where }) => {
+const comparisons = (searchedColumns: readonly SearchedColumn[], word: string, beside: boolean): Comparison[] =>
+  searchedColumns.flatMap(({ column, kind, beside: where }) => {
     const letters = kind === 'key' ? word.replaceAll(/[-:]/g, '') : word;
     const literal = letters.replaceAll(/[\\%_]/g, '\\$&');
     const like = (value: string) => [{ where, sql: `${column} ilike ?`, value }];

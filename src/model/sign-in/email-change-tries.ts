@@ -1,6 +1,7 @@
 /** How often customers try to change their own e-mail addresses: the answers tell which addresses are taken. */
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../../database/connect.ts';
+import { statementsOn } from '../../database/statements.ts';
 import { Failure } from '../../errors.ts';
 
 /** The tries that a customer has in one day, which begins with the first of them. */
@@ -12,8 +13,8 @@ export class EmailChangeTries {
 
   constructor(db: Database) {
     this.#counter = new RateLimiterPostgres({
-      storeClient: db,
-      storeType: 'knex',
+      storeClient: statementsOn(db),
+      storeType: 'client',
       tableName: 'email_change_tries',
       tableCreated: true,
       clearExpiredByTimeout: false, // see `prune`
@@ -27,13 +28,13 @@ export class EmailChangeTries {
   async count(customerId: number): Promise<void> {
     try {
       await this.#counter.consume(customerId);
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      throw new Failure('too_many_changes', { retryAfter: refusal.msBeforeNext / 1000 });
+    } catch (limit) {
+      if (!(limit instanceof RateLimiterRes)) throw limit;
+      throw new Failure('too_many_changes', { retryAfter: limit.msBeforeNext / 1000 });
     }
   }
 
-  /** Removes the counters whose day is over. Answers how many. */
+  /** Removes the counters whose day is over, by a process' clock, as the library has it. Answers how many. */
   static prune(db: Database): Promise<number> {
     return db('email_change_tries').where('expire', '<', Date.now()).delete();
   }

@@ -3,6 +3,7 @@
  */
 
 import type { Database } from '../../database/connect.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import type { Customer } from '../customer.ts';
 
 /** Days without a sign-in after which a network is forgotten. */
@@ -17,10 +18,12 @@ export async function isFamiliar(db: Database, customer: Customer | undefined, n
 }
 
 export async function remember(db: Database, customer: Customer, network: string): Promise<void> {
-  await db.raw(
-    `insert into login_addresses (customer_id, address) select id, ? from customers where id = ?
-     on conflict (customer_id, address) do update set last_used_at = now()`,
-    [network, customer.id],
+  await inTransaction(db, (trx) =>
+    trx.raw(
+      `insert into login_addresses (customer_id, address) select id, ? from customers where id = ?
+       on conflict (customer_id, address) do update set last_used_at = now()`,
+      [network, customer.id],
+    ),
   );
 }
 

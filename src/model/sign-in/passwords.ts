@@ -39,7 +39,7 @@ const spelled = (password: string) => password.normalize('NFKC');
  * Why somebody with these e-mail addresses can't take a password, to put behind "The password"; undefined where it can be
  * taken. Nobody is asked at the sign-in: a password of before goes on.
  */
-export async function passwordFault(password: string, emails: readonly string[] = []): Promise<string | undefined> {
+export async function passwordMessage(password: string, emails: readonly string[] = []): Promise<string | undefined> {
   const { min, max } = limits.password;
   if (password.trim() === '') return 'is blank';
   if (codePoints(password) < min) return `is too short: at least ${min} characters`;

@@ -1,9 +1,11 @@
 import { Model } from 'objection';
+import type { SignIn } from '../../../contracts/access.ts';
 import { type Database, runNamed } from '../../database/connect.ts';
+import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
 import { Customer } from '../customer.ts';
 import { digestOf } from './secret.ts';
-import { isRecent, type SignIn, type SignInPlace, stateOf, unchanged } from './sign-in.ts';
+import { isRecent, noteUse, type SignInPlace, stateOf, unchanged, wasUsedLongAgo } from './sign-in.ts';
 
 /** Days without use after which a session ends, and days after which it ends however much it is used. */
 export const lifetime = { idleDays: 7, days: 30 };
@@ -13,7 +15,7 @@ const isLive = `last_used_at > now() - interval '${lifetime.idleDays} days' and 
 
 /** Columns by name: `*` would break the prepared statement as soon as a migration adds one. */
 const findLive = `
-  select s.id as session_id, s.is_recent, s.last_used_at < now() - interval '1 hour' as is_stale,
+  select s.id as session_id, s.is_recent, s.${wasUsedLongAgo} as is_stale,
          c.id, c.email, c.name, c.role, c.password_hash, c.created_at, c.updated_at
   from (select id, customer_id, last_used_at, ${isRecent} as is_recent from sessions where digest = $1 and ${isLive}) s
   join customers c on c.id = s.customer_id`;
@@ -51,18 +53,20 @@ export class Session extends Model {
    */
   static async start(db: Database, customer: Customer, secret: string, place: BrowserPlace): Promise<void> {
     const { previousSecret, cameBy, userAgent, network } = place;
-    const { rowCount } = await db.raw(
-      `with ended as (delete from sessions where digest = :previous)
+    const begin = (trx: Transaction) =>
+      trx.raw(
+        `with ended as (delete from sessions where digest = :previous)
        insert into sessions (customer_id, digest, came_by, user_agent, network)
        select id, :digest, :cameBy, :userAgent, :network from customers where ${unchanged} for share`,
-      {
-        ...stateOf(customer, cameBy),
-        previous: digestOf(previousSecret ?? ''),
-        digest: digestOf(secret),
-        userAgent: userAgent?.slice(0, 255) ?? null,
-        network,
-      },
-    );
+        {
+          ...stateOf(customer, cameBy),
+          previous: digestOf(previousSecret ?? ''),
+          digest: digestOf(secret),
+          userAgent: userAgent?.slice(0, 255) ?? null,
+          network,
+        },
+      );
+    const { rowCount } = await inTransaction(db, begin);
     if (rowCount === 0) throw new Failure('wrong_credentials');
   }
 
@@ -76,8 +80,9 @@ export class Session extends Model {
     );
     if (!row) return undefined;
     const { session_id: id, is_stale, is_recent, ...customer } = row;
-    if (is_stale) Session.touch(db, id);
-    return { table: 'sessions', id, isRecent: is_recent, customer: Customer.fromDatabaseJson(customer) };
+    const signIn = { table: 'sessions', id, isRecent: is_recent } as const;
+    if (is_stale) noteUse(db, signIn);
+    return { ...signIn, customer: Customer.fromDatabaseJson(customer) };
   }
 
   /** The live sessions of a customer, the last used one first. */
@@ -87,33 +92,25 @@ export class Session extends Model {
 
   /** Signs a browser out: ends the session that its secret stands for. Answers whose it was, if there was one. */
   static async end(db: Database, secret: string): Promise<number | undefined> {
-    const [ended] = await db('sessions')
-      .where({ digest: digestOf(secret) })
-      .delete('customer_id');
+    const digest = digestOf(secret);
+    const [ended] = await inTransaction(db, (trx) => trx('sessions').where({ digest }).delete('customer_id'));
     return ended?.customer_id;
   }
 
   /** Ends one of the customer's sessions. Answers whether there was such a one. */
   static async revoke(db: Database, { id: customer_id }: Customer, id: number): Promise<boolean> {
-    return (await Session.query(db).where({ id, customer_id }).delete()) > 0;
+    return (await inTransaction(db, async (trx) => Session.query(trx).where({ id, customer_id }).delete())) > 0;
   }
 
   /** Ends all of the customer's sessions but this one. Answers how many. */
   static async revokeOthers(db: Database, { id, customer }: LiveSession): Promise<number> {
-    return Session.query(db).where({ customer_id: customer.id }).whereNot({ id }).delete();
+    return inTransaction(db, async (trx) =>
+      Session.query(trx).where({ customer_id: customer.id }).whereNot({ id }).delete(),
+    );
   }
 
   /** Removes the sessions whose time is over. Answers how many. */
   static async prune(db: Database): Promise<number> {
     return Session.query(db).whereRaw(`not (${isLive})`).delete();
-  }
-
-  /** Notes the use, behind the back of the request: should it fail, the next use notes it. */
-  private static touch(db: Database, id: number): void {
-    Session.query(db)
-      .findById(id)
-      .whereRaw(`last_used_at < now() - interval '1 hour'`)
-      .patch({ last_used_at: db.fn.now() as unknown as Date })
-      .catch(() => {});
   }
 }

@@ -1,20 +1,25 @@
 /** Being signed in, by an app's token or with a browser's session: what both have in common. */
-import type { Transaction } from '../../database/transaction.ts';
+import type { SignIn } from '../../../contracts/access.ts';
+import type { Database } from '../../database/connect.ts';
+import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
 import type { Tell } from '../../events.ts';
 
 /** The way in that a token or session came by. */
 export type WayIn = 'password' | 'social';
 
-export interface SignIn {
-  table: 'tokens' | 'sessions';
-  id: number;
-  /** Whether it has begun a moment ago, so that whoever holds it has just shown who they are. */
-  isRecent: boolean;
-}
-
 /** In PostgreSQL's words: by its clock, which all processes share. */
 export const isRecent = `created_at >= now() - interval '10 minutes'`;
+
+/** Whether the use that is noted is so old that one of now is to be noted: a write for each request would cost more than all else. */
+export const wasUsedLongAgo = `last_used_at < now() - interval '1 hour'`;
+
+/** Notes the use, behind the back of the request: should it fail, the next use notes it. */
+export function noteUse(db: Database, { table, id }: SignIn): void {
+  inTransaction(db, (trx) =>
+    trx(table).where({ id }).whereRaw(wasUsedLongAgo).update({ last_used_at: trx.fn.now() }),
+  ).catch(() => {});
+}
 
 /** Where somebody signs in. */
 export interface SignInPlace {

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../../database/connect.ts';
+import { statementsOn } from '../../database/statements.ts';
 
 /** Seconds from a counter's first failure until it begins anew. */
 const window = 15 * 60;
@@ -33,8 +34,8 @@ export class LoginThrottle {
   constructor(db: Database) {
     const counter = (keyPrefix: string, points: number) =>
       new RateLimiterPostgres({
-        storeClient: db,
-        storeType: 'knex',
+        storeClient: statementsOn(db),
+        storeType: 'client',
         tableName: 'login_failures',
         tableCreated: true,
         clearExpiredByTimeout: false, // see `prune`
@@ -62,13 +63,13 @@ export class LoginThrottle {
   async count(attempt: Attempt): Promise<number | undefined> {
     const { own, email, address } = keysOf(attempt);
     // One statement counts and answers the sum, so of any number of failures at once each gets a number of its own.
-    const ownRefusal = await refusalOf(this.#own.consume(own));
-    if (ownRefusal) return longest([ownRefusal]);
-    const refusals = [refusalOf(this.#email.consume(email)), refusalOf(this.#address.consume(address))];
-    return longest(await Promise.all(refusals));
+    const ownLimit = await limitReached(this.#own.consume(own));
+    if (ownLimit) return longest([ownLimit]);
+    const limits = [limitReached(this.#email.consume(email)), limitReached(this.#address.consume(address))];
+    return longest(await Promise.all(limits));
   }
 
-  /** Removes the counters whose time is over. Answers how many. */
+  /** Removes the counters whose time is over, by a process' clock, as the library has it. Answers how many. */
   static prune(db: Database): Promise<number> {
     return db('login_failures').where('expire', '<', Date.now()).delete();
   }
@@ -80,13 +81,13 @@ function keysOf({ email, network }: Attempt) {
 }
 
 /** The library rejects with the counter where it is over its limit, and with an Error where something is wrong. */
-async function refusalOf(counting: Promise<RateLimiterRes>): Promise<RateLimiterRes | undefined> {
+async function limitReached(counting: Promise<RateLimiterRes>): Promise<RateLimiterRes | undefined> {
   try {
     await counting;
     return undefined;
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return refusal;
-    throw refusal;
+  } catch (limit) {
+    if (limit instanceof RateLimiterRes) return limit;
+    throw limit;
   }
 }
 

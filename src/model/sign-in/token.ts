@@ -1,15 +1,16 @@
 import { Model } from 'objection';
+import type { SignIn } from '../../../contracts/access.ts';
 import { type Database, runNamed } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
 import { Customer, canonicalEmail } from '../customer.ts';
 import { digestOf, newSecret } from './secret.ts';
-import { isRecent, type SignIn, type SignInPlace, stateOf, unchanged } from './sign-in.ts';
+import { isRecent, noteUse, type SignInPlace, stateOf, unchanged, wasUsedLongAgo } from './sign-in.ts';
 
 /** Columns by name: `*` would break the prepared statement as soon as a migration adds one. */
 const findCustomer = `
   select c.id, c.email, c.name, c.role, c.password_hash, c.created_at, c.updated_at,
-         t.id as token_id, t.${isRecent} as is_recent, t.last_used_at < now() - interval '1 hour' as is_stale
+         t.id as token_id, t.${isRecent} as is_recent, t.${wasUsedLongAgo} as is_stale
   from tokens t
   join customers c on c.id = t.customer_id
   where t.digest = $1 and t.last_used_at > now() - make_interval(days => $2)`;
@@ -86,21 +87,24 @@ export class Token extends Model {
     );
     if (!row) return undefined;
     const { token_id: id, is_stale, is_recent, ...customer } = row;
-    if (is_stale) Token.touch(db, id);
-    return { table: 'tokens', id, isRecent: is_recent, customer: Customer.fromDatabaseJson(customer) };
+    const signIn = { table: 'tokens', id, isRecent: is_recent } as const;
+    if (is_stale) noteUse(db, signIn);
+    return { ...signIn, customer: Customer.fromDatabaseJson(customer) };
   }
 
   /** Ends a token of the customer with this e-mail address. Answers which customer that is; undefined where there is none. */
   static async revoke(db: Database, token: string, email: string, idleDays: number): Promise<number | undefined> {
-    const owner = Customer.query(db)
-      .select('id')
-      .where({ email: canonicalEmail(email) });
-    const live = Token.query(db).whereRaw('last_used_at > now() - make_interval(days => ?)', [idleDays]);
-    const [ended] = await live
-      .where({ digest: digestOf(token) })
-      .whereIn('customer_id', owner)
-      .delete()
-      .returning('customer_id');
+    const [ended] = await inTransaction(db, async (trx) => {
+      const owner = Customer.query(trx)
+        .select('id')
+        .where({ email: canonicalEmail(email) });
+      const live = Token.query(trx).whereRaw('last_used_at > now() - make_interval(days => ?)', [idleDays]);
+      return live
+        .where({ digest: digestOf(token) })
+        .whereIn('customer_id', owner)
+        .delete()
+        .returning('customer_id');
+    });
     return ended?.customer_id;
   }
 
@@ -112,22 +116,12 @@ export class Token extends Model {
 
   /** Ends one of the customer's tokens, or all of them. Answers how many. */
   static async end(db: Database, { id: customer_id }: Customer, id?: number): Promise<number> {
-    return Token.query(db)
-      .where({ customer_id, ...(id !== undefined && { id }) })
-      .delete();
+    const meant = { customer_id, ...(id !== undefined && { id }) };
+    return inTransaction(db, async (trx) => Token.query(trx).where(meant).delete());
   }
 
   /** Removes the tokens that nobody has used for so many days. Answers how many. */
   static async prune(db: Database, idleDays: number): Promise<number> {
     return Token.query(db).whereRaw('last_used_at <= now() - make_interval(days => ?)', [idleDays]).delete();
-  }
-
-  /** Notes the use, behind the back of the request: should it fail, the next use notes it. */
-  private static touch(db: Database, id: number): void {
-    Token.query(db)
-      .findById(id)
-      .whereRaw(`last_used_at < now() - interval '1 hour'`)
-      .patch({ last_used_at: db.fn.now() as unknown as Date })
-      .catch(() => {});
   }
 }

@@ -1,36 +1,16 @@
 /** A tag with what it is to begin with, as a person makes it in one step: all of it, or nothing. */
 import type { Actor } from '../../../contracts/access.ts';
-import type { Gender, HardwareType } from '../../../contracts/primitives.ts';
+import type { Beginning } from '../../../contracts/management/tag-form.ts';
+import type { NewTagRecord } from '../../../contracts/management/tags.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { write } from '../../database/write.ts';
 import { Invalid } from '../../errors.ts';
 import { type Asked, typeByIdentifier } from '../elsewhere.ts';
 import { Hardware } from '../hardware.ts';
 import { type Namesake, Place } from '../place.ts';
 import { NameTranslation } from '../translations/name-translation.ts';
 import { Translation } from '../translations/translation.ts';
-import { Tag, type TagFields } from './tag.ts';
-
-type Maybe<T> = T | null | undefined;
-
-/** What is blank is not made. */
-export interface Beginning {
-  text?: Maybe<string>;
-  name?: Maybe<string>;
-  /** Of text and name. */
-  lang_code?: Maybe<string>;
-  gender?: Maybe<Gender>;
-  /** The name of a place that is made for it; or that is there, as a person has said when asked: see `placeMeant`. */
-  new_place?: Maybe<string>;
-  place_meant?: Maybe<string>;
-  identifier?: Maybe<string>;
-  hardware_type?: Maybe<HardwareType>;
-  major?: Maybe<number>;
-  minor?: Maybe<number>;
-  /** What text and name are to be translated into. */
-  languages: readonly string[];
-}
+import { Tag } from './tag.ts';
 
 /** What has become of the name of a place: a place of a new name, one more of its name, or one that was there. */
 export interface PlaceBegun {
@@ -43,13 +23,13 @@ export interface PlaceBegun {
 export async function beginTag(
   db: Database,
   actor: Actor,
-  given: TagFields,
+  given: NewTagRecord,
   said: Beginning,
   asked: Asked,
 ): Promise<{ id: number; place: PlaceBegun | undefined }> {
   const beginning = { ...said, hardware_type: said.hardware_type ?? typeByIdentifier(said.identifier) };
   refuseHalves(given, beginning);
-  return write(db, async (trx) => {
+  return Tag.write(db, async (trx) => {
     const place = await beginPlace(trx, actor, beginning);
     const tag = await Tag.insertBare(trx, actor, place ? { ...given, place_id: place.id } : given);
     await writeOriginals(trx, tag.id, beginning);
@@ -77,7 +57,7 @@ async function beginPlace(trx: Transaction, actor: Actor, beginning: Beginning):
  * What a person has answered: the id of the place that is meant; or `not` and the ids of those that are not. Only an answer
  * to the question as it stands now is one: there may be other places of the name since, or another name in the form.
  */
-function placeMeant(given: Maybe<string>, namesakes: readonly Namesake[]) {
+function placeMeant(given: Beginning['place_meant'], namesakes: readonly Namesake[]) {
   const ids = new Set((given?.match(/\d+/g) ?? []).map(Number));
   const isNone = given?.startsWith('not ') === true && namesakes.every(({ id }) => ids.has(id));
   return { meant: isNone ? undefined : namesakes.find(({ id }) => given === `${id}`), isNone };
@@ -85,7 +65,7 @@ function placeMeant(given: Maybe<string>, namesakes: readonly Namesake[]) {
 
 const blank = "can't be blank";
 
-function refuseHalves({ place_id }: TagFields, beginning: Beginning): void {
+function refuseHalves({ place_id }: NewTagRecord, beginning: Beginning): void {
   const { text, name, lang_code, new_place, identifier, hardware_type, languages } = beginning;
   const errors = {
     ...((text || name) && !lang_code && { lang_code: [blank] }),

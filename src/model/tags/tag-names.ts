@@ -1,7 +1,9 @@
 /** What tags are called, and what they refer to. */
+
 import type { Actor } from '../../../contracts/access.ts';
+import type { Names } from '../../../contracts/management/reference.ts';
 import type { Database } from '../../database/connect.ts';
-import { type Names, namesOf } from '../access/calling.ts';
+import { namesOf } from '../access/naming.ts';
 import { Customer } from '../customer.ts';
 import { Place } from '../place.ts';
 import { Tag } from './tag.ts';

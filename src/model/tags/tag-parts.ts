@@ -1,30 +1,16 @@
 /** What belongs to a tag, for whom manages it. */
-import type { Actor } from '../../../contracts/access.ts';
-import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { Hardware, type Location } from '../hardware.ts';
-import { NameTranslation } from '../translations/name-translation.ts';
-import { Translation } from '../translations/translation.ts';
+import type { Hardware, Location } from '../hardware.ts';
 import type { Tag } from './tag.ts';
 
-export interface TagParts {
-  /** Texts and names in all languages, the originals among them. */
-  translations: Translation[];
-  nameTranslations: NameTranslation[];
-  hardwares: Hardware[];
-  /** Where its hardware is, as far as that is known. */
-  markers: Location[];
-}
+/** Texts and names in all languages, the originals among them. */
+export type Written = Required<Pick<Tag, 'translations' | 'name_translations'>>;
 
-export async function partsOf(db: Database, actor: Actor, { id }: Tag): Promise<TagParts> {
-  // One after the other: within a transaction they share a connection.
-  const translations = await Translation.reachable(db, actor).where('owner.tag_id', id).orderBy('translations.id');
-  const nameTranslations = await NameTranslation.reachable(db, actor)
-    .where('owner.id', id)
-    .orderBy('name_translations.id');
-  const hardwares = await Hardware.reachable(db, actor).where({ tag_id: id }).orderBy('id');
-  return { translations, nameTranslations, hardwares, markers: hardwares.flatMap(markerOf) };
-}
+/** Where hardware is, as far as that is known: half a location can't be shown on a map. */
+export const locationsOf = (hardwares: readonly Hardware[]): Location[] =>
+  hardwares.flatMap(({ latitude, longitude }) =>
+    latitude === null || longitude === null ? [] : [{ latitude, longitude }],
+  );
 
 /**
  * Keeps the parts of a tag as they are until the transaction ends, where the tag itself is held: whoever adds one takes the
@@ -36,7 +22,3 @@ export async function holdParts(trx: Transaction, tagId: number): Promise<void> 
   await trx('name_translations').where({ tag_id: tagId }).orderBy('id').forUpdate().select('id');
   await trx('hardwares').where({ tag_id: tagId }).orderBy('id').forUpdate().select('id');
 }
-
-/** Half a location can't be shown on a map. */
-const markerOf = ({ latitude, longitude }: Hardware): Location[] =>
-  latitude === null || longitude === null ? [] : [{ latitude, longitude }];

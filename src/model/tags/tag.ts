@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '../../../contracts/access.ts';
+import type { NewTagRecord, TagFields, TagRecordChanges } from '../../../contracts/management/tags.ts';
 import { codePoints, type Gender } from '../../../contracts/primitives.ts';
+import type { WrittenTag } from '../../../contracts/v1/tag-answers.ts';
 import type { Database } from '../../database/connect.ts';
 import { type Condition, inTransaction, type Transaction } from '../../database/transaction.ts';
-import { write } from '../../database/write.ts';
+import type { ConstraintMessages } from '../../database/write.ts';
 import { Failure, Invalid } from '../../errors.ts';
-import { type CallingRules, OwnedRow, type Sought } from '../access/owned-row.ts';
+import { type NamingRules, OwnedRow, type SearchedColumn } from '../access/owned-row.ts';
 import { permitted } from '../access/policy.ts';
-import type { Customer } from '../customer.ts';
 import { Hardware, type Location } from '../hardware.ts';
 import type { HardwareKey } from '../hardware-key.ts';
 import { NameTranslation } from '../translations/name-translation.ts';
@@ -35,28 +36,6 @@ export interface Attachment {
   location?: Location | undefined;
 }
 
-/** What management says of a tag; what is undefined stays as it is. */
-export interface TagFields {
-  place_id?: number | null | undefined;
-  parent_id?: number | null | undefined;
-  description?: string | null | undefined;
-  image_url?: string | null | undefined;
-  text_url?: string | null | undefined;
-}
-
-/** Only an admin gives a tag to another customer. */
-export interface TagChanges extends TagFields {
-  customer_id?: number | undefined;
-}
-
-/** A tag with its original text, as the API answers writes. */
-export interface WrittenTag {
-  id: number;
-  tag_identifier: string;
-  gender: Gender;
-  translation: { text: string; lang: string };
-}
-
 const isInForeignPlace = `
   place_id is not null
   and not exists (select from places where places.id = tags.place_id and places.customer_id = tags.customer_id)`;
@@ -72,9 +51,14 @@ export function tagIdentifierOf(input: string): string | undefined {
 const items = { rows: 'hardwares h', id: 'h.tag_id' };
 
 /** A tag marks a place or an object, and carries a text and a name in many languages. */
-export class Tag extends OwnedRow {
+export class Tag extends OwnedRow implements TagFields {
   static override tableName = 'tags';
-  static override readonly sought: readonly Sought[] = [
+  static override readonly constraintMessages: ConstraintMessages = {
+    tags_customer_id_fkey: ['customer_id', 'does not exist'],
+    tags_place_id_fkey: ['place_id', "is not a place of the tag's customer"],
+    tags_parent_id_fkey: ['parent_id', 'does not exist'],
+  };
+  static override readonly searchedColumns: readonly SearchedColumn[] = [
     { column: 'tags.tag_identifier', kind: 'identifier' },
     { column: 'n.text', kind: 'name', beside: { rows: 'name_translations n', id: 'n.tag_id' } },
     { column: 'h.identifier', kind: 'identifier', beside: items },
@@ -87,24 +71,28 @@ export class Tag extends OwnedRow {
       beside: { rows: 'text_records r join translations t on t.text_record_id = r.id', id: 'r.tag_id' },
     },
   ];
-  static override readonly calling: CallingRules = {
+  static override readonly naming: NamingRules = {
     name: `(select n.text from name_translations n where n.tag_id = tags.id and n.origin = 'original')`,
     lang: `(select n.lang_code from name_translations n where n.tag_id = tags.id and n.origin = 'original')`,
     detail: 'tags.tag_identifier',
     noun: 'Tag',
   };
 
-  declare tag_identifier: string;
-  declare customer_id: number | null;
-  declare place_id: number | null;
-  declare parent_id: number | null;
+  declare tag_identifier: TagFields['tag_identifier'];
+  declare customer_id: TagFields['customer_id'];
+  declare place_id: TagFields['place_id'];
+  declare parent_id: TagFields['parent_id'];
   declare purchase_id: string | null;
-  declare description: string | null;
-  declare image_url: string | null;
-  declare text_url: string | null;
+  declare description: TagFields['description'];
+  declare image_url: TagFields['image_url'];
+  declare text_url: TagFields['text_url'];
+  /** In all languages, the originals among them. */
+  declare translations?: Translation[];
+  declare name_translations?: NameTranslation[];
+  declare hardwares?: Hardware[];
 
   /** Makes a tag with its text, name and hardware, all or nothing. It belongs to the customer who makes it; a stranger's to nobody. */
-  static async create(db: Database, wanted: NewTag, by: Customer | Stranger): Promise<WrittenTag> {
+  static async create(db: Database, wanted: NewTag, by: Actor | Stranger): Promise<WrittenTag> {
     const [stranger, owner] = by instanceof Stranger ? [by] : [undefined, by];
     const characters = codePoints(wanted.text) + codePoints(wanted.name ?? '');
     await stranger?.refuseIfSpent(db, characters);
@@ -127,7 +115,7 @@ export class Tag extends OwnedRow {
   static addHardware(
     db: Database,
     { tagIdentifier, hardware, location }: Attachment,
-    by: Customer | Stranger,
+    by: Actor | Stranger,
   ): Promise<WrittenTag> {
     const [stranger, caller] = by instanceof Stranger ? [by] : [undefined, by];
     return inTransaction(db, async (trx) => {
@@ -146,12 +134,12 @@ export class Tag extends OwnedRow {
   }
 
   /** Makes a tag without text, name or hardware. It belongs to who makes it. */
-  static createBare(db: Database, actor: Actor, fields: TagFields): Promise<Tag> {
-    return write(db, (trx) => Tag.insertBare(trx, actor, fields));
+  static createBare(db: Database, actor: Actor, fields: NewTagRecord): Promise<Tag> {
+    return Tag.write(db, (trx) => Tag.insertBare(trx, actor, fields));
   }
 
   /** The same, as a part of something larger. */
-  static async insertBare(trx: Transaction, actor: Actor, fields: TagFields): Promise<Tag> {
+  static async insertBare(trx: Transaction, actor: Actor, fields: NewTagRecord): Promise<Tag> {
     const { id } = await Tag.insertUnderNewIdentifier(trx, { ...fields, customer_id: actor.id });
     await Tag.refuseForeignPlace(trx, id);
     return Tag.find(trx, actor, id);
@@ -162,10 +150,10 @@ export class Tag extends OwnedRow {
     db: Database,
     actor: Actor,
     id: number,
-    given: TagChanges,
+    given: TagRecordChanges,
     condition?: Condition,
   ): Promise<number | null> {
-    return write(db, async (trx) => {
+    return Tag.write(db, async (trx) => {
       const changes = permitted(actor, 'tags', 'update', given);
       const tag = await Tag.locked(trx, actor, id);
       await condition?.(trx);
@@ -180,7 +168,7 @@ export class Tag extends OwnedRow {
 
   /** Removes a tag with its text and names; its hardware is free. Answers whether the actor had such a tag. */
   static destroy(db: Database, actor: Actor, id: number, condition?: Condition): Promise<boolean> {
-    return write(db, async (trx) => {
+    return Tag.write(db, async (trx) => {
       const [tag] = await Tag.reachable(trx, actor).where('tags.id', id).forUpdate();
       if (!tag) return false;
       await condition?.(trx);
@@ -188,11 +176,6 @@ export class Tag extends OwnedRow {
       await tag.$query(trx).delete();
       return true;
     });
-  }
-
-  /** The tags of a place, by ascending id. */
-  static ofPlace(db: Database, placeId: number): Promise<Tag[]> {
-    return Tag.query(db).where({ place_id: placeId }).orderBy('id').execute();
   }
 
   /** Keeps the tags of a place as they are until the transaction ends. */

@@ -17,13 +17,3 @@ export async function takeTag(trx: Transaction, actor: Actor, id: number): Promi
   if (!tag) throw new Invalid({ tag_id: ['does not exist'] });
   return tag as Holder;
 }
-
-/** A tag has changed with what belongs to it: who asks for what has changed since finds it. */
-export async function touchTags(trx: Transaction, ...ids: (number | null)[]): Promise<void> {
-  await trx('tags')
-    .whereIn(
-      'id',
-      ids.filter((id) => id !== null),
-    )
-    .update({ updated_at: trx.fn.now() });
-}

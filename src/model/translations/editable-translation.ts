@@ -1,34 +1,17 @@
 // biome-ignore-all lint/complexity/noThisInStatic: the table is the subclass'
 import type { Actor } from '../../../contracts/access.ts';
+import type { NewTranslation, TranslationChanges } from '../../../contracts/management/translations.ts';
 import type { Gender } from '../../../contracts/primitives.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Condition, Transaction } from '../../database/transaction.ts';
-import { write } from '../../database/write.ts';
 import { Invalid } from '../../errors.ts';
-import { takeTag, touchTags } from '../tags/take.ts';
+import { takeTag } from '../tags/take.ts';
 import type { MachineTranslation } from './machine-translation.ts';
 import { sourceHash } from './source-hash.ts';
 import { type Original, TranslationRow } from './translation-row.ts';
 
-/** A text or name to be added to a tag. */
-export interface NewTranslation {
-  tag_id: number;
-  lang_code?: string | null | undefined;
-  text?: string | null | undefined;
-  /** `human`: the text is a person's translation. Otherwise it counts only as an original. */
-  origin?: 'machine' | 'human' | null | undefined;
-}
-
 /** Asked before a person's text takes the place of another person's: throws where it shall not. */
 export type Replacing = (present: EditableTranslation) => void;
-
-/** What is to be changed of a text or name; what is undefined stays as it is. */
-export interface TranslationChanges {
-  text?: string | undefined;
-  lang_code?: string | undefined;
-  /** The translations of an edited original stay valid. */
-  minor_edit?: boolean | undefined;
-}
 
 type Table<R extends EditableTranslation> = { new (): R; prototype: R } & Omit<typeof EditableTranslation, 'prototype'>;
 
@@ -54,7 +37,7 @@ export abstract class EditableTranslation extends TranslationRow {
     machine: MachineTranslation,
     replacing?: Replacing,
   ): Promise<R> {
-    const added = await write(db, (trx) => addAtOnce(this as unknown as AnyTable, trx, actor, given, replacing));
+    const added = await this.write(db, (trx) => addAtOnce(this as unknown as AnyTable, trx, actor, given, replacing));
     if (typeof added === 'number') return this.find(db, actor, added);
     await machine.make({ kind: this.subjectKind, id: added.ownerId }, added.lang_code);
     return made(this, db, actor, added);
@@ -86,13 +69,11 @@ export abstract class EditableTranslation extends TranslationRow {
     machine: MachineTranslation,
     condition?: Condition,
   ): Promise<R> {
-    const { row, stale } = await write(db, async (trx) => {
+    const { row, stale } = await this.write(db, async (trx) => {
       const present = await taken(this as unknown as AnyTable, trx, actor, id);
       await condition?.(trx);
-      const { tag_id } = present;
       const stale = present.origin === 'original' ? await this.editOriginal(trx, present, changes) : [];
       if (present.origin !== 'original') await editTranslation(this as unknown as AnyTable, trx, present, changes);
-      await touchTags(trx, tag_id);
       return { row: await this.find(trx, actor, id), stale };
     });
     machine.remake({ kind: this.subjectKind, id: row.ownerId }, stale);
@@ -107,12 +88,11 @@ export abstract class EditableTranslation extends TranslationRow {
     id: number,
     condition?: Condition,
   ): Promise<void> {
-    return write(db, async (trx) => {
+    return this.write(db, async (trx) => {
       const row = await taken(this as unknown as AnyTable, trx, actor, id);
       await condition?.(trx);
       if (row.origin === 'original') await this.destroyAll(trx, row.ownerId);
       else await row.$query(trx).delete();
-      await touchTags(trx, row.tag_id);
     });
   }
 
@@ -158,16 +138,13 @@ async function addAtOnce(
 ): Promise<number | Wish> {
   const tag = await takeTag(trx, actor, given.tag_id);
   const original = await originalOf(table, trx, tag.id);
-  if (original) return addTranslation(table, trx, tag.id, original, given, replacing);
-  const id = await table.addOriginal(trx, tag.id, originalIn(given));
-  await touchTags(trx, tag.id);
-  return id;
+  if (original) return addTranslation(table, trx, original, given, replacing);
+  return table.addOriginal(trx, tag.id, originalIn(given));
 }
 
 async function addTranslation(
   table: AnyTable,
   trx: Transaction,
-  tagId: number,
   original: TranslationRow,
   { lang_code, text, origin }: NewTranslation,
   replacing: Replacing | undefined,
@@ -187,9 +164,8 @@ async function addTranslation(
   const [{ id }] = await trx(table.tableName)
     .insert(row)
     .onConflict([table.ownerColumn, 'lang_code'])
-    .merge({ ...row, updated_at: trx.fn.now() })
+    .merge(row)
     .returning('id');
-  await touchTags(trx, tagId);
   return id;
 }
 

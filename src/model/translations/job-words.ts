@@ -1,4 +1,5 @@
 /** What the channel says of jobs and providers, in words for people. */
+import { languageByCode } from '../../../contracts/languages.ts';
 import type { JobState, Reason, RetriedAll } from '../../../contracts/runner.ts';
 
 /** In the order in which a job goes through them. */
@@ -41,3 +42,14 @@ export const cancelled = (state: JobState): Told =>
   state === 'cancelled'
     ? done('The job is cancelled. No reading starts it again; trying it again does.')
     : caution('The job had ended already: there was nothing to cancel.');
+
+const mostNamed = 6;
+
+/** Says which languages the runner could not be asked for. */
+export function unasked(languages: readonly string[]): string {
+  const named =
+    languages.length > mostNamed
+      ? [`${languages.length} languages`]
+      : languages.map((code) => languageByCode(code).name);
+  return `It is not being translated into ${new Intl.ListFormat('en').format(named)}, since the translation runner could not be reached: ask again below, under “Translate into more languages”.`;
+}

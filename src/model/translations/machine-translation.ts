@@ -31,10 +31,10 @@ export class MachineTranslation {
     if (outcome.state === 'translated') return;
     if (outcome.state === 'pending') throw new Failure('translation_pending', { retryAfter: soon });
     if (outcome.state === 'gone') throw new Invalid({ tag_id: ['has no text to translate any more'] });
-    const { reason, retry_at, cap } = outcome;
-    if (reason === 'unsupported' || reason === 'refused') throw new Invalid({ lang_code: [refusals[reason]] });
+    const { reason, retry_in, cap } = outcome;
+    if (reason === 'unsupported' || reason === 'refused') throw new Invalid({ lang_code: [reasonsInWords[reason]] });
     throw new Failure(reason === 'cap' ? 'translation_cap_reached' : 'translation_unavailable', {
-      retryAfter: retry_at === null ? soon : (Date.parse(retry_at) - Date.now()) / 1000,
+      retryAfter: retry_in ?? soon,
       cause: `the runner says: ${reason}`,
       ...(cap && { message: spent(cap) }),
     });
@@ -83,7 +83,7 @@ export class MachineTranslation {
 const spent = (cap: Cap) =>
   `The characters that may be translated in one day are spent (${capVariables[cap]}). Try again tomorrow.`;
 
-const refusals = {
+const reasonsInWords = {
   unsupported: 'cannot be reached from the language of the original by any translation provider',
   refused: 'cannot be translated: every translation provider refuses this text',
 };

@@ -5,7 +5,7 @@ import type { Job, Subject } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
 import { Invalid, RunnerUnreachable } from '../../errors.ts';
 import { Tag } from '../tags/tag.ts';
-import type { TagParts } from '../tags/tag-parts.ts';
+import type { Written } from '../tags/tag-parts.ts';
 import type { MachineTranslation } from './machine-translation.ts';
 import { NameTranslation } from './name-translation.ts';
 import { Translation } from './translation.ts';
@@ -17,7 +17,13 @@ export interface TagProgress {
   made: number;
   underWay: Job[];
   /** Those that went wrong; some of them are tried again by themselves. */
-  troubled: Job[];
+  failing: Job[];
+}
+
+/** The runner, as far as a page asks it how far it is. */
+interface Asking {
+  jobs: Pick<RunnerControls['jobs'], 'list'>;
+  log: Logger;
 }
 
 /** More jobs than one tag can have: a text and a name, in each language. */
@@ -47,11 +53,22 @@ export async function orderLanguages(
   return machine.order(subjects, languages);
 }
 
-/** What the runner does, and has done, for a tag; nothing where it cannot be asked. */
-export async function jobsOf(
+/** What is written for a tag, and how far the runner is; `undefined` where there is nothing to wait for. */
+export async function writingOf(
+  db: Database,
+  actor: Actor,
   tag: Tag,
-  { jobs, log }: { jobs: Pick<RunnerControls['jobs'], 'list'>; log: Logger },
-): Promise<Job[]> {
+  runner: Asking,
+): Promise<Written & { progress: TagProgress | undefined }> {
+  // The jobs first: what one of them has made meanwhile is among what is written then.
+  const jobs = await jobsOf(tag, runner);
+  const { translations, name_translations } = await tag.belonging(db, actor, 'translations', 'name_translations');
+  const written = { translations, name_translations };
+  return { ...written, progress: progressOf(tag, written, jobs) };
+}
+
+/** What the runner does, and has done, for a tag; nothing where it cannot be asked. */
+async function jobsOf(tag: Tag, { jobs, log }: Asking): Promise<Job[]> {
   try {
     return (await jobs.list({ tag_id: tag.id, limit: mostJobs })).jobs;
   } catch (err) {
@@ -62,20 +79,24 @@ export async function jobsOf(
   }
 }
 
-/** How far the runner is; `undefined` where there is nothing to wait for. The parts are no older than the jobs. */
-export function progressOf(tag: Tag, parts: TagParts, jobs: readonly Job[]): TagProgress | undefined {
-  const open = jobs.filter((job) => !isSettled(job, tag, parts));
+/** What is written is no older than the jobs. */
+function progressOf(tag: Tag, written: Written, jobs: readonly Job[]): TagProgress | undefined {
+  const open = jobs.filter((job) => !isSettled(job, tag, written));
   if (open.length === 0) return undefined;
-  const written = [...parts.translations, ...parts.nameTranslations];
+  const rows = [...written.translations, ...written.name_translations];
   const underWay = open.filter(({ state }) => state === 'queued' || state === 'running');
-  const troubled = open.filter((job) => !underWay.includes(job));
-  return { made: written.filter(({ origin, stale }) => origin !== 'original' && !stale).length, underWay, troubled };
+  const failing = open.filter((job) => !underWay.includes(job));
+  return { made: rows.filter(({ origin, stale }) => origin !== 'original' && !stale).length, underWay, failing };
 }
 
 /** There is nothing to wait for: it is made, by whomever, or what was to be translated is gone. */
-function isSettled({ subject, lang_code, state }: Job, tag: Tag, parts: TagParts): boolean {
-  const rows = subject.kind === 'text' ? parts.translations : parts.nameTranslations;
-  const ownerId = subject.kind === 'text' ? parts.translations[0]?.text_record_id : tag.id;
+function isSettled(
+  { subject, lang_code, state }: Job,
+  tag: Tag,
+  { translations, name_translations }: Written,
+): boolean {
+  const rows = subject.kind === 'text' ? translations : name_translations;
+  const ownerId = subject.kind === 'text' ? translations[0]?.text_record_id : tag.id;
   const isThere = rows.some((row) => row.lang_code === lang_code && !row.stale);
   return state === 'succeeded' || rows.length === 0 || subject.id !== ownerId || isThere;
 }

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/complexity/noThisInStatic: the table is the subclass'
 import type { Knex } from 'knex';
 import { type AnyQueryBuilder, raw } from 'objection';
+import type { TranslationFields } from '../../../contracts/management/translations.ts';
 import type { Gender } from '../../../contracts/primitives.ts';
 import type { Subject } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
@@ -8,14 +9,11 @@ import type { Transaction } from '../../database/transaction.ts';
 import { OwnedRow } from '../access/owned-row.ts';
 import { isStale } from './stale.ts';
 
-/** A text to begin with, from which all others are translated. */
-export interface Original {
-  lang_code: string;
-  text: string;
-}
+/** What texts and names have in common. */
+type Fields = Omit<TranslationFields, 'text_record_id'>;
 
-/** - `original`: typed in first; `machine`: a provider's work; `human`: typed in or corrected by a person. */
-export type Origin = 'original' | 'machine' | 'human';
+/** A text to begin with, from which all others are translated. */
+export type Original = Pick<Fields, 'lang_code' | 'text'>;
 
 /** How one text stands in one language: its original, and what is stored. */
 export interface Standing {
@@ -52,15 +50,15 @@ export type Stored = 'stored' | 'protected' | 'outdated';
 
 /** What the translations of texts and those of names have in common; they differ in what they belong to. */
 export abstract class TranslationRow extends OwnedRow {
-  declare lang_code: string;
-  declare text: string;
-  declare origin: Origin;
+  declare lang_code: Fields['lang_code'];
+  declare text: Fields['text'];
+  declare origin: Fields['origin'];
   /** The provider whose work it is; null for a person's. */
-  declare provider: string | null;
-  declare source_hash: string;
+  declare provider: Fields['provider'];
+  declare source_hash: Fields['source_hash'];
   /** Derived for each record that is read. */
-  declare tag_id: number;
-  declare stale: boolean;
+  declare tag_id: Fields['tag_id'];
+  declare stale: Fields['stale'];
 
   /** What it is a translation of, for the runner. */
   static readonly subjectKind: Subject['kind'];
@@ -133,7 +131,7 @@ export abstract class TranslationRow extends OwnedRow {
          insert into ${tableName} as present (${ownerColumn}, lang_code, text, origin, provider, source_hash)
          select cast(:ownerId as integer), :lang, :text, 'machine', :provider, source_hash from source
          on conflict (${ownerColumn}, lang_code) do update
-           set text = excluded.text, provider = excluded.provider, source_hash = excluded.source_hash, updated_at = now()
+           set text = excluded.text, provider = excluded.provider, source_hash = excluded.source_hash
            where present.origin = 'machine'
          returning id
        )

@@ -1,8 +1,10 @@
 import { raw } from 'objection';
+import type { TranslationFields } from '../../../contracts/management/translations.ts';
 import type { Gender } from '../../../contracts/primitives.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import type { Sought } from '../access/owned-row.ts';
+import type { ConstraintMessages } from '../../database/write.ts';
+import type { SearchedColumn } from '../access/owned-row.ts';
 import { EditableTranslation } from './editable-translation.ts';
 
 export interface Beginning {
@@ -13,9 +15,13 @@ export interface Beginning {
 }
 
 /** The text of a text record in one language; one of them is the original. */
-export class Translation extends EditableTranslation {
+export class Translation extends EditableTranslation implements TranslationFields {
   static override tableName = 'translations';
-  static override readonly sought: readonly Sought[] = [
+  static override readonly constraintMessages: ConstraintMessages = {
+    translations_text_record_id_lang_code_key: ['lang_code', 'has a translation already'],
+    text_records_tag_id_key: ['tag_id', 'has a text record already'],
+  };
+  static override readonly searchedColumns: readonly SearchedColumn[] = [
     { column: 'translations.text', kind: 'listed text' },
     {
       column: 'n.text',
@@ -31,7 +37,7 @@ export class Translation extends EditableTranslation {
   static override readonly ownerTable = 'text_records';
   static override readonly ownerTagColumn = 'tag_id';
 
-  declare text_record_id: number;
+  declare text_record_id: TranslationFields['text_record_id'];
 
   static override async makeOwner(trx: Transaction, tagId: number, gender: Gender = 'm'): Promise<number> {
     const [record] = await trx('text_records').insert({ tag_id: tagId, gender }).returning('id');

@@ -1,5 +1,9 @@
 /** Which languages the installed Apertium reaches, directly or through others. */
-import { codes } from './codes.ts';
+import type { Codes } from './codes.ts';
+
+export const apertiumCodes: Codes = new Map(
+  Object.entries({ ca: 'cat', en: 'eng', es: 'spa', fr: 'fra', it: 'ita', pt: 'por' }),
+);
 
 /** A direction as Apertium names it, `eng-spa` or `es-pt_BR`: the codes have two or three letters, a variant may follow. */
 const direction = /^([a-z]{2,3})(_\w+)?-([a-z]{2,3})(_\w+)?$/;
@@ -9,9 +13,7 @@ const mostStages = 3;
 
 /** The service's language for either of its codes in Apertium: its packages mix ISO 639-3 (`spa`) with 639-1 (`es`). */
 const languageOfCode = new Map<string, string>();
-for (const [language, { apertium }] of Object.entries(codes)) {
-  if (apertium !== null) languageOfCode.set(apertium, language).set(language, language);
-}
+for (const [language, theirs] of apertiumCodes) languageOfCode.set(theirs, language).set(language, language);
 
 export interface Routes {
   /** The directions to run one after the other; `undefined` where there is no way. */

@@ -1,9 +1,18 @@
 /** Azure AI Translator, version 3. */
+import { codesBut } from './codes.ts';
 import { endpoint, hosted, usableKey } from './hosted.ts';
-import { dig, httpCall, type Refusal } from './http-call.ts';
+import { dig, httpCall, type ProviderReason } from './http-call.ts';
 import type { Provider } from './provider.ts';
 
 export const azureAddress = 'https://api.cognitive.microsofttranslator.com';
+
+export const azureCodes = codesBut({
+  'zh-CHS': 'zh-Hans',
+  'zh-CHT': 'zh-Hant',
+  no: 'nb',
+  tlh: 'tlh-Latn',
+  'tlh-Qaak': 'tlh-Piqd',
+});
 
 export interface AzureSettings {
   key: string;
@@ -19,6 +28,7 @@ export function azure(settings: AzureSettings): Provider {
   if (settings.region) headers['Ocp-Apim-Subscription-Region'] = usableKey('azure', settings.region);
   return hosted({
     name: 'azure',
+    codes: azureCodes,
     url,
     async ask({ text, from, to, signal }) {
       const address = new URL(url);
@@ -26,7 +36,7 @@ export function azure(settings: AzureSettings): Provider {
       address.searchParams.set('from', from);
       address.searchParams.set('to', to);
       const body = [{ Text: text }];
-      const answer = await httpCall({ url: address, headers, body, signal, timeoutMs: settings.timeoutMs, refusal });
+      const answer = await httpCall({ url: address, headers, body, signal, timeoutMs: settings.timeoutMs, reasonIn });
       return dig(answer, 0, 'translations', 0, 'text');
     },
   });
@@ -35,7 +45,7 @@ export function azure(settings: AzureSettings): Provider {
 /** Azure's own codes: the status and three digits more. The gateway before it sends the status alone. */
 const languageCodes = new Set([400003, 400019, 400023, 400035, 400036, 400075]);
 
-function refusal(status: number, answer: unknown): Refusal | undefined {
+function reasonIn(status: number, answer: unknown): ProviderReason | undefined {
   const code = Number(dig(answer, 'error', 'code'));
   if (languageCodes.has(code)) return 'languages';
   if (code === 403001) return 'quota';

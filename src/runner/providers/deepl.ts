@@ -1,11 +1,18 @@
 /** DeepL, version 2. */
+import { codesBut } from './codes.ts';
 import { endpoint, hosted, usableKey } from './hosted.ts';
-import { dig, httpCall, type Refusal } from './http-call.ts';
+import { dig, httpCall, type ProviderReason } from './http-call.ts';
 import type { Provider } from './provider.ts';
 
 export const deeplAddress = 'https://api.deepl.com';
 /** Where the keys of the free plan work, and only they. */
 export const deeplFreeAddress = 'https://api-free.deepl.com';
+
+/** Those of a target; as a source it takes them without the variant. */
+export const deeplCodes = codesBut(
+  { 'zh-CHS': 'ZH-HANS', 'zh-CHT': 'ZH-HANT', no: 'NB', mww: null, tlh: null, 'tlh-Qaak': null },
+  (code) => code.toUpperCase(),
+);
 
 export interface DeeplSettings {
   key: string;
@@ -22,6 +29,7 @@ export function deepl(settings: DeeplSettings): Provider {
   );
   return hosted({
     name: 'deepl',
+    codes: deeplCodes,
     url,
     // Its source says "Chinese" only, so that it cannot be asked to turn one script into the other.
     except: (from, to) => withoutVariant(from) === withoutVariant(to),
@@ -32,7 +40,7 @@ export function deepl(settings: DeeplSettings): Provider {
         body: { text: [text], source_lang: withoutVariant(from), target_lang: to },
         signal,
         timeoutMs: settings.timeoutMs,
-        refusal,
+        reasonIn,
       });
       return dig(answer, 'translations', 0, 'text');
     },
@@ -42,7 +50,7 @@ export function deepl(settings: DeeplSettings): Provider {
 /** DeepL has variants (ZH-HANS) as targets only: as a source they are silently taken for "find out yourself". */
 const withoutVariant = (code: string) => code.replace(/-.*/, '');
 
-function refusal(status: number, answer: unknown): Refusal | undefined {
+function reasonIn(status: number, answer: unknown): ProviderReason | undefined {
   if (status === 456) return 'quota';
   if (status === 529) return 'throttled';
   if (status === 400 && /(source|target)_lang|language/i.test(String(dig(answer, 'message')))) return 'languages';

@@ -1,9 +1,18 @@
 /** Google Cloud Translation, version 2 ("Basic"). */
+import { codesBut } from './codes.ts';
 import { endpoint, hosted, usableKey } from './hosted.ts';
-import { dig, httpCall, type Refusal } from './http-call.ts';
+import { dig, httpCall, type ProviderReason } from './http-call.ts';
 import type { Provider } from './provider.ts';
 
 export const googleAddress = 'https://translation.googleapis.com';
+
+export const googleCodes = codesBut({
+  'zh-CHS': 'zh-CN',
+  'zh-CHT': 'zh-TW',
+  mww: 'hmn',
+  tlh: null,
+  'tlh-Qaak': null,
+});
 
 export interface GoogleSettings {
   key: string;
@@ -16,13 +25,14 @@ export function google(settings: GoogleSettings): Provider {
   const url = endpoint('google', settings.url ?? googleAddress, '/language/translate/v2');
   return hosted({
     name: 'google',
+    codes: googleCodes,
     url,
     async ask({ text, from, to, signal }) {
       const address = new URL(url);
       address.searchParams.set('key', key);
       // As plain text: otherwise it answers in HTML, with entities for quotes.
       const body = { q: text, source: from, target: to, format: 'text' };
-      const answer = await httpCall({ url: address, body, signal, timeoutMs: settings.timeoutMs, refusal });
+      const answer = await httpCall({ url: address, body, signal, timeoutMs: settings.timeoutMs, reasonIn });
       return dig(answer, 'data', 'translations', 0, 'translatedText');
     },
   });
@@ -32,7 +42,7 @@ const quotaReasons = new Set(['dailyLimitExceeded', 'dailyLimitExceededUnreg', '
 const rateReasons = new Set(['userRateLimitExceeded', 'rateLimitExceeded', 'RATE_LIMIT_EXCEEDED']);
 
 /** Google answers 403 for a spent quota and 400 for a wrong key; the reasons beside the status tell. */
-function refusal(status: number, answer: unknown): Refusal | undefined {
+function reasonIn(status: number, answer: unknown): ProviderReason | undefined {
   const reasons = [
     dig(answer, 'error', 'status'),
     ...listed(dig(answer, 'error', 'errors')),

@@ -1,5 +1,5 @@
 /** What the four providers that are called over HTTP have in common. */
-import { codeOf } from './codes.ts';
+import type { Codes } from './codes.ts';
 import { type Provider, ProviderFailure, type ProviderName } from './provider.ts';
 import { usableAnswer } from './usable-answer.ts';
 
@@ -13,6 +13,7 @@ export interface Question {
 
 export interface Hosted {
   name: ProviderName;
+  codes: Codes;
   url: URL;
   /** Calls the provider; what comes back is not trusted. */
   ask(question: Question): Promise<unknown>;
@@ -20,22 +21,22 @@ export interface Hosted {
   except?(from: string, to: string): boolean;
 }
 
-export function hosted({ name, url, ask, except }: Hosted): Provider {
+export function hosted({ name, codes, url, ask, except }: Hosted): Provider {
   const pair = (from: string, to: string) => {
-    const codes = { from: codeOf(name, from), to: codeOf(name, to) };
-    if (from === to || codes.from === undefined || codes.to === undefined) return undefined;
-    return except?.(codes.from, codes.to) ? undefined : { from: codes.from, to: codes.to };
+    const theirs = { from: codes.get(from), to: codes.get(to) };
+    if (from === to || theirs.from === undefined || theirs.to === undefined) return undefined;
+    return except?.(theirs.from, theirs.to) ? undefined : { from: theirs.from, to: theirs.to };
   };
   return {
     name,
     about: url.origin + url.pathname,
     can: (from, to) => pair(from, to) !== undefined,
     async translate({ text, from, to, signal }) {
-      const codes = pair(from, to);
-      if (!codes) throw new ProviderFailure('unsupported', `does not translate from ${from} to ${to}`);
+      const theirs = pair(from, to);
+      if (!theirs) throw new ProviderFailure('unsupported', `does not translate from ${from} to ${to}`);
       // Some refuse a blank text, all would charge for it.
       if (!text.trim()) return text;
-      return usableAnswer(await ask({ text, ...codes, signal }), text);
+      return usableAnswer(await ask({ text, ...theirs, signal }), text);
     },
   };
 }

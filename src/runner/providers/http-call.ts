@@ -3,9 +3,9 @@ import { mostAnswerBytes, usualTimeoutMs, withinDeadline } from './deadline.ts';
 import { type FailureKind, ProviderFailure } from './provider.ts';
 
 /** Why a provider said no: the same few reasons behind every provider's own statuses and codes. */
-export type Refusal = 'key' | 'quota' | 'throttled' | 'languages' | 'text' | 'fault';
+export type ProviderReason = 'key' | 'quota' | 'throttled' | 'languages' | 'text' | 'fault';
 
-const refusals: Record<Refusal, { kind: FailureKind; message: string }> = {
+const failures: Record<ProviderReason, { kind: FailureKind; message: string }> = {
   key: { kind: 'unavailable', message: 'refused the key' },
   quota: { kind: 'throttled', message: 'says that the quota is spent' },
   throttled: { kind: 'throttled', message: 'wants fewer requests' },
@@ -22,7 +22,7 @@ export interface HttpCall {
   signal: AbortSignal;
   timeoutMs: number | undefined;
   /** What this provider means by a status and the JSON beside it; `undefined` leaves it to the status alone. */
-  refusal(status: number, answer: unknown): Refusal | undefined;
+  reasonIn(status: number, answer: unknown): ProviderReason | undefined;
 }
 
 /**
@@ -54,19 +54,19 @@ export async function httpCall(call: HttpCall): Promise<unknown> {
       throw new ProviderFailure('unavailable', unreachable(error));
     }
   });
-  if (!response.ok) throw refused(response, call.refusal(response.status, answer) ?? usualRefusal(response.status));
+  if (!response.ok) throw refused(response, call.reasonIn(response.status, answer) ?? usualReason(response.status));
   if (answer === undefined)
     throw new ProviderFailure('unavailable', 'answered with something other than JSON (UTF-8, 2 MiB at most)');
   return answer;
 }
 
-function refused(response: Response, refusal: Refusal): ProviderFailure {
-  const { kind, message } = refusals[refusal];
-  const retryAfter = secondsUntilRetry(response.headers.get('retry-after'));
+function refused(response: Response, reason: ProviderReason): ProviderFailure {
+  const { kind, message } = failures[reason];
+  const retryAfter = secondsUntilRetry(response.headers.get('retry-after'), sentAt(response));
   return new ProviderFailure(kind, `${message} (HTTP ${response.status})`, { retryAfter });
 }
 
-function usualRefusal(status: number): Refusal {
+function usualReason(status: number): ProviderReason {
   if (status === 429) return 'throttled';
   if (status === 401 || status === 403) return 'key';
   if (status === 400 || status === 413 || status === 414 || status === 422) return 'text';
@@ -111,8 +111,14 @@ const longestPause = 24 * 60 * 60;
 /** An HTTP date begins with the day of the week; `Date.parse` takes much that is none, such as "-5". */
 const date = /^[A-Z][a-z]{2,8},? /;
 
+/** When an answer was sent, by the clock of who sent it: what it says of a time is by that clock too. */
+function sentAt(response: Response): number {
+  const sent = Date.parse(response.headers.get('date') ?? '');
+  return Number.isNaN(sent) ? Date.now() : sent;
+}
+
 /** Whole seconds from a Retry-After header, in either of its forms (RFC 9110, 10.2.3). */
-export function secondsUntilRetry(header: string | null, now: number = Date.now()): number | undefined {
+export function secondsUntilRetry(header: string | null, now: number): number | undefined {
   const value = header?.trim();
   if (!value) return undefined;
   if (!/^\d+$/.test(value) && !date.test(value)) return undefined;

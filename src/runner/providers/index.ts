@@ -24,12 +24,24 @@ export interface ProviderSettings {
   apertium?: ApertiumSettings | undefined;
 }
 
-const missing: Record<ProviderName, string> = {
-  azure: 'AZURE_TRANSLATOR_KEY is not set',
-  deepl: 'DEEPL_API_KEY is not set',
-  google: 'GOOGLE_TRANSLATE_API_KEY is not set',
-  libretranslate: 'LIBRETRANSLATE_URL is not set',
-  apertium: 'its program is not on PATH, or has no language pair that is of use here',
+type Made = Provider | undefined;
+
+/** What makes each of its settings, if it can, and what is missing where it can't. */
+const makers: Record<ProviderName, { make(settings: ProviderSettings): Promise<Made> | Made; missing: string }> = {
+  azure: { make: (settings) => settings.azure && azure(settings.azure), missing: 'AZURE_TRANSLATOR_KEY is not set' },
+  deepl: { make: (settings) => settings.deepl && deepl(settings.deepl), missing: 'DEEPL_API_KEY is not set' },
+  google: {
+    make: (settings) => settings.google && google(settings.google),
+    missing: 'GOOGLE_TRANSLATE_API_KEY is not set',
+  },
+  libretranslate: {
+    make: (settings) => settings.libretranslate && libretranslate(settings.libretranslate),
+    missing: 'LIBRETRANSLATE_URL is not set',
+  },
+  apertium: {
+    make: (settings) => apertium(settings.apertium),
+    missing: 'its program is not on PATH, or has no language pair that is of use here',
+  },
 };
 
 /**
@@ -40,27 +52,12 @@ const missing: Record<ProviderName, string> = {
  */
 export async function configuredProviders(settings: ProviderSettings): Promise<Provider[]> {
   const names = [...new Set(settings.providers ?? providerNames)];
-  const found = await Promise.all(names.map(async (name) => ({ name, provider: await make(name, settings) })));
-  const absent = found.filter(({ provider }) => !provider).map(({ name }) => `${name} (${missing[name]})`);
+  const found = await Promise.all(names.map(async (name) => ({ name, provider: await makers[name].make(settings) })));
+  const absent = found.filter(({ provider }) => !provider).map(({ name }) => `${name} (${makers[name].missing})`);
   if (settings.providers && absent.length > 0) {
     throw new Error(`TRANSLATION_PROVIDERS names what is not configured: ${absent.join(', ')}`);
   }
   return found.flatMap(({ provider }) => provider ?? []);
-}
-
-function make(name: ProviderName, settings: ProviderSettings): Promise<Provider | undefined> | Provider | undefined {
-  switch (name) {
-    case 'azure':
-      return settings.azure && azure(settings.azure);
-    case 'deepl':
-      return settings.deepl && deepl(settings.deepl);
-    case 'google':
-      return settings.google && google(settings.google);
-    case 'libretranslate':
-      return settings.libretranslate && libretranslate(settings.libretranslate);
-    case 'apertium':
-      return apertium(settings.apertium);
-  }
 }
 
 /**

@@ -1,10 +1,18 @@
 /** LibreTranslate, the open server that anyone can run. */
+import { codesBut } from './codes.ts';
 import { endpoint, hosted, usableKey } from './hosted.ts';
-import { dig, httpCall, type Refusal } from './http-call.ts';
+import { dig, httpCall, type ProviderReason } from './http-call.ts';
 import type { Provider } from './provider.ts';
 
 /** Its makers' own server, which demands a key. */
 export const libretranslateAddress = 'https://libretranslate.com';
+
+export const libretranslateCodes = codesBut({
+  'zh-CHS': 'zh-Hans',
+  'zh-CHT': 'zh-Hant',
+  no: 'nb',
+  ...{ cy: null, ht: null, mt: null, mww: null, tlh: null, 'tlh-Qaak': null },
+});
 
 export interface LibretranslateSettings {
   url?: string | undefined;
@@ -18,17 +26,18 @@ export function libretranslate(settings: LibretranslateSettings): Provider {
   const withKey = settings.key ? { api_key: usableKey('libretranslate', settings.key) } : {};
   return hosted({
     name: 'libretranslate',
+    codes: libretranslateCodes,
     url,
     async ask({ text, from, to, signal }) {
       const body = { q: text, source: from, target: to, format: 'text', ...withKey };
-      const answer = await httpCall({ url, body, signal, timeoutMs: settings.timeoutMs, refusal });
+      const answer = await httpCall({ url, body, signal, timeoutMs: settings.timeoutMs, reasonIn });
       return dig(answer, 'translatedText');
     },
   });
 }
 
 /** LibreTranslate has no error codes, only sentences; `http-call` asks for them in English. */
-function refusal(status: number, answer: unknown): Refusal | undefined {
+function reasonIn(status: number, answer: unknown): ProviderReason | undefined {
   const error = String(dig(answer, 'error'));
   if (status === 403 && /too many|limit/i.test(error)) return 'throttled';
   if (status !== 400) return undefined;

@@ -32,7 +32,7 @@ export async function run(what: Run): Promise<string> {
   });
   try {
     what.signal.throwIfAborted();
-    return await outputOf(what, input.fd);
+    return asText(await outputOf(what, input.fd));
   } finally {
     await input.close();
   }
@@ -58,7 +58,7 @@ async function inputFile(text: string): Promise<FileHandle> {
   }
 }
 
-function outputOf(what: Run, input: number): Promise<string> {
+function outputOf(what: Run, input: number): Promise<Buffer> {
   const { program, arguments: given, environment, mostOutput, signal } = what;
   return new Promise((resolve, reject) => {
     const child = spawn(program, given, { env: environment, stdio: [input, 'pipe', 'ignore'], detached: true });
@@ -94,11 +94,7 @@ function outputOf(what: Run, input: number): Promise<string> {
       signal.removeEventListener('abort', aborted);
       if (failure) return reject(failure);
       if (code !== 0) return reject(new ProviderFailure('unavailable', `ended with ${killedBy ?? `code ${code}`}`));
-      try {
-        resolve(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Buffer.concat(chunks)));
-      } catch {
-        reject(new ProviderFailure('unavailable', 'wrote something other than UTF-8'));
-      }
+      resolve(Buffer.concat(chunks));
     });
   });
 }
@@ -109,5 +105,13 @@ function killGroup(leader: number | undefined, signal: NodeJS.Signals): void {
     process.kill(-leader, signal);
   } catch {
     // The group is gone already.
+  }
+}
+
+function asText(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw new ProviderFailure('unavailable', 'wrote something other than UTF-8');
   }
 }

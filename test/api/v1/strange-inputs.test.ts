@@ -24,8 +24,7 @@ const tagCount = async () => Number((await app.db('tags').count('* as count'))[0
 async function refusesJson(name: string, json: string): Promise<void> {
   const before = await tagCount();
   const raw = `${JSON.stringify(newTag({ hardware_id: 'x', hardware_type: 'ble-beacon' })).slice(0, -1)},"${name}":${json}}`;
-  const answer = await app.call('POST', create, { raw });
-  expect([answer.status, answer.body]).toEqual([400, invalid]);
+  await app.spec().post(create).withBody(raw).expectStatus(400).expectJson(invalid);
   expect(await tagCount()).toBe(before);
 }
 
@@ -55,8 +54,7 @@ describe('text that cannot be stored as it came', () => {
     ['/api/v1/login/signInWithSocial', { auth_token: '\0' }],
     ['/api/v1/tags/addHardwareIdToTag', { id: '\0', hardware_id: 'x', hardware_type: 'nfc' }],
   ])('D60: nor are the parameters of %s', async (path, body) => {
-    const answer = await app.call('POST', path, { body });
-    expect([answer.status, answer.body]).toEqual([400, invalid]);
+    await app.spec().post(path).withJson(body).expectStatus(400).expectJson(invalid);
   });
 
   // What lenient decoders put in the place of what they do not understand.
@@ -67,19 +65,23 @@ describe('text that cannot be stored as it came', () => {
   test.each(['%00', 'a%00', '%ED%A0%80', '%ff', '%'])(
     'D60: nor is a query’s or a form’s %s changed into other text',
     async (text) => {
-      const read = await app.call('GET', `${showByHardwareId}?type=qr&id=${text}`);
-      expect([read.status, read.body]).toEqual([400, invalid]);
-      const written = await app.call('POST', create, { raw: `${newForm}&name=${text}`, headers: form });
-      expect([written.status, written.body]).toEqual([400, invalid]);
+      await app.spec().get(`${showByHardwareId}?type=qr&id=${text}`).expectStatus(400).expectJson(invalid);
+      await app
+        .spec()
+        .post(create)
+        .withBody(`${newForm}&name=${text}`)
+        .withHeaders(form)
+        .expectStatus(400)
+        .expectJson(invalid);
     },
   );
 
   test('A15: where nobody reads it, it does no harm', async () => {
     const raw = JSON.stringify(newTag()).replace('{', '{"\\u0000":"\\ud800","x":"\\u0000",');
-    expect((await app.call('POST', create, { raw })).status).toBe(200);
-    expect((await app.call('POST', create, { raw: `${newForm}&%ff=%ff&utm=100%`, headers: form })).status).toBe(200);
+    await app.spec().post(create).withBody(raw).expectStatus(200);
+    await app.spec().post(create).withBody(`${newForm}&%ff=%ff&utm=100%`).withHeaders(form).expectStatus(200);
     const { tag_identifier } = await createTag(app);
-    expect((await app.call('GET', `${show}?id=${tag_identifier}&lang=%ff&utm=100%&%ff`)).status).toBe(200);
+    await app.spec().get(`${show}?id=${tag_identifier}&lang=%ff&utm=100%&%ff`).expectStatus(200);
   });
 });
 
@@ -126,14 +128,16 @@ describe('numbers', () => {
   });
 
   test('H13: the record id 2^31 is no tag', async () => {
-    const answer = await app.call('GET', show, { query: { id: '2147483648' } });
-    expect([answer.status, answer.body]).toEqual([404, tagNotFound]);
+    await app.spec().get(show).withQueryParams({ id: '2147483648' }).expectStatus(404).expectJson(tagNotFound);
   });
 
   test.each(['NaN', 'Infinity', '1e400', '91', 'x'])('W10: a reader at the latitude %s gets the text', async (lat) => {
     await createTag(app, { hardware_id: `at ${lat}`, hardware_type: 'qr' });
-    const answer = await app.call('GET', showByHardwareId, { query: { id: `at ${lat}`, type: 'qr', lat, lon: lat } });
-    expect(answer.status).toBe(200);
+    await app
+      .spec()
+      .get(showByHardwareId)
+      .withQueryParams({ id: `at ${lat}`, type: 'qr', lat, lon: lat })
+      .expectStatus(200);
   });
 
   test.each<Record<string, string>>([
@@ -153,8 +157,12 @@ describe('numbers', () => {
     { updated_since: 'infinity' },
     { updated_since: 'now' },
   ])('D33: a list is not asked for with %j', async (query) => {
-    const answer = await app.call('GET', '/api/v1/tags/showMyTags', { query: { auth_token: token, ...query } });
-    expect([answer.status, answer.body]).toEqual([400, invalid]);
+    await app
+      .spec()
+      .get('/api/v1/tags/showMyTags')
+      .withQueryParams({ auth_token: token, ...query })
+      .expectStatus(400)
+      .expectJson(invalid);
   });
 
   test.each([
@@ -163,25 +171,38 @@ describe('numbers', () => {
     '2026-11-21T12:00:00.123456789Z',
     `2026-11-21T12:00:00.${'1'.repeat(43)}Z`,
   ])('D33: but with updated_since=%s', async (updated_since) => {
-    const answer = await app.call('GET', '/api/v1/tags/showMyTags', { query: { auth_token: token, updated_since } });
-    expect(answer.status).toBe(200);
+    await app
+      .spec()
+      .get('/api/v1/tags/showMyTags')
+      .withQueryParams({ auth_token: token, updated_since })
+      .expectStatus(200);
   });
 });
 
 describe('the request itself', () => {
   test('A6: a name that comes often in a form is a list, which no parameter takes', async () => {
-    const answer = await app.call('POST', create, { raw: `${newForm}${'&name=x'.repeat(900)}`, headers: form });
-    expect([answer.status, answer.body]).toEqual([400, invalid]);
+    await app
+      .spec()
+      .post(create)
+      .withBody(`${newForm}${'&name=x'.repeat(900)}`)
+      .withHeaders(form)
+      .expectStatus(400)
+      .expectJson(invalid);
   });
 
   test('A20: a name that fills a form keeps nobody waiting', async () => {
-    const answer = await app.call('POST', create, { raw: `${newForm}${'&name=x'.repeat(140_000)}`, headers: form });
-    expect([answer.status, answer.body.error.code]).toEqual([413, 'InvalidRequest']);
+    await app
+      .spec()
+      .post(create)
+      .withBody(`${newForm}${'&name=x'.repeat(140_000)}`)
+      .withHeaders(form)
+      .expectStatus(413)
+      .expectJson('error.code', 'InvalidRequest');
   });
 
   test('a value that is nested half a million times', async () => {
     const raw = JSON.stringify(newTag({ name: 'deep' })).replace('"deep"', '['.repeat(500_000) + ']'.repeat(500_000));
-    expect((await app.call('POST', create, { raw })).body).toEqual(invalid);
+    await app.spec().post(create).withBody(raw).expectJson(invalid);
   });
 
   test('A8: an address without a path', async () => {
@@ -196,7 +217,7 @@ describe('the request itself', () => {
   });
 
   test('M7: nobody keeps out of the log by speaking of health', async () => {
-    await app.call('GET', `${show}?x=/health/live`, { headers: { 'X-Request-Id': 'not-a-probe' } });
+    await app.spec().get(`${show}?x=/health/live`).withHeaders({ 'X-Request-Id': 'not-a-probe' });
     expect(app.logged).toContainEqual(expect.objectContaining({ request_id: 'not-a-probe', path: show, level: 30 }));
   });
 
@@ -204,40 +225,38 @@ describe('the request itself', () => {
     'D17: who sends `%s` does not mean to be anonymous',
     async (Authorization) => {
       const before = await tagCount();
-      const answer = await app.call('POST', create, { body: newTag(), headers: { Authorization } });
-      expect([answer.status, answer.body]).toEqual([401, userNotFound]);
+      await app
+        .spec()
+        .post(create)
+        .withJson(newTag())
+        .withHeaders({ Authorization })
+        .expectStatus(401)
+        .expectJson(userNotFound);
       expect(await tagCount()).toBe(before);
     },
   );
 
   test('D1: who sends no token, or a password for a proxy, is anonymous', async () => {
     for (const Authorization of ['Bearer', 'Basic eHg6eA=='])
-      expect((await app.call('POST', create, { body: newTag(), headers: { Authorization } })).status).toBe(200);
+      await app.spec().post(create).withJson(newTag()).withHeaders({ Authorization }).expectStatus(200);
   });
 });
 
 test.each([
-  ['lookups', 'GET', `${show}?id=ffffffffffff`, {}],
-  ['work', 'POST', create, { body: newTag() }],
-] as const)(
-  'a pool that is taken up by others: 503, and when to try again: %s',
-  async (name, method, path, options) => {
-    const client: Knex.Client = app.databases[name].client;
-    const pool = client.pool as unknown as { max: number; acquireTimeoutMillis: number };
-    const held = await Promise.all(Array.from({ length: pool.max }, () => client.acquireConnection()));
-    const patience = pool.acquireTimeoutMillis;
-    pool.acquireTimeoutMillis = 50;
-    try {
-      const answer = await app.call(method, path, options);
-      expect([answer.status, answer.body, answer.headers.get('retry-after')]).toEqual([
-        503,
-        { error: { message: 'The service is not available right now. Try again shortly.', code: 'ServerError' } },
-        '1',
-      ]);
-    } finally {
-      pool.acquireTimeoutMillis = patience;
-      await Promise.all(held.map((connection) => client.releaseConnection(connection)));
-    }
-    expect((await app.call(method, path, options)).status).toBeLessThan(500);
-  },
-);
+  ['lookups', () => app.spec().get(show).withQueryParams({ id: 'ffffffffffff' })],
+  ['work', () => app.spec().post(create).withJson(newTag())],
+] as const)('a pool that is taken up by others: 503, and when to try again: %s', async (name, asked) => {
+  const client: Knex.Client = app.databases[name].client;
+  const pool = client.pool as unknown as { max: number; acquireTimeoutMillis: number };
+  const held = await Promise.all(Array.from({ length: pool.max }, () => client.acquireConnection()));
+  const patience = pool.acquireTimeoutMillis;
+  pool.acquireTimeoutMillis = 50;
+  try {
+    const error = { message: 'The service is not available right now. Try again shortly.', code: 'ServerError' };
+    await asked().expectStatus(503).expectJson({ error }).expectHeader('retry-after', '1');
+  } finally {
+    pool.acquireTimeoutMillis = patience;
+    await Promise.all(held.map((connection) => client.releaseConnection(connection)));
+  }
+  expect((await asked()).statusCode).toBeLessThan(500);
+});

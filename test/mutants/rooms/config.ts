@@ -5,7 +5,7 @@ export const config: Room = {
   tests: ['test/config.test.ts'],
   mutants: [
     {
-      file: 'src/config.ts',
+      file: 'src/config/values.ts',
       breaks: 'a blank variable is a value',
       from: "typeof value === 'string' && value.trim() === '' ? undefined : value",
       to: 'value',
@@ -17,15 +17,15 @@ export const config: Room = {
       to: 'new URL(publicUrl).pathname',
     },
     {
-      file: 'src/config.ts',
+      file: 'src/config/providers.ts',
       breaks: 'a provider without its key is taken',
       from: 'if (needs && !env[needs])',
       to: 'if (false)',
     },
     {
-      file: 'src/config.ts',
+      file: 'src/listen.ts',
       breaks: 'an IPv6 address is no host',
-      from: "env.HOST.includes(':') ?",
+      from: "host.includes(':') ?",
       to: 'false ?',
     },
   ],

@@ -9,40 +9,22 @@ export const hardwares: Room = {
   ],
   mutants: [
     {
-      file: 'src/model/hardware.ts',
-      breaks: 'the tag that hardware has left seems unchanged',
-      from: 'await touchTags(trx, tag.id, present?.tag_id ?? null);',
-      to: 'await touchTags(trx, tag.id);',
-    },
-    {
-      file: 'src/model/hardware.ts',
-      breaks: 'the tag that hardware was moved from seems unchanged',
-      from: 'await touchTags(trx, left, tag_id);',
-      to: 'await touchTags(trx, tag_id);',
-    },
-    {
-      file: 'src/model/hardware.ts',
-      breaks: 'a tag that loses hardware seems unchanged',
-      from: 'await touchTags(trx, item.tag_id);',
-      to: '',
-    },
-    {
-      file: 'src/model/hardware.ts',
+      file: 'src/model/hardware-key.ts',
       breaks: 'small letters are another identifier',
       from: 'identifier.toUpperCase();',
       to: 'identifier;',
     },
     {
-      file: 'src/model/hardware.ts',
+      file: 'src/model/hardware-key.ts',
       breaks: 'the hyphens of a QR code do not count',
-      from: "type === 'qr' ? canonical :",
-      to: 'false ? canonical :',
+      from: "type === 'qr' ? canonical(identifier) :",
+      to: 'false ? canonical(identifier) :',
     },
     {
-      file: 'src/model/hardware.ts',
+      file: 'src/model/hardware-key.ts',
       breaks: 'the colons of a chip count',
-      from: 'canonical.replaceAll(/[-:]/g',
-      to: 'canonical.replaceAll(/[-]/g',
+      from: 'canonical(identifier).replaceAll(/[-:]/g',
+      to: 'canonical(identifier).replaceAll(/[-]/g',
     },
     {
       file: 'src/model/hardware.ts',
@@ -51,9 +33,9 @@ export const hardwares: Room = {
       to: 'const isBeacon = true;',
     },
     {
-      file: 'src/model/hardware.ts',
+      file: 'src/model/hardware-key.ts',
       breaks: 'an identifier of separators alone is taken',
-      from: " && Hardware.matchKey(key) !== '';",
+      from: " && matchKey(key) !== '';",
       to: ';',
     },
     {
@@ -94,9 +76,9 @@ export const hardwares: Room = {
       to: "error.reason === 'tag_owned')",
     },
     {
-      file: 'src/model/hardware.ts',
+      file: 'src/model/relations.ts',
       breaks: 'an item without a place is drawn on a place’s map',
-      from: ".whereNotNull('longitude')",
+      from: ".whereNotNull('hardwares.longitude')",
       to: '',
       changesNothing: 'the map leaves out what has half a location, wherever it comes from',
     },

@@ -119,8 +119,8 @@ export const http: Room = {
     {
       file: 'src/http/metrics.ts',
       breaks: 'everybody reads the metrics',
-      from: "server.listen(port, '127.0.0.1',",
-      to: "server.listen(port, '0.0.0.0',",
+      from: "listen(server, port, '127.0.0.1')",
+      to: "listen(server, port, '0.0.0.0')",
       tests: ['test/http/metrics.test.ts'],
     },
     {

@@ -138,7 +138,7 @@ export const login: Room = {
     {
       file: 'src/model/sign-in/token.ts',
       breaks: 'a token that is used ends',
-      from: 'if (is_stale) Token.touch(db, id);',
+      from: 'if (is_stale) noteUse(db, signIn);',
       to: '',
       tests: ['test/login/get-auth-token.test.ts', 'test/login/sign-out.test.ts'],
     },

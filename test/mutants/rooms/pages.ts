@@ -7,22 +7,22 @@ export const pages: Room = {
     {
       file: 'src/visitors/tag-routes.ts',
       breaks: 'crawlers pay for translations',
-      from: 'first && !nobodyReads(req)',
-      to: 'first',
+      from: 'nobodyReads(req) ? undefined : asking',
+      to: 'asking',
       tests: ['test/pages/public-tag.test.ts'],
     },
     {
       file: 'src/visitors/tag-routes.ts',
       breaks: 'caches give one language to all',
-      from: "res.vary('Accept-Language');",
+      from: "Vary: 'Accept-Language',",
       to: '',
       tests: ['test/pages/public-tag.test.ts'],
     },
     {
       file: 'src/visitors/tag-routes.ts',
       breaks: 'an unknown tag is found',
-      from: 'res.status(404).page(unknownTagPage)',
-      to: 'res.page(unknownTagPage)',
+      from: 'sendPage(res.status(404), unknownTagPage)',
+      to: 'sendPage(res, unknownTagPage)',
       tests: ['test/pages/public-tag.test.ts'],
     },
     {

@@ -103,7 +103,7 @@ export const providers: Room = {
     {
       file: 'src/runner/providers/http-call.ts',
       breaks: 'Retry-After is forgotten',
-      from: "secondsUntilRetry(response.headers.get('retry-after'))",
+      from: "secondsUntilRetry(response.headers.get('retry-after'), sentAt(response))",
       to: 'undefined',
     },
     {

@@ -35,5 +35,19 @@ export const start: Room = {
       from: 'if (run.process.exitCode) throw',
       to: 'if (run.process.exitCode !== 0) throw',
     },
+    {
+      file: 'src/start/life.ts',
+      breaks: 'the database is closed before those who use it',
+      from: '.splice(0).reverse()',
+      to: '.splice(0)',
+      tests: ['test/start/life.test.ts'],
+    },
+    {
+      file: 'src/runner/main.ts',
+      breaks: 'a runner that waits for its database cannot be stopped',
+      from: 'await Promise.race([runner.ready, asked(signal)]);',
+      to: 'await runner.ready;',
+      tests: ['test/start/life.test.ts'],
+    },
   ],
 };

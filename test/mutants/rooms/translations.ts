@@ -113,12 +113,6 @@ export const translations: Room = {
     },
     {
       file: 'src/model/translations/machine-translation.ts',
-      breaks: 'Retry-After is in milliseconds',
-      from: 'Date.now()) / 1000',
-      to: 'Date.now())',
-    },
-    {
-      file: 'src/model/translations/machine-translation.ts',
       breaks: 'a spent cap is told as an outage',
       from: "reason === 'cap' ? 'translation_cap_reached' : 'translation_unavailable'",
       to: "'translation_unavailable'",
@@ -167,13 +161,6 @@ export const translations: Room = {
       to: 'void machine;',
     },
     {
-      file: 'src/model/text-record.ts',
-      breaks: 'an edited text leaves its tag as it was',
-      from: 'await touchTags(trx, tag_id);\n      return Translation.editOriginal',
-      to: 'return Translation.editOriginal',
-      tests: ['test/management/text-records.test.ts', 'test/api/v1/tags/showMyTags.test.ts'],
-    },
-    {
       file: 'src/model/tags/take.ts',
       breaks: 'what belongs to others is changed',
       from: "reach(trx<Holder>('tags').where('tags.id', id), 'tags', actor)",
@@ -189,9 +176,9 @@ export const translations: Room = {
     },
     {
       file: 'src/model/translations/machine-translation.ts',
-      breaks: 'who has to wait for seconds is told to wait for hours',
-      from: '(Date.parse(retry_at) - Date.now()) / 1000',
-      to: 'Date.parse(retry_at) - Date.now()',
+      breaks: 'who has to wait for hours is told to come back soon',
+      from: 'retry_in ?? soon',
+      to: 'soon',
       tests: ['test/management/translations.test.ts'],
     },
   ],

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const add = (body: unknown) => app.call('POST', '/api/v1/tags/addHardwareIdToTag', { body });
+const add = (body: object) => app.spec().post('/api/v1/tags/addHardwareIdToTag').withJson(body);
 const ownerOf = async (tag: { id: number }) =>
   (await app.db('tags').where({ id: tag.id }).first('customer_id')).customer_id;
 const hardwareOf = (tag: { id: number }) => app.db('hardwares').where({ tag_id: tag.id }).orderBy('id');
@@ -32,9 +32,9 @@ const nfc = () => {
 describe('POST /api/v1/tags/addHardwareIdToTag', () => {
   test('H1: answers like create, in the original language', async () => {
     const tag = await createTag(app, { lang: 'de', text: 'Hallo', gender: 'f' });
-    const answer = await add({ id: tag.tag_identifier, ...nfc() });
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ tags: [tag] });
+    await add({ id: tag.tag_identifier, ...nfc() })
+      .expectStatus(200)
+      .expectJson({ tags: [tag] });
   });
 
   test.each([
@@ -44,13 +44,14 @@ describe('POST /api/v1/tags/addHardwareIdToTag', () => {
     [{ id: 'x', hardware_id: 'y', hardware_type: 'ble_beacon', major: 1 }, ['minor']],
     [{ id: 'x', hardware_id: 'y', hardware_type: 'ble-beacon', minor: 'bad' }, ['major']],
   ])('H2, H3, D59: names all that is missing in %j', async (body, values) => {
-    const answer = await add(body);
-    expect([answer.status, answer.body]).toEqual([400, missing(...values)]);
+    await add(body)
+      .expectStatus(400)
+      .expectJson(missing(...values));
   });
 
   test('H4: major and minor of other types are ignored', async () => {
     const tag = await createTag(app);
-    expect((await add({ id: tag.tag_identifier, ...nfc(), major: 1, minor: 2 })).status).toBe(200);
+    await add({ id: tag.tag_identifier, ...nfc(), major: 1, minor: 2 }).expectStatus(200);
     expect(await hardwareOf(tag)).toMatchObject([{ major: null, minor: null }]);
   });
 
@@ -65,7 +66,7 @@ describe('POST /api/v1/tags/addHardwareIdToTag', () => {
       { id: ['x'] },
       { hardware_id: 'x'.repeat(129) },
     ]) {
-      expect((await add({ ...beacon, ...wrong })).body).toEqual(invalid);
+      await add({ ...beacon, ...wrong }).expectJson(invalid);
     }
     expect(await hardwareOf(tag)).toEqual([]);
   });
@@ -73,8 +74,9 @@ describe('POST /api/v1/tags/addHardwareIdToTag', () => {
   test('H5, H13: an unknown identifier, or a record id, finds no tag', async () => {
     const tag = await createTag(app);
     for (const id of ['ffffffffffff', 'x', String(tag.id), tag.id]) {
-      const answer = await add({ id, ...nfc() });
-      expect([answer.status, answer.body]).toEqual([404, tagNotFound]);
+      await add({ id, ...nfc() })
+        .expectStatus(404)
+        .expectJson(tagNotFound);
     }
   });
 
@@ -83,24 +85,26 @@ describe('POST /api/v1/tags/addHardwareIdToTag', () => {
     await add({ id: tag.tag_identifier, hardware_id: 'six-1', hardware_type: 'nfc' });
     await add({ id: tag.tag_identifier, hardware_id: 'six-2', hardware_type: 'nfc' });
     await add({ id: tag.tag_identifier, hardware_id: 'six-1', hardware_type: 'qr' });
-    const found = await app.call('GET', '/api/v1/tags/showByHardwareId', { query: { id: 'six-2', type: 'nfc' } });
-    expect(found.body.tags[0].hardware).toEqual([
-      { type: 'nfc', identifier: 'SIX-1' },
-      { type: 'nfc', identifier: 'SIX-2' },
-      { type: 'qr', identifier: 'SIX-1' },
-    ]);
+    await app
+      .spec()
+      .get('/api/v1/tags/showByHardwareId')
+      .withQueryParams({ id: 'six-2', type: 'nfc' })
+      .expectJson('tags[0].hardware', [
+        { type: 'nfc', identifier: 'SIX-1' },
+        { type: 'nfc', identifier: 'SIX-2' },
+        { type: 'qr', identifier: 'SIX-1' },
+      ]);
   });
 
   test('H7: a token claims a tag that nobody owns; of two at once exactly one does', async () => {
     const [a, b] = [await signedIn(app), await signedIn(app)];
     const tag = await createTag(app);
-    const claims = [a, b].map(
-      ({ token }) =>
-        () =>
-          add({ id: tag.tag_identifier, ...nfc(), auth_token: token }),
-    );
+    const claims = [a, b].map(({ token }) => async () => {
+      const { statusCode } = await add({ id: tag.tag_identifier, ...nfc(), auth_token: token });
+      return statusCode;
+    });
     const answers = await atOnce(app.db, (trx) => trx('tags').where({ id: tag.id }).forUpdate(), ...claims);
-    const statuses = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.status : answer.reason));
+    const statuses = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : answer.reason));
     expect(statuses.toSorted()).toEqual([200, 403]);
     expect(await ownerOf(tag)).toBe(statuses[0] === 200 ? a.id : b.id);
     expect(await hardwareOf(tag)).toHaveLength(1);
@@ -110,15 +114,16 @@ describe('POST /api/v1/tags/addHardwareIdToTag', () => {
     const [owner, other] = [await signedIn(app), await signedIn(app)];
     const tag = await createTag(app, { auth_token: owner.token });
     for (const auth_token of [other.token, undefined]) {
-      const answer = await add({ id: tag.tag_identifier, ...nfc(), auth_token });
-      expect([answer.status, answer.body]).toEqual([403, tagOwned]);
+      await add({ id: tag.tag_identifier, ...nfc(), auth_token })
+        .expectStatus(403)
+        .expectJson(tagOwned);
     }
     expect([await ownerOf(tag), await hardwareOf(tag)]).toEqual([owner.id, []]);
   });
 
   test('H9: without a token an unowned tag takes hardware and stays unowned', async () => {
     const tag = await createTag(app);
-    expect((await add({ id: tag.tag_identifier, ...nfc() })).status).toBe(200);
+    await add({ id: tag.tag_identifier, ...nfc() }).expectStatus(200);
     expect(await ownerOf(tag)).toBeNull();
   });
 
@@ -129,22 +134,23 @@ describe('POST /api/v1/tags/addHardwareIdToTag', () => {
       await signedIn(app, { role: 'Admin' }),
     ];
     const tag = await createTag(app, { auth_token: owner.token });
-    expect((await add({ id: tag.tag_identifier, ...nfc(), auth_token: admin.token })).status).toBe(200);
-    expect((await add({ id: tag.tag_identifier, ...nfc(), auth_token: almost.token })).status).toBe(403);
+    await add({ id: tag.tag_identifier, ...nfc(), auth_token: admin.token }).expectStatus(200);
+    await add({ id: tag.tag_identifier, ...nfc(), auth_token: almost.token }).expectStatus(403);
     expect(await ownerOf(tag)).toBe(owner.id);
   });
 
   test('T14: a token that is not valid changes nothing', async () => {
     const tag = await createTag(app);
-    const answer = await add({ id: tag.tag_identifier, ...nfc(), auth_token: 'nobody' });
-    expect([answer.status, answer.body]).toEqual([401, userNotFound]);
+    await add({ id: tag.tag_identifier, ...nfc(), auth_token: 'nobody' })
+      .expectStatus(401)
+      .expectJson(userNotFound);
     expect(await hardwareOf(tag)).toEqual([]);
   });
 
   test('H10: the same item again is one row', async () => {
     const tag = await createTag(app);
     const item = nfc();
-    for (let i = 0; i < 10; i += 1) expect((await add({ id: tag.tag_identifier, ...item })).status).toBe(200);
+    for (let i = 0; i < 10; i += 1) await add({ id: tag.tag_identifier, ...item }).expectStatus(200);
     expect(await hardwareOf(tag)).toHaveLength(1);
   });
 
@@ -153,8 +159,9 @@ describe('POST /api/v1/tags/addHardwareIdToTag', () => {
     const item = nfc();
     await createTag(app, item);
     const tag = await createTag(app);
-    const answer = await add({ id: tag.tag_identifier, ...item, auth_token: token });
-    expect([answer.status, answer.body]).toEqual([409, hardwareTaken]);
+    await add({ id: tag.tag_identifier, ...item, auth_token: token })
+      .expectStatus(409)
+      .expectJson(hardwareTaken);
     expect(await ownerOf(tag)).toBeNull();
   });
 
@@ -163,8 +170,8 @@ describe('POST /api/v1/tags/addHardwareIdToTag', () => {
     const item = nfc();
     const from = await createTag(app, { ...item, auth_token: token, lat: 1, lon: 2 });
     const to = await createTag(app, { auth_token: token });
-    expect((await add({ id: to.tag_identifier, ...item })).status).toBe(403);
-    expect((await add({ id: to.tag_identifier, ...item, auth_token: token })).status).toBe(200);
+    await add({ id: to.tag_identifier, ...item }).expectStatus(403);
+    await add({ id: to.tag_identifier, ...item, auth_token: token }).expectStatus(200);
     expect(await hardwareOf(from)).toEqual([]);
     expect(await hardwareOf(to)).toMatchObject([{ latitude: null, longitude: null }]);
   });
@@ -173,7 +180,7 @@ describe('POST /api/v1/tags/addHardwareIdToTag', () => {
     const item = nfc();
     await createTag(app, item);
     const tag = await createTag(app);
-    expect((await add({ id: tag.tag_identifier, ...item })).status).toBe(409);
+    await add({ id: tag.tag_identifier, ...item }).expectStatus(409);
   });
 
   test('H12: a second call updates the location; one without a location keeps it', async () => {

@@ -2,11 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Stranger } from '../../../../src/model/tags/anonymous-creates.ts';
-import { type Answer, startApp, type TestApp } from '../../../setup/app.ts';
+import { startApp, type TestApp } from '../../../setup/app.ts';
 import { createTag, type MadeTag, newTag, signedIn } from '../../../setup/factories.ts';
 import { bearer, makeRecord } from '../../../setup/management.ts';
+import type { Expectation } from '../../../setup/spec.ts';
 
-const tooMany = {
+const tooManyCreates = {
   error: {
     message: 'Too much was created from this address without a token. Sign in, or try again later.',
     code: 'TooManyRequests',
@@ -45,13 +46,18 @@ beforeEach(() => {
 });
 
 const from = (ip = address) => ({ 'X-Forwarded-For': ip });
-const create = (app: TestApp, more: object = {}, headers: Record<string, string> = {}): Promise<Answer> =>
-  app.call('POST', '/api/v1/tags/create', { body: newTag({ ...more }), headers: { ...from(), ...headers } });
-const attach = (app: TestApp, tag: MadeTag, more: object = {}, headers: Record<string, string> = {}): Promise<Answer> =>
-  app.call('POST', '/api/v1/tags/addHardwareIdToTag', {
-    body: { id: tag.tag_identifier, hardware_id: randomUUID(), hardware_type: 'nfc', ...more },
-    headers: { ...from(), ...headers },
-  });
+const create = (app: TestApp, more: object = {}, headers = {}) =>
+  app
+    .spec()
+    .post('/api/v1/tags/create')
+    .withHeaders({ ...from(), ...headers })
+    .withJson(newTag({ ...more }));
+const attach = (app: TestApp, tag: MadeTag, more: object = {}, headers = {}) =>
+  app
+    .spec()
+    .post('/api/v1/tags/addHardwareIdToTag')
+    .withHeaders({ ...from(), ...headers })
+    .withJson({ id: tag.tag_identifier, hardware_id: randomUUID(), hardware_type: 'nfc', ...more });
 
 const counted = () => unlimited.db('anonymous_creates').where({ network: address }).first();
 /** As if so many had been stored already. */
@@ -69,64 +75,68 @@ const spend = (counts: {
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
 const tags = async () => Number((await unlimited.db('tags').count('* as count'))[0]?.count);
 
-function expectTooMany(answer: Answer, most: number) {
-  expect([answer.status, answer.headers.get('x-error-reason')]).toEqual([429, 'too_many_creates']);
-  expect(answer.body).toEqual(tooMany);
-  const seconds = Number(answer.headers.get('retry-after'));
-  expect(seconds).toBeGreaterThanOrEqual(1);
-  expect(seconds).toBeLessThanOrEqual(most);
-}
+/** Refused, for so many seconds at most. */
+const tooMany =
+  (most: number): Expectation =>
+  ({ res }) => {
+    expect([res.statusCode, res.headers['x-error-reason']]).toEqual([429, 'too_many_creates']);
+    expect(res.json).toEqual(tooManyCreates);
+    const seconds = Number(res.headers['retry-after']);
+    expect(seconds).toBeGreaterThanOrEqual(1);
+    expect(seconds).toBeLessThanOrEqual(most);
+  };
 
 describe('T25: without a token, one address', () => {
   test('creates exactly 60 in a minute, however many ask at once and at whichever process', async () => {
     const before = await tags();
-    const answers = await Promise.all(
-      Array.from({ length: 100 }, (_, index) => create(apps[index % 2] as TestApp, { name: 'Entrance' })),
+    const eitherWay: Expectation = (exchange) => exchange.res.statusCode === 200 || tooMany(60)(exchange);
+    const specs = Array.from({ length: 100 }, (_, index) =>
+      create(apps[index % 2] as TestApp, { name: 'Entrance' }).expect(eitherWay),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
-    for (const answer of answers.filter(({ status }) => status !== 200)) expectTooMany(answer, 60);
+    const answers = await Promise.all(specs);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(60);
     expect(await tags()).toBe(before + 60);
     expect(await counted()).toMatchObject({ in_minute: 60, in_day: 60 });
   });
 
   test('creates again in the next minute', async () => {
     await spend({ in_minute: 60, in_day: 60, minute_from: ago(50) });
-    expectTooMany(await create(apps[0]), 10);
+    await create(apps[0]).expect(tooMany(10));
     await unlimited
       .db('anonymous_creates')
       .where({ network: address })
       .update({ minute_from: ago(60) });
-    expect((await create(apps[0])).status).toBe(200);
+    await create(apps[0]).expectStatus(200);
     expect(await counted()).toMatchObject({ in_minute: 1, in_day: 61 });
   });
 
   test('creates 2 000 in a day, which begins anew 24 hours after its first', async () => {
     await spend({ in_day: 1999, day_from: ago(86_000), minute_from: ago(100) });
-    expect((await create(apps[0])).status).toBe(200);
-    expectTooMany(await create(apps[1]), 400);
+    await create(apps[0]).expectStatus(200);
+    await create(apps[1]).expect(tooMany(400));
     await unlimited
       .db('anonymous_creates')
       .where({ network: address })
       .update({ day_from: ago(86_400) });
-    expect((await create(apps[0])).status).toBe(200);
+    await create(apps[0]).expectStatus(200);
     expect(await counted()).toMatchObject({ in_day: 1, characters_in_day: '7' });
   });
 
   test('stores 2 000 000 characters of text and name in a day, counted as everybody counts them', async () => {
     await spend({ characters_in_day: 1_999_990 });
-    expectTooMany(await create(apps[0], { text: 'x'.repeat(11) }), 86_400);
-    expect((await create(apps[0], { text: '😀'.repeat(6), name: 'ßßß' })).status).toBe(200);
-    expectTooMany(await create(apps[0], { text: 'xy' }), 86_400);
-    expect((await create(apps[0], { text: 'x' })).status).toBe(200);
+    await create(apps[0], { text: 'x'.repeat(11) }).expect(tooMany(86_400));
+    await create(apps[0], { text: '😀'.repeat(6), name: 'ßßß' }).expectStatus(200);
+    await create(apps[0], { text: 'xy' }).expect(tooMany(86_400));
+    await create(apps[0], { text: 'x' }).expectStatus(200);
     expect(await counted()).toMatchObject({ in_day: 2, characters_in_day: '2000000' });
   });
 
   test('attaches hardware under the same count', async () => {
     const tag = await createTag(unlimited);
     await spend({ in_minute: 59 });
-    expect((await attach(apps[0], tag)).status).toBe(200);
-    expectTooMany(await attach(apps[1], tag), 60);
-    expectTooMany(await create(apps[0]), 60);
+    await attach(apps[0], tag).expectStatus(200);
+    await attach(apps[1], tag).expect(tooMany(60));
+    await create(apps[0]).expect(tooMany(60));
     expect(await unlimited.db('hardwares').where({ tag_id: tag.id })).toHaveLength(1);
   });
 
@@ -134,52 +144,51 @@ describe('T25: without a token, one address', () => {
     const [one, other] = ['2001:db8:7:7::1', '2001:db8:7:7:ffff::2'];
     address = '2001:db8:7:7::/64';
     await spend({ in_minute: 59 });
-    expect((await create(apps[0], {}, from(one))).status).toBe(200);
-    expectTooMany(await create(apps[0], {}, from(other)), 60);
-    expect((await create(apps[0], {}, from('2001:db8:7:8::1'))).status).toBe(200);
+    await create(apps[0], {}, from(one)).expectStatus(200);
+    await create(apps[0], {}, from(other)).expect(tooMany(60));
+    await create(apps[0], {}, from('2001:db8:7:8::1')).expectStatus(200);
   });
 });
 
 describe('T25: only what is stored counts', () => {
   test('not what is refused', async () => {
-    const { body: made } = await create(unlimited, { hardware_id: 'TAKEN', hardware_type: 'qr' });
+    const tag = await create(unlimited, { hardware_id: 'TAKEN', hardware_type: 'qr' }).returns('tags[0]');
     const owner = await signedIn(unlimited);
     const owned = await makeRecord(unlimited, 'tags', owner.id);
     const { tag_identifier } = await unlimited.db('tags').where({ id: owned }).first();
-    const refused = [
+    const attempts = [
       await create(apps[0], { lang: 'xx' }),
       await create(apps[0], { parent_id: 2_000_000_000 }),
       await create(apps[0], { hardware_id: 'TAKEN', hardware_type: 'qr' }),
       await create(apps[0], {}, bearer('unknown')),
-      await attach(apps[0], { ...made.tags[0], tag_identifier: '000000000000' }),
-      await attach(apps[0], { ...made.tags[0], tag_identifier }),
+      await attach(apps[0], { ...tag, tag_identifier: '000000000000' }),
+      await attach(apps[0], { ...tag, tag_identifier }),
     ];
-    expect(refused.map(({ status }) => status)).toEqual([400, 400, 409, 401, 404, 403]);
+    expect(attempts.map(({ statusCode }) => statusCode)).toEqual([400, 400, 409, 401, 404, 403]);
     expect(await counted()).toBeUndefined();
   });
 
   test('H10: not what changes nothing, which is never one too many', async () => {
     const tag = await createTag(unlimited);
     const item = { hardware_id: randomUUID(), lat: 52.5, lon: 4.25 };
-    expect((await attach(apps[0], tag, item)).status).toBe(200);
+    await attach(apps[0], tag, item).expectStatus(200);
     const same = await Promise.all(Array.from({ length: 10 }, () => attach(apps[1], tag, item)));
-    expect(same.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(same.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
     expect(await counted()).toMatchObject({ in_minute: 1 });
-    expect((await attach(apps[0], tag, { ...item, lat: 53.5 })).status).toBe(200);
+    await attach(apps[0], tag, { ...item, lat: 53.5 }).expectStatus(200);
     expect(await counted()).toMatchObject({ in_minute: 2 });
 
     await unlimited.db('anonymous_creates').where({ network: address }).update({ in_minute: 60 });
-    expect((await attach(apps[0], tag, { ...item, lat: 53.5 })).status).toBe(200);
-    expectTooMany(await attach(apps[0], tag, item), 60);
+    await attach(apps[0], tag, { ...item, lat: 53.5 }).expectStatus(200);
+    await attach(apps[0], tag, item).expect(tooMany(60));
     expect(await unlimited.db('hardwares').where({ tag_id: tag.id }).first()).toMatchObject({ latitude: 53.5 });
   });
 
   test('not what a customer makes, who is never held up by strangers of the same address', async () => {
     await spend({ in_minute: 60, in_day: 2000, characters_in_day: 2_000_000 });
     const { token } = await signedIn(unlimited);
-    const { status, body } = await create(apps[0], {}, bearer(token));
-    expect(status).toBe(200);
-    expect((await attach(apps[0], body.tags[0], {}, bearer(token))).status).toBe(200);
+    const tag = await create(apps[0], {}, bearer(token)).expectStatus(200).returns('tags[0]');
+    await attach(apps[0], tag, {}, bearer(token)).expectStatus(200);
     expect(await counted()).toMatchObject({ in_minute: 60, in_day: 2000 });
   });
 });
@@ -191,10 +200,10 @@ describe('T25: a limit of 0', () => {
     ['ANONYMOUS_CHARACTERS_PER_DAY', { characters_in_day: 10_000_000 }],
   ])('is none: %s, and the others hold', async (name, spent) => {
     await spend(spent);
-    expect((await create(await startWith({ ...defaults, [name]: '0' }))).status).toBe(200);
+    await create(await startWith({ ...defaults, [name]: '0' })).expectStatus(200);
     const rest = Object.keys(defaults).filter((other) => other !== name);
     const strict = Object.fromEntries(rest.map((other) => [other, '1']));
-    expectTooMany(await create(await startWith({ [name]: '0', ...strict })), 86_400);
+    await create(await startWith({ [name]: '0', ...strict })).expect(tooMany(86_400));
   });
 });
 

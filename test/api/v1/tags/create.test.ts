@@ -12,6 +12,7 @@ import {
   tagNotFound,
   userNotFound,
 } from '../../../setup/factories.ts';
+import { json, without } from '../../../setup/spec.ts';
 
 const translator = translatorOf(() => ({ state: 'pending' }));
 let app: TestApp;
@@ -20,34 +21,40 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const create = (body: unknown, headers = {}) => app.call('POST', '/api/v1/tags/create', { body, headers });
-const show = (id: string, query = {}) => app.call('GET', '/api/v1/tags/show', { query: { id, ...query } });
+const create = (body: object, headers = {}) =>
+  app.spec().post('/api/v1/tags/create').withJson(body).withHeaders(headers);
+const show = (id: string, query = {}) =>
+  app
+    .spec()
+    .get('/api/v1/tags/show')
+    .withQueryParams({ id, ...query });
 const tagCount = async () => Number((await app.db('tags').count('* as count'))[0]?.count);
 
 /** Answers "invalid", and nothing is written. */
 const refuses = async (more: Record<string, unknown>) => {
   const before = await tagCount();
-  const answer = await create(newTag(more));
-  expect([answer.status, answer.body]).toEqual([400, invalid]);
+  await create(newTag(more)).expectStatus(400).expectJson(invalid);
   expect(await tagCount()).toBe(before);
 };
 
 describe('POST /api/v1/tags/create', () => {
   test('T1, T3, T9, T23, A7: answers 200 with exactly the documented keys and the text as given', async () => {
-    const answer = await create(newTag({ text: 'Hello' }));
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.body).toEqual({
-      tags: [
-        {
-          id: expect.any(Number),
-          tag_identifier: expect.stringMatching(/^[0-9a-f]{12}$/),
-          gender: 'm',
-          translation: { text: 'Hello', lang: 'en' },
-        },
-      ],
-    });
+    await create(newTag({ text: 'Hello' }))
+      .expectStatus(200)
+      .expectHeader('content-type', 'application/json; charset=utf-8')
+      .expectHeader('cache-control', 'no-store')
+      .expect(
+        json({
+          tags: [
+            {
+              id: expect.any(Number),
+              tag_identifier: expect.stringMatching(/^[0-9a-f]{12}$/),
+              gender: 'm',
+              translation: { text: 'Hello', lang: 'en' },
+            },
+          ],
+        }),
+      );
   });
 
   test('T2: identifiers do not follow from ids', async () => {
@@ -69,13 +76,14 @@ describe('POST /api/v1/tags/create', () => {
     [{ hardware_id: 'x' }, ['lang', 'purchase_id', 'text', 'hardware_type']],
   ])('T4, A13, A14, D59: names all that is missing in %j', async (body, values) => {
     const before = await tagCount();
-    const answer = await create(body);
-    expect([answer.status, answer.body]).toEqual([400, missing(...values)]);
+    await create(body)
+      .expectStatus(400)
+      .expectJson(missing(...values));
     expect(await tagCount()).toBe(before);
   });
 
   test('D59: what is missing is named before what is invalid', async () => {
-    expect((await create({ lang: 'xx', gender: 'x' })).body).toEqual(missing('purchase_id', 'text'));
+    await create({ lang: 'xx', gender: 'x' }).expectJson(missing('purchase_id', 'text'));
   });
 
   test('D59: a token that is not valid comes before what is missing, and one of the wrong type before both', async () => {
@@ -84,14 +92,13 @@ describe('POST /api/v1/tags/create', () => {
       ['create', { lang: 'xx', text: 'x', purchase_id: 'x' }],
       ['addHardwareIdToTag', {}],
     ] as const) {
-      const send = (auth_token: unknown) => app.call('POST', `/api/v1/tags/${path}`, { body: { ...rest, auth_token } });
-      const refused = await send('nobody');
-      expect([refused.status, refused.body.error.code]).toEqual([401, 'UserNotFound']);
-      const wrong = await send({});
-      expect([wrong.status, wrong.body.error]).toEqual([
-        400,
-        { message: 'Request values are invalid', code: 'InvalidRequest' },
-      ]);
+      const send = (auth_token: unknown) =>
+        app
+          .spec()
+          .post(`/api/v1/tags/${path}`)
+          .withJson({ ...rest, auth_token });
+      await send('nobody').expectStatus(401).expectJson(userNotFound);
+      await send({}).expectStatus(400).expectJson(invalid);
     }
   });
 
@@ -152,15 +159,14 @@ describe('POST /api/v1/tags/create', () => {
     expect((await createTag(app, { gender: 'm' })).gender).toBe('m');
     expect((await createTag(app, { gender: ' ' })).gender).toBe('m');
     const { tag_identifier } = await createTag(app, { gender: 'f' });
-    const shown = await app.call('GET', '/api/v1/tags/show', { query: { id: tag_identifier } });
-    expect(shown.body.tags[0].gender).toBe('f');
+    await app.spec().get('/api/v1/tags/show').withQueryParams({ id: tag_identifier }).expectJson('tags[0].gender', 'f');
     await refuses({ gender: 'x' });
     await refuses({ gender: ['f'] });
   });
 
   test('T10: the name is stored in the language of the text', async () => {
     const tag = await createTag(app, { lang: 'de', name: 'Eingang' });
-    expect((await show(tag.tag_identifier)).body.tags[0].name).toEqual({ text: 'Eingang', lang: 'de' });
+    await show(tag.tag_identifier).expectJson('tags[0].name', { text: 'Eingang', lang: 'de' });
   });
 
   test.each([
@@ -170,19 +176,23 @@ describe('POST /api/v1/tags/create', () => {
   ])('T11: attaches hardware of type %s', async (hardware_type, hardware_id) => {
     const numbers = hardware_type === 'ble-beacon' ? { major: 1, minor: 2 } : {};
     const tag = await createTag(app, { hardware_id, hardware_type, ...numbers });
-    const found = await app.call('GET', '/api/v1/tags/showByHardwareId', {
-      query: { id: hardware_id, type: hardware_type, major: '1', minor: '2' },
-    });
-    expect(found.body.tags[0].id).toBe(tag.id);
+    await app
+      .spec()
+      .get('/api/v1/tags/showByHardwareId')
+      .withQueryParams({ id: hardware_id, type: hardware_type, major: '1', minor: '2' })
+      .expectJson('tags[0].id', tag.id);
   });
 
   test('T12: with a token the tag is the customer’s; T13: without one it is nobody’s, and can be read', async () => {
     const { token } = await signedIn(app);
     const mine = await createTag(app, { auth_token: token });
     const nobodys = await createTag(app);
-    const list = await app.call('GET', '/api/v1/tags/showMyTags', { query: { auth_token: token } });
-    expect(list.body.tags.map((tag: { id: number }) => tag.id)).toEqual([mine.id]);
-    expect((await show(nobodys.tag_identifier)).status).toBe(200);
+    await app
+      .spec()
+      .get('/api/v1/tags/showMyTags')
+      .withQueryParams({ auth_token: token })
+      .expectJson('tags[*].id', [mine.id]);
+    await show(nobodys.tag_identifier).expectStatus(200);
   });
 
   test('T12, D1: the Bearer token does the same; A22: two tokens that differ do not', async () => {
@@ -192,15 +202,17 @@ describe('POST /api/v1/tags/create', () => {
       customer_id: id,
     });
     const before = await tagCount();
-    const differ = await create(newTag({ auth_token: 'another' }), { Authorization: `Bearer ${token}` });
-    expect([differ.status, differ.body]).toEqual([401, userNotFound]);
+    await create(newTag({ auth_token: 'another' }), { Authorization: `Bearer ${token}` })
+      .expectStatus(401)
+      .expectJson(userNotFound);
     expect(await tagCount()).toBe(before);
   });
 
   test('T14: a token that is not valid writes nothing', async () => {
     const before = await tagCount();
-    const answer = await create(newTag({ auth_token: 'not-a-token' }));
-    expect([answer.status, answer.body]).toEqual([401, userNotFound]);
+    await create(newTag({ auth_token: 'not-a-token' }))
+      .expectStatus(401)
+      .expectJson(userNotFound);
     expect(await tagCount()).toBe(before);
   });
 
@@ -220,15 +232,12 @@ describe('POST /api/v1/tags/create', () => {
   );
 
   test('T16, D18: a beacon without its numbers is taken, with a warning', async () => {
-    const warning = async (beacon: object) => {
-      const answer = await create(newTag({ hardware_id: 'D1', hardware_type: 'ble-beacon', ...beacon }));
-      expect(answer.status).toBe(200);
-      return answer.headers.get('x-warning');
-    };
+    const taken = (more: object) =>
+      create(newTag({ hardware_id: 'D1', hardware_type: 'ble-beacon', ...more })).expectStatus(200);
     for (const incomplete of [{}, { major: 1 }, { minor: 1 }])
-      expect(await warning(incomplete)).toBe('beacon-without-major-minor');
-    expect(await warning({ major: 1, minor: 1 })).toBeNull();
-    expect(await warning({ hardware_type: 'nfc' })).toBeNull();
+      await taken(incomplete).expectHeader('x-warning', 'beacon-without-major-minor');
+    await taken({ major: 1, minor: 1 }).expect(without('x-warning'));
+    await taken({ hardware_type: 'nfc' }).expect(without('x-warning'));
   });
 
   test('T17: ble_beacon is understood; another type is refused', async () => {
@@ -240,7 +249,7 @@ describe('POST /api/v1/tags/create', () => {
   });
 
   test('T18: hardware_id without a type is missing it; a type alone is ignored', async () => {
-    expect((await create(newTag({ hardware_id: 'F1' }))).body).toEqual(missing('hardware_type'));
+    await create(newTag({ hardware_id: 'F1' })).expectJson(missing('hardware_type'));
     const tag = await createTag(app, { hardware_type: 'nfc' });
     expect(await app.db('hardwares').where({ tag_id: tag.id })).toEqual([]);
   });
@@ -273,8 +282,9 @@ describe('POST /api/v1/tags/create', () => {
     const { token } = await signedIn(app);
     await createTag(app, { hardware_id: 'h1', hardware_type: 'nfc', auth_token: token });
     const before = await tagCount();
-    const answer = await create(newTag({ hardware_id: 'H:1', hardware_type: 'nfc', auth_token: token }));
-    expect([answer.status, answer.body]).toEqual([409, hardwareTaken]);
+    await create(newTag({ hardware_id: 'H:1', hardware_type: 'nfc', auth_token: token }))
+      .expectStatus(409)
+      .expectJson(hardwareTaken);
     expect(await tagCount()).toBe(before);
   });
 
@@ -282,7 +292,7 @@ describe('POST /api/v1/tags/create', () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => create(newTag({ hardware_id: 'race', hardware_type: 'qr' }))),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(11).fill(409)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(11).fill(409)]);
     expect(await app.db('hardwares').where({ identifier: 'RACE' })).toHaveLength(1);
   });
 
@@ -331,8 +341,11 @@ describe('POST /api/v1/tags/create', () => {
   });
 
   test('A6: a POST takes nothing from the query', async () => {
-    const answer = await app.call('POST', '/api/v1/tags/create', { query: newTag() as Record<string, string> });
-    expect(answer.body).toEqual(missing('lang', 'purchase_id', 'text'));
+    await app
+      .spec()
+      .post('/api/v1/tags/create')
+      .withQueryParams(newTag())
+      .expectJson(missing('lang', 'purchase_id', 'text'));
   });
 
   test('T11, D44: takes hardware that nobody uses', async () => {
@@ -342,6 +355,6 @@ describe('POST /api/v1/tags/create', () => {
     expect(await app.db('hardwares').where({ identifier: 'FREE' })).toMatchObject([
       { tag_id: second.id, latitude: null },
     ]);
-    expect((await show(first.tag_identifier)).body).toEqual(tagNotFound);
+    await show(first.tag_identifier).expectJson(tagNotFound);
   });
 });

@@ -11,6 +11,7 @@ import {
   storeTranslation,
   tagNotFound,
 } from '../../../setup/factories.ts';
+import { text } from '../../../setup/spec.ts';
 import { statementsDuring } from '../../../setup/statements.ts';
 
 let outcome: Outcome | Error;
@@ -29,28 +30,31 @@ beforeEach(() => {
 });
 
 const show = (id: string, query: Record<string, string> = {}, headers = {}) =>
-  app.call('GET', '/api/v1/tags/show', { query: { id, ...query }, headers });
-const shown = async (id: string, query = {}) => (await show(id, query)).body.tags[0];
+  app
+    .spec()
+    .get('/api/v1/tags/show')
+    .withQueryParams({ id, ...query })
+    .withHeaders(headers);
 
 describe('GET /api/v1/tags/show', () => {
   test('V1, V2: exactly the documented keys; without lang the original', async () => {
     const tag = await createTag(app, { lang: 'de', text: 'Hallo', name: 'Tür' });
-    const answer = await show(tag.tag_identifier);
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({
-      tags: [
-        {
-          id: tag.id,
-          tag_identifier: tag.tag_identifier,
-          description: null,
-          name: { text: 'Tür', lang: 'de' },
-          gender: 'm',
-          image_url: null,
-          text_url: `${app.url}/t/${tag.tag_identifier}`,
-          translation: { text: 'Hallo', lang: 'de' },
-        },
-      ],
-    });
+    const answer = await show(tag.tag_identifier)
+      .expectStatus(200)
+      .expectJson({
+        tags: [
+          {
+            id: tag.id,
+            tag_identifier: tag.tag_identifier,
+            description: null,
+            name: { text: 'Tür', lang: 'de' },
+            gender: 'm',
+            image_url: null,
+            text_url: `${app.url}/t/${tag.tag_identifier}`,
+            translation: { text: 'Hallo', lang: 'de' },
+          },
+        ],
+      });
     expect(Object.keys(answer.body.tags[0])).toEqual([
       'id',
       'tag_identifier',
@@ -68,12 +72,12 @@ describe('GET /api/v1/tags/show', () => {
     const tag = await createTag(app, { text: 'Hello', name: 'Door' });
     await storeTranslation(app, tag, 'fr', 'Bonjour');
     await storeName(app, tag, 'es', 'Puerta');
-    expect(await shown(tag.tag_identifier, { lang: 'fr' })).toMatchObject({
+    await show(tag.tag_identifier, { lang: 'fr' }).expectJsonLike('tags[0]', {
       translation: { text: 'Bonjour', lang: 'fr' },
       name: { text: 'Door', lang: 'en' },
     });
     expect(translator.wishes.map(({ subject }) => subject)).toEqual([{ kind: 'name', id: tag.id }]);
-    expect(await shown(tag.tag_identifier, { lang: 'es' })).toMatchObject({
+    await show(tag.tag_identifier, { lang: 'es' }).expectJsonLike('tags[0]', {
       translation: { text: 'Hello', lang: 'en' },
       name: { text: 'Puerta', lang: 'es' },
     });
@@ -87,8 +91,8 @@ describe('GET /api/v1/tags/show', () => {
       .db('translations')
       .where({ origin: 'original', text: 'Hello' })
       .update({ text: 'Goodbye', source_hash: 'a'.repeat(64) });
-    expect((await shown(tag.tag_identifier, { lang: 'fr' })).translation).toEqual({ text: 'Goodbye', lang: 'en' });
-    expect((await shown(tag.tag_identifier, { lang: 'it' })).translation).toEqual({ text: 'Ciao', lang: 'it' });
+    await show(tag.tag_identifier, { lang: 'fr' }).expectJson('tags[0].translation', { text: 'Goodbye', lang: 'en' });
+    await show(tag.tag_identifier, { lang: 'it' }).expectJson('tags[0].translation', { text: 'Ciao', lang: 'it' });
     expect(translator.wishes).toHaveLength(1);
   });
 
@@ -97,22 +101,22 @@ describe('GET /api/v1/tags/show', () => {
     await storeTranslation(app, tag, 'fr', 'Bonjour');
     await storeName(app, tag, 'fr', 'Porte');
     const statements = await statementsDuring(app.databases, async () => {
-      expect((await shown(tag.tag_identifier, { lang: 'fr' })).name).toEqual({ text: 'Porte', lang: 'fr' });
+      await show(tag.tag_identifier, { lang: 'fr' }).expectJson('tags[0].name', { text: 'Porte', lang: 'fr' });
     });
     expect(statements).toHaveLength(1);
-    expect(await statementsDuring(app.databases, () => show(tag.tag_identifier))).toHaveLength(1);
+    expect(await statementsDuring(app.databases, () => show(tag.tag_identifier).toss())).toHaveLength(1);
   });
 
   test('V4: what is not stored is asked for, text and name within one budget, and not by insisting', async () => {
     outcome = { state: 'translated', text: 'Hei', lang_code: 'fi' };
     const tag = await createTag(app, { text: 'Hello', name: 'Door' });
-    const answer = await show(tag.tag_identifier, { lang: 'fi' });
-    expect(answer.body.tags[0]).toMatchObject({
-      translation: { text: 'Hei', lang: 'fi' },
-      name: { text: 'Hei', lang: 'fi' },
-    });
-    expect(answer.headers.get('content-language')).toBe('fi');
-    expect(answer.headers.get('x-translation-status')).toBe('translated');
+    await show(tag.tag_identifier, { lang: 'fi' })
+      .expectJsonLike('tags[0]', {
+        translation: { text: 'Hei', lang: 'fi' },
+        name: { text: 'Hei', lang: 'fi' },
+      })
+      .expectHeader('content-language', 'fi')
+      .expectHeader('x-translation-status', 'translated');
     const record = await app.db('text_records').where({ tag_id: tag.id }).first('id');
     const wish = { lang_code: 'fi', wait_ms: 1500, insist: false, from: 'lookup' };
     expect(translator.wishes).toEqual([
@@ -129,10 +133,15 @@ describe('GET /api/v1/tags/show', () => {
     const holding = translatorOf(() => held);
     const slow = await startApp({ translator: holding });
     const tag = await createTag(slow, { text: 'Hello', name: 'Door' });
-    const answer = slow.call('GET', '/api/v1/tags/show', { query: { id: tag.tag_identifier, lang: 'fi' } });
+    const answer = slow
+      .spec()
+      .get('/api/v1/tags/show')
+      .withQueryParams({ id: tag.tag_identifier, lang: 'fi' })
+      .expectJson('tags[0].name', { text: 'Hei', lang: 'fi' })
+      .toss();
     await eventually('both are asked for', () => holding.wishes.length === 2);
     release();
-    expect((await answer).body.tags[0].name).toEqual({ text: 'Hei', lang: 'fi' });
+    await answer;
     await slow.stop();
   });
 
@@ -145,60 +154,63 @@ describe('GET /api/v1/tags/show', () => {
   ])('V5: where %s, it is the original, and says so', async (_what, is) => {
     outcome = is;
     const tag = await createTag(app, { lang: 'zh-CHS', text: '你好' });
-    const answer = await show(tag.tag_identifier, { lang: 'fi' });
-    expect([answer.status, answer.body.tags[0].translation]).toEqual([200, { text: '你好', lang: 'zh-CHS' }]);
-    expect(answer.headers.get('content-language')).toBe('zh-Hans');
-    expect(answer.headers.get('x-translation-status')).toBe('unavailable');
+    await show(tag.tag_identifier, { lang: 'fi' })
+      .expectStatus(200)
+      .expectJson('tags[0].translation', { text: '你好', lang: 'zh-CHS' })
+      .expectHeader('content-language', 'zh-Hans')
+      .expectHeader('x-translation-status', 'unavailable');
   });
 
   test.each(['xx', 'klingon', 'auto', 'it,fr', '*', 'x'.repeat(5000), '\0'])(
     'V6, D29, D50: for the unsupported language %.20s it is the original',
     async (lang) => {
       const tag = await createTag(app);
-      const answer = await show(tag.tag_identifier, { lang }, { 'Accept-Language': 'fr' });
-      expect([answer.status, answer.body.tags[0].translation.lang]).toEqual([200, 'en']);
+      await show(tag.tag_identifier, { lang }, { 'Accept-Language': 'fr' })
+        .expectStatus(200)
+        .expectJson('tags[0].translation.lang', 'en');
       expect(translator.wishes).toEqual([]);
     },
   );
 
   test('V7: the language of the original asks nobody', async () => {
     const tag = await createTag(app, { lang: 'zh-TW', name: 'x' });
-    const answer = await show(tag.tag_identifier, { lang: 'zh-Hant-HK' });
-    expect(answer.body.tags[0].translation.lang).toBe('zh-CHT');
-    expect(answer.headers.get('x-translation-status')).toBe('original');
+    await show(tag.tag_identifier, { lang: 'zh-Hant-HK' })
+      .expectJson('tags[0].translation.lang', 'zh-CHT')
+      .expectHeader('x-translation-status', 'original');
     expect(translator.wishes).toEqual([]);
   });
 
   test.each(['ffffffffffff', '17', 'x', '../etc', '%00', 'ffffffffffffff'])('V8: %s is not found', async (id) => {
-    const answer = await show(id);
-    expect([answer.status, answer.body]).toEqual([404, tagNotFound]);
-    expect(answer.headers.get('x-error-reason')).toBe('tag_not_found');
+    await show(id).expectStatus(404).expectJson(tagNotFound).expectHeader('x-error-reason', 'tag_not_found');
   });
 
   test('V9: id is missing', async () => {
     for (const query of [{}, { id: '' }, { id: '  ' }]) {
-      const answer = await app.call('GET', '/api/v1/tags/show', { query: query as Record<string, string> });
-      expect([answer.status, answer.body]).toEqual([400, missing('id')]);
+      await app.spec().get('/api/v1/tags/show').withQueryParams(query).expectStatus(400).expectJson(missing('id'));
     }
-    expect((await app.call('GET', '/api/v1/tags/show', { body: { id: null } })).body).toEqual(missing('id'));
+    await app.spec().get('/api/v1/tags/show').withJson({ id: null }).expectJson(missing('id'));
   });
 
   test('D60: an id with NUL is invalid', async () => {
-    expect((await show('a\0')).body).toEqual(invalid);
-    expect((await app.call('GET', '/api/v1/tags/show', { body: { id: ['x'] } })).body).toEqual(invalid);
+    await show('a\0').expectJson(invalid);
+    await app
+      .spec()
+      .get('/api/v1/tags/show')
+      .withJson({ id: ['x'] })
+      .expectJson(invalid);
   });
 
   test('V10, D30: the identifier is taken in upper case', async () => {
     const tag = await createTag(app);
-    expect((await shown(tag.tag_identifier.toUpperCase())).id).toBe(tag.id);
-    expect((await shown(` ${tag.tag_identifier}\t`)).id).toBe(tag.id);
+    await show(tag.tag_identifier.toUpperCase()).expectJson('tags[0].id', tag.id);
+    await show(` ${tag.tag_identifier}\t`).expectJson('tags[0].id', tag.id);
   });
 
   test('V12, D31, D64: a tag without name or text has empty ones', async () => {
     const named = await createTag(app, { lang: 'de' });
-    expect((await shown(named.tag_identifier)).name).toEqual({ text: '', lang: 'de' });
+    await show(named.tag_identifier).expectJson('tags[0].name', { text: '', lang: 'de' });
     await app.db('tags').insert({ tag_identifier: 'abcdefabcdef' });
-    expect(await shown('abcdefabcdef', { lang: 'fr' })).toMatchObject({
+    await show('abcdefabcdef', { lang: 'fr' }).expectJsonLike('tags[0]', {
       name: { text: '', lang: 'en' },
       translation: { text: '', lang: 'en' },
       gender: 'm',
@@ -212,7 +224,7 @@ describe('GET /api/v1/tags/show', () => {
       .db('tags')
       .where({ id: tag.id })
       .update({ text_url: 'www.example.com/a', image_url: 'https://example.com/a.jpg', description: 'At the door' });
-    expect(await shown(tag.tag_identifier)).toMatchObject({
+    await show(tag.tag_identifier).expectJsonLike('tags[0]', {
       text_url: 'www.example.com/a',
       image_url: 'https://example.com/a.jpg',
       description: 'At the door',
@@ -221,56 +233,55 @@ describe('GET /api/v1/tags/show', () => {
 
   test('V14: a token is ignored, valid or not', async () => {
     const tag = await createTag(app, { auth_token: (await signedIn(app)).token });
-    const answer = await show(tag.tag_identifier, { auth_token: 'nonsense' }, { Authorization: 'Bearer other' });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    await show(tag.tag_identifier, { auth_token: 'nonsense' }, { Authorization: 'Bearer other' })
+      .expectStatus(200)
+      .expectHeader('cache-control', 'private, no-store');
   });
 
   test('A3–A5, N6: body and query give the same bytes, and the query wins', async () => {
     const [tag, other] = [await createTag(app, { text: 'One' }), await createTag(app, { text: 'Two' })];
     await storeTranslation(app, tag, 'fr', 'Un');
     const byQuery = await show(tag.tag_identifier, { lang: 'fr' });
-    const byBody = await app.call('GET', '/api/v1/tags/show', { body: { id: tag.tag_identifier, lang: 'fr' } });
-    expect([byBody.status, byBody.text]).toEqual([200, byQuery.text]);
-    expect(byBody.headers.get('cache-control')).toBe('private, no-store');
-    const both = await app.call('GET', '/api/v1/tags/show', {
-      query: { id: tag.tag_identifier },
-      body: { id: other.tag_identifier, lang: 'fr' },
-    });
-    expect(both.text).toBe(byQuery.text);
+    await app
+      .spec()
+      .get('/api/v1/tags/show')
+      .withJson({ id: tag.tag_identifier, lang: 'fr' })
+      .expectStatus(200)
+      .expect(text(byQuery.text))
+      .expectHeader('cache-control', 'private, no-store');
+    await show(tag.tag_identifier).withJson({ id: other.tag_identifier, lang: 'fr' }).expect(text(byQuery.text));
   });
 
   test('D1: the answer may be kept and asked about again', async () => {
     const tag = await createTag(app);
-    const first = await show(tag.tag_identifier);
-    expect(first.headers.get('cache-control')).toBe('no-cache');
-    const again = await show(tag.tag_identifier, {}, { 'If-None-Match': first.headers.get('etag') });
-    expect([again.status, again.text]).toEqual([304, '']);
-    const missed = await show(tag.tag_identifier, {}, { 'If-None-Match': '"other"' });
-    expect(missed.status).toBe(200);
+    const first = await show(tag.tag_identifier).expectHeader('cache-control', 'no-cache');
+    await show(tag.tag_identifier, {}, { 'If-None-Match': first.headers.etag }).expectStatus(304).expectBody('');
+    await show(tag.tag_identifier, {}, { 'If-None-Match': '"other"' }).expectStatus(200);
     const fetched = await fetch(`${app.url}/api/v1/tags/show?id=${tag.tag_identifier}`, {
-      headers: { 'If-None-Match': first.headers.get('etag') ?? '' },
+      headers: { 'If-None-Match': first.headers.etag ?? '' },
     });
     expect(fetched.status).toBe(304);
   });
 
   test('D71: HEAD asks nobody for a translation', async () => {
     const tag = await createTag(app, { text: 'Hello', name: 'Door' });
-    const answer = await app.call('HEAD', '/api/v1/tags/show', { query: { id: tag.tag_identifier, lang: 'fi' } });
-    expect([answer.status, answer.headers.get('content-language')]).toEqual([200, 'en']);
-    expect(answer.headers.get('x-translation-status')).toBe('unavailable');
+    await app
+      .spec()
+      .head('/api/v1/tags/show')
+      .withQueryParams({ id: tag.tag_identifier, lang: 'fi' })
+      .expectStatus(200)
+      .expectHeader('content-language', 'en')
+      .expectHeader('x-translation-status', 'unavailable');
     expect(translator.wishes).toEqual([]);
   });
 
   test('A17: HEAD gives the headers of GET', async () => {
     const tag = await createTag(app);
-    const [get, head] = [
-      await show(tag.tag_identifier),
-      await app.call('HEAD', '/api/v1/tags/show', { query: { id: tag.tag_identifier } }),
-    ];
-    expect([head.status, head.text]).toEqual([200, '']);
+    const { headers } = await show(tag.tag_identifier);
+    const head = app.spec().head('/api/v1/tags/show').withQueryParams({ id: tag.tag_identifier });
     for (const name of ['etag', 'content-length', 'content-language', 'content-type'])
-      expect(head.headers.get(name)).toBe(get.headers.get(name));
+      head.expectHeader(name, headers[name]);
+    await head.expectStatus(200).expectBody('');
   });
 
   test('D28: a budget of 0 never asks', async () => {
@@ -282,8 +293,12 @@ describe('GET /api/v1/tags/show', () => {
     });
     try {
       const tag = await createTag(frugal);
-      const answer = await frugal.call('GET', '/api/v1/tags/show', { query: { id: tag.tag_identifier, lang: 'fr' } });
-      expect([answer.body.tags[0].translation.lang, asked.wishes]).toEqual(['en', []]);
+      await frugal
+        .spec()
+        .get('/api/v1/tags/show')
+        .withQueryParams({ id: tag.tag_identifier, lang: 'fr' })
+        .expectJson('tags[0].translation.lang', 'en');
+      expect(asked.wishes).toEqual([]);
     } finally {
       await frugal.stop();
     }
@@ -293,8 +308,11 @@ describe('GET /api/v1/tags/show', () => {
     const second = await startApp({ databaseUrl: app.databaseUrl, translator: unreachable });
     try {
       const tag = await createTag(app);
-      const answer = await second.call('GET', '/api/v1/tags/show', { query: { id: tag.tag_identifier } });
-      expect(answer.body.tags[0].id).toBe(tag.id);
+      await second
+        .spec()
+        .get('/api/v1/tags/show')
+        .withQueryParams({ id: tag.tag_identifier })
+        .expectJson('tags[0].id', tag.id);
     } finally {
       await second.stop();
     }

@@ -9,6 +9,7 @@ import {
   storeTranslation,
   tagNotFound,
 } from '../../../setup/factories.ts';
+import { text } from '../../../setup/spec.ts';
 import { statementsDuring } from '../../../setup/statements.ts';
 
 const translator = translatorOf(() => ({ state: 'pending' }));
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const find = (query: Record<string, string>) => app.call('GET', '/api/v1/tags/showByHardwareId', { query });
+const find = (query: object) => app.spec().get('/api/v1/tags/showByHardwareId').withQueryParams(query);
 const beacon = (hardware_id: string, more: Record<string, unknown> = {}) => ({
   hardware_id,
   hardware_type: 'ble-beacon',
@@ -33,8 +34,8 @@ const foundId = async (id: string, type: string, major?: number, minor?: number)
     ...(major !== undefined && { major: String(major) }),
     ...(minor !== undefined && { minor: String(minor) }),
   });
-  if (answer.status === 404) expect(answer.body).toEqual(tagNotFound);
-  return answer.status === 404 ? null : answer.body.tags[0].id;
+  if (answer.statusCode === 404) expect(answer.json).toEqual(tagNotFound);
+  return answer.statusCode === 404 ? null : answer.body.tags[0].id;
 };
 
 let counter = 0;
@@ -53,21 +54,21 @@ describe('GET /api/v1/tags/showByHardwareId', () => {
       hardware_id: 'w1',
       hardware_type: 'nfc',
     });
-    const answer = await find({ id: 'w1', type: 'nfc' });
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({
-      tags: [
-        {
-          id: tag.id,
-          tag_identifier: tag.tag_identifier,
-          name: { text: 'Tür', lang: 'de' },
-          image_url: null,
-          text_url: `${app.url}/t/${tag.tag_identifier}`,
-          translation: { text: 'Hallo', lang: 'de' },
-          hardware: [{ type: 'nfc', identifier: 'W1' }],
-        },
-      ],
-    });
+    await find({ id: 'w1', type: 'nfc' })
+      .expectStatus(200)
+      .expectJson({
+        tags: [
+          {
+            id: tag.id,
+            tag_identifier: tag.tag_identifier,
+            name: { text: 'Tür', lang: 'de' },
+            image_url: null,
+            text_url: `${app.url}/t/${tag.tag_identifier}`,
+            translation: { text: 'Hallo', lang: 'de' },
+            hardware: [{ type: 'nfc', identifier: 'W1' }],
+          },
+        ],
+      });
   });
 
   test.each([
@@ -77,13 +78,14 @@ describe('GET /api/v1/tags/showByHardwareId', () => {
     [{ type: 'ble-beacon' }, ['id', 'major', 'minor']],
     [{ id: 'x', type: 'ble_beacon', minor: '1' }, ['major']],
   ])('W2, W3: names all that is missing in %j', async (query, values) => {
-    const answer = await find(query as Record<string, string>);
-    expect([answer.status, answer.body]).toEqual([400, missing(...values)]);
+    await find(query as Record<string, string>)
+      .expectStatus(400)
+      .expectJson(missing(...values));
   });
 
   test('A6: an unknown type or number is invalid', async () => {
-    expect((await find({ id: 'x', type: 'rfid' })).body).toEqual(invalid);
-    expect((await find({ id: 'x', type: 'ble-beacon', major: 'x', minor: '1' })).body).toEqual(invalid);
+    await find({ id: 'x', type: 'rfid' }).expectJson(invalid);
+    await find({ id: 'x', type: 'ble-beacon', major: 'x', minor: '1' }).expectJson(invalid);
   });
 
   test('W4: a beacon is found by UUID, major and minor together; W12: ble_beacon is understood', async () => {
@@ -151,18 +153,19 @@ describe('GET /api/v1/tags/showByHardwareId', () => {
     await storeTranslation(app, tag, 'fr', 'Bienvenue');
     await storeName(app, tag, 'fr', 'Porte');
     const statements = await statementsDuring(app.databases, async () => {
-      const answer = await find({ id, type: 'ble-beacon', major: '1', minor: '1', lang: 'fr-CA' });
-      expect(answer.body.tags[0]).toMatchObject({
-        translation: { text: 'Bienvenue', lang: 'fr' },
-        name: { text: 'Porte', lang: 'fr' },
-      });
-      expect(answer.headers.get('x-translation-status')).toBe('stored');
+      await find({ id, type: 'ble-beacon', major: '1', minor: '1', lang: 'fr-CA' })
+        .expectJsonLike('tags[0]', {
+          translation: { text: 'Bienvenue', lang: 'fr' },
+          name: { text: 'Porte', lang: 'fr' },
+        })
+        .expectHeader('x-translation-status', 'stored');
     });
     expect(statements).toHaveLength(1);
     expect(translator.wishes).toEqual([]);
-    expect(
-      (await find({ id, type: 'ble-beacon', major: '1', minor: '1', lang: 'fi' })).body.tags[0].translation.lang,
-    ).toBe('en');
+    await find({ id, type: 'ble-beacon', major: '1', minor: '1', lang: 'fi' }).expectJson(
+      'tags[0].translation.lang',
+      'en',
+    );
     expect(translator.wishes).toHaveLength(2);
   });
 
@@ -173,7 +176,7 @@ describe('GET /api/v1/tags/showByHardwareId', () => {
       { lat: '500', lon: 'x' },
       { lat: 'NaN', lon: '' },
     ]) {
-      expect((await find({ id: 'w10', type: 'nfc', ...place })).status).toBe(200);
+      await find({ id: 'w10', type: 'nfc', ...place }).expectStatus(200);
     }
     expect(await app.db('hardwares').where({ tag_id: tag.id })).toMatchObject([{ latitude: 1, longitude: 2 }]);
   });
@@ -193,9 +196,11 @@ describe('GET /api/v1/tags/showByHardwareId', () => {
     const id = uuid();
     await createTag(app, beacon(id, { major: 1, minor: 1 }));
     const byQuery = await find({ id, type: 'ble-beacon', major: '1', minor: '1' });
-    const byBody = await app.call('GET', '/api/v1/tags/showByHardwareId', {
-      body: { id, type: 'ble-beacon', major: 1, minor: 1 },
-    });
-    expect([byBody.status, byBody.text]).toEqual([200, byQuery.text]);
+    await app
+      .spec()
+      .get('/api/v1/tags/showByHardwareId')
+      .withJson({ id, type: 'ble-beacon', major: 1, minor: 1 })
+      .expectStatus(200)
+      .expect(text(byQuery.text));
   });
 });

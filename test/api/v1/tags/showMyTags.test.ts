@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../../../setup/app.ts';
 import { createTag, invalid, missing, signedIn, userNotFound } from '../../../setup/factories.ts';
+import { json, without } from '../../../setup/spec.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -8,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const list = (query: Record<string, string>, headers = {}) =>
-  app.call('GET', '/api/v1/tags/showMyTags', { query, headers });
+const list = (query: object, headers = {}) =>
+  app.spec().get('/api/v1/tags/showMyTags').withQueryParams(query).withHeaders(headers);
 
 describe('GET /api/v1/tags/showMyTags', () => {
   test('M1: all tags of the customer, by ascending id, in the shape of showByHardwareId', async () => {
@@ -23,58 +24,58 @@ describe('GET /api/v1/tags/showMyTags', () => {
       hardware_type: 'qr',
     });
     const second = await createTag(app, { auth_token: token });
-    const answer = await list({ auth_token: token });
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({
-      tags: [
-        {
-          id: first.id,
-          tag_identifier: first.tag_identifier,
-          name: { text: 'Ovi', lang: 'fi' },
-          image_url: null,
-          text_url: `${app.url}/t/${first.tag_identifier}`,
-          translation: { text: 'Hei', lang: 'fi' },
-          hardware: [{ type: 'qr', identifier: 'M1' }],
-        },
-        expect.objectContaining({ id: second.id, hardware: [], name: { text: '', lang: 'en' } }),
-      ],
-    });
+    await list({ auth_token: token })
+      .expectStatus(200)
+      .expect(
+        json({
+          tags: [
+            {
+              id: first.id,
+              tag_identifier: first.tag_identifier,
+              name: { text: 'Ovi', lang: 'fi' },
+              image_url: null,
+              text_url: `${app.url}/t/${first.tag_identifier}`,
+              translation: { text: 'Hei', lang: 'fi' },
+              hardware: [{ type: 'qr', identifier: 'M1' }],
+            },
+            expect.objectContaining({ id: second.id, hardware: [], name: { text: '', lang: 'en' } }),
+          ],
+        }),
+      );
   });
 
   test('M1: hardware in the order in which it was attached', async () => {
     const { token } = await signedIn(app);
     const { tag_identifier: id } = await createTag(app, { auth_token: token });
     for (const hardware_id of ['H2', 'H3', 'H1'])
-      await app.call('POST', '/api/v1/tags/addHardwareIdToTag', {
-        body: { id, hardware_id, hardware_type: 'qr', auth_token: token },
-      });
-    const [tag] = (await list({ auth_token: token })).body.tags;
-    expect(tag.hardware.map(({ identifier }: { identifier: string }) => identifier)).toEqual(['H2', 'H3', 'H1']);
+      await app
+        .spec()
+        .post('/api/v1/tags/addHardwareIdToTag')
+        .withJson({ id, hardware_id, hardware_type: 'qr', auth_token: token });
+    await list({ auth_token: token }).expectJson('tags[0].hardware[*].identifier', ['H2', 'H3', 'H1']);
   });
 
   test('M2: auth_token is missing', async () => {
     for (const query of [{}, { auth_token: ' ' }]) {
-      const answer = await list(query as Record<string, string>);
-      expect([answer.status, answer.body]).toEqual([400, missing('auth_token')]);
+      await list(query).expectStatus(400).expectJson(missing('auth_token'));
     }
   });
 
   test('M3: an unknown token', async () => {
     for (const auth_token of ['unknown', 'x'.repeat(512), 'é']) {
-      const answer = await list({ auth_token });
-      expect([answer.status, answer.body]).toEqual([401, userNotFound]);
+      await list({ auth_token }).expectStatus(401).expectJson(userNotFound);
     }
-    expect((await list({ auth_token: 'x'.repeat(513) })).body).toEqual(invalid);
+    await list({ auth_token: 'x'.repeat(513) }).expectJson(invalid);
   });
 
   test('M4: no tags', async () => {
-    expect((await list({ auth_token: (await signedIn(app)).token })).body).toEqual({ tags: [] });
+    await list({ auth_token: (await signedIn(app)).token }).expectJson({ tags: [] });
   });
 
   test('M5: an admin gets only their own', async () => {
     const [owner, admin] = [await signedIn(app), await signedIn(app, { role: 'admin' })];
     await createTag(app, { auth_token: owner.token });
-    expect((await list({ auth_token: admin.token })).body.tags).toEqual([]);
+    await list({ auth_token: admin.token }).expectJson('tags', []);
   });
 
   test('M6, D33: 1 500 tags are complete unless pages are asked for', async () => {
@@ -84,9 +85,7 @@ describe('GET /api/v1/tags/showMyTags', () => {
       tag_identifier: (0xc00000000000 + i).toString(16),
     }));
     await app.db.batchInsert('tags', rows, 500);
-    const all = await list({ auth_token: token });
-    expect(all.body.tags).toHaveLength(1500);
-    expect(all.headers.get('link')).toBeNull();
+    const all = await list({ auth_token: token }).expectJsonLength('tags', 1500).expect(without('link'));
 
     const ids: number[] = [];
     let next: string | undefined = `${app.url}/api/v1/tags/showMyTags?limit=700`;
@@ -96,8 +95,9 @@ describe('GET /api/v1/tags/showMyTags', () => {
       next = /^<([^>]+)>; rel="next"$/.exec(page.headers.get('link') ?? '')?.[1];
     }
     expect(ids).toEqual(all.body.tags.map((tag: { id: number }) => tag.id));
-    const last = await list({ auth_token: token, limit: '750', after: String(ids[749]) });
-    expect([last.body.tags.length, last.headers.get('link')]).toEqual([750, null]);
+    await list({ auth_token: token, limit: '750', after: String(ids[749]) })
+      .expectJsonLength('tags', 750)
+      .expect(without('link'));
   });
 
   test('D33: updated_since leaves out what has not changed', async () => {
@@ -105,15 +105,15 @@ describe('GET /api/v1/tags/showMyTags', () => {
     const old = await createTag(app, { auth_token: token });
     await app.db('tags').where({ id: old.id }).update({ updated_at: '2020-01-01T00:00:00Z' });
     const fresh = await createTag(app, { auth_token: token });
-    const answer = await list({ auth_token: token, updated_since: '2021-01-01T00:00:00Z' });
-    expect(answer.body.tags.map((tag: { id: number }) => tag.id)).toEqual([fresh.id]);
+    await list({ auth_token: token, updated_since: '2021-01-01T00:00:00Z' }).expectJson('tags[*].id', [fresh.id]);
     // Since: what changed at the moment itself is known already.
-    const exactly = await list({ auth_token: token, updated_since: '2020-01-01T00:00:00Z' });
-    expect(exactly.body.tags.map((tag: { id: number }) => tag.id)).toEqual([fresh.id]);
-    const before = await list({ auth_token: token, updated_since: '2019-12-31T23:59:59.999Z' });
-    expect(before.body.tags.map((tag: { id: number }) => tag.id)).toEqual([old.id, fresh.id]);
-    expect((await list({ auth_token: token, updated_since: 'yesterday' })).body).toEqual(invalid);
-    expect((await list({ auth_token: token, limit: '0' })).body).toEqual(invalid);
+    await list({ auth_token: token, updated_since: '2020-01-01T00:00:00Z' }).expectJson('tags[*].id', [fresh.id]);
+    await list({ auth_token: token, updated_since: '2019-12-31T23:59:59.999Z' }).expectJson('tags[*].id', [
+      old.id,
+      fresh.id,
+    ]);
+    await list({ auth_token: token, updated_since: 'yesterday' }).expectJson(invalid);
+    await list({ auth_token: token, limit: '0' }).expectJson(invalid);
   });
 
   test('D33: the next page is of what has changed since, too', async () => {
@@ -122,9 +122,11 @@ describe('GET /api/v1/tags/showMyTags', () => {
     const old = await createTag(app, { auth_token: token });
     await app.db('tags').where({ id: old.id }).update({ updated_at: '2020-01-01T00:00:00Z' });
     const last = await createTag(app, { auth_token: token });
-    const page = await list({ auth_token: token, updated_since: '2021-01-01T02:00:00+02:00', limit: '1' });
-    expect(page.body.tags.map((tag: { id: number }) => tag.id)).toEqual([first.id]);
-    const [, next = ''] = /^<([^>]+)>; rel="next"$/.exec(page.headers.get('link') ?? '') ?? [];
+    const page = await list({ auth_token: token, updated_since: '2021-01-01T02:00:00+02:00', limit: '1' }).expectJson(
+      'tags[*].id',
+      [first.id],
+    );
+    const [, next = ''] = /^<([^>]+)>; rel="next"$/.exec(page.headers.link ?? '') ?? [];
     const { tags } = (await (await fetch(next, { headers: { Authorization: `Bearer ${token}` } })).json()) as {
       tags: { id: number }[];
     };
@@ -137,23 +139,24 @@ describe('GET /api/v1/tags/showMyTags', () => {
     const answers = [
       await list({ auth_token: token }),
       await list({}, { Authorization: `Bearer ${token}` }),
-      await app.call('GET', '/api/v1/tags/showMyTags', { body: { auth_token: token } }),
+      await app.spec().get('/api/v1/tags/showMyTags').withJson({ auth_token: token }),
       await list({ auth_token: token }, { Authorization: `Bearer ${token}` }),
     ];
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    for (const { headers } of answers) expect(headers.get('cache-control')).toBe('private, no-store');
+    for (const { headers } of answers) expect(headers['cache-control']).toBe('private, no-store');
   });
 
   test('A22: two tokens that differ', async () => {
     const [a, b] = [await signedIn(app), await signedIn(app)];
-    const answer = await list({ auth_token: a.token }, { Authorization: `Bearer ${b.token}` });
-    expect([answer.status, answer.body]).toEqual([401, userNotFound]);
+    await list({ auth_token: a.token }, { Authorization: `Bearer ${b.token}` })
+      .expectStatus(401)
+      .expectJson(userNotFound);
   });
 
   test('D64: never translates', async () => {
     const { token } = await signedIn(app);
     const tag = await createTag(app, { auth_token: token });
-    expect((await list({ auth_token: token, lang: 'fr' })).body.tags[0].translation).toEqual(tag.translation);
+    await list({ auth_token: token, lang: 'fr' }).expectJson('tags[0].translation', tag.translation);
   });
 
   test('M7: the token is neither echoed nor logged', async () => {
@@ -161,9 +164,9 @@ describe('GET /api/v1/tags/showMyTags', () => {
     const texts = [
       await list({ auth_token: token }),
       await list({ auth_token: `${token}x` }),
-      await app.call('GET', '/api/v1/tags/showMyTags', { body: { auth_token: token } }),
-      await app.call('GET', `/api/v1/tags/nowhere?auth_token=${token}`),
-    ].map(({ text, headers }) => text + JSON.stringify([...headers]));
+      await app.spec().get('/api/v1/tags/showMyTags').withJson({ auth_token: token }),
+      await app.spec().get(`/api/v1/tags/nowhere?auth_token=${token}`),
+    ].map(({ text, headers }) => text + JSON.stringify(headers));
     expect(texts.join()).not.toContain(token);
     expect(JSON.stringify(app.logged)).not.toContain(token);
     expect(app.logged.at(-1)).toMatchObject({ path: '/api/v1/tags/nowhere', status: 404 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../../../setup/app.ts';
+import { text } from '../../../setup/spec.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -17,32 +18,30 @@ describe.each(['supportedLanguageCodes', 'supportedBeaconUUIDs'])('GET /api/v1/t
   const path = `/api/v1/tags/${operation}`;
 
   test('G3: works with a body, without one, with a token, and can be kept', async () => {
-    const plain = await app.call('GET', path);
-    expect(plain.status).toBe(200);
-    expect(plain.headers.get('cache-control')).toBe('no-cache');
+    const plain = await app.spec().get(path).expectStatus(200).expectHeader('cache-control', 'no-cache');
     const others = [
-      await app.call('GET', path, { body: { anything: 1 } }),
-      await app.call('GET', path, { raw: 'not json' }),
-      await app.call('GET', path, { query: { auth_token: 'nonsense' }, headers: { Authorization: 'Bearer other' } }),
+      app.spec().get(path).withJson({ anything: 1 }),
+      app.spec().get(path).withBody('not json'),
+      app.spec({ token: 'other' }).get(path).withQueryParams({ auth_token: 'nonsense' }),
     ];
-    for (const answer of others) expect([answer.status, answer.text]).toEqual([200, plain.text]);
-    const again = await app.call('GET', path, { headers: { 'If-None-Match': plain.headers.get('etag') ?? '' } });
-    expect([again.status, again.text]).toEqual([304, '']);
+    for (const other of others) await other.expectStatus(200).expect(text(plain.text));
+    await app.spec().get(path).withHeaders({ 'If-None-Match': plain.headers.etag }).expectStatus(304).expectBody('');
   });
 });
 
 test('G1: supportedLanguageCodes lists the 45 codes in the interface’s order', async () => {
   expect(listed).toHaveLength(45);
-  expect((await app.call('GET', '/api/v1/tags/supportedLanguageCodes')).body).toEqual({ language_codes: listed });
+  await app.spec().get('/api/v1/tags/supportedLanguageCodes').expectJson({ language_codes: listed });
 });
 
 test('G2: supportedBeaconUUIDs lists only active ones, as stored', async () => {
-  const { uuids } = (await app.call('GET', '/api/v1/tags/supportedBeaconUUIDs')).body;
+  const uuids: string[] = await app.spec().get('/api/v1/tags/supportedBeaconUUIDs').returns('uuids');
   expect(uuids.length).toBeGreaterThan(0);
   for (const uuid of uuids)
     expect(uuid).toMatch(/^([0-9A-Fa-f]{32}|[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12})$/);
   await app.db('beacon_uuids').insert([{ uuid: 'a'.repeat(32) }, { uuid: 'b'.repeat(32), active: false }]);
-  expect((await app.call('GET', '/api/v1/tags/supportedBeaconUUIDs')).body).toEqual({
-    uuids: [...uuids, 'a'.repeat(32)],
-  });
+  await app
+    .spec()
+    .get('/api/v1/tags/supportedBeaconUUIDs')
+    .expectJson({ uuids: [...uuids, 'a'.repeat(32)] });
 });

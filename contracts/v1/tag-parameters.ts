@@ -1,0 +1,22 @@
+/** What several operations on tags take. */
+import { BeaconNumberParameter, LatitudeParameter, LongitudeParameter } from '../primitives.ts';
+
+const numbersOfBeacon = (role: string) => ({
+  major: BeaconNumberParameter.optional().meta({ description: `Major number${role}`, examples: [1] }),
+  minor: BeaconNumberParameter.optional().meta({ description: `Minor number${role}`, examples: [2] }),
+});
+
+/** A beacon is told from the others of its UUID by these two numbers. */
+export const beaconNumbers = numbersOfBeacon(' of a beacon; ignored for other types');
+export const requiredBeaconNumbers = numbersOfBeacon('; required for a beacon, ignored for other types');
+
+export const hardwareLocation = {
+  lat: LatitudeParameter.optional().meta({
+    description: 'Latitude of the hardware, in degrees; only together with `lon`',
+    examples: [52.37],
+  }),
+  lon: LongitudeParameter.optional().meta({
+    description: 'Longitude of the hardware, in degrees; only together with `lat`',
+    examples: [4.89],
+  }),
+};

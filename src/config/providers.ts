@@ -1,0 +1,65 @@
+/** The variables of the translation providers, and the settings that come of them. */
+import { z } from 'zod';
+import { type ProviderName, providerNames } from '../../contracts/providers.ts';
+import { httpUrl, list, variable } from './values.ts';
+
+export const providerVariables = {
+  TRANSLATION_PROVIDERS: variable(list.pipe(z.array(z.enum(providerNames))).optional()).describe(
+    `Order of the providers: ${providerNames.map((name) => `\`${name}\``).join(', ')}. Default: those that are configured, in this order; \`apertium\` when its program is on PATH`,
+  ),
+  AZURE_TRANSLATOR_KEY: variable(z.string().optional()).describe('Key of Azure AI Translator'),
+  AZURE_TRANSLATOR_REGION: variable(z.string().optional()).describe('Its region, where the key belongs to one'),
+  AZURE_TRANSLATOR_URL: variable(httpUrl.optional()).describe("Its address. Default: the provider's own"),
+  DEEPL_API_KEY: variable(z.string().optional()).describe('Key of DeepL'),
+  DEEPL_URL: variable(httpUrl.optional()).describe(
+    "Its address. Default: the provider's own, the free one for a key that ends in `:fx`",
+  ),
+  GOOGLE_TRANSLATE_API_KEY: variable(z.string().optional()).describe('Key of Google Cloud Translation'),
+  GOOGLE_TRANSLATE_URL: variable(httpUrl.optional()).describe("Its address. Default: the provider's own"),
+  LIBRETRANSLATE_URL: variable(httpUrl.optional()).describe('Address of a LibreTranslate server'),
+  LIBRETRANSLATE_API_KEY: variable(z.string().optional()).describe('Its key, where it wants one'),
+};
+
+type Variables = z.infer<z.ZodObject<typeof providerVariables>>;
+
+/** The variable that turns each on; Apertium's program does so by being there. */
+const neededBy: Record<ProviderName, keyof Variables | undefined> = {
+  azure: 'AZURE_TRANSLATOR_KEY',
+  deepl: 'DEEPL_API_KEY',
+  google: 'GOOGLE_TRANSLATE_API_KEY',
+  libretranslate: 'LIBRETRANSLATE_URL',
+  apertium: undefined,
+};
+
+/** Faults a list with a provider that nothing turns on. */
+export function refuseUnconfigured(env: Variables, context: z.RefinementCtx): void {
+  for (const name of env.TRANSLATION_PROVIDERS ?? []) {
+    const needs = neededBy[name];
+    if (needs && !env[needs])
+      context.addIssue({
+        code: 'custom',
+        path: ['TRANSLATION_PROVIDERS'],
+        message: `names ${name}, which needs ${needs}`,
+      });
+  }
+}
+
+/** What the others are called by; undefined where one is not turned on. */
+const hostedSettings = (env: Variables) =>
+  ({
+    azure: env.AZURE_TRANSLATOR_KEY
+      ? { key: env.AZURE_TRANSLATOR_KEY, region: env.AZURE_TRANSLATOR_REGION, url: env.AZURE_TRANSLATOR_URL }
+      : undefined,
+    deepl: env.DEEPL_API_KEY ? { key: env.DEEPL_API_KEY, url: env.DEEPL_URL } : undefined,
+    google: env.GOOGLE_TRANSLATE_API_KEY
+      ? { key: env.GOOGLE_TRANSLATE_API_KEY, url: env.GOOGLE_TRANSLATE_URL }
+      : undefined,
+    libretranslate: env.LIBRETRANSLATE_URL
+      ? { url: env.LIBRETRANSLATE_URL, key: env.LIBRETRANSLATE_API_KEY }
+      : undefined,
+  }) satisfies Record<Exclude<ProviderName, 'apertium'>, object | undefined>;
+
+export const providerSettings = (env: Variables) => ({
+  providers: env.TRANSLATION_PROVIDERS,
+  ...hostedSettings(env),
+});

@@ -1,0 +1,31 @@
+/** `SOCIAL_PROVIDERS`: the social networks whose sign-ins are believed. */
+import { z } from 'zod';
+import { url } from './values.ts';
+
+const SocialProvider = z.object({
+  name: z.string().regex(/^[A-Za-z0-9_-]+$/),
+  issuer: httpUrlAsGiven(),
+  audience: z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]),
+  jwks_url: httpUrlAsGiven().optional(),
+  client_id: z.string().optional(),
+  client_secret: z.string().optional(),
+});
+/** A social network whose signed tokens are believed. */
+export type SocialProvider = z.infer<typeof SocialProvider>;
+
+/** An issuer is compared letter by letter, so nothing of it is trimmed. */
+function httpUrlAsGiven() {
+  return url('http:', 'https:');
+}
+
+export const socialProviders = z
+  .string()
+  .transform((value, context) => {
+    try {
+      return JSON.parse(value) as unknown;
+    } catch {
+      context.addIssue({ code: 'custom', message: 'is not JSON' });
+      return z.NEVER;
+    }
+  })
+  .pipe(z.array(SocialProvider));

@@ -1,0 +1,41 @@
+/** The kinds of values that variables have. */
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+const blankIsAbsent = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
+export const variable = <S extends z.ZodType>(schema: S) => z.preprocess(blankIsAbsent, schema);
+
+export const whole = (min: number, max: number) =>
+  z.string().regex(/^\d+$/, 'is not a whole number').transform(Number).pipe(z.number().min(min).max(max));
+export const decimal = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^[+-]?\d+(\.\d+)?$/, 'is not a decimal number')
+    .transform(Number)
+    .pipe(z.number().min(min).max(max));
+export const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean),
+);
+export const port = whole(0, 65535);
+export const url = (...protocols: string[]) =>
+  z.string().refine(
+    (value) => {
+      const parsed = URL.parse(value);
+      return parsed !== null && protocols.includes(parsed.protocol);
+    },
+    `is not a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  );
+export const httpUrl = url('http:', 'https:').transform((value) => value.replace(/\/+$/, ''));
+
+export function isAddress(value: string): boolean {
+  const [address = '', bits, ...rest] = value.split('/');
+  const version = isIP(address);
+  return (
+    version > 0 &&
+    rest.length === 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)))
+  );
+}

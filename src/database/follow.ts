@@ -1,0 +1,131 @@
+/**
+ * Following what changes of tags, by the journal that the database writes: see docs/architecture.md and decision 0037.
+ *
+ * Who follows keeps a cursor: the snapshot of the last reading, with the database and the day that it is of. A change that is
+ * not visible in the snapshot is read the next time, however its transaction overlapped with others. Versions are never
+ * compared with each other.
+ */
+import type { Database } from './connect.ts';
+
+/** Whose changes: everybody's, those of a customer's tags, or those of a place's. */
+export type Followed = 'all' | { customer_id: number } | { place_id: number };
+
+/** A tag that has changed. One that is not here was deleted, given away or moved: since, or, told once more, before. */
+export interface ChangedTag {
+  id: number;
+  tag_identifier: string;
+  is_here: boolean;
+}
+
+export interface Changes {
+  /** Where to go on the next time, when all pages have been read. */
+  cursor: string;
+  /** Places that have changed themselves, or are gone. */
+  places: number[];
+  /** By ascending id, each tag once. No transaction is open between two pages. */
+  pages: AsyncIterable<ChangedTag[]>;
+}
+
+/** Days for which a cursor holds, and for which the journal is kept. */
+const cursorDays = 30;
+export const journalDays = cursorDays + 1;
+const pageSize = 500;
+
+/** A cursor from which nothing that comes is missed. What there is has to be read after it was made. */
+export async function followFrom(db: Database): Promise<string> {
+  await emptyForeignJournal(db);
+  const { rows } = await db.raw(`select ${here}`);
+  return cursorOf(rows[0]);
+}
+
+/**
+ * What has changed since. Something may come again, nothing is left out. Undefined for a cursor that does not hold: it is too
+ * old, of another database, or of before a restore. Then everything has to be read anew.
+ */
+export async function changesSince(db: Database, followed: Followed, cursor: string): Promise<Changes | undefined> {
+  const [database, day, snapshot] = cursor.split(' ');
+  if (!database || !day || !snapshot) return undefined;
+  const since = { snapshot, ...(followed === 'all' ? {} : followed) };
+  // The snapshot first: what changes while the pages are read comes again the next time.
+  const read = db.raw(
+    `select now.*, array(
+       select distinct place_id from tag_changes c
+       where ${isNew} and tag_id is null and place_id is not null and ${noted(followed)}) as places
+     from (select ${here}) now
+     where database = :database and cast(today as date) - cast(:day as date) between 0 and ${cursorDays}
+       and pg_snapshot_xmax(cast(:snapshot as pg_snapshot)) <= pg_snapshot_xmax(now.snapshot)`,
+    { ...since, database, day },
+  );
+  const { rows } = await read.catch((error) => {
+    if (!isMalformed(error)) throw error;
+    return { rows: [] };
+  });
+  return rows[0] && { cursor: cursorOf(rows[0]), places: rows[0].places, pages: pages(db, followed, since) };
+}
+
+/** What is no snapshot, or no day. */
+const isMalformed = ({ code = '' }: { code?: string }) => /^22(P02|007|008)$/.test(code);
+
+/** Removes the journal that a restore has brought from another server, whose numbers of transactions are ahead of ours. */
+export async function emptyForeignJournal(db: Database): Promise<void> {
+  await db.raw(`
+    delete from tag_changes
+    where exists (select from tag_changes where version >= pg_snapshot_xmax(pg_current_snapshot()))`);
+}
+
+/** Forgets what no cursor that holds can need. */
+export async function pruneJournal(db: Database): Promise<void> {
+  await db.raw(`delete from tag_changes where at < now() - interval '${journalDays} days'`);
+}
+
+/** The server, its history, and the journal itself: what a cursor is of. */
+const here = `
+  concat_ws(':', (pg_control_system()).system_identifier, left(pg_walfile_name(pg_current_wal_insert_lsn()), 8),
+    'tag_changes'::regclass::oid) as database,
+  ((now() at time zone 'utc')::date)::text as today, pg_current_snapshot() as snapshot`;
+
+const cursorOf = ({ database, today, snapshot }: { database: string; today: string; snapshot: string }) =>
+  `${database} ${today} ${snapshot}`;
+
+const isNew = `c.version >= pg_snapshot_xmin(cast(:snapshot as pg_snapshot))
+  and not pg_visible_in_snapshot(c.version, cast(:snapshot as pg_snapshot))`;
+/** Of a transaction that was under way at the last reading. */
+const wasUnderWay = `${isNew} and c.version < pg_snapshot_xmax(cast(:snapshot as pg_snapshot))`;
+
+/** Whether a row of the journal is about what is followed; or a tag that is there now. */
+const noted = (followed: Followed) => conditionOn('c', followed);
+const conditionOn = (row: string, followed: Followed) => {
+  if (followed === 'all') return 'true';
+  return 'place_id' in followed ? `${row}.place_id = :place_id` : `${row}.customer_id = :customer_id`;
+};
+
+async function* pages(db: Database, followed: Followed, since: object): AsyncGenerator<ChangedTag[]> {
+  const page = `
+    select changed.*, exists (
+      select from tags t where t.id = changed.id and ${conditionOn('t', followed)}) as is_here
+    from (${changedTags(followed)}) changed
+    where id > :behind order by id limit ${pageSize}`;
+  for (let behind = 0; ; ) {
+    const { rows } = await db.raw(page, { ...since, behind });
+    if (rows.length > 0) yield rows;
+    if (rows.length < pageSize) return;
+    behind = rows.at(-1).id;
+  }
+}
+
+/**
+ * A transaction that was under way at the last reading may not have known what others had done by then: it noted a tag where
+ * it was before they moved it, or missed the beacon that they let stand in. So its tags count where they are now, and so do
+ * those that have such beacons of the keys that it noted.
+ */
+const changedTags = (followed: Followed) => `
+  select tag_id as id, tag_identifier from tag_changes c
+  where ${isNew} and tag_id is not null and ${noted(followed)}
+  union
+  select t.id, t.tag_identifier from tag_changes c join tags t on t.id = c.tag_id
+  where ${wasUnderWay} and ${conditionOn('t', followed)}
+  union
+  select t.id, t.tag_identifier from tag_changes c
+  join hardwares h on h.match_key = c.beacon and h.hardware_type = 'ble-beacon' and (h.major is null or h.minor is null)
+  join tags t on t.id = h.tag_id
+  where ${wasUnderWay} and ${conditionOn('t', followed)}`;

@@ -1,0 +1,15 @@
+/** A number in a form, within the limits of the contract's schema of it. */
+import { z } from 'zod';
+import type { Field } from './field.ts';
+
+interface Limits {
+  type?: string;
+  minimum?: number;
+  maximum?: number;
+}
+
+export function numberField(schema: z.ZodType, said: Pick<Field, 'name' | 'label' | 'hint' | 'below'>): Field {
+  const { anyOf, ...own } = z.toJSONSchema(schema) as Limits & { anyOf?: Limits[] };
+  const { type, minimum, maximum } = [own, ...(anyOf ?? [])].find((each) => each.type !== undefined) ?? {};
+  return { kind: 'number', ...said, min: minimum, max: maximum, step: type === 'integer' ? 1 : 'any' };
+}

@@ -1,0 +1,65 @@
+/** Who calls an operation: found out by its metadata, in one place for all, before anything is missing or invalid. */
+import type { Request, RequestHandler } from 'express';
+import type { OperationMetadata, Way } from '../../contracts/access.ts';
+import type { FailureReason } from '../../contracts/failures.ts';
+import { AuthTokenParameter } from '../../contracts/v1/login.ts';
+import type { Database } from '../database/connect.ts';
+import type { Databases } from '../database/pools.ts';
+import { Failure } from '../errors.ts';
+import { bring, callAs, type SignedIn } from './call.ts';
+import { operationOf } from './parameters.ts';
+
+/** How the callers of a contract are told from each other. */
+export interface Callers {
+  way: Way;
+  databases: Databases;
+  /** Who the token stands for. Throws `unknown_token`. */
+  byToken(db: Database, token: string): Promise<SignedIn>;
+  /**
+   * Whose browser it is that brings no token, if anybody has signed in there. A write that another site has sent is nobody's.
+   * Without it, the contract itself tells that a token is missing.
+   */
+  bySession?(db: Database, req: Request): Promise<SignedIn | undefined>;
+  /** Why a token is refused that can be none, of whatever type it is. */
+  malformed: FailureReason;
+}
+
+/**
+ * Makes the request's call. What was given as tokens must have been read. Where the operation asks nobody who they are, or its
+ * parameters are themselves what signs in or out, it is nobody's.
+ */
+export const nameCaller =
+  (callers: Callers): RequestHandler =>
+  async (req, _res, next) => {
+    const { way, databases } = callers;
+    const { access } = operationOf(req) as OperationMetadata;
+    req.call = bring(req, databases, way);
+    if (access === 'optional' || access === 'required') {
+      const signedIn = await whoCalls(req, req.call.db, callers);
+      if (signedIn) req.call = callAs(req.call, signedIn);
+      else if (access === 'required' && callers.bySession) throw new Failure('not_signed_in');
+    }
+    next();
+  };
+
+/** A token that is given in several places is the same in all of them. A given token counts more than a session. */
+async function whoCalls(req: Request, db: Database, { byToken, bySession, malformed }: Callers) {
+  const given = (req.tokens ?? []).filter((each) => each !== undefined && each !== null && each !== '');
+  const [token, ...others] = new Set(given.map((each) => tokenIn(each, malformed)));
+  if (others.length > 0) throw new Failure('tokens_differ');
+  return token === undefined ? bySession?.(db, req) : byToken(db, token);
+}
+
+function tokenIn(given: unknown, malformed: FailureReason): string {
+  const token = AuthTokenParameter.safeParse(given);
+  if (!token.success) throw new Failure(malformed);
+  return token.data;
+}
+
+/** For everybody, and nobody is asked who they are. */
+export const anyone =
+  (databases: Databases): RequestHandler =>
+  (req, _res, next) => {
+    req.call = bring(req, databases, 'page');
+    next();
+  };

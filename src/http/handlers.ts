@@ -1,0 +1,48 @@
+/** Handlers of a contract's operations, which take what the contract has validated and what the request brings. */
+import type { AppRoute } from '@ts-rest/core';
+import type { AppRouteImplementation } from '@ts-rest/express';
+import type { Request, Response } from 'express';
+import type { Access, OperationMetadata } from '../../contracts/access.ts';
+import { Failure } from '../errors.ts';
+import { type Answer, writeHeaders } from './answers.ts';
+import { type Call, callOf } from './call.ts';
+
+type AccessOf<R> = R extends { metadata: { access: infer A extends Access } } ? A : never;
+
+type Routes = Readonly<Record<string, AppRoute>>;
+
+/** Who calls is in the call as the operation's metadata says: there, maybe, or never. */
+export type Handlers<R extends Routes> = {
+  [Name in keyof R]: (
+    request: Parameters<AppRouteImplementation<R[Name]>>[0],
+    call: Call<AccessOf<R[Name]>>,
+  ) => ReturnType<AppRouteImplementation<R[Name]>>;
+};
+
+type Handler = (request: { req: Request; res: Response }, call: Call<'optional'>) => Promise<Answer<number, unknown>>;
+
+/** The handlers as ts-rest mounts them. An operation that is for somebody alone never comes to its handler for nobody. */
+export function handlers<R extends Routes>(routes: R, given: Handlers<R>) {
+  const mounted = Object.entries(routes).map(([name, { metadata }]) => {
+    const { access } = metadata as OperationMetadata;
+    const handle = given[name] as unknown as Handler;
+    return [
+      name,
+      async (request: Parameters<Handler>[0]) => {
+        const call = callOf<'optional'>(request.req);
+        if (access === 'required' && !call.caller) throw new Failure('unknown_token');
+        const answer = await handle(request, call);
+        // ts-rest writes status and body.
+        writeHeaders(request.res, answer);
+        return answer;
+      },
+    ];
+  });
+  return Object.fromEntries(mounted) as { [Name in keyof R]: AppRouteImplementation<R[Name]> };
+}
+
+/** Those of a management resource: PUT does what PATCH does. */
+export const resourceHandlers = <R extends Routes & Record<'update' | 'replace', AppRoute>>(
+  routes: R,
+  given: Omit<Handlers<R>, 'replace'>,
+) => handlers(routes, { ...given, replace: given.update as unknown } as Handlers<R>);

@@ -1,0 +1,47 @@
+/** Pages of records that are made of sections: each is drawn by the door that it belongs to, which reads what it shows. */
+import type { FieldErrors, FormPartView } from '../html/form.ts';
+import type { SectionView } from '../html/page.ts';
+import type { Call } from './call.ts';
+
+/** What was sent from a page, and not done. */
+export interface Refused {
+  /** Undefined where nothing is wrong: it was not looked at yet. */
+  errors: FieldErrors | undefined;
+  values?: Readonly<Record<string, unknown>>;
+}
+
+/** What a section is told of the page that it stands on. */
+export interface Shown<R> {
+  call: Call;
+  record: R;
+  refused?: Refused | undefined;
+}
+
+export type SectionOf<R> = (shown: Shown<R>) => SectionView | Promise<SectionView>;
+
+/** What a part of a form for a new record is told. */
+export interface Filling {
+  call: Call;
+  values: Readonly<Record<string, unknown>>;
+  /** Whether the form was sent already, and has come back. */
+  isSent: boolean;
+}
+
+export type FormPartOf = (filling: Filling) => FormPartView | Promise<FormPartView>;
+
+/** Sections of a page, or parts of a form, in their order; one after the other, so that a page takes one connection at a time. */
+export async function allOf<Told, V>(parts: readonly ((told: Told) => V | Promise<V>)[], told: Told): Promise<V[]> {
+  const views: V[] = [];
+  for (const part of parts) views.push(await part(told));
+  return views;
+}
+
+/** What several sections of a page show: it is read once for each page. */
+export function oncePer<K extends object, V>(read: (key: K) => Promise<V>): (key: K) => Promise<V> {
+  const known = new WeakMap<K, Promise<V>>();
+  return (key) => {
+    const reading = known.get(key) ?? read(key);
+    known.set(key, reading);
+    return reading;
+  };
+}

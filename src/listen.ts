@@ -1,0 +1,30 @@
+/** How a process listens for others, and where it is found. */
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** The URL of who listens there; an IPv6 address stands in brackets. */
+export const urlAt = (host: string, port: number): string =>
+  `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+
+/** Begins to listen, and answers the port: one that is free, where it is 0. */
+export function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+/** Takes no more connections, lets requests that are under way end, and cuts off what takes longer than the grace. */
+export function close(server: Server, graceMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

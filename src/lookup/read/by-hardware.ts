@@ -1,0 +1,20 @@
+/** Tags by what a phone senses. */
+import type { Database } from '../../database/connect.ts';
+import { type HardwareKey, matchKey } from '../../model/hardware-key.ts';
+import { byBeacon } from './by-beacon.ts';
+import { byChipOrCode } from './by-chip-or-code.ts';
+import type { Found } from './by-key.ts';
+import type { Extra, Wanted } from './reading.ts';
+
+/** The tag that this hardware is attached to, or stands in for. */
+export function readByHardware<E extends Extra = never>(
+  db: Database,
+  hardware: HardwareKey,
+  wanted: Wanted<E>,
+): Promise<Found<E> | undefined> {
+  const { type, major = null, minor = null } = hardware;
+  const match_key = matchKey(hardware);
+  return type === 'ble-beacon'
+    ? byBeacon.one(db, { match_key, major, minor }, wanted)
+    : byChipOrCode.one(db, { hardware_type: type, match_key }, wanted);
+}

@@ -1,0 +1,17 @@
+/** Tags by their identifiers: what a link or a printed code leads to. */
+import type { Database } from '../../database/connect.ts';
+import { tagIdentifierOf } from '../../model/tags/tag.ts';
+import { lookupBy } from './by-key.ts';
+import type { Extra, Wanted } from './reading.ts';
+
+export const byIdentifier = lookupBy<{ tag_identifier: string }>(
+  'tag by identifier',
+  { tag_identifier: 'text' },
+  ({ tag_identifier }) => `t.tag_identifier = ${tag_identifier}`,
+);
+
+/** The tag with this identifier, as somebody has written it. */
+export async function readByIdentifier<E extends Extra = never>(db: Database, input: string, wanted: Wanted<E> = {}) {
+  const tag_identifier = tagIdentifierOf(input);
+  return tag_identifier === undefined ? undefined : byIdentifier.one(db, { tag_identifier }, wanted);
+}

@@ -1,0 +1,67 @@
+/** Looking up tags by what leads to exactly one: a key, or a list of keys at once. */
+import type { Database } from '../../database/connect.ts';
+import { type Extra, type Reading, statement, type Wanted } from './reading.ts';
+
+/** What leads to a tag, as it is stored: columns and their values. */
+type Key = Record<string, string | number | null>;
+
+/** What a reading is made of: it is to be read again when one of these changes. */
+interface Ground<K extends Key> {
+  tag: number;
+  /** Where something of it was read. */
+  place: number | null;
+  key: K;
+}
+
+export type Found<E extends Extra, K extends Key = Key> = Reading<E> & { stands_on: Ground<K> };
+
+/** `types`: the columns of a key; `isOf`: the condition that the tag `t` is the key's, whose columns stand in these operands. */
+export function lookupBy<K extends Key>(
+  name: string,
+  types: Record<keyof K & string, 'text' | 'integer'>,
+  isOf: (operands: Record<keyof K, string>) => string,
+) {
+  const columns = Object.keys(types) as (keyof K & string)[];
+  const operands = (of: (column: keyof K & string, i: number) => string) =>
+    Object.fromEntries(columns.map((column, i) => [column, of(column, i)])) as Record<keyof K, string>;
+  const lists = columns.map((column, i) => `$${i + 2}::${types[column]}[]`);
+
+  // The plain look-up by unique indexes that most requests are.
+  const single = statement(name, 'tags t', `where ${isOf(operands((_, i) => `$${i + 2}`))}`);
+  // The limit makes PostgreSQL look each of them up by itself: it would rather join all tags there are.
+  const several = statement<{ at: number }>(
+    `${name} of a list`,
+    `unnest(${lists}) with ordinality as key (${columns}, at)
+     cross join lateral (select t.* from tags t where ${isOf(operands((column) => `key.${column}`))} limit 1) t`,
+    'order by key.at',
+    ', key.at::integer',
+  );
+
+  const standing = <E extends Extra>(reading: Reading<E>, key: K): Found<E, K> => {
+    const { place } = reading as Partial<Reading<'place'>>;
+    return Object.assign(reading, { stands_on: { tag: reading.id, place: place?.id ?? null, key } });
+  };
+
+  return {
+    async one<E extends Extra = never>(db: Database, key: K, wanted: Wanted<E>): Promise<Found<E, K> | undefined> {
+      const values = columns.map((column) => key[column]);
+      const [reading] = await single(db, values, wanted);
+      return reading && standing(reading, key);
+    },
+
+    /** What each of them leads to, in their order. */
+    async all<E extends Extra = never>(
+      db: Database,
+      keys: readonly K[],
+      wanted: Wanted<E>,
+    ): Promise<(Found<E, K> | undefined)[]> {
+      const values = columns.map((column) => keys.map((key) => key[column]));
+      const readings = await several(db, values, wanted);
+      const found = new Map(readings.map(({ at, ...reading }) => [at, reading as unknown as Reading<E>]));
+      return keys.map((key, i) => {
+        const reading = found.get(i + 1);
+        return reading && standing(reading, key);
+      });
+    },
+  };
+}

@@ -1,0 +1,67 @@
+/** The tags of an owner or of a place, by ascending id. */
+import { inBatches, longestWhole } from '../../database/batches.ts';
+import type { Database } from '../../database/connect.ts';
+import { runNamed } from '../../database/connect.ts';
+import { type Extra, type Reading, statement, type Wanted } from './reading.ts';
+
+/** Whose tags: all that have this in that column. */
+type Of = { customer_id: number } | { place_id: number };
+
+/** Which of them: all, or a page. */
+export interface TagsPage {
+  limit?: number | undefined;
+  /** Only tags with a larger record id. */
+  after?: number | undefined;
+  /** Only tags that have changed since, as an ISO 8601 timestamp. */
+  updated_since?: string | undefined;
+}
+
+/**
+ * A page; `total`: how many there are on all pages; `hasMore`: there are others after these; `batches`: all tags, where all
+ * were asked for and they are many.
+ */
+export interface ReadTags<E extends Extra> {
+  readings: Reading<E>[];
+  total: number;
+  hasMore: boolean;
+  batches: AsyncIterable<Reading<E>[]> | undefined;
+}
+
+const pagesBy = (column: 'customer_id' | 'place_id') => ({
+  read: statement(
+    `tags by ${column}`,
+    'tags t',
+    `where t.${column} = $2 and t.id > $3 and t.updated_at > $4
+     order by t.id
+     limit $5`,
+  ),
+  count: {
+    name: `count of tags by ${column}`,
+    text: `select count(*)::integer as count from tags where ${column} = $1 and updated_at > $2`,
+  },
+});
+const ofOwner = pagesBy('customer_id');
+const ofPlace = pagesBy('place_id');
+
+export async function readInPages<E extends Extra = never>(
+  db: Database,
+  of: Of,
+  { limit, after, updated_since = '-infinity' }: TagsPage,
+  wanted: Wanted<E>,
+): Promise<ReadTags<E>> {
+  const [statements, id] = 'place_id' in of ? [ofPlace, of.place_id] : [ofOwner, of.customer_id];
+  const read = (behind: number, most: number) => statements.read(db, [id, behind, updated_since, most], wanted);
+  // One more than is wanted tells whether there are others.
+  const found = await read(after ?? 0, (limit ?? longestWhole) + 1);
+  const readings = found.slice(0, limit ?? longestWhole);
+  const isLong = readings.length < found.length;
+  const isAll = limit === undefined && after === undefined && !isLong;
+  const { name, text } = statements.count;
+  const [counted] = isAll ? [] : await runNamed<{ count: number }>(db, name, text, [id, updated_since]);
+  return {
+    readings,
+    total: counted?.count ?? readings.length,
+    hasMore: limit !== undefined && isLong,
+    batches: limit === undefined && isLong ? inBatches(readings, read) : undefined,
+  };
+}

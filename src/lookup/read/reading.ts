@@ -1,0 +1,113 @@
+/**
+ * What a lookup reads of tags, and the one way in which its statements are put together. A statement is named, so that each
+ * connection plans it once; a file beside this one says for each of them how it finds its tags.
+ */
+import type { Gender, HardwareType } from '../../../contracts/primitives.ts';
+import type { Database } from '../../database/connect.ts';
+import { runNamed } from '../../database/connect.ts';
+import {
+  allLanguages,
+  type Choice,
+  joinLanguages,
+  namePart,
+  provenance,
+  read,
+  textPart,
+  theOriginal,
+} from './languages.ts';
+
+/** A tag as a lookup finds it. Texts are null where there is none. */
+export interface TagReading {
+  id: number;
+  tag_identifier: string;
+  description: string | null;
+  image_url: string | null;
+  text_url: string | null;
+  gender: Gender | null;
+  text_record_id: number | null;
+  /** The text in the best language that was wished for and is stored; else the original. */
+  text: string | null;
+  text_lang: string | null;
+  text_original_lang: string | null;
+  name: string | null;
+  name_lang: string | null;
+  name_original_lang: string | null;
+}
+
+const columns = `
+  t.id, t.tag_identifier, t.description, t.image_url, t.text_url, r.gender, r.id as text_record_id,
+  ${read('text', textPart)} as text, ${read('lang_code', textPart)} as text_lang, o.lang_code::text as text_original_lang,
+  ${read('text', namePart)} as name, ${read('lang_code', namePart)} as name_lang, n.lang_code::text as name_original_lang`;
+
+/** Where words come from, as far as the database knows. */
+export interface Provenance {
+  served: string;
+  original: string;
+  origin: 'original' | 'machine' | 'human';
+  provider: string | null;
+  /** Of the original that they were made from. */
+  source_hash: string;
+  /** A person's work on an original that has changed since. */
+  stale: boolean;
+  /** ISO 8601; null for an original. */
+  translated_at: string | null;
+}
+
+/** What is read besides, where it is asked for. */
+interface Extras {
+  /** All of the tag's, in the order in which it was attached. */
+  hardware: { type: HardwareType; identifier: string }[];
+  /** Null where the tag is in none. */
+  place: { id: number; name: string | null } | null;
+  provenance: { text: Provenance | null; name: Provenance | null };
+  /** By language code, whatever was wished for; null where there is none. */
+  languages: { text: Record<string, string> | null; name: Record<string, string> | null };
+}
+export type Extra = keyof Extras;
+
+const extraColumns: Record<Extra, string> = {
+  hardware: `coalesce(
+    (select json_agg(json_build_object('type', a.hardware_type, 'identifier', a.identifier) order by a.id)
+     from hardwares a where a.tag_id = t.id),
+    '[]')`,
+  place: `(select json_build_object('id', p.id, 'name', p.name) from places p where p.id = t.place_id)`,
+  provenance: `json_build_object('text', ${provenance(textPart)}, 'name', ${provenance(namePart)})`,
+  languages: `json_build_object('text', ${allLanguages(textPart)}, 'name', ${allLanguages(namePart)})`,
+};
+
+export type Reading<E extends Extra = never> = TagReading & Pick<Extras, E>;
+
+/** What of a tag is read. */
+export interface Wanted<E extends Extra = never> {
+  /** Language codes, the dearest first, and `theOriginal` at its place; none: the original. */
+  wishes?: readonly string[];
+  extras?: readonly E[];
+}
+
+/**
+ * A statement that reads the tags `t` of `from`, with what follows there: conditions, an order. Its values begin with $2;
+ * `more`: columns of its own.
+ */
+export function statement<More extends object = object>(name: string, from: string, rest: string, more = '') {
+  const made = new Map<string, { name: string; text: string }>();
+  const textOf = (choice: Choice, extras: readonly Extra[]) => `
+    select ${[columns, ...extras.map((extra) => `${extraColumns[extra]} as ${extra}`)].join(', ')}${more}
+    from ${from}
+    left join text_records r on r.tag_id = t.id
+    ${joinLanguages(choice)}
+    ${rest}`;
+
+  return <E extends Extra = never>(
+    db: Database,
+    values: readonly unknown[],
+    { wishes = [], extras = [] }: Wanted<E>,
+  ): Promise<(Reading<E> & More)[]> => {
+    const [wish = null] = wishes;
+    const choice = wishes.length > 1 || wish === theOriginal ? 'best' : 'one';
+    const kind = [choice, ...extras].join(' ');
+    // A number, as PostgreSQL's names hold 63 characters.
+    const own = made.get(kind) ?? { name: `${name} ${made.size}`, text: textOf(choice, extras) };
+    made.set(kind, own);
+    return runNamed(db, own.name, own.text, [choice === 'best' ? wishes : wish, ...values]);
+  };
+}

@@ -1,0 +1,88 @@
+/** Hardware on the page of its tag, and in the form of a new one. */
+import type { Beginning } from '../../../contracts/management/tag-form.ts';
+import { named } from '../../html/field.ts';
+import type { FormPartView } from '../../html/form.ts';
+import { html } from '../../html/html.ts';
+import { markerMap, markersOf } from '../../html/map.ts';
+import { links } from '../../html/record.ts';
+import { emptyState, table } from '../../html/table.ts';
+import { anyText } from '../../html/text.ts';
+import type { Call } from '../../http/call.ts';
+import type { FormPartOf, SectionOf } from '../../http/sections.ts';
+import { recordName } from '../../model/access/naming.ts';
+import { keyIn, leadingTo } from '../../model/elsewhere.ts';
+import { Hardware, hardwareTypeNames } from '../../model/hardware.ts';
+import { Tag } from '../../model/tags/tag.ts';
+import { beaconNumbers, identifierHint, type Leading, leadsElsewhere, typeChoices } from './hardware-field-views.ts';
+
+export const tagHardware: SectionOf<Tag> = async ({ call: { caller, db }, record }) => {
+  const { hardwares: rows } = await record.belonging(db, caller, 'hardwares');
+  return (context) => ({
+    body: html`<h2>Hardware</h2>
+${markerMap(
+  context,
+  'Map: where the hardware of this tag is',
+  markersOf(rows, (item) => ({
+    name: `${hardwareTypeNames[item.hardware_type]} ${item.identifier}`,
+    about: html`${hardwareTypeNames[item.hardware_type]} <a href="${context.prefix}/hardwares/${item.id}">${anyText(item.identifier)}</a>`,
+  })),
+)}
+${table({
+  caption: 'Hardware of this tag',
+  columns: [
+    {
+      heading: 'Identifier',
+      cell: (item) => html`<a href="${context.prefix}/hardwares/${item.id}"><bdi>${item.identifier}</bdi></a>`,
+    },
+    { heading: 'Type', cell: ({ hardware_type }) => hardwareTypeNames[hardware_type] },
+    { heading: 'Major', cell: ({ major }) => major, isNumber: true },
+    { heading: 'Minor', cell: ({ minor }) => minor, isNumber: true },
+    { heading: 'Latitude', cell: ({ latitude }) => latitude, isNumber: true },
+    { heading: 'Longitude', cell: ({ longitude }) => longitude, isNumber: true },
+  ],
+  rows,
+  empty: emptyState('Nothing leads to it yet: attach a chip, a beacon or a code.'),
+})}
+${links([`${context.prefix}/hardwares/new?tag_id=${record.id}`, 'Add hardware'])}`,
+  });
+};
+
+/** The first item of a new tag. */
+export const newTagHardware: FormPartOf = async ({ call, values, isSent }) =>
+  newTagPart(isSent ? await leadingIn(call, values, { customer_id: call.caller.id }) : undefined);
+
+const newTagPart =
+  (leading: Leading | undefined): FormPartView =>
+  ({ prefix }) => ({
+    title: 'What leads to it',
+    fields: named<Pick<Beginning, 'hardware_type' | 'identifier' | 'major' | 'minor'>>({
+      hardware_type: {
+        kind: 'select',
+        label: 'Type of hardware',
+        choices: typeChoices,
+        hint: 'Need not be said of a beacon: its UUID tells.',
+        none: 'Not said',
+      },
+      identifier: {
+        kind: 'text',
+        label: 'Its identifier',
+        hint: identifierHint,
+        dir: 'ltr',
+        ...(leading && { below: leadsElsewhere(`${prefix}/Tags`, leading, 'the new tag') }),
+      },
+      ...beaconNumbers,
+    }),
+    ...(leading && { hidden: leading.agreement, submit: 'Move the hardware, and add the tag' }),
+  });
+
+/** Where the item leads that a form names for a tag, if that is another one of the same owner. `except`: the item that is changed. */
+export async function leadingIn(
+  { caller, db }: Call,
+  values: Readonly<Record<string, unknown>>,
+  tag: { id?: number; customer_id: number | null },
+  except?: number,
+): Promise<Leading | undefined> {
+  const key = keyIn(values);
+  const elsewhere = key && (await Hardware.elsewhere(db, key, tag, except));
+  return elsewhere && leadingTo(elsewhere, await recordName(Tag, db, caller, elsewhere.tag_id));
+}

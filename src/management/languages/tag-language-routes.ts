@@ -1,0 +1,55 @@
+/** `/Tags/{id}/languages`: asking for a tag in more languages, on its page. */
+import { type Request, Router } from 'express';
+import { LanguagesForm } from '../../../contracts/management/tag-form.ts';
+import { Failure } from '../../errors.ts';
+import { caution, type View } from '../../html/page.ts';
+import { refuseOtherMethods } from '../../http/api.ts';
+import { objectOf } from '../../http/body.ts';
+import { type Call, callOf } from '../../http/call.ts';
+import { onSubmit } from '../../http/forms.ts';
+import { seeOther } from '../../http/pages.ts';
+import { readRecord } from '../../http/record-body.ts';
+import { idOf } from '../../http/record-id.ts';
+import type { Refused } from '../../http/sections.ts';
+import { unasked } from '../../model/translations/job-words.ts';
+import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
+import { orderLanguages } from '../../model/translations/tag-languages.ts';
+
+export interface TagLanguageOptions {
+  machine: MachineTranslation;
+  /** Draws the tag's page, with what was sent from it. */
+  show(call: Call, id: number, refused: Refused): Promise<View>;
+}
+
+const allAskedFor = 'The translations are asked for, and appear here as they are made.';
+const field = 'tag[languages]';
+
+/** The boxes that were ticked, whatever they are called. */
+const chosenIn = (req: Request): unknown[] => [objectOf(req)[field] ?? []].flat();
+
+/** Seconds after which a runner that was out of reach is worth another try. */
+const soon = 5;
+
+export function tagLanguagePages({ machine, show }: TagLanguageOptions): Router {
+  const path = '/Tags/:id/languages';
+  const router = Router();
+  router.post(
+    path,
+    onSubmit(
+      async (req, res) => {
+        const given = { [field]: chosenIn(req) };
+        const { languages } = readRecord(given, { body: LanguagesForm, metadata: { group: 'tag' } }).tag;
+        const { caller, db } = callOf(req);
+        const missing = await orderLanguages(db, caller, idOf(req), languages, machine);
+        if (missing.length === languages.length) throw new Failure('translation_unavailable', { retryAfter: soon });
+        const told = missing.length === 0 ? allAskedFor : caution(`Not all is asked for. ${unasked(missing)}`);
+        seeOther(res, `/Tags/${idOf(req)}`, told);
+      },
+      (req, { errors }) => show(callOf(req), idOf(req), { errors, values: { languages: chosenIn(req) } }),
+    ),
+  );
+  // Whoever had to sign in on the way comes here.
+  router.get(path, (req, res) => seeOther(res, `/Tags/${idOf(req)}`));
+  router.all(path, refuseOtherMethods(['GET', 'HEAD', 'POST']));
+  return router;
+}

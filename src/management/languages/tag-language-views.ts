@@ -1,0 +1,133 @@
+/** The languages of a tag on its page: asking for more of them, and how far they are. */
+import type { Job } from '../../../contracts/runner.ts';
+import { assetPath } from '../../html/assets.ts';
+import { button } from '../../html/button.ts';
+import { form } from '../../html/form.ts';
+import { attributes, type Html, html, nothing } from '../../html/html.ts';
+import { languageChoices } from '../../html/language-field.ts';
+import type { PageContext } from '../../html/page.ts';
+import { table } from '../../html/table.ts';
+import { instant, languageName } from '../../html/text.ts';
+import type { FormPartOf, SectionOf, Shown } from '../../http/sections.ts';
+import type { Tag } from '../../model/tags/tag.ts';
+import type { Written } from '../../model/tags/tag-parts.ts';
+import { reasonInWords } from '../../model/translations/job-words.ts';
+import type { TagProgress } from '../../model/translations/tag-languages.ts';
+
+type Writing = Written & { progress: TagProgress | undefined };
+
+/** The section of a tag's page, and how far its translations are, above all of it. */
+export const languagesSection =
+  (read: (shown: Shown<Tag>) => Promise<Writing>): SectionOf<Tag> =>
+  async (shown) => {
+    const { progress, ...written } = await read(shown);
+    const { errors, values } = shown.refused ?? {};
+    const path = `/Tags/${shown.record.id}`;
+    return (context) => ({
+      above: progressSection(context, path, progress),
+      body: languagesForm(context, path, written, { chosen: values?.languages, messages: errors?.languages }),
+      fields: ['languages'],
+      isLive: progress !== undefined && progress.underWay.length > 0,
+    });
+  };
+
+/** The same of a new tag's form. */
+export const newTagLanguages: FormPartOf = () => () => ({
+  title: 'Languages',
+  fields: [
+    {
+      kind: 'checkboxes',
+      name: 'languages',
+      label: 'Translate it into',
+      hint: 'By machine, as soon as the tag is there. Others can be added at any time.',
+      choices: languageChoices,
+    },
+  ],
+});
+
+/** A form for more languages that was not done: the boxes that were ticked, and what was wrong. */
+interface LanguagesDraft {
+  chosen: unknown;
+  messages: readonly string[] | undefined;
+}
+
+/** A form for more languages, once there is something to translate. `path`: the tag's, below the prefix. */
+function languagesForm(
+  context: PageContext,
+  path: string,
+  { translations, name_translations }: Written,
+  { chosen, messages }: LanguagesDraft,
+): Html {
+  const kinds = [translations, name_translations].filter((rows) => rows.length > 0);
+  const isThere = (code: string) => kinds.every((rows) => rows.some(({ lang_code }) => lang_code === code));
+  const choices = languageChoices.filter(({ value }) => !isThere(value));
+  if (kinds.length === 0 || choices.length === 0) return nothing;
+  return html`<details class="section"${attributes({ open: messages !== undefined || [chosen ?? []].flat().length > 0 })}><summary>Translate into more languages</summary>
+${form({
+  action: `${context.prefix}${path}/languages`,
+  csrfToken: context.csrfToken(),
+  group: 'tag',
+  fields: [
+    {
+      kind: 'checkboxes',
+      name: 'languages',
+      label: 'Languages',
+      hint: 'Text and name are translated by machine. What a person has written stays.',
+      choices,
+    },
+  ],
+  values: { languages: chosen },
+  ...(messages && { errors: { languages: messages } }),
+  submit: 'Translate',
+})}
+</details>`;
+}
+
+/** How far the translations are. While work is under way, the page's script looks again from time to time. */
+function progressSection(context: PageContext, path: string, progress: TagProgress | undefined): Html {
+  const { made = 0, underWay = [], failing = [] } = progress ?? {};
+  const all = made + underWay.length + failing.length;
+  const isLive = underWay.length > 0;
+  const script = html`<script type="module" src="${context.prefix}${assetPath('progress.js')}"></script>`;
+  return html`<section id="progress" aria-live="polite"${attributes({ 'data-under-way': isLive && underWay.length })}>
+${
+  isLive &&
+  html`<div class="notice"><p>${made} of ${all} translations are made, ${underWay.length} under way: ${listOf(underWay)}.</p>
+<p><progress max="${all}" value="${made}" aria-label="Translations made"></progress> <a href="${context.prefix}${path}">Look again</a></p></div>`
+}
+${failing.length > 0 && failures(context, path, failing)}
+</section>
+${isLive && script}`;
+}
+
+const listOf = (jobs: readonly Job[]): string => jobs.map(subjectOf).join(', ');
+const subjectOf = ({ subject, lang_code }: Job): string => `${subject.kind} in ${languageName(lang_code)}`;
+
+function failures(context: PageContext, path: string, jobs: readonly Job[]): Html {
+  return html`<h2>Translations that could not be made</h2>
+${table({
+  caption: 'Translations that could not be made',
+  columns: [
+    { heading: 'What', cell: (job) => (job.subject.kind === 'text' ? 'Text' : 'Name') },
+    { heading: 'Language', cell: ({ lang_code }) => languageName(lang_code) },
+    { heading: 'Why', cell: ({ reason }) => reason !== null && reasonInWords[reason] },
+    { heading: 'Tried again', cell: whenAgain },
+    {
+      heading: 'Actions',
+      cell: (job) =>
+        button({
+          action: `${context.prefix}${path}/languages`,
+          csrfToken: context.csrfToken(),
+          label: 'Try again now',
+          context: subjectOf(job),
+          hidden: { 'tag[languages]': job.lang_code },
+        }),
+    },
+  ],
+  rows: jobs,
+  empty: nothing,
+})}`;
+}
+
+const whenAgain = ({ next_attempt_at }: Job) =>
+  next_attempt_at === null ? 'not by itself' : html`by itself, ${instant(new Date(next_attempt_at))}`;

@@ -1,0 +1,47 @@
+/** The operations of `/Tags`, as JSON. */
+import type { Actor } from '../../../contracts/access.ts';
+import { management } from '../../../contracts/index.ts';
+import type { Database } from '../../database/connect.ts';
+import { done, ok } from '../../http/answers.ts';
+import { resourceHandlers } from '../../http/handlers.ts';
+import type { Showing } from '../../http/if-match.ts';
+import type { RecordAnswers } from '../../http/records.ts';
+import { Tag } from '../../model/tags/tag.ts';
+import { holdParts, locationsOf } from '../../model/tags/tag-parts.ts';
+
+const parts = ['translations', 'name_translations', 'hardwares'] as const;
+
+export const shownTag = (answers: RecordAnswers) =>
+  ({
+    show: async (db: Database, actor: Actor, id: number) => {
+      const tag = await Tag.find(db, actor, id);
+      const { translations, name_translations, hardwares } = await tag.belonging(db, actor, ...parts);
+      return {
+        ...answers.shown(tag),
+        translations: translations.map(answers.shown),
+        name_translations: name_translations.map(answers.shown),
+        hardwares: hardwares.map(answers.shown),
+        markers: locationsOf(hardwares),
+      };
+    },
+    hold: holdParts,
+  }) satisfies Showing;
+
+export const tagApi = ({ answers }: { answers: RecordAnswers }) =>
+  resourceHandlers(management.tags, {
+    index: async ({ query, res }, { db, caller }) => answers.listed(res, query, await Tag.list(db, caller, query)),
+
+    create: async ({ body }, { db, caller }) => answers.created(await Tag.createBare(db, caller, body.tag)),
+
+    show: async ({ params }, { db, caller }) => ok(await shownTag(answers).show(db, caller, params.id)),
+
+    update: async ({ params, body }, { db, caller, condition }) => {
+      await Tag.update(db, caller, params.id, body.tag, condition);
+      return done();
+    },
+
+    destroy: async ({ params }, { db, caller, condition }) => {
+      await Tag.destroy(db, caller, params.id, condition);
+      return done();
+    },
+  });

@@ -1,0 +1,60 @@
+/** What is written, in all languages, on the pages of what it belongs to. */
+import { html } from '../../html/html.ts';
+import { links } from '../../html/record.ts';
+import { emptyState } from '../../html/table.ts';
+import type { SectionOf, Shown } from '../../http/sections.ts';
+import type { Tag } from '../../model/tags/tag.ts';
+import type { Written } from '../../model/tags/tag-parts.ts';
+import type { TextRecord } from '../../model/text-record.ts';
+import { writtenTable } from './text-table-views.ts';
+
+type Reading = (shown: Shown<Tag>) => Promise<Written>;
+
+/** The text of a tag. */
+export const textSection =
+  (read: Reading): SectionOf<Tag> =>
+  async (shown) => {
+    const { translations: rows } = await read(shown);
+    const [first] = rows;
+    return ({ prefix }) => ({
+      body: html`<h2>Text</h2>
+<div id="texts">${writtenTable({
+        caption: 'Texts of this tag',
+        heading: 'Text',
+        path: `${prefix}/translations`,
+        rows,
+        empty: emptyState(
+          'It has no text: who scans it reads nothing. The first one is what all others are translated from.',
+        ),
+      })}</div>
+${links([`${prefix}/translations/new?tag_id=${shown.record.id}`, first ? 'Add a translation by hand' : 'Add a text'])}
+${first && html`<p><a href="${prefix}/text_records/${first.text_record_id}">The text as a whole</a>: its original and the voice that reads it.</p>`}`,
+    });
+  };
+
+/** Its name. */
+export const nameSection =
+  (read: Reading): SectionOf<Tag> =>
+  async (shown) => {
+    const { name_translations: rows } = await read(shown);
+    return ({ prefix }) => ({
+      body: html`<h2>Name</h2>
+<div id="names">${writtenTable({
+        caption: 'Names of this tag',
+        heading: 'Name',
+        path: `${prefix}/name_translations`,
+        rows,
+        empty: emptyState('It has no name yet.'),
+      })}</div>
+${links([`${prefix}/name_translations/new?tag_id=${shown.record.id}`, rows.length === 0 ? 'Add a name' : 'Add a name by hand'])}`,
+    });
+  };
+
+/** The translations of a text, the original among them. */
+export const translationsSection: SectionOf<TextRecord> = async ({ call: { caller, db }, record }) => {
+  const { translations: rows } = await record.belonging(db, caller, 'translations');
+  return ({ prefix }) => ({
+    body: html`<h2>In all languages</h2>
+${writtenTable({ caption: 'The text in all languages', heading: 'Text', path: `${prefix}/translations`, rows, empty: emptyState('It has been removed.') })}`,
+  });
+};

@@ -1,0 +1,113 @@
+/** What people call the records that others refer to: by name, not by number. */
+import { type AnyQueryBuilder, raw } from 'objection';
+import type { Actor } from '../../../contracts/access.ts';
+import { type Names, type Offer, type RecordName, referenceIn } from '../../../contracts/management/reference.ts';
+import type { Database } from '../../database/connect.ts';
+import { Failure } from '../../errors.ts';
+import type { NamingRules } from './owned-row.ts';
+import { reach } from './policy.ts';
+import { lookingThrough, reachOf, rowsWith, type Searched } from './search.ts';
+
+export type NamedTable = Searched & { naming: NamingRules };
+
+/** The most that a person finds something among. */
+const mostChoices = 50;
+
+/** The records with these ids; the ones that the actor does not reach are left out. */
+export async function namesOf(
+  table: NamedTable,
+  db: Database,
+  actor: Actor,
+  ids: Iterable<number | null>,
+): Promise<Names> {
+  const wanted = [...new Set(ids)].filter((id) => id !== null);
+  if (wanted.length === 0) return new Map();
+  const rows = await namesAmong(table, reachable(table, db, actor).whereIn(`${table.tableName}.id`, wanted));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** What people call one record. Throws `record_not_found` where the actor does not reach it. */
+export async function recordName(table: NamedTable, db: Database, actor: Actor, id: number): Promise<RecordName> {
+  const named = (await namesOf(table, db, actor, [id])).get(id);
+  if (!named) throw new Failure('record_not_found');
+  return named;
+}
+
+/** The rows of a table that there are to choose from. */
+export interface Choosing {
+  /**
+   * What is offered for a field that holds this: an id, words, or nothing yet. Of few, all by name; of many, the newest.
+   * `stored`: what the record names, where that may be something else.
+   */
+  offer(given: unknown, stored?: unknown): Promise<Offer>;
+  /** The ids of the rows that fit the words; never more than two, since two are too many already. Throws `too_much_to_search`. */
+  idsFor(words: string): Promise<number[]>;
+}
+
+/** Choosing among the rows of a table that the actor reaches; `narrow` leaves some of them. */
+export function choosing(
+  table: NamedTable,
+  db: Database,
+  actor: Actor,
+  narrow: (rows: AnyQueryBuilder) => AnyQueryBuilder = (rows) => rows,
+): Choosing {
+  const id = `${table.tableName}.id`;
+  const all = () => narrow(reachable(table, db, actor));
+  const newest = (words: string, most: number) =>
+    lookingThrough(async () => {
+      const rows = rowsWith(table, db, await reachOf(table, db, actor, words), words);
+      return namesAmong(table, narrow(rows).orderBy(id, 'desc').limit(most));
+    });
+
+  /** The newest that fit; undefined where looking for them would take too long: a form comes without them, then. */
+  const choicesFor = (words: string): Promise<RecordName[] | undefined> =>
+    newest(words, mostChoices + 1).catch((error) => {
+      if (error instanceof Failure && error.reason === 'too_much_to_search') return undefined;
+      throw error;
+    });
+
+  return {
+    async offer(given, held) {
+      const { id: named, words } = referenceIn(given);
+      const fitting = (await choicesFor(words)) ?? [];
+      if (words !== '' && fitting.length === 0) return { ...(await this.offer(undefined, held)), words };
+      const choices = fitting.slice(0, mostChoices).sort((a, b) => a.name.localeCompare(b.name));
+      const [only] = words !== '' && fitting.length === 1 ? fitting : [];
+      const chosen = named === undefined ? only : await one(table, all(), named);
+      const stored = typeof held === 'number' ? await one(table, all(), held) : undefined;
+      return { choices, isWhole: words !== '' || fitting.length <= mostChoices, chosen, words, stored };
+    },
+
+    async idsFor(words) {
+      // Without a word, everything would fit.
+      if (words.split(/[\s\0]+/).every((word) => word === '')) return [];
+      return (await newest(words, 2)).map((row) => row.id);
+    },
+  };
+}
+
+/** The rows that the actor reaches, without anything that is derived for them. */
+const reachable = (table: NamedTable, db: Database, actor: Actor): AnyQueryBuilder =>
+  reach(table.query(db) as AnyQueryBuilder, table.resource, actor);
+
+async function one(table: NamedTable, rows: AnyQueryBuilder, id: number): Promise<RecordName | undefined> {
+  if (id > 2_147_483_647) return undefined;
+  const [row] = await namesAmong(table, rows.clone().where(`${table.tableName}.id`, id));
+  return row;
+}
+
+async function namesAmong({ tableName, naming }: NamedTable, rows: AnyQueryBuilder): Promise<RecordName[]> {
+  const { name, lang = 'null', detail = 'null', noun } = naming;
+  const columns = `${tableName}.id, ${name} as name, ${lang} as lang, ${detail} as detail`;
+  const found = (await rows.clearSelect().select(raw(columns))) as {
+    id: number;
+    name: string | null;
+    lang: string | null;
+    detail: string | null;
+  }[];
+  return found.map(({ id, name: written, lang: code, detail: sign }) =>
+    written === null
+      ? { id, name: `${noun} ${sign ?? id}`, lang: null, detail: null }
+      : { id, name: written, lang: code, detail: sign },
+  );
+}

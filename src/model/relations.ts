@@ -1,0 +1,64 @@
+/**
+ * How the records belong together: the whole graph, drawn in one place, so that no model has to know those that refer to it.
+ * Start files import it. What a relation leads to is read through what the actor reaches who follows it.
+ */
+import { type AnyQueryBuilder, Model, type RelationMapping, type RelationMappings } from 'objection';
+import type { OwnedRow } from './access/owned-row.ts';
+import { Customer } from './customer.ts';
+import { Hardware } from './hardware.ts';
+import { Place } from './place.ts';
+import { Tag } from './tags/tag.ts';
+import { TextRecord } from './text-record.ts';
+import { NameTranslation } from './translations/name-translation.ts';
+import { Translation } from './translations/translation.ts';
+
+type Table = typeof OwnedRow & (new () => OwnedRow);
+
+/** Rows, their column, whose id stands in it, what they call that, and what it calls them. */
+const references: readonly [Table, string, Table, string, string][] = [
+  [Place, 'customer_id', Customer, 'customer', 'places'],
+  [Tag, 'customer_id', Customer, 'customer', 'tags'],
+  [Tag, 'place_id', Place, 'place', 'tags'],
+  [Tag, 'parent_id', Tag, 'parent', 'children'],
+  [Hardware, 'tag_id', Tag, 'tag', 'hardwares'],
+  [Hardware, 'customer_id', Customer, 'customer', 'hardwares'],
+  [TextRecord, 'tag_id', Tag, 'tag', 'text_records'],
+  [Translation, 'text_record_id', TextRecord, 'text_record', 'translations'],
+  [NameTranslation, 'tag_id', Tag, 'tag', 'name_translations'],
+];
+
+/** By ascending id, what the actor reaches. */
+const related = (table: Table, narrow = (rows: AnyQueryBuilder) => rows) => ({
+  modelClass: table,
+  modify: (rows: AnyQueryBuilder) => narrow(table.reached(rows)).orderBy(`${table.tableName}.id`),
+});
+
+const draw = (table: Table, name: string, mapping: RelationMapping<Model>) => {
+  table.relationMappings = { ...(table.relationMappings as RelationMappings | null), [name]: mapping };
+};
+
+for (const [table, column, referred, name, back] of references) {
+  const [from, to] = [`${table.tableName}.${column}`, `${referred.tableName}.id`];
+  draw(table, name, { relation: Model.BelongsToOneRelation, ...related(referred), join: { from, to } });
+  draw(referred, back, { relation: Model.HasManyRelation, ...related(table), join: { from: to, to: from } });
+}
+
+/** The texts of a tag in all languages. */
+draw(Tag, 'translations', {
+  relation: Model.ManyToManyRelation,
+  ...related(Translation),
+  join: {
+    from: 'tags.id',
+    through: { from: 'text_records.tag_id', to: 'text_records.id' },
+    to: 'translations.text_record_id',
+  },
+});
+
+/** The items of a place's tags that are somewhere, by tag. */
+draw(Place, 'located_hardwares', {
+  relation: Model.ManyToManyRelation,
+  ...related(Hardware, (rows) =>
+    rows.whereNotNull('hardwares.latitude').whereNotNull('hardwares.longitude').orderBy('hardwares.tag_id'),
+  ),
+  join: { from: 'places.id', through: { from: 'tags.place_id', to: 'tags.id' }, to: 'hardwares.tag_id' },
+});

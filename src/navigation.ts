@@ -1,0 +1,29 @@
+/** Where the pages' navigation leads. */
+import { management } from '../contracts/index.ts';
+import type { Navigation, Person } from './html/page.ts';
+
+/** What people call the resources, in the order in which they are listed. */
+const titles: Record<keyof typeof management, string> = {
+  tags: 'Tags',
+  textRecords: 'Texts',
+  translations: 'Translations',
+  nameTranslations: 'Names',
+  hardwares: 'Hardware',
+  places: 'Places',
+  customers: 'Customers',
+};
+
+const records = Object.entries(titles).map(
+  ([resource, title]) => [management[resource as keyof typeof titles].create.path, title] as const,
+);
+
+const tools = [
+  ['/jobs', 'Jobs'],
+  ['/providers', 'Providers'],
+  ['/beacon-uuids', 'Beacon UUIDs'],
+] as const;
+
+export const navigationOf = ({ isAdmin }: Person): Navigation => [
+  { label: 'Records', entries: records },
+  { label: 'Administration', entries: isAdmin ? tools : [] },
+];

@@ -1,0 +1,111 @@
+/** Where the doors of the records meet: their JSON, and the areas of their pages. */
+import type { IRouter } from 'express';
+import type { Logger } from 'pino';
+import { management } from '../contracts/index.ts';
+import { tagCodePages } from './codes/tag-code-routes.ts';
+import { tagCodeSection } from './codes/tag-code-views.ts';
+import type { Config } from './config.ts';
+import type { Area, Gate } from './http/areas.ts';
+import type { Callers } from './http/caller.ts';
+import type { LongLists } from './http/long-lists.ts';
+import { managementResources } from './http/management.ts';
+import { recordAnswers } from './http/records.ts';
+import { oncePer, type Shown } from './http/sections.ts';
+import { customerApi, shownCustomer } from './management/customers/customer-api.ts';
+import { customerPages } from './management/customers/customer-routes.ts';
+import { hardwareApi, shownHardware } from './management/hardwares/hardware-api.ts';
+import { hardwarePages } from './management/hardwares/hardware-routes.ts';
+import { newTagHardware, tagHardware } from './management/hardwares/hardware-sections.ts';
+import { tagLanguagePages } from './management/languages/tag-language-routes.ts';
+import { languagesSection, newTagLanguages } from './management/languages/tag-language-views.ts';
+import { placeApi, shownPlace } from './management/places/place-api.ts';
+import { placePages } from './management/places/place-routes.ts';
+import { shownTag, tagApi } from './management/tags/tag-api.ts';
+import { showTag, tagPages } from './management/tags/tag-routes.ts';
+import { shownTextRecord, textRecordApi } from './management/text-records/text-record-api.ts';
+import { textRecordPages } from './management/text-records/text-record-routes.ts';
+import { nameTranslationApi, shownNameTranslation } from './management/translations/name-translation-api.ts';
+import { nameSection, textSection, translationsSection } from './management/translations/text-sections.ts';
+import { shownTranslation, translationApi } from './management/translations/translation-api.ts';
+import { nameTranslationPages, translationPages } from './management/translations/translation-routes.ts';
+import { demand } from './model/access/policy.ts';
+import type { Tag } from './model/tags/tag.ts';
+import type { MachineTranslation } from './model/translations/machine-translation.ts';
+import { writingOf } from './model/translations/tag-languages.ts';
+import type { RunnerControls } from './model/translations/translator.ts';
+
+// Records are read with what belongs to them along the relations that are drawn there.
+import './model/relations.ts';
+
+export interface RecordOptions {
+  config: Config;
+  machine: MachineTranslation;
+}
+
+/** Their JSON, by the contract. */
+export function recordsAsJson({
+  config,
+  machine,
+  callers,
+  lists,
+}: RecordOptions & { callers: Callers; lists: LongLists }) {
+  const answers = recordAnswers(management, config.publicUrl, lists);
+  return managementResources({
+    contract: management,
+    implementation: {
+      tags: tagApi({ answers }),
+      textRecords: textRecordApi({ answers, machine }),
+      translations: translationApi({ answers, machine }),
+      nameTranslations: nameTranslationApi({ answers, machine, breadth: config.nameTranslationsIndex }),
+      hardwares: hardwareApi({ answers }),
+      places: placeApi({ answers }),
+      customers: customerApi({ answers }),
+    },
+    callers,
+    admit: (caller, { resource, verb }) => demand(caller, resource, verb),
+    showings: {
+      tags: shownTag(answers),
+      textRecords: shownTextRecord(answers),
+      translations: shownTranslation(answers),
+      nameTranslations: shownNameTranslation(answers),
+      hardwares: shownHardware(answers),
+      places: shownPlace(answers),
+      customers: shownCustomer(answers),
+    },
+  });
+}
+
+/** Their pages, all behind one gate. */
+export function recordAreas(
+  gate: Gate,
+  { config, machine, runner, log }: RecordOptions & { runner: RunnerControls; log: Logger },
+): Area[] {
+  const { publicUrl, defaultLocation, nameTranslationsIndex: breadth } = config;
+  const writing = oncePer(({ call: { caller, db }, record }: Shown<Tag>) =>
+    writingOf(db, caller, record, { jobs: runner.jobs, log }),
+  );
+  const show = showTag({
+    publicUrl,
+    sections: [
+      ...[textSection(writing), nameSection(writing), languagesSection(writing)],
+      ...[tagHardware, tagCodeSection(publicUrl)],
+    ],
+  });
+  const pages: Record<keyof typeof management, IRouter[]> = {
+    tags: [
+      tagPages({ machine, log, show, newParts: [newTagHardware, newTagLanguages] }),
+      tagLanguagePages({ machine, show }),
+      tagCodePages(publicUrl),
+    ],
+    textRecords: [textRecordPages({ machine, sections: [translationsSection] })],
+    translations: [translationPages({ machine })],
+    nameTranslations: [nameTranslationPages({ machine, breadth })],
+    hardwares: [hardwarePages({ defaultLocation })],
+    places: [placePages({ defaultLocation })],
+    customers: [customerPages()],
+  };
+  return Object.entries(pages).map(([part, answers]) => [
+    management[part as keyof typeof management].index.path,
+    ...[gate, ...answers],
+  ]) as unknown as Area[];
+}

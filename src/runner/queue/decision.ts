@@ -1,0 +1,50 @@
+/** What a wish comes to, from what is stored and what became of the job so far. Reads nothing, writes nothing. */
+import type { Outcome, Reason, TranslationWish } from '../../../contracts/runner.ts';
+import type { Standing } from '../../model/translations/translation-row.ts';
+import type { Filed } from './ledger.ts';
+
+/**
+ * - an outcome: nothing is to be done;
+ * - `join`: the job is on its way;
+ * - `queue`: the job has to be queued.
+ */
+export type Decision = Outcome | 'join' | 'queue';
+
+export function decide(
+  standing: Standing | undefined,
+  job: Filed | undefined,
+  { lang_code, insist }: Pick<TranslationWish, 'lang_code' | 'insist'>,
+  providers: string,
+): Decision {
+  if (!standing) return { state: 'gone' };
+  if (standing.served !== undefined) return { state: 'translated', text: standing.served, lang_code };
+  if (!job) return 'queue';
+  const failed = (reason: Reason): Outcome => ({
+    state: 'failed',
+    reason,
+    retry_at: job.next_attempt_at?.toISOString() ?? null,
+    ...(job.due_in !== null && { retry_in: job.due_in }),
+    // A version that does not know of caps leaves what stood there.
+    ...(reason === 'cap' && job.cap && { cap: job.cap }),
+  });
+  const isAnotherText = job.source_hash !== standing.source.hash;
+
+  switch (job.state) {
+    case 'queued':
+    case 'running':
+      return 'join';
+    case 'waiting':
+      // Another key or another provider may be the cure; another text is none for a provider that is away.
+      if (insist || job.providers !== providers) return 'queue';
+      return job.is_due || !job.reason ? 'join' : failed(job.reason);
+    case 'failed':
+      if (insist || !job.reason || job.providers !== providers) return 'queue';
+      if (job.next_attempt_at) return job.is_due ? 'queue' : failed(job.reason);
+      return isAnotherText ? 'queue' : failed(job.reason);
+    case 'cancelled':
+      return insist || !job.reason || isAnotherText ? 'queue' : failed(job.reason);
+    case 'succeeded':
+      // What it made is stale or was deleted since.
+      return 'queue';
+  }
+}

@@ -1,0 +1,96 @@
+/**
+ * The jobs, as the channel speaks of them.
+ *
+ * - **wish**: somebody wants a subject (the text of a text record, the name of a tag) in a language.
+ * - **job**: what is known of that subject in that language, whoever wishes and however often: a row of
+ *   `translation_jobs`, the ledger. What has to be translated is a fact of the data; a job only says what became of it.
+ * - **entry**: what moves a job: a row of the queue library, which hands it to one worker of one runner at a time. A job has
+ *   one as long as it is `queued`, `running` or `waiting`.
+ * - **attempt**: one run of a job. It asks the providers in turn until one translates.
+ * - **claim**: what an attempt holds its job by. Only the newest one may say how the job went on, so an attempt that was
+ *   cancelled, or that was taken for dead while it only slept, can do no harm.
+ * - **rescue**: the entries that a dead runner held are given back to the queue.
+ * - **standing**: the original and what is stored; a job that finds what it was to make calls nobody.
+ *
+ * At-least-once entries become an exactly-once effect by two things: the claim, and the statement that stores a
+ * translation, which decides itself whether its original is still current (`TranslationRow.storeMachine`).
+ */
+import {
+  type Job,
+  type JobCounts,
+  JobState,
+  type JobsList,
+  type JobsPage,
+  type RetriedAll,
+  StuckState,
+} from '../../../contracts/runner.ts';
+import type { Database } from '../../database/connect.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { cancelJob, isOpen, type JobRow, jobOf, queueJob, queueJobs } from './ledger.ts';
+import { followFrom } from './progress.ts';
+import { single } from './urgency.ts';
+
+/** Jobs that are tried again in one go. */
+const mostAtOnce = 1000;
+
+export class Jobs {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  async get(id: number): Promise<Job | undefined> {
+    const row = await this.#db<JobRow>('translation_jobs').where({ id }).first();
+    return row && jobOf(row);
+  }
+
+  /** The newest jobs first. */
+  async list({ states, tag_id, before, limit }: JobsPage): Promise<JobsList> {
+    // Read before the list, so that following from there misses nothing.
+    const follow_from = await followFrom(this.#db);
+    const query = this.#db<JobRow>('translation_jobs').orderBy('id', 'desc').limit(limit);
+    if (states) query.whereIn('state', states);
+    if (tag_id !== undefined) query.where({ tag_id });
+    if (before !== undefined) query.where('id', '<', before);
+    return { jobs: (await query).map(jobOf), follow_from };
+  }
+
+  async counts(): Promise<JobCounts> {
+    const rows: { state: JobState; count: string }[] = await this.#db('translation_jobs')
+      .select('state', { count: this.#db.raw('count(*)') })
+      .groupBy('state');
+    const countOf = (state: JobState) => Number(rows.find((row) => row.state === state)?.count ?? 0);
+    return Object.fromEntries(JobState.options.map((state) => [state, countOf(state)])) as JobCounts;
+  }
+
+  /** Takes a job out of the queue, and hangs up on the provider that is working at it. One that has ended stays as it is. */
+  cancel(id: number): Promise<Job | undefined> {
+    return this.#change(id, async (trx, job) => {
+      if (isOpen(job)) await cancelJob(trx, id);
+    });
+  }
+
+  /** Tries a job again at once that failed, was cancelled or waits for its next attempt. */
+  retry(id: number): Promise<Job | undefined> {
+    return this.#change(id, async (trx, job) => {
+      if (StuckState.safeParse(job.state).success) await queueJob(trx, id, single);
+    });
+  }
+
+  /** The same for all that are in a state, as many as one transaction can well hold. */
+  async retryAll(state: StuckState): Promise<RetriedAll> {
+    const retried = await inTransaction(this.#db, (trx) => queueJobs(trx, state, mostAtOnce));
+    return { retried, more: retried === mostAtOnce };
+  }
+
+  async #change(id: number, verb: (trx: Database, job: JobRow) => Promise<unknown>): Promise<Job | undefined> {
+    return inTransaction(this.#db, async (trx) => {
+      const job = await trx<JobRow>('translation_jobs').where({ id }).forUpdate().first();
+      if (!job) return undefined;
+      await verb(trx, job);
+      const [after] = await trx<JobRow>('translation_jobs').where({ id });
+      return after && jobOf(after);
+    });
+  }
+}

@@ -1,0 +1,91 @@
+/**
+ * Following the jobs as they change.
+ *
+ * A job's `version` is the transaction that changed it, and transactions don't end in the order in which they begin. So
+ * where a follower is to go on is not the largest version that it saw: it is before the oldest transaction that was under
+ * way when it looked. What it has seen since then already comes again after a reconnection, which harms nobody: every event
+ * is a job's whole present state.
+ */
+import type { Job, ProgressFilter } from '../../../contracts/runner.ts';
+import type { Database } from '../../database/connect.ts';
+import { type JobRow, jobOf } from './ledger.ts';
+
+export interface ProgressEvent {
+  /** Where to go on after this event. */
+  id: string;
+  data: Job;
+}
+
+const pageSize = 500;
+
+/** Where following begins that is to miss nothing from now on. */
+export async function followFrom(db: Database): Promise<string> {
+  const { rows } = await db.raw('select pg_snapshot_xmin(pg_current_snapshot())::text::bigint - 1 as before');
+  return rows[0].before;
+}
+
+export class Progress {
+  readonly #db: Database;
+  readonly #followers = new Set<() => void>();
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Something has changed. */
+  stir(): void {
+    for (const follower of this.#followers) follower();
+  }
+
+  /** The changes from now on, or since `lastEventId`, until the signal is given. */
+  async *follow({ tag_id, lastEventId }: ProgressFilter, signal: AbortSignal): AsyncGenerator<ProgressEvent> {
+    let isStirred = true;
+    let wake = () => {};
+    const stir = () => {
+      isStirred = true;
+      wake();
+    };
+    this.#followers.add(stir);
+    signal.addEventListener('abort', stir);
+    /** By job, the version that was sent last, of those that are read again. */
+    let sent = new Map<number, string>();
+    try {
+      let from = lastEventId ?? (await followFrom(this.#db));
+      while (!signal.aborted) {
+        if (!isStirred) await new Promise<void>((resolve) => (wake = resolve));
+        isStirred = false;
+        // Nothing that is visible to the reading below can be missing below this mark.
+        const mark = await followFrom(this.#db);
+        const seen = new Map<number, string>();
+        for await (const row of this.#changedSince(from, tag_id)) {
+          if (signal.aborted) return;
+          if (BigInt(row.version) > BigInt(mark)) seen.set(row.id, row.version);
+          if (sent.get(row.id) === row.version) continue;
+          yield { id: smaller(mark, String(BigInt(row.version) - 1n)), data: jobOf(row) };
+        }
+        sent = seen;
+        if (BigInt(mark) > BigInt(from)) from = mark;
+      }
+    } finally {
+      this.#followers.delete(stir);
+      signal.removeEventListener('abort', stir);
+    }
+  }
+
+  async *#changedSince(version: string, tag_id: number | undefined): AsyncGenerator<JobRow> {
+    let last: Pick<JobRow, 'version' | 'id'> = { version, id: 2 ** 31 - 1 };
+    for (;;) {
+      const query = this.#db<JobRow>('translation_jobs')
+        .whereRaw('(version, id) > (?::bigint, ?::integer)', [last.version, last.id])
+        .orderBy(['version', 'id'])
+        .limit(pageSize);
+      const page: JobRow[] = await (tag_id === undefined ? query : query.where({ tag_id }));
+      yield* page;
+      const end = page.at(-1);
+      if (!end || page.length < pageSize) return;
+      last = end;
+    }
+  }
+}
+
+const smaller = (one: string, other: string) => (BigInt(one) < BigInt(other) ? one : other);

@@ -1,0 +1,21 @@
+/** What is translated: the text of a text record or the name of a tag. */
+import type { Subject } from '../../../contracts/runner.ts';
+import type { Database } from '../../database/connect.ts';
+import { NameTranslation } from '../../model/translations/name-translation.ts';
+import { Translation } from '../../model/translations/translation.ts';
+import type { Standing } from '../../model/translations/translation-row.ts';
+
+/** A subject in a language: what there is one job of. */
+export interface Target {
+  subject: Subject;
+  lang_code: string;
+}
+
+/** The models that hold the subjects' translations. */
+export const models = { text: Translation, name: NameTranslation } as const;
+
+export const standingOf = (db: Database, { subject, lang_code }: Target): Promise<Standing | undefined> =>
+  models[subject.kind].standing(db, subject.id, lang_code);
+
+/** What the ledger's notifications call a target. */
+export const keyOf = ({ subject, lang_code }: Target): string => `${subject.kind}:${subject.id}:${lang_code}`;

@@ -1,0 +1,50 @@
+/**
+ * Whose job comes first: a request of management that waits, a lookup of a tag that has an owner, another lookup, and last
+ * what nobody waits for. None of them can keep another from at least a tenth of the work.
+ */
+import type { TranslationWish } from '../../../contracts/runner.ts';
+
+type Origin = NonNullable<TranslationWish['from']>;
+
+/** The smallest is worked on first. */
+export const priorities = { insisting: 1, ownersReader: 2, reader: 3, nobody: 4 } as const;
+
+/** What the ledger keeps of the wishes for a job: the most urgent of them counts. */
+export interface Urgency {
+  priority: number;
+  /** None but lookups wished for it. */
+  by_lookup: boolean;
+}
+
+/** A single request of management: nothing but the caps of everything and of the owner stops it. */
+export const single: Urgency = { priority: priorities.insisting, by_lookup: false };
+
+/** What a wish comes from; those of older versions do not say it. */
+export const originOf = ({ from, insist }: Pick<TranslationWish, 'from' | 'insist'>): Origin =>
+  from ?? (insist ? 'management' : 'lookup');
+
+export function urgencyOf(wish: Pick<TranslationWish, 'from' | 'insist' | 'wait_ms'>, ownerId: number | null): Urgency {
+  const { insist, wait_ms } = wish;
+  const by_lookup = originOf(wish) === 'lookup';
+  if (wait_ms === 0) return { priority: priorities.nobody, by_lookup };
+  if (insist) return single;
+  return { priority: ownerId === null ? priorities.reader : priorities.ownersReader, by_lookup };
+}
+
+/** Whether a wish makes a job more urgent than it was. */
+export const isRaisedBy = (job: Urgency, { priority, by_lookup }: Urgency): boolean =>
+  priority < job.priority || (job.by_lookup && !by_lookup);
+
+/** Of each ten jobs that a runner begins, one is the oldest of each of these, if there is any. */
+const shared: readonly number[] = [priorities.ownersReader, priorities.reader, priorities.nobody];
+const round = 10;
+
+/** To be called whenever a job is begun: pulls the oldest of a priority forward when it is that one's turn. */
+export function turns(pullForward: (priority: number) => Promise<void>): () => Promise<void> {
+  let begun = 0;
+  return async () => {
+    begun += 1;
+    const turn = begun % round;
+    if (shared.includes(turn)) await pullForward(turn);
+  };
+}

@@ -1,0 +1,98 @@
+/** What becomes of a wish: who waits for a translation learns its outcome, and what nobody waits for is put on record. */
+import type { LeftWish, Outcome, TranslationWish } from '../../../contracts/runner.ts';
+import type { Database } from '../../database/connect.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { coalescing } from './coalesce.ts';
+import { type Decision, decide } from './decision.ts';
+import { type Filed, fileJob, findJob, queueJob, raiseJob } from './ledger.ts';
+import { fileLeft } from './left-wishes.ts';
+import { keyOf, standingOf } from './subjects.ts';
+import { isRaisedBy, originOf, urgencyOf } from './urgency.ts';
+import type { Waiters } from './waiters.ts';
+
+export interface WishesOptions {
+  db: Database;
+  /** Fingerprint of the providers: what they cannot do is remembered only as long as they stay the same. */
+  providers: string;
+  waiters: Waiters;
+}
+
+/** Wishes that are put on record at the same time, where there are many: others want connections too. */
+const fewAtOnce = 4;
+
+export class Wishes {
+  readonly #options: WishesOptions;
+  readonly #coalesce = coalescing<Outcome | undefined>();
+
+  constructor(options: WishesOptions) {
+    this.#options = options;
+  }
+
+  /** Says what a wish comes to, and waits for it as long as the wish allows or until the signal. */
+  async request(wish: TranslationWish, signal?: AbortSignal): Promise<Outcome> {
+    const deadline = performance.now() + wish.wait_ms;
+    let isSecond = false;
+    // Before anything is read: an attempt that ends from here on wakes it.
+    const waiter = this.#options.waiters.join(keyOf(wish));
+    try {
+      let outcome = await this.#settle(wish);
+      while (!outcome) {
+        if (!(await waiter.next(deadline, signal))) return { state: 'pending' };
+        // It was tried for this wish already: from here on a failure is the answer,
+        outcome = await this.#settle({ ...wish, insist: false, from: originOf(wish) });
+        // unless it joined what was tried for others, and met a cap of theirs.
+        if (wish.insist && !isSecond && outcome && hasMetOthersCap(outcome)) {
+          isSecond = true;
+          outcome = await this.#settle(wish);
+        }
+      }
+      return outcome;
+    } finally {
+      waiter.leave();
+    }
+  }
+
+  /** Puts what nobody waits for on record. Throws where one of them could not be. */
+  async leave(wishes: readonly LeftWish[]): Promise<void> {
+    const left = { wait_ms: 0, insist: false, from: 'lookup' } as const;
+    const open = await fileLeft(this.#options.db, wishes, urgencyOf(left, null));
+    for (let at = 0; at < open.length; at += fewAtOnce)
+      await Promise.all(open.slice(at, at + fewAtOnce).map((wish) => this.#settle({ ...wish, ...left })));
+  }
+
+  /**
+   * The outcome, where there is one already; else a job is on its way when this returns, and committed. A crowd before one
+   * tag is one question to the database.
+   */
+  #settle(wish: TranslationWish): Promise<Outcome | undefined> {
+    const key = `${keyOf(wish)}:${wish.insist}:${wish.from}:${wish.wait_ms > 0}`;
+    return this.#coalesce(key, () => this.#settleNow(wish));
+  }
+
+  async #settleNow(wish: TranslationWish): Promise<Outcome | undefined> {
+    const { db, providers } = this.#options;
+    // Most wishes are answered, or join a job, without taking a lock.
+    const seen = await findJob(db, wish);
+    const standing = await standingOf(db, wish);
+    const first = decide(standing, seen, wish, providers);
+    if (!standing) return outcomeOf(first);
+    const urgency = urgencyOf(wish, standing.ownerId);
+    const isRaised = (job: Filed | undefined) => job !== undefined && isRaisedBy(job, urgency);
+    if (first !== 'queue' && !(first === 'join' && isRaised(seen))) return outcomeOf(first);
+    return inTransaction(db, async (trx) => {
+      if (!seen && (await fileJob(trx, wish, standing, urgency))) return undefined;
+      const job = await findJob(trx, wish, 'locked');
+      // What others committed while this one waited for the lock is seen only now.
+      const second = decide(await standingOf(trx, wish), job, wish, providers);
+      if (second === 'queue' && job) await queueJob(trx, job.id, urgency, standing);
+      if (second === 'join' && job && isRaised(job)) await raiseJob(trx, job, urgency);
+      return outcomeOf(second);
+    });
+  }
+}
+
+/** A cap that does not stop a single request of management. */
+const hasMetOthersCap = (outcome: Outcome) =>
+  outcome.state === 'failed' && (outcome.cap === 'share' || outcome.cap === 'tag');
+
+const outcomeOf = (decision: Decision) => (typeof decision === 'object' ? decision : undefined);

@@ -1,0 +1,118 @@
+/** Asking the providers for one translation: in their order, within the caps, until one has it. */
+import type { Logger } from 'pino';
+import { codePoints } from '../../../contracts/primitives.ts';
+import type { ProviderName } from '../../../contracts/providers.ts';
+import { type Cap, capVariables } from '../../../contracts/runner.ts';
+import type { Database } from '../../database/connect.ts';
+import { errorForLog } from '../../database/loggable.ts';
+import type { Source } from '../../model/translations/translation-row.ts';
+import { type FailureKind, type Provider, ProviderFailure } from '../providers/provider.ts';
+import { recordFailure, recordSuccess, restingProviders, restSeconds, takeTrial } from './provider-states.ts';
+import { type Account, type Caps, reserve, secondsUntilTomorrow } from './spending.ts';
+
+export interface Question {
+  source: Source;
+  to: string;
+  /** On whose account it is. */
+  account: Account;
+  signal: AbortSignal;
+}
+
+/**
+ * - `translated`: the text, and whose work it is;
+ * - `never`: asking the same providers again gives nothing new;
+ * - `later`: it is worth trying again, after so many seconds at the earliest.
+ */
+export type Answer = { provider: ProviderName | null; message: string | null } & (
+  | { kind: 'translated'; text: string; provider: ProviderName }
+  | { kind: 'never'; reason: 'unsupported' | 'refused' }
+  | { kind: 'later'; reason: 'unavailable' | 'throttled'; after: number }
+  | { kind: 'later'; reason: 'cap'; after: number; cap: Cap }
+);
+
+interface Miss {
+  provider: ProviderName;
+  kind: FailureKind;
+  message: string;
+  /** Seconds for which it wants to be left alone. */
+  retryAfter: number;
+}
+
+export interface AskOptions {
+  db: Database;
+  providers: readonly Provider[];
+  caps: Caps;
+  log: Logger;
+}
+
+/** Throws the signal's reason when it is given. */
+export async function ask({ db, providers, caps, log }: AskOptions, question: Question): Promise<Answer> {
+  const { source, to, account, signal } = question;
+  const able = providers.filter((provider) => provider.can(source.lang, to));
+  const resting = await restingProviders(db);
+  const characters = codePoints(source.text);
+  const misses: Miss[] = [];
+
+  for (const provider of able) {
+    const { name } = provider;
+    const rest = resting.get(name);
+    if (rest && (rest.seconds > 0 || !(await takeTrial(db, name)))) {
+      misses.push({ provider: name, ...(rest.hasFailed ? failing : sparing), retryAfter: rest.seconds || restSeconds });
+      continue;
+    }
+    const met = await reserve(db, caps, { characters, provider: name, account });
+    if (met) return spent(met, await secondsUntilTomorrow(db));
+    signal.throwIfAborted();
+    try {
+      const text = await provider.translate({ text: source.text, from: source.lang, to, signal });
+      await note(() => recordSuccess(db, name));
+      return { kind: 'translated', text, provider: name, message: null };
+    } catch (error) {
+      if (!(error instanceof ProviderFailure)) throw error;
+      const { kind, message, retryAfter = 0 } = error;
+      misses.push({ provider: name, kind, message, retryAfter });
+      if (isPassing(kind)) await note(() => recordFailure(db, name, error));
+    }
+  }
+  return whatIsLeft(misses);
+
+  /** What the operator sees of the providers is not worth a translation. */
+  async function note(record: () => Promise<void>): Promise<void> {
+    await record().catch((error) => log.warn(errorForLog(error), 'a provider’s state could not be recorded'));
+  }
+}
+
+/** Why a provider is passed over. */
+const failing = { kind: 'unavailable', message: 'has failed too often and is left alone for now' } as const;
+const sparing = { kind: 'throttled', message: 'wants to be left alone for now' } as const;
+
+/** It says something of the provider, not of the text or the languages, and may be over the next time. */
+const isPassing = (kind: FailureKind) => kind === 'unavailable' || kind === 'throttled';
+
+const spent = (cap: Cap, seconds: number): Answer => ({
+  kind: 'later',
+  reason: 'cap',
+  cap,
+  // Not all at once, right after midnight.
+  after: seconds + Math.random() * 600,
+  provider: null,
+  message: `today's characters are spent (${capVariables[cap]})`,
+});
+
+function whatIsLeft(misses: Miss[]): Answer {
+  const provider = misses.at(-1)?.provider ?? null;
+  const message = misses.map((miss) => `${miss.provider} ${miss.message}`).join('; ') || null;
+  const passing = misses.filter(({ kind }) => isPassing(kind));
+  if (passing.length > 0) {
+    const reason = passing.every(({ kind }) => kind === 'throttled') ? 'throttled' : 'unavailable';
+    return {
+      kind: 'later',
+      reason,
+      after: Math.min(...passing.map(({ retryAfter }) => retryAfter)),
+      provider,
+      message,
+    };
+  }
+  const reason = misses.some(({ kind }) => kind === 'rejected') ? 'refused' : 'unsupported';
+  return { kind: 'never', reason, provider, message: message ?? 'no provider translates between these languages' };
+}

@@ -1,0 +1,136 @@
+/**
+ * How the providers fare: what the operator sees, and which of them are left alone for now. Each has a breaker:
+ *
+ * - **closed**: it is asked;
+ * - **open**: nobody asks it before `retry_at`, because it wanted that or has failed too often in a row;
+ * - **half-open**: it has failed too often, and its rest is over. One attempt tries it: a success closes the breaker, a
+ *   failure opens it again.
+ */
+import type { BreakerState, ProviderName, ProviderStatus, ProvidersStatus } from '../../../contracts/providers.ts';
+import type { Database } from '../../database/connect.ts';
+import type { Provider, ProviderFailure } from '../providers/provider.ts';
+import { type Caps, mostSpentToday, spentToday } from './spending.ts';
+
+interface ProviderState {
+  name: ProviderName;
+  last_success_at: Date | null;
+  last_failure_at: Date | null;
+  last_failure: string | null;
+  failures: number;
+  retry_at: Date | null;
+}
+
+/** Failures in a row that open a breaker, and the seconds of rest that follow. The numbers may stand in statements. */
+const mostFailures = 5;
+export const restSeconds = 30;
+
+const hasFailedTooOften = `provider_states.failures >= ${mostFailures}`;
+const isResting = 'coalesce(provider_states.retry_at > now(), false)';
+
+/** Why a provider is not simply asked. */
+export interface Rest {
+  /** Until it may be asked; 0 where its breaker is half open. */
+  seconds: number;
+  /** It has failed too often; otherwise it has asked to be left alone. */
+  hasFailed: boolean;
+}
+
+/** The rests of the providers whose breakers are not closed. */
+export async function restingProviders(db: Database): Promise<Map<ProviderName, Rest>> {
+  const rows: (Rest & { name: ProviderName })[] = await db<ProviderState>('provider_states')
+    .whereRaw(`${isResting} or ${hasFailedTooOften}`)
+    .select('name', {
+      seconds: db.raw('coalesce(greatest(extract(epoch from retry_at - now()), 0), 0)::float'),
+      hasFailed: db.raw(hasFailedTooOften),
+    });
+  return new Map(rows.map(({ name, ...rest }) => [name, rest]));
+}
+
+/** Lets one attempt through a half-open breaker: false for all others, until its outcome is known or another rest is over. */
+export async function takeTrial(db: Database, name: ProviderName): Promise<boolean> {
+  const taken = await db<ProviderState>('provider_states')
+    .where({ name })
+    .whereRaw(`${hasFailedTooOften} and not ${isResting}`)
+    .update({ retry_at: db.raw(`now() + interval '${restSeconds} seconds'`) });
+  return taken > 0;
+}
+
+export async function recordSuccess(db: Database, name: ProviderName): Promise<void> {
+  await db('provider_states')
+    .insert({ name, last_success_at: db.fn.now() })
+    .onConflict('name')
+    .merge({
+      last_success_at: db.fn.now(),
+      failures: 0,
+      // A wish to be left alone outlives the success of a call that was under way.
+      retry_at: db.raw(`case when ${hasFailedTooOften} then null else provider_states.retry_at end`),
+    });
+}
+
+export async function recordFailure(db: Database, name: ProviderName, failure: ProviderFailure): Promise<void> {
+  const retry_at =
+    failure.retryAfter === undefined ? null : db.raw('now() + make_interval(secs => ?)', [failure.retryAfter]);
+  const values = { last_failure_at: db.fn.now(), last_failure: failure.message };
+  await db('provider_states')
+    .insert({ name, ...values, failures: 1, retry_at })
+    .onConflict('name')
+    .merge({
+      ...values,
+      failures: db.raw('provider_states.failures + 1'),
+      retry_at: db.raw(
+        `greatest(provider_states.retry_at, excluded.retry_at,
+           case when provider_states.failures + 1 >= ${mostFailures} then now() + interval '${restSeconds} seconds' end)`,
+      ),
+    });
+}
+
+const breaker = `case when ${isResting} then 'open' when ${hasFailedTooOften} then 'half_open' else 'closed' end`;
+
+/** The configured providers as the channel shows them. */
+export class ProviderStates {
+  readonly #db: Database;
+  readonly #providers: readonly Provider[];
+  readonly #caps: Caps;
+
+  constructor(db: Database, providers: readonly Provider[], caps: Caps) {
+    this.#db = db;
+    this.#providers = providers;
+    this.#caps = caps;
+  }
+
+  async status(): Promise<ProvidersStatus> {
+    const db = this.#db;
+    const caps = this.#caps;
+    const rows: (ProviderState & { breaker: BreakerState })[] = await db<ProviderState>('provider_states').select('*', {
+      breaker: db.raw(breaker),
+    });
+    const spent = await spentToday(db);
+    const statusOf = ({ name }: Provider): ProviderStatus => {
+      const state = rows.find((row) => row.name === name);
+      return {
+        name,
+        breaker: state?.breaker ?? 'closed',
+        last_success_at: state?.last_success_at?.toISOString() ?? null,
+        last_failure_at: state?.last_failure_at?.toISOString() ?? null,
+        last_failure: state?.last_failure ?? null,
+        failures: state?.failures ?? 0,
+        retry_at: state?.retry_at?.toISOString() ?? null,
+        characters_today: spent[name] ?? 0,
+      };
+    };
+    return {
+      providers: this.#providers.map(statusOf),
+      spent: {
+        all: { characters: spent.all ?? 0, cap: caps.all },
+        unowned: { characters: spent.unowned ?? 0, cap: caps.unowned },
+        owner: { most: await mostSpentToday(db, 'owner'), cap: caps.owner },
+        tag: { most: await mostSpentToday(db, 'tag'), cap: caps.tag },
+      },
+    };
+  }
+
+  /** Forgets a provider's failures, and closes its breaker, even if it wanted to be left alone. */
+  async reset(name: ProviderName): Promise<void> {
+    await this.#db('provider_states').where({ name }).update({ failures: 0, retry_at: null });
+  }
+}

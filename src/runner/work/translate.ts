@@ -1,0 +1,172 @@
+/** One attempt of a job, from the claim to its end. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Database } from '../../database/connect.ts';
+import { isUnavailable } from '../../database/failures.ts';
+import { errorForLog } from '../../database/loggable.ts';
+import { inTransaction, type Transaction } from '../../database/transaction.ts';
+import type { MachineWork, Stored } from '../../model/translations/translation-row.ts';
+import { type Claimed, claimJob, type Ending, endAttempt, handBack, isRunning, lostClaims } from '../queue/attempts.ts';
+import { models, standingOf } from '../queue/subjects.ts';
+import { type Answer, type AskOptions, ask } from './ask.ts';
+
+export interface TranslateOptions extends AskOptions {
+  /** Fingerprint of the providers. */
+  fingerprint: string;
+  attempts: Attempts;
+}
+
+/** The attempts that run in this process, by the id of their job. */
+export type Attempts = Map<number, { claim: string; abort: AbortController }>;
+
+/** Hangs up on the providers that work for attempts which have lost their job. */
+export async function abortLostAttempts(db: Database, attempts: Attempts, jobId?: number): Promise<void> {
+  const running = [...attempts].filter(([id]) => jobId === undefined || id === jobId);
+  if (running.length === 0) return;
+  const lost = await lostClaims(db, new Map(running.map(([id, { claim }]) => [id, claim])));
+  for (const [id, { abort }] of running) if (lost.includes(id)) abort.abort(new LostClaim());
+}
+
+/** An attempt has lost its job: it was cancelled, or another attempt has begun. */
+class LostClaim extends Error {}
+
+/** Seconds before the second attempt; doubled with each further one, up to an hour. */
+const firstPause = 2;
+const longestPause = 3600;
+/** After so many attempts a job is given up, until somebody asks for it again after an hour. */
+const mostAttempts = 12;
+
+/** Makes the attempt. It ends the job, or gives it a next attempt, or back to the queue when `stopping` is given. */
+export async function translate(options: TranslateOptions, jobId: number, stopping: AbortSignal): Promise<void> {
+  const { db, fingerprint, attempts, log } = options;
+  const job = await claimJob(db, jobId);
+  if (!job) return;
+  const abort = new AbortController();
+  const attempt = { claim: job.claim, abort };
+  attempts.set(job.id, attempt);
+  try {
+    await work(options, job, AbortSignal.any([stopping, abort.signal]));
+  } catch (error) {
+    if (error instanceof LostClaim || abort.signal.aborted) return await leave(db, job);
+    if (stopping.aborted) return await inTransaction(db, (trx) => handBack(trx, job));
+    // The queue gives the entry out again.
+    if (isUnavailable(error)) throw error;
+    log.error({ job: job.id, ...errorForLog(error) }, 'an attempt failed for a reason of our own');
+    const answer = {
+      kind: 'later',
+      reason: 'unavailable',
+      after: 0,
+      provider: null,
+      message: 'the runner failed',
+    } as const;
+    await inTransaction(db, (trx) => endAttempt(trx, job, endingOf(answer, job, undefined, fingerprint)));
+  } finally {
+    if (attempts.get(job.id) === attempt) attempts.delete(job.id);
+  }
+}
+
+/**
+ * Ends an attempt that has lost its job. Where another one has it now, the entry is that one's: the queue would remove it as
+ * done, but leaves it alone where it is told of a failure.
+ */
+async function leave(db: Database, { id }: Claimed): Promise<void> {
+  if (await isRunning(db, id)) throw new LostClaim('another attempt has the job');
+}
+
+async function work(options: TranslateOptions, job: Claimed, signal: AbortSignal): Promise<void> {
+  const { db, fingerprint: providers, log } = options;
+  const finish = (ending: Omit<Ending, 'providers'>) => end(options, job, { ...ending, providers }, signal);
+  // Only a job that never comes to its end, whatever the runner, is claimed so often.
+  if (job.attempts > mostAttempts + 1) {
+    const message = 'every attempt was cut short';
+    return finish({ state: 'failed', reason: 'unavailable', message, after: longestPause });
+  }
+  for (;;) {
+    signal.throwIfAborted();
+    const standing = await standingOf(db, job);
+    if (!standing) return finish({ state: 'cancelled', message: 'its text is gone' });
+    const { source, served, tagId, ownerId } = standing;
+    const sourceHash = source.hash;
+    if (served !== undefined) return finish({ state: 'succeeded', sourceHash });
+
+    const answer = await ask(options, { source, to: job.lang_code, account: { tagId, ownerId, ...job }, signal });
+    if (answer.kind !== 'translated') return end(options, job, endingOf(answer, job, sourceHash, providers), signal);
+    const { text, provider } = answer;
+    const stored = await store(options, job, { lang: job.lang_code, text, provider, sourceHash }, signal);
+    if (stored !== 'outdated') return;
+    log.info({ job: job.id }, 'the original changed while it was translated; the result is thrown away');
+  }
+}
+
+async function end({ db, log }: TranslateOptions, job: Claimed, ending: Ending, signal: AbortSignal): Promise<void> {
+  await patiently(db, signal, async (trx) => {
+    if (!(await endAttempt(trx, job, ending))) throw new LostClaim();
+  });
+  if (!ending.reason) return;
+  const { state, reason, provider, message } = ending;
+  // That nobody can is no trouble: it stays so until the providers change.
+  const level = reason === 'unsupported' ? 'info' : 'warn';
+  log[level]({ job: job.id, state, reason, provider, failures: message }, 'not translated');
+}
+
+/** The translation and the end of the job are one transaction. */
+function store(
+  { db, fingerprint: providers }: TranslateOptions,
+  job: Claimed,
+  made: MachineWork,
+  signal: AbortSignal,
+): Promise<Stored> {
+  const { provider, sourceHash } = made;
+  return patiently(db, signal, async (trx) => {
+    const stored = await models[job.subject.kind].storeMachine(trx, job.subject.id, made);
+    if (stored === 'outdated') return stored;
+    const ending = { state: 'succeeded', providers, provider, sourceHash } as Ending;
+    if (!(await endAttempt(trx, job, ending))) throw new LostClaim();
+    return stored;
+  });
+}
+
+function endingOf(
+  answer: Exclude<Answer, { kind: 'translated' }>,
+  job: Claimed,
+  sourceHash: string | undefined,
+  providers: string,
+): Ending {
+  const { reason, provider, message } = answer;
+  const ending = { sourceHash, providers, provider, reason, message };
+  if (answer.kind === 'never') return { ...ending, state: 'failed' };
+  if (answer.reason === 'cap')
+    return { ...ending, state: 'waiting', cap: answer.cap, after: answer.after, isUncounted: true };
+  if (job.attempts >= mostAttempts) return { ...ending, state: 'failed', after: Math.max(longestPause, answer.after) };
+  // Nobody is asked before the time that they named, and not everybody in the same moment.
+  const after = Math.max(backOff(job.attempts), answer.after * (1 + Math.random() / 10));
+  return { ...ending, state: 'waiting', after };
+}
+
+const backOff = (attempts: number) =>
+  Math.min(longestPause, firstPause * 2 ** (attempts - 1)) * (0.75 + Math.random() / 4);
+
+/** How long a result that was paid for is held on to while PostgreSQL is away, in milliseconds; the second: at a stop. */
+const patience = 600_000;
+const lastPatience = 2500;
+
+/** Does the work in a transaction, again and again while PostgreSQL is away. */
+async function patiently<T>(db: Database, signal: AbortSignal, work: (trx: Transaction) => Promise<T>): Promise<T> {
+  let deadline = performance.now() + patience;
+  const hurry = () => {
+    deadline = Math.min(deadline, performance.now() + lastPatience);
+  };
+  if (signal.aborted) hurry();
+  signal.addEventListener('abort', hurry, { once: true });
+  try {
+    for (;;) {
+      try {
+        return await inTransaction(db, work);
+      } catch (error) {
+        if (!isUnavailable(error) || performance.now() > deadline) throw error;
+        await pause(250);
+      }
+    }
+  } finally {
+    signal.removeEventListener('abort', hurry);
+  }
+}

@@ -1,0 +1,124 @@
+/** The operations of `/api/v1/tags`. */
+import { v1 } from '../../contracts/index.ts';
+import { type Language, languageCodes } from '../../contracts/languages.ts';
+import { Failure } from '../errors.ts';
+import { ok } from '../http/answers.ts';
+import type { Call } from '../http/call.ts';
+import { type Handlers, handlers } from '../http/handlers.ts';
+import type { LongLists } from '../http/long-lists.ts';
+import { readByHardware } from '../lookup/read/by-hardware.ts';
+import { readByIdentifier } from '../lookup/read/by-identifier.ts';
+import { readInPages } from '../lookup/read/in-pages.ts';
+import type { TagReading } from '../lookup/read/reading.ts';
+import { type Asking, serve } from '../lookup/translate.ts';
+import { BeaconUuid } from '../model/beacon-uuid.ts';
+import type { Location } from '../model/hardware.ts';
+import type { HardwareKey } from '../model/hardware-key.ts';
+import { networkOf } from '../model/sign-in/network.ts';
+import { type AnonymousLimits, Stranger } from '../model/tags/anonymous-creates.ts';
+import { Tag } from '../model/tags/tag.ts';
+import { tagAnswers } from './tag-answers.ts';
+
+export interface TagApiOptions {
+  /** The address that is printed on tags, without a slash at its end. */
+  publicUrl: string;
+  anonymousCreates: AnonymousLimits;
+  lists: LongLists;
+  asking: Asking;
+}
+
+type TagHandlers = Handlers<typeof v1.tags>;
+
+export const v1TagApi = (options: TagApiOptions) =>
+  handlers(v1.tags, {
+    ...tagLookups(options),
+    ...tagWrites(options),
+    ...ownTags(options),
+
+    supportedLanguageCodes: async () => ok({ language_codes: [...languageCodes] }),
+
+    supportedBeaconUUIDs: async (_request, { db }) => ok({ uuids: await BeaconUuid.supported(db) }),
+  });
+
+/** For who stands in front of a tag. */
+function tagLookups({ publicUrl, asking }: TagApiOptions): Pick<TagHandlers, 'show' | 'showByHardwareId'> {
+  const answers = tagAnswers(publicUrl);
+
+  /** What all lookups answer. Who asks for the headers alone reads no translation: none is paid for. */
+  const answer = async ({ method }: { method: string }, reading: TagReading | undefined, wishes: string[]) => {
+    if (!reading) throw new Failure('tag_not_found');
+    return answers.one(await serve(reading, wishes, method === 'HEAD' ? undefined : asking));
+  };
+
+  return {
+    show: async ({ query, req }, { lookups }) => {
+      const wishes = wishesOf(query);
+      return answer(req, await readByIdentifier(lookups, query.id, { wishes }), wishes);
+    },
+
+    showByHardwareId: async ({ query, req }, { lookups }) => {
+      const wishes = wishesOf(query);
+      const hardware = { ...query, identifier: query.id };
+      return answer(req, await readByHardware(lookups, hardware, { wishes, extras: ['hardware'] }), wishes);
+    },
+  };
+}
+
+function tagWrites({ anonymousCreates }: TagApiOptions): Pick<TagHandlers, 'create' | 'addHardwareIdToTag'> {
+  /** Who writes: the customer of the token, or a stranger without one. */
+  const writerOf = ({ caller, address }: Call<'optional'>) =>
+    caller ?? new Stranger(networkOf(address), anonymousCreates);
+
+  return {
+    create: async ({ body }, call) => {
+      const hardware = hardwareOf(body.hardware_id, body.hardware_type, body);
+      const tag = await Tag.create(
+        call.db,
+        { ...body, purchaseId: body.purchase_id, parentId: body.parent_id, hardware, location: locationOf(body) },
+        writerOf(call),
+      );
+      const isHalf = hardware?.type === 'ble-beacon' && (hardware.major === undefined || hardware.minor === undefined);
+      return ok({ tags: [tag] }, isHalf ? { 'X-Warning': 'beacon-without-major-minor' } : {});
+    },
+
+    addHardwareIdToTag: async ({ body }, call) => {
+      const hardware = { ...body, type: body.hardware_type, identifier: body.hardware_id };
+      const wanted = { tagIdentifier: body.id, hardware, location: locationOf(body) };
+      const tag = await Tag.addHardware(call.db, wanted, writerOf(call));
+      return ok({ tags: [tag] });
+    },
+  };
+}
+
+function ownTags({ publicUrl, lists }: TagApiOptions): Pick<TagHandlers, 'showMyTags'> {
+  const answers = tagAnswers(publicUrl);
+
+  return {
+    showMyTags: async ({ query, req, res }, { db, caller: { id } }) => {
+      const mine = await readInPages(db, { customer_id: id }, query, { extras: ['hardware'] });
+      const body = mine.batches
+        ? lists.body<MyTags, TagReading>(res, id, mine.batches, answers.shown)
+        : { tags: mine.readings.map(answers.shown) };
+      return answers.listed(body, mine, query, req.path);
+    },
+  };
+}
+
+type MyTags = { tags: ReturnType<ReturnType<typeof tagAnswers>['shown']>[] };
+
+const wishesOf = ({ lang }: { lang?: Language | undefined }) => (lang ? [lang.code] : []);
+
+function hardwareOf(
+  identifier: string | undefined,
+  type: HardwareKey['type'] | undefined,
+  numbers: Pick<HardwareKey, 'major' | 'minor'>,
+): HardwareKey | undefined {
+  return identifier === undefined || type === undefined
+    ? undefined
+    : { identifier, type, major: numbers.major, minor: numbers.minor };
+}
+
+/** Half a location is none. */
+function locationOf({ lat, lon }: { lat?: number | undefined; lon?: number | undefined }): Location | undefined {
+  return lat === undefined || lon === undefined ? undefined : { latitude: lat, longitude: lon };
+}

@@ -1,0 +1,207 @@
+/** Cursors, and what two transactions that overlap do to each other's notes. test/database/journal.test.ts tries it at random. */
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { connect, type Database } from '../../src/database/connect.ts';
+import {
+  type Changes,
+  changesSince,
+  emptyForeignJournal,
+  type Followed,
+  followFrom,
+  pruneJournal,
+} from '../../src/database/follow.ts';
+import type { Transaction } from '../../src/database/transaction.ts';
+import { createDatabase, type TestDatabase } from '../setup/database.ts';
+
+let database: TestDatabase;
+let db: Database;
+let ada: number;
+let bob: number;
+let tag: number;
+beforeEach(async () => {
+  database = await createDatabase();
+  db = connect(database.url, { pool: 6 });
+  [{ id: ada }, { id: bob }] = await db('customers')
+    .insert([{ email: 'ada@a.org' }, { email: 'bob@b.org' }])
+    .returning('id');
+  tag = await newTag(ada);
+});
+afterEach(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+let made = 0;
+async function newTag(customer_id: number): Promise<number> {
+  made += 1;
+  const [{ id }] = await db('tags')
+    .insert({ customer_id, tag_identifier: `${made}`.padStart(12, '0') })
+    .returning('id');
+  return id;
+}
+
+const begun: Transaction[] = [];
+const transaction = async () => {
+  const trx = await db.transaction();
+  begun.push(trx);
+  return trx;
+};
+afterEach(async () => {
+  for (const trx of begun.splice(0)) await trx.rollback().catch(() => {});
+});
+
+/** The tags that have changed, those that are not here with a minus, and the cursor behind it. */
+async function read(followed: Followed, cursor: string): Promise<[number[], string]> {
+  const changes = (await changesSince(db, followed, cursor)) as Changes;
+  const ids: number[] = [];
+  for await (const page of changes.pages) ids.push(...page.map(({ id, is_here }) => (is_here ? id : -id)));
+  return [ids, changes.cursor];
+}
+const ofAda = () => ({ customer_id: ada });
+const ofBob = () => ({ customer_id: bob });
+
+const beacon = (tag_id: number | null, major: number | null, customer_id = ada) => ({
+  ...{ tag_id, customer_id, hardware_type: 'ble-beacon', identifier: 'E2C56DB5', major, minor: major },
+});
+
+describe('changes', () => {
+  test('are each told once, and those of a transaction that is under way when it has ended', async () => {
+    const start = await followFrom(db);
+    expect((await read(ofAda(), start))[0]).toEqual([]);
+    const late = await transaction();
+    await late('tags').where({ id: tag }).update({ description: 'late' });
+    const other = await newTag(ada);
+    const [first, middle] = await read(ofAda(), start);
+    await late.commit();
+    const [second, end] = await read(ofAda(), middle);
+    expect([first, second, (await read(ofAda(), end))[0]]).toEqual([[other], [tag], []]);
+  });
+
+  test('of a tag that is given away are told on both sides', async () => {
+    const start = await followFrom(db);
+    await db('tags').where({ id: tag }).update({ customer_id: bob });
+    expect((await read(ofAda(), start))[0]).toEqual([-tag]);
+    expect((await read(ofBob(), start))[0]).toEqual([tag]);
+    expect((await read('all', start))[0]).toEqual([tag]);
+  });
+
+  test('of a text that is stored while its tag is given away are told to who has it now', async () => {
+    const start = await followFrom(db);
+    const machine = await transaction();
+    await machine('name_translations').insert({
+      ...{ tag_id: tag, lang_code: 'fr', text: 'a', origin: 'machine', provider: 'deepl', source_hash: 'a'.repeat(64) },
+    });
+    await db('tags').where({ id: tag }).update({ customer_id: bob });
+    const [given, middle] = await read(ofBob(), start);
+    expect((await read(ofBob(), middle))[0]).toEqual([]);
+    await machine.commit();
+    expect([given, (await read(ofBob(), middle))[0]]).toEqual([[tag], [tag]]);
+  });
+
+  test('of beacons are told to others whose beacon stands in, and not to those who hold them', async () => {
+    await db('hardwares').insert(beacon(tag, null));
+    const others = await newTag(bob);
+    const own = await newTag(ada);
+    let cursor = await followFrom(db);
+    let ids: number[];
+    await db('hardwares').insert(beacon(own, 1));
+    [ids, cursor] = await read(ofAda(), cursor);
+    expect(ids).toEqual([own]);
+    await db('hardwares').insert(beacon(others, 2, bob));
+    [ids, cursor] = await read(ofAda(), cursor);
+    expect(ids).toEqual([tag]);
+    await db('tags').where({ id: own }).update({ customer_id: bob });
+    [ids, cursor] = await read(ofAda(), cursor);
+    expect(ids).toEqual([tag, -own]);
+    await db('hardwares').where({ tag_id: others }).delete();
+    expect((await read(ofAda(), cursor))[0]).toEqual([tag]);
+  });
+
+  test('of beacons are told of one that came to stand in meanwhile', async () => {
+    const others = await newTag(bob);
+    const start = await followFrom(db);
+    const rival = await transaction();
+    await rival('hardwares').insert(beacon(others, 1, bob));
+    await db('hardwares').insert(beacon(tag, null));
+    const [first, middle] = await read(ofAda(), start);
+    await rival.commit();
+    expect([first, (await read(ofAda(), middle))[0]]).toEqual([[tag], [tag]]);
+  });
+
+  test('of many tags at once come in pages, each tag once', async () => {
+    const start = await followFrom(db);
+    const identifiers = db.raw(`select ?::integer, lpad(i::text, 12, 'a') from generate_series(1, 1200) i`, [ada]);
+    await db(db.raw('tags (customer_id, tag_identifier)')).insert(identifiers);
+    const [ids] = await read(ofAda(), start);
+    expect([ids.length, new Set(ids).size, ids.toSorted((a, b) => a - b)]).toEqual([1200, 1200, ids]);
+  });
+
+  test('of a place are told as such', async () => {
+    const [{ id }] = await db('places').insert({ customer_id: ada, name: 'Hall' }).returning('id');
+    const start = await followFrom(db);
+    await db('places').update({ name: 'Cellar' });
+    for (const followed of [ofAda(), { place_id: id }, 'all' as const])
+      expect((await changesSince(db, followed, start))?.places).toEqual([id]);
+    expect((await changesSince(db, ofBob(), start))?.places).toEqual([]);
+  });
+});
+
+describe('notifications', () => {
+  test('name up to 100 tags, once for each transaction; for more, all', async () => {
+    const heard: string[] = [];
+    const listener = await db.client.acquireConnection();
+    listener.on('notification', ({ payload }: { payload: string }) => heard.push(payload));
+    await listener.query('listen tag_changes');
+    await db.transaction(async (trx) => {
+      await trx('tags').where({ id: tag }).update({ description: 'a' });
+      await trx('text_records').insert({ tag_id: tag });
+    });
+    const many = (count: number, letter: string) =>
+      db.raw(
+        `insert into tags (tag_identifier) select lpad(i::text, 12, '${letter}') from generate_series(1, ${count}) i`,
+      );
+    await many(100, 'a');
+    await many(101, 'b');
+    await listener.query('select 1');
+    expect(heard.map((payload) => payload.split(',').length)).toEqual([1, 100, 1]);
+    expect([heard[0], heard[2]]).toEqual([`${tag}`, '*']);
+    await db.client.releaseConnection(listener);
+  });
+});
+
+describe('a cursor', () => {
+  const holds = async (cursor: string) => (await changesSince(db, 'all', cursor)) !== undefined;
+
+  test('holds for 30 days, of this database, and not of a time to come', async () => {
+    const [server, today, snapshot] = (await followFrom(db)).split(' ');
+    const day = async (ago: number) =>
+      (await db.raw('select (cast(? as date) - ?::integer)::text as day', [today ?? '', ago])).rows[0].day;
+    expect(await holds(`${server} ${today} ${snapshot}`)).toBe(true);
+    expect(await holds(`${server} ${await day(30)} ${snapshot}`)).toBe(true);
+    expect(await holds(`${server} ${await day(31)} ${snapshot}`)).toBe(false);
+    expect(await holds(`${server} ${await day(-1)} ${snapshot}`)).toBe(false);
+    for (const part of [0, 1, 2]) {
+      const other = (server ?? '').split(':').with(part, '7').join(':');
+      expect(await holds(`${other} ${today} ${snapshot}`)).toBe(false);
+    }
+    expect(await holds(`${server} ${today} 900000000:900000000:`)).toBe(false);
+    for (const wrong of ['', 'x', `${server} ${today} 5:3:`, `${server} 2026-13-45 ${snapshot}`, `${server} x y`])
+      expect([wrong, await holds(wrong)]).toEqual([wrong, false]);
+  });
+
+  test('finds no version of another server: a journal that is ahead is emptied', async () => {
+    const count = async () => Number((await db('tag_changes').count())[0]?.count);
+    const before = await count();
+    await emptyForeignJournal(db);
+    expect([await count(), before]).toEqual([before, before]);
+    await db('tag_changes').insert({ version: '900000000000', tag_id: 1 });
+    await followFrom(db);
+    expect(await count()).toBe(0);
+  });
+
+  test('outlasts the journal by nothing: what is older than 31 days is forgotten', async () => {
+    await db('tag_changes').update({ at: db.raw(`now() - interval '30 days 23 hours'`) });
+    await db('tag_changes').insert({ tag_id: 1, at: db.raw(`now() - interval '31 days 1 hour'`) });
+    await pruneJournal(db);
+    expect(await db('tag_changes').pluck('tag_id')).toEqual([tag]);
+  });
+});

@@ -1,0 +1,64 @@
+/** Who only follows the journal has what a full read shows. `npm run try:journal` tries it for longer. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { connect, type Database } from '../../src/database/connect.ts';
+import { chanceOf } from '../faults/chance.ts';
+import { createDatabase, type TestDatabase } from '../setup/database.ts';
+import { type Service, startService } from '../trials/journal/calls.ts';
+import { byLargestVersion, runSequence, type SequenceOptions } from '../trials/journal/sequence.ts';
+import { type Kind, kinds } from '../trials/journal/writes.ts';
+
+let database: TestDatabase;
+let db: Database;
+
+const open = async () => {
+  database = await createDatabase();
+  db = connect(database.url, { pool: 8 });
+};
+const close = async () => {
+  await db.destroy();
+  await database.drop();
+};
+
+/** Runs so many sequences, until one goes wrong; answers what is wrong then. */
+async function firstFault(most: number, options: Partial<SequenceOptions> = {}): Promise<string[]> {
+  for (let n = 1; n <= most; n += 1) {
+    const faults = await runSequence({ db, chance: chanceOf(1, n), ...options });
+    if (faults.length > 0) return [`sequence ${n}`, ...faults];
+  }
+  return [];
+}
+
+describe('who follows by the journal', () => {
+  let service: Service;
+  beforeAll(async () => {
+    await open();
+    service = await startService(database.url);
+  }, 60_000);
+  afterAll(async () => {
+    await service.stop();
+    await close();
+  });
+
+  test('has what a full read shows after each of 50 sequences of writes, by SQL, two web processes and a runner', async () => {
+    expect(await firstFault(50, { caller: service.call })).toEqual([]);
+    const made = await db('translations').where({ origin: 'machine', provider: 'libretranslate' }).first('id');
+    const said = [...service.answers.keys()].map((each) => each.split(' ').at(-1));
+    expect([made !== undefined, said.includes('200'), said.includes('500')]).toEqual([true, true, false]);
+  }, 300_000);
+});
+
+describe('it is missed', () => {
+  beforeAll(open);
+  afterAll(close);
+
+  test('by who goes by the largest version that was seen', async () => {
+    expect(await firstFault(100, { read: byLargestVersion })).not.toEqual([]);
+  });
+
+  test.each(kinds)('without the trigger of: %s', async (favour: Kind) => {
+    const [table, write] = favour.split(' ');
+    await db.raw(`alter table ${table} disable trigger journal_${write}`);
+    expect(await firstFault(100, { favour })).not.toEqual([]);
+    await db.raw(`alter table ${table} enable trigger journal_${write}`);
+  });
+});

@@ -1,0 +1,84 @@
+/** Sources that can be taken in at once: no file of more than 250 lines, no function of more than 40. */
+import { resolve } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { functionsOf, readSource, type SourceFile, sourceFiles } from './setup/imports.ts';
+
+const mostLines = { file: 250, function: 40 };
+
+/** Functions that are longer still, and how long each is: none grows, none comes, and one that gets shorter is told here. */
+const longer: Record<string, number> = {
+  'contracts/management/resource.ts: resource': 122,
+  'src/admin/job-routes.ts: jobPages': 65,
+  'src/http/resource-pages.ts: resourcePages': 53,
+  'src/login/login-routes.ts: loginPages': 105,
+  'src/login/session-routes.ts: sessionPages': 63,
+  'src/lookup/read/by-key.ts: lookupBy': 49,
+  'src/management/hardwares/hardware-routes.ts: hardwarePages': 70,
+  'src/management/places/place-routes.ts: placePages': 58,
+  'src/management/tags/tag-form-views.ts: newTagForm': 41,
+  'src/management/tags/tag-routes.ts: tagPages': 80,
+  'src/management/text-records/text-record-routes.ts: textRecordPages': 61,
+  'src/management/translations/translation-routes.ts: writtenPages': 64,
+};
+
+/** A migration is one statement as long as its tables, and is never changed once it is released. */
+const isMigration = (path: string) => /^src\/database\/migrations\/\d{4}-/.test(path);
+
+const files = sourceFiles(resolve('.'), ['contracts', 'src']);
+
+const longFiles = (files: readonly SourceFile[]) =>
+  files
+    .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
+    .filter(({ lines }) => lines > mostLines.file)
+    .map(({ path, lines }) => `${path}: ${lines} lines`);
+
+const longFunctions = (files: readonly SourceFile[]) =>
+  files
+    .filter(({ path }) => !isMigration(path))
+    .flatMap((file) => functionsOf(file).map(({ name, lines }) => [`${file.path}: ${name}`, lines] as const))
+    .filter(([, lines]) => lines > mostLines.function);
+
+describe('the lengths of the sources', () => {
+  test('no file has more than 250 lines: a longer one holds two things', () => {
+    expect(longFiles(files)).toEqual([]);
+  });
+
+  test('no function has more than 40 lines, but for those that are known to', () => {
+    expect(Object.fromEntries(longFunctions(files))).toEqual(longer);
+  });
+});
+
+describe('the check itself', () => {
+  const lines = (count: number) => '\n'.repeat(count - 1);
+  const long = (text: string) => longFunctions([readSource('src/a.ts', text)]);
+
+  test('sees a file that is too long', () => {
+    expect(longFiles([readSource('src/a.ts', `${'a();\n'.repeat(251)}`)])).toEqual(['src/a.ts: 251 lines']);
+    expect(longFiles([readSource('src/a.ts', `${'a();\n'.repeat(250)}`)])).toEqual([]);
+  });
+
+  test.each([
+    ['a function', (body: string) => `function f() {${body}}`],
+    ['one that is exported', (body: string) => `/** Öäü, before it. */\nexport async function f() {${body}}`],
+    ['an arrow', (body: string) => `// 😀\nconst f = () => {${body}};`],
+    ['what an arrow answers', (body: string) => `const f = () => ({${body}});`],
+    ['a method', (body: string) => `class A { f() {${body}} }`],
+    ['a private one', (body: string) => `class A { #f() {${body}} }`],
+    ['a constructor', (body: string) => `class A { constructor() {${body}} }`],
+    ['a getter', (body: string) => `class A { get f() {${body}} }`],
+    ['a method of an object', (body: string) => `const a = { f() {${body}} };`],
+    ['what a property holds', (body: string) => `const a = { f: function () {${body}} };`],
+    ['what is handed on', (body: string) => `a(() => {${body}});`],
+  ])('sees %s that is too long', (_, source) => {
+    expect(long(source(lines(41)))).toEqual([[expect.any(String), 41]]);
+    expect(long(source(lines(40)))).toEqual([]);
+  });
+
+  test('sees the function around, and the one within', () => {
+    const within = `  const g = () => {${lines(41)}};`;
+    expect(long(`function f() {\n${within}\n}`)).toEqual([
+      ['src/a.ts: f', 43],
+      ['src/a.ts: g', 41],
+    ]);
+  });
+});

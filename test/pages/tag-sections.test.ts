@@ -1,0 +1,89 @@
+/** A tag's page is made of sections, each of another door. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Actor } from '../../contracts/access.ts';
+import { html } from '../../src/html/html.ts';
+import { oncePer, type SectionOf, type Shown } from '../../src/http/sections.ts';
+import { showTag } from '../../src/management/tags/tag-routes.ts';
+import type { Tag } from '../../src/model/tags/tag.ts';
+import { startApp, type TestApp } from '../setup/app.ts';
+import { gather, type People } from '../setup/four-people.ts';
+import { makeMachine, makeName, makeRecord, makeText } from '../setup/management.ts';
+import { statementsDuring } from '../setup/statements.ts';
+
+let app: TestApp;
+let all: People;
+let id: number;
+
+beforeAll(async () => {
+  app = await startApp();
+  all = await gather(app);
+  id = await makeRecord(app, 'tags', all.ids.A);
+  const { original } = await makeText(app, id);
+  await makeMachine(app, 'translations', original, 'fr');
+  await makeName(app, id);
+});
+afterAll(() => app.stop());
+
+const context = {
+  ...{ prefix: '', path: `/Tags/1`, person: undefined, navigation: [], tiles: undefined },
+  csrfToken: () => 'token',
+};
+
+/** What the page says with these sections. */
+async function pageOf(sections: readonly SectionOf<Tag>[], refused?: Shown<Tag>['refused']) {
+  const caller: Actor = { id: all.ids.A, isAdmin: false };
+  const show = showTag({ publicUrl: app.config.publicUrl, sections });
+  const view = await show({ caller, db: app.db } as Parameters<typeof show>[0], id, refused);
+  return view(context);
+}
+
+test('text, name, languages, hardware and code follow each other', async () => {
+  const { text } = await all.get('A', `/Tags/${id}`);
+  const headings = [...text.matchAll(/<(?:h2|summary)>([^<]*)</g)].map(([, heading]) => heading);
+  expect(headings).toEqual([
+    ...['Text', 'Name', 'Translate into more languages', 'Hardware', 'QR code', 'Delete this tag…'],
+  ]);
+});
+
+test('all of them together read nothing twice', async () => {
+  const statements = await statementsDuring(app.databases, () => all.get('A', `/Tags/${id}`));
+  expect(new Set(statements).size).toBe(statements.length);
+  expect(statements.filter((sql) => sql.includes('"translations"'))).toHaveLength(1);
+  expect(statements.filter((sql) => sql.includes('"hardwares"'))).toHaveLength(1);
+});
+
+test('a section that comes has its place on the page, above it too, and says what is wrong with its own fields', async () => {
+  const first: SectionOf<Tag> = () => () => ({ body: html`<p>first</p>` });
+  const photographs: SectionOf<Tag> =
+    ({ record, refused }) =>
+    () => ({
+      above: html`<p>above</p>`,
+      body: html`<p>Photographs of ${record.id}: ${refused?.errors?.photograph?.[0]}</p>`,
+      fields: ['photograph'],
+      isLive: true,
+    });
+  const errors = { photograph: ['is blurred'], base: ['It is late.'] };
+  const { body, isLive, isFailure } = await pageOf([first, photographs], { errors });
+  const at = (part: string) => `${body}`.indexOf(part);
+  expect([isLive, isFailure]).toEqual([true, true]);
+  expect(at('<p>above</p>')).toBeLessThan(at('<dl class="details">'));
+  expect(at('<p>first</p>')).toBeLessThan(at(`<p>Photographs of ${id}: is blurred</p>`));
+  expect(at(`<p>Photographs`)).toBeLessThan(at('<details class="deletion">'));
+  const summary = /<div class="summary".*?<\/div>/s.exec(`${body}`)?.[0];
+  expect([summary?.includes('It is late.'), summary?.includes('is blurred')]).toEqual([true, false]);
+});
+
+test('what several sections show is read once for a page, and again for the next', async () => {
+  let readings = 0;
+  const reading = oncePer(async (_: Shown<Tag>) => ++readings);
+  const counting: SectionOf<Tag> = async (shown) => {
+    const nth = await reading(shown);
+    return () => ({ body: html`<p>reading ${nth}</p>` });
+  };
+  const counts = async () =>
+    [...`${(await pageOf([counting, counting])).body}`.matchAll(/reading (\d)/g)].map(([, n]) => n);
+  expect([await counts(), await counts()]).toEqual([
+    ['1', '1'],
+    ['2', '2'],
+  ]);
+});

@@ -1,0 +1,15 @@
+/** A server that takes connections and says nothing, as a machine does whose PostgreSQL stands still. */
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+
+export async function startMuteServer(): Promise<{ url: string; close(): void }> {
+  const sockets: Socket[] = [];
+  const server = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const close = () => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  };
+  return { url: `postgres://nobody@127.0.0.1:${port}/nothing`, close };
+}

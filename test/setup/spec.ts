@@ -1,0 +1,119 @@
+/** What a test sends to a service and what it expects of the answer, in pactum's words. */
+import { expect } from '@jest/globals';
+import { request, settings } from 'pactum';
+import type { ExpectHandlerFunction as Expectation } from 'pactum/src/exports/handler.js';
+import Spec from 'pactum/src/models/Spec.js';
+
+// What comes late on a busy machine is still right.
+request.setDefaultTimeout(0);
+// It would say on many lines what a failure says below.
+settings.setLogLevel('SILENT');
+// pactum's own takes for like a list that is longer or in another order, and runs texts that look like its expressions.
+settings.setJsonLikeAdapter({
+  validate(actual, expected) {
+    expect({ answered: actual }).toMatchObject({ answered: expected });
+    return '';
+  },
+});
+
+export type { Expectation, Spec };
+
+/** Sent by being awaited, once. Redirects are not followed, and nothing is tried again. */
+export class ServiceSpec extends Spec {
+  readonly #base: string;
+  readonly #unsent: Set<ServiceSpec>;
+  readonly #written = new Error();
+
+  /** Paths are below `base`. Until it is sent, it is among the unsent. */
+  constructor(base: string, unsent: Set<ServiceSpec>) {
+    super();
+    // A connection of its own: one that is kept may be closed by the service just as it is used again.
+    this.withCore({ agent: false });
+    this.#base = base;
+    this.#unsent = unsent.add(this);
+  }
+
+  /**
+   * Where it stands in the test, as lines of a stack: what is thrown while it is awaited comes from nowhere. Those of a stack
+   * are made when they are asked for, and that takes its time.
+   */
+  get place(): string {
+    const lines = this.#written.stack?.split('\n').slice(1) ?? [];
+    return lines.filter((line) => !/setup\/(spec|app)\.ts/.test(line)).join('\n');
+  }
+
+  /** pactum puts names and values into the address as they are. */
+  override withQueryParams(params: string | object, value?: unknown): Spec {
+    const pairs = typeof params === 'string' ? [[params, value]] : Object.entries(params);
+    for (const [name, each] of pairs) super.withQueryParams(encoded(name), encoded(each));
+    return this;
+  }
+
+  /** Exactly this value, or one that matches; pactum does not mind the case of a value, and minds that of a name. */
+  override expectHeader(name: string, value: string | RegExp): Spec {
+    return this.expect(({ res }) => {
+      const matched = value instanceof RegExp ? expect.stringMatching(value) : value;
+      expect({ [name]: res.headers[name.toLowerCase()] }).toEqual({ [name]: matched });
+    });
+  }
+
+  /** pactum's own gives nothing back to wait for: `expect(spec).rejects` would hold before it was sent. */
+  // biome-ignore lint/suspicious/noThenProperty: a spec is awaited
+  override then<T>(resolve: (answer: unknown) => T, reject: (reason: unknown) => T): Promise<T> {
+    return this.toss().then(resolve, reject);
+  }
+
+  override async toss(): Promise<unknown> {
+    if (!this.#unsent.delete(this)) throw new Error('This spec has been sent already');
+    // Read before the first wait, so that services of one test do not meet in it.
+    request.setBaseUrl(this.#base);
+    const answer = await super.toss().catch((error: Error) => {
+      throw this.#failure(error);
+    });
+    // pactum takes for an answer what Jest's own world does not know to be an error.
+    const { res } = this.returns<Exchange>((exchange) => exchange);
+    if (res?.statusCode === undefined) throw new Error(`No answer\n${this.place}`, { cause: res });
+    return answer;
+  }
+
+  /** What was not as expected, with what was sent and answered; without an answer, the error itself. */
+  #failure(error: Error): Error {
+    const { req, res } = this.returns<Exchange>((exchange) => exchange);
+    if (res?.statusCode === undefined) return error;
+    const sent = `${req.method} ${req.url}${told(req.body)}`;
+    const failure = new Error(`${error.message}\n\n${sent}\n→ ${res.statusCode}${told(res.text)}`);
+    failure.stack = `${failure}\n${this.place}`;
+    return failure;
+  }
+}
+
+type Exchange = Parameters<Expectation>[0] & { req: { body?: unknown } };
+
+function told(body: unknown): string {
+  if (body === undefined || body === '') return '';
+  const letters = typeof body === 'object' && !Buffer.isBuffer(body) ? JSON.stringify(body) : String(body);
+  return ` ${letters.length > 2000 ? `${letters.slice(0, 2000)}…` : letters}`;
+}
+
+const encoded = (value: unknown) => new URLSearchParams([[String(value), '']]).toString().slice(0, -1);
+
+/** For `expect`: the answer has none of these headers. */
+export const without =
+  (...names: string[]): Expectation =>
+  ({ res }) => {
+    expect(names.filter((name) => name.toLowerCase() in res.headers)).toEqual([]);
+  };
+
+/** For `expect`: the body is this to the letter, where `expectBody` compares what JSON means. */
+export const text =
+  (value: string): Expectation =>
+  ({ res }) => {
+    expect(res.text).toBe(value);
+  };
+
+/** For `expect`: the answer is exactly this, where `expectJson` does not know what matches by `expect.any` and the like. */
+export const json =
+  (value: unknown): Expectation =>
+  ({ res }) => {
+    expect(res.json).toEqual(value);
+  };
