@@ -399,10 +399,12 @@ CREATE TABLE tag_changes (
   place_id integer,
   beacon text,
   at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  of_snapshot boolean DEFAULT current_setting('transaction_isolation'::text) <> 'read committed'::text NOT NULL,
   CONSTRAINT tag_changes_key UNIQUE NULLS NOT DISTINCT (version, tag_id, customer_id, place_id, beacon)
 );
 CREATE INDEX tag_changes_at_idx ON tag_changes USING brin (at);
 CREATE INDEX tag_changes_customer_id_idx ON tag_changes USING btree (customer_id, version);
+CREATE INDEX tag_changes_of_snapshot_idx ON tag_changes USING btree (version) WHERE of_snapshot;
 CREATE INDEX tag_changes_place_id_idx ON tag_changes USING btree (place_id, version) WHERE place_id IS NOT NULL;
 
 CREATE TABLE tags (

@@ -1,9 +1,9 @@
 /**
  * Following what changes of tags, by the journal that the database writes: see docs/architecture.md and decision 0037.
  *
- * Who follows keeps a cursor: the snapshot of the last reading, with the database and the day that it is of. A change that is
- * not visible in the snapshot is read the next time, however its transaction overlapped with others. Versions are never
- * compared with each other.
+ * Who follows keeps a cursor: the snapshot of the last reading, with the database and the day that it is of, and the first
+ * number that no transaction had by then. A change that is not visible in the snapshot is read the next time, however its
+ * transaction overlapped with others. Versions are never compared with each other.
  */
 import type { Database } from './connect.ts';
 
@@ -43,9 +43,9 @@ export async function followFrom(db: Database): Promise<string> {
  * old, of another database, or of before a restore. Then everything has to be read anew.
  */
 export async function changesSince(db: Database, followed: Followed, cursor: string): Promise<Changes | undefined> {
-  const [database, day, snapshot] = cursor.split(' ');
-  if (!database || !day || !snapshot) return undefined;
-  const since = { snapshot, ...(followed === 'all' ? {} : followed) };
+  const [database, day, next, snapshot] = cursor.split(' ');
+  if (!database || !day || !next || !snapshot) return undefined;
+  const since = { next, snapshot, ...(followed === 'all' ? {} : followed) };
   // The snapshot first: what changes while the pages are read comes again the next time.
   const read = db.raw(
     `select now.*, array(
@@ -53,7 +53,8 @@ export async function changesSince(db: Database, followed: Followed, cursor: str
        where ${isNew} and tag_id is null and place_id is not null and ${noted(followed)}) as places
      from (select ${here}) now
      where database = :database and cast(today as date) - cast(:day as date) between 0 and ${cursorDays}
-       and pg_snapshot_xmax(cast(:snapshot as pg_snapshot)) <= pg_snapshot_xmax(now.snapshot)`,
+       and pg_snapshot_xmax(cast(:snapshot as pg_snapshot)) <= pg_snapshot_xmax(now.snapshot)
+       and cast(:next as xid8) <= now.next`,
     { ...since, database, day },
   );
   const { rows } = await read.catch((error) => {
@@ -78,19 +79,25 @@ export async function pruneJournal(db: Database): Promise<void> {
   await db.raw(`delete from tag_changes where at < now() - interval '${journalDays} days'`);
 }
 
-/** The server, its history, and the journal itself: what a cursor is of. */
+/**
+ * The server, its history, and the journal itself: what a cursor is of. The next transaction's number is no part of a
+ * snapshot, whose upper bound is that of the latest that has ended: what began after that one may be under way. PostgreSQL
+ * tells it by the age of another number, without using one up (`xid_age` in its `xid.c`).
+ */
 const here = `
   concat_ws(':', (pg_control_system()).system_identifier, left(pg_walfile_name(pg_current_wal_insert_lsn()), 8),
     'tag_changes'::regclass::oid) as database,
-  ((now() at time zone 'utc')::date)::text as today, pg_current_snapshot() as snapshot`;
+  ((now() at time zone 'utc')::date)::text as today, pg_current_snapshot() as snapshot,
+  (pg_snapshot_xmax(pg_current_snapshot())::text::bigint
+    + greatest(age(pg_snapshot_xmax(pg_current_snapshot())::xid), 0))::text::xid8 as next`;
 
-const cursorOf = ({ database, today, snapshot }: { database: string; today: string; snapshot: string }) =>
-  `${database} ${today} ${snapshot}`;
+const cursorOf = ({ database, today, next, snapshot }: Record<'database' | 'today' | 'next' | 'snapshot', string>) =>
+  `${database} ${today} ${next} ${snapshot}`;
 
 const isNew = `c.version >= pg_snapshot_xmin(cast(:snapshot as pg_snapshot))
   and not pg_visible_in_snapshot(c.version, cast(:snapshot as pg_snapshot))`;
-/** Of a transaction that was under way at the last reading. */
-const wasUnderWay = `${isNew} and c.version < pg_snapshot_xmax(cast(:snapshot as pg_snapshot))`;
+/** Of a transaction that was under way at the last reading, or that saw no more than was there before it. */
+const wasUnderWay = `${isNew} and (c.version < cast(:next as xid8) or c.of_snapshot)`;
 
 /** Whether a row of the journal is about what is followed; or a tag that is there now. */
 const noted = (followed: Followed) => conditionOn('c', followed);

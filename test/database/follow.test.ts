@@ -40,8 +40,8 @@ async function newTag(customer_id: number): Promise<number> {
 }
 
 const begun: Transaction[] = [];
-const transaction = async () => {
-  const trx = await db.transaction();
+const transaction = async (options = {}) => {
+  const trx = await db.transaction(undefined, options);
   begun.push(trx);
   return trx;
 };
@@ -97,6 +97,22 @@ describe('changes', () => {
     expect([given, (await read(ofBob(), middle))[0]]).toEqual([[tag], [tag]]);
   });
 
+  test('of a text that is stored after a tag was given away, and before that is to be seen, are told as well', async () => {
+    const start = await followFrom(db);
+    const giver = await transaction();
+    await giver('tags').where({ id: tag }).update({ customer_id: bob });
+    const machine = await transaction();
+    // The last to begin: its number is beyond the snapshot in which the tag has been given away.
+    await machine('name_translations').insert({
+      ...{ tag_id: tag, lang_code: 'fr', text: 'a', origin: 'machine', provider: 'deepl', source_hash: 'a'.repeat(64) },
+    });
+    await giver.commit();
+    const [given, middle] = await read(ofBob(), start);
+    await machine.commit();
+    const [stored, end] = await read(ofBob(), middle);
+    expect([given, stored, (await read(ofBob(), end))[0]]).toEqual([[tag], [tag], []]);
+  });
+
   test('of beacons are told to others whose beacon stands in, and not to those who hold them', async () => {
     await db('hardwares').insert(beacon(tag, null));
     const others = await newTag(bob);
@@ -126,6 +142,24 @@ describe('changes', () => {
     await rival.commit();
     expect([first, (await read(ofAda(), middle))[0]]).toEqual([[tag], [tag]]);
   });
+
+  test.each(['read committed', 'repeatable read'] as const)(
+    'of beacons are told of one that came to stand in before the last to begin looked: %s',
+    async (isolationLevel) => {
+      const others = await newTag(bob);
+      const start = await followFrom(db);
+      const standIn = await transaction();
+      await standIn('hardwares').insert(beacon(tag, null));
+      const rival = await transaction({ isolationLevel });
+      await rival('tags').first('id');
+      if (isolationLevel === 'read committed') await rival('hardwares').insert(beacon(others, 1, bob));
+      await standIn.commit();
+      const [first, middle] = await read(ofAda(), start);
+      if (isolationLevel === 'repeatable read') await rival('hardwares').insert(beacon(others, 1, bob));
+      await rival.commit();
+      expect([first, (await read(ofAda(), middle))[0]]).toEqual([[tag], [tag]]);
+    },
+  );
 
   test('of many tags at once come in pages, each tag once', async () => {
     const start = await followFrom(db);
@@ -172,19 +206,25 @@ describe('a cursor', () => {
   const holds = async (cursor: string) => (await changesSince(db, 'all', cursor)) !== undefined;
 
   test('holds for 30 days, of this database, and not of a time to come', async () => {
-    const [server, today, snapshot] = (await followFrom(db)).split(' ');
+    const [server, today, next, snapshot] = (await followFrom(db)).split(' ');
     const day = async (ago: number) =>
       (await db.raw('select (cast(? as date) - ?::integer)::text as day', [today ?? '', ago])).rows[0].day;
-    expect(await holds(`${server} ${today} ${snapshot}`)).toBe(true);
-    expect(await holds(`${server} ${await day(30)} ${snapshot}`)).toBe(true);
-    expect(await holds(`${server} ${await day(31)} ${snapshot}`)).toBe(false);
-    expect(await holds(`${server} ${await day(-1)} ${snapshot}`)).toBe(false);
+    expect(await holds(`${server} ${today} ${next} ${snapshot}`)).toBe(true);
+    expect(await holds(`${server} ${await day(30)} ${next} ${snapshot}`)).toBe(true);
+    expect(await holds(`${server} ${await day(31)} ${next} ${snapshot}`)).toBe(false);
+    expect(await holds(`${server} ${await day(-1)} ${next} ${snapshot}`)).toBe(false);
     for (const part of [0, 1, 2]) {
       const other = (server ?? '').split(':').with(part, '7').join(':');
-      expect(await holds(`${other} ${today} ${snapshot}`)).toBe(false);
+      expect(await holds(`${other} ${today} ${next} ${snapshot}`)).toBe(false);
     }
-    expect(await holds(`${server} ${today} 900000000:900000000:`)).toBe(false);
-    for (const wrong of ['', 'x', `${server} ${today} 5:3:`, `${server} 2026-13-45 ${snapshot}`, `${server} x y`])
+    expect(await holds(`${server} ${today} ${next} 900000000:900000000:`)).toBe(false);
+    for (const wrong of [
+      '',
+      'x',
+      `${server} ${today} 5 5:3:`,
+      `${server} 2026-13-45 ${next} ${snapshot}`,
+      `${server} x y z`,
+    ])
       expect([wrong, await holds(wrong)]).toEqual([wrong, false]);
   });
 

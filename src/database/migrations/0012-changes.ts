@@ -116,10 +116,13 @@ const journal = `
       -- Instead of all else: beacons of this match_key have changed, or somebody else has them.
       beacon text,
       at timestamptz not null default clock_timestamp(),
+      -- Noted by who sees only what was there when the transaction began, and what others did since is hidden from.
+      of_snapshot boolean not null default current_setting('transaction_isolation') <> 'read committed',
       constraint tag_changes_key unique nulls not distinct (version, tag_id, customer_id, place_id, beacon)
     );
     create index tag_changes_customer_id_idx on tag_changes (customer_id, version);
     create index tag_changes_place_id_idx on tag_changes (place_id, version) where place_id is not null;
+    create index tag_changes_of_snapshot_idx on tag_changes (version) where of_snapshot;
     create index tag_changes_at_idx on tag_changes using brin (at);
 
     create function tell_of_tags(ids integer[]) returns void language sql as $$
