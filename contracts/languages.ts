@@ -111,16 +111,26 @@ export function languageByCode(code: string): Language {
 /** A language tag is at most this long; anything longer is not looked at. */
 const longestTag = 35;
 
+/** As tags are compared. */
+const comparable = (input: string) =>
+  input.length > longestTag ? '' : input.trim().toLowerCase().replaceAll('_', '-');
+
+/** The language of which this is a code, a tag or an alias, in any case; `undefined` where it has further subtags. */
+export const languageNamed = (input: string): Language | undefined => byTag.get(comparable(input));
+
+/** Which of the Chinese languages is spoken says nothing of the script; a script that is not listed is none of ours. */
+const spokenChinese = /^zh-(?!ch[st](-|$))[a-z]{3}(?=-|$)/;
+const otherScript = /^zh-[a-z]{4}$/;
+
 /**
  * The language that a caller means: one of the 45 codes in any case, an alias, or either with further subtags, which are
  * taken off from the right as in RFC 4647's look-up (`pt-BR` → `pt`, `zh-Hant-HK` → `zh-CHT`). `undefined` where it is none.
  */
 export function languageOf(input: string): Language | undefined {
-  if (input.length > longestTag) return undefined;
-  let tag = input.trim().toLowerCase().replaceAll('_', '-');
+  let tag = comparable(input).replace(spokenChinese, 'zh');
   while (tag) {
     const language = byTag.get(tag);
-    if (language) return language;
+    if (language || otherScript.test(tag)) return language;
     tag = tag.slice(0, Math.max(0, tag.lastIndexOf('-')));
   }
   return undefined;

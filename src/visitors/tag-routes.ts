@@ -3,32 +3,31 @@ import { type Request, type Response, Router } from 'express';
 import { type Language, languageByCode } from '../../contracts/languages.ts';
 import { Failure } from '../errors.ts';
 import { webUrl } from '../html/text.ts';
-import { languagesWanted } from '../http/accept-language.ts';
 import { callOf } from '../http/call.ts';
 import { noteFailure } from '../http/errors.ts';
 import { nobodyReads } from '../http/nobody-reads.ts';
 import { type PublicPage, sendPage, sendPublicPage } from '../http/pages.ts';
 import { readByIdentifier } from '../lookup/read/by-identifier.ts';
 import { type Asking, serve } from '../lookup/translate.ts';
+import { firstLanguage, readWishes, type Wishes } from '../lookup/wishes.ts';
 import { type PublicTag, publicTagPage, unknownTagPage } from './tag-views.ts';
 
 export function publicTagPages({ asking }: { asking: Asking }): Router {
   const router = Router();
   router.get('/t/:tag_identifier', async (req: Request<{ tag_identifier: string }>, res) => {
-    const { chosen, wanted } = languagesOf(req);
-    const wishes = wanted.map(({ code }) => code);
+    const { chosen, wishes } = wishesOf(req);
     const reading = await readByIdentifier(callOf<'none'>(req).lookups, req.params.tag_identifier, {
-      wishes,
+      wishes: wishes.codes,
       extras: ['place'],
     });
     if (!reading) return answerUnknown(req, res);
-    const { tag } = await serve(reading, wishes, nobodyReads(req) ? undefined : asking);
-    sendPublicPage(res, shown(tag, chosen, wanted));
+    const { tag } = await serve(reading, wishes.codes, nobodyReads(req) ? undefined : asking);
+    sendPublicPage(res, shown(tag, chosen, firstLanguage(wishes)));
   });
   return router;
 }
 
-function shown(tag: PublicTag, chosen: Language | undefined, wanted: Language[]): PublicPage {
+function shown(tag: PublicTag, chosen: Language | undefined, wanted: Language | undefined): PublicPage {
   const image = webUrl(tag.image_url ?? '');
   return {
     // Not by who reads: no answer is used again without asking us, and then its ETag tells whether it is the same.
@@ -43,12 +42,11 @@ function shown(tag: PublicTag, chosen: Language | undefined, wanted: Language[])
 }
 
 /** What was picked on the page comes before what the browser asks for. */
-function languagesOf(req: Request): { chosen: Language | undefined; wanted: Language[] } {
+function wishesOf(req: Request): { chosen: Language | undefined; wishes: Wishes } {
   const [, query = ''] = req.originalUrl.split('?', 2);
-  const [chosen, ...others] = languagesWanted(new URLSearchParams(query).get('lang') ?? undefined);
-  return chosen
-    ? { chosen, wanted: [chosen, ...others] }
-    : { chosen, wanted: languagesWanted(req.get('accept-language')) };
+  const picked = readWishes(new URLSearchParams(query).get('lang') ?? undefined, undefined);
+  const chosen = firstLanguage(picked);
+  return { chosen, wishes: chosen ? picked : readWishes('auto', req.get('accept-language')) };
 }
 
 function answerUnknown(req: Request, res: Response): void {

@@ -14,8 +14,8 @@ export interface PublicTagPage {
   tag: PublicTag;
   /** The language that was picked on the page; undefined where the browser's wishes count. */
   chosen: Language | undefined;
-  /** What the reader wants, the dearest first. */
-  wanted: readonly Language[];
+  /** What the reader wants most. */
+  wanted: Language | undefined;
   image: URL | undefined;
 }
 
@@ -32,7 +32,7 @@ export const publicTagPage =
       body: html`${image && html`<img class="tag-image" src="${image.href}" alt="" referrerpolicy="no-referrer">`}
 ${
   isRead
-    ? html`${notInWanted(tag, wanted[0])}
+    ? html`${notInWanted(tag, wanted)}
 ${block('tag-text', text_lang, text)}
 ${readAloud(text_lang, tag.gender ?? 'm', `${prefix}${assetPath('read-aloud.js')}`)}`
     : html`<p class="empty">Nothing is written about this yet.</p>`

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { languageByCode, languageCodes, languageOf, languages } from '../../contracts/languages.ts';
+import { languageByCode, languageCodes, languageNamed, languageOf, languages } from '../../contracts/languages.ts';
 
 /** As the interface lists them. */
 const listed =
@@ -58,6 +58,10 @@ describe('D14, T5: what a caller may call a language', () => {
     ['zh-TW', 'zh-CHT'],
     ['zh-HK', 'zh-CHT'],
     ['zh-Hant-HK', 'zh-CHT'],
+    ['zh-cmn', 'zh-CHS'],
+    ['zh-yue-HK', 'zh-CHT'],
+    ['zh-cmn-Hant-TW', 'zh-CHT'],
+    ['zh-AU', 'zh-CHS'],
     ['nb', 'no'],
     ['nn', 'no'],
     ['nb-NO', 'no'],
@@ -86,6 +90,10 @@ describe('D14, T5: what a caller may call a language', () => {
     'eng',
     '*',
     'en;q=1',
+    'zh-Latn',
+    'zh-Latn-CN',
+    'zh-Bopo-TW',
+    'zh-cmn-Latn-pinyin',
     'en,fr',
     'constructor',
     '__proto__',
@@ -97,6 +105,17 @@ describe('D14, T5: what a caller may call a language', () => {
   test('what is longer than any tag is not looked at', () => {
     expect(languageOf(`en-${'a'.repeat(32)}`)?.code).toBe('en');
     expect(languageOf(`en-${'a'.repeat(33)}`)).toBeUndefined();
+  });
+
+  test('a name of a language is one without further subtags', () => {
+    for (const [name, code] of [
+      ['EN', 'en'],
+      ['zh_TW', 'zh-CHT'],
+      ['nb', 'no'],
+      ['zh-Hans', 'zh-CHS'],
+    ] as const)
+      expect(languageNamed(name)?.code).toBe(code);
+    for (const longer of ['en-US', 'nb-NO', 'zh-Hans-CN', 'xx', '']) expect(languageNamed(longer)).toBeUndefined();
   });
 
   test('a stored code is found as listed only', () => {

@@ -6,10 +6,10 @@ import { NewTagForm } from '../../../contracts/management/tag-form.ts';
 import { givenText } from '../../../contracts/primitives.ts';
 import { caution, type View } from '../../html/page.ts';
 import { filledFrom } from '../../html/version.ts';
-import { languagesWanted } from '../../http/accept-language.ts';
 import type { Call } from '../../http/call.ts';
 import { type Draft, resourcePages } from '../../http/resource-pages.ts';
 import { allOf, type FormPartOf, type Refused, type SectionOf } from '../../http/sections.ts';
+import { firstLanguage, readWishes } from '../../lookup/wishes.ts';
 import { browse } from '../../model/access/browse.ts';
 import { choosing, namesOf, recordName } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
@@ -87,7 +87,7 @@ export function tagPages({ show, newParts, machine, log }: TagPagesOptions): Rou
 
     blank: async (call, draft) => {
       const { mode, place_id } = call.query;
-      const [language] = languagesWanted(call.acceptLanguage);
+      const language = firstLanguage(readWishes('auto', call.acceptLanguage));
       const start = { lang_code: language?.code ?? 'en', ...(mode === 'in_mode' && { place_id }) };
       const values: Draft['values'] = draft?.values ?? start;
       return newTagForm({

@@ -6,27 +6,6 @@ export const browsers: Room = {
   tests: ['test/pages/login.test.ts', 'test/api/v1/conventions.test.ts'],
   mutants: [
     {
-      file: 'src/http/accept-language.ts',
-      breaks: 'a language of weight 0 is wanted',
-      from: 'range.weight > 0',
-      to: 'true',
-      tests: ['test/pages/accept-language.test.ts'],
-    },
-    {
-      file: 'src/http/accept-language.ts',
-      breaks: 'weights do not count',
-      from: 'b.weight - a.weight',
-      to: '0',
-      tests: ['test/pages/accept-language.test.ts'],
-    },
-    {
-      file: 'src/http/accept-language.ts',
-      breaks: 'a weight that cannot be read is the greatest',
-      from: 'weight === undefined ? undefined : { language, weight: Number(weight) }',
-      to: '{ language, weight: Number(weight ?? 1) }',
-      tests: ['test/pages/accept-language.test.ts'],
-    },
-    {
       file: 'src/http/own-path.ts',
       breaks: 'a sign-in leads to another site',
       from: "!path.startsWith('//')",

@@ -1,0 +1,76 @@
+/**
+ * What languages a reader wishes for: one code, a list of them, or what the browser says in `Accept-Language` (RFC 9110).
+ * A reader is never turned away for it: what cannot be read is no wish.
+ */
+import { type Language, languageByCode, languageNamed, languageOf } from '../../contracts/languages.ts';
+import { theOriginal } from './read/languages.ts';
+
+export interface Wishes {
+  /** The dearest first, each once and none that is excluded; `theOriginal` stands where anything will do. */
+  codes: readonly string[];
+  /** Not to be served, but where one is the original's and no wish can be served. */
+  excluded: readonly string[];
+  /** Something was wished for, and none of it is a language that we have. */
+  isUnknown: boolean;
+  /** The header was read: another one may get another answer. */
+  isByHeader: boolean;
+}
+
+/** Who asks for this leaves the choice to `Accept-Language`. */
+const byHeader = 'auto';
+
+/** No browser sends as many; whoever sends more is not read to the end. */
+const most = 32;
+
+const none: Wishes = { codes: [], excluded: [], isUnknown: false, isByHeader: false };
+
+/** `lang`: what was asked for by hand; where that is nothing, nothing is wished for, whatever the header says. */
+export function readWishes(lang: string | undefined, acceptLanguage: string | undefined): Wishes {
+  const asked = lang?.trim();
+  if (!asked) return none;
+  return asked.toLowerCase() === byHeader ? readHeader(acceptLanguage) : readList(asked);
+}
+
+/** The first wish that is one of the 45, for what is said around a text. */
+export function firstLanguage({ codes }: Wishes): Language | undefined {
+  const first = codes.find((code) => code !== theOriginal);
+  return first === undefined ? undefined : languageByCode(first);
+}
+
+function readList(list: string): Wishes {
+  const found = list.split(',', most).map((entry) => languageOf(entry.trim()));
+  const codes = once(found.map((language) => language?.code));
+  return { codes, excluded: [], isUnknown: codes.length === 0, isByHeader: false };
+}
+
+function readHeader(header = ''): Wishes {
+  const ranges = header.split(',', most).map(readRange);
+  const excluded = once(ranges.map((range) => range?.weight === 0 && languageNamed(range.tag)?.code));
+  const wished = ranges.filter((range) => range !== undefined && range.weight > 0) as Range[];
+  // Sorting is stable: among equals, the one that is named first comes first.
+  const known = once(wished.sort((a, b) => b.weight - a.weight).map(({ tag }) => codeOf(tag)));
+  const codes = known.filter((code) => !excluded.includes(code));
+  return { codes, excluded, isUnknown: wished.length > 0 && known.length === 0, isByHeader: true };
+}
+
+const codeOf = (tag: string) => (tag === '*' ? theOriginal : languageOf(tag)?.code);
+
+const once = (codes: (string | false | undefined)[]): string[] =>
+  [...new Set(codes)].filter((code) => !!code) as string[];
+
+interface Range {
+  tag: string;
+  weight: number;
+}
+
+/** A weight as HTTP knows it: between 0 and 1, of at most three decimals. */
+const weightFormat = /^q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/i;
+
+function readRange(text: string): Range | undefined {
+  const [tag = '', weight, ...others] = text.split(';').map((part) => part.trim());
+  if (tag === '' || others.length > 0) return undefined;
+  if (weight === undefined) return { tag, weight: 1 };
+  // A weight that cannot be read is no reason to take the language for the dearest of all.
+  const value = weightFormat.exec(weight)?.[1];
+  return value === undefined ? undefined : { tag, weight: Number(value) };
+}
