@@ -41,6 +41,7 @@ import type { RunnerControls, Translator } from './model/translations/translator
 import { navigationOf } from './navigation.ts';
 import { recordAreas, recordsAsJson } from './records.ts';
 import { v1TagApi } from './v1/v1-tag-api.ts';
+import { appLinks } from './visitors/app-links.ts';
 import { publicTagPages } from './visitors/tag-routes.ts';
 
 export interface AppOptions {
@@ -74,6 +75,7 @@ export function applicationOf(options: AppOptions): Express {
   app.use(logRequests(log, metrics, networkOf), limitWaiting);
   app.use(securityHeaders(config.publicUrl.startsWith('https:')));
   app.use(readForwarded(config));
+  app.use(appLinks(config));
   app.use(config.prefix || '/', routerOf(areasOf(options)));
   app.use(answerUnknownPath);
   app.use(answerErrors);
