@@ -10,7 +10,7 @@ import { type PublicPage, sendPage, sendPublicPage } from '../http/pages.ts';
 import { readByIdentifier } from '../lookup/read/by-identifier.ts';
 import { type Asking, serve } from '../lookup/translate.ts';
 import { firstLanguage, readWishes, type Wishes } from '../lookup/wishes.ts';
-import { type PublicTag, publicTagPage, unknownTagPage } from './tag-views.ts';
+import { type PublicTagPage, publicTagPage, unknownTagPage } from './tag-views.ts';
 
 export function publicTagPages({ asking }: { asking: Asking }): Router {
   const router = Router();
@@ -21,13 +21,14 @@ export function publicTagPages({ asking }: { asking: Asking }): Router {
       extras: ['place'],
     });
     if (!reading) return answerUnknown(req, res);
-    const { tag } = await serve(reading, wishes.codes, nobodyReads(req) ? undefined : asking);
-    sendPublicPage(res, shown(tag, chosen, firstLanguage(wishes)));
+    const { tag, fallback_reason } = await serve(reading, wishes.codes, nobodyReads(req) ? undefined : asking);
+    sendPublicPage(res, shown({ tag, chosen, wanted: firstLanguage(wishes), reason: fallback_reason.text }));
   });
   return router;
 }
 
-function shown(tag: PublicTag, chosen: Language | undefined, wanted: Language | undefined): PublicPage {
+function shown(page: Omit<PublicTagPage, 'image'>): PublicPage {
+  const { tag } = page;
   const image = webUrl(tag.image_url ?? '');
   return {
     // Not by who reads: no answer is used again without asking us, and then its ETag tells whether it is the same.
@@ -35,7 +36,7 @@ function shown(tag: PublicTag, chosen: Language | undefined, wanted: Language | 
       'Content-Language': languageByCode(tag.text_lang ?? tag.name_lang ?? 'en').tag,
       Vary: 'Accept-Language',
     },
-    body: publicTagPage({ tag, chosen, wanted, image }),
+    body: publicTagPage({ ...page, image }),
     // Many addresses of images lead on to another one, whose host nobody can tell beforehand.
     images: image && `https: ${image.origin}`,
   };
@@ -51,5 +52,5 @@ function wishesOf(req: Request): { chosen: Language | undefined; wishes: Wishes 
 
 function answerUnknown(req: Request, res: Response): void {
   noteFailure(req, res, new Failure('tag_not_found'));
-  sendPage(res.status(404), unknownTagPage);
+  sendPage(res.status(404), unknownTagPage(firstLanguage(wishesOf(req).wishes)));
 }

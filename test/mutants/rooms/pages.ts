@@ -21,8 +21,8 @@ export const pages: Room = {
     {
       file: 'src/visitors/tag-routes.ts',
       breaks: 'an unknown tag is found',
-      from: 'sendPage(res.status(404), unknownTagPage)',
-      to: 'sendPage(res, unknownTagPage)',
+      from: 'sendPage(res.status(404), unknownTagPage(',
+      to: 'sendPage(res, unknownTagPage(',
       tests: ['test/pages/public-tag.test.ts'],
     },
     {
