@@ -111,7 +111,7 @@ function areasOf(options: AppOptions): Area[] {
     ['/api/v1', [], apiOf(options, shared)],
     ['/assets', [], serveAssets()],
     // Before we know of browsers: visitors get no cookie.
-    ['/t', everybody, publicTagPages(shared)],
+    ['/t', everybody, publicTagPages({ ...shared, config })],
     ['/health', everybody, health()],
     [['/docs', '/openapi.json', '/openapi-3.0.json'], [], docsRoutes(config.publicUrl)],
     ['/', knowBrowsers(config)],
