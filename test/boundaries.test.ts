@@ -24,8 +24,6 @@ const rooms = {
   http: /^src\/http\//,
   model: /^src\/model\//,
   lookup: /^src\/lookup\//,
-  // What the visitors' page says, in 45 languages.
-  words: /^src\/visitors\/words\//,
   // A door takes a request, makes one call and replies.
   door: /^src\/(v1|visitors|management\/[a-z-]+|admin|codes|login|docs)\/[^/]+\.ts$/,
   channel: /^src\/channel\//,
@@ -53,8 +51,7 @@ const allowed: Record<Room, readonly (Room | `${Room}?`)[]> = {
   // No HTTP, no HTML.
   model: ['database', 'errors', 'contracts', 'config?'],
   lookup: ['model', 'database', 'errors', 'contracts', 'config?'],
-  words: ['contracts'],
-  door: ['words', 'lookup', 'model', 'http', 'html', 'database?', 'errors', 'contracts', 'config?'],
+  door: ['lookup', 'model', 'http', 'html', 'database?', 'errors', 'contracts', 'config?'],
   // Both ends of the channel between the two processes, and what goes over it.
   channel: ['listen', 'errors', 'contracts'],
   providers: ['contracts'],

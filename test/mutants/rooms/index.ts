@@ -20,7 +20,6 @@ import { sdks } from './sdks.ts';
 import { start } from './start.ts';
 import { tags } from './tags.ts';
 import { translations } from './translations.ts';
-import { visitors } from './visitors.ts';
 
 export const rooms: readonly Room[] = [
   tags,
@@ -41,7 +40,6 @@ export const rooms: readonly Room[] = [
   start,
   database,
   pages,
-  visitors,
   sdks,
   config,
 ];
