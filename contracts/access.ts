@@ -18,8 +18,7 @@ export type Resource =
   | 'name_translations'
   | 'hardwares'
   | 'places'
-  | 'customers'
-  | 'reports';
+  | 'customers';
 
 /** What can be done with a resource; `update` is PATCH and PUT alike. */
 export type Verb = 'index' | 'create' | 'show' | 'update' | 'destroy';

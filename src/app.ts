@@ -41,7 +41,7 @@ import type { RunnerControls, Translator } from './model/translations/translator
 import { navigationOf } from './navigation.ts';
 import { recordAreas, recordsAsJson } from './records.ts';
 import { v1TagApi } from './v1/v1-tag-api.ts';
-import { visitorsReports } from './visitors/report-routes.ts';
+import { appLinks } from './visitors/app-links.ts';
 import { publicTagPages } from './visitors/tag-routes.ts';
 
 export interface AppOptions {
@@ -75,6 +75,7 @@ export function applicationOf(options: AppOptions): Express {
   app.use(logRequests(log, metrics, networkOf), limitWaiting);
   app.use(securityHeaders(config.publicUrl.startsWith('https:')));
   app.use(readForwarded(config));
+  app.use(appLinks(config));
   app.use(config.prefix || '/', routerOf(areasOf(options)));
   app.use(answerUnknownPath);
   app.use(answerErrors);
@@ -110,7 +111,7 @@ function areasOf(options: AppOptions): Area[] {
     ['/api/v1', [], apiOf(options, shared)],
     ['/assets', [], serveAssets()],
     // Before we know of browsers: visitors get no cookie.
-    ['/t', everybody, publicTagPages(shared), visitorsReports()],
+    ['/t', everybody, publicTagPages({ ...shared, config })],
     ['/health', everybody, health()],
     [['/docs', '/openapi.json', '/openapi-3.0.json'], [], docsRoutes(config.publicUrl)],
     ['/', knowBrowsers(config)],

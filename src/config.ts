@@ -6,6 +6,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { BeaconUuidFormat } from '../contracts/primitives.ts';
+import { androidApps, iosAppIds } from './config/app-links.ts';
 import { providerSettings, providerVariables, refuseUnconfigured } from './config/providers.ts';
 import { socialProviders } from './config/social-providers.ts';
 import { decimal, httpUrl, isAddress, list, port, url, variable, whole } from './config/values.ts';
@@ -102,6 +103,12 @@ const variables = {
   MAP_ATTRIBUTION: variable(z.string().default('© OpenStreetMap contributors')).describe(
     'Whose the tiles are; stands beside the maps',
   ),
+  IOS_APP_IDS: variable(iosAppIds.default([])).describe(
+    'Apps for iOS that open `/t/` themselves: `TEAMID.bundle.id`, separated by commas',
+  ),
+  ANDROID_APPS: variable(androidApps.default([])).describe(
+    'Apps for Android that open `/t/` themselves: `package=SHA-256 of the certificate, with colons`, separated by commas',
+  ),
   LOG_LEVEL: variable(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info')).describe(
     'Least level that is logged; one line of JSON for each request at `info`',
   ),
@@ -160,6 +167,9 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env) {
     trustedProxies: env.TRUSTED_PROXIES,
     /** What maps are drawn on; undefined where they have a plain ground. */
     mapTiles: env.MAP_TILES_URL ? { address: env.MAP_TILES_URL, attribution: env.MAP_ATTRIBUTION } : undefined,
+    /** The apps that open the links on tags themselves. */
+    iosAppIds: env.IOS_APP_IDS,
+    androidApps: env.ANDROID_APPS,
     logLevel: env.LOG_LEVEL,
   };
 }

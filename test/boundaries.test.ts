@@ -24,6 +24,8 @@ const rooms = {
   http: /^src\/http\//,
   model: /^src\/model\//,
   lookup: /^src\/lookup\//,
+  // What the visitors' page says, in 45 languages.
+  words: /^src\/visitors\/words\//,
   // A door takes a request, makes one call and replies.
   door: /^src\/(v1|visitors|management\/[a-z-]+|admin|codes|login|docs)\/[^/]+\.ts$/,
   channel: /^src\/channel\//,
@@ -51,7 +53,8 @@ const allowed: Record<Room, readonly (Room | `${Room}?`)[]> = {
   // No HTTP, no HTML.
   model: ['database', 'errors', 'contracts', 'config?'],
   lookup: ['model', 'database', 'errors', 'contracts', 'config?'],
-  door: ['lookup', 'model', 'http', 'html', 'database?', 'errors', 'contracts', 'config?'],
+  words: ['contracts'],
+  door: ['words', 'lookup', 'model', 'http', 'html', 'database?', 'errors', 'contracts', 'config?'],
   // Both ends of the channel between the two processes, and what goes over it.
   channel: ['listen', 'errors', 'contracts'],
   providers: ['contracts'],

@@ -59,6 +59,8 @@ describe('defaults', () => {
         address: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
         attribution: '© OpenStreetMap contributors',
       },
+      iosAppIds: [],
+      androidApps: [],
       logLevel: 'info',
     });
   });
@@ -132,6 +134,8 @@ describe('what is read', () => {
       TRUSTED_PROXIES: '10.0.0.0/8,::1, fd00::/8',
       MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
       MAP_ATTRIBUTION: 'City of Tiles',
+      IOS_APP_IDS: 'ABCDE12345.com.example.app, ABCDE12345.com.example.app-2',
+      ANDROID_APPS: `com.example.app = ${Array(32).fill('ab').join(':')},`,
       LOG_LEVEL: 'silent',
     };
     expect(Object.keys(environment)).toEqual(documentedVariables.map(({ name }) => name));
@@ -178,6 +182,8 @@ describe('what is read', () => {
       metricsPort: 0,
       trustedProxies: ['10.0.0.0/8', '::1', 'fd00::/8'],
       mapTiles: { address: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'City of Tiles' },
+      iosAppIds: ['ABCDE12345.com.example.app', 'ABCDE12345.com.example.app-2'],
+      androidApps: [{ package: 'com.example.app', fingerprint: Array(32).fill('AB').join(':') }],
       logLevel: 'silent',
     });
   });
@@ -249,6 +255,20 @@ describe('what is refused', () => {
     TOKEN_IDLE_DAYS: ['0', '36501', 'never'],
     METRICS_PORT: ['off'],
     TRUSTED_PROXIES: ['proxy.example', '10.0.0.0/33', '::1/129', '10.0.0.1/8/8', '10.0.0.1/', 'true'],
+    IOS_APP_IDS: [
+      'com.example.app',
+      'ABCDE12345',
+      'ABCDE12345.com..app',
+      'ABCDE12345.com.example.app;X.y',
+      'ABCDE12345.*',
+    ],
+    ANDROID_APPS: [
+      'com.example.app',
+      'com.example.app=14:6D:E9',
+      `app=${Array(32).fill('AB').join(':')}`,
+      `com.example.app=${Array(32).fill('AB').join('')}`,
+      `com.example.app=${Array(33).fill('AB').join(':')}`,
+    ],
     LOG_LEVEL: ['verbose', 'INFO'],
   };
 

@@ -132,15 +132,12 @@ function inTime(acquiring: Promise<Client>, giveBack: (late: Client) => void): P
  * Runs one named statement: PostgreSQL parses and plans it once for each connection. Through the builder the same lookup
  * takes about a sixth longer.
  */
-export async function runNamed<Row extends object>(
+export const runNamed = <Row extends object>(
   db: Database,
   name: string,
   text: string,
   values: unknown[],
-): Promise<Row[]> {
-  const { rows } = await runStatement<Row>(db, { name, text, values });
-  return rows;
-}
+): Promise<Row[]> => runStatement<Row>(db, { name, text, values }).then(({ rows }) => rows);
 
 /** Runs one statement as it is, on a connection of the pool or on the transaction's. */
 export async function runStatement<Row extends object>(

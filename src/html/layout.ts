@@ -1,16 +1,19 @@
 /** What all pages have around them. */
 import { assetPath } from './assets.ts';
 import { button } from './button.ts';
-import { attributes, type Html, html, nothing } from './html.ts';
-import type { Navigation, Notice, Page, PageContext } from './page.ts';
+import { attributes, type Html, html } from './html.ts';
+import type { Frame, Navigation, Notice, Page, PageContext } from './page.ts';
 
 const product = 'Tag Information Service';
+
+const english: Frame = { lang: 'en', dir: 'ltr', skip: 'Skip to the content' };
 
 /** The whole document. */
 export function layout(context: PageContext, page: Page, notice?: Notice): string {
   const { prefix } = context;
+  const { lang, dir, skip, top } = page.frame ?? english;
   return `${html`<!doctype html>
-<html lang="en" dir="ltr">
+<html lang="${lang}" dir="${dir}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -20,10 +23,10 @@ export function layout(context: PageContext, page: Page, notice?: Notice): strin
 <link rel="icon" type="image/svg+xml" href="${prefix}${assetPath('icon.svg')}">
 </head>
 <body>
-<a class="skip" href="#content">Skip to the content</a>
+<a class="skip" href="#content">${skip}</a>
 <header class="top">
-<a class="brand" href="${prefix}/">${product}</a>
-${context.person ? navigation(context) : nothing}
+<a class="brand" lang="en" dir="ltr" href="${prefix}/">${product}</a>
+${context.person ? navigation(context) : top}
 </header>
 <main id="content" tabindex="-1">
 ${notice !== undefined && told(notice)}

@@ -22,6 +22,17 @@ export interface Tiles {
   attribution: string;
 }
 
+/** What is around a page in another language than ours. */
+export interface Frame {
+  /** What its words are written in. */
+  lang: string;
+  dir: 'ltr' | 'rtl';
+  /** The words of the link that skips to the content. */
+  skip: string;
+  /** At its top, beside the name of the service. */
+  top?: Html;
+}
+
 /** What a view may want to know about the request that it draws an answer to. */
 export interface PageContext {
   /** The path of the public URL, in front of every link; '' where it has none. */
@@ -43,6 +54,8 @@ export interface Page {
   /** The heading where it is more than plain text, for instance a text in another language. */
   heading?: Html;
   body: Html;
+  /** Where it is not in English. */
+  frame?: Frame;
   /** Whether the page says that a form was refused: the browser's title begins with that. */
   isFailure?: boolean;
   /** Whether its script hears from us while it is open. */

@@ -27,6 +27,6 @@ export function listHeaders(total: number, next?: { address: string; query: Reco
 }
 
 /** The one place where the headers of such an answer are written. */
-export function writeHeaders(res: Response, { headers = {} }: Pick<Answer<number, unknown>, 'headers'>): void {
-  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+export function writeHeaders(res: Response, { headers }: Pick<Answer<number, unknown>, 'headers'>): void {
+  for (const name in headers) res.setHeader(name, headers[name] as string);
 }

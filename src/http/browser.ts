@@ -3,10 +3,11 @@
  * Where somebody is signed in, the session is found by the same secret; the sign-in page needs one before.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { CookieOptions, Request, RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { Notice } from '../html/page.ts';
+import { type CookieJar, cookieIn, cookieJar } from './cookies.ts';
 
 declare global {
   namespace Express {
@@ -96,12 +97,7 @@ export class Browser {
   }
 
   #received(name: string): string | undefined {
-    const wanted = this.#cookies.nameOf(name);
-    for (const pair of (this.#request.headers.cookie ?? '').split(';')) {
-      const equals = pair.indexOf('=');
-      if (equals !== -1 && pair.slice(0, equals).trim() === wanted) return pair.slice(equals + 1).trim();
-    }
-    return undefined;
+    return cookieIn(this.#request, this.#cookies.nameOf(name));
   }
 
   #send(name: string, value: string, seconds: number | undefined): void {
@@ -117,21 +113,6 @@ function jsonIn(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-interface CookieJar {
-  options: CookieOptions;
-  nameOf(name: string): string;
-}
-
-/** Over https, the names' prefixes make browsers refuse cookies that another host or an unencrypted page has set. */
-function cookieJar({ publicUrl, prefix }: Pick<Config, 'publicUrl' | 'prefix'>): CookieJar {
-  const secure = publicUrl.startsWith('https:');
-  const guard = !secure ? '' : prefix === '' ? '__Host-' : '__Secure-';
-  return {
-    options: { httpOnly: true, sameSite: 'lax', secure, path: prefix || '/' },
-    nameOf: (name) => `${guard}tags_${name}`,
-  };
 }
 
 /** Makes `req.browser`. */

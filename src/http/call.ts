@@ -5,7 +5,6 @@ import { by } from '../database/by.ts';
 import type { Database } from '../database/connect.ts';
 import type { Databases } from '../database/pools.ts';
 import type { Condition } from '../database/transaction.ts';
-import type { Tell } from '../events.ts';
 
 declare global {
   namespace Express {
@@ -21,6 +20,9 @@ export interface SignedIn extends SignIn {
   customer: Actor;
 }
 
+/** Who sends: asked only where it counts, as an IP address takes the list of trusted proxies. */
+export type Sender = Pick<Request, 'ip' | 'headers' | 'tell'>;
+
 interface Brought {
   way: Way;
   /** The database, or the transaction around the handler. Its writes say who calls, and by which way. */
@@ -28,10 +30,7 @@ interface Brought {
   /** Connections for those who stand in front of a tag, and for what looks through many rows. Nothing is written there. */
   lookups: Database;
   searches: Database;
-  /** The sender's IP address, and what it calls itself. */
-  address: string | undefined;
-  userAgent: string | undefined;
-  tell: Tell;
+  sender: Sender;
   /** What a write depends on, where its caller says so. */
   condition?: Condition | undefined;
 }
@@ -47,18 +46,14 @@ interface Named {
 export type Call<A extends Access = 'required'> = Brought & Named[A];
 
 /** What a request brings that comes by this way, as long as nobody is known to send it. */
-export function bring(req: Request, { lookups, work, searches }: Databases, way: Way): Call<Access> {
-  return {
-    ...{ way, lookups, searches, caller: undefined },
-    db: by(work, { way }),
-    // Found out only where it counts: it takes the list of trusted proxies.
-    get address() {
-      return req.ip;
-    },
-    userAgent: req.headers['user-agent'],
-    tell: (event) => req.tell(event),
-  };
-}
+export const bring = (sender: Request, { lookups, work, searches }: Databases, way: Way): Call<Access> => ({
+  way,
+  db: by(work, { way }),
+  lookups,
+  searches,
+  sender,
+  caller: undefined,
+});
 
 /** The same call as one of who is signed in; or of nobody. */
 export function callAs(call: Call<Access>, signedIn: SignedIn | undefined): Call<Access> {

@@ -30,16 +30,17 @@ export interface Callers {
  */
 export const nameCaller =
   (callers: Callers): RequestHandler =>
-  async (req, _res, next) => {
-    const { way, databases } = callers;
+  (req, _res, next) => {
+    const call = bring(req, callers.databases, callers.way);
+    req.call = call;
     const { access } = operationOf(req) as OperationMetadata;
-    req.call = bring(req, databases, way);
-    if (access === 'optional' || access === 'required') {
-      const signedIn = await whoCalls(req, req.call.db, callers);
-      if (signedIn) req.call = callAs(req.call, signedIn);
+    // Lookups are of nobody, and wait for nothing here.
+    if (access !== 'optional' && access !== 'required') return next();
+    return whoCalls(req, call.db, callers).then((signedIn) => {
+      if (signedIn) req.call = callAs(call, signedIn);
       else if (access === 'required' && callers.bySession) throw new Failure('not_signed_in');
-    }
-    next();
+      next();
+    });
   };
 
 /** A token that is given in several places is the same in all of them. A given token counts more than a session. */

@@ -28,13 +28,14 @@ export function handlers<R extends Routes>(routes: R, given: Handlers<R>) {
     const handle = given[name] as unknown as Handler;
     return [
       name,
-      async (request: Parameters<Handler>[0]) => {
+      (request: Parameters<Handler>[0]) => {
         const call = callOf<'optional'>(request.req);
         if (access === 'required' && !call.caller) throw new Failure('unknown_token');
-        const answer = await handle(request, call);
-        // ts-rest writes status and body.
-        writeHeaders(request.res, answer);
-        return answer;
+        return handle(request, call).then((answer) => {
+          // ts-rest writes status and body.
+          writeHeaders(request.res, answer);
+          return answer;
+        });
       },
     ];
   });

@@ -61,8 +61,8 @@ export function sendPage(res: Response, view: View, notice?: Notice): void {
 }
 
 /**
- * Draws a page that is the same for everybody, whoever is signed in: it knows of no browser, and sets no cookie. Caches may
- * keep it, but ask each time whether it is still the same.
+ * Draws a page that is the same for everybody, whoever is signed in: it knows of no browser, and sets no cookie. Where its
+ * headers say nothing else, caches may keep it, but ask each time whether it is still the same.
  */
 export function sendPublicPage(res: Response, { headers, body, images }: PublicPage): void {
   const { prefix } = settingsOf(res).config;
@@ -74,9 +74,9 @@ export function sendPublicPage(res: Response, { headers, body, images }: PublicP
     tiles: undefined,
     csrfToken: noToken,
   };
-  writeHeaders(res, { headers });
   for (const [name, value] of pageHeaders(images)) res.setHeader(name, value);
   res.setHeader('Cache-Control', 'no-cache');
+  writeHeaders(res, { headers });
   res.send(layout(context, body(context)));
 }
 

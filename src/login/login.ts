@@ -2,7 +2,7 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../database/connect.ts';
 import { Failure } from '../errors.ts';
-import type { Tell } from '../events.ts';
+import type { Sender } from '../http/call.ts';
 import { Customer, canonicalEmail } from '../model/customer.ts';
 import { remember } from '../model/sign-in/familiar-networks.ts';
 import { networkOf } from '../model/sign-in/network.ts';
@@ -14,12 +14,10 @@ import { SocialIdentity, type SocialProfile } from '../model/sign-in/social-iden
 import { Token } from '../model/sign-in/token.ts';
 import { issuerNamedBy, SocialNetwork } from './social-network.ts';
 
-/** Who asks to be let in: the database on which its call writes, its IP address, and what it calls itself. */
+/** Who asks to be let in, and the database on which its call writes. */
 export interface Client {
   db: Database;
-  address: string | undefined;
-  userAgent?: string | undefined;
-  tell: Tell;
+  sender: Sender;
 }
 
 /** A browser, with the secret that it has had so far. */
@@ -67,40 +65,36 @@ export class Login {
     const issuer = issuerNamedBy(token);
     const network = networks.find((candidate) => candidate.issuer === issuer);
     if (!network) throw new Failure('social_token_refused', { cause: 'another issuer' });
-    const customer = await SocialIdentity.customerOf(client.db, await network.profileOf(token), client.tell);
+    const customer = await SocialIdentity.customerOf(client.db, await network.profileOf(token), client.sender.tell);
     return welcome(customer, 'social', client, Token.issue);
   }
 
   /** The secret of a new session for the person whom a social network has led back to us (see `SocialSignIn`). */
   async browserWithSocial(profile: SocialProfile, browser: BrowserClient): Promise<string> {
-    const customer = await SocialIdentity.customerOf(browser.db, profile, browser.tell);
+    const customer = await SocialIdentity.customerOf(browser.db, profile, browser.sender.tell);
     return welcome(customer, 'social', browser, sessionOf(browser));
   }
 
   /** Ends the token. Throws `sign_out_failed` where it is not a valid one of the customer with this e-mail address. */
-  async out({ email, token }: { email: string; token: string }, { db, tell }: Client): Promise<void> {
+  async out({ email, token }: { email: string; token: string }, { db, sender }: Client): Promise<void> {
     const customer = await Token.revoke(db, token, email, this.#idleDays);
     if (customer === undefined) throw new Failure('sign_out_failed');
-    tell({ event: 'sign_out', reason: 'token', customer });
+    sender.tell({ event: 'sign_out', reason: 'token', customer });
   }
 }
 
-async function customerWith(given: Credentials, { db, address }: Client): Promise<Customer> {
+async function customerWith(given: Credentials, { db, sender }: Client): Promise<Customer> {
   const email = canonicalEmail(given.email);
   const customer = await Customer.byEmail(db, email);
-  const network = networkOf(address);
+  const network = networkOf(sender.ip);
   return new PasswordCheck(db).customerBehind({ customer, email, password: given.password, network });
 }
 
-async function welcome(
-  customer: Customer,
-  cameBy: WayIn,
-  { db, address, userAgent, tell }: Client,
-  issue: Pass,
-): Promise<string> {
-  const network = networkOf(address);
-  const pass = await issue(db, customer, { cameBy, userAgent, network, tell });
-  tell({ event: 'sign_in', reason: cameBy, customer: customer.id });
+async function welcome(customer: Customer, cameBy: WayIn, { db, sender }: Client, issue: Pass): Promise<string> {
+  const network = networkOf(sender.ip);
+  const userAgent = sender.headers['user-agent'];
+  const pass = await issue(db, customer, { cameBy, userAgent, network, tell: sender.tell });
+  sender.tell({ event: 'sign_in', reason: cameBy, customer: customer.id });
   await remember(db, customer, network);
   return pass;
 }

@@ -23,10 +23,14 @@ export interface Editor {
 }
 
 /** The call that a change comes with. */
-export type Sender = Pick<Editor, 'signIn' | 'tell'> & { caller: Actor; address: string | undefined };
+export interface EditorsCall {
+  caller: Actor;
+  signIn: SignIn;
+  sender: { ip?: string | undefined; tell: Tell };
+}
 
-export const editorOf = ({ caller: actor, signIn, address, tell }: Sender): Editor => ({
-  ...{ actor, signIn, network: networkOf(address), tell },
+export const editorOf = ({ caller: actor, signIn, sender }: EditorsCall): Editor => ({
+  ...{ actor, signIn, network: networkOf(sender.ip), tell: sender.tell },
 });
 
 /** What is wanted, with the customer as it was when that was looked at. */

@@ -66,8 +66,8 @@ function tagLookups({ publicUrl, asking }: TagApiOptions): Pick<TagHandlers, 'sh
 
 function tagWrites({ anonymousCreates }: TagApiOptions): Pick<TagHandlers, 'create' | 'addHardwareIdToTag'> {
   /** Who writes: the customer of the token, or a stranger without one. */
-  const writerOf = ({ caller, address }: Call<'optional'>) =>
-    caller ?? new Stranger(networkOf(address), anonymousCreates);
+  const writerOf = ({ caller, sender }: Call<'optional'>) =>
+    caller ?? new Stranger(networkOf(sender.ip), anonymousCreates);
 
   return {
     create: async ({ body }, call) => {

@@ -1,62 +1,83 @@
 /** `/t/{tag_identifier}`: what a person sees who has scanned the code on a tag. */
 import { type Request, type Response, Router } from 'express';
-import { type Language, languageByCode } from '../../contracts/languages.ts';
+import { type Language, languageByCode, languageOf } from '../../contracts/languages.ts';
+import { givenText } from '../../contracts/primitives.ts';
+import type { Config } from '../config.ts';
 import { Failure } from '../errors.ts';
 import { webUrl } from '../html/text.ts';
+import { refuseOtherMethods } from '../http/api.ts';
+import { objectOf, readBody } from '../http/body.ts';
 import { callOf } from '../http/call.ts';
 import { noteFailure } from '../http/errors.ts';
 import { nobodyReads } from '../http/nobody-reads.ts';
-import { type PublicPage, sendPage, sendPublicPage } from '../http/pages.ts';
-import { queryOf } from '../http/parameters.ts';
+import { type PublicPage, seeOther, sendPublicPage } from '../http/pages.ts';
+import { queryOf, withoutBlanks } from '../http/parameters.ts';
 import { readByIdentifier } from '../lookup/read/by-identifier.ts';
 import { type Asking, serve } from '../lookup/translate.ts';
 import { firstLanguage, readWishes, type Wishes } from '../lookup/wishes.ts';
-import { type PublicTag, publicTagPage, unknownTagPage } from './tag-views.ts';
+import { rememberedLanguage } from './remembered-language.ts';
+import { type PublicTagPage, publicTagPage, unknownTagPage } from './tag-views.ts';
 
-export function publicTagPages({ asking }: { asking: Asking }): Router {
+type TagRequest = Request<{ tag_identifier: string }>;
+
+export interface TagPagesOptions {
+  asking: Asking;
+  config: Pick<Config, 'publicUrl' | 'prefix'>;
+}
+
+/** What decides about a page. */
+const vary = 'Accept, Accept-Language, Cookie';
+
+export function publicTagPages({ asking, config }: TagPagesOptions): Router {
   const router = Router();
-  router.get('/t/:tag_identifier', async (req: Request<{ tag_identifier: string }>, res) => {
-    const { chosen, wishes } = wishesOf(req);
-    const reading = await readByIdentifier(callOf<'none'>(req).lookups, req.params.tag_identifier, {
-      wishes: wishes.codes,
-      extras: ['place'],
-    });
-    if (!reading) return answerUnknown(req, res);
-    const { tag } = await serve(reading, wishes.codes, nobodyReads(req) ? undefined : asking);
-    const isReported = queryOf(req).reported !== undefined;
-    sendPublicPage(res, shown(tag, chosen, firstLanguage(wishes), isReported));
+  const path = '/t/:tag_identifier';
+  const remembered = rememberedLanguage(config);
+  const wishesFor = (req: TagRequest) => wishesOf(req, remembered.of(req));
+
+  router.get(path, async (req: TagRequest, res) => {
+    const { chosen, wishes } = wishesFor(req);
+    const reading = await readTag(req, { wishes: wishes.codes, extras: ['place'] });
+    if (!reading) return answerUnknown(req, res, wishes);
+    const { tag, fallback_reason } = await serve(reading, wishes.codes, nobodyReads(req) ? undefined : asking);
+    sendPublicPage(res, shown({ tag, chosen, wanted: firstLanguage(wishes), reason: fallback_reason.text }));
   });
+
+  // No forgery is worth a token here: all that another site could do is to choose a language for its reader.
+  router.post(path, readBody, async (req: TagRequest, res) => {
+    const tag = await readTag(req, {});
+    if (!tag) return answerUnknown(req, res, wishesFor(req).wishes);
+    remembered.keep(res, languageOf(givenText(objectOf(req).lang) ?? ''));
+    seeOther(res, `/t/${tag.tag_identifier}`);
+  });
+
+  router.all(path, refuseOtherMethods(['GET', 'HEAD', 'POST', 'OPTIONS']));
   return router;
 }
 
-function shown(
-  tag: PublicTag,
-  chosen: Language | undefined,
-  wanted: Language | undefined,
-  isReported: boolean,
-): PublicPage {
+const readTag = <E extends 'place' = never>(req: TagRequest, wanted: Parameters<typeof readByIdentifier<E>>[2]) =>
+  readByIdentifier(callOf<'none'>(req).lookups, req.params.tag_identifier, wanted);
+
+function shown(page: Omit<PublicTagPage, 'image'>): PublicPage {
+  const { tag } = page;
   const image = webUrl(tag.image_url ?? '');
   return {
-    // Not by who reads: no answer is used again without asking us, and then its ETag tells whether it is the same.
-    headers: {
-      'Content-Language': languageByCode(tag.text_lang ?? tag.name_lang ?? 'en').tag,
-      Vary: 'Accept-Language',
-    },
-    body: publicTagPage({ tag, chosen, wanted, image, isReported }),
+    headers: { 'Content-Language': languageByCode(tag.text_lang ?? tag.name_lang ?? 'en').tag, Vary: vary },
+    body: publicTagPage({ ...page, image }),
     // Many addresses of images lead on to another one, whose host nobody can tell beforehand.
     images: image && `https: ${image.origin}`,
   };
 }
 
-/** What was picked on the page comes before what the browser asks for. */
-function wishesOf(req: Request): { chosen: Language | undefined; wishes: Wishes } {
-  const [, query = ''] = req.originalUrl.split('?', 2);
-  const picked = readWishes(new URLSearchParams(query).get('lang') ?? undefined, undefined);
-  const chosen = firstLanguage(picked);
-  return { chosen, wishes: chosen ? picked : readWishes('auto', req.get('accept-language')) };
+/** What the address says comes before what was chosen once, and that before what the browser asks for. */
+function wishesOf(req: Request, remembered: Language | undefined): { chosen: Language | undefined; wishes: Wishes } {
+  const { lang = remembered?.code ?? 'auto' } = withoutBlanks(queryOf(req));
+  // Where it is no text, it is a language that nobody knows.
+  const wishes = readWishes(givenText(lang), req.get('accept-language'));
+  return { chosen: wishes.isByHeader ? undefined : firstLanguage(wishes), wishes };
 }
 
-function answerUnknown(req: Request, res: Response): void {
+function answerUnknown(req: Request, res: Response, wishes: Wishes): void {
   noteFailure(req, res, new Failure('tag_not_found'));
-  sendPage(res.status(404), unknownTagPage);
+  const body = unknownTagPage(firstLanguage(wishes));
+  sendPublicPage(res.status(404), { headers: { Vary: vary, 'Cache-Control': 'no-store' }, body });
 }

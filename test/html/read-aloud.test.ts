@@ -32,7 +32,7 @@ function browser({ voices = [] as Voice[], text = 'Eins\n\nZwei', gender = 'm', 
   const button = {
     hidden: true,
     textContent: 'Read aloud',
-    dataset: { reads: 'tag-text', voices: tags, gender },
+    dataset: { reads: 'tag-text', voices: tags, gender, stop: 'Stop reading' },
     addEventListener: listen,
   };
   class SpeechSynthesisUtterance {

@@ -25,7 +25,7 @@ const open = [
   'GET /login/:network/callback',
   'POST /logout',
   'GET /t/:tag_identifier',
-  'POST /t/:tag_identifier/reports',
+  'POST /t/:tag_identifier',
   'GET /health/live',
   'GET /health/ready',
 ];

@@ -2,7 +2,7 @@
  * Reads a text aloud, where the browser has a voice for its language; elsewhere the button stays hidden.
  *
  * The button says what it reads (`data-reads`: an id), with which voices (`data-voices`: beginnings of language tags, split by
- * spaces) and of which gender (`data-gender`: `m` or `f`).
+ * spaces), of which gender (`data-gender`: `m` or `f`), and what it is called while it reads (`data-stop`).
  */
 const button = document.querySelector('button[data-reads]');
 const text = button && document.getElementById(button.dataset.reads);
@@ -13,7 +13,7 @@ const names = {
   f: /\bfemale\b|samantha|karen|moira|tessa|zira|jenny|aria|sonia|libby|hazel|katja|hedda|anna|petra|amelie|am\u00e9lie|audrey|denise|hortense|julie|m\u00f3nica|monica|paulina|elvira|helena|alice|elsa|federica|milena|irina|svetlana|kyoko|nanami|haruka|ting-?ting|xiaoxiao|huihui|yuna|sunhi|heami|joana|luciana|francisca|maria|zosia|zuzana|ellen|satu|alva|sara\b/i,
   m: /\bmale\b|daniel|david|mark|guy|ryan|george|alex|fred|stefan|markus|conrad|thomas|paul\b|henri|jorge|juan|diego|pablo|\u00e1lvaro|alvaro|luca|cosimo|diego|pavel|dmitry|yuri|ichiro|otoya|keita|kangkang|yunxi|yunyang|injoon|minsu|antonio|duarte|marek|krzysztof|xander|maarten|frank/i,
 };
-const labels = { idle: 'Read aloud', reading: 'Stop reading' };
+const labels = button && { idle: button.textContent, reading: button.dataset.stop };
 
 const isOf = (lang, wanted) => lang === wanted || lang.startsWith(`${wanted}-`);
 

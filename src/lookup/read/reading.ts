@@ -104,7 +104,7 @@ export function statement<More extends object = object>(name: string, from: stri
   ): Promise<(Reading<E> & More)[]> => {
     const [wish = null] = wishes;
     const choice = wishes.length > 1 || wish === theOriginal ? 'best' : 'one';
-    const kind = [choice, ...extras].join(' ');
+    const kind = extras.length > 0 ? `${choice} ${extras.join(' ')}` : choice;
     // A number, as PostgreSQL's names hold 63 characters.
     const own = made.get(kind) ?? { name: `${name} ${made.size}`, text: textOf(choice, extras) };
     made.set(kind, own);

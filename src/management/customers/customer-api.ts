@@ -20,7 +20,7 @@ export const customerApi = ({ answers }: { answers: RecordAnswers }) =>
 
     create: async ({ body }, call) => {
       const made = await Customer.create(call.db, call.caller, body.customer, editorOf(call).network);
-      tellOfRole(call.tell, made.id, null, made.role);
+      tellOfRole(call.sender.tell, made.id, null, made.role);
       return answers.created(made);
     },
 

@@ -29,7 +29,7 @@ export const customerPages = (): Router =>
 
     create: async (call, { customer }) => {
       const { id, role } = await Customer.create(call.db, call.caller, customer, editorOf(call).network);
-      tellOfRole(call.tell, id, null, role);
+      tellOfRole(call.sender.tell, id, null, role);
       return { to: `/customers/${id}`, message: 'The customer is added.' };
     },
 

@@ -20,6 +20,7 @@ import { sdks } from './sdks.ts';
 import { start } from './start.ts';
 import { tags } from './tags.ts';
 import { translations } from './translations.ts';
+import { visitors } from './visitors.ts';
 
 export const rooms: readonly Room[] = [
   tags,
@@ -40,6 +41,7 @@ export const rooms: readonly Room[] = [
   start,
   database,
   pages,
+  visitors,
   sdks,
   config,
 ];

@@ -14,15 +14,15 @@ export const pages: Room = {
     {
       file: 'src/visitors/tag-routes.ts',
       breaks: 'caches give one language to all',
-      from: "Vary: 'Accept-Language',",
-      to: '',
+      from: ', Vary: vary },\n    body: publicTagPage',
+      to: ' },\n    body: publicTagPage',
       tests: ['test/pages/public-tag.test.ts'],
     },
     {
       file: 'src/visitors/tag-routes.ts',
       breaks: 'an unknown tag is found',
-      from: 'sendPage(res.status(404), unknownTagPage)',
-      to: 'sendPage(res, unknownTagPage)',
+      from: 'sendPublicPage(res.status(404), {',
+      to: 'sendPublicPage(res, {',
       tests: ['test/pages/public-tag.test.ts'],
     },
     {

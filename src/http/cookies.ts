@@ -1,0 +1,27 @@
+/** The cookies that we set, and how they are found again. */
+import type { CookieOptions, Request } from 'express';
+import type { Config } from '../config.ts';
+
+export interface CookieJar {
+  options: CookieOptions;
+  nameOf(name: string): string;
+}
+
+/** Over https, the names' prefixes make browsers refuse cookies that another host or an unencrypted page has set. */
+export function cookieJar({ publicUrl, prefix }: Pick<Config, 'publicUrl' | 'prefix'>): CookieJar {
+  const secure = publicUrl.startsWith('https:');
+  const guard = !secure ? '' : prefix === '' ? '__Host-' : '__Secure-';
+  return {
+    options: { httpOnly: true, sameSite: 'lax', secure, path: prefix || '/' },
+    nameOf: (name) => `${guard}tags_${name}`,
+  };
+}
+
+/** What a request's cookie of this name holds; the first, where there are several. */
+export function cookieIn({ headers }: Pick<Request, 'headers'>, name: string): string | undefined {
+  for (const pair of (headers.cookie ?? '').split(';')) {
+    const equals = pair.indexOf('=');
+    if (equals !== -1 && pair.slice(0, equals).trim() === name) return pair.slice(equals + 1).trim();
+  }
+  return undefined;
+}

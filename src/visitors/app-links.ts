@@ -1,0 +1,46 @@
+/**
+ * Which apps open the links on tags themselves, as phones look it up when an app is installed: Apple's universal links and
+ * Android's app links. Phones ask the host alone, so the addresses are at its root whatever the prefix.
+ */
+import { type IRouter, Router } from 'express';
+import type { AndroidApp } from '../config/app-links.ts';
+import { refuseOtherMethods } from '../http/api.ts';
+import { apiHeaders, shareWithSites } from '../http/headers.ts';
+
+export interface AppLinks {
+  /** The path of the public URL. */
+  prefix: string;
+  iosAppIds: readonly string[];
+  androidApps: readonly AndroidApp[];
+}
+
+/** Where no app is named, there is nothing at the address. */
+export function appLinks({ prefix, iosAppIds, androidApps }: AppLinks): IRouter {
+  const router = Router();
+  const tags = [{ '/': `${prefix}/t/*` }];
+  const publish = (path: string, body: unknown) => {
+    router.all(path, shareWithSites, apiHeaders);
+    router.get(path, (_req, res) => void res.json(body));
+    router.all(path, refuseOtherMethods(['GET', 'HEAD', 'OPTIONS']));
+  };
+  if (iosAppIds.length > 0)
+    publish('/.well-known/apple-app-site-association', {
+      applinks: { details: [{ appIDs: iosAppIds, components: tags }] },
+    });
+  if (androidApps.length > 0) publish('/.well-known/assetlinks.json', statements(androidApps, tags));
+  return router;
+}
+
+const toOpenLinks = 'delegate_permission/common.handle_all_urls';
+
+/** One for each package, with the certificates of all who sign it. Android before 15 goes by the app's manifest alone. */
+const statements = (apps: readonly AndroidApp[], components: unknown) =>
+  [...Map.groupBy(apps, (app) => app.package)].map(([name, signed]) => ({
+    relation: [toOpenLinks],
+    target: {
+      namespace: 'android_app',
+      package_name: name,
+      sha256_cert_fingerprints: [...new Set(signed.map(({ fingerprint }) => fingerprint))],
+    },
+    relation_extensions: { [toOpenLinks]: { dynamic_app_link_components: components } },
+  }));

@@ -1,0 +1,34 @@
+/** The choice of a language, at the top of a visitor's page. */
+import { type Language, languages } from '../../contracts/languages.ts';
+import { attributes, type Html, html } from '../html/html.ts';
+import type { Words } from './words/words.ts';
+
+export interface LanguageChoice {
+  /** The page that it is for. */
+  address: string;
+  words: Words;
+  /** What was picked; undefined where the browser's wishes count. */
+  chosen: Language | undefined;
+  /** Codes of those that can be picked; undefined: all. */
+  offered: ReadonlySet<string> | undefined;
+}
+
+/** All languages under their own names. A plain form: it works without any script. */
+export function languageChoice({ address, words, chosen, offered }: LanguageChoice): Html {
+  const option = (language: Language) =>
+    html`<option${attributes({
+      value: language.code,
+      lang: language.tag,
+      dir: language.direction,
+      selected: language === chosen,
+      disabled: offered !== undefined && language !== chosen && !offered.has(language.code),
+    })}>${language.ownName}</option>`;
+  return html`<form class="languages" method="get" action="${address}">
+<label for="lang">${words.language}</label>
+<select id="lang" name="lang" autocomplete="off">
+<option value="">${words.browserLanguage}</option>
+${languages.map(option)}
+</select>
+<button class="quiet" type="submit">${words.choose}</button>
+</form>`;
+}

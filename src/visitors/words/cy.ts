@@ -1,0 +1,36 @@
+/** Welsh. */
+import type { Words } from './words.ts';
+
+export const cy: Words = {
+  skip: 'Neidio i’r cynnwys',
+  language: 'Iaith',
+  browserLanguage: 'Fel y mae fy mhorwr yn gofyn',
+  choose: 'Dewis',
+  notInUse: 'Nid yw’r tag hwn yn cael ei ddefnyddio eto.',
+  noText: 'Does dim wedi’i ysgrifennu am hyn eto.',
+  machineTranslated: 'Cyfieithiad peirianyddol',
+  changedSince: 'Mae’r gwreiddiol wedi newid ers i hwn gael ei gyfieithu.',
+  readOriginal: 'Darllen y gwreiddiol',
+  notAvailable: 'Ddim ar gael yn eich iaith ar hyn o bryd.',
+  beingTranslated: 'Mae’r cyfieithiad wrthi’n cael ei wneud. Bydd yn ymddangos yma.',
+  lookAgain: 'Edrych eto',
+  readAloud: 'Darllen yn uchel',
+  stopReading: 'Stopio darllen',
+  more: 'Mwy amdano',
+  where: 'Ble mae e',
+  showMap: 'Dangos y map',
+  mapUnavailable: 'Ni ellir llwytho’r map ar hyn o bryd.',
+  next: 'Nesaf',
+  wrong: 'Mae hyn yn anghywir',
+  whatIsWrong: 'Beth sy’n anghywir?',
+  atMost: 'Dim mwy na {n} o nodau',
+  send: 'Anfon',
+  received: 'Diolch. Mae eich neges wedi cyrraedd.',
+  tooMany: 'Gormod o negeseuon. Rhowch gynnig arall arni yn nes ymlaen.',
+  unknownTag: 'Does dim tag o’r fath',
+  unknownWhy:
+    'Does dim byd yn hysbys yn y cyfeiriad hwn. Efallai fod y tag wedi’i dynnu, neu fod nod wedi mynd ar goll.',
+  scanAgain: 'Os ydych wedi sganio cod, sganiwch ef unwaith eto o’n agosach.',
+  typedAgain: 'Os ydych wedi teipio’r cyfeiriad, cymharwch ef â’r un sydd wedi’i argraffu.',
+  startPage: 'I’r dudalen gychwyn',
+};

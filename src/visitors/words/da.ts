@@ -1,0 +1,36 @@
+/** Danish. */
+import type { Words } from './words.ts';
+
+export const da: Words = {
+  skip: 'Gå til indholdet',
+  language: 'Sprog',
+  browserLanguage: 'Som min browser beder om',
+  choose: 'Vælg',
+  notInUse: 'Dette mærke er ikke taget i brug endnu.',
+  noText: 'Der er ikke skrevet noget om dette endnu.',
+  machineTranslated: 'Maskinoversat',
+  changedSince: 'Originalen er ændret, siden den blev oversat.',
+  readOriginal: 'Læs originalen',
+  notAvailable: 'Findes ikke på dit sprog lige nu.',
+  beingTranslated: 'Oversættelsen er på vej. Den vises her.',
+  lookAgain: 'Se efter igen',
+  readAloud: 'Læs højt',
+  stopReading: 'Stop oplæsningen',
+  more: 'Mere om det',
+  where: 'Hvor det er',
+  showMap: 'Vis kortet',
+  mapUnavailable: 'Kortet kan ikke indlæses lige nu.',
+  next: 'Næste',
+  wrong: 'Her er en fejl',
+  whatIsWrong: 'Hvad er forkert?',
+  atMost: 'Højst {n} tegn',
+  send: 'Send',
+  received: 'Tak. Vi har modtaget din besked.',
+  tooMany: 'For mange beskeder. Prøv igen senere.',
+  unknownTag: 'Mærket findes ikke',
+  unknownWhy:
+    'Der er intet kendt på denne adresse. Måske er mærket fjernet, eller også er et tegn gået tabt undervejs.',
+  scanAgain: 'Hvis du har scannet en kode, så scan den en gang til, tættere på.',
+  typedAgain: 'Hvis du har tastet adressen, så sammenlign den med den trykte.',
+  startPage: 'Til startsiden',
+};

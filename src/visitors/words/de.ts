@@ -1,0 +1,36 @@
+/** German. */
+import type { Words } from './words.ts';
+
+export const de: Words = {
+  skip: 'Zum Inhalt springen',
+  language: 'Sprache',
+  browserLanguage: 'Wie mein Browser es wünscht',
+  choose: 'Wählen',
+  notInUse: 'Dieses Schild ist noch nicht in Gebrauch.',
+  noText: 'Hierzu ist noch nichts geschrieben.',
+  machineTranslated: 'Maschinell übersetzt',
+  changedSince: 'Das Original wurde seit dieser Übersetzung geändert.',
+  readOriginal: 'Original lesen',
+  notAvailable: 'Derzeit nicht in Ihrer Sprache verfügbar.',
+  beingTranslated: 'Die Übersetzung entsteht gerade und erscheint gleich hier.',
+  lookAgain: 'Noch einmal nachsehen',
+  readAloud: 'Vorlesen',
+  stopReading: 'Vorlesen beenden',
+  more: 'Mehr dazu',
+  where: 'Wo es ist',
+  showMap: 'Karte zeigen',
+  mapUnavailable: 'Die Karte kann gerade nicht geladen werden.',
+  next: 'Weiter',
+  wrong: 'Das stimmt nicht',
+  whatIsWrong: 'Was stimmt nicht?',
+  atMost: 'Höchstens {n} Zeichen',
+  send: 'Senden',
+  received: 'Danke. Ihre Nachricht ist angekommen.',
+  tooMany: 'Zu viele Nachrichten. Bitte versuchen Sie es später noch einmal.',
+  unknownTag: 'Dieses Schild gibt es nicht',
+  unknownWhy:
+    'Unter dieser Adresse ist nichts bekannt. Vielleicht wurde das Schild entfernt, oder unterwegs ging ein Zeichen verloren.',
+  scanAgain: 'Wenn Sie einen Code gescannt haben, scannen Sie ihn noch einmal aus der Nähe.',
+  typedAgain: 'Wenn Sie die Adresse eingetippt haben, vergleichen Sie sie mit der gedruckten.',
+  startPage: 'Zur Startseite',
+};

@@ -1,0 +1,36 @@
+/** English. */
+import type { Words } from './words.ts';
+
+export const en: Words = {
+  skip: 'Skip to the content',
+  language: 'Language',
+  browserLanguage: 'As my browser asks',
+  choose: 'Choose',
+  notInUse: 'This tag is not in use yet.',
+  noText: 'Nothing is written about this yet.',
+  machineTranslated: 'Translated by a machine',
+  changedSince: 'The original has been changed since this was translated.',
+  readOriginal: 'Read the original',
+  notAvailable: 'Not available in your language right now.',
+  beingTranslated: 'The translation is being made. It will appear here.',
+  lookAgain: 'Look again',
+  readAloud: 'Read aloud',
+  stopReading: 'Stop reading',
+  more: 'More about it',
+  where: 'Where it is',
+  showMap: 'Show the map',
+  mapUnavailable: 'The map cannot be loaded right now.',
+  next: 'Next',
+  wrong: 'This is wrong',
+  whatIsWrong: 'What is wrong?',
+  atMost: 'At most {n} characters',
+  send: 'Send',
+  received: 'Thank you. Your message has been received.',
+  tooMany: 'Too many messages. Please try again later.',
+  unknownTag: 'There is no such tag',
+  unknownWhy:
+    'Nothing is known under this address. Perhaps the tag has been removed, or a character was lost on the way.',
+  scanAgain: 'If you have scanned a code, scan it once more, from closer by.',
+  typedAgain: 'If you have typed the address, compare it with what is printed.',
+  startPage: 'To the start page',
+};

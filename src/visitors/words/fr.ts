@@ -1,0 +1,36 @@
+/** French. */
+import type { Words } from './words.ts';
+
+export const fr: Words = {
+  skip: 'Aller au contenu',
+  language: 'Langue',
+  browserLanguage: 'Celle que demande mon navigateur',
+  choose: 'Choisir',
+  notInUse: 'Cette étiquette n’est pas encore utilisée.',
+  noText: 'Rien n’est encore écrit à ce sujet.',
+  machineTranslated: 'Traduction automatique',
+  changedSince: 'L’original a été modifié depuis cette traduction.',
+  readOriginal: 'Lire l’original',
+  notAvailable: 'Pas disponible dans votre langue pour le moment.',
+  beingTranslated: 'La traduction est en cours. Elle apparaîtra ici.',
+  lookAgain: 'Vérifier à nouveau',
+  readAloud: 'Lire à voix haute',
+  stopReading: 'Arrêter la lecture',
+  more: 'En savoir plus',
+  where: 'Où c’est',
+  showMap: 'Afficher la carte',
+  mapUnavailable: 'La carte ne peut pas être chargée pour le moment.',
+  next: 'Suivant',
+  wrong: 'Il y a une erreur',
+  whatIsWrong: 'Qu’est-ce qui est faux ?',
+  atMost: '{n} caractères au maximum',
+  send: 'Envoyer',
+  received: 'Merci. Votre message a bien été reçu.',
+  tooMany: 'Trop de messages. Veuillez réessayer plus tard.',
+  unknownTag: 'Cette étiquette n’existe pas',
+  unknownWhy:
+    'Rien n’est connu à cette adresse. L’étiquette a peut-être été retirée, ou un caractère s’est perdu en route.',
+  scanAgain: 'Si vous avez scanné un code, scannez-le encore une fois, de plus près.',
+  typedAgain: 'Si vous avez saisi l’adresse, comparez-la avec celle qui est imprimée.',
+  startPage: 'Vers la page d’accueil',
+};

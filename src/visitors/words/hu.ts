@@ -1,0 +1,36 @@
+/** Hungarian. */
+import type { Words } from './words.ts';
+
+export const hu: Words = {
+  skip: 'Ugrás a tartalomhoz',
+  language: 'Nyelv',
+  browserLanguage: 'Ahogy a böngészőm kéri',
+  choose: 'Kiválasztás',
+  notInUse: 'Ez a címke még nincs használatban.',
+  noText: 'Erről még nem írtak semmit.',
+  machineTranslated: 'Gépi fordítás',
+  changedSince: 'Az eredeti megváltozott, mióta ez a fordítás készült.',
+  readOriginal: 'Az eredeti elolvasása',
+  notAvailable: 'Jelenleg nem érhető el az Ön nyelvén.',
+  beingTranslated: 'A fordítás készül, és itt fog megjelenni.',
+  lookAgain: 'Újbóli ellenőrzés',
+  readAloud: 'Felolvasás',
+  stopReading: 'Felolvasás leállítása',
+  more: 'További információ',
+  where: 'Hol található',
+  showMap: 'Térkép megjelenítése',
+  mapUnavailable: 'A térképet most nem lehet betölteni.',
+  next: 'Következő',
+  wrong: 'Ez hibás',
+  whatIsWrong: 'Mi a hiba?',
+  atMost: 'Legfeljebb {n} karakter',
+  send: 'Küldés',
+  received: 'Köszönjük, üzenetét megkaptuk.',
+  tooMany: 'Túl sok üzenet. Kérjük, próbálja újra később.',
+  unknownTag: 'Nincs ilyen címke',
+  unknownWhy:
+    'Ezen a címen nem található semmi. Lehet, hogy a címkét eltávolították, vagy útközben elveszett egy karakter.',
+  scanAgain: 'Ha kódot olvasott be, olvassa be még egyszer, közelebbről.',
+  typedAgain: 'Ha begépelte a címet, vesse össze a nyomtatottal.',
+  startPage: 'A kezdőlapra',
+};

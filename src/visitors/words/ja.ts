@@ -1,0 +1,36 @@
+/** Japanese. */
+import type { Words } from './words.ts';
+
+export const ja: Words = {
+  skip: '本文へ移動',
+  language: '言語',
+  browserLanguage: 'ブラウザーの設定に合わせる',
+  choose: '選択',
+  notInUse: 'このタグはまだ使われていません。',
+  noText: 'まだ説明がありません。',
+  machineTranslated: '機械翻訳',
+  changedSince: 'この翻訳の後に原文が変更されています。',
+  readOriginal: '原文を読む',
+  notAvailable: '現在、お使いの言語では表示できません。',
+  beingTranslated: '翻訳中です。まもなくここに表示されます。',
+  lookAgain: 'もう一度確認する',
+  readAloud: '読み上げる',
+  stopReading: '読み上げを止める',
+  more: '詳しい情報',
+  where: '場所',
+  showMap: '地図を表示',
+  mapUnavailable: '現在、地図を読み込めません。',
+  next: '次へ',
+  wrong: '内容に誤りがあります',
+  whatIsWrong: 'どこが間違っていますか？',
+  atMost: '{n}文字以内',
+  send: '送信',
+  received: 'ありがとうございます。ご連絡を受け付けました。',
+  tooMany: '送信回数が多すぎます。しばらくしてからもう一度お試しください。',
+  unknownTag: 'このタグは見つかりません',
+  unknownWhy:
+    'このアドレスには何も登録されていません。タグが削除されたか、アドレスの文字が抜けている可能性があります。',
+  scanAgain: 'コードを読み取った場合は、もう少し近づけてもう一度読み取ってください。',
+  typedAgain: 'アドレスを入力した場合は、印刷されているものと見比べてください。',
+  startPage: 'スタートページへ',
+};

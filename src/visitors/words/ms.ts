@@ -1,0 +1,36 @@
+/** Malay. */
+import type { Words } from './words.ts';
+
+export const ms: Words = {
+  skip: 'Langkau ke kandungan',
+  language: 'Bahasa',
+  browserLanguage: 'Seperti yang diminta pelayar saya',
+  choose: 'Pilih',
+  notInUse: 'Tanda ini belum digunakan.',
+  noText: 'Belum ada apa-apa ditulis tentang ini.',
+  machineTranslated: 'Terjemahan mesin',
+  changedSince: 'Teks asal telah diubah sejak terjemahan ini dibuat.',
+  readOriginal: 'Baca teks asal',
+  notAvailable: 'Tidak tersedia dalam bahasa anda buat masa ini.',
+  beingTranslated: 'Terjemahan sedang disediakan dan akan muncul di sini.',
+  lookAgain: 'Lihat semula',
+  readAloud: 'Baca dengan kuat',
+  stopReading: 'Hentikan bacaan',
+  more: 'Maklumat lanjut',
+  where: 'Lokasi',
+  showMap: 'Tunjukkan peta',
+  mapUnavailable: 'Peta tidak dapat dimuatkan buat masa ini.',
+  next: 'Seterusnya',
+  wrong: 'Ada kesilapan',
+  whatIsWrong: 'Apakah yang salah?',
+  atMost: 'Paling banyak {n} aksara',
+  send: 'Hantar',
+  received: 'Terima kasih. Mesej anda telah diterima.',
+  tooMany: 'Terlalu banyak mesej. Sila cuba lagi kemudian.',
+  unknownTag: 'Tanda ini tidak wujud',
+  unknownWhy:
+    'Tiada apa-apa diketahui di alamat ini. Mungkin tanda ini telah dialih keluar, atau ada aksara yang tertinggal.',
+  scanAgain: 'Jika anda telah mengimbas kod, imbas sekali lagi dari jarak lebih dekat.',
+  typedAgain: 'Jika anda menaip alamat itu, bandingkan dengan yang dicetak.',
+  startPage: 'Ke halaman mula',
+};

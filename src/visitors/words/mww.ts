@@ -1,0 +1,36 @@
+/** Hmong Daw. */
+import type { Words } from './words.ts';
+
+export const mww: Words = {
+  skip: 'Hla mus rau cov ntsiab lus',
+  language: 'Hom lus',
+  browserLanguage: 'Raws li kuv lub browser thov',
+  choose: 'Xaiv',
+  notInUse: 'Daim cim no tseem tsis tau siv.',
+  noText: 'Tseem tsis tau sau dab tsi txog qhov no.',
+  machineTranslated: 'Siv tshuab txhais',
+  changedSince: 'Cov lus qub tau hloov tom qab muab txhais lawm.',
+  readOriginal: 'Nyeem cov lus qub',
+  notAvailable: 'Tam sim no tsis muaj ua koj hom lus.',
+  beingTranslated: 'Tab tom txhais. Nws yuav tshwm rau ntawm no.',
+  lookAgain: 'Saib dua',
+  readAloud: 'Nyeem kom nrov',
+  stopReading: 'Tsum tsis nyeem',
+  more: 'Paub ntxiv',
+  where: 'Nws nyob qhov twg',
+  showMap: 'Qhib daim ntawv qhia chaw',
+  mapUnavailable: 'Tam sim no qhib tsis tau daim ntawv qhia chaw.',
+  next: 'Tom ntej',
+  wrong: 'Qhov no tsis raug',
+  whatIsWrong: 'Dab tsi tsis raug?',
+  atMost: 'Tsis pub tshaj {n} tus tsiaj ntawv',
+  send: 'Xa',
+  received: 'Ua tsaug. Peb tau txais koj cov lus lawm.',
+  tooMany: 'Xa ntau dhau lawm. Thov rov sim dua tom qab.',
+  unknownTag: 'Tsis muaj daim cim no',
+  unknownWhy:
+    'Tsis pom dab tsi ntawm qhov chaw nyob no. Tej zaum daim cim raug tshem lawm, los yog ploj ib tug tsiaj ntawv.',
+  scanAgain: 'Yog koj tau scan ib tug code, scan dua kom ze dua.',
+  typedAgain: 'Yog koj tau ntaus qhov chaw nyob, muab piv nrog qhov uas luam.',
+  startPage: 'Mus rau nplooj ntawv pib',
+};

@@ -1,0 +1,36 @@
+/** Dutch. */
+import type { Words } from './words.ts';
+
+export const nl: Words = {
+  skip: 'Naar de inhoud',
+  language: 'Taal',
+  browserLanguage: 'Zoals mijn browser vraagt',
+  choose: 'Kiezen',
+  notInUse: 'Dit label is nog niet in gebruik.',
+  noText: 'Hier is nog niets over geschreven.',
+  machineTranslated: 'Machinevertaling',
+  changedSince: 'Het origineel is gewijzigd sinds dit is vertaald.',
+  readOriginal: 'Lees het origineel',
+  notAvailable: 'Op dit moment niet beschikbaar in uw taal.',
+  beingTranslated: 'De vertaling wordt gemaakt en verschijnt hier.',
+  lookAgain: 'Opnieuw kijken',
+  readAloud: 'Voorlezen',
+  stopReading: 'Stoppen met voorlezen',
+  more: 'Meer hierover',
+  where: 'Waar het is',
+  showMap: 'Kaart tonen',
+  mapUnavailable: 'De kaart kan nu niet worden geladen.',
+  next: 'Volgende',
+  wrong: 'Dit klopt niet',
+  whatIsWrong: 'Wat klopt er niet?',
+  atMost: 'Maximaal {n} tekens',
+  send: 'Versturen',
+  received: 'Bedankt. We hebben uw bericht ontvangen.',
+  tooMany: 'Te veel berichten. Probeer het later opnieuw.',
+  unknownTag: 'Dit label bestaat niet',
+  unknownWhy:
+    'Onder dit adres is niets bekend. Misschien is het label verwijderd, of er is onderweg een teken weggevallen.',
+  scanAgain: 'Hebt u een code gescand, scan die dan nog eens, van dichterbij.',
+  typedAgain: 'Hebt u het adres ingetypt, vergelijk het dan met wat er gedrukt staat.',
+  startPage: 'Naar de startpagina',
+};

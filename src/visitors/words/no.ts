@@ -1,0 +1,36 @@
+/** Norwegian. */
+import type { Words } from './words.ts';
+
+export const no: Words = {
+  skip: 'Gå til innholdet',
+  language: 'Språk',
+  browserLanguage: 'Som nettleseren min ber om',
+  choose: 'Velg',
+  notInUse: 'Dette merket er ikke tatt i bruk ennå.',
+  noText: 'Det er ikke skrevet noe om dette ennå.',
+  machineTranslated: 'Maskinoversatt',
+  changedSince: 'Originalen er endret siden dette ble oversatt.',
+  readOriginal: 'Les originalen',
+  notAvailable: 'Ikke tilgjengelig på språket ditt akkurat nå.',
+  beingTranslated: 'Oversettelsen lages nå og vises her.',
+  lookAgain: 'Se etter igjen',
+  readAloud: 'Les høyt',
+  stopReading: 'Stopp opplesingen',
+  more: 'Mer om dette',
+  where: 'Hvor det er',
+  showMap: 'Vis kartet',
+  mapUnavailable: 'Kartet kan ikke lastes inn akkurat nå.',
+  next: 'Neste',
+  wrong: 'Her er det en feil',
+  whatIsWrong: 'Hva er feil?',
+  atMost: 'Høyst {n} tegn',
+  send: 'Send',
+  received: 'Takk. Vi har mottatt meldingen din.',
+  tooMany: 'For mange meldinger. Prøv igjen senere.',
+  unknownTag: 'Merket finnes ikke',
+  unknownWhy:
+    'Det er ikke noe kjent på denne adressen. Kanskje er merket fjernet, eller et tegn har falt ut underveis.',
+  scanAgain: 'Hvis du har skannet en kode, skann den en gang til på nærmere hold.',
+  typedAgain: 'Hvis du har skrevet inn adressen, sammenlign den med den trykte.',
+  startPage: 'Til startsiden',
+};

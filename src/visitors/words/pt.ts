@@ -1,0 +1,36 @@
+/** Portuguese. */
+import type { Words } from './words.ts';
+
+export const pt: Words = {
+  skip: 'Ir para o conteúdo',
+  language: 'Idioma',
+  browserLanguage: 'O que o meu navegador pede',
+  choose: 'Escolher',
+  notInUse: 'Esta etiqueta ainda não está em uso.',
+  noText: 'Ainda não há nada escrito sobre isto.',
+  machineTranslated: 'Tradução automática',
+  changedSince: 'O original foi alterado desde esta tradução.',
+  readOriginal: 'Ler o original',
+  notAvailable: 'De momento não disponível no seu idioma.',
+  beingTranslated: 'A tradução está a caminho e aparecerá aqui.',
+  lookAgain: 'Verificar novamente',
+  readAloud: 'Ler em voz alta',
+  stopReading: 'Parar a leitura',
+  more: 'Saber mais',
+  where: 'Onde fica',
+  showMap: 'Mostrar o mapa',
+  mapUnavailable: 'Neste momento não é possível carregar o mapa.',
+  next: 'Seguinte',
+  wrong: 'Há um erro',
+  whatIsWrong: 'O que está errado?',
+  atMost: 'No máximo {n} caracteres',
+  send: 'Enviar',
+  received: 'Obrigado. A sua mensagem foi recebida.',
+  tooMany: 'Demasiadas mensagens. Tente novamente mais tarde.',
+  unknownTag: 'Esta etiqueta não existe',
+  unknownWhy:
+    'Nada é conhecido neste endereço. Talvez a etiqueta tenha sido removida ou se tenha perdido um caractere.',
+  scanAgain: 'Se leu um código, leia-o outra vez, mais de perto.',
+  typedAgain: 'Se digitou o endereço, compare-o com o que está impresso.',
+  startPage: 'Para a página inicial',
+};

@@ -1,0 +1,36 @@
+/** Swedish. */
+import type { Words } from './words.ts';
+
+export const sv: Words = {
+  skip: 'Hoppa till innehållet',
+  language: 'Språk',
+  browserLanguage: 'Som min webbläsare ber om',
+  choose: 'Välj',
+  notInUse: 'Den här märkningen används inte än.',
+  noText: 'Det finns inget skrivet om detta än.',
+  machineTranslated: 'Maskinöversatt',
+  changedSince: 'Originalet har ändrats sedan detta översattes.',
+  readOriginal: 'Läs originalet',
+  notAvailable: 'Finns inte på ditt språk just nu.',
+  beingTranslated: 'Översättningen är på väg. Den visas här.',
+  lookAgain: 'Titta igen',
+  readAloud: 'Läs upp',
+  stopReading: 'Sluta läsa',
+  more: 'Mer om detta',
+  where: 'Var det finns',
+  showMap: 'Visa kartan',
+  mapUnavailable: 'Kartan kan inte läsas in just nu.',
+  next: 'Nästa',
+  wrong: 'Något är fel',
+  whatIsWrong: 'Vad är fel?',
+  atMost: 'Högst {n} tecken',
+  send: 'Skicka',
+  received: 'Tack. Ditt meddelande har kommit fram.',
+  tooMany: 'För många meddelanden. Försök igen senare.',
+  unknownTag: 'Märkningen finns inte',
+  unknownWhy:
+    'Det finns inget känt på den här adressen. Kanske har märkningen tagits bort, eller så har ett tecken fallit bort.',
+  scanAgain: 'Om du har skannat en kod, skanna den en gång till på närmare håll.',
+  typedAgain: 'Om du har skrivit in adressen, jämför den med den tryckta.',
+  startPage: 'Till startsidan',
+};
