@@ -20,6 +20,10 @@ export const requestHeaders = {
       'The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is changed and the answer is 412; `*` stands for any',
     example: '"dGhlIG5hbWUgb2YgdGhlIGJ5dGVzIG9mIGFuIGFuc3c"',
   },
+  'Accept-Language': {
+    description: 'The languages of the reader, by weight. Read where `lang` is `auto`, and nowhere else',
+    example: 'fr-CH, fr;q=0.9, en;q=0.8',
+  },
 } as const satisfies Record<string, DocumentedHeader>;
 
 export type RequestHeader = keyof typeof requestHeaders;
@@ -61,9 +65,13 @@ export const answerHeaders = {
   'Content-Language': { description: 'BCP 47 tag of the language that `translation` is really in', example: 'zh-Hans' },
   'X-Translation-Status': {
     description:
-      'Where `translation` comes from: `original`, it is the original text; `stored`, a translation was there already; `translated`, it was made for this answer; `unavailable`, there is none in this language now, so it is the original',
+      'What became of the language that was asked for first: `original`, it is the original’s; `stored`, a translation was there already; `translated`, it was made for this answer; `unavailable`, there is none now, so `translation` is in the next language asked for that is there, or else the original. Without a language it is `original`',
     example: 'stored',
     values: ['original', 'stored', 'translated', 'unavailable'],
+  },
+  Vary: {
+    description: '`Accept-Language`, where the answer depends on it: with `lang=auto`',
+    example: 'Accept-Language',
   },
   'X-Warning': {
     description:

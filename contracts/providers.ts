@@ -57,4 +57,8 @@ export const ProvidersStatus = z.object({
 });
 export type ProvidersStatus = z.infer<typeof ProvidersStatus>;
 
+/** Into which languages any of the providers translates, by the language that it translates from. */
+export const Abilities = z.record(z.string(), z.array(z.string()));
+export type Abilities = z.infer<typeof Abilities>;
+
 export const ProviderId = z.object({ name: ProviderName });

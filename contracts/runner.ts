@@ -9,7 +9,7 @@
 import { z } from 'zod';
 import { languageCodes } from './languages.ts';
 import { RecordId, Timestamp } from './primitives.ts';
-import { ProviderId, ProviderName, ProvidersStatus } from './providers.ts';
+import { Abilities, ProviderId, ProviderName, ProvidersStatus } from './providers.ts';
 
 export const Subject = z.object({
   kind: z.enum(['text', 'name']),
@@ -74,24 +74,41 @@ export const capVariables: Record<Cap, string> = {
 export const Reason = z.enum(['unsupported', 'refused', 'unavailable', 'throttled', 'cap', 'cancelled']);
 export type Reason = z.infer<typeof Reason>;
 
+/** Whose work a stored text is. */
+export const Work = z.object({
+  origin: z.enum(['original', 'machine', 'human']),
+  /** Null unless it is a machine's. */
+  provider: z.string().nullable(),
+  /** Of the original that it was made from. */
+  source_hash: z.string(),
+  /** A person's work on an original that has changed since. */
+  stale: z.boolean(),
+  /** Null for an original. */
+  translated_at: Timestamp.nullable(),
+});
+export type Work = z.infer<typeof Work>;
+
 export const Translated = z.object({
   state: z.literal('translated'),
   text: z.string(),
   lang_code: z.string(),
+  /** A former version does not say so. */
+  work: Work.optional(),
 });
 
 export const Outcome = z.discriminatedUnion('state', [
   Translated,
-  /** Not finished in the time waited; the job is kept. */
-  z.object({ state: z.literal('pending') }),
+  /** Not finished in the time waited; the job is kept. `has_failed`: the last attempt has, and it is tried again. */
+  z.object({ state: z.literal('pending'), has_failed: z.boolean().optional() }),
   /**
    * Nothing to wait for. `retry_at`: from when on the job is tried, or asking again is worth it; null: not by itself.
    * `retry_in`: in how many seconds that is, by the database's clock; a former version does not say so. `cap`: which one was
-   * met.
+   * met. `was_tried`: providers were asked while the caller waited; else it is known from before.
    */
   z.object({
     ...{ state: z.literal('failed'), reason: Reason, retry_at: Timestamp.nullable(), cap: Cap.optional() },
     retry_in: z.number().optional(),
+    was_tried: z.boolean().optional(),
   }),
   /** The subject has no text to translate (any more). */
   z.object({ state: z.literal('gone') }),
@@ -199,6 +216,7 @@ export const runnerCalls = {
   providers: {
     status: call('query', nothing, ProvidersStatus),
     reset: call('mutation', ProviderId, nothing),
+    abilities: call('query', nothing, Abilities),
   },
 };
 type Calls = typeof runnerCalls;

@@ -1,7 +1,15 @@
 /** Tags, as the operations of `/api/v1/tags` answer them. */
 import { z } from 'zod';
 import { TagFields } from '../management/tags.ts';
-import { Gender, HardwareIdentifier, HardwareType, LanguageCode, TagIdentifier, TagRecordId } from '../primitives.ts';
+import {
+  Gender,
+  HardwareIdentifier,
+  HardwareType,
+  LanguageCode,
+  TagIdentifier,
+  TagRecordId,
+  Timestamp,
+} from '../primitives.ts';
 
 export const TextInLanguage = z
   .object({
@@ -9,6 +17,58 @@ export const TextInLanguage = z
     lang: LanguageCode,
   })
   .meta({ id: 'TextInLanguage', description: 'A text and the language that it is really in.' });
+
+/** Where one text comes from. */
+const Provenance = z
+  .object({
+    requested: z.array(LanguageCode).meta({
+      description:
+        'The supported languages that were asked for, in order and without excluded ones. Where `Accept-Language` says `*`, the original’s stands at its place',
+      examples: [['fr', 'en']],
+    }),
+    served: LanguageCode.meta({ description: 'The language that the text is in' }),
+    original: LanguageCode.meta({ description: 'The language of the original' }),
+    origin: z.enum(['original', 'machine', 'human']).meta({
+      description: '`original`: as it was entered; `machine`: a translation by a provider; `human`: one by a person',
+      examples: ['machine'],
+    }),
+    provider: z
+      .string()
+      .nullable()
+      .meta({ description: 'The provider; null unless it is a machine’s', examples: ['deepl'] }),
+    source_hash: z.string().meta({
+      description: 'Names the original that the text was made from: SHA-256 of its language and text',
+      examples: ['9d7d7ac5f2a4a1c5b6d7dd0a8a6ed5ea8d2a9d6bd6d0cb55f1a4b2c1f7e3a9b8'],
+    }),
+    stale: z
+      .boolean()
+      .meta({ description: 'A person’s translation whose original has changed since', examples: [false] }),
+    translated_at: Timestamp.nullable().meta({
+      description: 'When the translation was last written; null for an original',
+      examples: ['2026-11-21T12:00:00.000Z'],
+    }),
+    fallback_reason: z
+      .enum(['off', 'unsupported', 'refused', 'unavailable', 'pending'])
+      .nullable()
+      .meta({
+        description:
+          'Why it is not the language that was asked for first; null where it is. `off`: lookups do not translate here; `unsupported`: no provider can; `refused`: every provider refuses this text; `unavailable`: the last attempt failed; `pending`: it may be there soon',
+        examples: [null],
+      }),
+  })
+  .meta({ id: 'Provenance', description: 'Where a text comes from.' });
+
+export const TagProvenance = z
+  .object({
+    text: Provenance.nullable().meta({ description: 'Of the text; null where there is none' }),
+    name: Provenance.nullable().meta({ description: 'Of the name; null where there is none' }),
+  })
+  .meta({ id: 'TagProvenance', description: 'Where the text and the name of a tag come from.' });
+
+/** Answered where it is asked for. */
+const provenance = TagProvenance.optional().meta({
+  description: 'Where text and name come from; only with `expand=provenance`',
+});
 
 const tagParts = {
   id: TagRecordId,
@@ -48,6 +108,7 @@ export const ShownTag = z
     image_url: tagParts.image_url,
     text_url: tagParts.text_url,
     translation: tagParts.translation,
+    provenance,
   })
   .meta({ id: 'ShownTag', description: 'A tag as `show` answers it.' });
 
@@ -64,6 +125,7 @@ export const FoundTag = z
     text_url: tagParts.text_url,
     translation: tagParts.translation,
     hardware: z.array(AttachedHardware).meta({ description: 'All hardware of the tag' }),
+    provenance,
   })
   .meta({ id: 'FoundTag', description: 'A tag as `showByHardwareId` and `showMyTags` answer it.' });
 

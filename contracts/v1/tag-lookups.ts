@@ -5,19 +5,24 @@ import { operation } from '../access.ts';
 import { ErrorBody } from '../failures.ts';
 import {
   demanding,
+  Expand,
   HardwareIdentifierParameter,
   HardwareTypeParameter,
   LatitudeParameter,
   LongitudeParameter,
   TagIdentifierParameter,
-  WantedLanguage,
+  WantedLanguages,
 } from '../primitives.ts';
 import { answeredRecord, FoundTag, one, ShownTag } from './tag-answers.ts';
 import { requiredBeaconNumbers } from './tag-parameters.ts';
 
 const c = initContract();
 
-const lookup = { failures: ['tag_not_found'], headers: ['Content-Language', 'X-Translation-Status'] } as const;
+const lookup = {
+  failures: ['tag_not_found'],
+  takes: ['Accept-Language'],
+  headers: ['Content-Language', 'X-Translation-Status', 'Vary'],
+} as const;
 
 export const tagLookups = c.router({
   show: {
@@ -25,8 +30,8 @@ export const tagLookups = c.router({
     path: '/tags/show',
     summary: 'Show a tag by its tag identifier',
     description:
-      'The text and the name are in the requested language where a translation is stored or can be made in time, else in the original; each says which language it is really in. Without `lang` it is the original.',
-    query: z.object({ id: TagIdentifierParameter, lang: WantedLanguage }),
+      'The text and the name are in the first of the requested languages in which they are stored or can be made in time, else in the original; each says which language it is really in. Without `lang` it is the original.',
+    query: z.object({ id: TagIdentifierParameter, lang: WantedLanguages, expand: Expand }),
     responses: { 200: one(ShownTag, { id: 'ShownTags', description: 'The tag.' }), 404: ErrorBody },
     metadata: operation({
       operationId: 'showTag',
@@ -47,13 +52,14 @@ export const tagLookups = c.router({
         id: HardwareIdentifierParameter,
         type: HardwareTypeParameter,
         ...requiredBeaconNumbers,
-        lang: WantedLanguage,
+        lang: WantedLanguages,
         lat: LatitudeParameter.optional()
           .catch(undefined)
           .meta({ description: 'Latitude of the reader; has no effect', examples: [52.37] }),
         lon: LongitudeParameter.optional()
           .catch(undefined)
           .meta({ description: 'Longitude of the reader; has no effect', examples: [4.89] }),
+        expand: Expand,
       }),
       (value) => (value.type === 'ble-beacon' ? ['major', 'minor'] : []),
     ),

@@ -6,6 +6,7 @@ import { ErrorBody } from '../failures.ts';
 import { languageCodes } from '../languages.ts';
 import {
   demanding,
+  Expand,
   GenderParameter,
   Guid,
   HardwareIdentifierParameter,
@@ -126,6 +127,7 @@ export const tags = c.router({
         description: 'Only tags that have changed since',
         examples: ['2026-11-21T12:00:00Z'],
       }),
+      expand: Expand,
     }),
     responses: {
       200: z

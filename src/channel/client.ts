@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { LeftWish, RunnerCalls, TranslationWish } from '../../contracts/runner.ts';
 import { RunnerUnreachable } from '../errors.ts';
 import { type CallName, call, callsBy } from './calls.ts';
+import { KnownAbilities } from './client-abilities.ts';
 import { KeptWishes } from './client-kept.ts';
 import { follow } from './client-progress.ts';
 import { type Channel, isUnknownCall, type Question, type Reach, reach } from './client-reach.ts';
@@ -22,6 +23,8 @@ export interface RunnerClient extends Pick<RunnerCalls, 'jobs' | 'providers'> {
    * `wait_ms`, whatever the runners do.
    */
   request: RunnerCalls['translations']['request'];
+  /** Whether any provider translates between the two languages, as a runner has last said; undefined where none has yet. */
+  can(from: string, to: string): boolean | undefined;
   /** What could not be handed over yet. */
   kept: Pick<KeptWishes, 'held' | 'dropped'>;
   /** Ends what still follows the progress, and tries once more to hand over what is kept. */
@@ -55,6 +58,7 @@ export function runnerClient({ urls, secret, log }: RunnerClientOptions): Runner
   const { ask } = reach(channels, log);
   const closing = new AbortController();
   const kept = new KeptWishes({ handOver: handsOver({ ask, log }) });
+  const abilities = new KnownAbilities(channels, closing.signal);
   const { jobs, providers } = callsBy(
     (name, input) => ask((channel, signal) => call(channel, name, input, signal), questions[name] ?? usual),
     (_name, filter, onJob, signal) => follow(channels, filter, onJob, AbortSignal.any([signal, closing.signal])),
@@ -64,6 +68,7 @@ export function runnerClient({ urls, secret, log }: RunnerClientOptions): Runner
     jobs,
     providers,
     kept,
+    can: (from, to) => abilities.can(from, to),
     async request(wish) {
       const isPassing = isLookup(wish);
       try {

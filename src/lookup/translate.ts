@@ -1,103 +1,137 @@
-/** A reader's wish for a language: what is not stored is asked of the runner, and what cannot be had in time is the original. */
-import type { Logger } from 'pino';
-import type { Outcome, Subject } from '../../contracts/runner.ts';
-import { RunnerUnreachable } from '../errors.ts';
-import type { Translator } from '../model/translations/translator.ts';
+/** What is served of a reading: of a reader's wishes the first that is stored, or that the runner makes in time. */
+import type { Work } from '../../contracts/runner.ts';
+import { type Asking, type Came, type FallbackReason, Lookup, type Part } from './asking.ts';
 import { theOriginal } from './read/languages.ts';
-import type { TagReading } from './read/reading.ts';
+import type { Provenance, TagReading } from './read/reading.ts';
+import type { Wishes } from './wishes.ts';
 
-export interface Asking {
-  translator: Translator;
-  /** How long text and name together may take, in milliseconds; 0: never ask. */
-  budgetMs: number;
-  log: Logger;
-}
-
-/** How the text that is served came to be: the header `X-Translation-Status`. */
-export type TranslationStatus = 'original' | 'stored' | 'translated' | 'unavailable';
+export type { Asking, FallbackReason } from './asking.ts';
 
 /**
- * What asking for the first wish came to, where it is not what is served.
- * - `off`: lookups do not translate here;
- * - `unsupported`, `refused`: no provider can, or none would;
- * - `unavailable`: the last attempt failed, or nobody could be asked;
- * - `pending`: it may be there soon, or was not asked for this time.
+ * How the text that is served came to be, told of the first wish: the header `X-Translation-Status`. Without a wish it is the
+ * original.
  */
-export type FallbackReason = 'off' | 'unsupported' | 'refused' | 'unavailable' | 'pending';
+export type TranslationStatus = 'original' | 'stored' | 'translated' | 'unavailable';
+
+/** What is told of a part. */
+export interface Told {
+  /** What was wished for, in order: the original's language where anything would do. */
+  requested: readonly string[];
+  /** Null where the first wish is served, nothing was wished, or there are no words. */
+  reason: FallbackReason | null;
+}
 
 export interface Served<R extends TagReading = TagReading> {
   /** In the languages that it is served in. */
   tag: R;
   status: TranslationStatus;
-  /** Null where the first wish is served, or nothing was wished. */
-  fallback_reason: { text: FallbackReason | null; name: FallbackReason | null };
+  text: Told;
+  name: Told;
 }
+
+type Read = TagReading & { provenance?: { text: Provenance | null; name: Provenance | null } };
+
+/** What came, and in which language it was made. */
+type Had = Came & { lang?: string };
+
+const unasked: Told = { requested: [], reason: null };
 
 /**
- * What is served of a reading: what is stored, and in its place what the runner can translate into the first wish within the
- * budget. Text and name are asked for at the same time. `asking`: undefined where nobody is to be asked.
+ * What is served of a reading to who has these wishes. Text and name are had each for itself, at the same time. `mayAsk`: false
+ * where nobody waits for the words, and nobody is to pay for them.
  */
-export async function serve<R extends TagReading>(
+export async function serve<R extends Read>(
   reading: R,
-  [wish]: readonly string[],
-  asking: Asking | undefined,
+  wishes: Wishes,
+  asking: Asking,
+  mayAsk: boolean,
 ): Promise<Served<R>> {
-  const { id, text_record_id, text_lang, name_lang } = reading;
+  const { text_lang, text_original_lang, name_lang, name_original_lang } = reading;
+  const [ofText, ofName] = [chainOf(text_original_lang, wishes), chainOf(name_original_lang, wishes)];
   // Most of what is asked for is stored: it waits for nobody, not even for the next turn.
-  if (!isWanting(text_lang, wish) && !isWanting(name_lang, wish))
-    return { tag: reading, status: statusOf(reading, {}), fallback_reason: { text: null, name: null } };
-  const [text, name] = await Promise.all([
-    obtain({ kind: 'text', id: text_record_id ?? 0 }, text_lang, wish, asking),
-    obtain({ kind: 'name', id }, name_lang, wish, asking),
-  ]);
-  const tag = { ...reading };
-  if (text.made !== undefined) Object.assign(tag, { text: text.made, text_lang: wish });
-  if (name.made !== undefined) Object.assign(tag, { name: name.made, name_lang: wish });
-  const fallback_reason = { text: text.reason ?? null, name: name.reason ?? null };
-  return { tag, status: statusOf(reading, text), fallback_reason };
-}
-
-/** There are words, and they are not in the language that was wished for. */
-const isWanting = (stored: string | null, wish: string | undefined): wish is string =>
-  stored !== null && wish !== undefined && wish !== theOriginal && stored !== wish;
-
-/** What asking for a part came to; nothing, where there was no need. */
-interface Came {
-  made?: string;
-  reason?: FallbackReason;
-}
-
-function statusOf({ text_lang, text_original_lang }: TagReading, { made, reason }: Came): TranslationStatus {
-  if (made !== undefined) return 'translated';
-  if (reason) return 'unavailable';
-  return text_lang === text_original_lang ? 'original' : 'stored';
-}
-
-/** A reader in front of a tag gets its text whatever has become of the runner: every trouble means what is stored. */
-async function obtain(
-  subject: Subject,
-  stored: string | null,
-  wish: string | undefined,
-  asking: Asking | undefined,
-): Promise<Came> {
-  if (!isWanting(stored, wish)) return {};
-  if (!asking) return { reason: 'pending' };
-  const { translator, budgetMs, log } = asking;
-  if (budgetMs === 0) return { reason: 'off' };
-  try {
-    const question = { subject, lang_code: wish, wait_ms: budgetMs, insist: false, from: 'lookup' } as const;
-    const outcome = await translator.request(question);
-    return outcome.state === 'translated' ? { made: outcome.text } : { reason: reasonOf(outcome) };
-  } catch (err) {
-    // That no runner answers is said once by who asks them, not by each lookup.
-    if (!(err instanceof RunnerUnreachable))
-      log.warn({ err, subject, lang_code: wish }, 'a lookup could not ask the runner');
-    return { reason: 'unavailable' };
+  if (isHad(text_lang, ofText, wishes) && isHad(name_lang, ofName, wishes)) {
+    const [text, name] = [toldOf(ofText), toldOf(ofName)];
+    return { tag: reading, status: statusOf(reading, ofText, {}), text, name };
   }
+  const lookup = new Lookup(asking, mayAsk);
+  const [text, name] = await Promise.all([
+    follow(lookup, textOf(reading), ofText, wishes),
+    follow(lookup, nameOf(reading), ofName, wishes),
+  ]);
+  return {
+    tag: withMade(reading, text, name),
+    status: statusOf(reading, ofText, text),
+    text: toldOf(ofText, text),
+    name: toldOf(ofName, name),
+  };
 }
 
-function reasonOf(outcome: Exclude<Outcome, { state: 'translated' }>): FallbackReason {
-  if (outcome.state === 'pending') return 'pending';
-  const reason = outcome.state === 'failed' ? outcome.reason : undefined;
-  return reason === 'unsupported' || reason === 'refused' ? reason : 'unavailable';
+const textOf = ({ text_record_id, text_lang, text_original_lang }: TagReading): Part => ({
+  subject: { kind: 'text', id: text_record_id ?? 0 },
+  original: text_original_lang,
+  stored: text_lang,
+});
+const nameOf = ({ id, name_lang, name_original_lang }: TagReading): Part => ({
+  subject: { kind: 'name', id },
+  original: name_original_lang,
+  stored: name_lang,
+});
+
+/** The languages that are wished for of words, in order: the original's in the place of its mark. */
+function chainOf(original: string | null, { codes, excluded }: Wishes): readonly string[] {
+  if (!codes.includes(theOriginal)) return codes;
+  const chain = codes.map((code) => (code === theOriginal ? (original ?? '') : code));
+  return [...new Set(chain)].filter((code) => code !== '' && !excluded.includes(code));
+}
+
+/** There is nothing to ask for, and no reason to tell. */
+const isHad = (stored: string | null, chain: readonly string[], { isUnknown }: Wishes): boolean =>
+  stored === null || (chain.length === 0 ? !isUnknown : chain[0] === stored);
+
+/** Goes through the wishes until one is had. The reason is the first one's. */
+async function follow(lookup: Lookup, part: Part, chain: readonly string[], { isUnknown }: Wishes): Promise<Had> {
+  if (part.stored === null) return {};
+  if (chain.length === 0) return isUnknown ? { reason: lookup.reasonOfUnknown } : {};
+  const turns = lookup.turnsOf(part);
+  let reason: FallbackReason | undefined;
+  for (const lang of chain) {
+    if (lang === part.stored) return { reason };
+    const came = await turns.obtain(lang);
+    if (came.made) return { made: came.made, lang, reason };
+    reason ??= came.reason;
+  }
+  return { reason };
+}
+
+/** A copy, as a reading may be kept. */
+function withMade<R extends Read>(reading: R, text: Had, name: Had): R {
+  const tag = { ...reading };
+  if (text.made) Object.assign(tag, { text: text.made.text, text_lang: text.lang });
+  if (name.made) Object.assign(tag, { name: name.made.text, name_lang: name.lang });
+  if (reading.provenance) {
+    const { text: ofText, name: ofName } = reading.provenance;
+    tag.provenance = { text: originOf(ofText, text), name: originOf(ofName, name) };
+  }
+  return tag;
+}
+
+function originOf(read: Provenance | null, { made, lang }: Had): Provenance | null {
+  if (!read || !made || lang === undefined) return read;
+  // A runner of a former version does not say whose work it is; what it has just made, a machine has.
+  const { source_hash } = read;
+  const unsaid: Work = { origin: 'machine', provider: null, source_hash, stale: false, translated_at: null };
+  return { served: lang, original: read.original, ...(made.work ?? unsaid) };
+}
+
+const toldOf = (requested: readonly string[], { reason }: Came = {}): Told =>
+  requested.length === 0 && !reason ? unasked : { requested, reason: reason ?? null };
+
+function statusOf(
+  { text_lang, text_original_lang }: TagReading,
+  chain: readonly string[],
+  { made, reason }: Came,
+): TranslationStatus {
+  if (reason && chain.length > 0) return 'unavailable';
+  if (made) return 'translated';
+  return text_lang === text_original_lang ? 'original' : 'stored';
 }

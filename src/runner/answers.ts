@@ -29,5 +29,6 @@ export const answersOf = ({ wishes, jobs, progress, providers }: Answering): Run
   providers: {
     status: () => providers.status(),
     reset: ({ name }) => providers.reset(name),
+    abilities: async () => providers.abilities(),
   },
 });

@@ -3,32 +3,24 @@ import { languageByCode } from '../../contracts/languages.ts';
 import { listHeaders, ok } from '../http/answers.ts';
 import { privately } from '../http/headers.ts';
 import type { ReadTags, TagsPage } from '../lookup/read/in-pages.ts';
-import type { Reading, TagReading } from '../lookup/read/reading.ts';
+import { fallbackLanguage, shownAt } from '../lookup/shown.ts';
 import type { Served } from '../lookup/translate.ts';
-
-/** The language of a tag that has neither text nor name. */
-const fallback = 'en';
+import type { Wishes } from '../lookup/wishes.ts';
 
 /** `publicUrl`: the address that is printed on tags, without a slash at its end. */
 export const tagAnswers = (publicUrl: string) => {
-  const shown = (reading: TagReading & Partial<Reading<'hardware'>>) => ({
-    ...reading,
-    gender: reading.gender ?? ('m' as const),
-    text_url: reading.text_url ?? `${publicUrl}/t/${reading.tag_identifier}`,
-    name: { text: reading.name ?? '', lang: reading.name_lang ?? reading.text_original_lang ?? fallback },
-    translation: { text: reading.text ?? '', lang: reading.text_lang ?? fallback },
-    hardware: reading.hardware ?? [],
-  });
+  const shown = shownAt(publicUrl);
 
   return {
     shown,
 
     /** One tag. The language that is really served goes into the headers too. */
-    one: ({ tag, status }: Served) =>
-      ok(
-        { tags: [shown(tag)] },
-        { 'Content-Language': languageByCode(tag.text_lang ?? fallback).tag, 'X-Translation-Status': status },
-      ),
+    one: (served: Served, { isByHeader }: Wishes) => {
+      const { tag, status } = served;
+      const said = languageByCode(tag.text_lang ?? fallbackLanguage).tag;
+      const headers = { 'Content-Language': said, 'X-Translation-Status': status };
+      return ok({ tags: [shown(tag, served)] }, isByHeader ? { ...headers, Vary: 'Accept-Language' } : headers);
+    },
 
     /** A list, or a page of it. `path`: where it was asked for. */
     listed: <Body>(body: Body, { readings, total, hasMore }: ReadTags<never>, page: TagsPage, path: string) => {

@@ -1,6 +1,8 @@
 /** The operations of `/api/v1/tags`. */
+import type { Request } from 'express';
 import { v1 } from '../../contracts/index.ts';
-import { type Language, languageCodes } from '../../contracts/languages.ts';
+import { languageCodes } from '../../contracts/languages.ts';
+import type { Expansion } from '../../contracts/primitives.ts';
 import { Failure } from '../errors.ts';
 import { ok } from '../http/answers.ts';
 import type { Call } from '../http/call.ts';
@@ -11,6 +13,7 @@ import { readByIdentifier } from '../lookup/read/by-identifier.ts';
 import { readInPages } from '../lookup/read/in-pages.ts';
 import type { TagReading } from '../lookup/read/reading.ts';
 import { type Asking, serve } from '../lookup/translate.ts';
+import { readWishes, type Wishes } from '../lookup/wishes.ts';
 import { BeaconUuid } from '../model/beacon-uuid.ts';
 import type { Location } from '../model/hardware.ts';
 import type { HardwareKey } from '../model/hardware-key.ts';
@@ -45,21 +48,23 @@ function tagLookups({ publicUrl, asking }: TagApiOptions): Pick<TagHandlers, 'sh
   const answers = tagAnswers(publicUrl);
 
   /** What all lookups answer. Who asks for the headers alone reads no translation: none is paid for. */
-  const answer = async ({ method }: { method: string }, reading: TagReading | undefined, wishes: string[]) => {
+  const answer = async ({ method }: Pick<Request, 'method'>, reading: TagReading | undefined, wishes: Wishes) => {
     if (!reading) throw new Failure('tag_not_found');
-    return answers.one(await serve(reading, wishes, method === 'HEAD' ? undefined : asking));
+    return answers.one(await serve(reading, wishes, asking, method !== 'HEAD'), wishes);
   };
 
   return {
     show: async ({ query, req }, { lookups }) => {
-      const wishes = wishesOf(query);
-      return answer(req, await readByIdentifier(lookups, query.id, { wishes }), wishes);
+      const wishes = wishesOf(req, query);
+      const wanted = { ...inLanguagesOf(wishes), extras: extrasOf(query) };
+      return answer(req, await readByIdentifier(lookups, query.id, wanted), wishes);
     },
 
     showByHardwareId: async ({ query, req }, { lookups }) => {
-      const wishes = wishesOf(query);
+      const wishes = wishesOf(req, query);
       const hardware = { ...query, identifier: query.id };
-      return answer(req, await readByHardware(lookups, hardware, { wishes, extras: ['hardware'] }), wishes);
+      const wanted = { ...inLanguagesOf(wishes), extras: ['hardware' as const, ...extrasOf(query)] };
+      return answer(req, await readByHardware(lookups, hardware, wanted), wishes);
     },
   };
 }
@@ -95,10 +100,12 @@ function ownTags({ publicUrl, lists }: TagApiOptions): Pick<TagHandlers, 'showMy
 
   return {
     showMyTags: async ({ query, req, res }, { db, caller: { id } }) => {
-      const mine = await readInPages(db, { customer_id: id }, query, { extras: ['hardware'] });
+      const mine = await readInPages(db, { customer_id: id }, query, {
+        extras: ['hardware' as const, ...extrasOf(query)],
+      });
       const body = mine.batches
-        ? lists.body<MyTags, TagReading>(res, id, mine.batches, answers.shown)
-        : { tags: mine.readings.map(answers.shown) };
+        ? lists.body<MyTags, TagReading>(res, id, mine.batches, (reading) => answers.shown(reading))
+        : { tags: mine.readings.map((reading) => answers.shown(reading)) };
       return answers.listed(body, mine, query, req.path);
     },
   };
@@ -106,7 +113,12 @@ function ownTags({ publicUrl, lists }: TagApiOptions): Pick<TagHandlers, 'showMy
 
 type MyTags = { tags: ReturnType<ReturnType<typeof tagAnswers>['shown']>[] };
 
-const wishesOf = ({ lang }: { lang?: Language | undefined }) => (lang ? [lang.code] : []);
+const wishesOf = ({ headers }: Pick<Request, 'headers'>, { lang }: { lang?: string | undefined }) =>
+  readWishes(lang, headers['accept-language']);
+
+const inLanguagesOf = ({ codes, excluded }: Wishes) => ({ wishes: codes, excluded });
+
+const extrasOf = ({ expand = [] }: { expand?: Expansion[] | undefined }) => expand;
 
 function hardwareOf(
   identifier: string | undefined,

@@ -36,10 +36,10 @@ export function publicTagPages({ asking, config }: TagPagesOptions): Router {
 
   router.get(path, async (req: TagRequest, res) => {
     const { chosen, wishes } = wishesFor(req);
-    const reading = await readTag(req, { wishes: wishes.codes, extras: ['place'] });
+    const reading = await readTag(req, { wishes: wishes.codes, excluded: wishes.excluded, extras: ['place'] });
     if (!reading) return answerUnknown(req, res, wishes);
-    const { tag, fallback_reason } = await serve(reading, wishes.codes, nobodyReads(req) ? undefined : asking);
-    sendPublicPage(res, shown({ tag, chosen, wanted: firstLanguage(wishes), reason: fallback_reason.text }));
+    const { tag, text } = await serve(reading, wishes, asking, !nobodyReads(req));
+    sendPublicPage(res, shown({ tag, chosen, wanted: firstLanguage(wishes), reason: text.reason }));
   });
 
   // No forgery is worth a token here: all that another site could do is to choose a language for its reader.

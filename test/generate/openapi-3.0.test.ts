@@ -85,9 +85,12 @@ test('nothing of 3.1 is left in our document, and nothing else is lost', () => {
   expect(after.openapi).toBe('3.0.3');
   expect(Object.keys(after.paths as object)).toEqual(Object.keys(before.paths ?? {}));
   const schemas = (after.components as { schemas: Record<string, object> }).schemas;
-  expect(Object.keys(schemas)).toEqual(Object.keys(before.components?.schemas ?? {}));
+  // May be null wherever it is: written out there, it is none of the components.
+  const { Provenance, ...others } = before.components?.schemas ?? {};
+  expect(Object.keys(schemas)).toEqual(Object.keys(others));
   for (const schema of Object.values(schemas))
     expect(JSON.stringify(schema)).not.toMatch(/"null"|"const":|"examples":/);
-  const count = (document: object, pattern: RegExp) => JSON.stringify(document).match(pattern)?.length;
-  expect(count(after, /"nullable":true/g)).toBe(count(before, /"null"/g));
+  const count = (document: object, pattern: RegExp) => JSON.stringify(document).match(pattern)?.length ?? 0;
+  const writtenTwice = count(Provenance ?? {}, /"null"/g);
+  expect(count(after, /"nullable":true/g)).toBe(count(before, /"null"/g) + writtenTwice);
 });

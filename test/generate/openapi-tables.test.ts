@@ -58,6 +58,7 @@ describe('the tables of the interface', () => {
     },
     showTag: {
       takes: ['id string yes', 'lang string no'],
+      also: ['expand string no'],
       answers: {
         tags: [
           {
@@ -81,11 +82,12 @@ describe('the tables of the interface', () => {
         'lat number no',
         'lon number no',
       ],
+      also: ['expand string no'],
       answers: found,
     },
     showMyTags: {
       takes: ['auth_token string yes'],
-      also: ['limit integer no', 'after integer no', 'updated_since string no'],
+      also: ['limit integer no', 'after integer no', 'updated_since string no', 'expand string no'],
       answers: found,
     },
     supportedLanguageCodes: { takes: [], answers: { language_codes: ['string'] } },
@@ -104,6 +106,25 @@ describe('the tables of the interface', () => {
       expectWhole(schema);
     },
   );
+
+  test('who asks for it gets where the words come from, with exactly these fields', () => {
+    const part = {
+      ...{
+        requested: ['string'],
+        served: 'string',
+        original: 'string',
+        origin: 'string',
+        provider: ['string', 'null'],
+      },
+      ...{ source_hash: 'string', stale: 'boolean', translated_at: ['string', 'null'] },
+      fallback_reason: ['string', 'null'],
+    };
+    const provenance = { $ref: '#/components/schemas/TagProvenance' };
+    expect(shapeOf(provenance)).toEqual({ text: [part, 'null'], name: [part, 'null'] });
+    expectWhole(provenance);
+    for (const shown of ['ShownTag', 'FoundTag'])
+      expect(document.components.schemas[shown].properties.provenance).toMatchObject(provenance);
+  });
 
   test('the languages and the types of hardware are those that it lists, in its order', () => {
     expect(document.components.schemas.LanguageCode.enum.join(', ')).toBe(

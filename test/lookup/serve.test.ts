@@ -1,11 +1,11 @@
 /** What is served of a reading, and why it is not what was wished for. */
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { Outcome, Reason } from '../../contracts/runner.ts';
 import { RunnerUnreachable } from '../../src/errors.ts';
 import { createLog } from '../../src/log.ts';
-import { theOriginal } from '../../src/lookup/read/languages.ts';
-import type { TagReading } from '../../src/lookup/read/reading.ts';
+import type { Provenance, TagReading } from '../../src/lookup/read/reading.ts';
 import { type FallbackReason, serve, type TranslationStatus } from '../../src/lookup/translate.ts';
+import { readWishes } from '../../src/lookup/wishes.ts';
 import { translatorOf } from '../setup/app.ts';
 
 const log = createLog('web', 'silent');
@@ -14,7 +14,30 @@ const reading: TagReading = {
   ...{ text_record_id: 2, text: 'Das Tor', text_lang: 'de', text_original_lang: 'de' },
   ...{ name: 'Tor', name_lang: 'de', name_original_lang: 'de' },
 };
-const failed = (reason: Reason): Outcome => ({ state: 'failed', reason, retry_at: null });
+/** Only the text is of interest. */
+const nameless: TagReading = { ...reading, name: null, name_lang: null, name_original_lang: null };
+const failed = (reason: Reason, more = {}): Outcome => ({ state: 'failed', reason, retry_at: null, ...more });
+const inList = (...codes: string[]) => readWishes(codes.join(), undefined);
+const byHeader = (header: string) => readWishes('auto', header);
+const told = (requested: string[], reason: FallbackReason | null = null) => ({ requested, reason });
+const translated = (lang_code: string): Outcome => ({ state: 'translated', text: `in ${lang_code}`, lang_code });
+
+/** Serves with a runner that answers by language; languages that it is not asked for are told by their absence. */
+async function served(
+  from: TagReading,
+  wishes: ReturnType<typeof readWishes>,
+  answers: Record<string, Outcome | Error>,
+  { budgetMs = 10_000, mayAsk = true, cannot = [] as string[] } = {},
+) {
+  const answer = ({ lang_code }: { lang_code: string }) => {
+    const outcome = answers[lang_code] ?? failed('unavailable');
+    if (outcome instanceof Error) throw outcome;
+    return outcome;
+  };
+  const translator = translatorOf(answer, (_from, to) => !cannot.includes(to));
+  const given = await serve(from, wishes, { translator, budgetMs, log }, mayAsk);
+  return { ...given, asked: translator.wishes.map(({ lang_code }) => lang_code) };
+}
 
 test.each<[Outcome | Error, FallbackReason]>([
   [failed('unsupported'), 'unsupported'],
@@ -25,6 +48,7 @@ test.each<[Outcome | Error, FallbackReason]>([
   [failed('cancelled'), 'unavailable'],
   [{ state: 'gone' }, 'unavailable'],
   [{ state: 'pending' }, 'pending'],
+  [{ state: 'pending', has_failed: true }, 'unavailable'],
   [new RunnerUnreachable('nobody there'), 'unavailable'],
   [new Error('what is this'), 'unavailable'],
 ])('asking that comes to %j is %s, of the text and of the name each', async (outcome, reason) => {
@@ -33,46 +57,146 @@ test.each<[Outcome | Error, FallbackReason]>([
     if (outcome instanceof Error) throw outcome;
     return outcome;
   });
-  const served = await serve(reading, ['fr'], { translator, budgetMs: 100, log });
-  expect(served).toEqual({
+  expect(await serve(reading, inList('fr'), { translator, budgetMs: 100, log }, true)).toEqual({
     tag: { ...reading, name: 'Porte', name_lang: 'fr' },
     status: 'unavailable',
-    fallback_reason: { text: reason, name: null },
+    text: told(['fr'], reason),
+    name: told(['fr']),
   });
 });
 
-test.each<[string, Partial<TagReading>, string[], TranslationStatus]>([
-  ['nothing is wished for', {}, [], 'original'],
-  ['the original is', {}, ['de', 'fr'], 'original'],
-  ['the original is, by its mark', {}, [theOriginal, 'fr'], 'original'],
-  ['the wish is stored', { text_lang: 'fr', name_lang: 'fr' }, ['fr'], 'stored'],
+test.each<[string, Partial<TagReading>, ReturnType<typeof readWishes>, TranslationStatus, string[]]>([
+  ['nothing is wished for', {}, inList(), 'original', []],
+  ['the original is', {}, inList('de', 'fr'), 'original', ['de', 'fr']],
+  ['the original is, by its mark', {}, byHeader('*, fr'), 'original', ['de', 'fr']],
+  ['all that was wished for is excluded', {}, byHeader('fr, fr;q=0'), 'original', []],
+  ['the wish is stored', { text_lang: 'fr', name_lang: 'fr' }, inList('fr'), 'stored', ['fr']],
   [
     'there are no words',
-    { text: null, text_lang: null, text_original_lang: null, name_lang: null },
-    ['fr'],
+    { text: null, text_lang: null, text_original_lang: null, name_lang: null, name_original_lang: null },
+    inList('fr'),
     'original',
+    ['fr'],
   ],
-])('nobody is asked where %s, and there is no reason to tell', async (_, stored, wishes, status) => {
-  const translator = translatorOf(() => failed('unavailable'));
+])('nobody is asked where %s, and there is no reason to tell', async (_, stored, wishes, status, requested) => {
   const tag = { ...reading, ...stored };
-  const none = { text: null, name: null };
-  const asking = { translator, budgetMs: 100, log };
-  expect(await serve(tag, wishes, asking)).toEqual({ tag, status, fallback_reason: none });
-  expect(translator.wishes).toEqual([]);
+  const all = { tag, status, text: told(requested), name: told(requested), asked: [] };
+  expect(await served(tag, wishes, {})).toEqual(all);
+});
+
+describe('a list of wishes', () => {
+  test('goes on to the next where one is not had, and tells of the first', async () => {
+    const { tag, status, text, asked } = await served(nameless, inList('fi', 'sv', 'fr'), {
+      fi: failed('refused'),
+      sv: translated('sv'),
+    });
+    expect(tag).toMatchObject({ text: 'in sv', text_lang: 'sv' });
+    expect([status, text, asked]).toEqual(['unavailable', told(['fi', 'sv', 'fr'], 'refused'), ['fi', 'sv']]);
+  });
+
+  test('ends at what is stored, and does not ask for what comes behind', async () => {
+    const french = { ...nameless, text: 'La porte', text_lang: 'fr' };
+    const { tag, status, text, asked } = await served(french, inList('fi', 'fr', 'sv'), {});
+    expect([tag.text_lang, status, text.reason, asked]).toEqual(['fr', 'unavailable', 'unavailable', ['fi']]);
+  });
+
+  test('ends at the original', async () => {
+    const { tag, text, asked } = await served(nameless, byHeader('fi, *;q=0.5, sv;q=0.1'), {});
+    expect([tag.text_lang, text, asked]).toEqual(['de', told(['fi', 'de', 'sv'], 'unavailable'), ['fi']]);
+  });
+
+  test('asks for three at most, of text and name each', async () => {
+    const tried = failed('unavailable', { was_tried: true });
+    const four = { fi: tried, sv: tried, et: tried, lv: translated('lv') };
+    const { tag, asked } = await served(reading, inList('fi', 'sv', 'et', 'lv'), four);
+    expect([tag.text_lang, tag.name_lang]).toEqual(['de', 'de']);
+    expect(asked.sort()).toEqual(['et', 'et', 'fi', 'fi', 'sv', 'sv']);
+  });
+
+  test('does not count what nobody is asked for', async () => {
+    const { tag, asked } = await served(nameless, inList('fi', 'sv', 'et', 'lv', 'lt', 'pl'), {
+      ...{ fi: failed('unsupported'), sv: failed('refused'), et: failed('unavailable'), lv: failed('cap') },
+      ...{ lt: failed('unavailable', { was_tried: true }), pl: translated('pl') },
+    });
+    expect([tag.text_lang, asked]).toEqual(['pl', ['fi', 'sv', 'et', 'lv', 'lt', 'pl']]);
+  });
+
+  test('asks nobody any more once the budget is spent', async () => {
+    let answer = (_outcome: Outcome) => {};
+    const translator = translatorOf(() => new Promise((resolve) => (answer = resolve)));
+    const budgetMs = 20;
+    const begun = performance.now();
+    const serving = serve(nameless, inList('fi', 'sv'), { translator, budgetMs, log }, true);
+    while (performance.now() - begun <= budgetMs + 1) await new Promise((resolve) => setImmediate(resolve));
+    answer({ state: 'pending' });
+    expect(await serving).toMatchObject({ status: 'unavailable', text: told(['fi', 'sv'], 'pending') });
+    expect(translator.wishes).toMatchObject([{ lang_code: 'fi', wait_ms: budgetMs }]);
+  });
+
+  test('asks a runner that is away once', async () => {
+    const { asked, text } = await served(nameless, inList('fi', 'sv'), { fi: new RunnerUnreachable('nobody') });
+    expect([asked, text.reason]).toEqual([['fi'], 'unavailable']);
+  });
+
+  test('the original is not meant by anything where its language is not wanted', async () => {
+    const { tag, text, asked } = await served(nameless, byHeader('*, fi;q=0.5, de;q=0'), { fi: translated('fi') });
+    expect([tag.text_lang, text, asked]).toEqual(['fi', told(['fi']), ['fi']]);
+  });
 });
 
 test('where lookups do not translate it is off; where nobody was asked this time it may come yet', async () => {
-  const translator = translatorOf(() => failed('unavailable'));
-  const off = await serve(reading, ['fr'], { translator, budgetMs: 0, log });
-  const notAsked = await serve(reading, ['fr'], undefined);
-  expect([off.fallback_reason.text, notAsked.fallback_reason.text]).toEqual(['off', 'pending']);
-  expect([off.status, notAsked.status, translator.wishes]).toEqual(['unavailable', 'unavailable', []]);
+  const off = await served(reading, inList('fr'), {}, { budgetMs: 0 });
+  const notAsked = await served(reading, inList('fr'), {}, { mayAsk: false });
+  expect([off.text.reason, notAsked.text.reason]).toEqual(['off', 'pending']);
+  expect([off.status, notAsked.status, off.asked, notAsked.asked]).toEqual(['unavailable', 'unavailable', [], []]);
+});
+
+test('what nobody can do is told also where nobody is asked, and where no runner answers', async () => {
+  const cannot = ['fr'];
+  const away = await served(nameless, inList('fr'), { fr: new RunnerUnreachable('nobody') }, { cannot });
+  const head = await served(nameless, inList('fr'), {}, { cannot, mayAsk: false });
+  const off = await served(nameless, inList('fr'), {}, { cannot, mayAsk: false, budgetMs: 0 });
+  expect([away.text.reason, head.text.reason, off.text.reason]).toEqual(['unsupported', 'unsupported', 'off']);
+});
+
+test('a wish for nothing that we have is the original', async () => {
+  const unknown = await served(nameless, inList('xx'), {});
+  expect(unknown).toMatchObject({ status: 'original', text: told([], 'unsupported'), name: told([]), asked: [] });
+  expect(await served(nameless, inList('xx'), {}, { budgetMs: 0 })).toMatchObject({ text: told([], 'off') });
 });
 
 test('what is read is not changed by what is served: it may be kept', async () => {
   const translator = translatorOf(({ lang_code }) => ({ state: 'translated', text: 'La porte', lang_code }));
   const kept = { ...reading };
-  const { tag, status } = await serve(kept, ['fr'], { translator, budgetMs: 100, log });
+  const { tag, status } = await serve(kept, inList('fr'), { translator, budgetMs: 100, log }, true);
   expect([tag.text, tag.text_lang, status]).toEqual(['La porte', 'fr', 'translated']);
   expect(kept).toEqual(reading);
+});
+
+describe('where the words come from', () => {
+  const ofOriginal: Provenance = {
+    ...{ served: 'de', original: 'de', origin: 'original', provider: null },
+    ...{ source_hash: 'a hash', stale: false, translated_at: null },
+  };
+  const read = { ...reading, provenance: { text: ofOriginal, name: ofOriginal } };
+  const work = {
+    ...{ origin: 'machine' as const, provider: 'deepl', source_hash: 'another', stale: false },
+    translated_at: '2026-01-02T03:04:05.678Z',
+  };
+
+  test('is said by the runner of what it has made', async () => {
+    const translator = translatorOf(({ subject }) =>
+      subject.kind === 'text' ? { state: 'translated', text: 'La porte', lang_code: 'fr', work } : failed('cap'),
+    );
+    const { tag } = await serve(read, inList('fr'), { translator, budgetMs: 100, log }, true);
+    expect(tag.provenance).toEqual({ text: { served: 'fr', original: 'de', ...work }, name: ofOriginal });
+    expect(read.provenance.text).toEqual(ofOriginal);
+  });
+
+  test('is a machine’s where a runner of a former version does not say', async () => {
+    const translator = translatorOf(({ lang_code }) => translated(lang_code));
+    const { tag } = await serve(read, inList('fr'), { translator, budgetMs: 100, log }, true);
+    const unsaid = { ...ofOriginal, served: 'fr', origin: 'machine' };
+    expect(tag.provenance).toEqual({ text: unsaid, name: unsaid });
+  });
 });

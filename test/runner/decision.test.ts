@@ -35,7 +35,7 @@ describe('a job that waits for its next attempt', () => {
 
   test('is woken by who insists, and joined when it is due', () => {
     expect(decide(standing, waiting, { ...lookup, insist: true }, 'azure with an old key')).toBe('queue');
-    expect(decide(standing, { ...waiting, is_due: true }, lookup, 'azure with an old key')).toBe('join');
+    expect(decide(standing, { ...waiting, is_due: true }, lookup, 'azure with an old key')).toBe('rejoin');
   });
 });
 

@@ -63,6 +63,7 @@ export interface AppOptions {
 }
 
 export const unreachable: Translator = {
+  can: () => undefined,
   request: async () => {
     throw new Error('no runner in this test');
   },
@@ -76,13 +77,15 @@ const runnerAway: RunnerControls = {
   providers: { status: away, reset: away },
 };
 
-/** A translator that answers by the function and keeps the wishes it was asked for. */
+/** A translator that answers by the function and keeps the wishes it was asked for. `can`: what a runner has said of it. */
 export function translatorOf(
   answer: (wish: TranslationWish) => Outcome | Promise<Outcome>,
+  can: Translator['can'] = () => undefined,
 ): Translator & { wishes: TranslationWish[] } {
   const wishes: TranslationWish[] = [];
   return {
     wishes,
+    can,
     request: async (wish) => {
       wishes.push(wish);
       return answer(wish);

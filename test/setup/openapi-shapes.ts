@@ -21,16 +21,20 @@ const line = (name: string, type: unknown, required: boolean) => `${name} ${type
 export const fieldsOf = ({ properties = {}, required = [] }: Part = {}): string[] =>
   Object.entries(properties).map(([name, schema]) => line(name, shapeOf(schema), required.includes(name)));
 
-/** The documented body of a success, as types. */
+/** Fields that are answered only to who asks for them, beyond the interface. */
+const asked = ['provenance'];
+
+/** The documented body of a success, as types, without what has to be asked for. */
 export const shapeOf = (schema: Part): Part => {
   const { type, properties, items, anyOf } = resolve(schema);
   if (anyOf) return anyOf.map(shapeOf);
   if (items) return [shapeOf(items)];
   if (!properties) return type;
-  return Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, shapeOf(property)]));
+  const always = Object.entries(properties).filter(([name]) => !asked.includes(name));
+  return Object.fromEntries(always.map(([name, property]) => [name, shapeOf(property)]));
 };
 
-/** All objects within a documented body have all of their fields, and no others. */
+/** All objects within a documented body have all of their fields but those that have to be asked for, and no others. */
 export function expectWhole(schema: Part): void {
   const objects = (part: Part): Part[] => {
     const { properties, items, ...rest } = resolve(part);
@@ -38,7 +42,7 @@ export function expectWhole(schema: Part): void {
     return properties ? [{ properties, ...rest }, ...Object.values(properties).flatMap(objects)] : [];
   };
   for (const { properties, required, additionalProperties } of objects(schema)) {
-    expect(required).toEqual(Object.keys(properties));
+    expect(required).toEqual(Object.keys(properties).filter((name) => !asked.includes(name)));
     expect(additionalProperties).toBe(false);
   }
 }

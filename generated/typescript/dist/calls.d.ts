@@ -356,11 +356,15 @@ export type AddHardwareIdToTagAnswer = Answered<200, WrittenTags, Pick<AnswerHea
 export interface ShowTagParameters {
     /** Tag identifier (`tag_identifier`); case does not matter */
     id: TagIdentifier;
-    /** Language in which to read. What is not supported gets the original */
+    /** Language in which to read, or several with commas between, the dearest first; `auto` leaves it to `Accept-Language`. What is not supported gets the original */
     lang?: string | undefined;
+    /** `provenance`: where text and name come from, as `provenance` in each tag. A list with commas; unknown words are ignored */
+    expand?: string | undefined;
+    /** The languages of the reader, by weight. Read where `lang` is `auto`, and nowhere else */
+    accept_language?: string | undefined;
 }
 /** What `showTag` may come to. */
-export type ShowTagAnswer = Answered<200, ShownTags, Pick<AnswerHeaders, 'requestId' | 'etag' | 'contentLanguage' | 'translationStatus'>> | Refused<400, 'missing_values' | 'invalid_values' | 'not_an_object' | 'malformed_request', ErrorCode> | Refused<404, 'tag_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type ShowTagAnswer = Answered<200, ShownTags, Pick<AnswerHeaders, 'requestId' | 'etag' | 'contentLanguage' | 'translationStatus' | 'vary'>> | Refused<400, 'missing_values' | 'invalid_values' | 'not_an_object' | 'malformed_request', ErrorCode> | Refused<404, 'tag_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `showTagByHardwareId` takes. */
 export interface ShowTagByHardwareIdParameters {
     /** Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared without case; hyphens and colons do not matter for beacons and NFC chips */
@@ -371,15 +375,19 @@ export interface ShowTagByHardwareIdParameters {
     major?: number | undefined;
     /** Minor number; required for a beacon, ignored for other types */
     minor?: number | undefined;
-    /** Language in which to read. What is not supported gets the original */
+    /** Language in which to read, or several with commas between, the dearest first; `auto` leaves it to `Accept-Language`. What is not supported gets the original */
     lang?: string | undefined;
     /** Latitude of the reader; has no effect */
     lat?: number | undefined;
     /** Longitude of the reader; has no effect */
     lon?: number | undefined;
+    /** `provenance`: where text and name come from, as `provenance` in each tag. A list with commas; unknown words are ignored */
+    expand?: string | undefined;
+    /** The languages of the reader, by weight. Read where `lang` is `auto`, and nowhere else */
+    accept_language?: string | undefined;
 }
 /** What `showTagByHardwareId` may come to. */
-export type ShowTagByHardwareIdAnswer = Answered<200, FoundTags, Pick<AnswerHeaders, 'requestId' | 'etag' | 'contentLanguage' | 'translationStatus'>> | Refused<400, 'missing_values' | 'invalid_values' | 'not_an_object' | 'malformed_request', ErrorCode> | Refused<404, 'tag_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type ShowTagByHardwareIdAnswer = Answered<200, FoundTags, Pick<AnswerHeaders, 'requestId' | 'etag' | 'contentLanguage' | 'translationStatus' | 'vary'>> | Refused<400, 'missing_values' | 'invalid_values' | 'not_an_object' | 'malformed_request', ErrorCode> | Refused<404, 'tag_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `showMyTags` takes. */
 export interface ShowMyTagsParameters {
     /** At most so many tags */
@@ -388,6 +396,8 @@ export interface ShowMyTagsParameters {
     after?: TagRecordId | undefined;
     /** Only tags that have changed since. ISO 8601, in UTC */
     updated_since?: string | undefined;
+    /** `provenance`: where text and name come from, as `provenance` in each tag. A list with commas; unknown words are ignored */
+    expand?: string | undefined;
 }
 /** What `showMyTags` may come to. */
 export type ShowMyTagsAnswer = Answered<200, MyTags, Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused<400, 'missing_values' | 'invalid_values' | 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'too_many_lists' | 'unavailable', ErrorCode> | Unanswered;

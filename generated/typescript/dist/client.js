@@ -303,7 +303,7 @@ export class TagInformationClient {
     /**
      * Show a tag by its tag identifier.
      *
-     * The text and the name are in the requested language where a translation is stored or can be made in time, else in the original; each says which language it is really in. Without `lang` it is the original.
+     * The text and the name are in the first of the requested languages in which they are stored or can be made in time, else in the original; each says which language it is really in. Without `lang` it is the original.
      *
      * Clients from before this document send these parameters as a JSON object in the body of the GET. That still works; a parameter of the query wins over the same one in the body.
      */

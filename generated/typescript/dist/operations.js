@@ -1115,8 +1115,12 @@ export const showTag = {
     "path": "/api/v1/tags/show",
     "query": [
         "id",
-        "lang"
+        "lang",
+        "expand"
     ],
+    "headers": {
+        "accept_language": "Accept-Language"
+    },
     "success": {
         "status": 200,
         "headers": {
@@ -1134,6 +1138,10 @@ export const showTag = {
             ],
             "translationStatus": [
                 "X-Translation-Status",
+                "text"
+            ],
+            "vary": [
+                "Vary",
                 "text"
             ]
         }
@@ -1157,8 +1165,12 @@ export const showTagByHardwareId = {
         "minor",
         "lang",
         "lat",
-        "lon"
+        "lon",
+        "expand"
     ],
+    "headers": {
+        "accept_language": "Accept-Language"
+    },
     "success": {
         "status": 200,
         "headers": {
@@ -1176,6 +1188,10 @@ export const showTagByHardwareId = {
             ],
             "translationStatus": [
                 "X-Translation-Status",
+                "text"
+            ],
+            "vary": [
+                "Vary",
                 "text"
             ]
         }
@@ -1195,7 +1211,8 @@ export const showMyTags = {
     "query": [
         "limit",
         "after",
-        "updated_since"
+        "updated_since",
+        "expand"
     ],
     "takesToken": true,
     "success": {

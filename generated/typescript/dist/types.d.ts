@@ -60,6 +60,8 @@ export interface FoundTag {
     translation: TextInLanguage;
     /** All hardware of the tag */
     hardware: AttachedHardware[];
+    /** Where text and name come from; only with `expand=provenance` */
+    provenance?: TagProvenance | undefined;
 }
 /** The tag that the hardware is attached to. */
 export interface FoundTags {
@@ -302,6 +304,31 @@ export interface PlaceChanges {
     /** Longitude in degrees */
     longitude?: number | null | undefined;
 }
+/** Where a text comes from. */
+export interface Provenance {
+    /** The supported languages that were asked for, in order and without excluded ones. Where `Accept-Language` says `*`, the original’s stands at its place */
+    requested: LanguageCode[];
+    /** The language that the text is in */
+    served: LanguageCode;
+    /** The language of the original */
+    original: LanguageCode;
+    /** `original`: as it was entered; `machine`: a translation by a provider; `human`: one by a person */
+    origin: ProvenanceOrigin;
+    /** The provider; null unless it is a machine’s */
+    provider: string | null;
+    /** Names the original that the text was made from: SHA-256 of its language and text */
+    source_hash: string;
+    /** A person’s translation whose original has changed since */
+    stale: boolean;
+    /** When the translation was last written; null for an original. ISO 8601, in UTC */
+    translated_at: string | null;
+    /** Why it is not the language that was asked for first; null where it is. `off`: lookups do not translate here; `unsupported`: no provider can; `refused`: every provider refuses this text; `unavailable`: the last attempt failed; `pending`: it may be there soon */
+    fallback_reason: ProvenanceFallbackReason | null;
+}
+/** Why it is not the language that was asked for first; null where it is. `off`: lookups do not translate here; `unsupported`: no provider can; `refused`: every provider refuses this text; `unavailable`: the last attempt failed; `pending`: it may be there soon */
+export type ProvenanceFallbackReason = Open<'off' | 'unsupported' | 'refused' | 'unavailable' | 'pending'>;
+/** `original`: as it was entered; `machine`: a translation by a provider; `human`: one by a person */
+export type ProvenanceOrigin = Open<'original' | 'machine' | 'human'>;
 /** A place with its tags. */
 export interface ShownPlace {
     /** Record id of the place */
@@ -341,6 +368,8 @@ export interface ShownTag {
     text_url: string;
     /** The text of the tag in the requested language, or else the original */
     translation: TextInLanguage;
+    /** Where text and name come from; only with `expand=provenance` */
+    provenance?: TagProvenance | undefined;
 }
 /** A tag with its texts, names and hardware. */
 export interface ShownTagRecord {
@@ -426,6 +455,13 @@ export type TagIdentifier = string & {
 };
 /** Takes a string for a `TagIdentifier`. */
 export declare const TagIdentifier: (value: string) => TagIdentifier;
+/** Where the text and the name of a tag come from. */
+export interface TagProvenance {
+    /** Of the text; null where there is none */
+    text: Provenance | null;
+    /** Of the name; null where there is none */
+    name: Provenance | null;
+}
 /** A tag as a record. */
 export interface TagRecord {
     /** Numeric record id of a tag. Not what `show` takes: see TagIdentifier. */
@@ -581,11 +617,13 @@ export interface AnswerHeaders {
     readonly link?: string;
     /** Address of the record that was made */
     readonly location?: string;
+    /** `Accept-Language`, where the answer depends on it: with `lang=auto` */
+    readonly vary?: string;
     /** Names the request in the service's log: the id that the request came with in the same header, or a new one */
     readonly requestId?: string;
     /** How many records the list has in all, on whatever page */
     readonly totalCount?: number;
-    /** Where `translation` comes from: `original`, it is the original text; `stored`, a translation was there already; `translated`, it was made for this answer; `unavailable`, there is none in this language now, so it is the original */
+    /** What became of the language that was asked for first: `original`, it is the original’s; `stored`, a translation was there already; `translated`, it was made for this answer; `unavailable`, there is none now, so `translation` is in the next language asked for that is there, or else the original. Without a language it is `original` */
     readonly translationStatus?: TranslationStatus;
     /** `beacon-without-major-minor`: the beacon was attached without its numbers, and `showByHardwareId` asks for them */
     readonly warning?: Warning;

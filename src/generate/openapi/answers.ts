@@ -82,7 +82,7 @@ function success(operation: Operation, schema: z.ZodType | undefined, schemas: S
 
 function contentOf(schema: z.ZodType, schemas: Schemas): ContentObject {
   const json = schemas.of(schema, 'output');
-  return { 'application/json': { schema: json, example: exampleOf(json, schemas) } };
+  return { 'application/json': { schema: json, example: exampleOf(json, schemas, { onlyRequired: true }) } };
 }
 
 const notModified = (operation: Operation): ResponseObject => ({

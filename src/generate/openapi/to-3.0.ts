@@ -144,19 +144,26 @@ const document = object({
   }),
 });
 
+type Named = { components?: { schemas?: Record<string, Json> } };
+
 /**
  * The document with what may be null written out where it refers to another schema: 3.0 lets only a schema with a type of
- * its own be null.
+ * its own be null. What nothing refers to any more is left out.
  */
 function withoutNullableReferences(from: object): object {
-  const named = (from as { components?: { schemas?: Record<string, Json> } }).components?.schemas ?? {};
-  return JSON.parse(JSON.stringify(from), (_key, part) => {
+  const named = (from as Named).components?.schemas ?? {};
+  const written: Named = JSON.parse(JSON.stringify(from), (_key, part) => {
     const { $ref } = besideNull(part ?? {}) ?? {};
     const target = named[String($ref).replace('#/components/schemas/', '')];
     if (typeof target?.type !== 'string') return part;
     const { anyOf: _, ...said } = part;
     return { ...orNull(target), ...said };
   });
+  const isMeant = (document: object, name: string) =>
+    JSON.stringify(document).includes(`"#/components/schemas/${name}"`);
+  const { schemas = {} } = written.components ?? {};
+  for (const name of Object.keys(schemas)) if (isMeant(from, name) && !isMeant(written, name)) delete schemas[name];
+  return written;
 }
 
 /** The document in OpenAPI 3.0. Throws where it holds what is not known here, and says where. */

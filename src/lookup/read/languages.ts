@@ -1,8 +1,12 @@
 /** Which languages of a text or a name are read. What may be served, and what comes before what, is said here alone. */
 import { isStale } from '../../model/translations/stale.ts';
+import { workOf } from '../../model/translations/work.ts';
 
 /** Stands among wishes for the original, in whatever language it is. */
 export const theOriginal = '*';
+
+/** Stands among wishes for a language in which the original is not meant by that. */
+export const notIn = (code: string): string => `-${code}`;
 
 /** A text or a name of a tag: where it is stored, and the aliases of its original and of what is chosen of it. */
 interface Part {
@@ -41,7 +45,8 @@ const chooseOne = (part: Part) =>
 /** The first of the languages of $1 that is there. It looks through a list, which takes PostgreSQL a seventh longer. */
 function chooseBest(part: Part): string {
   // That the list depends on the row keeps the plan: else PostgreSQL makes a new one for each list, in four times the time.
-  const wishes = `array_replace($1::text[], '${theOriginal}', ${part.original}.lang_code::text)`;
+  const own = `${part.original}.lang_code::text`;
+  const wishes = `array_replace($1::text[], '${theOriginal}', case when '${notIn('')}' || ${own} = any($1) then null else ${own} end)`;
   return `left join lateral (
     select c.* from ${part.table} c
     where ${part.isOf('c')} and c.lang_code::text = any(${wishes}) and ${isServed('c', part)}
@@ -72,10 +77,5 @@ export const provenance = (part: Part): string => {
   return `case when ${original}.id is not null then json_build_object(
     'served', ${read('lang_code', part)},
     'original', ${original}.lang_code,
-    'origin', coalesce(${chosen}.origin, 'original'),
-    'provider', ${chosen}.provider,
-    'source_hash', coalesce(${chosen}.source_hash, ${original}.source_hash),
-    'stale', coalesce(${isStale(chosen, original)}, false),
-    'translated_at', case when ${chosen}.origin <> 'original'
-      then to_char(${chosen}.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') end) end`;
+    ${workOf(chosen, original)}) end`;
 };

@@ -10,6 +10,7 @@ import {
   type Choice,
   joinLanguages,
   namePart,
+  notIn,
   provenance,
   read,
   textPart,
@@ -81,6 +82,8 @@ export type Reading<E extends Extra = never> = TagReading & Pick<Extras, E>;
 export interface Wanted<E extends Extra = never> {
   /** Language codes, the dearest first, and `theOriginal` at its place; none: the original. */
   wishes?: readonly string[];
+  /** What is not meant by `theOriginal`. */
+  excluded?: readonly string[];
   extras?: readonly E[];
 }
 
@@ -100,7 +103,7 @@ export function statement<More extends object = object>(name: string, from: stri
   return <E extends Extra = never>(
     db: Database,
     values: readonly unknown[],
-    { wishes = [], extras = [] }: Wanted<E>,
+    { wishes = [], excluded = [], extras = [] }: Wanted<E>,
   ): Promise<(Reading<E> & More)[]> => {
     const [wish = null] = wishes;
     const choice = wishes.length > 1 || wish === theOriginal ? 'best' : 'one';
@@ -108,6 +111,7 @@ export function statement<More extends object = object>(name: string, from: stri
     // A number, as PostgreSQL's names hold 63 characters.
     const own = made.get(kind) ?? { name: `${name} ${made.size}`, text: textOf(choice, extras) };
     made.set(kind, own);
-    return runNamed(db, own.name, own.text, [choice === 'best' ? wishes : wish, ...values]);
+    const chosen = choice === 'one' ? wish : excluded.length > 0 ? [...wishes, ...excluded.map(notIn)] : wishes;
+    return runNamed(db, own.name, own.text, [chosen, ...values]);
   };
 }

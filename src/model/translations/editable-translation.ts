@@ -107,8 +107,23 @@ export abstract class EditableTranslation extends TranslationRow {
     if (source_hash === before) return [];
     await present.$query(trx).patch({ text, lang_code, source_hash });
     const translated = () => trx(this.tableName).where(this.ownerColumn, ownerId).whereNot({ id });
-    if (minor_edit) await translated().where({ source_hash: before }).update({ source_hash });
+    if (minor_edit) await this.carryOver(trx, ownerId, before, source_hash);
     return translated().where({ origin: 'machine' }).whereNot({ source_hash }).orderBy('lang_code').pluck('lang_code');
+  }
+
+  /** What is valid for a new original too is as old as it was: nobody has written it anew. */
+  private static async carryOver(trx: Transaction, ownerId: number, from: string, source_hash: string): Promise<void> {
+    const rows = trx(this.tableName)
+      .where({ [this.ownerColumn]: ownerId, source_hash: from })
+      .whereNot('origin', 'original');
+    const before = await rows.clone().forUpdate().select('id', trx.raw('updated_at::text as at'));
+    await rows.update({ source_hash });
+    // The database sets the time of what is changed, but takes one at its word that comes alone.
+    await trx.raw(
+      `update :table: as carried set updated_at = cast(before.at as timestamptz)
+       from unnest(cast(:ids as integer[]), cast(:ats as text[])) as before (id, at) where carried.id = before.id`,
+      { table: this.tableName, ids: before.map(({ id }) => id), ats: before.map(({ at }) => at) },
+    );
   }
 }
 

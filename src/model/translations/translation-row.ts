@@ -3,11 +3,12 @@ import type { Knex } from 'knex';
 import { type AnyQueryBuilder, raw } from 'objection';
 import type { TranslationFields } from '../../../contracts/management/translations.ts';
 import type { Gender } from '../../../contracts/primitives.ts';
-import type { Subject } from '../../../contracts/runner.ts';
+import type { Subject, Work } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { OwnedRow } from '../access/owned-row.ts';
 import { isStale } from './stale.ts';
+import { workOf } from './work.ts';
 
 /** What texts and names have in common. */
 type Fields = Omit<TranslationFields, 'text_record_id'>;
@@ -23,6 +24,8 @@ export interface Standing {
   source: Source;
   /** What may be shown in that language: the original itself, a person's work, or a machine's from the current original. */
   served: string | undefined;
+  /** Whose work that is. */
+  work?: Work | undefined;
 }
 
 /** An original, to translate from. */
@@ -97,7 +100,8 @@ export abstract class TranslationRow extends OwnedRow {
     const { tableName, ownerColumn, ownerTable, ownerTagColumn } = this;
     const { rows } = await db.raw(
       `select tag.id as tag_id, tag.customer_id as owner_id, source.lang_code, source.text, source.source_hash,
-         case when stored.origin <> 'machine' or not ${isStale('stored', 'source')} then stored.text end as served
+         case when stored.origin <> 'machine' or not ${isStale('stored', 'source')} then stored.text end as served,
+         json_build_object(${workOf('stored', 'source')}) as work
        from ${ownerTable} owner
        join tags tag on tag.id = owner.${ownerTagColumn}
        join ${tableName} source on source.${ownerColumn} = owner.id and source.origin = 'original'
@@ -111,7 +115,7 @@ export abstract class TranslationRow extends OwnedRow {
         tagId: row.tag_id,
         ownerId: row.owner_id,
         source: { lang: row.lang_code, text: row.text, hash: row.source_hash },
-        served: row.served ?? undefined,
+        ...(row.served === null ? { served: undefined } : { served: row.served, work: row.work }),
       }
     );
   }

@@ -5,10 +5,10 @@ import type { Filed } from './ledger.ts';
 
 /**
  * - an outcome: nothing is to be done;
- * - `join`: the job is on its way;
+ * - `join`: the job is on its way; `rejoin`: it is again, as its last attempt has failed;
  * - `queue`: the job has to be queued.
  */
-export type Decision = Outcome | 'join' | 'queue';
+export type Decision = Outcome | 'join' | 'rejoin' | 'queue';
 
 export function decide(
   standing: Standing | undefined,
@@ -17,7 +17,8 @@ export function decide(
   providers: string,
 ): Decision {
   if (!standing) return { state: 'gone' };
-  if (standing.served !== undefined) return { state: 'translated', text: standing.served, lang_code };
+  const { served, work } = standing;
+  if (served !== undefined) return { state: 'translated', text: served, lang_code, ...(work && { work }) };
   if (!job) return 'queue';
   const failed = (reason: Reason): Outcome => ({
     state: 'failed',
@@ -27,16 +28,17 @@ export function decide(
     // A version that does not know of caps leaves what stood there.
     ...(reason === 'cap' && job.cap && { cap: job.cap }),
   });
+  const joined = job.reason ? 'rejoin' : 'join';
   const isAnotherText = job.source_hash !== standing.source.hash;
 
   switch (job.state) {
     case 'queued':
     case 'running':
-      return 'join';
+      return joined;
     case 'waiting':
       // Another key or another provider may be the cure; another text is none for a provider that is away.
       if (insist || job.providers !== providers) return 'queue';
-      return job.is_due || !job.reason ? 'join' : failed(job.reason);
+      return job.is_due || !job.reason ? joined : failed(job.reason);
     case 'failed':
       if (insist || !job.reason || job.providers !== providers) return 'queue';
       if (job.next_attempt_at) return job.is_due ? 'queue' : failed(job.reason);

@@ -22,7 +22,7 @@ const fewAtOnce = 4;
 
 export class Wishes {
   readonly #options: WishesOptions;
-  readonly #coalesce = coalescing<Outcome | undefined>();
+  readonly #coalesce = coalescing<Settled>();
 
   constructor(options: WishesOptions) {
     this.#options = options;
@@ -32,21 +32,24 @@ export class Wishes {
   async request(wish: TranslationWish, signal?: AbortSignal): Promise<Outcome> {
     const deadline = performance.now() + wish.wait_ms;
     let isSecond = false;
+    let hasWaited = false;
     // Before anything is read: an attempt that ends from here on wakes it.
     const waiter = this.#options.waiters.join(keyOf(wish));
     try {
       let outcome = await this.#settle(wish);
-      while (!outcome) {
-        if (!(await waiter.next(deadline, signal))) return { state: 'pending' };
+      while (isUnderWay(outcome)) {
+        const has_failed = outcome === 'rejoin';
+        if (!(await waiter.next(deadline, signal))) return { state: 'pending', ...(has_failed && { has_failed }) };
+        hasWaited = true;
         // It was tried for this wish already: from here on a failure is the answer,
         outcome = await this.#settle({ ...wish, insist: false, from: originOf(wish) });
         // unless it joined what was tried for others, and met a cap of theirs.
-        if (wish.insist && !isSecond && outcome && hasMetOthersCap(outcome)) {
+        if (wish.insist && !isSecond && !isUnderWay(outcome) && hasMetOthersCap(outcome)) {
           isSecond = true;
           outcome = await this.#settle(wish);
         }
       }
-      return outcome;
+      return hasWaited ? triedNow(outcome) : outcome;
     } finally {
       waiter.leave();
     }
@@ -64,29 +67,29 @@ export class Wishes {
    * The outcome, where there is one already; else a job is on its way when this returns, and committed. A crowd before one
    * tag is one question to the database.
    */
-  #settle(wish: TranslationWish): Promise<Outcome | undefined> {
+  #settle(wish: TranslationWish): Promise<Settled> {
     const key = `${keyOf(wish)}:${wish.insist}:${wish.from}:${wish.wait_ms > 0}`;
     return this.#coalesce(key, () => this.#settleNow(wish));
   }
 
-  async #settleNow(wish: TranslationWish): Promise<Outcome | undefined> {
+  async #settleNow(wish: TranslationWish): Promise<Settled> {
     const { db, providers } = this.#options;
     // Most wishes are answered, or join a job, without taking a lock.
     const seen = await findJob(db, wish);
     const standing = await standingOf(db, wish);
     const first = decide(standing, seen, wish, providers);
-    if (!standing) return outcomeOf(first);
+    if (!standing) return first;
     const urgency = urgencyOf(wish, standing.ownerId);
     const isRaised = (job: Filed | undefined) => job !== undefined && isRaisedBy(job, urgency);
-    if (first !== 'queue' && !(first === 'join' && isRaised(seen))) return outcomeOf(first);
+    if (first !== 'queue' && !(isJoin(first) && isRaised(seen))) return first;
     return inTransaction(db, async (trx) => {
-      if (!seen && (await fileJob(trx, wish, standing, urgency))) return undefined;
+      if (!seen && (await fileJob(trx, wish, standing, urgency))) return 'queue';
       const job = await findJob(trx, wish, 'locked');
       // What others committed while this one waited for the lock is seen only now.
       const second = decide(await standingOf(trx, wish), job, wish, providers);
       if (second === 'queue' && job) await queueJob(trx, job.id, urgency, standing);
-      if (second === 'join' && job && isRaised(job)) await raiseJob(trx, job, urgency);
-      return outcomeOf(second);
+      if (isJoin(second) && job && isRaised(job)) await raiseJob(trx, job, urgency);
+      return second;
     });
   }
 }
@@ -95,4 +98,16 @@ export class Wishes {
 const hasMetOthersCap = (outcome: Outcome) =>
   outcome.state === 'failed' && (outcome.cap === 'share' || outcome.cap === 'tag');
 
-const outcomeOf = (decision: Decision) => (typeof decision === 'object' ? decision : undefined);
+/** What there is to be done has been. */
+type Settled = Decision;
+type UnderWay = Exclude<Decision, Outcome>;
+
+const isUnderWay = (settled: Settled): settled is UnderWay => typeof settled === 'string';
+
+const isJoin = (decision: Decision) => decision === 'join' || decision === 'rejoin';
+
+/** A failure that came while the caller waited; where nobody can, and where a cap was met, no provider was asked. */
+function triedNow(outcome: Outcome): Outcome {
+  if (outcome.state !== 'failed' || outcome.reason === 'unsupported' || outcome.reason === 'cap') return outcome;
+  return { ...outcome, was_tried: true };
+}

@@ -6,7 +6,14 @@
  * - **half-open**: it has failed too often, and its rest is over. One attempt tries it: a success closes the breaker, a
  *   failure opens it again.
  */
-import type { BreakerState, ProviderName, ProviderStatus, ProvidersStatus } from '../../../contracts/providers.ts';
+import { languageCodes } from '../../../contracts/languages.ts';
+import type {
+  Abilities,
+  BreakerState,
+  ProviderName,
+  ProviderStatus,
+  ProvidersStatus,
+} from '../../../contracts/providers.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Provider, ProviderFailure } from '../providers/provider.ts';
 import { type Caps, mostSpentToday, spentToday } from './spending.ts';
@@ -127,6 +134,13 @@ export class ProviderStates {
         tag: { most: await mostSpentToday(db, 'tag'), cap: caps.tag },
       },
     };
+  }
+
+  /** What they can do, whether they may be asked now or not. */
+  abilities(): Abilities {
+    const isAble = (from: string, to: string) => this.#providers.some((provider) => provider.can(from, to));
+    const into = (from: string) => languageCodes.filter((to) => to !== from && isAble(from, to));
+    return Object.fromEntries(languageCodes.map((from) => [from, into(from)]));
   }
 
   /** Forgets a provider's failures, and closes its breaker, even if it wanted to be left alone. */

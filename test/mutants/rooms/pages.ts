@@ -7,8 +7,8 @@ export const pages: Room = {
     {
       file: 'src/visitors/tag-routes.ts',
       breaks: 'crawlers pay for translations',
-      from: 'nobodyReads(req) ? undefined : asking',
-      to: 'asking',
+      from: '!nobodyReads(req)',
+      to: 'true',
       tests: ['test/pages/public-tag.test.ts'],
     },
     {

@@ -87,7 +87,7 @@ export const runner: Room = {
     {
       file: 'src/runner/queue/decision.ts',
       breaks: 'a job that runs already is started once more',
-      from: "case 'running':\n      return 'join';",
+      from: "case 'running':\n      return joined;",
       to: "case 'running':\n      return 'queue';",
     },
     {

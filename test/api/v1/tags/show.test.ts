@@ -161,7 +161,7 @@ describe('GET /api/v1/tags/show', () => {
       .expectHeader('x-translation-status', 'unavailable');
   });
 
-  test.each(['xx', 'klingon', 'auto', 'it,fr', '*', 'x'.repeat(5000), '\0'])(
+  test.each(['xx', 'klingon', 'xx,auto', '*', 'fr;q=1', 'x'.repeat(5000), '\0'])(
     'V6, D29, D50: for the unsupported language %.20s it is the original',
     async (lang) => {
       const tag = await createTag(app);

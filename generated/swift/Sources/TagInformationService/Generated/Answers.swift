@@ -148,6 +148,8 @@ public struct FoundTag: Codable, Hashable, Sendable {
     public var translation: TextInLanguage
     /// All hardware of the tag
     public var hardware: [AttachedHardware]
+    /// Where text and name come from; only with `expand=provenance`
+    public var provenance: TagProvenance?
 
     public init(
         id: TagRecordId,
@@ -156,7 +158,8 @@ public struct FoundTag: Codable, Hashable, Sendable {
         imageURL: String?,
         textURL: String,
         translation: TextInLanguage,
-        hardware: [AttachedHardware]
+        hardware: [AttachedHardware],
+        provenance: TagProvenance? = nil
     ) {
         self.id = id
         self.tagIdentifier = tagIdentifier
@@ -165,6 +168,7 @@ public struct FoundTag: Codable, Hashable, Sendable {
         self.textURL = textURL
         self.translation = translation
         self.hardware = hardware
+        self.provenance = provenance
     }
 
     private enum CodingKeys: String, CodingKey {
@@ -175,6 +179,7 @@ public struct FoundTag: Codable, Hashable, Sendable {
         case textURL = "text_url"
         case translation
         case hardware
+        case provenance
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -186,6 +191,7 @@ public struct FoundTag: Codable, Hashable, Sendable {
         try container.encode(textURL, forKey: .textURL)
         try container.encode(translation, forKey: .translation)
         try container.encode(hardware, forKey: .hardware)
+        try container.encodeIfPresent(provenance, forKey: .provenance)
     }
 }
 
@@ -509,6 +515,78 @@ public struct Place: Codable, Hashable, Sendable {
     }
 }
 
+/// Where a text comes from.
+public struct Provenance: Codable, Hashable, Sendable {
+    /// The supported languages that were asked for, in order and without excluded ones. Where `Accept-Language` says `*`,
+    /// the original’s stands at its place
+    public var requested: [LanguageCode]
+    /// The language that the text is in
+    public var served: LanguageCode
+    /// The language of the original
+    public var original: LanguageCode
+    /// `original`: as it was entered; `machine`: a translation by a provider; `human`: one by a person
+    public var origin: ProvenanceOrigin
+    /// The provider; null unless it is a machine’s
+    public var provider: String?
+    /// Names the original that the text was made from: SHA-256 of its language and text
+    public var sourceHash: String
+    /// A person’s translation whose original has changed since
+    public var stale: Bool
+    /// When the translation was last written; null for an original
+    public var translatedAt: Timestamp?
+    /// Why it is not the language that was asked for first; null where it is. `off`: lookups do not translate here;
+    /// `unsupported`: no provider can; `refused`: every provider refuses this text; `unavailable`: the last attempt failed;
+    /// `pending`: it may be there soon
+    public var fallbackReason: ProvenanceFallbackReason?
+
+    public init(
+        requested: [LanguageCode],
+        served: LanguageCode,
+        original: LanguageCode,
+        origin: ProvenanceOrigin,
+        provider: String?,
+        sourceHash: String,
+        stale: Bool,
+        translatedAt: Timestamp?,
+        fallbackReason: ProvenanceFallbackReason?
+    ) {
+        self.requested = requested
+        self.served = served
+        self.original = original
+        self.origin = origin
+        self.provider = provider
+        self.sourceHash = sourceHash
+        self.stale = stale
+        self.translatedAt = translatedAt
+        self.fallbackReason = fallbackReason
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case requested
+        case served
+        case original
+        case origin
+        case provider
+        case sourceHash = "source_hash"
+        case stale
+        case translatedAt = "translated_at"
+        case fallbackReason = "fallback_reason"
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(requested, forKey: .requested)
+        try container.encode(served, forKey: .served)
+        try container.encode(original, forKey: .original)
+        try container.encode(origin, forKey: .origin)
+        try container.encode(provider, forKey: .provider)
+        try container.encode(sourceHash, forKey: .sourceHash)
+        try container.encode(stale, forKey: .stale)
+        try container.encode(translatedAt, forKey: .translatedAt)
+        try container.encode(fallbackReason, forKey: .fallbackReason)
+    }
+}
+
 /// A place with its tags.
 public struct ShownPlace: Codable, Hashable, Sendable {
     /// Record id of the place
@@ -596,6 +674,8 @@ public struct ShownTag: Codable, Hashable, Sendable {
     public var textURL: String
     /// The text of the tag in the requested language, or else the original
     public var translation: TextInLanguage
+    /// Where text and name come from; only with `expand=provenance`
+    public var provenance: TagProvenance?
 
     public init(
         id: TagRecordId,
@@ -605,7 +685,8 @@ public struct ShownTag: Codable, Hashable, Sendable {
         gender: Gender,
         imageURL: String?,
         textURL: String,
-        translation: TextInLanguage
+        translation: TextInLanguage,
+        provenance: TagProvenance? = nil
     ) {
         self.id = id
         self.tagIdentifier = tagIdentifier
@@ -615,6 +696,7 @@ public struct ShownTag: Codable, Hashable, Sendable {
         self.imageURL = imageURL
         self.textURL = textURL
         self.translation = translation
+        self.provenance = provenance
     }
 
     private enum CodingKeys: String, CodingKey {
@@ -626,6 +708,7 @@ public struct ShownTag: Codable, Hashable, Sendable {
         case imageURL = "image_url"
         case textURL = "text_url"
         case translation
+        case provenance
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -638,6 +721,7 @@ public struct ShownTag: Codable, Hashable, Sendable {
         try container.encode(imageURL, forKey: .imageURL)
         try container.encode(textURL, forKey: .textURL)
         try container.encode(translation, forKey: .translation)
+        try container.encodeIfPresent(provenance, forKey: .provenance)
     }
 }
 
@@ -862,6 +946,33 @@ public struct SupportedLanguageCodes: Codable, Hashable, Sendable {
 
     private enum CodingKeys: String, CodingKey {
         case languageCodes = "language_codes"
+    }
+}
+
+/// Where the text and the name of a tag come from.
+public struct TagProvenance: Codable, Hashable, Sendable {
+    /// Of the text; null where there is none
+    public var text: Provenance?
+    /// Of the name; null where there is none
+    public var name: Provenance?
+
+    public init(
+        text: Provenance?,
+        name: Provenance?
+    ) {
+        self.text = text
+        self.name = name
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case text
+        case name
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(text, forKey: .text)
+        try container.encode(name, forKey: .name)
     }
 }
 

@@ -272,6 +272,46 @@ public struct NewTranslationOrigin: OpenEnum {
     ]
 }
 
+/// Why it is not the language that was asked for first; null where it is. `off`: lookups do not translate here;
+/// `unsupported`: no provider can; `refused`: every provider refuses this text; `unavailable`: the last attempt failed;
+/// `pending`: it may be there soon
+public struct ProvenanceFallbackReason: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let off = ProvenanceFallbackReason(rawValue: "off")
+    public static let unsupported = ProvenanceFallbackReason(rawValue: "unsupported")
+    public static let refused = ProvenanceFallbackReason(rawValue: "refused")
+    public static let unavailable = ProvenanceFallbackReason(rawValue: "unavailable")
+    public static let pending = ProvenanceFallbackReason(rawValue: "pending")
+
+    public static let known: [ProvenanceFallbackReason] = [
+        .off,
+        .unsupported,
+        .refused,
+        .unavailable,
+        .pending,
+    ]
+}
+
+/// `original`: as it was entered; `machine`: a translation by a provider; `human`: one by a person
+public struct ProvenanceOrigin: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let original = ProvenanceOrigin(rawValue: "original")
+    public static let machine = ProvenanceOrigin(rawValue: "machine")
+    public static let human = ProvenanceOrigin(rawValue: "human")
+
+    public static let known: [ProvenanceOrigin] = [
+        .original,
+        .machine,
+        .human,
+    ]
+}
+
 /// Always `OK`
 public struct SignedOutCode: OpenEnum {
     public let rawValue: String

@@ -17,6 +17,9 @@ extension AnswerHeaders {
     /// Seconds after which it is worth trying again
     public var retryAfter: Int? { self["Retry-After"].flatMap { Int($0) } }
 
+    /// `Accept-Language`, where the answer depends on it: with `lang=auto`
+    public var vary: String? { self["Vary"] }
+
     /// The finer cause of the error. More reasons may be added; `code` stays a closed list
     public var errorReason: String? { self["X-Error-Reason"] }
 
@@ -26,8 +29,9 @@ extension AnswerHeaders {
     /// How many records the list has in all, on whatever page
     public var totalCount: Int? { self["X-Total-Count"].flatMap { Int($0) } }
 
-    /// Where `translation` comes from: `original`, it is the original text; `stored`, a translation was there already;
-    /// `translated`, it was made for this answer; `unavailable`, there is none in this language now, so it is the original
+    /// What became of the language that was asked for first: `original`, it is the original’s; `stored`, a translation was
+    /// there already; `translated`, it was made for this answer; `unavailable`, there is none now, so `translation` is in
+    /// the next language asked for that is there, or else the original. Without a language it is `original`
     public var translationStatus: TranslationStatus? { self["X-Translation-Status"].map(TranslationStatus.init(rawValue:)) }
 
     /// `beacon-without-major-minor`: the beacon was attached without its numbers, and `showByHardwareId` asks for them

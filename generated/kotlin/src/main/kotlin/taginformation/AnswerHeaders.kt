@@ -29,6 +29,9 @@ public class AnswerHeaders(headers: Map<String, String>) {
     /** Seconds after which it is worth trying again */
     public val retryAfter: Int? get() = this["Retry-After"]?.toIntOrNull()
 
+    /** `Accept-Language`, where the answer depends on it: with `lang=auto` */
+    public val vary: String? get() = this["Vary"]
+
     /** The finer cause of the error. More reasons may be added; `code` stays a closed list */
     public val errorReason: String? get() = this["X-Error-Reason"]
 
@@ -39,9 +42,9 @@ public class AnswerHeaders(headers: Map<String, String>) {
     public val totalCount: Int? get() = this["X-Total-Count"]?.toIntOrNull()
 
     /**
-     * Where `translation` comes from: `original`, it is the original text; `stored`, a translation was there already;
-     * `translated`, it was made for this answer; `unavailable`, there is none in this language now, so it is the
-     * original
+     * What became of the language that was asked for first: `original`, it is the original’s; `stored`, a translation
+     * was there already; `translated`, it was made for this answer; `unavailable`, there is none now, so `translation`
+     * is in the next language asked for that is there, or else the original. Without a language it is `original`
      */
     public val translationStatus: TranslationStatus? get() = this["X-Translation-Status"]?.let(::TranslationStatus)
 

@@ -95,6 +95,8 @@ public data class FoundTag(
     public val translation: TextInLanguage,
     /** All hardware of the tag */
     public val hardware: List<AttachedHardware>,
+    /** Where text and name come from; only with `expand=provenance` */
+    public val provenance: TagProvenance? = null,
 )
 
 internal fun readFoundTag(json: Json): FoundTag = FoundTag(
@@ -105,6 +107,7 @@ internal fun readFoundTag(json: Json): FoundTag = FoundTag(
     textUrl = json["text_url"].text(),
     translation = readTextInLanguage(json["translation"]),
     hardware = json["hardware"].list { readAttachedHardware(it) },
+    provenance = json["provenance"].orAbsent { readTagProvenance(it) },
 )
 
 /** The tag that the hardware is attached to. */
@@ -279,6 +282,47 @@ internal fun readPlace(json: Json): Place = Place(
     url = json["url"].text(),
 )
 
+/** Where a text comes from. */
+public data class Provenance(
+    /**
+     * The supported languages that were asked for, in order and without excluded ones. Where `Accept-Language` says
+     * `*`, the original’s stands at its place
+     */
+    public val requested: List<LanguageCode>,
+    /** The language that the text is in */
+    public val served: LanguageCode,
+    /** The language of the original */
+    public val original: LanguageCode,
+    /** `original`: as it was entered; `machine`: a translation by a provider; `human`: one by a person */
+    public val origin: ProvenanceOrigin,
+    /** The provider; null unless it is a machine’s */
+    public val provider: String?,
+    /** Names the original that the text was made from: SHA-256 of its language and text */
+    public val sourceHash: String,
+    /** A person’s translation whose original has changed since */
+    public val stale: Boolean,
+    /** When the translation was last written; null for an original */
+    public val translatedAt: Timestamp?,
+    /**
+     * Why it is not the language that was asked for first; null where it is. `off`: lookups do not translate here;
+     * `unsupported`: no provider can; `refused`: every provider refuses this text; `unavailable`: the last attempt
+     * failed; `pending`: it may be there soon
+     */
+    public val fallbackReason: ProvenanceFallbackReason?,
+)
+
+internal fun readProvenance(json: Json): Provenance = Provenance(
+    requested = json["requested"].list { LanguageCode(it.text()) },
+    served = LanguageCode(json["served"].text()),
+    original = LanguageCode(json["original"].text()),
+    origin = ProvenanceOrigin(json["origin"].text()),
+    provider = json["provider"].orNull { it.text() },
+    sourceHash = json["source_hash"].text(),
+    stale = json["stale"].boolean(),
+    translatedAt = json["translated_at"].orNull { Timestamp(it.text()) },
+    fallbackReason = json["fallback_reason"].orNull { ProvenanceFallbackReason(it.text()) },
+)
+
 /** A place with its tags. */
 public data class ShownPlace(
     /** Record id of the place */
@@ -331,6 +375,8 @@ public data class ShownTag(
     public val textUrl: String,
     /** The text of the tag in the requested language, or else the original */
     public val translation: TextInLanguage,
+    /** Where text and name come from; only with `expand=provenance` */
+    public val provenance: TagProvenance? = null,
 )
 
 internal fun readShownTag(json: Json): ShownTag = ShownTag(
@@ -342,6 +388,7 @@ internal fun readShownTag(json: Json): ShownTag = ShownTag(
     imageUrl = json["image_url"].orNull { it.text() },
     textUrl = json["text_url"].text(),
     translation = readTextInLanguage(json["translation"]),
+    provenance = json["provenance"].orAbsent { readTagProvenance(it) },
 )
 
 /** A tag with its texts, names and hardware. */
@@ -471,6 +518,19 @@ public data class SupportedLanguageCodes(
 
 internal fun readSupportedLanguageCodes(json: Json): SupportedLanguageCodes = SupportedLanguageCodes(
     languageCodes = json["language_codes"].list { LanguageCode(it.text()) },
+)
+
+/** Where the text and the name of a tag come from. */
+public data class TagProvenance(
+    /** Of the text; null where there is none */
+    public val text: Provenance?,
+    /** Of the name; null where there is none */
+    public val name: Provenance?,
+)
+
+internal fun readTagProvenance(json: Json): TagProvenance = TagProvenance(
+    text = json["text"].orNull { readProvenance(it) },
+    name = json["name"].orNull { readProvenance(it) },
 )
 
 /** A tag as a record. */

@@ -329,6 +329,61 @@ public value class NewTranslationOrigin(public val value: String) {
     }
 }
 
+/**
+ * Why it is not the language that was asked for first; null where it is. `off`: lookups do not translate here;
+ * `unsupported`: no provider can; `refused`: every provider refuses this text; `unavailable`: the last attempt failed;
+ * `pending`: it may be there soon. A value that this version does not know is no fault.
+ */
+@JvmInline
+public value class ProvenanceFallbackReason(public val value: String) {
+    /** Whether this version of the SDK knows the value. */
+    public val isKnown: Boolean get() = this in known
+
+    override fun toString(): String = value
+
+    public companion object {
+        public val OFF: ProvenanceFallbackReason = ProvenanceFallbackReason("off")
+        public val UNSUPPORTED: ProvenanceFallbackReason = ProvenanceFallbackReason("unsupported")
+        public val REFUSED: ProvenanceFallbackReason = ProvenanceFallbackReason("refused")
+        public val UNAVAILABLE: ProvenanceFallbackReason = ProvenanceFallbackReason("unavailable")
+        public val PENDING: ProvenanceFallbackReason = ProvenanceFallbackReason("pending")
+
+        /** All values that this version of the SDK knows. */
+        public val known: List<ProvenanceFallbackReason> = listOf(
+            OFF,
+            UNSUPPORTED,
+            REFUSED,
+            UNAVAILABLE,
+            PENDING,
+        )
+    }
+}
+
+/**
+ * `original`: as it was entered; `machine`: a translation by a provider; `human`: one by a person. A value that this
+ * version does not know is no fault.
+ */
+@JvmInline
+public value class ProvenanceOrigin(public val value: String) {
+    /** Whether this version of the SDK knows the value. */
+    public val isKnown: Boolean get() = this in known
+
+    override fun toString(): String = value
+
+    public companion object {
+        public val ORIGINAL: ProvenanceOrigin = ProvenanceOrigin("original")
+        public val MACHINE: ProvenanceOrigin = ProvenanceOrigin("machine")
+        public val HUMAN: ProvenanceOrigin = ProvenanceOrigin("human")
+
+        /** All values that this version of the SDK knows. */
+        public val known: List<ProvenanceOrigin> = listOf(
+            ORIGINAL,
+            MACHINE,
+            HUMAN,
+        )
+    }
+}
+
 /** Always `OK`. A value that this version does not know is no fault. */
 @JvmInline
 public value class SignedOutCode(public val value: String) {

@@ -66,12 +66,16 @@ internal class TagsCalls(private val caller: Caller) : TagsOperations {
     override suspend fun showTag(
         id: TagIdentifier,
         lang: String?,
+        expand: String?,
+        acceptLanguage: String?,
         ifNoneMatch: String?,
     ): Answer<ShownTags, ShowTagRefusal> =
         caller.call(
             Call("GET", "/api/v1/tags/show", sendsToken = false)
                 .query("id", id.value)
                 .query("lang", lang)
+                .query("expand", expand)
+                .header("Accept-Language", acceptLanguage)
                 .ifNoneMatch(ifNoneMatch),
             status = 200,
             read = { readShownTags(it) },
@@ -86,6 +90,8 @@ internal class TagsCalls(private val caller: Caller) : TagsOperations {
         lang: String?,
         lat: Double?,
         lon: Double?,
+        expand: String?,
+        acceptLanguage: String?,
         ifNoneMatch: String?,
     ): Answer<FoundTags, ShowTagByHardwareIdRefusal> =
         caller.call(
@@ -97,6 +103,8 @@ internal class TagsCalls(private val caller: Caller) : TagsOperations {
                 .query("lang", lang)
                 .query("lat", lat)
                 .query("lon", lon)
+                .query("expand", expand)
+                .header("Accept-Language", acceptLanguage)
                 .ifNoneMatch(ifNoneMatch),
             status = 200,
             read = { readFoundTags(it) },
@@ -107,6 +115,7 @@ internal class TagsCalls(private val caller: Caller) : TagsOperations {
         limit: Int?,
         after: TagRecordId?,
         updatedSince: Timestamp?,
+        expand: String?,
         ifNoneMatch: String?,
     ): Answer<MyTags, ShowMyTagsRefusal> =
         caller.call(
@@ -114,6 +123,7 @@ internal class TagsCalls(private val caller: Caller) : TagsOperations {
                 .query("limit", limit)
                 .query("after", after?.value)
                 .query("updated_since", updatedSince?.text)
+                .query("expand", expand)
                 .ifNoneMatch(ifNoneMatch),
             status = 200,
             read = { readMyTags(it) },

@@ -76,21 +76,27 @@ public interface TagsOperations {
     /**
      * Show a tag by its tag identifier.
      *
-     * The text and the name are in the requested language where a translation is stored or can be made in time, else in
-     * the original; each says which language it is really in. Without `lang` it is the original.
+     * The text and the name are in the first of the requested languages in which they are stored or can be made in
+     * time, else in the original; each says which language it is really in. Without `lang` it is the original.
      *
      * Clients from before this document send these parameters as a JSON object in the body of the GET. That still
      * works; a parameter of the query wins over the same one in the body.
      *
-     * The answer has the headers `ETag`, `Content-Language`, `X-Translation-Status`.
+     * The answer has the headers `ETag`, `Content-Language`, `X-Translation-Status`, `Vary`.
      *
      * @param id Tag identifier (`tag_identifier`); case does not matter
-     * @param lang Language in which to read. What is not supported gets the original
+     * @param lang Language in which to read, or several with commas between, the dearest first; `auto` leaves it to
+     * `Accept-Language`. What is not supported gets the original
+     * @param expand `provenance`: where text and name come from, as `provenance` in each tag. A list with commas;
+     * unknown words are ignored
+     * @param acceptLanguage The languages of the reader, by weight. Read where `lang` is `auto`, and nowhere else
      * @param ifNoneMatch The `ETag` of a copy. Where it is still the same, the call is refused with [NotModified]
      */
     public suspend fun showTag(
         id: TagIdentifier,
         lang: String? = null,
+        expand: String? = null,
+        acceptLanguage: String? = null,
         ifNoneMatch: String? = null,
     ): Answer<ShownTags, ShowTagRefusal>
 
@@ -103,16 +109,20 @@ public interface TagsOperations {
      * Clients from before this document send these parameters as a JSON object in the body of the GET. That still
      * works; a parameter of the query wins over the same one in the body.
      *
-     * The answer has the headers `ETag`, `Content-Language`, `X-Translation-Status`.
+     * The answer has the headers `ETag`, `Content-Language`, `X-Translation-Status`, `Vary`.
      *
      * @param id Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared
      * without case; hyphens and colons do not matter for beacons and NFC chips
      * @param type Type of the hardware item. (`ble_beacon`, from older documentation, is understood as `ble-beacon`.)
      * @param major Major number; required for a beacon, ignored for other types
      * @param minor Minor number; required for a beacon, ignored for other types
-     * @param lang Language in which to read. What is not supported gets the original
+     * @param lang Language in which to read, or several with commas between, the dearest first; `auto` leaves it to
+     * `Accept-Language`. What is not supported gets the original
      * @param lat Latitude of the reader; has no effect
      * @param lon Longitude of the reader; has no effect
+     * @param expand `provenance`: where text and name come from, as `provenance` in each tag. A list with commas;
+     * unknown words are ignored
+     * @param acceptLanguage The languages of the reader, by weight. Read where `lang` is `auto`, and nowhere else
      * @param ifNoneMatch The `ETag` of a copy. Where it is still the same, the call is refused with [NotModified]
      */
     public suspend fun showTagByHardwareId(
@@ -123,6 +133,8 @@ public interface TagsOperations {
         lang: String? = null,
         lat: Double? = null,
         lon: Double? = null,
+        expand: String? = null,
+        acceptLanguage: String? = null,
         ifNoneMatch: String? = null,
     ): Answer<FoundTags, ShowTagByHardwareIdRefusal>
 
@@ -140,12 +152,15 @@ public interface TagsOperations {
      * @param limit At most so many tags
      * @param after Only tags with a larger record id
      * @param updatedSince Only tags that have changed since
+     * @param expand `provenance`: where text and name come from, as `provenance` in each tag. A list with commas;
+     * unknown words are ignored
      * @param ifNoneMatch The `ETag` of a copy. Where it is still the same, the call is refused with [NotModified]
      */
     public suspend fun showMyTags(
         limit: Int? = null,
         after: TagRecordId? = null,
         updatedSince: Timestamp? = null,
+        expand: String? = null,
         ifNoneMatch: String? = null,
     ): Answer<MyTags, ShowMyTagsRefusal>
 

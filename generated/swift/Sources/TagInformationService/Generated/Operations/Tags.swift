@@ -115,15 +115,19 @@ extension TagInformationClient {
 
     /// Show a tag by its tag identifier.
     ///
-    /// The text and the name are in the requested language where a translation is stored or can be made in time, else in
-    /// the original; each says which language it is really in. Without `lang` it is the original.
+    /// The text and the name are in the first of the requested languages in which they are stored or can be made in time,
+    /// else in the original; each says which language it is really in. Without `lang` it is the original.
     ///
     /// Clients from before this document send these parameters as a JSON object in the body of the GET. That still works; a
     /// parameter of the query wins over the same one in the body.
     ///
     /// - Parameters:
     ///   - id: Tag identifier (`tag_identifier`); case does not matter
-    ///   - lang: Language in which to read. What is not supported gets the original
+    ///   - lang: Language in which to read, or several with commas between, the dearest first; `auto` leaves it to
+    ///     `Accept-Language`. What is not supported gets the original
+    ///   - expand: `provenance`: where text and name come from, as `provenance` in each tag. A list with commas; unknown
+    ///     words are ignored
+    ///   - acceptLanguage: The languages of the reader, by weight. Read where `lang` is `auto`, and nowhere else
     ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, `notModified` is thrown
     ///   - options: What this call does otherwise than the client
     /// - Returns: The tag.
@@ -131,13 +135,16 @@ extension TagInformationClient {
     public func showTag(
         id: TagIdentifier,
         lang: String? = nil,
+        expand: String? = nil,
+        acceptLanguage: String? = nil,
         ifNoneMatch: String? = nil,
         options: CallOptions = CallOptions()
     ) async throws -> Answer<ShownTags> {
         let call = try Call(
             .get,
             "/api/v1/tags/show",
-            query: ["id": id, "lang": lang],
+            query: ["id": id, "lang": lang, "expand": expand],
+            headers: ["Accept-Language": acceptLanguage],
             sendsToken: false,
             ifNoneMatch: ifNoneMatch
         )
@@ -158,9 +165,13 @@ extension TagInformationClient {
     ///   - type: Type of the hardware item. (`ble_beacon`, from older documentation, is understood as `ble-beacon`.)
     ///   - major: Major number; required for a beacon, ignored for other types
     ///   - minor: Minor number; required for a beacon, ignored for other types
-    ///   - lang: Language in which to read. What is not supported gets the original
+    ///   - lang: Language in which to read, or several with commas between, the dearest first; `auto` leaves it to
+    ///     `Accept-Language`. What is not supported gets the original
     ///   - lat: Latitude of the reader; has no effect
     ///   - lon: Longitude of the reader; has no effect
+    ///   - expand: `provenance`: where text and name come from, as `provenance` in each tag. A list with commas; unknown
+    ///     words are ignored
+    ///   - acceptLanguage: The languages of the reader, by weight. Read where `lang` is `auto`, and nowhere else
     ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, `notModified` is thrown
     ///   - options: What this call does otherwise than the client
     /// - Returns: The tag that the hardware is attached to.
@@ -173,13 +184,16 @@ extension TagInformationClient {
         lang: String? = nil,
         lat: Double? = nil,
         lon: Double? = nil,
+        expand: String? = nil,
+        acceptLanguage: String? = nil,
         ifNoneMatch: String? = nil,
         options: CallOptions = CallOptions()
     ) async throws -> Answer<FoundTags> {
         let call = try Call(
             .get,
             "/api/v1/tags/showByHardwareId",
-            query: ["id": id, "type": type, "major": major, "minor": minor, "lang": lang, "lat": lat, "lon": lon],
+            query: ["id": id, "type": type, "major": major, "minor": minor, "lang": lang, "lat": lat, "lon": lon, "expand": expand],
+            headers: ["Accept-Language": acceptLanguage],
             sendsToken: false,
             ifNoneMatch: ifNoneMatch
         )
@@ -198,6 +212,8 @@ extension TagInformationClient {
     ///   - limit: At most so many tags
     ///   - after: Only tags with a larger record id
     ///   - updatedSince: Only tags that have changed since
+    ///   - expand: `provenance`: where text and name come from, as `provenance` in each tag. A list with commas; unknown
+    ///     words are ignored
     ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, `notModified` is thrown
     ///   - options: What this call does otherwise than the client
     /// - Returns: The tags of the customer.
@@ -206,13 +222,14 @@ extension TagInformationClient {
         limit: Int? = nil,
         after: TagRecordId? = nil,
         updatedSince: Timestamp? = nil,
+        expand: String? = nil,
         ifNoneMatch: String? = nil,
         options: CallOptions = CallOptions()
     ) async throws -> Answer<MyTags> {
         let call = try Call(
             .get,
             "/api/v1/tags/showMyTags",
-            query: ["limit": limit, "after": after, "updated_since": updatedSince],
+            query: ["limit": limit, "after": after, "updated_since": updatedSince, "expand": expand],
             sendsToken: true,
             ifNoneMatch: ifNoneMatch
         )

@@ -1,0 +1,42 @@
+/** What the providers can do, as a runner has last said: a web process knows it also while no runner answers. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Abilities } from '../../contracts/providers.ts';
+import { call } from './calls.ts';
+import type { Channel } from './client-reach.ts';
+
+/** Milliseconds between two questions; and while none has been answered yet. */
+const usualPause = 10_000;
+const firstPause = 500;
+/** Milliseconds that an answer may take. */
+const limit = 2000;
+
+export class KnownAbilities {
+  #known: Abilities | undefined;
+
+  /** Asks from time to time until it is given the signal. Nobody waits for it, so a runner that is away is no news. */
+  constructor(channels: readonly Channel[], closing: AbortSignal) {
+    void this.#follow(channels, closing);
+  }
+
+  can(from: string, to: string): boolean | undefined {
+    return this.#known?.[from]?.includes(to);
+  }
+
+  async #follow(channels: readonly Channel[], closing: AbortSignal): Promise<void> {
+    while (!closing.aborted) {
+      for (const channel of channels) if (await this.#learn(channel, closing)) break;
+      const ms = this.#known ? usualPause : firstPause;
+      await pause(ms, undefined, { signal: closing, ref: false }).catch(() => {});
+    }
+  }
+
+  async #learn(channel: Channel, closing: AbortSignal): Promise<boolean> {
+    const signal = AbortSignal.any([closing, AbortSignal.timeout(limit)]);
+    try {
+      this.#known = await call(channel, 'providers.abilities', undefined, signal);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}
