@@ -18,7 +18,8 @@ export type Resource =
   | 'name_translations'
   | 'hardwares'
   | 'places'
-  | 'customers';
+  | 'customers'
+  | 'reports';
 
 /** What can be done with a resource; `update` is PATCH and PUT alike. */
 export type Verb = 'index' | 'create' | 'show' | 'update' | 'destroy';

@@ -100,6 +100,11 @@ export const failures = {
     code: 'TooManyRequests',
     message: 'The e-mail address has been changed too often. Try again later.',
   },
+  too_many_reports: {
+    status: 429,
+    code: 'TooManyRequests',
+    message: 'Too many reports have come from this address. Try again later.',
+  },
   server_error: { status: 500, code: 'ServerError', message: 'Something went wrong on our side.' },
   unavailable: {
     status: 503,

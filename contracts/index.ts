@@ -4,6 +4,7 @@ import { customers } from './management/customers.ts';
 import { hardwares } from './management/hardwares.ts';
 import { nameTranslations } from './management/name-translations.ts';
 import { places } from './management/places.ts';
+import { reports } from './management/reports.ts';
 import { tags as tagRecords } from './management/tags.ts';
 import { textRecords } from './management/text-records.ts';
 import { translations } from './management/translations.ts';
@@ -21,7 +22,7 @@ export const v1 = c.router(
 
 /** The management endpoints, as JSON. */
 export const management = c.router(
-  { tags: tagRecords, textRecords, translations, nameTranslations, hardwares, places, customers },
+  { tags: tagRecords, textRecords, translations, nameTranslations, hardwares, places, customers, reports },
   { strictStatusCodes: true, commonResponses: sharedResponses },
 );
 
@@ -65,6 +66,7 @@ const managementGroups: Record<keyof typeof management, Group> = {
   },
   places: { name: 'Places', description: 'Managing the places where tags are.' },
   customers: { name: 'Customers', description: 'Managing who signs in, and who owns tags and places.' },
+  reports: { name: 'Reports', description: 'What visitors say is wrong with what they have read.' },
 };
 
 /** A tree of contracts as the documentation has it. */

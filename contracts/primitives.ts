@@ -11,6 +11,8 @@ import { languageCodes, languageOf } from './languages.ts';
 export const limits = {
   text: 30_000,
   name: 500,
+  /** What a visitor says in a report. */
+  report: 500,
   hardwareIdentifier: 128,
   email: 254,
   url: 2048,

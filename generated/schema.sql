@@ -350,6 +350,21 @@ CREATE TABLE provider_states (
   CONSTRAINT provider_states_pkey PRIMARY KEY (name)
 );
 
+CREATE TABLE report_counts (
+  key text NOT NULL,
+  reports integer NOT NULL,
+  since timestamp with time zone NOT NULL,
+  CONSTRAINT report_counts_pkey PRIMARY KEY (key)
+);
+CREATE INDEX report_counts_since_idx ON report_counts USING btree (since);
+
+CREATE TABLE report_key (
+  is_only boolean DEFAULT true NOT NULL,
+  key text NOT NULL,
+  CONSTRAINT report_key_pkey PRIMARY KEY (is_only),
+  CONSTRAINT report_key_is_only_check CHECK (is_only)
+);
+
 CREATE TABLE runners (
   id integer GENERATED ALWAYS AS IDENTITY,
   worker_ids text[] NOT NULL,
@@ -500,6 +515,25 @@ CREATE TRIGGER journal_delete AFTER DELETE ON name_translations REFERENCING OLD 
 CREATE TRIGGER journal_insert AFTER INSERT ON name_translations REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION name_translations_changed();
 CREATE TRIGGER journal_update AFTER UPDATE ON name_translations REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION name_translations_changed();
 CREATE TRIGGER row_updated BEFORE UPDATE ON name_translations FOR EACH ROW EXECUTE FUNCTION row_updated();
+
+CREATE TABLE reports (
+  id integer GENERATED ALWAYS AS IDENTITY,
+  tag_id integer NOT NULL,
+  part text NOT NULL,
+  lang_code lang_code NOT NULL,
+  source_hash text NOT NULL,
+  read_hash text,
+  words text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT reports_pkey PRIMARY KEY (id),
+  CONSTRAINT reports_part_known CHECK (part = ANY (ARRAY['text'::text, 'name'::text])),
+  CONSTRAINT reports_words_length CHECK (char_length(words) <= 500),
+  CONSTRAINT reports_tag_id_fkey FOREIGN KEY (tag_id) REFERENCES tags(id) ON DELETE CASCADE
+);
+CREATE INDEX reports_created_at_idx ON reports USING btree (created_at);
+CREATE INDEX reports_tag_id_idx ON reports USING btree (tag_id, id);
+CREATE TRIGGER row_updated BEFORE UPDATE ON reports FOR EACH ROW EXECUTE FUNCTION row_updated();
 
 CREATE TABLE text_records (
   id integer GENERATED ALWAYS AS IDENTITY,

@@ -42,6 +42,7 @@ import { navigationOf } from './navigation.ts';
 import { recordAreas, recordsAsJson } from './records.ts';
 import { v1TagApi } from './v1/v1-tag-api.ts';
 import { appLinks } from './visitors/app-links.ts';
+import { visitorsReports } from './visitors/report-routes.ts';
 import { publicTagPages } from './visitors/tag-routes.ts';
 
 export interface AppOptions {
@@ -111,7 +112,7 @@ function areasOf(options: AppOptions): Area[] {
     ['/api/v1', [], apiOf(options, shared)],
     ['/assets', [], serveAssets()],
     // Before we know of browsers: visitors get no cookie.
-    ['/t', everybody, publicTagPages({ ...shared, config })],
+    ['/t', everybody, publicTagPages({ ...shared, config }), visitorsReports(config)],
     ['/health', everybody, health()],
     [['/docs', '/openapi.json', '/openapi-3.0.json'], [], docsRoutes(config.publicUrl)],
     ['/', knowBrowsers(config)],

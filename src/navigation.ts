@@ -10,11 +10,12 @@ const titles: Record<keyof typeof management, string> = {
   nameTranslations: 'Names',
   hardwares: 'Hardware',
   places: 'Places',
+  reports: 'Reports',
   customers: 'Customers',
 };
 
 const records = Object.entries(titles).map(
-  ([resource, title]) => [management[resource as keyof typeof titles].create.path, title] as const,
+  ([resource, title]) => [management[resource as keyof typeof titles].index.path, title] as const,
 );
 
 const tools = [

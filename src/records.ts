@@ -20,6 +20,9 @@ import { tagLanguagePages } from './management/languages/tag-language-routes.ts'
 import { languagesSection, newTagLanguages } from './management/languages/tag-language-views.ts';
 import { placeApi, shownPlace } from './management/places/place-api.ts';
 import { placePages } from './management/places/place-routes.ts';
+import { reportApi, shownReport } from './management/reports/report-api.ts';
+import { reportPages } from './management/reports/report-routes.ts';
+import { tagReports } from './management/reports/report-views.ts';
 import { shownTag, tagApi } from './management/tags/tag-api.ts';
 import { showTag, tagPages } from './management/tags/tag-routes.ts';
 import { shownTextRecord, textRecordApi } from './management/text-records/text-record-api.ts';
@@ -60,6 +63,7 @@ export function recordsAsJson({
       hardwares: hardwareApi({ answers }),
       places: placeApi({ answers }),
       customers: customerApi({ answers }),
+      reports: reportApi({ answers }),
     },
     callers,
     admit: (caller, { resource, verb }) => demand(caller, resource, verb),
@@ -71,6 +75,7 @@ export function recordsAsJson({
       hardwares: shownHardware(answers),
       places: shownPlace(answers),
       customers: shownCustomer(answers),
+      reports: shownReport(answers),
     },
   });
 }
@@ -88,7 +93,7 @@ export function recordAreas(
     publicUrl,
     sections: [
       ...[textSection(writing), nameSection(writing), languagesSection(writing)],
-      ...[tagHardware, tagCodeSection(publicUrl)],
+      ...[tagReports, tagHardware, tagCodeSection(publicUrl)],
     ],
   });
   const pages: Record<keyof typeof management, IRouter[]> = {
@@ -103,6 +108,7 @@ export function recordAreas(
     hardwares: [hardwarePages({ defaultLocation })],
     places: [placePages({ defaultLocation })],
     customers: [customerPages()],
+    reports: [reportPages()],
   };
   return Object.entries(pages).map(([part, answers]) => [
     management[part as keyof typeof management].index.path,

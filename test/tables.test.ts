@@ -10,6 +10,7 @@ const derived: Partial<Record<Resource, readonly string[]>> = {
   text_records: ['text', 'lang_code'],
   translations: ['tag_id', 'stale'],
   name_translations: ['stale'],
+  reports: ['translation_id', 'changed_since'],
 };
 
 const schema = readFileSync('generated/schema.sql', 'utf8');
@@ -20,11 +21,11 @@ function tableOf(name: string) {
   return { columns: [...columns.matchAll(/^ {2}([a-z_]+) /gm)].map(([, column]) => column), rest };
 }
 
-const resources = Object.values(management).map(({ create, index }) => {
-  const listed = index.responses[200] as z.ZodArray<z.ZodObject>;
-  const record = create.responses[201] as z.ZodObject;
+const resources = Object.values(management).map((operations) => {
+  const listed = operations.index.responses[200] as z.ZodArray<z.ZodObject>;
+  const record = 'create' in operations ? (operations.create.responses[201] as z.ZodObject) : listed.element;
   return {
-    resource: create.metadata.resource,
+    resource: operations.index.metadata.resource,
     fields: Object.keys({ ...listed.element.shape, ...record.shape }).filter((name) => name !== 'url'),
   };
 });

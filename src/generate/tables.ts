@@ -33,6 +33,7 @@ const characters = 'characters (Unicode code points)';
 const limitsInWords: Record<keyof typeof limits, [what: string, unit: string]> = {
   text: ['The text of a tag', characters],
   name: ['A name, of a tag or a place or a customer', characters],
+  report: ['What a visitor says in a report', characters],
   hardwareIdentifier: ['The identifier of a hardware item', characters],
   email: ['An e-mail address', characters],
   url: ['`image_url` and `text_url`', characters],

@@ -24,9 +24,9 @@ const idOf = (given: unknown) => (typeof given === 'string' && givenId.test(give
 /** Who is signed in, by id. */
 const customerOf = ({ call }: Request): number | undefined => call?.caller?.id;
 
-/** Whether a line names the network: that of who writes or is refused, and not of who reads without a name. */
-const isOfNote = (method: string, { statusCode }: Response, failure: Failure | undefined) =>
-  !['GET', 'HEAD', 'OPTIONS'].includes(method) ||
+/** Whether a line names the network: that of who writes or is refused, and not of who reads or writes without a name. */
+const isOfNote = (method: string, { statusCode, locals }: Response, failure: Failure | undefined) =>
+  (!['GET', 'HEAD', 'OPTIONS'].includes(method) && !locals.isOfNobody) ||
   statusCode === 403 ||
   statusCode === 429 ||
   (statusCode === 401 && failure !== undefined && failure.reason !== 'not_signed_in');

@@ -29,9 +29,9 @@ export interface RecordAnswers {
 
 /** Answers with the addresses that a contract gives the records of each resource, under the public URL. */
 export function recordAnswers(contract: AppRouter, publicUrl: string, lists: LongLists): RecordAnswers {
-  const resources = routesOf(contract).filter(({ method }) => method === 'POST');
+  const operations = routesOf(contract).map(({ path, metadata }) => ({ path, ...(metadata as ResourceOperation) }));
   const paths = new Map<string, string>(
-    resources.map(({ path, metadata }) => [(metadata as ResourceOperation).resource, path]),
+    operations.filter(({ verb }) => verb === 'index').map(({ resource, path }) => [resource, path]),
   );
   const pathOf = (row: Row) => paths.get((row.constructor as typeof Row).tableName);
 

@@ -1,17 +1,14 @@
 /** The pages of a management resource: forms in front of the same verbs and schemas as its JSON. */
-import { type Request, type Response, Router } from 'express';
+import { type Request, Router } from 'express';
 import type { z } from 'zod';
-import { failures } from '../../contracts/failures.ts';
 import { RecordReference } from '../../contracts/management/fields.ts';
-import { ListQuery } from '../../contracts/management/list-query.ts';
 import { referenceIn } from '../../contracts/management/reference.ts';
 import { givenText } from '../../contracts/primitives.ts';
 import type { Row } from '../database/row.ts';
 import type { Condition } from '../database/transaction.ts';
-import { Conflict, Failure, Invalid } from '../errors.ts';
+import { Conflict, Invalid } from '../errors.ts';
 import type { FieldErrors } from '../html/form.ts';
-import { searchAgainPage } from '../html/list.ts';
-import type { Notice, View } from '../html/page.ts';
+import type { View } from '../html/page.ts';
 import {
   changedMeanwhile,
   type Meanwhile,
@@ -22,20 +19,12 @@ import {
 } from '../html/version.ts';
 import { refuseOtherMethods } from './api.ts';
 import { objectOf } from './body.ts';
-import { type Call, callOf } from './call.ts';
-import { failureOf, noteFailure } from './errors.ts';
+import { callOf } from './call.ts';
 import { type FormFailure, onSubmit } from './forms.ts';
-import { seeOther, sendPage } from './pages.ts';
-import { queryOf } from './parameters.ts';
+import { addKeptPages, type Done, type KeptPages, leave, type PageCall, pageCallOf } from './kept-pages.ts';
+import { sendPage } from './pages.ts';
 import { fieldsIn, isFields, type RecordOperation, readFields } from './record-body.ts';
 import { idOf } from './record-id.ts';
-
-/** What a request for a page brings besides: its query and, of a form, its fields. Nobody has understood either yet. */
-export interface PageCall extends Call {
-  readonly query: Readonly<Record<string, unknown>>;
-  readonly fields: Readonly<Record<string, unknown>>;
-  acceptLanguage: string | undefined;
-}
 
 /** A form that comes back to whom has sent it: what was filled in, and what is wrong with it. */
 export interface Draft {
@@ -58,12 +47,6 @@ export interface SentForm {
   unchanged(said: Values | ((stored: Values) => Values)): Condition | undefined;
 }
 
-/** Where a browser goes on after something was done, and what it is told there. */
-export interface Done {
-  to: string;
-  message: string | Notice;
-}
-
 interface Operation<S extends z.ZodType = z.ZodType> {
   body: S;
   metadata: unknown;
@@ -75,10 +58,7 @@ interface Contract {
 }
 
 /** Pages and actions of one resource. What the caller doesn't reach is `record_not_found`. */
-export interface ResourcePages<C extends Contract> {
-  index(call: PageCall, query: ListQuery): Promise<View>;
-  /** `errors` says why the record could not be destroyed. */
-  show(call: PageCall, id: number, errors?: FieldErrors): Promise<View>;
+export interface ResourcePages<C extends Contract> extends KeptPages {
   /** The form for a new record; also the one that comes back. */
   blank(call: PageCall, draft?: Draft): Promise<View>;
   edit(call: PageCall, id: number, draft?: Draft): Promise<View>;
@@ -87,7 +67,6 @@ export interface ResourcePages<C extends Contract> {
   /** The record that a form changes, as `db` has it. */
   record(call: Pick<PageCall, 'caller' | 'db'>, id: number): Promise<Row>;
   update(call: PageCall, id: number, body: z.output<C['update']['body']>, form: SentForm): Promise<Done>;
-  destroy(call: PageCall, id: number): Promise<Done>;
   /**
    * Fields that name another record: a person may write words instead, where they fit one record only. Answers the ids of
    * those that they fit, as far as it matters: two are too many. `id`: of the record that the form changes.
@@ -106,11 +85,6 @@ export function resourcePages<C extends Contract>(contract: C, pages: ResourcePa
   };
   const router = Router();
 
-  router.get(path, async (req, res) => {
-    const query = ListQuery.parse({ ...queryOf(req) });
-    const again = (error: unknown) => searchAgain(req, res, { path, words: query.q }, error);
-    sendPage(res, await pages.index(pageCallOf(req), query).catch(again));
-  });
   router.post(
     path,
     onSubmit(
@@ -119,10 +93,11 @@ export function resourcePages<C extends Contract>(contract: C, pages: ResourcePa
       (req, failure) => pages.blank(pageCallOf(req), draft(req, create, failure)),
     ),
   );
-  router.all(path, refuseOtherMethods(['GET', 'HEAD', 'POST']));
-
   router.get(`${path}/new`, async (req, res) => sendPage(res, await pages.blank(pageCallOf(req))));
   router.all(`${path}/new`, refuseOtherMethods(['GET', 'HEAD']));
+
+  addKeptPages(router, path, pages);
+  router.all(path, refuseOtherMethods(['GET', 'HEAD', 'POST']));
 
   const change = onSubmit(
     async (req, res) =>
@@ -132,33 +107,14 @@ export function resourcePages<C extends Contract>(contract: C, pages: ResourcePa
       ),
     (req, failure) => pages.edit(pageCallOf(req), idOf(req), draft(req, update, failure)),
   );
-  router.get(`${path}/:id`, async (req, res) => sendPage(res, await pages.show(pageCallOf(req), idOf(req))));
   router.patch(`${path}/:id`, change);
   router.put(`${path}/:id`, change);
-  router.delete(
-    `${path}/:id`,
-    onSubmit(
-      async (req, res) => leave(res, await pages.destroy(pageCallOf(req), idOf(req))),
-      (req, { errors }) => pages.show(pageCallOf(req), idOf(req), errors),
-    ),
-  );
   router.all(`${path}/:id`, refuseOtherMethods(['GET', 'HEAD', 'PATCH', 'PUT', 'DELETE']));
 
   router.get(`${path}/:id/edit`, async (req, res) => sendPage(res, await pages.edit(pageCallOf(req), idOf(req))));
   router.all(`${path}/:id/edit`, refuseOtherMethods(['GET', 'HEAD']));
   return router;
 }
-
-/** What cannot be looked through now: the search comes again, with its words. */
-function searchAgain(req: Request, res: Response, search: { path: string; words: string }, error: unknown): View {
-  const failure = failureOf(error, req);
-  if (!(failure instanceof Failure) || failures[failure.reason].status !== 503) throw error;
-  noteFailure(req, res, failure);
-  res.status(503);
-  return searchAgainPage({ ...search, message: failure.message });
-}
-
-const leave = (res: Response, { to, message }: Done) => seeOther(res, to, message);
 
 /**
  * The fields that a form has sent. Browsers send every line break of a text as CR LF, whatever the text was made of: left
@@ -213,18 +169,6 @@ function sentForm(req: Request, { record }: Pick<ResourcePages<never>, 'record'>
   // Without a version there is nothing to hold the record against.
   return { version, unchanged: (said) => (version.size > 0 ? unchanged(said) : undefined) };
 }
-
-/** What is sent is read where somebody asks for it: a page that only shows something lets it be whatever it is. */
-const pageCallOf = (req: Request): PageCall => ({
-  ...callOf(req),
-  acceptLanguage: req.get('accept-language'),
-  get query() {
-    return queryOf(req);
-  },
-  get fields() {
-    return objectOf(req);
-  },
-});
 
 /** The record that a request names in a field of an operation, or in its query; undefined where it names none. */
 export function namedIn(

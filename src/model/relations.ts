@@ -7,6 +7,7 @@ import type { OwnedRow } from './access/owned-row.ts';
 import { Customer } from './customer.ts';
 import { Hardware } from './hardware.ts';
 import { Place } from './place.ts';
+import { Report } from './reports/report.ts';
 import { Tag } from './tags/tag.ts';
 import { TextRecord } from './text-record.ts';
 import { NameTranslation } from './translations/name-translation.ts';
@@ -25,6 +26,7 @@ const references: readonly [Table, string, Table, string, string][] = [
   [TextRecord, 'tag_id', Tag, 'tag', 'text_records'],
   [Translation, 'text_record_id', TextRecord, 'text_record', 'translations'],
   [NameTranslation, 'tag_id', Tag, 'tag', 'name_translations'],
+  [Report, 'tag_id', Tag, 'tag', 'reports'],
 ];
 
 /** By ascending id, what the actor reaches. */

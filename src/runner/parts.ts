@@ -43,6 +43,8 @@ const usualTiming = {
   /** Between two sweeps; and from a change to the look at it. */
   sweep: 10_000,
   gather: 100,
+  /** Between two looks at what may not be kept for more than an hour. */
+  forget: 60_000,
   /** What running jobs get to end when the runner stops. */
   grace: 5000,
 };

@@ -2,6 +2,7 @@
 
 import type { Database } from '../database/connect.ts';
 import { pruneJournal } from '../database/follow.ts';
+import { Report } from '../model/reports/report.ts';
 import { EmailChangeTries } from '../model/sign-in/email-change-tries.ts';
 import { forgetOldNetworks } from '../model/sign-in/familiar-networks.ts';
 import { Session } from '../model/sign-in/session.ts';
@@ -41,4 +42,5 @@ export async function prune(db: Database, tokenIdleDays: number): Promise<void> 
   await EmailChangeTries.prune(db);
   await forgetOldNetworks(db);
   await Stranger.prune(db);
+  await Report.prune(db);
 }

@@ -4,6 +4,7 @@ import type { JobState } from '../../contracts/runner.ts';
 import { openChannel } from '../channel/server.ts';
 import { errorForLog } from '../database/loggable.ts';
 import { Session } from '../database/session.ts';
+import { Reporting } from '../model/reports/reporting.ts';
 import { answersOf } from './answers.ts';
 import { type Parts, partsOf, type RunnerOptions, settings } from './parts.ts';
 import { pullForward } from './queue/entries.ts';
@@ -129,7 +130,7 @@ async function begin({ db, stopping: { signal }, log }: Parts, queue: Queue): Pr
 
 /** What is done again and again, until the runner stops. */
 function roundsOf(parts: Parts, session: Session, ready: Promise<void>): Promise<void>[] {
-  const { timing, liveness, sweep, changed, log } = parts;
+  const { timing, liveness, sweep, changed, db, log } = parts;
   const { signal } = parts.stopping;
   const every = rounded({ ready, session, signal, log });
   return [
@@ -142,6 +143,7 @@ function roundsOf(parts: Parts, session: Session, ready: Promise<void>): Promise
     every(timing.sweep, 'the sweep', async () => {
       if (await liveness.isSweeper(session.query)) await sweep.all();
     }),
+    every(timing.forget, 'the look at what is to be forgotten', () => Reporting.prune(db)),
     every(
       timing.sweep,
       'the look at what has changed',

@@ -39,7 +39,8 @@ export function publicTagPages({ asking, config }: TagPagesOptions): Router {
     const reading = await readTag(req, { wishes: wishes.codes, excluded: wishes.excluded, extras: ['place'] });
     if (!reading) return answerUnknown(req, res, wishes);
     const { tag, text } = await serve(reading, wishes, asking, !nobodyReads(req));
-    sendPublicPage(res, shown({ tag, chosen, wanted: firstLanguage(wishes), reason: text.reason }));
+    const isReported = queryOf(req).reported !== undefined;
+    sendPublicPage(res, shown({ tag, chosen, wanted: firstLanguage(wishes), reason: text.reason, isReported }));
   });
 
   // No forgery is worth a token here: all that another site could do is to choose a language for its reader.
@@ -69,14 +70,17 @@ function shown(page: Omit<PublicTagPage, 'image'>): PublicPage {
 }
 
 /** What the address says comes before what was chosen once, and that before what the browser asks for. */
-function wishesOf(req: Request, remembered: Language | undefined): { chosen: Language | undefined; wishes: Wishes } {
+export function wishesOf(
+  req: Request,
+  remembered: Language | undefined,
+): { chosen: Language | undefined; wishes: Wishes } {
   const { lang = remembered?.code ?? 'auto' } = withoutBlanks(queryOf(req));
   // Where it is no text, it is a language that nobody knows.
   const wishes = readWishes(givenText(lang), req.get('accept-language'));
   return { chosen: wishes.isByHeader ? undefined : firstLanguage(wishes), wishes };
 }
 
-function answerUnknown(req: Request, res: Response, wishes: Wishes): void {
+export function answerUnknown(req: Request, res: Response, wishes: Wishes): void {
   noteFailure(req, res, new Failure('tag_not_found'));
   const body = unknownTagPage(firstLanguage(wishes));
   sendPublicPage(res.status(404), { headers: { Vary: vary, 'Cache-Control': 'no-store' }, body });

@@ -23,6 +23,8 @@ export interface PublicTagPage {
   image: URL | undefined;
   /** Why the text is not in the first of these. */
   reason?: FallbackReason | null;
+  /** Whether a report of the reader has just been received. */
+  isReported?: boolean | undefined;
   /** Codes of the languages that can be picked; undefined: all. */
   offered?: ReadonlySet<string> | undefined;
 }
@@ -30,7 +32,7 @@ export interface PublicTagPage {
 export const publicTagPage =
   (page: PublicTagPage): View =>
   ({ prefix }) => {
-    const { tag, image, wanted, chosen, offered } = page;
+    const { tag, image, wanted, chosen, offered, isReported } = page;
     const { name, name_lang, text_lang } = tag;
     const place = tag.place?.name ?? null;
     const address = `${prefix}/t/${tag.tag_identifier}`;
@@ -42,14 +44,15 @@ export const publicTagPage =
       title: name ?? place ?? tag.tag_identifier,
       heading:
         name !== null && name_lang !== null ? block('tag-name', name_lang, name) : anyText(place ?? tag.tag_identifier),
-      body: html`${image && html`<img class="tag-image" src="${image.href}" alt="" referrerpolicy="no-referrer">`}
+      body: html`${isReported && html`<p class="notice" role="status">${words.received}</p>`}
+${image && html`<img class="tag-image" src="${image.href}" alt="" referrerpolicy="no-referrer">`}
 ${written(page, words, address, prefix)}
 ${around(tag, words)}`,
     };
   };
 
 /** A page in a visitor's language. */
-const spoken = ({ words, lang, dir }: Speech, top?: Html): Pick<Page, 'frame'> => ({
+export const spoken = ({ words, lang, dir }: Speech, top?: Html): Pick<Page, 'frame'> => ({
   frame: { lang, dir, skip: words.skip, ...(top && { top }) },
 });
 

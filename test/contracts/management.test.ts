@@ -25,9 +25,10 @@ const parts: Part[] = operations.flatMap(({ metadata, body, query, pathParams, r
 );
 
 describe('the operations', () => {
-  test('N4: six of each of the seven resources, under ids that no other operation has', () => {
+  test('N4: six of each of the seven resources, and three of reports, under ids that no other operation has', () => {
     const paths = operations.map(({ method, path }) => `${method} ${path}`);
-    expect(paths).toHaveLength(7 * 6);
+    expect(paths).toHaveLength(7 * 6 + 3);
+    expect(paths).toEqual(expect.arrayContaining(['GET /reports', 'GET /reports/:id', 'DELETE /reports/:id']));
     for (const path of '/Tags /text_records /translations /name_translations /hardwares /places /customers'.split(' '))
       expect(paths.filter((each) => each.split(/[ :]/)[1]?.replace(/\/$/, '') === path)).toEqual([
         `GET ${path}`,
@@ -90,9 +91,10 @@ describe('the operations', () => {
   });
 
   test('R7: PUT is PATCH', () => {
-    for (const { update, replace } of Object.values(management)) {
-      expect(replace.body).toBe(update.body);
-      expect(replace.responses).toEqual(update.responses);
+    for (const resource of Object.values(management)) {
+      if (!('update' in resource)) continue;
+      expect(resource.replace.body).toBe(resource.update.body);
+      expect(resource.replace.responses).toEqual(resource.update.responses);
     }
   });
 

@@ -54,12 +54,15 @@ describe('the document', () => {
         `${group} replace${one}: put ${path}/{id}.json`,
         `${group} destroy${one}: delete ${path}/{id}.json`,
       ]),
+      'Reports listReports: get /reports.json',
+      'Reports showReport: get /reports/{id}.json',
+      'Reports destroyReport: delete /reports/{id}.json',
     ]);
   });
 
   test('each group is described, by the alphabet', () => {
     const names = document.tags.map(({ name }: Part) => name);
-    expect(names).toEqual(['Login', 'Tags', ...managementResources.map(([group]) => group)].sort());
+    expect(names).toEqual(['Login', 'Tags', 'Reports', ...managementResources.map(([group]) => group)].sort());
     for (const { description } of document.tags) expect(description).toMatch(/^[A-Z].*\.$/);
   });
 

@@ -26,6 +26,7 @@ const open = [
   'POST /logout',
   'GET /t/:tag_identifier',
   'POST /t/:tag_identifier',
+  'POST /t/:tag_identifier/reports',
   'GET /health/live',
   'GET /health/ready',
 ];

@@ -46,8 +46,9 @@ describe('without one of its rules', () => {
       'customers: create is for admins',
       'customers: destroy is for admins',
       'customers: update is without role',
+      'reports: reach',
     ]);
-    expect(Object.keys(policy)).toHaveLength(7);
+    expect(Object.keys(policy)).toHaveLength(8);
   });
 
   test.each(rules())('$name: the tests notice', async (rule) => {

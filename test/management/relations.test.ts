@@ -6,13 +6,14 @@ import type { Actor, Resource } from '../../contracts/access.ts';
 import { Customer } from '../../src/model/customer.ts';
 import { Hardware } from '../../src/model/hardware.ts';
 import { Place } from '../../src/model/place.ts';
+import { Report } from '../../src/model/reports/report.ts';
 import { Tag } from '../../src/model/tags/tag.ts';
 import { TextRecord } from '../../src/model/text-record.ts';
 import { NameTranslation } from '../../src/model/translations/name-translation.ts';
 import { Translation } from '../../src/model/translations/translation.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';
-import { as, makeName, makeRecord, makeText, paths } from '../setup/management.ts';
+import { as, makeName, makeRecord, makeReport, makeText, paths } from '../setup/management.ts';
 import { statementsDuring } from '../setup/statements.ts';
 
 const tables = {
@@ -23,6 +24,7 @@ const tables = {
   text_records: TextRecord,
   translations: Translation,
   name_translations: NameTranslation,
+  reports: Report,
 } satisfies Record<Resource, unknown>;
 
 type Relation = { name: string; table: typeof Model; related: Resource };
@@ -56,6 +58,7 @@ async function crossed(owner: number, stranger: number): Promise<void> {
   await app.db('tags').where({ id: tag }).update({ parent_id, place_id });
   await makeText(app, tag);
   await makeName(app, tag);
+  await makeReport(app, tag);
   const item = () => ({
     hardware_type: 'nfc',
     identifier: randomUUID().toUpperCase(),

@@ -1,6 +1,5 @@
 /** What all seven resources have in common, each of them through every operation and status. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Resource } from '../../contracts/access.ts';
 import { management } from '../../contracts/index.ts';
 import { newSecret } from '../../src/model/sign-in/secret.ts';
 import { Session } from '../../src/model/sign-in/session.ts';
@@ -9,6 +8,7 @@ import { signedIn } from '../setup/factories.ts';
 import {
   bearer,
   change,
+  type Edited,
   fault,
   forbidden,
   groups,
@@ -36,14 +36,14 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /** Who may make and destroy records of the resource. */
-const maker = (resource: Resource) => (resource === 'customers' ? admin : owner);
-const fresh = (resource: Resource) => makeRecord(app, resource, resource === 'customers' ? null : maker(resource).id);
-const answersRecord = (resource: Resource) => ['name_translations', 'hardwares'].includes(resource);
-const at = (resource: Resource, id?: number) => `${paths[resource]}${id === undefined ? '' : `/${id}`}.json`;
-const body = (resource: Resource, fields: object) => ({ [groups[resource]]: fields });
+const maker = (resource: Edited) => (resource === 'customers' ? admin : owner);
+const fresh = (resource: Edited) => makeRecord(app, resource, resource === 'customers' ? null : maker(resource).id);
+const answersRecord = (resource: Edited) => ['name_translations', 'hardwares'].includes(resource);
+const at = (resource: Edited, id?: number) => `${paths[resource]}${id === undefined ? '' : `/${id}`}.json`;
+const body = (resource: Edited, fields: object) => ({ [groups[resource]]: fields });
 
 /** Every operation, with an id where it takes one. */
-const operations = (resource: Resource, id: number) =>
+const operations = (resource: Edited, id: number) =>
   [
     ['GET', at(resource)],
     ['POST', at(resource), body(resource, {})],
@@ -53,10 +53,10 @@ const operations = (resource: Resource, id: number) =>
     ['DELETE', at(resource, id)],
   ] as const;
 
-test('the contract has these seven, and the operations of each', () => {
+test('the contract has these seven and the reports, and the operations of each', () => {
   expect(
     Object.values(management)
-      .map(({ index }) => index.path)
+      .map(({ index }) => index.path as string)
       .sort(),
   ).toEqual(Object.values(paths).sort());
   for (const [name, { path }] of Object.values(management).flatMap((each) => Object.entries(each)))

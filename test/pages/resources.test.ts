@@ -1,9 +1,18 @@
 /** The pages of the seven resources: who sees and does what. One table for all of them. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Resource } from '../../contracts/access.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 import { gather, type People, type Person, people } from '../setup/four-people.ts';
-import { change, fault, groups, makeRecord, newFields, noId, paths, resources } from '../setup/management.ts';
+import {
+  change,
+  type Edited,
+  fault,
+  groups,
+  makeRecord,
+  newFields,
+  noId,
+  paths,
+  resources,
+} from '../setup/management.ts';
 
 let app: TestApp;
 let all: People;
@@ -31,7 +40,7 @@ const actions: readonly Action[] = [
 ];
 
 /** A fresh record of A, what it is asked with, and what comes back. */
-async function statusOf(resource: Resource, person: Person, action: Action, id: number): Promise<Answer> {
+async function statusOf(resource: Edited, person: Person, action: Action, id: number): Promise<Answer> {
   const [path, group] = [paths[resource], groups[resource]];
   const owner = all.ids[person] || all.ids.A;
   switch (action) {
@@ -73,7 +82,7 @@ const usual: Record<Action, number> = {
 const ofARecord: ReadonlySet<Action> = new Set(['show', 'edit', 'update', 'wrong update', 'destroy']);
 const forAdmins: ReadonlySet<Action> = new Set(['new', 'create', 'wrong create', 'destroy']);
 
-function expected(resource: Resource, person: Person, action: Action, isOwn: boolean): number {
+function expected(resource: Edited, person: Person, action: Action, isOwn: boolean): number {
   if (person === 'nobody') return 302;
   if (person === 'admin') return usual[action];
   if (!isOwn && ofARecord.has(action)) return resource === 'tags' && action === 'destroy' ? 303 : 404;

@@ -1,11 +1,10 @@
 /** Two people at one form: the second one's save is held against what each shown field held when the form was drawn. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Resource } from '../../contracts/access.ts';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 import { eventually } from '../setup/eventually.ts';
 import { gather, type People } from '../setup/four-people.ts';
-import { groups, makeMachine, makeRecord, makeText, paths, resources } from '../setup/management.ts';
+import { type Edited, groups, makeMachine, makeRecord, makeText, paths, resources } from '../setup/management.ts';
 import { formsOf } from '../setup/test-browser.ts';
 
 let app: TestApp;
@@ -18,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /** A field that each resource's form shows, and three values for it. */
-const shown: Record<Resource, { field: string; values: [string, string, string] }> = {
+const shown: Record<Edited, { field: string; values: [string, string, string] }> = {
   tags: { field: 'description', values: ['By the door', 'At the gate', 'In the yard'] },
   text_records: { field: 'text', values: ['One', 'Two', 'Three'] },
   translations: { field: 'text', values: ['One', 'Two', 'Three'] },
@@ -28,7 +27,7 @@ const shown: Record<Resource, { field: string; values: [string, string, string] 
   customers: { field: 'name', values: ['Ada', 'Grace', 'Barbara'] },
 };
 
-const record = (resource: Resource) => makeRecord(app, resource, resource === 'customers' ? null : all.ids.A);
+const record = (resource: Edited) => makeRecord(app, resource, resource === 'customers' ? null : all.ids.A);
 const edit = (path: string) => all.get('admin', `${path}/edit`);
 const submit = (page: Answer, path: string, group: string, fields: Record<string, string>) =>
   all.browsers.admin.submit(
@@ -219,7 +218,7 @@ describe('Y5: a place', () => {
 
 test('Y5: another record is told by its name, and may be written in words', async () => {
   const [id, one, other] = await Promise.all(
-    ['tags', 'places', 'places'].map((each) => makeRecord(app, each as Resource, all.ids.A)),
+    ['tags', 'places', 'places'].map((each) => makeRecord(app, each as Edited, all.ids.A)),
   );
   await app.db('places').where({ id: one }).update({ name: 'The old mill' });
   await app.db('places').where({ id: other }).update({ name: 'The harbour' });

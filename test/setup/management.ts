@@ -1,10 +1,13 @@
-/** The seven resources, as tests go through them, and records of any owner to go through them with. */
+/** The resources, as tests go through them, and records of any owner to go through them with. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Resource } from '../../contracts/access.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import type { Answer, CallOptions, TestApp } from './app.ts';
 
-export const paths: Record<Resource, string> = {
+/** The seven whose records are made and changed too. */
+export type Edited = Exclude<Resource, 'reports'>;
+
+const editedPaths: Record<Edited, string> = {
   tags: '/Tags',
   text_records: '/text_records',
   translations: '/translations',
@@ -13,7 +16,8 @@ export const paths: Record<Resource, string> = {
   places: '/places',
   customers: '/customers',
 };
-export const resources = Object.keys(paths) as Resource[];
+export const resources = Object.keys(editedPaths) as Edited[];
+export const paths: Record<Resource, string> = { ...editedPaths, reports: '/reports' };
 
 /** The name under which a resource's fields stand in a body. */
 export const groups: Record<Resource, string> = {
@@ -24,6 +28,7 @@ export const groups: Record<Resource, string> = {
   hardwares: 'hardware',
   places: 'place',
   customers: 'customer',
+  reports: 'report',
 };
 
 /** An id that no record has. */
@@ -80,8 +85,22 @@ export async function makeRecord(app: TestApp, resource: Resource, customer_id: 
       return (await makeText(app, await tag())).original;
     case 'name_translations':
       return makeName(app, await tag());
+    case 'reports':
+      return makeReport(app, await tag());
   }
 }
+
+/** What a visitor says of a tag's text, in the database itself. */
+export const makeReport = (app: TestApp, tag_id: number, more: object = {}) =>
+  inserted(app, 'reports', {
+    tag_id,
+    part: 'text',
+    lang_code: 'en',
+    source_hash: sourceHash('en', 'Welcome'),
+    read_hash: sourceHash('en', 'Welcome'),
+    words: 'It was built in 1893.',
+    ...more,
+  });
 
 /** Gives a tag its original text, in the database itself. */
 export async function makeText(app: TestApp, tag_id: number, lang_code = 'en', text = 'Welcome') {
@@ -140,7 +159,7 @@ export async function newFields(app: TestApp, resource: Resource, customer_id: n
   }
 }
 
-/** A change that every record of the resource takes. */
+/** A change that every record of the resource takes; of reports, nothing is. */
 export const change: Record<Resource, object> = {
   tags: { description: 'Changed' },
   text_records: { text: 'Changed' },
@@ -149,10 +168,11 @@ export const change: Record<Resource, object> = {
   hardwares: { latitude: 12.5 },
   places: { name: 'Changed' },
   customers: { name: 'Changed' },
+  reports: {},
 };
 
 /** A field that no record takes, and what is said of it. */
-export const fault: Record<Resource, { given: object; errors: object }> = {
+export const fault: Record<Edited, { given: object; errors: object }> = {
   tags: {
     given: { image_url: 'javascript:alert(1)' },
     errors: { image_url: ['is not an address that begins with http:// or https://'] },

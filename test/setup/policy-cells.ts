@@ -63,6 +63,9 @@ customers show            | 401    | 401        | 200 404 404 | 200 404 404 | 20
 customers update          | 401    | 401        | 204 404 404 | 204 404 404 | 204 204 404
 customers replace         | 401    | 401        | 204 404 404 | 204 404 404 | 204 204 404
 customers destroy         | 401    | 401        | 403 404 404 | 403 404 404 | 422 204 404
+reports index             | 401    | 401        | own         | own         | all
+reports show              | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
+reports destroy           | 401    | 401        | 204 404 404 | 204 404 404 | 204 204 404
 `;
 
 export interface Cell {

@@ -1,5 +1,5 @@
 import type { Answered, Invalid, Refused, Unanswered } from './runtime/answers.js';
-import type { AuthToken, Customer, CustomerChanges, ErrorCode, FoundTags, Gender, Hardware, HardwareChanges, HardwareIdentifier, HardwareType, LanguageCode, ListedNameTranslation, MyTags, NameTranslation, NameTranslationChanges, NewCustomer, NewHardware, NewNameTranslation, NewPlace, NewTagRecord, NewTextRecord, NewTranslation, Place, PlaceChanges, ShownPlace, ShownTagRecord, ShownTags, ShownTextRecord, SignedOut, SupportedBeaconUUIDs, SupportedLanguageCodes, TagIdentifier, TagRecord, TagRecordChanges, TagRecordId, TextRecord, TextRecordChanges, Translation, TranslationChanges, WrittenTags, AnswerHeaders } from './types.js';
+import type { AuthToken, Customer, CustomerChanges, ErrorCode, FoundTags, Gender, Hardware, HardwareChanges, HardwareIdentifier, HardwareType, LanguageCode, ListedNameTranslation, MyTags, NameTranslation, NameTranslationChanges, NewCustomer, NewHardware, NewNameTranslation, NewPlace, NewTagRecord, NewTextRecord, NewTranslation, Place, PlaceChanges, Report, ShownPlace, ShownTagRecord, ShownTags, ShownTextRecord, SignedOut, SupportedBeaconUUIDs, SupportedLanguageCodes, TagIdentifier, TagRecord, TagRecordChanges, TagRecordId, TextRecord, TextRecordChanges, Translation, TranslationChanges, WrittenTags, AnswerHeaders } from './types.js';
 /** What `listCustomers` takes. */
 export interface ListCustomersParameters {
     /** At most so many customers; without it, all of them */
@@ -250,6 +250,31 @@ export interface DestroyPlaceParameters {
 }
 /** What `destroyPlace` may come to. */
 export type DestroyPlaceAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<412, 'changed_meanwhile', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+/** What `listReports` takes. */
+export interface ListReportsParameters {
+    /** At most so many reports; without it, all of them */
+    limit?: number | undefined;
+    /** Only reports with a larger record id */
+    after?: number | undefined;
+}
+/** What `listReports` may come to. */
+export type ListReportsAnswer = Answered<200, Report[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused<400, 'invalid_values' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'too_many_lists' | 'unavailable', ErrorCode> | Unanswered;
+/** What `showReport` takes. */
+export interface ShowReportParameters {
+    /** Record id of the report */
+    id: number;
+}
+/** What `showReport` may come to. */
+export type ShowReportAnswer = Answered<200, Report, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused<400, 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+/** What `destroyReport` takes. */
+export interface DestroyReportParameters {
+    /** Record id of the report */
+    id: number;
+    /** The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is changed and the answer is 412; `*` stands for any */
+    if_match?: string | undefined;
+}
+/** What `destroyReport` may come to. */
+export type DestroyReportAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<412, 'changed_meanwhile', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `listTagRecords` takes. */
 export interface ListTagRecordsParameters {
     /** At most so many tag records; without it, all of them */

@@ -237,6 +237,30 @@ export class TagInformationClient {
         return this.#caller.call(operations.destroyPlace, parameters, options);
     }
     /**
+     * List reports.
+     *
+     * What visitors report of the customer's tags; for an admin, of all tags. A report is kept for 90 days. By ascending id. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
+     */
+    listReports(parameters = {}, options) {
+        return this.#caller.call(operations.listReports, parameters, options);
+    }
+    /**
+     * Show a report.
+     *
+     * The report.
+     */
+    showReport(parameters, options) {
+        return this.#caller.call(operations.showReport, parameters, options);
+    }
+    /**
+     * Destroy a report.
+     *
+     * Destroys the report. What it is about stays as it is.
+     */
+    destroyReport(parameters, options) {
+        return this.#caller.call(operations.destroyReport, parameters, options);
+    }
+    /**
      * List tag records.
      *
      * The customer's tags; for an admin, everybody's and nobody's. By ascending id. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.

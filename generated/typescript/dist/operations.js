@@ -847,6 +847,99 @@ export const destroyPlace = {
         "503": "refused"
     }
 };
+export const listReports = {
+    "method": "GET",
+    "path": "/reports.json",
+    "query": [
+        "limit",
+        "after"
+    ],
+    "takesToken": true,
+    "success": {
+        "status": 200,
+        "headers": {
+            "requestId": [
+                "X-Request-Id",
+                "text"
+            ],
+            "etag": [
+                "ETag",
+                "text"
+            ],
+            "link": [
+                "Link",
+                "text"
+            ],
+            "totalCount": [
+                "X-Total-Count",
+                "integer"
+            ]
+        }
+    },
+    "errors": {
+        "400": "refused",
+        "401": "refused",
+        "413": "refused",
+        "415": "refused",
+        "500": "refused",
+        "503": "refused"
+    }
+};
+export const showReport = {
+    "method": "GET",
+    "path": "/reports/{id}.json",
+    "takesToken": true,
+    "success": {
+        "status": 200,
+        "headers": {
+            "requestId": [
+                "X-Request-Id",
+                "text"
+            ],
+            "etag": [
+                "ETag",
+                "text"
+            ]
+        }
+    },
+    "errors": {
+        "400": "refused",
+        "401": "refused",
+        "404": "refused",
+        "413": "refused",
+        "415": "refused",
+        "500": "refused",
+        "503": "refused"
+    }
+};
+export const destroyReport = {
+    "method": "DELETE",
+    "path": "/reports/{id}.json",
+    "headers": {
+        "if_match": "If-Match"
+    },
+    "takesToken": true,
+    "success": {
+        "status": 204,
+        "isEmpty": true,
+        "headers": {
+            "requestId": [
+                "X-Request-Id",
+                "text"
+            ]
+        }
+    },
+    "errors": {
+        "400": "refused",
+        "401": "refused",
+        "404": "refused",
+        "412": "refused",
+        "413": "refused",
+        "415": "refused",
+        "500": "refused",
+        "503": "refused"
+    }
+};
 export const listTagRecords = {
     "method": "GET",
     "path": "/Tags.json",

@@ -329,6 +329,33 @@ export interface Provenance {
 export type ProvenanceFallbackReason = Open<'off' | 'unsupported' | 'refused' | 'unavailable' | 'pending'>;
 /** `original`: as it was entered; `machine`: a translation by a provider; `human`: one by a person */
 export type ProvenanceOrigin = Open<'original' | 'machine' | 'human'>;
+/** What a visitor says is wrong with what they have read. It says nothing of who they are. */
+export interface Report {
+    /** Record id of the report */
+    id: number;
+    /** Record id of the tag */
+    tag_id: TagRecordId;
+    /** What was read: the text of the tag, or its name */
+    part: ReportPart;
+    /** Language of what was read */
+    lang_code: LanguageCode;
+    /** Names the original that it was, or was made from, when it was read: SHA-256 of language and text */
+    source_hash: string;
+    /** What the visitor says, exactly as typed: plain text of a stranger, in whatever language */
+    words: string;
+    /** Record id of what is stored of it in that language: a translation, or for `name` a name translation; null where there is none any more */
+    translation_id: number | null;
+    /** Whether visitors read something else there by now; a report counts until then */
+    changed_since: boolean;
+    /** When it was made. ISO 8601, in UTC */
+    created_at: string;
+    /** When it was last changed. ISO 8601, in UTC */
+    updated_at: string;
+    /** Address of this record */
+    url: string;
+}
+/** What was read: the text of the tag, or its name */
+export type ReportPart = Open<'text' | 'name'>;
 /** A place with its tags. */
 export interface ShownPlace {
     /** Record id of the place */

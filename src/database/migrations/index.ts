@@ -11,6 +11,7 @@ import * as anonymousCreates from './0010-anonymous-creates.ts';
 import * as standIns from './0011-stand-ins.ts';
 import * as changes from './0012-changes.ts';
 import * as usageOfAnyProvider from './0013-usage-of-any-provider.ts';
+import * as reports from './0014-reports.ts';
 
 /** One that says `transaction: false` runs outside of one, as an index that is made concurrently has to. */
 export type Migration = Knex.Migration & { config?: { transaction: boolean } };
@@ -29,6 +30,7 @@ const migrations: Record<string, Migration> = {
   '0011-stand-ins': standIns,
   '0012-changes': changes,
   '0013-usage-of-any-provider': usageOfAnyProvider,
+  '0014-reports': reports,
 };
 
 /** The migrations as Knex wants them; imported, not read from the disk, so that every runtime finds the same. */

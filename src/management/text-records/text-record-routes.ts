@@ -2,7 +2,8 @@
 import type { Router } from 'express';
 import { management } from '../../../contracts/index.ts';
 import { filledFrom } from '../../html/version.ts';
-import { namedIn, type PageCall, resourcePages } from '../../http/resource-pages.ts';
+import type { PageCall } from '../../http/kept-pages.ts';
+import { namedIn, resourcePages } from '../../http/resource-pages.ts';
 import { allOf, type SectionOf } from '../../http/sections.ts';
 import { browse } from '../../model/access/browse.ts';
 import { choosing, namesOf, recordName } from '../../model/access/naming.ts';

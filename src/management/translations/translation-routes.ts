@@ -6,7 +6,8 @@ import type { NewTranslation, TranslationChanges } from '../../../contracts/mana
 
 import { Conflict } from '../../errors.ts';
 import { filledFrom, held, type Version, withPlainLines } from '../../html/version.ts';
-import { namedIn, type PageCall, type ResourcePages, resourcePages, type SentForm } from '../../http/resource-pages.ts';
+import type { PageCall } from '../../http/kept-pages.ts';
+import { namedIn, type ResourcePages, resourcePages, type SentForm } from '../../http/resource-pages.ts';
 import { browse } from '../../model/access/browse.ts';
 import { choosing, namesOf, recordName } from '../../model/access/naming.ts';
 import { Tag } from '../../model/tags/tag.ts';

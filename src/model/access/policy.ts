@@ -47,6 +47,7 @@ export const policy: Record<Resource, Rules> = {
     adminVerbs: ['create', 'destroy'],
     adminFields: { update: ['role'] },
   },
+  reports: { reach: isOfOwnTag('reports.tag_id') },
 };
 
 interface Conditional {

@@ -587,6 +587,88 @@ public struct Provenance: Codable, Hashable, Sendable {
     }
 }
 
+/// What a visitor says is wrong with what they have read. It says nothing of who they are.
+public struct Report: Codable, Hashable, Sendable {
+    /// Record id of the report
+    public var id: Int
+    /// Record id of the tag
+    public var tagID: TagRecordId
+    /// What was read: the text of the tag, or its name
+    public var part: ReportPart
+    /// Language of what was read
+    public var langCode: LanguageCode
+    /// Names the original that it was, or was made from, when it was read: SHA-256 of language and text
+    public var sourceHash: String
+    /// What the visitor says, exactly as typed: plain text of a stranger, in whatever language
+    public var words: String
+    /// Record id of what is stored of it in that language: a translation, or for `name` a name translation; null where
+    /// there is none any more
+    public var translationID: Int?
+    /// Whether visitors read something else there by now; a report counts until then
+    public var changedSince: Bool
+    /// When it was made
+    public var createdAt: Timestamp
+    /// When it was last changed
+    public var updatedAt: Timestamp
+    /// Address of this record
+    public var url: String
+
+    public init(
+        id: Int,
+        tagID: TagRecordId,
+        part: ReportPart,
+        langCode: LanguageCode,
+        sourceHash: String,
+        words: String,
+        translationID: Int?,
+        changedSince: Bool,
+        createdAt: Timestamp,
+        updatedAt: Timestamp,
+        url: String
+    ) {
+        self.id = id
+        self.tagID = tagID
+        self.part = part
+        self.langCode = langCode
+        self.sourceHash = sourceHash
+        self.words = words
+        self.translationID = translationID
+        self.changedSince = changedSince
+        self.createdAt = createdAt
+        self.updatedAt = updatedAt
+        self.url = url
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case id
+        case tagID = "tag_id"
+        case part
+        case langCode = "lang_code"
+        case sourceHash = "source_hash"
+        case words
+        case translationID = "translation_id"
+        case changedSince = "changed_since"
+        case createdAt = "created_at"
+        case updatedAt = "updated_at"
+        case url
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(id, forKey: .id)
+        try container.encode(tagID, forKey: .tagID)
+        try container.encode(part, forKey: .part)
+        try container.encode(langCode, forKey: .langCode)
+        try container.encode(sourceHash, forKey: .sourceHash)
+        try container.encode(words, forKey: .words)
+        try container.encode(translationID, forKey: .translationID)
+        try container.encode(changedSince, forKey: .changedSince)
+        try container.encode(createdAt, forKey: .createdAt)
+        try container.encode(updatedAt, forKey: .updatedAt)
+        try container.encode(url, forKey: .url)
+    }
+}
+
 /// A place with its tags.
 public struct ShownPlace: Codable, Hashable, Sendable {
     /// Record id of the place

@@ -312,6 +312,21 @@ public struct ProvenanceOrigin: OpenEnum {
     ]
 }
 
+/// What was read: the text of the tag, or its name
+public struct ReportPart: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let text = ReportPart(rawValue: "text")
+    public static let name = ReportPart(rawValue: "name")
+
+    public static let known: [ReportPart] = [
+        .text,
+        .name,
+    ]
+}
+
 /// Always `OK`
 public struct SignedOutCode: OpenEnum {
     public let rawValue: String

@@ -323,6 +323,49 @@ internal fun readProvenance(json: Json): Provenance = Provenance(
     fallbackReason = json["fallback_reason"].orNull { ProvenanceFallbackReason(it.text()) },
 )
 
+/** What a visitor says is wrong with what they have read. It says nothing of who they are. */
+public data class Report(
+    /** Record id of the report */
+    public val id: Int,
+    /** Record id of the tag */
+    public val tagId: TagRecordId,
+    /** What was read: the text of the tag, or its name */
+    public val part: ReportPart,
+    /** Language of what was read */
+    public val langCode: LanguageCode,
+    /** Names the original that it was, or was made from, when it was read: SHA-256 of language and text */
+    public val sourceHash: String,
+    /** What the visitor says, exactly as typed: plain text of a stranger, in whatever language */
+    public val words: String,
+    /**
+     * Record id of what is stored of it in that language: a translation, or for `name` a name translation; null where
+     * there is none any more
+     */
+    public val translationId: Int?,
+    /** Whether visitors read something else there by now; a report counts until then */
+    public val changedSince: Boolean,
+    /** When it was made */
+    public val createdAt: Timestamp,
+    /** When it was last changed */
+    public val updatedAt: Timestamp,
+    /** Address of this record */
+    public val url: String,
+)
+
+internal fun readReport(json: Json): Report = Report(
+    id = json["id"].integer(),
+    tagId = TagRecordId(json["tag_id"].integer()),
+    part = ReportPart(json["part"].text()),
+    langCode = LanguageCode(json["lang_code"].text()),
+    sourceHash = json["source_hash"].text(),
+    words = json["words"].text(),
+    translationId = json["translation_id"].orNull { it.integer() },
+    changedSince = json["changed_since"].boolean(),
+    createdAt = Timestamp(json["created_at"].text()),
+    updatedAt = Timestamp(json["updated_at"].text()),
+    url = json["url"].text(),
+)
+
 /** A place with its tags. */
 public data class ShownPlace(
     /** Record id of the place */

@@ -384,6 +384,26 @@ public value class ProvenanceOrigin(public val value: String) {
     }
 }
 
+/** What was read: the text of the tag, or its name. A value that this version does not know is no fault. */
+@JvmInline
+public value class ReportPart(public val value: String) {
+    /** Whether this version of the SDK knows the value. */
+    public val isKnown: Boolean get() = this in known
+
+    override fun toString(): String = value
+
+    public companion object {
+        public val TEXT: ReportPart = ReportPart("text")
+        public val NAME: ReportPart = ReportPart("name")
+
+        /** All values that this version of the SDK knows. */
+        public val known: List<ReportPart> = listOf(
+            TEXT,
+            NAME,
+        )
+    }
+}
+
 /** Always `OK`. A value that this version does not know is no fault. */
 @JvmInline
 public value class SignedOutCode(public val value: String) {

@@ -17,6 +17,7 @@ public class TagInformationClient private constructor(caller: Caller) :
     LoginOperations by LoginCalls(caller),
     NameTranslationsOperations by NameTranslationsCalls(caller),
     PlacesOperations by PlacesCalls(caller),
+    ReportsOperations by ReportsCalls(caller),
     TagRecordsOperations by TagRecordsCalls(caller),
     TagsOperations by TagsCalls(caller),
     TextRecordsOperations by TextRecordsCalls(caller),

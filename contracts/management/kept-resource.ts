@@ -1,0 +1,173 @@
+/** Resources whose records are listed, shown and destroyed, and what the operations of all resources have in common. */
+import { initContract } from '@ts-rest/core';
+import { z } from 'zod';
+import type { OperationMetadata, Resource, ResourceOperation, Verb } from '../access.ts';
+import { ErrorBody, type FailureReason } from '../failures.ts';
+import type { AnswerHeader, RequestHeader } from '../headers.ts';
+import { LimitParameter } from '../primitives.ts';
+import { AuthTokenParameter } from '../v1/login.ts';
+import { RecordIdInPath, RecordReference } from './fields.ts';
+
+const c = initContract();
+
+/**
+ * What one resource is. Paths stand here without the `.json` that asks for JSON: ts-rest's client breaks on it. The
+ * service takes it off before routing, and the published document puts it back.
+ */
+export interface Kept<
+  Path extends string,
+  Listed extends z.ZodType,
+  Shown extends z.ZodType,
+  V extends Verb = KeptVerb,
+> {
+  resource: Resource;
+  path: Path;
+  /** The name under which a body holds the fields. */
+  group: string;
+  /** The type of its record ids, where that has a name. */
+  recordId?: z.ZodType<number>;
+  /** How operations are called: `list{many}`, `create{one}`. */
+  names: { one: string; many: string };
+  listed: Listed;
+  shown: Shown;
+  /** What each operation does, in the documentation. */
+  says: Record<V, string>;
+  /** Why an operation says no for reasons of this resource. */
+  failures?: Partial<Record<V, readonly FailureReason[]>>;
+}
+
+/** What can be done with records that nobody makes or changes here. */
+type KeptVerb = 'index' | 'show' | 'destroy';
+
+const usualFailures = (responses: object): FailureReason[] => [
+  'not_signed_in',
+  'unknown_token',
+  'tokens_differ',
+  ...(403 in responses ? (['forbidden'] as const) : []),
+  ...(404 in responses ? (['record_not_found'] as const) : []),
+  ...(412 in responses ? (['changed_meanwhile'] as const) : []),
+];
+
+const ofVerb: Partial<Record<Verb, readonly FailureReason[]>> = { index: ['too_many_lists'] };
+
+const headersOf: Partial<Record<Verb, readonly AnswerHeader[]>> = {
+  index: ['Link', 'X-Total-Count'],
+  create: ['Location'],
+};
+
+/** What changes a record can be made to depend on its being as it was shown. */
+const takenBy: Partial<Record<Verb, readonly RequestHeader[]>> = { update: ['If-Match'], destroy: ['If-Match'] };
+
+/** What can be done next with the record that an operation was about. `canChange`: whether that is an operation too. */
+function linksOf(verb: Verb, name: string, canChange: boolean): OperationMetadata['links'] {
+  const made = { id: '$response.body#/id' };
+  const named = { id: '$request.path.id' };
+  const changes = (id: typeof made) => (canChange ? { [`update${name}`]: id } : {});
+  if (verb === 'create') return { [`show${name}`]: made, ...changes(made), [`destroy${name}`]: made };
+  if (verb === 'show') return { ...changes(named), [`destroy${name}`]: named };
+  if (verb === 'update') return { [`show${name}`]: named };
+  return undefined;
+}
+
+/** A name as words: `TextRecord` is `text record`. */
+export const words = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+
+export const query = z.object({ auth_token: AuthTokenParameter.optional() });
+
+export const itemOf = <const Path extends string>(path: Path) => `${path}/:id` as const;
+
+/** What the metadata of operations is made of, in whatever a resource is. */
+interface Operating {
+  resource: Resource;
+  group: string;
+  names: { one: string };
+  beside?: readonly PropertyKey[];
+  failures?: Partial<Record<Verb, readonly FailureReason[]>>;
+  usual?: Partial<Record<Verb, readonly string[]>>;
+  update?: unknown;
+}
+
+export const operation = (of: Operating, verb: Verb, operationId: string, responses: object): ResourceOperation => ({
+  operationId,
+  access: 'required',
+  resource: of.resource,
+  verb,
+  group: of.group,
+  beside: of.beside as readonly string[] | undefined,
+  failures: [...usualFailures(responses), ...(ofVerb[verb] ?? []), ...(of.failures?.[verb] ?? [])],
+  takes: takenBy[verb],
+  headers: headersOf[verb],
+  links: linksOf(verb, of.names.one, of.update !== undefined),
+  usual: of.usual?.[verb],
+});
+
+const documentedBy = (recordId: z.ZodType<number> | undefined) => recordId && { documentedAs: recordId };
+
+const pathParamsOf = ({ names, recordId }: Pick<Kept<string, z.ZodType, z.ZodType>, 'names' | 'recordId'>) =>
+  z.object({
+    id: RecordIdInPath.meta({
+      description: `Record id of the ${words(names.one)}`,
+      examples: [17],
+      ...documentedBy(recordId),
+    }),
+  });
+
+/** A resource whose records are listed, shown and destroyed here, and come about elsewhere. */
+export function keptResource<
+  const Path extends string,
+  Listed extends z.ZodType,
+  Shown extends z.ZodType,
+  const DestroyFailures,
+>(description: Kept<Path, Listed, Shown>, statuses: { destroyFailures: DestroyFailures }) {
+  const { path, names, says, recordId } = description;
+  const [one, many] = [words(names.one), words(names.many)];
+  const pathParams = pathParamsOf(description);
+  const responses = {
+    index: { 200: z.array(description.listed).meta({ description: `The ${many}.` }), 401: ErrorBody },
+    show: { 200: description.shown, 401: ErrorBody, 404: ErrorBody },
+    destroy: { 204: c.noBody(), 401: ErrorBody, 412: ErrorBody, ...statuses.destroyFailures },
+  } as const;
+
+  return {
+    index: {
+      method: 'GET',
+      path,
+      query: query.extend({
+        limit: LimitParameter.optional().meta({
+          description: `At most so many ${many}; without it, all of them`,
+          examples: [100],
+        }),
+        after: RecordReference.optional().meta({
+          description: `Only ${many} with a larger record id`,
+          examples: [17],
+          ...documentedBy(recordId),
+        }),
+      }),
+      responses: responses.index,
+      summary: `List ${many}`,
+      description: `${says.index} By ascending id. With \`limit\` the list comes in pages: the header \`Link\` with \`rel="next"\` leads to the next one. \`X-Total-Count\` says how many there are in all.`,
+      metadata: operation(description, 'index', `list${names.many}`, responses.index),
+    },
+    show: {
+      method: 'GET',
+      path: itemOf(path),
+      pathParams,
+      query,
+      responses: responses.show,
+      summary: `Show a ${one}`,
+      description: says.show,
+      metadata: operation(description, 'show', `show${names.one}`, responses.show),
+    },
+    destroy: {
+      method: 'DELETE',
+      path: itemOf(path),
+      pathParams,
+      query,
+      body: c.noBody(),
+      responses: responses.destroy,
+      summary: `Destroy a ${one}`,
+      description: says.destroy,
+      metadata: operation(description, 'destroy', `destroy${names.one}`, responses.destroy),
+    },
+  } as const;
+}

@@ -1,0 +1,72 @@
+/** `/reports`: what visitors say is wrong with the texts and names that they have read. */
+import { z } from 'zod';
+import { languageOf } from '../languages.ts';
+import { LanguageCode, lenient, limits, RecordId, TagRecordId } from '../primitives.ts';
+import { clearable, filled, recordOf } from './fields.ts';
+import { keptResource } from './kept-resource.ts';
+import { mayBeAbsent } from './resource.ts';
+
+export const ReportedPart = z.enum(['text', 'name']).meta({
+  description: 'What was read: the text of the tag, or its name',
+  examples: ['text'],
+});
+export type ReportedPart = z.output<typeof ReportedPart>;
+
+export const ReportFields = z.object({
+  tag_id: TagRecordId.meta({ description: 'Record id of the tag', examples: [17] }),
+  part: ReportedPart,
+  lang_code: LanguageCode.meta({ description: 'Language of what was read' }),
+  source_hash: z.string().meta({
+    description: 'Names the original that it was, or was made from, when it was read: SHA-256 of language and text',
+    examples: ['2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824'],
+  }),
+  words: z.string().meta({
+    description: 'What the visitor says, exactly as typed: plain text of a stranger, in whatever language',
+    examples: ['It was built in 1893, not in 1983.'],
+  }),
+  translation_id: RecordId.nullable().meta({
+    description:
+      'Record id of what is stored of it in that language: a translation, or for `name` a name translation; null where there is none any more',
+    examples: [17],
+  }),
+  changed_since: z.boolean().meta({
+    description: 'Whether visitors read something else there by now; a report counts until then',
+    examples: [false],
+  }),
+});
+export type ReportFields = z.output<typeof ReportFields>;
+
+export const Report = recordOf('/reports', 'report', ReportFields).meta({
+  id: 'Report',
+  description: 'What a visitor says is wrong with what they have read. It says nothing of who they are.',
+});
+
+const isText = (value: unknown) => typeof value === 'string';
+
+/** What a visitor sends from the page of a tag. Browsers send each line break as CR LF. */
+export const VisitorsReport = z.object({
+  words: lenient((value) => (isText(value) ? value.replaceAll('\r\n', '\n') : value), filled(limits.report)),
+  /** What is no language is as if it were absent, as wherever somebody reads. */
+  lang: lenient((value) => (isText(value) ? languageOf(value)?.code : undefined), LanguageCode.optional()),
+  part: clearable(ReportedPart),
+  /** Of what was read; absent, of what is served now. */
+  hash: clearable(z.string().regex(/^[0-9a-f]{64}$/, { error: 'is not what the page has said' })),
+});
+export type VisitorsReport = z.output<typeof VisitorsReport>;
+
+export const reports = keptResource(
+  {
+    resource: 'reports',
+    path: '/reports',
+    group: 'report',
+    names: { one: 'Report', many: 'Reports' },
+    listed: Report,
+    shown: Report,
+    says: {
+      index: "What visitors report of the customer's tags; for an admin, of all tags. A report is kept for 90 days.",
+      show: 'The report.',
+      destroy: 'Destroys the report. What it is about stays as it is.',
+    },
+  },
+  { destroyFailures: mayBeAbsent },
+);

@@ -1,0 +1,86 @@
+/** The pages of what is listed, shown and deleted; those of resources that are made and changed too begin with them. */
+import { type Request, type Response, Router } from 'express';
+import { failures } from '../../contracts/failures.ts';
+import { ListQuery } from '../../contracts/management/list-query.ts';
+import { Failure } from '../errors.ts';
+import type { FieldErrors } from '../html/form.ts';
+import { searchAgainPage } from '../html/list.ts';
+import type { Notice, View } from '../html/page.ts';
+import { refuseOtherMethods } from './api.ts';
+import { objectOf } from './body.ts';
+import { type Call, callOf } from './call.ts';
+import { failureOf, noteFailure } from './errors.ts';
+import { onSubmit } from './forms.ts';
+import { seeOther, sendPage } from './pages.ts';
+import { queryOf } from './parameters.ts';
+import { idOf } from './record-id.ts';
+
+/** What a request for a page brings besides: its query and, of a form, its fields. Nobody has understood either yet. */
+export interface PageCall extends Call {
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly fields: Readonly<Record<string, unknown>>;
+  acceptLanguage: string | undefined;
+}
+
+/** Where a browser goes on after something was done, and what it is told there. */
+export interface Done {
+  to: string;
+  message: string | Notice;
+}
+
+/** Pages and actions of records. What the caller doesn't reach is `record_not_found`. */
+export interface KeptPages {
+  index(call: PageCall, query: ListQuery): Promise<View>;
+  /** `errors` says why the record could not be destroyed. */
+  show(call: PageCall, id: number, errors?: FieldErrors): Promise<View>;
+  destroy(call: PageCall, id: number): Promise<Done>;
+}
+
+/** The pages at this path, and nothing else there. */
+export function keptPages(path: string, pages: KeptPages): Router {
+  const router = Router();
+  addKeptPages(router, path, pages);
+  router.all(path, refuseOtherMethods(['GET', 'HEAD']));
+  router.all(`${path}/:id`, refuseOtherMethods(['GET', 'HEAD', 'DELETE']));
+  return router;
+}
+
+/** The same beside other answers. Whatever is at a fixed address below the path has to be there before. */
+export function addKeptPages(router: Router, path: string, pages: KeptPages): void {
+  router.get(path, async (req, res) => {
+    const query = ListQuery.parse({ ...queryOf(req) });
+    const again = (error: unknown) => searchAgain(req, res, { path, words: query.q }, error);
+    sendPage(res, await pages.index(pageCallOf(req), query).catch(again));
+  });
+  router.get(`${path}/:id`, async (req, res) => sendPage(res, await pages.show(pageCallOf(req), idOf(req))));
+  router.delete(
+    `${path}/:id`,
+    onSubmit(
+      async (req, res) => leave(res, await pages.destroy(pageCallOf(req), idOf(req))),
+      (req, { errors }) => pages.show(pageCallOf(req), idOf(req), errors),
+    ),
+  );
+}
+
+/** What cannot be looked through now: the search comes again, with its words. */
+function searchAgain(req: Request, res: Response, search: { path: string; words: string }, error: unknown): View {
+  const failure = failureOf(error, req);
+  if (!(failure instanceof Failure) || failures[failure.reason].status !== 503) throw error;
+  noteFailure(req, res, failure);
+  res.status(503);
+  return searchAgainPage({ ...search, message: failure.message });
+}
+
+export const leave = (res: Response, { to, message }: Done) => seeOther(res, to, message);
+
+/** What is sent is read where somebody asks for it: a page that only shows something lets it be whatever it is. */
+export const pageCallOf = (req: Request): PageCall => ({
+  ...callOf(req),
+  acceptLanguage: req.get('accept-language'),
+  get query() {
+    return queryOf(req);
+  },
+  get fields() {
+    return objectOf(req);
+  },
+});

@@ -1,0 +1,109 @@
+/** What visitors report: the list, one of them, and those of a tag on its page. */
+import type { Names, RecordName } from '../../../contracts/management/reference.ts';
+import type { ReportedPart } from '../../../contracts/management/reports.ts';
+import { type Html, html, nothing } from '../../html/html.ts';
+import { listPage, type RecordList } from '../../html/list.ts';
+import type { View } from '../../html/page.ts';
+import { counted, deletion, links } from '../../html/record.ts';
+import { nameLink, reference, shownName } from '../../html/record-name.ts';
+import { details, table } from '../../html/table.ts';
+import { anyText, excerpt, instant, languageName } from '../../html/text.ts';
+import type { SectionOf } from '../../http/sections.ts';
+import { Report } from '../../model/reports/report.ts';
+import type { Tag } from '../../model/tags/tag.ts';
+
+/** What was read, as the records call it, and where those are. */
+const parts: Record<ReportedPart, { noun: string; path: string }> = {
+  text: { noun: 'Text', path: '/translations' },
+  name: { noun: 'Name', path: '/name_translations' },
+};
+
+const what = ({ part, lang_code }: Report) => `${parts[part].noun} in ${languageName(lang_code)}`;
+
+const state = ({ changed_since }: Report): Html =>
+  changed_since
+    ? html`<span class="state good">changed since</span>`
+    : html`<span class="state bad">still there</span>`;
+
+export const reportsPage = (list: RecordList<Report>, tags: Names): View =>
+  listPage(list, ({ prefix }) => ({
+    title: 'Reports',
+    path: '/reports',
+    one: 'report',
+    many: 'reports',
+    about: 'What visitors say is wrong with what they have read. Nobody else sees it; it is kept for 90 days.',
+    soughtIn: 'words',
+    columns: [
+      { heading: 'Report', cell: (report) => reportLink(prefix, report) },
+      { heading: 'About', cell: what },
+      { heading: 'Tag', cell: ({ tag_id }) => reference(`${prefix}/Tags`, tags, tag_id, 'Tag') },
+      { heading: 'What was read', cell: state },
+      { heading: 'Sent', cell: ({ created_at }) => instant(created_at) },
+    ],
+    none: 'No visitor has reported anything yet. They can, on the page of each tag.',
+    start: { href: '/Tags', label: 'To the tags' },
+    hasMore: false,
+  }));
+
+const reportLink = (prefix: string, { id, words }: Report): Html =>
+  html`<a href="${prefix}/reports/${id}">${anyText(excerpt(words))}</a>`;
+
+export const reportPage =
+  (report: Report, tag: RecordName): View =>
+  (context) => {
+    const { prefix } = context;
+    const { noun, path } = parts[report.part];
+    const record = `${prefix}${path}/${report.translation_id}`;
+    return {
+      title: `Report on ${tag.name}`,
+      heading: html`Report on ${shownName(tag)}`,
+      body: html`${details([
+        ['What the visitor says', html`<div class="text" dir="auto">${report.words}</div>`],
+        ['About', what(report)],
+        ['Tag', nameLink(`${prefix}/Tags`, tag)],
+        ['What was read', state(report)],
+        ['Sent', instant(report.created_at)],
+      ])}
+${
+  report.translation_id === null
+    ? html`<p class="quiet-text">There is no ${noun.toLowerCase()} in this language any more.</p>
+${links([`${prefix}/Tags/${tag.id}`, 'To the tag'])}`
+    : links(
+        [`${record}/edit`, `Edit the ${noun.toLowerCase()}`],
+        [record, `Show the ${noun.toLowerCase()}`],
+        [`${prefix}/Tags/${tag.id}`, 'To the tag'],
+      )
+}
+${deletion(context, {
+  path: `/reports/${report.id}`,
+  what: 'this report',
+  consequence: 'What it is about stays as it is.',
+})}`,
+    };
+  };
+
+/** So many stand on the page of a tag. */
+const mostOnTag = 10;
+
+/** What visitors report of a tag; nothing where they do not. */
+export const tagReports: SectionOf<Tag> = async ({ call: { caller, db }, record }) => {
+  const { rows, total } = await Report.ofTag(db, caller, record.id, mostOnTag);
+  return ({ prefix }) => ({
+    body:
+      total === 0
+        ? nothing
+        : html`<h2>Reports</h2>
+<p>${counted(total, 'report')} by visitors${total > rows.length && html`, the newest first. <a href="${prefix}/reports">All reports</a>`}</p>
+${table({
+  caption: 'Reports on this tag',
+  columns: [
+    { heading: 'Report', cell: (report) => reportLink(prefix, report) },
+    { heading: 'About', cell: what },
+    { heading: 'What was read', cell: state },
+    { heading: 'Sent', cell: ({ created_at }) => instant(created_at) },
+  ],
+  rows,
+  empty: nothing,
+})}`,
+  });
+};

@@ -1,0 +1,98 @@
+import { type AnyQueryBuilder, raw } from 'objection';
+import type { Actor } from '../../../contracts/access.ts';
+import type { ReportedPart, ReportFields } from '../../../contracts/management/reports.ts';
+import type { Database } from '../../database/connect.ts';
+import type { Condition } from '../../database/transaction.ts';
+import { Failure } from '../../errors.ts';
+import { OwnedRow, type SearchedColumn } from '../access/owned-row.ts';
+import { isStale } from '../translations/stale.ts';
+import type { Reporting } from './reporting.ts';
+
+/** What a visitor says of what they have read. */
+export interface NewReport {
+  tag_id: number;
+  part: ReportedPart;
+  lang_code: string;
+  source_hash: string;
+  /** The source hash that what was read would have as an original; null where it is not what is served by now. */
+  read_hash: string | null;
+  words: string;
+}
+
+/** Days for which a report is kept. */
+const memory = 90;
+
+/** What is stored in the language of a report, and whether visitors read there what was reported. */
+const recordIn = (table: string, owner: string, isOfTag: string) => `
+  select present.id,
+    (present.origin <> 'machine' or not ${isStale('present', 'source')})
+      and encode(sha256(convert_to(present.lang_code || E'\\n' || present.text, 'UTF8')), 'hex') = reports.read_hash as stands
+  from ${table} present
+  join ${table} source on source.${owner} = present.${owner} and source.origin = 'original'
+  where present.lang_code = reports.lang_code and ${isOfTag}`;
+
+const ofTexts = recordIn(
+  'translations',
+  'text_record_id',
+  `reports.part = 'text'
+    and present.text_record_id = (select owner.id from text_records owner where owner.tag_id = reports.tag_id)`,
+);
+const ofNames = recordIn('name_translations', 'tag_id', `reports.part = 'name' and present.tag_id = reports.tag_id`);
+
+/** What a visitor says is wrong with what they have read. Of who they are it keeps nothing. */
+export class Report extends OwnedRow implements ReportFields {
+  static override tableName = 'reports';
+  static override readonly searchedColumns: readonly SearchedColumn[] = [{ column: 'reports.words', kind: 'text' }];
+
+  declare tag_id: ReportFields['tag_id'];
+  declare part: ReportFields['part'];
+  declare lang_code: ReportFields['lang_code'];
+  declare source_hash: ReportFields['source_hash'];
+  declare read_hash: NewReport['read_hash'];
+  declare words: ReportFields['words'];
+  /** Derived for each record that is read. */
+  declare translation_id: ReportFields['translation_id'];
+  declare changed_since: ReportFields['changed_since'];
+
+  static override derive(rows: AnyQueryBuilder): void {
+    rows
+      .joinRaw(`left join lateral (${ofTexts} union all ${ofNames}) as present on true`)
+      .select('present.id as translation_id', raw('not coalesce(present.stands, false) as changed_since'));
+  }
+
+  /** The newest reports of a tag, and how many there are. */
+  static async ofTag(
+    db: Database,
+    actor: Actor,
+    tagId: number,
+    most: number,
+  ): Promise<{ rows: Report[]; total: number }> {
+    const all = Report.reachable(db, actor).where('reports.tag_id', tagId);
+    const rows = await all.clone().orderBy('reports.id', 'desc').limit(most);
+    return { rows, total: rows.length < most ? rows.length : await all.resultSize() };
+  }
+
+  /** Throws `tag_not_found` where the tag has gone meanwhile, and `too_many_reports`. */
+  static async file(db: Database, { tag_id, ...report }: NewReport, by: Reporting): Promise<void> {
+    await by.refuseIfSpent(db, tag_id);
+    await Report.write(db, async (trx) => {
+      const tag = await trx('tags').where({ id: tag_id }).forKeyShare().first('id');
+      if (!tag) throw new Failure('tag_not_found');
+      await Report.query(trx).insert({ tag_id, ...report });
+      await by.count(trx, tag_id);
+    });
+  }
+
+  static destroy(db: Database, actor: Actor, id: number, condition?: Condition): Promise<void> {
+    return Report.write(db, async (trx) => {
+      const report = await Report.locked(trx, actor, id);
+      await condition?.(trx);
+      await report.$query(trx).delete();
+    });
+  }
+
+  /** Removes the reports of long ago. Answers how many. */
+  static prune(db: Database): Promise<number> {
+    return db('reports').whereRaw('created_at < now() - make_interval(days => ?)', [memory]).delete();
+  }
+}

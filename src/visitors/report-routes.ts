@@ -1,0 +1,114 @@
+/** "This is wrong": what visitors send from the page of a tag. It goes to the tag's owner, and keeps nothing of who they are. */
+import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
+import { z } from 'zod';
+import type { Language } from '../../contracts/languages.ts';
+import { VisitorsReport } from '../../contracts/management/reports.ts';
+import { givenText } from '../../contracts/primitives.ts';
+import type { Config } from '../config.ts';
+import { Failure, Invalid } from '../errors.ts';
+import type { View } from '../html/page.ts';
+import { refuseOtherMethods } from '../http/api.ts';
+import { objectOf, readBody } from '../http/body.ts';
+import { callOf } from '../http/call.ts';
+import { type FormFailure, onSubmit } from '../http/forms.ts';
+import { seeOther } from '../http/pages.ts';
+import { queryOf } from '../http/parameters.ts';
+import { readFields } from '../http/record-body.ts';
+import { readByIdentifier } from '../lookup/read/by-identifier.ts';
+import type { Reading } from '../lookup/read/reading.ts';
+import { firstLanguage } from '../lookup/wishes.ts';
+import { type NewReport, Report } from '../model/reports/report.ts';
+import { Reporting } from '../model/reports/reporting.ts';
+import { networkOf } from '../model/sign-in/network.ts';
+import { sourceHash } from '../model/translations/source-hash.ts';
+import { rememberedLanguage } from './remembered-language.ts';
+import { reportAgainPage } from './report-views.ts';
+import { answerUnknown, wishesOf } from './tag-routes.ts';
+
+const path = '/t/:tag_identifier/reports';
+const form = { body: z.object({ report: VisitorsReport }), metadata: { group: 'report' } };
+
+type Visit = Request<{ tag_identifier: string }>;
+
+export function visitorsReports(config: Pick<Config, 'publicUrl' | 'prefix'>): Router {
+  const remembered = rememberedLanguage(config);
+  const wishesFor = (req: Request) => wishesOf(req, remembered.of(req)).wishes;
+  const asForm = onSubmit(
+    (req, res) => receive(req as Visit, res),
+    (req, failure) => again(req, failure, firstLanguage(wishesFor(req))),
+  );
+  // A page that helps, where the tag is not there, or not any more.
+  const explain: ErrorRequestHandler = (error, req, res, next) =>
+    error instanceof Failure && error.reason === 'tag_not_found' && req.format === 'html'
+      ? answerUnknown(req, res, wishesFor(req))
+      : next(error);
+  const router = Router();
+  router.post(path, readBody, readFormat, (req: Visit, res, next) =>
+    req.format === 'json' ? receive(req, res) : asForm(req as Request, res, next),
+  );
+  router.all(path, refuseOtherMethods(['POST']));
+  router.use(path, explain);
+  return router;
+}
+
+/** A form is answered by a page, unless JSON is asked for. */
+const readFormat: RequestHandler = (req, res, next) => {
+  const isJson = queryOf(req).format === 'json' || req.accepts(['html', 'json']) === 'json';
+  req.format = isJson ? 'json' : 'html';
+  // The line of the request would tell who has sent the report that came at that moment.
+  res.locals.isOfNobody = true;
+  next();
+};
+
+async function receive(req: Visit, res: Response): Promise<void> {
+  const { report } = readFields(objectOf(req), form);
+  const { db, lookups, sender } = callOf<'none'>(req);
+  const reading = await readByIdentifier(lookups, req.params.tag_identifier, {
+    wishes: report.lang === undefined ? [] : [report.lang],
+    extras: ['provenance'],
+  });
+  if (!reading) throw new Failure('tag_not_found');
+  await Report.file(db, { ...whatWasRead(reading, report), words: report.words }, new Reporting(networkOf(sender.ip)));
+  seeOther(res, `/t/${reading.tag_identifier}?${new URLSearchParams({ ...languageKept(req), reported: '1' })}`);
+}
+
+/** Without a hash it is what is served now, in whatever language that is. */
+function whatWasRead(
+  reading: Reading<'provenance'>,
+  { part: given, lang, hash }: VisitorsReport,
+): Omit<NewReport, 'words'> {
+  const part = given ?? 'text';
+  const served = reading.provenance[part];
+  const words = reading[part];
+  if (!served || words === null) throw new Invalid({ part: ['is not there to be read'] });
+  const lang_code = hash === undefined ? served.served : (lang ?? served.served);
+  const source_hash = hash ?? served.source_hash;
+  const isServed = lang_code === served.served && source_hash === served.source_hash;
+  return {
+    tag_id: reading.id,
+    part,
+    lang_code,
+    source_hash,
+    read_hash: isServed ? sourceHash(lang_code, words) : null,
+  };
+}
+
+/** The page goes on in the language that its address has named. */
+function languageKept(req: Request): { lang?: string } {
+  const lang = givenText(queryOf(req).lang);
+  return lang === undefined ? {} : { lang };
+}
+
+/** What was typed comes back with what is wrong with it. `reader`: undefined where they wish for no language that we know. */
+function again(req: Request, { reason }: FormFailure, reader: Language | undefined): View {
+  const given = objectOf(req);
+  const fields = Object.keys(VisitorsReport.shape).map((name) => [name, givenText(given[name]) ?? ''] as const);
+  const { lang } = languageKept(req);
+  return reportAgainPage({
+    tagIdentifier: `${req.params.tag_identifier}`,
+    query: lang === undefined ? '' : `?${new URLSearchParams({ lang })}`,
+    fields: Object.fromEntries(fields),
+    reason,
+    reader,
+  });
+}

@@ -1,0 +1,285 @@
+/** "This is wrong": what a visitor sends from the page of a tag, at `/t/{tag_identifier}/reports`. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { Reporting } from '../../src/model/reports/reporting.ts';
+import { sourceHash } from '../../src/model/translations/source-hash.ts';
+import { prune } from '../../src/runner/prune.ts';
+import { startApp, type TestApp } from '../setup/app.ts';
+import { atOnce } from '../setup/at-once.ts';
+import { createTag, type MadeTag, storeName, storeTranslation, tagNotFound } from '../setup/factories.ts';
+import type { Expectation } from '../setup/spec.ts';
+
+/** Two web processes on one database. */
+let apps: [TestApp, TestApp];
+let tag: MadeTag;
+/** Each test reports from a network of its own. */
+let address: string;
+let networks = 0;
+
+beforeAll(async () => {
+  const env = { TRUSTED_PROXIES: '127.0.0.1' };
+  const first = await startApp({ env });
+  apps = [first, await startApp({ env, databaseUrl: first.databaseUrl })];
+});
+afterAll(async () => {
+  await apps[1].stop();
+  await apps[0].stop();
+});
+beforeEach(async () => {
+  networks += 1;
+  address = `198.51.100.${networks}`;
+  tag = await createTag(apps[0], { lang: 'de', text: 'Erbaut 1983', name: 'Tor' });
+});
+
+interface Sending {
+  app?: TestApp;
+  to?: string;
+  from?: string;
+  accept?: string;
+}
+
+/** As a browser sends the form. */
+const send = (fields: Record<string, string> | string, { app = apps[0], to, from = address, accept }: Sending = {}) =>
+  app
+    .spec()
+    .post(to ?? `/t/${tag.tag_identifier}/reports`)
+    .withHeaders({
+      'Content-Type': 'application/x-www-form-urlencoded',
+      Accept: accept ?? 'text/html,application/xhtml+xml,*/*;q=0.8',
+      'X-Forwarded-For': from,
+    })
+    .withBody(typeof fields === 'string' ? fields : new URLSearchParams(fields).toString());
+
+const stored = (id = tag.id) => apps[0].db('reports').where({ tag_id: id }).orderBy('id');
+const words = 'Erbaut wurde es 1893.';
+
+describe('U7: a report', () => {
+  test('is received, and the page says so', async () => {
+    const answer = await send({ lang: 'de', words }).expectStatus(303);
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+    const to = answer.headers.location as string;
+    expect(to).toMatch(new RegExp(`^/t/${tag.tag_identifier}\\?`));
+    const page = await apps[0].call('GET', to, { headers: { Accept: 'text/html' } });
+    expect(page.text).toMatch(/role="status"[^>]*>[^<]+</);
+    const plain = await apps[0].call('GET', `/t/${tag.tag_identifier}`, { headers: { Accept: 'text/html' } });
+    expect(plain.text).not.toContain('role="status"');
+    const hash = sourceHash('de', 'Erbaut 1983');
+    expect(await stored()).toMatchObject([
+      { part: 'text', lang_code: 'de', words, source_hash: hash, read_hash: hash },
+    ]);
+  });
+
+  test('is never shown in public', async () => {
+    await send({ lang: 'de', words }).expectStatus(303);
+    for (const path of [`/t/${tag.tag_identifier}`, `/api/v1/tags/show?id=${tag.tag_identifier}`])
+      expect((await apps[0].call('GET', path)).text).not.toContain('1893');
+  });
+
+  test('is about what is served in its language now, whichever that is', async () => {
+    await storeTranslation(apps[0], tag, 'fr', 'Construit en 1983');
+    for (const lang of ['fr', 'FR-ca', 'it', 'xx', '']) await send({ lang, words }).expectStatus(303);
+    const source_hash = sourceHash('de', 'Erbaut 1983');
+    const french = { lang_code: 'fr', source_hash, read_hash: sourceHash('fr', 'Construit en 1983') };
+    const original = { lang_code: 'de', source_hash, read_hash: source_hash };
+    expect(await stored()).toMatchObject([french, french, original, original, original]);
+  });
+
+  test('says what was read, where that is something else by now', async () => {
+    const hash = 'a'.repeat(64);
+    await send({ lang: 'fr', words, hash }).expectStatus(303);
+    expect(await stored()).toMatchObject([{ lang_code: 'fr', source_hash: hash, read_hash: null }]);
+  });
+
+  test('may be about the name', async () => {
+    await storeName(apps[0], tag, 'fr', 'Portail');
+    await send({ lang: 'fr', words, part: 'name', hash: sourceHash('de', 'Tor') }).expectStatus(303);
+    expect(await stored()).toMatchObject([
+      { part: 'name', lang_code: 'fr', source_hash: sourceHash('de', 'Tor'), read_hash: sourceHash('fr', 'Portail') },
+    ]);
+  });
+
+  test('keeps the words as they were typed, and their lines', async () => {
+    const typed = '<b>שלום</b>\n‮https://evil.example\r\n\n 😀';
+    await send({ words: typed.replaceAll('\r\n', '\n').replaceAll('\n', '\r\n') }).expectStatus(303);
+    expect((await stored())[0].words).toBe(typed.replaceAll('\r\n', '\n'));
+  });
+
+  test('has at most 500 characters, counted as everybody counts them', async () => {
+    await send({ words: '😀'.repeat(500) }).expectStatus(303);
+    await send({ words: '\r\n'.repeat(250) + 'x'.repeat(250) }).expectStatus(303);
+    await send({ words: '😀'.repeat(501) }).expectStatus(422);
+    expect(await stored()).toHaveLength(2);
+  });
+
+  const wrong: [string, Record<string, string> | string][] = [
+    ['no words', { lang: 'de' }],
+    ['blank words', { words: ' \r\n\t ' }],
+    ['words twice', 'words=one&words=two'],
+    ['words that are not UTF-8', 'words=%ff'],
+    ['another part', { words, part: 'picture' }],
+    ['what is no hash', { words, hash: 'deadbeef' }],
+    ['nothing at all', {}],
+  ];
+  test.each(wrong)('of %s comes back with what was typed', async (_, fields) => {
+    const sent = typeof fields === 'string' ? fields : { ...fields, lang: 'fr' };
+    const page = await send(sent).expectStatus(422);
+    expect(page.text).toContain('role="alert"');
+    expect(page.text).toContain(`action="/t/${tag.tag_identifier}/reports"`);
+    if (typeof fields !== 'string' && fields.words?.trim()) expect(page.text).toContain(`>${fields.words}</textarea>`);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('goes on in the language that the page was in', async () => {
+    const to = `/t/${tag.tag_identifier.toUpperCase()}/reports?lang=fr`;
+    const page = await send({ words: ' ' }, { to }).expectStatus(422);
+    expect(page.text).toContain('/reports?lang=fr"');
+    await send({ words }, { to })
+      .expectStatus(303)
+      .expectHeader('location', new RegExp(`^/t/${tag.tag_identifier}\\?lang=fr&`));
+  });
+
+  test('of an unknown tag is 404, as a page that helps or as JSON', async () => {
+    for (const identifier of ['000000000000', 'x', '%00', '..%2f']) {
+      const to = `/t/${identifier}/reports`;
+      expect((await send({ words }, { to }).expectStatus(404)).text).toContain('There is no such tag');
+      await send({ words }, { to, accept: 'application/json' }).expectStatus(404).expectJson(tagNotFound);
+      await send({ words }, { to: `${to}?format=json` })
+        .expectStatus(404)
+        .expectJson(tagNotFound);
+    }
+  });
+
+  test('of a tag without a text is refused', async () => {
+    const [empty] = await apps[0].db('tags').insert({ tag_identifier: 'abcdefabcdef' }).returning('*');
+    await send({ words }, { to: `/t/${empty.tag_identifier}/reports`, accept: 'application/json' })
+      .expectStatus(422)
+      .expectJson({ part: ['is not there to be read'] });
+  });
+
+  test('of a tag that is deleted meanwhile is 404, and counts for nothing', async () => {
+    const { db } = apps[0];
+    const [answer] = await atOnce(
+      db,
+      (trx) => trx('tags').where({ id: tag.id }).delete(),
+      async () => send({ words }),
+    );
+    expect(answer).toMatchObject({ value: { statusCode: 404 } });
+    expect(await counted(async () => {})).toEqual([]);
+  });
+
+  test('goes with its tag', async () => {
+    await send({ words }).expectStatus(303);
+    await apps[0].db('tags').where({ id: tag.id }).delete();
+    expect(await stored()).toEqual([]);
+  });
+
+  test('is taken by POST alone', async () => {
+    await apps[0].spec().get(`/t/${tag.tag_identifier}/reports`).expectStatus(405).expectHeader('allow', 'POST');
+  });
+
+  test('is kept for 90 days', async () => {
+    const { db } = apps[0];
+    for (const days of [89, 91]) {
+      await send({ words: `${days}` }).expectStatus(303);
+      await db('reports')
+        .where({ tag_id: tag.id, words: `${days}` })
+        .update({ created_at: daysAgo(days) });
+    }
+    await prune(db, 365);
+    expect((await stored()).map((report) => report.words)).toEqual(['89']);
+  });
+});
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+
+/** The counts that something has left. */
+async function counted(happening: () => PromiseLike<unknown>): Promise<{ key: string; reports: number }[]> {
+  const { db } = apps[0];
+  const before = await db('report_counts').pluck('key');
+  await happening();
+  return db('report_counts').whereNotIn('key', before);
+}
+
+/** Refused, for an hour at most. */
+const tooMany: Expectation = ({ res }) => {
+  expect([res.statusCode, res.headers['x-error-reason']]).toEqual([429, 'too_many_reports']);
+  const seconds = Number(res.headers['retry-after']);
+  expect(seconds).toBeGreaterThanOrEqual(1);
+  expect(seconds).toBeLessThanOrEqual(3600);
+};
+
+describe('U7: an address', () => {
+  const either = (index: number) => ({ app: apps[index % 2] as TestApp });
+
+  test('reports 5 times of one tag within an hour, at whichever process; what is refused does not count', async () => {
+    for (let i = 0; i < 4; i += 1) await send({ words }, either(i)).expectStatus(303);
+    for (let i = 0; i < 3; i += 1) await send({ words: '' }, either(i)).expectStatus(422);
+    await send({ words }).expectStatus(303);
+    const page = await send({ words: 'One more' }, either(1)).expect(tooMany);
+    expect(page.text).toContain('>One more</textarea>');
+    await send({ words }, { accept: 'application/json' }).expect(tooMany).expectJson('error.code', 'TooManyRequests');
+    const other = await createTag(apps[0]);
+    await send({ words }, { to: `/t/${other.tag_identifier}/reports` }).expectStatus(303);
+    await send({ words }, { from: '203.0.113.1' }).expectStatus(303);
+    expect(await stored()).toHaveLength(6);
+  });
+
+  test('gets exactly 5 of many that come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => send({ words }, either(i))));
+    expect(answers.filter(({ statusCode }) => statusCode === 303)).toHaveLength(5);
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(15);
+    expect(await stored()).toHaveLength(5);
+  });
+
+  test('reports 100 times of all tags', async () => {
+    const { db } = apps[0];
+    const first = await counted(() => send({ words }).expectStatus(303));
+    await send({ words }).expectStatus(303);
+    const [ofAll] = await db('report_counts')
+      .whereIn(
+        'key',
+        first.map(({ key }) => key),
+      )
+      .orderBy('reports', 'desc');
+    expect(ofAll.reports).toBe(2);
+    // Which of the two is the address' is told by another tag.
+    const other = await createTag(apps[0]);
+    await send({ words }, { to: `/t/${other.tag_identifier}/reports` }).expectStatus(303);
+    const [grown] = await db('report_counts')
+      .whereIn(
+        'key',
+        first.map(({ key }) => key),
+      )
+      .where({ reports: 3 });
+    await db('report_counts').where({ key: grown.key }).update({ reports: 99 });
+    await send({ words }, either(1)).expectStatus(303);
+    const third = await createTag(apps[0]);
+    await send({ words }, { to: `/t/${third.tag_identifier}/reports` }).expect(tooMany);
+  });
+
+  test('reports again when its hour is over', async () => {
+    const { db } = apps[0];
+    for (let i = 0; i < 5; i += 1) await send({ words }).expectStatus(303);
+    await db('report_counts').update({ since: new Date(Date.now() - 3_600_000) });
+    await send({ words }).expectStatus(303);
+  });
+
+  test('is the /64 of an IPv6 address', async () => {
+    for (let i = 0; i < 5; i += 1) await send({ words }, { from: `2001:db8:9:9::${i}` }).expectStatus(303);
+    await send({ words }, { from: '2001:db8:9:9:ffff::1' }).expect(tooMany);
+  });
+
+  test('is stored nowhere and logged nowhere; its hash goes with the hour', async () => {
+    const { db, logged } = apps[0];
+    const keys = (await counted(() => send({ words }).expectStatus(303))).map(({ key }) => key);
+    expect(keys).toHaveLength(2);
+    for (const table of ['reports', 'report_counts']) expect(JSON.stringify(await db(table))).not.toContain(address);
+    expect(JSON.stringify(logged)).not.toContain(address);
+    const { key } = await db('report_key').first('key');
+    expect(key.length).toBeGreaterThan(64);
+    await db('report_counts')
+      .whereIn('key', keys.slice(0, 1))
+      .update({ since: new Date(Date.now() - 3_600_001) });
+    await Reporting.prune(db);
+    expect(await db('report_counts').whereIn('key', keys).pluck('key')).toEqual(keys.slice(1));
+  });
+});
