@@ -10,6 +10,7 @@ import { documented } from '../parity/raw.ts';
 import { runAll } from '../parity/run.ts';
 import type { TestApp } from '../setup/app.ts';
 import { whyNoKotlin } from '../setup/kotlin.ts';
+import { languageVectors, languageVectorsPath } from '../setup/language-vectors.ts';
 import { leaveOut } from '../setup/left-out.ts';
 import { startFrenchService } from './french-service.ts';
 import { kotlinPrograms, samples, snippets } from './kotlin-programs.ts';
@@ -41,6 +42,11 @@ describeKotlin('the Kotlin SDK', () => {
     );
     expect(names.length).toBeGreaterThan(35);
     expect((await run(command('checks.ChecksKt'))).trim().split('\n')).toEqual(names);
+  });
+
+  test('chooses among languages as the service does', async () => {
+    const chosen = await run(command('taginformation.LanguageVectorsKt').concat(languageVectorsPath));
+    expect(chosen.trim().split('\n')).toEqual(languageVectors.map(({ served }) => served));
   });
 
   test('answers what the example for tests expects', async () => {

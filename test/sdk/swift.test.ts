@@ -6,6 +6,7 @@ import { driven } from '../parity/driver.ts';
 import { documented } from '../parity/raw.ts';
 import { runAll } from '../parity/run.ts';
 import { createWorld } from '../parity/world.ts';
+import { languageVectors } from '../setup/language-vectors.ts';
 import { leaveOut } from '../setup/left-out.ts';
 import { output, swiftToolchain, type Toolchain } from './swift/toolchain.ts';
 import { buildTrial, type Trial } from './swift/trial.ts';
@@ -31,6 +32,11 @@ if (!found) leaveOut('swift', 'the Swift SDK', 'there is no Swift compiler (docs
     } finally {
       await server.stop();
     }
+  });
+
+  test('chooses among languages as the service does', async () => {
+    const chosen = await run('Languages', 'languages.json');
+    expect(chosen.trim().split('\n')).toEqual(languageVectors.map(({ served }) => served));
   });
 
   test("the README's first sample signs in, makes a tag and reads it in French", async () => {

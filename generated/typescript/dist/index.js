@@ -1,5 +1,6 @@
 export * from './calls.js';
 export { TagInformationClient, version } from './client.js';
+export { chooseLanguage } from './languages.js';
 export * from './runtime/answers.js';
 export { CallFailed, orThrow } from './runtime/or-throw.js';
 export * from './types.js';

@@ -1,4 +1,5 @@
 /** `client.ts` and `index.ts` of the package: one class with a method for each operation. */
+import { codesByTag } from '../languages.ts';
 import type { Model, Operation } from '../model.ts';
 import { answerName, parametersName, parametersOf } from './calls.ts';
 import { doc, withImports } from './text.ts';
@@ -47,9 +48,20 @@ function method(operation: Operation): string {
 `;
 }
 
+/** `languages.ts`: the choice among languages, with the service's table. */
+export const languagesFile = (): string => `import { languageChooser } from './runtime/languages.js';
+
+/** The code of the language in which a text is served: the choice that the service makes, for what an app has stored. Asks nobody. */
+export const chooseLanguage = languageChooser(new Map([
+${codesByTag.map(([tag, code]) => `  ['${tag}', '${code}'],`).join('\n')}
+]));
+`;
+
 export const indexFile = (): string => `export * from './calls.js';
 export { ${clientName}, version } from './client.js';
+export { chooseLanguage } from './languages.js';
 export * from './runtime/answers.js';
+export type { LanguageWish } from './runtime/languages.js';
 export type * from './runtime/options.js';
 export { CallFailed, orThrow } from './runtime/or-throw.js';
 export * from './types.js';

@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import type { Model } from '../model.ts';
 import { callsFile, operationsFile } from './calls.ts';
-import { clientFile, indexFile } from './client.ts';
+import { clientFile, indexFile, languagesFile } from './client.ts';
 import { typesFile } from './declarations.ts';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -19,6 +19,7 @@ const sources = (model: Model): Record<string, string> => ({
   'calls.ts': callsFile(model),
   'operations.ts': operationsFile(model),
   'types.ts': typesFile(model),
+  'languages.ts': languagesFile(),
   ...Object.fromEntries(
     readdirSync(runtime).map((name) => [
       `runtime/${name}`,

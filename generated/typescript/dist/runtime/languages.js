@@ -1,0 +1,47 @@
+/** The choice among the languages of a text, as the service makes it: for what an app has stored, without asking anybody. */
+const theOriginal = '*';
+/** What is read of a list or a header at most, and of a language tag. */
+const mostEntries = 32;
+const longestTag = 35;
+const weightFormat = /^q=(0(?:\.[0-9]{0,3})?|1(?:\.0{0,3})?)$/i;
+/** `codeByTag`: what the service takes for one of its languages, in lower case. */
+export function languageChooser(codeByTag) {
+    const comparable = (tag) => (tag.length > longestTag ? '' : tag.trim().toLowerCase().replaceAll('_', '-'));
+    function codeOf(input) {
+        let tag = comparable(input).replace(/^zh-(?!ch[st](-|$))[a-z]{3}(?=-|$)/, 'zh');
+        while (tag !== '') {
+            const code = codeByTag.get(tag);
+            // Another script of Chinese is none of ours.
+            if (code !== undefined || /^zh-[a-z]{4}$/.test(tag))
+                return code;
+            tag = tag.slice(0, Math.max(0, tag.lastIndexOf('-')));
+        }
+        return undefined;
+    }
+    function ofList(list) {
+        return { codes: known(list.split(',', mostEntries).map((entry) => codeOf(entry.trim()))), excluded: [] };
+    }
+    function ofHeader(header) {
+        const ranges = header.split(',', mostEntries).flatMap((range) => readRange(range) ?? []);
+        const excluded = known(ranges.map(({ tag, weight }) => (weight === 0 ? codeByTag.get(comparable(tag)) : undefined)));
+        const wished = ranges.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
+        return { codes: known(wished.map(({ tag }) => (tag === '*' ? theOriginal : codeOf(tag)))), excluded };
+    }
+    return ({ original, stored, lang, accept_language }) => {
+        const asked = lang?.trim() ?? '';
+        const { codes, excluded } = asked.toLowerCase() === 'auto' ? ofHeader(accept_language ?? '') : ofList(asked);
+        const wished = codes.map((code) => (code === theOriginal ? original : code));
+        const isThere = (code) => code === original || stored.includes(code);
+        return wished.find((code) => !excluded.includes(code) && isThere(code)) ?? original;
+    };
+}
+const known = (codes) => codes.filter((code) => code !== undefined);
+function readRange(text) {
+    const [tag = '', weight, ...others] = text.split(';').map((part) => part.trim());
+    if (tag === '' || others.length > 0)
+        return undefined;
+    if (weight === undefined)
+        return { tag, weight: 1 };
+    const value = weightFormat.exec(weight)?.[1];
+    return value === undefined ? undefined : { tag, weight: Number(value) };
+}
