@@ -68,6 +68,14 @@ async function plant(db: Database, text: string, tag_identifier: string): Promis
     translations = await inserted('translations', { ...row, text_record_id: text_records });
     name_translations = await inserted('name_translations', { ...row, tag_id: Tags });
   }
+  const reports = await inserted('reports', {
+    tag_id: Tags,
+    part: 'text',
+    lang_code: 'fr',
+    source_hash: sourceHash('en', text),
+    read_hash: sourceHash('fr', text),
+    words: text.slice(0, 500),
+  });
   await db('translation_jobs').insert({
     subject_kind: 'text',
     subject_id: text_records,
@@ -82,7 +90,7 @@ async function plant(db: Database, text: string, tag_identifier: string): Promis
   });
   return {
     tag_identifier,
-    ids: { customers, places, Tags, text_records, translations, name_translations },
+    ids: { customers, places, Tags, text_records, translations, name_translations, reports },
   };
 }
 

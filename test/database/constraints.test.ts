@@ -58,6 +58,8 @@ const museum = `
   insert into login_failures (key) values ('known');
   insert into email_change_tries (key) values ('known');
   insert into anonymous_creates values ('known', now(), 1, now(), 1, 1);
+  insert into reports (tag_id, part, lang_code, source_hash, words) values (1, 'text', 'en', '${hash}', 'No');
+  insert into report_counts values ('known', 1, now());
   insert into provider_states (name) values ('deepl');`;
 
 const long = (length: number) => `repeat('x', ${length + 1})`;
@@ -71,6 +73,9 @@ const hardware = (type: string, identifier: string, major = 'null', minor = 'nul
 const job = (columns: string, values: string) =>
   `insert into translation_jobs (${columns}, source_hash) values (${values}, '${hash}')`;
 const jobColumns = 'subject_kind, subject_id, lang_code, state';
+const report = ({ tag_id = 1, part = 'text', words = `'No'` }) =>
+  `insert into reports (tag_id, part, lang_code, source_hash, words)
+   values (${tag_id}, '${part}', 'en', '${hash}', ${words})`;
 const claim = `'00000000-0000-0000-0000-000000000000'`;
 /** What no coordinate may be, for these two columns of a table. */
 const outside = (table: string, column: string, most: number) =>
@@ -123,6 +128,14 @@ const violations: Record<string, string[]> = {
   login_addresses_customer_id_fkey: [`insert into login_addresses (customer_id, address) values (9, '192.0.2.1')`],
 
   tag_changes_key: [`insert into tag_changes (version, tag_id) values ('1', 1), ('1', 1)`],
+
+  // What visitors report
+  reports_tag_id_fkey: [report({ tag_id: 9 })],
+  reports_part_known: [report({ part: 'picture' })],
+  reports_words_length: [report({ words: long(limits.report) })],
+  report_counts_pkey: [`insert into report_counts values ('known', 1, now())`],
+  report_key_pkey: [`insert into report_key (key) values ('another')`],
+  report_key_is_only_check: [`insert into report_key values (false, 'another')`],
 
   // Places and tags
   places_customer_id_fkey: [

@@ -1,6 +1,7 @@
 /** What is forgotten, and what is not. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { prune } from '../../src/runner/prune.ts';
+import { eventually } from '../setup/eventually.ts';
 import { editText, type Scene, setScene } from './scene.ts';
 
 let scene: Scene;
@@ -88,4 +89,13 @@ test('sessions whose time is over are removed', async () => {
   await scene.db('sessions').insert([session(1, 29, 6), session(2, 31, 0), session(3, 9, 8)]);
   await prune(scene.db, 365);
   expect(await scene.db('sessions').where({ customer_id: owner.id })).toMatchObject([{ digest: Buffer.alloc(32, 1) }]);
+});
+
+test('U7: what an address is counted under goes with its hour, within a minute', async () => {
+  const secondsAgo = (seconds: number) => scene.db.raw('now() - make_interval(secs => ?)', [seconds]);
+  const counts = [3500, 3601].map((seconds) => ({ key: `${seconds}`, reports: 1, since: secondsAgo(seconds) }));
+  await scene.db('report_counts').insert(counts);
+  await scene.runner({ timing: { forget: 100 } });
+  await eventually('one is gone', async () => (await scene.db('report_counts').pluck('key')).length === 1);
+  expect(await scene.db('report_counts').pluck('key')).toEqual(['3500']);
 });

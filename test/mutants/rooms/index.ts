@@ -15,6 +15,7 @@ import { pages } from './pages.ts';
 import { places } from './places.ts';
 import { policy } from './policy.ts';
 import { providers } from './providers.ts';
+import { reports } from './reports.ts';
 import { runner } from './runner.ts';
 import { sdks } from './sdks.ts';
 import { start } from './start.ts';
@@ -42,6 +43,7 @@ export const rooms: readonly Room[] = [
   database,
   pages,
   visitors,
+  reports,
   sdks,
   config,
 ];
