@@ -2,12 +2,15 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { gzipSync } from 'node:zlib';
 
 export interface Asset {
   /** Below the prefix. */
   path: string;
   type: string;
   bytes: Buffer;
+  /** The same by gzip, which all browsers take. */
+  compressed: Buffer;
 }
 
 const here = (name: string) => new URL(`./assets/${name}`, import.meta.url);
@@ -18,14 +21,20 @@ const load = (name: string, type: string, ...files: (URL | string)[]): [string, 
   const bytes = Buffer.concat(files.map((file) => readFileSync(file)));
   const dot = name.lastIndexOf('.');
   const digest = hash('sha256', bytes, 'hex').slice(0, 16);
-  return [name, { path: `/assets/${name.slice(0, dot)}.${digest}${name.slice(dot)}`, type, bytes }];
+  return [
+    name,
+    { path: `/assets/${name.slice(0, dot)}.${digest}${name.slice(dot)}`, type, bytes, compressed: gzipSync(bytes) },
+  ];
 };
 
 /** In this order: what comes later is about fewer pages. */
-const styles = ['base', 'forms', 'records', 'public-tag', 'code'].map((part) => here(`style/${part}.css`));
+const styles = (...parts: string[]) => parts.map((part) => here(`style/${part}.css`));
 
 const byName = new Map([
-  load('style.css', 'text/css; charset=utf-8', ...styles),
+  load('style.css', 'text/css; charset=utf-8', ...styles('base', 'controls', 'forms', 'records', 'code')),
+  // Visitors come by phone, often from far: they get what their page needs, and no more.
+  load('visitor.css', 'text/css; charset=utf-8', ...styles('base', 'controls', 'visitor')),
+  load('visitor.js', 'text/javascript; charset=utf-8', here('visitor.js')),
   load('read-aloud.js', 'text/javascript; charset=utf-8', here('read-aloud.js')),
   load('progress.js', 'text/javascript; charset=utf-8', here('progress.js')),
   load('live-jobs.js', 'text/javascript; charset=utf-8', here('live-jobs.js')),

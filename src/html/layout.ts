@@ -6,12 +6,12 @@ import type { Frame, Navigation, Notice, Page, PageContext } from './page.ts';
 
 const product = 'Tag Information Service';
 
-const english: Frame = { lang: 'en', dir: 'ltr', skip: 'Skip to the content' };
+const ours: Frame = { lang: 'en', dir: 'ltr', skip: 'Skip to the content', style: 'style.css' };
 
 /** The whole document. */
 export function layout(context: PageContext, page: Page, notice?: Notice): string {
   const { prefix } = context;
-  const { lang, dir, skip, top } = page.frame ?? english;
+  const { lang, dir, skip, style, head, top } = page.frame ?? ours;
   return `${html`<!doctype html>
 <html lang="${lang}" dir="${dir}">
 <head>
@@ -19,9 +19,9 @@ export function layout(context: PageContext, page: Page, notice?: Notice): strin
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${page.isFailure && 'Error: '}${page.title} · ${product}</title>
-<link rel="stylesheet" href="${prefix}${assetPath('style.css')}">
+<link rel="stylesheet" href="${prefix}${assetPath(style)}">
 <link rel="icon" type="image/svg+xml" href="${prefix}${assetPath('icon.svg')}">
-</head>
+${head}</head>
 <body>
 <a class="skip" href="#content">${skip}</a>
 <header class="top">

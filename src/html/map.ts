@@ -4,7 +4,7 @@
  */
 import { assetPath } from './assets.ts';
 import { attributes, type Html, html, nothing } from './html.ts';
-import type { PageContext } from './page.ts';
+import type { PageContext, Tiles } from './page.ts';
 
 /** In degrees; null where it is not known. */
 interface Somewhere {
@@ -74,17 +74,48 @@ export function locationMap(context: PageContext, map: LocationMap): Html {
 /** 0, 0 is where maps begin that nobody has told where: in the sea. */
 const zoom = { world: 1, town: 13 };
 
-function frame({ prefix, tiles }: PageContext, data: Record<string, string | number | undefined>, inside: Html): Html {
+export interface Spot {
+  latitude: number;
+  longitude: number;
+  /** What is there. */
+  name: string;
+  /** What the map shows. */
+  label: string;
+  words: { showMap: string; zoomIn: string; zoomOut: string; mapUnavailable: string };
+}
+
+/**
+ * A map of one spot that is opened by a press; nothing of it is loaded before. The button is shown by the page's script.
+ * Nothing where there would be no ground to see the spot on.
+ */
+export function spotMap({ prefix, tiles }: PageContext, { latitude, longitude, name, label, words }: Spot): Html {
+  if (!tiles) return nothing;
+  const { zoomIn, zoomOut, mapUnavailable } = words;
+  const data = { label, 'zoom-in': zoomIn, 'zoom-out': zoomOut, unavailable: mapUnavailable };
+  const pathsOf = (names: readonly string[]) => names.map((each) => prefix + assetPath(each)).join(' ');
+  return html`<div class="spot">
+<button class="quiet" type="button" hidden data-scripts="${pathsOf(scripts)}" data-styles="${pathsOf(styles)}">${words.showMap}</button>
+${drawing(tiles, data, html`<ul hidden><li data-latitude="${latitude}" data-longitude="${longitude}" data-name="${name}"></li></ul>`)}
+</div>`;
+}
+
+const styles = ['leaflet.css', 'map.css'];
+const scripts = ['leaflet.js', 'map.js'];
+
+type MapData = Record<string, string | number | undefined>;
+
+const frame = ({ prefix, tiles }: PageContext, data: MapData, inside: Html): Html =>
+  html`${drawing(tiles, { ...data, unavailable: 'The map cannot be loaded right now.' }, inside)}
+${styles.map((name) => html`<link rel="stylesheet" href="${prefix}${assetPath(name)}">\n`)}
+${scripts.map((name) => html`<script type="module" src="${prefix}${assetPath(name)}"></script>\n`)}`;
+
+function drawing(tiles: Tiles | undefined, data: MapData, inside: Html): Html {
   const all = { ...data, tiles: tiles?.address };
   const named = Object.fromEntries(Object.entries(all).map(([name, value]) => [`data-${name}`, value]));
   return html`<div class="map" hidden${attributes(named)}>
 ${tiles && html`<p class="attribution">${attribution(tiles.attribution)}</p>`}
 ${inside}
-</div>
-<link rel="stylesheet" href="${prefix}${assetPath('leaflet.css')}">
-<link rel="stylesheet" href="${prefix}${assetPath('map.css')}">
-<script type="module" src="${prefix}${assetPath('leaflet.js')}"></script>
-<script type="module" src="${prefix}${assetPath('map.js')}"></script>`;
+</div>`;
 }
 
 /** OpenStreetMap asks for a link to its licence, whoever draws the tiles from its data. */

@@ -29,6 +29,9 @@ export interface Frame {
   dir: 'ltr' | 'rtl';
   /** The words of the link that skips to the content. */
   skip: string;
+  /** The asset that is its style. */
+  style: string;
+  head?: Html;
   /** At its top, beside the name of the service. */
   top?: Html;
 }
@@ -60,6 +63,8 @@ export interface Page {
   isFailure?: boolean;
   /** Whether its script hears from us while it is open. */
   isLive?: boolean;
+  /** Whether it has a map; those of who is signed in need not say so. */
+  hasMap?: boolean;
 }
 
 /** A section of a page, which may belong to another door than the page. */

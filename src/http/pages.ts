@@ -65,19 +65,23 @@ export function sendPage(res: Response, view: View, notice?: Notice): void {
  * headers say nothing else, caches may keep it, but ask each time whether it is still the same.
  */
 export function sendPublicPage(res: Response, { headers, body, images }: PublicPage): void {
-  const { prefix } = settingsOf(res).config;
+  const { prefix, mapTiles } = settingsOf(res).config;
   const context = {
     prefix,
     path: pathBelow(prefix, res.req),
     person: undefined,
     navigation: [],
-    tiles: undefined,
+    tiles: mapTiles,
     csrfToken: noToken,
   };
-  for (const [name, value] of pageHeaders(images)) res.setHeader(name, value);
+  const page = body(context);
+  const sources = [images, page.hasMap && mapTiles && originsOf(mapTiles)].filter(Boolean).join(' ');
+  for (const [name, value] of pageHeaders(sources, page.isLive ? "'self'" : undefined)) res.setHeader(name, value);
+  // Nobody is told which tag somebody stands in front of.
+  res.setHeader('Referrer-Policy', 'no-referrer');
   res.setHeader('Cache-Control', 'no-cache');
   writeHeaders(res, { headers });
-  res.send(layout(context, body(context)));
+  res.send(layout(context, page));
 }
 
 /** Leads on to another of our pages, by its path below the prefix; what it has to tell is shown there. */

@@ -10,7 +10,7 @@ export interface LanguageChoice {
   /** What was picked; undefined where the browser's wishes count. */
   chosen: Language | undefined;
   /** Codes of those that can be picked; undefined: all. */
-  offered: ReadonlySet<string> | undefined;
+  offered?: ReadonlySet<string> | undefined;
 }
 
 /** All languages under their own names. A plain form: it works without any script. */
@@ -23,7 +23,7 @@ export function languageChoice({ address, words, chosen, offered }: LanguageChoi
       selected: language === chosen,
       disabled: offered !== undefined && language !== chosen && !offered.has(language.code),
     })}>${language.ownName}</option>`;
-  return html`<form class="languages" method="get" action="${address}">
+  return html`<form class="languages" method="post" action="${address}">
 <label for="lang">${words.language}</label>
 <select id="lang" name="lang" autocomplete="off">
 <option value="">${words.browserLanguage}</option>

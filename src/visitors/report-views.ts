@@ -6,6 +6,7 @@ import { limits } from '../../contracts/primitives.ts';
 import { html } from '../html/html.ts';
 import type { View } from '../html/page.ts';
 import { spoken } from './tag-views.ts';
+import { numberIn } from './words/formats.ts';
 import { speechOf } from './words/index.ts';
 
 export interface ReportAgain {
@@ -27,7 +28,7 @@ export const reportAgainPage =
     const speech = speechOf(reader ?? languageByCode('en'));
     const { words } = speech;
     const address = `${prefix}/t/${encodeURIComponent(tagIdentifier)}`;
-    const hint = words.atMost.replace('{n}', new Intl.NumberFormat(speech.lang).format(limits.report));
+    const hint = words.atMost.replace('{n}', numberIn(speech.lang, limits.report));
     return {
       ...spoken(speech),
       title: words.wrong,
@@ -38,6 +39,6 @@ ${Object.entries(unseen).map(([name, value]) => html`<input type="hidden" name="
 <textarea id="words" name="words" rows="4" maxlength="${limits.report}" dir="auto" required>${typed}</textarea>
 <div class="actions"><button type="submit">${words.send}</button></div>
 </form>
-<p><a href="${address}${query}">${tagIdentifier}</a></p>`,
+<p><a href="${address}${query}">${words.back}</a></p>`,
     };
   };

@@ -13,10 +13,13 @@ import { nobodyReads } from '../http/nobody-reads.ts';
 import { type PublicPage, seeOther, sendPublicPage } from '../http/pages.ts';
 import { queryOf, withoutBlanks } from '../http/parameters.ts';
 import { readByIdentifier } from '../lookup/read/by-identifier.ts';
+import type { Extra } from '../lookup/read/reading.ts';
 import { type Asking, serve } from '../lookup/translate.ts';
 import { firstLanguage, readWishes, type Wishes } from '../lookup/wishes.ts';
+import { timesAgain } from './again-views.ts';
+import type { PublicTagPage } from './public-tag.ts';
 import { rememberedLanguage } from './remembered-language.ts';
-import { type PublicTagPage, publicTagPage, unknownTagPage } from './tag-views.ts';
+import { publicTagPage, unknownTagPage } from './tag-views.ts';
 
 type TagRequest = Request<{ tag_identifier: string }>;
 
@@ -35,12 +38,15 @@ export function publicTagPages({ asking, config }: TagPagesOptions): Router {
   const wishesFor = (req: TagRequest) => wishesOf(req, remembered.of(req));
 
   router.get(path, async (req: TagRequest, res) => {
-    const { chosen, wishes } = wishesFor(req);
-    const reading = await readTag(req, { wishes: wishes.codes, excluded: wishes.excluded, extras: ['place'] });
+    const { chosen, wishes, lang } = wishesFor(req);
+    const extras = ['place', 'provenance', 'next', 'spot'] as const;
+    const reading = await readTag(req, { wishes: wishes.codes, excluded: wishes.excluded, extras });
     if (!reading) return answerUnknown(req, res, wishes);
-    const { tag, text } = await serve(reading, wishes, asking, !nobodyReads(req));
-    const isReported = queryOf(req).reported !== undefined;
-    sendPublicPage(res, shown({ tag, chosen, wanted: firstLanguage(wishes), reason: text.reason, isReported }));
+    const { tag, ...told } = await serve(reading, wishes, asking, !nobodyReads(req));
+    const reasons = { text: told.text.reason, name: told.name.reason };
+    const { again, reported } = queryOf(req);
+    const visit = { again: timesAgain(again), isReported: reported !== undefined };
+    sendPublicPage(res, shown({ tag, lang, chosen, wanted: firstLanguage(wishes), reasons, ...visit }));
   });
 
   // No forgery is worth a token here: all that another site could do is to choose a language for its reader.
@@ -55,7 +61,7 @@ export function publicTagPages({ asking, config }: TagPagesOptions): Router {
   return router;
 }
 
-const readTag = <E extends 'place' = never>(req: TagRequest, wanted: Parameters<typeof readByIdentifier<E>>[2]) =>
+const readTag = <E extends Extra = never>(req: TagRequest, wanted: Parameters<typeof readByIdentifier<E>>[2]) =>
   readByIdentifier(callOf<'none'>(req).lookups, req.params.tag_identifier, wanted);
 
 function shown(page: Omit<PublicTagPage, 'image'>): PublicPage {
@@ -69,15 +75,16 @@ function shown(page: Omit<PublicTagPage, 'image'>): PublicPage {
   };
 }
 
+export interface Wanted extends Pick<PublicTagPage, 'lang' | 'chosen'> {
+  wishes: Wishes;
+}
+
 /** What the address says comes before what was chosen once, and that before what the browser asks for. */
-export function wishesOf(
-  req: Request,
-  remembered: Language | undefined,
-): { chosen: Language | undefined; wishes: Wishes } {
-  const { lang = remembered?.code ?? 'auto' } = withoutBlanks(queryOf(req));
+export function wishesOf(req: Request, remembered: Language | undefined): Wanted {
+  const { lang } = withoutBlanks(queryOf(req));
   // Where it is no text, it is a language that nobody knows.
-  const wishes = readWishes(givenText(lang), req.get('accept-language'));
-  return { chosen: wishes.isByHeader ? undefined : firstLanguage(wishes), wishes };
+  const wishes = readWishes(givenText(lang ?? remembered?.code ?? 'auto'), req.get('accept-language'));
+  return { lang: givenText(lang), chosen: wishes.isByHeader ? undefined : firstLanguage(wishes), wishes };
 }
 
 export function answerUnknown(req: Request, res: Response, wishes: Wishes): void {

@@ -48,10 +48,15 @@ function browser({ voices = [] as Voice[], text = 'Eins\n\nZwei', gender = 'm', 
     cancel: () => void queue.splice(0),
   };
   const window = { addEventListener: listen, ...(canSpeak && { speechSynthesis, SpeechSynthesisUtterance }) };
-  const document = { querySelector: () => button, getElementById: () => ({ textContent: text }) };
+  const page = { text };
+  const document = {
+    querySelector: () => button,
+    getElementById: () => ({ textContent: page.text }),
+    addEventListener: listen,
+  };
   runInNewContext(script, { window, document, SpeechSynthesisUtterance });
   const happens = (name: string) => listeners[name]?.();
-  return { button, queue, voices, happens };
+  return { button, queue, voices, happens, page };
 }
 
 describe('the button', () => {
@@ -96,6 +101,16 @@ describe('reading', () => {
       happens(end);
       expect([queue.length, button.textContent]).toEqual([0, 'Read aloud']);
     }
+  });
+
+  test('goes on with the text that the page has put in its place', () => {
+    const { button, queue, happens, page } = browser({ voices: [anna] });
+    happens('click');
+    page.text = 'Un';
+    happens('tag-renewed');
+    expect([queue.length, button.textContent]).toEqual([0, 'Read aloud']);
+    happens('click');
+    expect(queue.map(({ text }) => text)).toEqual(['Un']);
   });
 
   test('does with a voice of the other gender where there is no better one', () => {

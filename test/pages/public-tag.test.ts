@@ -79,6 +79,7 @@ describe('the public page of a tag', () => {
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(page.headers.get('set-cookie')).toBeNull();
     expect(page.headers.get('content-language')).toBe('de');
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
     expect(wordsIn(page, 'tag-name')).toBe('Grüß\'s "Tor"');
     expect(wordsIn(page, 'tag-text')).toBe('Zeile eins\n\n  Zeile <zwei> & "drei"');
     expect(ofId(page, 'tag-text')).toMatchObject({ lang: 'de', dir: 'ltr', class: 'text' });
@@ -146,11 +147,11 @@ describe('what somebody wrote', () => {
   test('is text, and nothing else', async () => {
     const plain = await createTag(app, { text: 'text', name: 'name' });
     const tag = await createTag(app, { text: payload, name: payload });
-    const { id: customer_id } = await signedIn(app);
     for (const [each, value] of [
       [plain, 'words'],
       [tag, payload],
     ] as const) {
+      const { id: customer_id } = await signedIn(app);
       const [place] = await app.db('places').insert({ customer_id, name: value }).returning('id');
       await change(each, { customer_id, place_id: place.id, description: value, text_url: value, image_url: value });
     }
@@ -291,7 +292,7 @@ describe('its language', () => {
     const tag = await germanTag();
     const page = await open(tag, { lang: 'fr' });
     const form = attributesOf(page, ({ name }) => name === 'form');
-    expect(form).toMatchObject({ method: 'get', action: `/t/${tag.tag_identifier}` });
+    expect(form).toMatchObject({ method: 'post', action: `/t/${tag.tag_identifier}` });
     const options = tagsOf(page)
       .filter(({ name }) => name === 'option')
       .map(({ attributes }) => attributes);
@@ -302,6 +303,140 @@ describe('its language', () => {
         new RegExp(`<option value="[^"]+" lang="${lang}" dir="${direction}"[^>]*>${ownName.replace(/[()]/g, '\\$&')}<`),
       );
     expect((await open(tag)).text).not.toContain(' selected');
+  });
+});
+
+describe('while a translation is being made', () => {
+  beforeEach(() => {
+    outcome = { state: 'pending' };
+  });
+  const again = async (tag: MadeTag, query = '') => {
+    const { text } = await app.call('GET', `/t/${tag.tag_identifier}${query}`, {
+      headers: { 'User-Agent': phone, Accept: 'text/html', 'Accept-Language': 'es' },
+    });
+    return /<noscript><meta http-equiv="refresh" content="([^"]*)"><\/noscript>/.exec(text)?.[1];
+  };
+
+  test('the page says so, keeps the original, and asks for itself again', async () => {
+    const tag = await germanTag([]);
+    const page = await open(tag, { accept: 'es' });
+    expect(readIn(page)).toEqual(['Das Tor', 'de']);
+    expect(page.text).toContain('La traducción está en camino y aparecerá aquí.');
+    const address = `/t/${tag.tag_identifier}`;
+    expect(ofId(page, 'state')).toMatchObject({ 'aria-live': 'polite', 'data-again': `${address}?again=` });
+    expect(page.headers.get('content-security-policy')).toContain("connect-src 'self';");
+    expect(ofId(await open(tag, { lang: 'ar' }), 'state')?.['data-again']).toBe(`${address}?lang=ar&again=`);
+  });
+
+  test('without scripts it does so four times, counted in its address', async () => {
+    const tag = await germanTag([]);
+    const address = `/t/${tag.tag_identifier}`;
+    expect(await again(tag)).toBe(`2;url=${address}?again=1`);
+    for (const [index, seconds] of [4, 8, 15].entries())
+      expect(await again(tag, `?again=${index + 1}`)).toBe(`${seconds};url=${address}?again=${index + 2}`);
+    expect(await again(tag, '?again=4')).toBeUndefined();
+    expect(await again(tag, '?lang=fr,it&again=2')).toBe(`8;url=${address}?lang=fr%2Cit&amp;again=3`);
+  });
+
+  test.each(['-1', '1.5', 'x', '5', '1e9', '1&again=1'])(
+    'a count that no page has written ends it: %s',
+    async (count) => {
+      expect(await again(await germanTag([]), `?again=${count}`)).toBeUndefined();
+    },
+  );
+
+  test('it is none where the translation is there, or cannot be had', async () => {
+    for (const each of [translated, failed]) {
+      outcome = each;
+      const page = await open(await germanTag([]), { accept: 'es' });
+      expect(page.text).not.toMatch(/data-again|http-equiv|connect-src/);
+    }
+  });
+});
+
+describe('where a text comes from', () => {
+  const reportForms = ({ text }: Answer) => text.split('/reports').length - 1;
+
+  test('a machine’s work is marked, with its day and a way to say that it is wrong', async () => {
+    const tag = await germanTag(['fr']);
+    await app
+      .db('translations')
+      .where({ lang_code: 'fr', text: 'text in fr' })
+      .update({ updated_at: '2026-02-03T23:30:00Z' });
+    const page = await open(tag, { lang: 'fr' });
+    expect(page.text).toContain('<strong>Traduction automatique</strong>');
+    expect(reportForms(page)).toBe(1);
+    expect(page.text).toContain('>Lire l’original</a> (<bdi lang="de" dir="ltr">Deutsch</bdi>)');
+    const form = attributesOf(page, ({ attributes }) => attributes.action?.endsWith('/reports?lang=fr') ?? false);
+    expect(form).toMatchObject({ method: 'post' });
+  });
+
+  test('one that was made just now, too', async () => {
+    outcome = translated;
+    const page = await open(await germanTag([]), { accept: 'fr' });
+    expect(page.text).toContain('<strong>Traduction automatique</strong>');
+    expect(reportForms(page)).toBe(1);
+  });
+
+  test('a person’s is not, but says where its original has changed since', async () => {
+    const tag = await germanTag([]);
+    await storeTranslation(app, tag, 'fr', 'human', 'human');
+    const fresh = await open(tag, { accept: 'fr' });
+    expect(fresh.text).not.toContain('Traduction automatique');
+    expect([reportForms(fresh), fresh.text.includes('L’original a été modifié')]).toEqual([0, false]);
+    await app
+      .db('translations')
+      .where({ text: 'human' })
+      .update({ source_hash: '0'.repeat(64) });
+    expect((await open(tag, { accept: 'fr' })).text).toContain('L’original a été modifié depuis cette traduction.');
+  });
+
+  test('the original is as it is', async () => {
+    const page = await open(await germanTag(), { accept: 'de' });
+    expect(page.text).not.toMatch(/Maschinell|Original lesen/);
+    expect(reportForms(page)).toBe(0);
+  });
+});
+
+describe('what comes next', () => {
+  const nextOf = (page: Answer) => attributesOf(page, ({ attributes }) => attributes.rel === 'next')?.href;
+
+  test('is the next tag of the same owner, with the same parent', async () => {
+    const made = await Promise.all(Array.from({ length: 6 }, () => germanTag([])));
+    const ordered = made.sort((a, b) => a.id - b.id);
+    const [{ id: customer_id }, stranger] = [await signedIn(app), await signedIn(app)];
+    const [top, one, two, three, four, five] = ordered as [MadeTag, MadeTag, MadeTag, MadeTag, MadeTag, MadeTag];
+    await change(top, { customer_id });
+    await change(one, { customer_id, parent_id: top.id });
+    await change(two, { customer_id, parent_id: one.id });
+    await change(three, { customer_id: stranger.id, parent_id: top.id });
+    await change(four, { customer_id });
+    await change(five, { customer_id, parent_id: top.id });
+    expect(nextOf(await open(one))).toBe(`/t/${five.tag_identifier}`);
+    expect(nextOf(await open(one, { lang: 'fr' }))).toBe(`/t/${five.tag_identifier}?lang=fr`);
+    expect(nextOf(await open(top))).toBe(`/t/${four.tag_identifier}`);
+    for (const last of [two, three, four, five]) expect(nextOf(await open(last))).toBeUndefined();
+  });
+
+  test('is nothing for a tag without an owner', async () => {
+    const tags = [await germanTag([]), await germanTag([])];
+    for (const tag of tags) expect(nextOf(await open(tag))).toBeUndefined();
+  });
+});
+
+describe('a picture', () => {
+  test('is called what the tag is called, and previews of links have it', async () => {
+    const tag = await germanTag();
+    await change(tag, { image_url: 'https://images.example.com/gate.jpg' });
+    const page = await open(tag, { lang: 'fr' });
+    expect(attributesOf(page, ({ name }) => name === 'img')).toMatchObject({ alt: 'name in fr', lang: 'fr' });
+    const said = tagsOf(page).filter(({ attributes }) => attributes.property !== undefined);
+    expect(Object.fromEntries(said.map(({ attributes }) => [attributes.property, attributes.content]))).toMatchObject({
+      'og:title': 'name in fr',
+      'og:description': 'text in fr',
+      'og:image': 'https://images.example.com/gate.jpg',
+      'og:image:alt': 'name in fr',
+    });
   });
 });
 
@@ -384,7 +519,7 @@ describe('reading aloud', () => {
       'data-gender': 'f',
       'data-voices': expect.stringContaining('zh-TW'),
     });
-    const script = attributesOf(page, ({ name }) => name === 'script');
+    const script = attributesOf(page, ({ attributes }) => attributes.src?.includes('read-aloud') ?? false);
     expect(script).toMatchObject({
       type: 'module',
       src: expect.stringMatching(/^\/assets\/read-aloud\.[0-9a-f]{16}\.js$/),

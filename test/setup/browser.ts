@@ -12,6 +12,10 @@ export interface Look {
   isDark?: boolean;
   /** CSS pixels; a phone has 390. */
   width?: number;
+  /** What it asks for, as a language tag; English. */
+  language?: string;
+  /** What it calls itself: by itself, a browser that nobody looks at. */
+  userAgent?: string;
 }
 
 export const phone = 390;
@@ -38,12 +42,13 @@ export function describeInBrowser(name: string, body: (open: Open) => void): voi
       await Promise.all(contexts.splice(0).map((context) => context.close()));
     });
     afterAll(() => browser?.close());
-    body(async ({ scripts = true, isDark = false, width = desk } = {}) => {
+    body(async ({ scripts = true, isDark = false, width = desk, language = 'en', userAgent } = {}) => {
       const context = await browser.newContext({
         javaScriptEnabled: scripts,
         colorScheme: isDark ? 'dark' : 'light',
         viewport: { width, height: width < 500 ? 844 : 800 },
-        locale: 'en',
+        locale: language,
+        ...(userAgent !== undefined && { userAgent }),
       });
       context.setDefaultTimeout(10_000);
       contexts.push(context);

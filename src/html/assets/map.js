@@ -3,7 +3,8 @@
  *
  * A map shows the items of its list as markers; an item's `data-name` is the marker's name, and its contents are what is said
  * when the marker is chosen. Or it belongs to two fields of a form (`data-latitude-field`, `data-longitude-field`), and has one
- * marker that fills them. `data-tiles` is the address of the tiles; without one, the ground is plain.
+ * marker that fills them. `data-tiles` is the address of the tiles; without one, the ground is plain. `data-unavailable` is said
+ * where they cannot be loaded.
  */
 const leaflet = window.L;
 const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -14,10 +15,13 @@ function mapIn(frame) {
   ground.className = 'map-ground';
   ground.setAttribute('role', 'region');
   ground.setAttribute('aria-label', frame.dataset.label);
+  // East is on the right, whatever is written around it.
+  ground.dir = 'ltr';
   frame.prepend(ground);
   frame.hidden = false;
   const map = leaflet.map(ground, {
     attributionControl: false,
+    zoomControl: false,
     maxZoom: zoom.most,
     // Who scrolls the page should not be caught on the way.
     scrollWheelZoom: false,
@@ -29,9 +33,28 @@ function mapIn(frame) {
   ground.addEventListener('focusin', () => map.scrollWheelZoom.enable());
   ground.addEventListener('keydown', ({ key }) => key === 'Escape' && map.closePopup());
   ground.addEventListener('focusout', () => map.scrollWheelZoom.disable());
-  if (frame.dataset.tiles) leaflet.tileLayer(frame.dataset.tiles, { maxZoom: zoom.most }).addTo(map);
+  const { tiles, zoomIn: zoomInTitle = 'Zoom in', zoomOut: zoomOutTitle = 'Zoom out' } = frame.dataset;
+  leaflet.control.zoom({ zoomInTitle, zoomOutTitle }).addTo(map);
+  if (tiles) showTiles(map, frame, tiles);
   leaflet.control.scale({ imperial: false }).addTo(map);
   return map;
+}
+
+/** Says so as long as some of what is in sight cannot be loaded. */
+function showTiles(map, frame, address) {
+  const failure = document.createElement('p');
+  failure.className = 'map-failure';
+  failure.setAttribute('role', 'status');
+  frame.append(failure);
+  // Their servers want to know which site asks, also where the page itself tells nobody.
+  const layer = leaflet.tileLayer(address, { maxZoom: zoom.most, referrerPolicy: 'strict-origin-when-cross-origin' });
+  layer.on('tileerror', () => {
+    failure.textContent = frame.dataset.unavailable;
+  });
+  layer.on('loading', () => {
+    failure.textContent = '';
+  });
+  layer.addTo(map);
 }
 
 /** The usual pin, in the colours of the page. */
@@ -75,8 +98,9 @@ function showItems(map, items) {
       content.append(line);
     }
     const marker = leaflet.marker(spotOf(dataset), { icon: icon(dataset.kind), title: name });
-    marker.bindPopup(content).addTo(map);
-    marker.getElement().setAttribute('aria-label', name);
+    marker.addTo(map).getElement().setAttribute('aria-label', name);
+    if (content.textContent.trim() === '') continue;
+    marker.bindPopup(content);
     focusWith(marker, content);
   }
 }

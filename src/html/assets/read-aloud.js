@@ -4,16 +4,16 @@
  * The button says what it reads (`data-reads`: an id), with which voices (`data-voices`: beginnings of language tags, split by
  * spaces), of which gender (`data-gender`: `m` or `f`), and what it is called while it reads (`data-stop`).
  */
-const button = document.querySelector('button[data-reads]');
-const text = button && document.getElementById(button.dataset.reads);
 const speech = window.speechSynthesis;
+let button;
+let text;
+let idle;
 
 /** Browsers don't say whose voice it is, but their names mostly do. */
 const names = {
   f: /\bfemale\b|samantha|karen|moira|tessa|zira|jenny|aria|sonia|libby|hazel|katja|hedda|anna|petra|amelie|am\u00e9lie|audrey|denise|hortense|julie|m\u00f3nica|monica|paulina|elvira|helena|alice|elsa|federica|milena|irina|svetlana|kyoko|nanami|haruka|ting-?ting|xiaoxiao|huihui|yuna|sunhi|heami|joana|luciana|francisca|maria|zosia|zuzana|ellen|satu|alva|sara\b/i,
   m: /\bmale\b|daniel|david|mark|guy|ryan|george|alex|fred|stefan|markus|conrad|thomas|paul\b|henri|jorge|juan|diego|pablo|\u00e1lvaro|alvaro|luca|cosimo|diego|pavel|dmitry|yuri|ichiro|otoya|keita|kangkang|yunxi|yunyang|injoon|minsu|antonio|duarte|marek|krzysztof|xander|maarten|frank/i,
 };
-const labels = button && { idle: button.textContent, reading: button.dataset.stop };
 
 const isOf = (lang, wanted) => lang === wanted || lang.startsWith(`${wanted}-`);
 
@@ -33,7 +33,7 @@ let isReading = false;
 
 function show(reading) {
   isReading = reading;
-  button.textContent = reading ? labels.reading : labels.idle;
+  button.textContent = reading ? button.dataset.stop : idle;
 }
 
 function stop() {
@@ -63,10 +63,23 @@ function offer() {
   button.hidden = voice() === undefined;
 }
 
-if (text && speech && 'SpeechSynthesisUtterance' in window) {
+/** What there is to read now: the page may have put another text in its place. */
+function take() {
+  button = document.querySelector('button[data-reads]');
+  text = button && document.getElementById(button.dataset.reads);
+  if (!text) return;
+  idle = button.textContent;
   button.addEventListener('click', () => (isReading ? stop() : read()));
-  window.addEventListener('pagehide', stop);
-  // Many browsers only look for their voices once they are asked for.
-  speech.addEventListener?.('voiceschanged', offer);
   offer();
+}
+
+if (speech && 'SpeechSynthesisUtterance' in window) {
+  take();
+  document.addEventListener('tag-renewed', () => {
+    if (isReading) stop();
+    take();
+  });
+  window.addEventListener('pagehide', () => text && stop());
+  // Many browsers only look for their voices once they are asked for.
+  speech.addEventListener?.('voiceschanged', () => text && offer());
 }

@@ -60,6 +60,10 @@ interface Extras {
   hardware: { type: HardwareType; identifier: string }[];
   /** Null where the tag is in none. */
   place: { id: number; name: string | null } | null;
+  /** The identifier of the tag that comes next by id, of the same owner and with the same parent; null where there is none. */
+  next: string | null;
+  /** Where its first hardware is that is somewhere, else its place; null where nobody has said. */
+  spot: { latitude: number; longitude: number } | null;
   provenance: { text: Provenance | null; name: Provenance | null };
   /** By language code, whatever was wished for; null where there is none. */
   languages: { text: Record<string, string> | null; name: Record<string, string> | null };
@@ -72,6 +76,15 @@ const extraColumns: Record<Extra, string> = {
      from hardwares a where a.tag_id = t.id),
     '[]')`,
   place: `(select json_build_object('id', p.id, 'name', p.name) from places p where p.id = t.place_id)`,
+  next: `(select s.tag_identifier from tags s
+    where s.customer_id = t.customer_id and s.parent_id is not distinct from t.parent_id and s.id > t.id
+    order by s.id limit 1)`,
+  spot: `(select json_build_object('latitude', spot.latitude, 'longitude', spot.longitude) from (
+      select 1 as rank, a.id, a.latitude, a.longitude from hardwares a where a.tag_id = t.id
+      union all
+      select 2, p.id, p.latitude, p.longitude from places p where p.id = t.place_id) spot
+    where spot.latitude is not null and spot.longitude is not null
+    order by spot.rank, spot.id limit 1)`,
   provenance: `json_build_object('text', ${provenance(textPart)}, 'name', ${provenance(namePart)})`,
   languages: `json_build_object('text', ${allLanguages(textPart)}, 'name', ${allLanguages(namePart)})`,
 };

@@ -19,6 +19,8 @@ export const cy: Words = {
   more: 'Mwy amdano',
   where: 'Ble mae e',
   showMap: 'Dangos y map',
+  zoomIn: 'Chwyddo i mewn',
+  zoomOut: 'Chwyddo allan',
   mapUnavailable: 'Ni ellir llwytho’r map ar hyn o bryd.',
   next: 'Nesaf',
   wrong: 'Mae hyn yn anghywir',
@@ -27,6 +29,7 @@ export const cy: Words = {
   send: 'Anfon',
   received: 'Diolch. Mae eich neges wedi cyrraedd.',
   tooMany: 'Gormod o negeseuon. Rhowch gynnig arall arni yn nes ymlaen.',
+  back: 'Yn ôl',
   unknownTag: 'Does dim tag o’r fath',
   unknownWhy:
     'Does dim byd yn hysbys yn y cyfeiriad hwn. Efallai fod y tag wedi’i dynnu, neu fod nod wedi mynd ar goll.',

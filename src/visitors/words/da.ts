@@ -19,6 +19,8 @@ export const da: Words = {
   more: 'Mere om det',
   where: 'Hvor det er',
   showMap: 'Vis kortet',
+  zoomIn: 'Zoom ind',
+  zoomOut: 'Zoom ud',
   mapUnavailable: 'Kortet kan ikke indlæses lige nu.',
   next: 'Næste',
   wrong: 'Her er en fejl',
@@ -27,6 +29,7 @@ export const da: Words = {
   send: 'Send',
   received: 'Tak. Vi har modtaget din besked.',
   tooMany: 'For mange beskeder. Prøv igen senere.',
+  back: 'Tilbage',
   unknownTag: 'Mærket findes ikke',
   unknownWhy:
     'Der er intet kendt på denne adresse. Måske er mærket fjernet, eller også er et tegn gået tabt undervejs.',

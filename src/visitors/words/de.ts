@@ -19,6 +19,8 @@ export const de: Words = {
   more: 'Mehr dazu',
   where: 'Wo es ist',
   showMap: 'Karte zeigen',
+  zoomIn: 'Vergrößern',
+  zoomOut: 'Verkleinern',
   mapUnavailable: 'Die Karte kann gerade nicht geladen werden.',
   next: 'Weiter',
   wrong: 'Das stimmt nicht',
@@ -27,6 +29,7 @@ export const de: Words = {
   send: 'Senden',
   received: 'Danke. Ihre Nachricht ist angekommen.',
   tooMany: 'Zu viele Nachrichten. Bitte versuchen Sie es später noch einmal.',
+  back: 'Zurück',
   unknownTag: 'Dieses Schild gibt es nicht',
   unknownWhy:
     'Unter dieser Adresse ist nichts bekannt. Vielleicht wurde das Schild entfernt, oder unterwegs ging ein Zeichen verloren.',

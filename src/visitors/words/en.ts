@@ -19,6 +19,8 @@ export const en: Words = {
   more: 'More about it',
   where: 'Where it is',
   showMap: 'Show the map',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
   mapUnavailable: 'The map cannot be loaded right now.',
   next: 'Next',
   wrong: 'This is wrong',
@@ -27,6 +29,7 @@ export const en: Words = {
   send: 'Send',
   received: 'Thank you. Your message has been received.',
   tooMany: 'Too many messages. Please try again later.',
+  back: 'Back',
   unknownTag: 'There is no such tag',
   unknownWhy:
     'Nothing is known under this address. Perhaps the tag has been removed, or a character was lost on the way.',

@@ -19,6 +19,8 @@ export const fr: Words = {
   more: 'En savoir plus',
   where: 'Où c’est',
   showMap: 'Afficher la carte',
+  zoomIn: 'Zoom avant',
+  zoomOut: 'Zoom arrière',
   mapUnavailable: 'La carte ne peut pas être chargée pour le moment.',
   next: 'Suivant',
   wrong: 'Il y a une erreur',
@@ -27,6 +29,7 @@ export const fr: Words = {
   send: 'Envoyer',
   received: 'Merci. Votre message a bien été reçu.',
   tooMany: 'Trop de messages. Veuillez réessayer plus tard.',
+  back: 'Retour',
   unknownTag: 'Cette étiquette n’existe pas',
   unknownWhy:
     'Rien n’est connu à cette adresse. L’étiquette a peut-être été retirée, ou un caractère s’est perdu en route.',

@@ -19,6 +19,8 @@ export const hu: Words = {
   more: 'További információ',
   where: 'Hol található',
   showMap: 'Térkép megjelenítése',
+  zoomIn: 'Nagyítás',
+  zoomOut: 'Kicsinyítés',
   mapUnavailable: 'A térképet most nem lehet betölteni.',
   next: 'Következő',
   wrong: 'Ez hibás',
@@ -27,6 +29,7 @@ export const hu: Words = {
   send: 'Küldés',
   received: 'Köszönjük, üzenetét megkaptuk.',
   tooMany: 'Túl sok üzenet. Kérjük, próbálja újra később.',
+  back: 'Vissza',
   unknownTag: 'Nincs ilyen címke',
   unknownWhy:
     'Ezen a címen nem található semmi. Lehet, hogy a címkét eltávolították, vagy útközben elveszett egy karakter.',

@@ -19,6 +19,8 @@ export const ja: Words = {
   more: '詳しい情報',
   where: '場所',
   showMap: '地図を表示',
+  zoomIn: '拡大',
+  zoomOut: '縮小',
   mapUnavailable: '現在、地図を読み込めません。',
   next: '次へ',
   wrong: '内容に誤りがあります',
@@ -27,6 +29,7 @@ export const ja: Words = {
   send: '送信',
   received: 'ありがとうございます。ご連絡を受け付けました。',
   tooMany: '送信回数が多すぎます。しばらくしてからもう一度お試しください。',
+  back: '戻る',
   unknownTag: 'このタグは見つかりません',
   unknownWhy:
     'このアドレスには何も登録されていません。タグが削除されたか、アドレスの文字が抜けている可能性があります。',

@@ -19,6 +19,8 @@ export const ms: Words = {
   more: 'Maklumat lanjut',
   where: 'Lokasi',
   showMap: 'Tunjukkan peta',
+  zoomIn: 'Zum masuk',
+  zoomOut: 'Zum keluar',
   mapUnavailable: 'Peta tidak dapat dimuatkan buat masa ini.',
   next: 'Seterusnya',
   wrong: 'Ada kesilapan',
@@ -27,6 +29,7 @@ export const ms: Words = {
   send: 'Hantar',
   received: 'Terima kasih. Mesej anda telah diterima.',
   tooMany: 'Terlalu banyak mesej. Sila cuba lagi kemudian.',
+  back: 'Kembali',
   unknownTag: 'Tanda ini tidak wujud',
   unknownWhy:
     'Tiada apa-apa diketahui di alamat ini. Mungkin tanda ini telah dialih keluar, atau ada aksara yang tertinggal.',

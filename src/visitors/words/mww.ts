@@ -19,6 +19,8 @@ export const mww: Words = {
   more: 'Paub ntxiv',
   where: 'Nws nyob qhov twg',
   showMap: 'Qhib daim ntawv qhia chaw',
+  zoomIn: 'Ua kom loj',
+  zoomOut: 'Ua kom me',
   mapUnavailable: 'Tam sim no qhib tsis tau daim ntawv qhia chaw.',
   next: 'Tom ntej',
   wrong: 'Qhov no tsis raug',
@@ -27,6 +29,7 @@ export const mww: Words = {
   send: 'Xa',
   received: 'Ua tsaug. Peb tau txais koj cov lus lawm.',
   tooMany: 'Xa ntau dhau lawm. Thov rov sim dua tom qab.',
+  back: 'Rov qab',
   unknownTag: 'Tsis muaj daim cim no',
   unknownWhy:
     'Tsis pom dab tsi ntawm qhov chaw nyob no. Tej zaum daim cim raug tshem lawm, los yog ploj ib tug tsiaj ntawv.',

@@ -19,6 +19,8 @@ export const nl: Words = {
   more: 'Meer hierover',
   where: 'Waar het is',
   showMap: 'Kaart tonen',
+  zoomIn: 'Inzoomen',
+  zoomOut: 'Uitzoomen',
   mapUnavailable: 'De kaart kan nu niet worden geladen.',
   next: 'Volgende',
   wrong: 'Dit klopt niet',
@@ -27,6 +29,7 @@ export const nl: Words = {
   send: 'Versturen',
   received: 'Bedankt. We hebben uw bericht ontvangen.',
   tooMany: 'Te veel berichten. Probeer het later opnieuw.',
+  back: 'Terug',
   unknownTag: 'Dit label bestaat niet',
   unknownWhy:
     'Onder dit adres is niets bekend. Misschien is het label verwijderd, of er is onderweg een teken weggevallen.',

@@ -19,6 +19,8 @@ export const no: Words = {
   more: 'Mer om dette',
   where: 'Hvor det er',
   showMap: 'Vis kartet',
+  zoomIn: 'Zoom inn',
+  zoomOut: 'Zoom ut',
   mapUnavailable: 'Kartet kan ikke lastes inn akkurat nå.',
   next: 'Neste',
   wrong: 'Her er det en feil',
@@ -27,6 +29,7 @@ export const no: Words = {
   send: 'Send',
   received: 'Takk. Vi har mottatt meldingen din.',
   tooMany: 'For mange meldinger. Prøv igjen senere.',
+  back: 'Tilbake',
   unknownTag: 'Merket finnes ikke',
   unknownWhy:
     'Det er ikke noe kjent på denne adressen. Kanskje er merket fjernet, eller et tegn har falt ut underveis.',

@@ -19,6 +19,8 @@ export const pt: Words = {
   more: 'Saber mais',
   where: 'Onde fica',
   showMap: 'Mostrar o mapa',
+  zoomIn: 'Ampliar',
+  zoomOut: 'Reduzir',
   mapUnavailable: 'Neste momento não é possível carregar o mapa.',
   next: 'Seguinte',
   wrong: 'Há um erro',
@@ -27,6 +29,7 @@ export const pt: Words = {
   send: 'Enviar',
   received: 'Obrigado. A sua mensagem foi recebida.',
   tooMany: 'Demasiadas mensagens. Tente novamente mais tarde.',
+  back: 'Voltar',
   unknownTag: 'Esta etiqueta não existe',
   unknownWhy:
     'Nada é conhecido neste endereço. Talvez a etiqueta tenha sido removida ou se tenha perdido um caractere.',

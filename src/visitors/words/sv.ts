@@ -19,6 +19,8 @@ export const sv: Words = {
   more: 'Mer om detta',
   where: 'Var det finns',
   showMap: 'Visa kartan',
+  zoomIn: 'Zooma in',
+  zoomOut: 'Zooma ut',
   mapUnavailable: 'Kartan kan inte läsas in just nu.',
   next: 'Nästa',
   wrong: 'Något är fel',
@@ -27,6 +29,7 @@ export const sv: Words = {
   send: 'Skicka',
   received: 'Tack. Ditt meddelande har kommit fram.',
   tooMany: 'För många meddelanden. Försök igen senare.',
+  back: 'Tillbaka',
   unknownTag: 'Märkningen finns inte',
   unknownWhy:
     'Det finns inget känt på den här adressen. Kanske har märkningen tagits bort, eller så har ett tecken fallit bort.',

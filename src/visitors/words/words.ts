@@ -34,6 +34,9 @@ export interface Words {
   /** Before the name of a place, and of a map. */
   where: string;
   showMap: string;
+  /** The map's buttons. */
+  zoomIn: string;
+  zoomOut: string;
   mapUnavailable: string;
   /** The link to the tag that comes after this one. */
   next: string;
@@ -48,6 +51,8 @@ export interface Words {
   received: string;
   /** Of a form that was sent too often. */
   tooMany: string;
+  /** The link that leaves that form. */
+  back: string;
   /** The heading of the page for what is no tag. */
   unknownTag: string;
   unknownWhy: string;

@@ -1,0 +1,27 @@
+/** The head of a tag's page: what apps show of a link to it, and where it is in other languages. */
+import { languageByCode } from '../../contracts/languages.ts';
+import { type Html, html } from '../html/html.ts';
+import { excerpt } from '../html/text.ts';
+import type { PublicTagPage } from './public-tag.ts';
+
+export function preview({ tag, image, published }: PublicTagPage): Html {
+  const { name, text, place } = tag;
+  const about = text === null ? undefined : excerpt(text);
+  const said: [string, string | undefined][] = [
+    ['og:type', 'website'],
+    ['og:title', name ?? place?.name ?? tag.tag_identifier],
+    ['og:description', about],
+    ['og:image', image?.href],
+    ['og:image:alt', image && (name ?? undefined)],
+    ['og:url', published?.address],
+  ];
+  return html`${about !== undefined && html`<meta name="description" content="${about}">\n`}
+${said.map(([property, content]) => content !== undefined && html`<meta property="${property}" content="${content}">\n`)}
+${published && alternates(published)}`;
+}
+
+const alternates = ({
+  address,
+  stored,
+}: NonNullable<PublicTagPage['published']>): Html => html`<link rel="canonical" href="${address}">
+${stored.map((code) => html`<link rel="alternate" hreflang="${languageByCode(code).tag}" href="${address}?lang=${code}">\n`)}`;

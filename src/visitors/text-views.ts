@@ -1,0 +1,89 @@
+/** The text of a tag on its public page: in which language it is, where it comes from, and what can be done with it. */
+import { languageByCode } from '../../contracts/languages.ts';
+import type { Gender } from '../../contracts/primitives.ts';
+import { type Html, html } from '../html/html.ts';
+import { writtenIn } from '../html/text.ts';
+import type { Provenance } from '../lookup/read/reading.ts';
+import { againAddress } from './again-views.ts';
+import type { PublicTagPage } from './public-tag.ts';
+import { reportForm } from './report-form-views.ts';
+import { dayIn } from './words/formats.ts';
+import type { Speech } from './words/index.ts';
+import type { Words } from './words/words.ts';
+
+interface Written extends PublicTagPage {
+  speech: Speech;
+  /** Of the page. */
+  address: string;
+  prefix: string;
+}
+
+/**
+ * Text and state stand in elements of their own: while a translation is made, a script puts what is new into them. What is put
+ * into the state is read out to who cannot see it.
+ */
+export function written(page: Written): Html {
+  const { tag, speech, reasons, address } = page;
+  const { words } = speech;
+  const isPending = reasons.text === 'pending' || reasons.name === 'pending';
+  const again = isPending && html` aria-live="polite" data-again="${againAddress(address)}"`;
+  const { text, text_lang } = tag;
+  if (text === null || text_lang === null)
+    return html`<div id="state"${again}></div>
+<p class="empty">${tag.name === null ? words.notInUse : words.noText}</p>`;
+  const source = tag.provenance.text;
+  return html`<div id="state" class="state-of-text"${again}>${inAnother(page, text_lang)}${mark(page, text_lang, source)}</div>
+<div id="reading">
+${block('tag-text', text_lang, text)}
+<div class="actions">
+${source?.origin === 'machine' && reportForm({ ...page, text_lang, source_hash: source.source_hash })}
+${readAloud(text_lang, tag.gender ?? 'm', words)}
+</div>
+</div>`;
+}
+
+/** Says so where the text is not in the language that the reader would like best, and which it is in. */
+function inAnother({ reasons, address, speech: { words } }: Written, code: string): Html | false {
+  if (reasons.text === null) return false;
+  return reasons.text === 'pending'
+    ? html`<p class="pending">${words.beingTranslated} <a href="${address}">${words.lookAgain}</a></p>`
+    : html`<p>${words.notAvailable} (${ownName(code)})</p>`;
+}
+
+/** Where the text comes from, if it is not its original. */
+function mark({ tag, prefix, speech }: Written, code: string, source: Provenance | null): Html | false {
+  const original = tag.text_original_lang;
+  if (original === null || original === code || source === null) return false;
+  const { words, lang } = speech;
+  const { origin, translated_at: at, stale } = source;
+  const isMachine = origin === 'machine';
+  return html`<p>${isMachine && html`<strong>${words.machineTranslated}</strong> · `}${isMachine && at !== null && html`<time datetime="${at}">${dayIn(lang, new Date(at))}</time> · `}<a href="${prefix}/t/${tag.tag_identifier}?lang=${original}">${words.readOriginal}</a> (${ownName(original)})</p>
+${stale && html`<p>${words.changedSince}</p>`}`;
+}
+
+/** The script shows the button where the browser has a voice for the language. */
+const readAloud = (code: string, gender: Gender, words: Words): Html =>
+  html`<button class="quiet" type="button" hidden data-reads="tag-text" data-voices="${voicesOf(code)}" data-gender="${gender}" data-stop="${words.stopReading}">${words.readAloud}</button>`;
+
+/** A text that stands by itself, aligned as its language is. */
+export function block(id: string, code: string, text: string): Html {
+  const { lang, dir } = writtenIn(code);
+  return html`<span class="text" id="${id}" lang="${lang}" dir="${dir}">${text}</span>`;
+}
+
+/** The language's name in itself: who wants to read it can read that. */
+function ownName(code: string): Html {
+  const { lang, dir } = writtenIn(code);
+  return html`<bdi lang="${lang}" dir="${dir}">${languageByCode(code).ownName}</bdi>`;
+}
+
+/** Voices are named by where they come from, not by how they write. */
+const voices: Record<string, string> = {
+  'zh-CHS': 'zh-CN zh-SG cmn-CN cmn-Hans',
+  'zh-CHT': 'zh-TW zh-HK cmn-TW cmn-Hant yue',
+  no: 'nb no nn',
+  he: 'he iw',
+  id: 'id in',
+};
+
+const voicesOf = (code: string): string => voices[code] ?? languageByCode(code).tag;
