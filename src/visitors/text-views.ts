@@ -28,34 +28,41 @@ export function written(page: Written): Html {
   const isPending = reasons.text === 'pending' || reasons.name === 'pending';
   const again = isPending && html` aria-live="polite" data-again="${againAddress(address)}"`;
   const { text, text_lang } = tag;
-  if (text === null || text_lang === null)
-    return html`<div id="state"${again}></div>
-<p class="empty">${tag.name === null ? words.notInUse : words.noText}</p>`;
+  const hasText = text !== null && text_lang !== null;
   const source = tag.provenance.text;
-  return html`<div id="state" class="state-of-text"${again}>${inAnother(page, text_lang)}${mark(page, text_lang, source)}</div>
-<div id="reading">
+  return html`<div id="state" class="state-of-text"${again}>${stateOf(page, hasText ? 'text' : 'name')}</div>
+${
+  hasText
+    ? html`<div id="reading">
 ${block('tag-text', text_lang, text)}
 <div class="actions">
 ${source?.origin === 'machine' && reportForm({ ...page, text_lang, source_hash: source.source_hash })}
 ${readAloud(text_lang, tag.gender ?? 'm', words)}
 </div>
-</div>`;
+</div>`
+    : html`<p class="empty">${tag.name === null ? words.notInUse : words.noText}</p>`
+}`;
 }
 
-/** Says so where the text is not in the language that the reader would like best, and which it is in. */
-function inAnother({ reasons, address, speech: { words } }: Written, code: string): Html | false {
-  if (reasons.text === null) return false;
-  return reasons.text === 'pending'
-    ? html`<p class="pending">${words.beingTranslated} <a href="${address}">${words.lookAgain}</a></p>`
-    : html`<p>${words.notAvailable} (${ownName(code)})</p>`;
+/** What there is to say of the text, or of the name where there is none. */
+function stateOf(page: Written, part: 'text' | 'name'): Html | false {
+  const { tag, reasons, address, speech } = page;
+  const { words } = speech;
+  const served = tag[`${part}_lang`];
+  if (served === null) return false;
+  const reason = reasons[part];
+  return html`${
+    reason !== null &&
+    (reason === 'pending'
+      ? html`<p class="pending">${words.beingTranslated} <a href="${address}">${words.lookAgain}</a></p>`
+      : html`<p>${words.notAvailable} (${ownName(served)})</p>`)
+  }${mark(page, tag.provenance[part])}`;
 }
 
-/** Where the text comes from, if it is not its original. */
-function mark({ tag, prefix, speech }: Written, code: string, source: Provenance | null): Html | false {
-  const original = tag.text_original_lang;
-  if (original === null || original === code || source === null) return false;
-  const { words, lang } = speech;
-  const { origin, translated_at: at, stale } = source;
+/** Where words come from, if they are not the original. */
+function mark({ tag, prefix, speech: { words, lang } }: Written, source: Provenance | null): Html | false {
+  if (source === null || source.origin === 'original') return false;
+  const { original, origin, translated_at: at, stale } = source;
   const isMachine = origin === 'machine';
   return html`<p>${isMachine && html`<strong>${words.machineTranslated}</strong> · `}${isMachine && at !== null && html`<time datetime="${at}">${dayIn(lang, new Date(at))}</time> · `}<a href="${prefix}/t/${tag.tag_identifier}?lang=${original}">${words.readOriginal}</a> (${ownName(original)})</p>
 ${stale && html`<p>${words.changedSince}</p>`}`;

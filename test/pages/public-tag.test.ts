@@ -359,13 +359,10 @@ describe('where a text comes from', () => {
 
   test('a machine’s work is marked, with its day and a way to say that it is wrong', async () => {
     const tag = await germanTag(['fr']);
-    await app
-      .db('translations')
-      .where({ lang_code: 'fr', text: 'text in fr' })
-      .update({ updated_at: '2026-02-03T23:30:00Z' });
     const page = await open(tag, { lang: 'fr' });
     expect(page.text).toContain('<strong>Traduction automatique</strong>');
     expect(reportForms(page)).toBe(1);
+    expect(page.text).toMatch(/<time datetime="[^"]+Z">\d+ \p{L}+ \d{4}<\/time>/u);
     expect(page.text).toContain('>Lire l’original</a> (<bdi lang="de" dir="ltr">Deutsch</bdi>)');
     const form = attributesOf(page, ({ attributes }) => attributes.action?.endsWith('/reports?lang=fr') ?? false);
     expect(form).toMatchObject({ method: 'post' });
@@ -389,6 +386,16 @@ describe('where a text comes from', () => {
       .where({ text: 'human' })
       .update({ source_hash: '0'.repeat(64) });
     expect((await open(tag, { accept: 'fr' })).text).toContain('L’original a été modifié depuis cette traduction.');
+  });
+
+  test('where there is only a name, that is said of the name', async () => {
+    const tag = await germanTag(['fr']);
+    await app.db('text_records').where({ tag_id: tag.id }).delete();
+    const page = await open(tag, { accept: 'fr' });
+    expect(page.text).toContain('<strong>Traduction automatique</strong>');
+    expect(page.text).toContain('Rien n’est encore écrit à ce sujet.');
+    expect(reportForms(page)).toBe(0);
+    expect((await open(tag, { accept: 'es' })).text).toContain('Por ahora no está disponible en su idioma.');
   });
 
   test('the original is as it is', async () => {

@@ -23,7 +23,7 @@ export const ar: Words = {
   zoomOut: 'تصغير',
   mapUnavailable: 'يتعذّر تحميل الخريطة حاليًا.',
   next: 'التالي',
-  wrong: 'هنا خطأ',
+  wrong: 'هناك خطأ',
   whatIsWrong: 'ما الخطأ؟',
   atMost: '{n} حرف كحد أقصى',
   send: 'إرسال',

@@ -22,7 +22,7 @@ export const bg: Words = {
   zoomIn: 'Увеличаване',
   zoomOut: 'Намаляване',
   mapUnavailable: 'Картата не може да се зареди в момента.',
-  next: 'Следващо',
+  next: 'Следваща',
   wrong: 'Тук има грешка',
   whatIsWrong: 'Какво е грешно?',
   atMost: 'Най-много {n} знака',

@@ -4,7 +4,7 @@ import type { Words } from './words.ts';
 export const ht: Words = {
   skip: 'Ale nan kontni a',
   language: 'Lang',
-  browserLanguage: 'Jan navigatè m mande',
+  browserLanguage: 'Jan navigatè m nan mande l',
   choose: 'Chwazi',
   notInUse: 'Etikèt sa a poko an sèvis.',
   noText: 'Poko gen anyen ki ekri sou sa.',

@@ -22,7 +22,7 @@ export const it: Words = {
   zoomIn: 'Ingrandisci',
   zoomOut: 'Rimpicciolisci',
   mapUnavailable: 'Al momento non è possibile caricare la mappa.',
-  next: 'Successivo',
+  next: 'Avanti',
   wrong: 'C’è un errore',
   whatIsWrong: 'Che cosa è sbagliato?',
   atMost: 'Al massimo {n} caratteri',

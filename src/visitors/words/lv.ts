@@ -22,7 +22,7 @@ export const lv: Words = {
   zoomIn: 'Tuvināt',
   zoomOut: 'Tālināt',
   mapUnavailable: 'Karti pašlaik nevar ielādēt.',
-  next: 'Nākamais',
+  next: 'Tālāk',
   wrong: 'Te ir kļūda',
   whatIsWrong: 'Kas ir nepareizi?',
   atMost: 'Ne vairāk kā {n} rakstzīmju',
@@ -33,6 +33,6 @@ export const lv: Words = {
   unknownTag: 'Tādas zīmes nav',
   unknownWhy: 'Šajā adresē nekas nav atrodams. Varbūt zīme ir noņemta vai adresē trūkst kādas rakstzīmes.',
   scanAgain: 'Ja noskenējāt kodu, noskenējiet to vēlreiz no tuvāka attāluma.',
-  typedAgain: 'Ja adresi ievadījāt pats, salīdziniet to ar uzdrukāto.',
+  typedAgain: 'Ja adresi ievadījāt ar roku, salīdziniet to ar uzdrukāto.',
   startPage: 'Uz sākumlapu',
 };

@@ -24,7 +24,7 @@ export const th: Words = {
   mapUnavailable: 'ขณะนี้โหลดแผนที่ไม่ได้',
   next: 'ถัดไป',
   wrong: 'มีข้อผิดพลาด',
-  whatIsWrong: 'อะไรผิด',
+  whatIsWrong: 'มีอะไรผิดพลาด',
   atMost: 'ไม่เกิน {n} อักขระ',
   send: 'ส่ง',
   received: 'ขอบคุณ เราได้รับข้อความของคุณแล้ว',

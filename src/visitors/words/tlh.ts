@@ -9,7 +9,7 @@ export const tlh: Words = {
   notInUse: "wej Deghvam lo'lu'.",
   noText: "wej ghItlhlu'.",
   machineTranslated: "mughpu' jan",
-  changedSince: "mughlu'pu'DI' ghItlh wa'DIch choHlu'pu'.",
+  changedSince: "mughlu'pu'. ghIq ghItlh wa'DIch choHlu'.",
   readOriginal: "ghItlh wa'DIch yIlaD",
   notAvailable: "DaH HollIj lo'laHbe' jan.",
   beingTranslated: "mughlI' jan. tugh naDev nargh.",

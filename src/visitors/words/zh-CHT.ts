@@ -32,7 +32,7 @@ export const zhCHT: Words = {
   back: '返回',
   unknownTag: '沒有這個標籤',
   unknownWhy: '此網址下沒有任何內容。標籤可能已被移除，或者網址中漏了字元。',
-  scanAgain: '如果您是掃描條碼進入的，請靠近一點再掃描一次。',
+  scanAgain: '如果您是掃碼進入的，請靠近一點再掃一次。',
   typedAgain: '如果您是手動輸入網址，請與印刷的網址核對。',
   startPage: '前往首頁',
 };
