@@ -68,9 +68,24 @@ export async function openExhibition({ db, databaseUrl }: { db: Database; databa
     await db('translations').insert({ ...made, text_record_id: record.id, text, source_hash: hashOf(first.text) });
     await db('name_translations').insert({ ...made, tag_id: tag.id, text: name, source_hash: hashOf(first.name) });
   }
+  await noteReports(db, tag.id);
   await noteJobs(db);
   await noteProviders(db);
   return { tag, curator };
+}
+
+/** What visitors have said: of what they read still, and of what has been changed since. */
+async function noteReports(db: Database, tag_id: number): Promise<void> {
+  const read = (lang_code: string, text = renderings.find((each) => each.lang_code === lang_code)?.text ?? '') => ({
+    ...{ tag_id, part: 'text', lang_code },
+    source_hash: sourceHash('en', 'as it was'),
+    read_hash: sourceHash(lang_code, text),
+  });
+  await db('reports').insert([
+    { ...read('ar'), words: 'الصحيح: «تبدأ الجولة»، فهي جولة وليست زيارة.' },
+    { ...read('es'), words: 'Mejor «Le damos la bienvenida».\nAsí vale para todo el mundo.' },
+    { ...read('fr', 'Bienvenue au musée de la porte.'), words: 'C’est le musée du port, pas de la porte !' },
+  ]);
 }
 
 /** What the runner remembers: of the first two tags' texts. */

@@ -5,7 +5,7 @@ import { languageByCode } from '../../contracts/languages.ts';
 import { exhibits } from '../../src/demo/exhibits.ts';
 import type { TestApp } from '../setup/app.ts';
 import { describeInBrowser, desk, phone, signIn } from '../setup/browser.ts';
-import { noId, paths } from '../setup/management.ts';
+import { noId, paths, resources } from '../setup/management.ts';
 import { axeFaults } from './axe.ts';
 import { crawl, shapeOf } from './crawl.ts';
 import { admin, openExhibition, renderings } from './exhibition.ts';
@@ -70,10 +70,12 @@ describeInBrowser('the pages', (open) => {
 
   test('are all reached by links, each resource by its list, a record, and the forms', () => {
     const reached = new Set([...addresses, ...unlinked].map((address) => shapeOf(address).replace(/\?.*/, '')));
-    const ofResources = Object.values(paths).flatMap((path) =>
-      ['', '/new', '/:id', '/:id/edit'].map((end) => path + end),
+    const ofResources = resources.flatMap((resource) =>
+      ['', '/new', '/:id', '/:id/edit'].map((end) => paths[resource] + end),
     );
-    expect([...ofResources, '/sessions', '/t/:tag'].filter((shape) => !reached.has(shape))).toEqual([]);
+    expect(
+      [...ofResources, '/reports', '/reports/:id', '/sessions', '/t/:tag'].filter((shape) => !reached.has(shape)),
+    ).toEqual([]);
   });
 
   test('have nothing that axe finds, nothing sideways, and every text in its language', async () => {

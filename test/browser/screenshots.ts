@@ -48,6 +48,7 @@ const pictures: Picture[] = [
     of: '.deletion',
     act: (page) => page.getByText('Delete this place…').click(),
   },
+  { name: 'reports', path: '/reports', height: 560 },
   { name: 'place', path: '/places/1', from: 'h2:last-of-type', height: 560 },
   { name: 'place-form', path: '/places/1/edit', height: 800 },
   { name: 'code', path: `${tag}/qr`, height: 530 },
