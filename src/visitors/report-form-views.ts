@@ -1,6 +1,6 @@
 /** "This is wrong": where a visitor says what a machine has got wrong. It opens without any script. */
 import { limits } from '../../contracts/primitives.ts';
-import { type Html, html } from '../html/html.ts';
+import { attributes, type Html, html } from '../html/html.ts';
 import { numberIn } from './words/formats.ts';
 import type { Speech } from './words/index.ts';
 
@@ -13,18 +13,32 @@ interface ReportForm {
   source_hash: string;
 }
 
-export function reportForm({ address, speech: { words, lang }, text_lang, source_hash }: ReportForm): Html {
+export function reportForm({ address, speech, text_lang, source_hash }: ReportForm): Html {
   const [path, query] = address.split('?');
+  const action = `${path}/reports${query === undefined ? '' : `?${query}`}`;
   return html`<details class="report">
-<summary>${words.wrong}</summary>
-<form method="post" action="${path}/reports${query !== undefined && `?${query}`}">
-<input type="hidden" name="lang" value="${text_lang}">
-<input type="hidden" name="part" value="text">
-<input type="hidden" name="hash" value="${source_hash}">
-<label for="words">${words.whatIsWrong}</label>
-<p class="hint" id="words-hint">${words.atMost.replace('{n}', numberIn(lang, limits.report))}</p>
-<textarea id="words" name="words" rows="4" maxlength="${limits.report}" dir="auto" required aria-describedby="words-hint"></textarea>
-<button type="submit">${words.send}</button>
-</form>
+<summary>${speech.words.wrong}</summary>
+${reportFields({ action, speech, unseen: { lang: text_lang, part: 'text', hash: source_hash } })}
 </details>`;
 }
+
+interface ReportFields {
+  action: string;
+  speech: Speech;
+  /** What goes along unseen, by name. */
+  unseen: Readonly<Record<string, string>>;
+  /** What was typed before. */
+  typed?: string;
+  /** Why it was not accepted, where it was not: for its words, or for the many that came before it. */
+  refused?: 'words' | 'too many';
+}
+
+/** The form itself; where it was refused, it says so. */
+export const reportFields = ({ action, speech: { words, lang }, unseen, typed = '', refused }: ReportFields): Html =>
+  html`${refused === 'too many' && html`<p role="alert">${words.tooMany}</p>`}
+<form method="post" action="${action}">
+${Object.entries(unseen).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">\n`)}<label for="words">${words.whatIsWrong}</label>
+<p class="hint" id="words-hint"${attributes({ role: refused === 'words' && 'alert' })}>${words.atMost.replace('{n}', numberIn(lang, limits.report))}</p>
+<textarea id="words" name="words" rows="4" maxlength="${limits.report}" dir="auto" required aria-describedby="words-hint">${typed}</textarea>
+<button type="submit">${words.send}</button>
+</form>`;

@@ -1,12 +1,10 @@
 /** A report that was not accepted. */
-
 import type { FailureReason } from '../../contracts/failures.ts';
 import { type Language, languageByCode } from '../../contracts/languages.ts';
-import { limits } from '../../contracts/primitives.ts';
 import { html } from '../html/html.ts';
 import type { View } from '../html/page.ts';
+import { reportFields } from './report-form-views.ts';
 import { spoken } from './tag-views.ts';
-import { numberIn } from './words/formats.ts';
 import { speechOf } from './words/index.ts';
 
 export interface ReportAgain {
@@ -28,17 +26,11 @@ export const reportAgainPage =
     const speech = speechOf(reader ?? languageByCode('en'));
     const { words } = speech;
     const address = `${prefix}/t/${encodeURIComponent(tagIdentifier)}`;
-    const hint = words.atMost.replace('{n}', numberIn(speech.lang, limits.report));
+    const refused = reason === 'too_many_reports' ? 'too many' : 'words';
     return {
       ...spoken(speech),
       title: words.wrong,
-      body: html`${reason === 'too_many_reports' ? html`<p role="alert">${words.tooMany}</p>` : html`<p role="alert">${hint}</p>`}
-<form method="post" action="${address}/reports${query}">
-${Object.entries(unseen).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
-<label for="words">${words.whatIsWrong}</label>
-<textarea id="words" name="words" rows="4" maxlength="${limits.report}" dir="auto" required>${typed}</textarea>
-<div class="actions"><button type="submit">${words.send}</button></div>
-</form>
+      body: html`${reportFields({ action: `${address}/reports${query}`, speech, unseen, typed, refused })}
 <p><a href="${address}${query}">${words.back}</a></p>`,
     };
   };

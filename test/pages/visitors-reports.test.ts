@@ -7,6 +7,7 @@ import { startApp, type TestApp } from '../setup/app.ts';
 import { atOnce } from '../setup/at-once.ts';
 import { createTag, type MadeTag, storeName, storeTranslation, tagNotFound } from '../setup/factories.ts';
 import type { Expectation } from '../setup/spec.ts';
+import { TestBrowser } from '../setup/test-browser.ts';
 
 /** Two web processes on one database. */
 let apps: [TestApp, TestApp];
@@ -59,13 +60,28 @@ describe('U7: a report', () => {
     const to = answer.headers.location as string;
     expect(to).toMatch(new RegExp(`^/t/${tag.tag_identifier}\\?`));
     const page = await apps[0].call('GET', to, { headers: { Accept: 'text/html' } });
-    expect(page.text).toMatch(/role="status"[^>]*>[^<]+</);
+    expect(page.text).toContain('role="status">Danke.');
     const plain = await apps[0].call('GET', `/t/${tag.tag_identifier}`, { headers: { Accept: 'text/html' } });
-    expect(plain.text).not.toContain('role="status"');
+    expect(plain.text).not.toContain('Danke.');
     const hash = sourceHash('de', 'Erbaut 1983');
     expect(await stored()).toMatchObject([
       { part: 'text', lang_code: 'de', words, source_hash: hash, read_hash: hash },
     ]);
+  });
+
+  test('is sent by the form on the page, and is about what stands there', async () => {
+    await storeTranslation(apps[0], tag, 'fr', 'Construit en 1983');
+    const browser = new TestBrowser(apps[0]);
+    const page = await browser.get(`/t/${tag.tag_identifier}?lang=fr`);
+    const answer = await browser.submit(page, `/t/${tag.tag_identifier}/reports?lang=fr`, { words: 'En 1893.' });
+    expect(answer.status).toBe(303);
+    const { text } = await browser.follow(answer);
+    expect(text).toContain('<html lang="fr" dir="ltr">');
+    expect(text).toMatch(/<p class="notice" role="status">[^<]+</);
+    expect(await stored()).toMatchObject([
+      { lang_code: 'fr', words: 'En 1893.', read_hash: sourceHash('fr', 'Construit en 1983') },
+    ]);
+    expect(browser.cookies.size).toBe(0);
   });
 
   test('is never shown in public', async () => {
@@ -126,6 +142,20 @@ describe('U7: a report', () => {
     expect(page.text).toContain(`action="/t/${tag.tag_identifier}/reports"`);
     if (typeof fields !== 'string' && fields.words?.trim()) expect(page.text).toContain(`>${fields.words}</textarea>`);
     expect(await stored()).toEqual([]);
+  });
+
+  test('speaks the language that its sender wants', async () => {
+    const answer = await apps[0]
+      .spec()
+      .post(`/t/${tag.tag_identifier}/reports`)
+      .withHeaders({
+        'Content-Type': 'application/x-www-form-urlencoded',
+        Accept: 'text/html',
+        'Accept-Language': 'ar',
+      })
+      .withBody('words=+&lang=de')
+      .expectStatus(422);
+    expect(answer.text).toContain('<html lang="ar" dir="rtl">');
   });
 
   test('goes on in the language that the page was in', async () => {
