@@ -1,4 +1,5 @@
 /** What a contract says of an operation beyond its schemas, read by the service and by the documentation alike. */
+import type { z } from 'zod';
 import type { FailureReason } from './failures.ts';
 import type { AnswerHeader, RequestHeader } from './headers.ts';
 
@@ -56,6 +57,10 @@ export interface OperationMetadata {
   takes?: readonly RequestHeader[] | undefined;
   /** Headers with which its success says more than the documented body holds. */
   headers?: readonly AnswerHeader[];
+  /** Where its success comes in several media types: what each holds; undefined for a page. */
+  types?: Readonly<Record<string, z.ZodType | undefined>>;
+  /** The operation id of HEAD at the same address, where that is documented by itself. */
+  head?: string;
   /**
    * Operations that take what this one was given or answers: by operation id, the parameters and where their values are
    * found, as OpenAPI's runtime expressions.

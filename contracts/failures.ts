@@ -71,6 +71,11 @@ export const failures = {
   record_not_found: { status: 404, code: 'InvalidRequest', message: 'Record not found' },
   unknown_path: { status: 404, code: 'InvalidRequest', message: 'There is nothing at this address' },
   wrong_method: { status: 405, code: 'InvalidRequest', message: 'This address does not take this method' },
+  not_acceptable: {
+    status: 406,
+    code: 'InvalidRequest',
+    message: 'There is nothing here in any of the types that Accept names',
+  },
   hardware_taken: { status: 409, code: 'InvalidRequest', message: 'Hardware is already attached to another tag' },
   changed_meanwhile: {
     status: 412,

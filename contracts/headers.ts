@@ -49,7 +49,7 @@ export const answerHeaders = {
   },
   Link: {
     description:
-      'The address of the next page, with `rel="next"`; absent on the last one and where no `limit` was given',
+      'The address of the next page, with `rel="next"`; absent on the last one and where no `limit` was given. `resolveTag` names the link set of the tag, with `rel="linkset"`',
     example: '<http://127.0.0.1:3000/api/v1/tags/showMyTags?limit=100&after=117>; rel="next"',
   },
   Location: {
@@ -70,7 +70,8 @@ export const answerHeaders = {
     values: ['original', 'stored', 'translated', 'unavailable'],
   },
   Vary: {
-    description: '`Accept-Language`, where the answer depends on it: with `lang=auto`',
+    description:
+      '`Accept-Language`, where the answer depends on it: with `lang=auto`. At the address of a tag `Accept` besides',
     example: 'Accept-Language',
   },
   'X-Warning': {

@@ -11,6 +11,7 @@ import { translations } from './management/translations.ts';
 import { login } from './v1/login.ts';
 import { sharedResponses } from './v1/responses.ts';
 import { tags } from './v1/tags.ts';
+import { visitors } from './visitors.ts';
 
 const c = initContract();
 
@@ -25,6 +26,8 @@ export const management = c.router(
   { tags: tagRecords, textRecords, translations, nameTranslations, hardwares, places, customers, reports },
   { strictStatusCodes: true, commonResponses: sharedResponses },
 );
+
+export { visitors };
 
 /** What operations are documented under. */
 export interface Group {
@@ -69,6 +72,13 @@ const managementGroups: Record<keyof typeof management, Group> = {
   reports: { name: 'Reports', description: 'What visitors say is wrong with what they have read.' },
 };
 
+const visitorGroups: Record<keyof typeof visitors, Group> = {
+  tagAddresses: {
+    name: 'Tag addresses',
+    description: 'What stands behind the address that is printed on a tag: a page, JSON or a link set.',
+  },
+};
+
 /** A tree of contracts as the documentation has it. */
 export interface Published {
   title: string;
@@ -82,6 +92,7 @@ export interface Published {
 /** All that is published. */
 export const published: readonly Published[] = [
   { title: 'API', contract: v1, suffix: '', groups: v1Groups },
+  { title: 'Printed addresses', contract: visitors, suffix: '', groups: visitorGroups },
   { title: 'Management', contract: management, suffix: '.json', groups: managementGroups },
 ];
 

@@ -43,7 +43,7 @@ import { recordAreas, recordsAsJson } from './records.ts';
 import { v1TagApi } from './v1/v1-tag-api.ts';
 import { appLinks } from './visitors/app-links.ts';
 import { visitorsReports } from './visitors/report-routes.ts';
-import { publicTagPages } from './visitors/tag-routes.ts';
+import { tagAddress } from './visitors/tag-address.ts';
 
 export interface AppOptions {
   config: Config;
@@ -112,7 +112,7 @@ function areasOf(options: AppOptions): Area[] {
     ['/api/v1', [], apiOf(options, shared)],
     ['/assets', [], serveAssets()],
     // Before we know of browsers: visitors get no cookie.
-    ['/t', everybody, publicTagPages({ ...shared, config }), visitorsReports(config)],
+    ['/t', everybody, tagAddress({ ...shared, config }), visitorsReports(config)],
     ['/health', everybody, health()],
     [['/docs', '/openapi.json', '/openapi-3.0.json'], [], docsRoutes(config.publicUrl)],
     ['/', knowBrowsers(config)],

@@ -87,6 +87,7 @@ const packages: Record<string, readonly Room[]> = {
   'graphile-worker': ['queue'],
   hono: ['html'],
   knex: ['database'],
+  negotiator: ['door'],
   objection: ['database', 'model', 'start'],
   'openid-client': ['door'],
   pg: ['database', 'queue', 'start'],

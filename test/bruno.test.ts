@@ -19,7 +19,8 @@ if (!isInstalled)
   );
 
 const operationIds = Object.values<Record<string, { operationId: string }>>(openApiDocument.paths).flatMap((methods) =>
-  Object.values(methods).map(({ operationId }) => operationId),
+  // Bruno shows what is answered; headers alone come with that.
+  Object.entries(methods).flatMap(([method, { operationId }]) => (method === 'head' ? [] : [operationId])),
 );
 
 test('the collection has a request for each operation', () => {

@@ -15,6 +15,7 @@ export function withSamples(document: OpenAPIObject): OpenAPIObject {
     Object.fromEntries(
       Object.entries(methods as Record<string, OperationObject>).map(([method, operation]) => {
         const { operationId = '' } = operation;
+        if (!samples.some(([, all]) => all.has(operationId))) return [method, operation];
         const own = samples.map(([language, all]) => ({
           lang: tongues[language],
           label: language,

@@ -43,7 +43,8 @@ export const shareWithSites: RequestHandler = (_req, res, next) => {
 /** What a script may read of an answer beyond the few headers that browsers always show it: all that are documented. */
 const exposed = Object.keys(answerHeaders).join(', ');
 
-const answerPreflight = cors({
+/** What a browser asks before it lets a script of another origin ask. */
+export const answerPreflight = cors({
   origin: '*',
   methods: ['GET', 'HEAD', 'POST'],
   allowedHeaders: ['Authorization', 'Content-Type', 'If-None-Match', 'X-Request-Id'],
@@ -60,13 +61,24 @@ const answerPreflight = cors({
  */
 export const apiHeaders: RequestHandler = (req, res, next) => {
   if (req.method === 'OPTIONS') return answerPreflight(req, res, next);
-  res.setHeader('Access-Control-Allow-Origin', '*');
-  res.setHeader('Access-Control-Expose-Headers', exposed);
+  shareWithScripts(res);
   const isRead = req.method === 'GET' || req.method === 'HEAD';
   const dependsOnMore = req.headers.authorization !== undefined || hasBody(req.headers);
   res.setHeader('Cache-Control', !isRead ? 'no-store' : dependsOnMore ? privately : 'no-cache');
   next();
 };
+
+/** The same for what everybody reads alike: a token makes no difference, and is ignored. */
+export const publicHeaders: RequestHandler = (_req, res, next) => {
+  shareWithScripts(res);
+  res.setHeader('Cache-Control', 'no-cache');
+  next();
+};
+
+function shareWithScripts(res: Response): void {
+  res.setHeader('Access-Control-Allow-Origin', '*');
+  res.setHeader('Access-Control-Expose-Headers', exposed);
+}
 
 /** For answers that belong to one customer, however they were asked for. */
 export const privately = 'private, no-store';

@@ -16,7 +16,10 @@ import { readByIdentifier } from '../lookup/read/by-identifier.ts';
 import type { Extra } from '../lookup/read/reading.ts';
 import { type Asking, serve } from '../lookup/translate.ts';
 import { firstLanguage, readWishes, type Wishes } from '../lookup/wishes.ts';
+import { publicAddress } from '../model/tags/public-address.ts';
 import { timesAgain } from './again-views.ts';
+import { linkToLinkset } from './linkset.ts';
+import { offeredLanguages } from './offered-languages.ts';
 import type { PublicTagPage } from './public-tag.ts';
 import { rememberedLanguage } from './remembered-language.ts';
 import { publicTagPage, unknownTagPage } from './tag-views.ts';
@@ -39,14 +42,17 @@ export function publicTagPages({ asking, config }: TagPagesOptions): Router {
 
   router.get(path, async (req: TagRequest, res) => {
     const { chosen, wishes, lang } = wishesFor(req);
-    const extras = ['place', 'provenance', 'next', 'spot'] as const;
+    const extras = ['place', 'provenance', 'next', 'spot', 'stored'] as const;
     const reading = await readTag(req, { wishes: wishes.codes, excluded: wishes.excluded, extras });
     if (!reading) return answerUnknown(req, res, wishes);
     const { tag, ...told } = await serve(reading, wishes, asking, !nobodyReads(req));
     const reasons = { text: told.text.reason, name: told.name.reason };
     const { again, reported } = queryOf(req);
     const visit = { again: timesAgain(again), isReported: reported !== undefined };
-    sendPublicPage(res, shown({ tag, lang, chosen, wanted: firstLanguage(wishes), reasons, ...visit }));
+    const offered = offeredLanguages(reading, asking.translator);
+    const published = { address: publicAddress(config.publicUrl, tag), stored: tag.stored.text };
+    const page = { tag, lang, chosen, wanted: firstLanguage(wishes), reasons, ...visit, offered, published };
+    sendPublicPage(res, shown(page, linkToLinkset(config.publicUrl, tag)));
   });
 
   // No forgery is worth a token here: all that another site could do is to choose a language for its reader.
@@ -64,11 +70,15 @@ export function publicTagPages({ asking, config }: TagPagesOptions): Router {
 const readTag = <E extends Extra = never>(req: TagRequest, wanted: Parameters<typeof readByIdentifier<E>>[2]) =>
   readByIdentifier(callOf<'none'>(req).lookups, req.params.tag_identifier, wanted);
 
-function shown(page: Omit<PublicTagPage, 'image'>): PublicPage {
+function shown(page: Omit<PublicTagPage, 'image'>, link: string): PublicPage {
   const { tag } = page;
   const image = webUrl(tag.image_url ?? '');
   return {
-    headers: { 'Content-Language': languageByCode(tag.text_lang ?? tag.name_lang ?? 'en').tag, Vary: vary },
+    headers: {
+      'Content-Language': languageByCode(tag.text_lang ?? tag.name_lang ?? 'en').tag,
+      Link: link,
+      Vary: vary,
+    },
     body: publicTagPage({ ...page, image }),
     // Many addresses of images lead on to another one, whose host nobody can tell beforehand.
     images: image && `https: ${image.origin}`,
@@ -88,6 +98,7 @@ export function wishesOf(req: Request, remembered: Language | undefined): Wanted
 }
 
 export function answerUnknown(req: Request, res: Response, wishes: Wishes): void {
+  if (req.format === 'json') throw new Failure('tag_not_found');
   noteFailure(req, res, new Failure('tag_not_found'));
   const body = unknownTagPage(firstLanguage(wishes));
   sendPublicPage(res.status(404), { headers: { Vary: vary, 'Cache-Control': 'no-store' }, body });

@@ -47,10 +47,10 @@ describe('for others to read', () => {
     expect((await docsPage()) === page).toBe(true);
   });
 
-  test('the page has the API and the management in sections of their own', () => {
+  test('the page has the API, the printed addresses and the management in sections of their own', () => {
     const [, sections = ''] = /"x-tagGroups":(\[.*?\}\])/.exec(page) ?? [];
     const groups: { name: string; tags: string[] }[] = JSON.parse(sections);
-    expect(groups.map(({ name }) => name)).toEqual(['API', 'Management']);
+    expect(groups.map(({ name }) => name)).toEqual(['API', 'Printed addresses', 'Management']);
     const names = document.tags.map(({ name }: { name: string }) => name);
     expect(groups.flatMap(({ tags }) => tags).sort()).toEqual(names);
   });

@@ -544,7 +544,8 @@ test('under a prefix, all of its addresses are under it too', async () => {
     const page = await prefixed.call('GET', `/t/${tag.tag_identifier}`, { headers: { 'Accept-Language': 'fr' } });
     expect(page.status).toBe(200);
     const addresses = tagsOf(page).flatMap(({ attributes: { href, src, action } }) => href ?? src ?? action ?? []);
-    expect(addresses.filter((each) => !each.startsWith('/tags/') && !each.startsWith('#'))).toEqual([]);
+    const own = ['/tags/', '#', 'https://example.com/tags/'];
+    expect(addresses.filter((each) => !own.some((beginning) => each.startsWith(beginning)))).toEqual([]);
     expect((await prefixed.call('GET', '/t/0000000000ff')).status).toBe(404);
   } finally {
     await prefixed.stop();

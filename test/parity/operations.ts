@@ -1,4 +1,4 @@
-/** The operations of the published document, by their ids. */
+/** The operations of the published document that clients call, by their ids. HEAD is for none of them. */
 import { readFileSync } from 'node:fs';
 
 export interface DocumentedOperation {
@@ -12,6 +12,8 @@ const document: { paths: Record<string, Record<string, { operationId: string }>>
 
 export const operations = new Map<string, DocumentedOperation>(
   Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { operationId }]) => [operationId, { method: method.toUpperCase(), path }]),
+    Object.entries(methods)
+      .filter(([method]) => method !== 'head')
+      .map(([method, { operationId }]) => [operationId, { method: method.toUpperCase(), path }]),
   ),
 );

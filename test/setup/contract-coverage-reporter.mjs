@@ -5,7 +5,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sharedStatuses } from '../../contracts/failures.ts';
-import { management, v1 } from '../../contracts/index.ts';
+import { management, v1, visitors } from '../../contracts/index.ts';
 import { routesOf } from '../../src/http/api.ts';
 
 export default class ContractCoverage {
@@ -43,7 +43,7 @@ export default class ContractCoverage {
 }
 
 function declared() {
-  const own = [...routesOf(v1), ...routesOf(management)].flatMap(({ metadata, responses }) =>
+  const own = [v1, visitors, management].flatMap(routesOf).flatMap(({ metadata, responses }) =>
     Object.keys(responses)
       .filter((status) => !sharedStatuses.includes(Number(status)))
       .map((status) => `${metadata.operationId} ${status}`),

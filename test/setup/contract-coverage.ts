@@ -69,7 +69,9 @@ function faultOfAnswer(
   const absent = needed.filter((name) => !res.hasHeader(name));
   if (absent.length > 0) return `it has no ${absent}`;
   if (req.method === 'HEAD' || !answer.content) return text === '' ? undefined : 'it has a body';
-  return faultOf(parsed(text), ...place, 'content', 'application/json', 'schema');
+  const [type = ''] = String(res.getHeader('Content-Type') ?? 'application/json').split(';');
+  if (!(type in answer.content)) return `its type, ${type}, is not in the OpenAPI document`;
+  return faultOf(parsed(text), ...place, 'content', type, 'schema');
 }
 
 /** Headers that only those answers have that document them. The ETag is on every answer, and matters on those to a GET. */

@@ -275,6 +275,17 @@ export interface DestroyReportParameters {
 }
 /** What `destroyReport` may come to. */
 export type DestroyReportAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<412, 'changed_meanwhile', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+/** What `resolveTag` takes. */
+export interface ResolveTagParameters {
+    /** Tag identifier; case does not matter */
+    tag_identifier: TagIdentifier;
+    /** Language in which to read, or several with commas between, the dearest first; `auto` leaves it to `Accept-Language`, as nothing does. What is not supported gets the original */
+    lang?: string | undefined;
+    /** The languages of the reader, by weight. Read where `lang` is `auto`, and nowhere else */
+    accept_language?: string | undefined;
+}
+/** What `resolveTag` may come to. */
+export type ResolveTagAnswer = Answered<200, ShownTags, Pick<AnswerHeaders, 'requestId' | 'etag' | 'contentLanguage' | 'translationStatus' | 'vary' | 'link'>> | Refused<400, 'invalid_values' | 'malformed_request', ErrorCode> | Refused<404, 'tag_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `listTagRecords` takes. */
 export interface ListTagRecordsParameters {
     /** At most so many tag records; without it, all of them */

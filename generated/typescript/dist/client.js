@@ -261,6 +261,14 @@ export class TagInformationClient {
         return this.#caller.call(operations.destroyReport, parameters, options);
     }
     /**
+     * Resolve the address of a tag.
+     *
+     * The address that is printed on a tag answers as a page, as JSON (what `showTag` answers with `expand=provenance`) or as a link set, by `format`, else by `Accept`. Without `lang` the language is by `Accept-Language`.
+     */
+    resolveTag(parameters, options) {
+        return this.#caller.call(operations.resolveTag, parameters, options);
+    }
+    /**
      * List tag records.
      *
      * The customer's tags; for an admin, everybody's and nobody's. By ascending id. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.

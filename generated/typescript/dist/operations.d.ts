@@ -30,6 +30,7 @@ export declare const destroyPlace: Operation;
 export declare const listReports: Operation;
 export declare const showReport: Operation;
 export declare const destroyReport: Operation;
+export declare const resolveTag: Operation;
 export declare const listTagRecords: Operation;
 export declare const createTagRecord: Operation;
 export declare const showTagRecord: Operation;

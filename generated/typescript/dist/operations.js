@@ -940,6 +940,53 @@ export const destroyReport = {
         "503": "refused"
     }
 };
+export const resolveTag = {
+    "method": "GET",
+    "path": "/t/{tag_identifier}",
+    "query": [
+        "lang"
+    ],
+    "headers": {
+        "accept_language": "Accept-Language"
+    },
+    "success": {
+        "status": 200,
+        "headers": {
+            "requestId": [
+                "X-Request-Id",
+                "text"
+            ],
+            "etag": [
+                "ETag",
+                "text"
+            ],
+            "contentLanguage": [
+                "Content-Language",
+                "text"
+            ],
+            "translationStatus": [
+                "X-Translation-Status",
+                "text"
+            ],
+            "vary": [
+                "Vary",
+                "text"
+            ],
+            "link": [
+                "Link",
+                "text"
+            ]
+        }
+    },
+    "errors": {
+        "400": "refused",
+        "404": "refused",
+        "413": "refused",
+        "415": "refused",
+        "500": "refused",
+        "503": "refused"
+    }
+};
 export const listTagRecords = {
     "method": "GET",
     "path": "/Tags.json",

@@ -640,11 +640,11 @@ export interface AnswerHeaders {
     readonly contentLanguage?: string;
     /** Names the bytes of the answer; send it back as `If-None-Match`. Absent where a list of more than 1 000 records is asked for without `limit` */
     readonly etag?: string;
-    /** The address of the next page, with `rel="next"`; absent on the last one and where no `limit` was given */
+    /** The address of the next page, with `rel="next"`; absent on the last one and where no `limit` was given. `resolveTag` names the link set of the tag, with `rel="linkset"` */
     readonly link?: string;
     /** Address of the record that was made */
     readonly location?: string;
-    /** `Accept-Language`, where the answer depends on it: with `lang=auto` */
+    /** `Accept-Language`, where the answer depends on it: with `lang=auto`. At the address of a tag `Accept` besides */
     readonly vary?: string;
     /** Names the request in the service's log: the id that the request came with in the same header, or a new one */
     readonly requestId?: string;

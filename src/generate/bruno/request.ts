@@ -5,7 +5,7 @@ import { block, dictionary, file } from './bru.ts';
 import { leftBy, type Variable } from './variables.ts';
 
 export function requestFile(operation: Operation, seq: number, variable: Variable): string {
-  const { id, summary, description, method, token, success } = operation;
+  const { id, summary, description, method, token, success, isNegotiated } = operation;
   const { parameters, body } = sampleOf(operation);
   const inQuery = parameters.filter(({ field }) => field.in === 'query');
   const isAnyRequired = inQuery.some(({ field }) => field.isRequired);
@@ -20,6 +20,7 @@ export function requestFile(operation: Operation, seq: number, variable: Variabl
       body: body ? 'json' : 'none',
       auth: token === 'never' ? 'none' : 'inherit',
     }),
+    ...(isNegotiated ? [dictionary('headers', { Accept: 'application/json' })] : []),
     ...(query.length > 0 ? [dictionary('params:query', Object.fromEntries(query))] : []),
     ...(body ? [block('body:json', json(operation, body, variable))] : []),
     dictionary('assert', { 'res.status': `eq ${success.status}` }),

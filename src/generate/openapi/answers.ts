@@ -12,7 +12,7 @@ import type { z } from 'zod';
 import { ErrorBody, type FailureReason, failures, ValidationErrors } from '../../../contracts/failures.ts';
 import { type AnswerHeader, answerHeaders, type DocumentedHeader } from '../../../contracts/headers.ts';
 import { exampleOf } from './examples.ts';
-import { anywhere, type ErrorStatus, invalidRecord, type Operation, requiredOf } from './operations.ts';
+import { anywhere, type ErrorStatus, invalidRecord, isRead, type Operation, requiredOf } from './operations.ts';
 import type { Schemas } from './schemas.ts';
 
 /** What each error status means, and its name among the components. */
@@ -22,6 +22,7 @@ const meanings: Record<ErrorStatus, { name: string; description: string }> = {
   403: { name: 'Forbidden', description: 'The caller may not do this.' },
   404: { name: 'NotFound', description: 'There is no such thing.' },
   405: { name: 'MethodNotAllowed', description: 'The address does not take this method.' },
+  406: { name: 'NotAcceptable', description: 'There is no such format, as `Accept` names it.' },
   409: { name: 'Conflict', description: 'It would contradict what is there already. Nothing was changed.' },
   412: { name: 'PreconditionFailed', description: 'The record is not as `If-Match` names it. Nothing was changed.' },
   413: { name: 'ContentTooLarge', description: 'The request body is larger than 1 MiB.' },
@@ -41,7 +42,7 @@ export function answersOf(operation: Operation, schemas: Schemas): ResponsesObje
   const successes = Object.entries(operation.answers).filter(([status]) => Number(status) < 400);
   return Object.fromEntries([
     ...successes.map(([status, schema]) => [status, success(operation, schema, schemas)]),
-    ...(operation.method === 'get' ? [[304, notModified(operation)]] : []),
+    ...(isRead(operation.method) ? [[304, notModified(operation)]] : []),
     ...[...operation.reasons].map(([status, reasons]) => [
       status,
       isSharedAnswer(reasons)
@@ -75,7 +76,7 @@ function success(operation: Operation, schema: z.ZodType | undefined, schemas: S
   return {
     description,
     headers: headersOfSuccess(operation),
-    ...(schema && { content: contentOf(schema, schemas) }),
+    ...(schema && { content: { ...contentOf(schema, schemas), ...otherContent(operation, schemas) } }),
     ...(links && { links: linksOf(links) }),
   };
 }
@@ -85,13 +86,21 @@ function contentOf(schema: z.ZodType, schemas: Schemas): ContentObject {
   return { 'application/json': { schema: json, example: exampleOf(json, schemas, { onlyRequired: true }) } };
 }
 
+const otherContent = ({ otherTypes }: Operation, schemas: Schemas): ContentObject =>
+  Object.fromEntries(
+    Object.entries(otherTypes).map(([type, schema]) => [
+      type,
+      schema ? contentOf(schema, schemas)['application/json'] : { schema: { type: 'string' } },
+    ]),
+  ) as ContentObject;
+
 const notModified = (operation: Operation): ResponseObject => ({
   description: 'The answer is still the one that `If-None-Match` names.',
   headers: headersOfSuccess(operation),
 });
 
 const headersOfSuccess = ({ method, metadata }: Operation): HeadersObject =>
-  headers('X-Request-Id', ...(method === 'get' ? (['ETag'] as const) : []), ...(metadata.headers ?? []));
+  headers('X-Request-Id', ...(isRead(method) ? (['ETag'] as const) : []), ...(metadata.headers ?? []));
 
 const linksOf = (links: NonNullable<Operation['metadata']['links']>): LinksObject =>
   Object.fromEntries(

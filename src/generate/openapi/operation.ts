@@ -11,7 +11,7 @@ import type {
 import { type RequestHeader, requestHeaders } from '../../../contracts/headers.ts';
 import { answersOf } from './answers.ts';
 import { exampleOf } from './examples.ts';
-import { type Operation, tokenName } from './operations.ts';
+import { isRead, type Operation, tokenName } from './operations.ts';
 import type { Schemas } from './schemas.ts';
 
 const legacyBody =
@@ -75,7 +75,7 @@ function parametersOf(
 }
 
 const takenHeaders = (method: Operation['method'], { takes = [] }: Operation['metadata']): RequestHeader[] => [
-  ...(method === 'get' ? (['If-None-Match'] as const) : []),
+  ...(isRead(method) ? (['If-None-Match'] as const) : []),
   ...takes,
 ];
 

@@ -10,12 +10,15 @@ export type ErrorStatus = (typeof failures)[FailureReason]['status'];
 /** The status that says of a record what is wrong with it, by field. */
 export const invalidRecord = 422;
 
+/** The media type of most answers. */
+const json = 'application/json';
+
 /** The parameter that holds the token. */
 export const tokenName = 'auth_token';
 
 export interface Operation {
   group: Group;
-  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  method: 'get' | 'head' | 'post' | 'put' | 'patch' | 'delete';
   /** With its parameters in braces. */
   path: string;
   summary: string;
@@ -23,8 +26,10 @@ export interface Operation {
   pathParams: z.ZodObject | undefined;
   query: z.ZodObject | undefined;
   body: z.ZodObject | undefined;
-  /** What each declared status answers; undefined where that is no body. */
+  /** What each declared status answers, as JSON; undefined where that is no body. */
   answers: Record<number, z.ZodType | undefined>;
+  /** What its success holds in other media types; undefined for a page. */
+  otherTypes: Record<string, z.ZodType | undefined>;
   /** Every reason for which it may say no, by status. */
   reasons: Map<ErrorStatus, FailureReason[]>;
   metadata: OperationMetadata;
@@ -34,16 +39,32 @@ export interface Operation {
 export const operations = (trees: readonly Published[] = published): Operation[] =>
   trees.flatMap(({ contract, suffix, groups }) =>
     Object.entries(groups).flatMap(([place, group]) =>
-      routesUnder(contract[place] as AppRouter).map((route) => operationOf(route, group, suffix)),
+      routesUnder(contract[place] as AppRouter)
+        .map((route) => operationOf(route, group, suffix))
+        .flatMap(withHead),
     ),
   );
 
 const routesUnder = (router: AppRouter): AppRoute[] =>
   Object.values(router).flatMap((part) => (isAppRoute(part) ? [part] : routesUnder(part)));
 
+/** An operation, and where it is documented by itself, the one that answers its headers alone. */
+function withHead(operation: Operation): Operation[] {
+  const { head, ...metadata } = operation.metadata;
+  if (head === undefined) return [operation];
+  const headers = {
+    ...{ ...operation, method: 'head' as const, metadata: { ...metadata, operationId: head } },
+    summary: `${operation.summary}: the headers alone`,
+    description: 'The headers that GET has for what is stored. Nothing is translated for it, and there is no body.',
+  };
+  return [operation, headers];
+}
+
 function operationOf(route: AppRoute, group: Group, suffix: string): Operation {
   // ts-rest's type of a route forgets which kind of schemas ours are.
   const { pathParams, query, body, responses } = route as unknown as ZodRoute;
+  const metadata = route.metadata as OperationMetadata;
+  const { [json]: asJson, ...otherTypes } = metadata.types ?? {};
   const operation = {
     group,
     method: route.method.toLowerCase() as Operation['method'],
@@ -53,8 +74,12 @@ function operationOf(route: AppRoute, group: Group, suffix: string): Operation {
     pathParams,
     query,
     body: body && withBody(body),
-    answers: Object.fromEntries(Object.entries(responses).map(([status, schema]) => [status, withBody(schema)])),
-    metadata: route.metadata as OperationMetadata,
+    answers: {
+      ...Object.fromEntries(Object.entries(responses).map(([status, schema]) => [status, withBody(schema)])),
+      ...(asJson && { 200: asJson }),
+    },
+    otherTypes,
+    metadata,
   };
   return { ...operation, reasons: reasonsOf(operation) };
 }
@@ -69,6 +94,8 @@ interface ZodRoute {
 
 const withBody = <S extends z.ZodType>(schema: S | NoBody): S | undefined =>
   schema === ContractNoBody ? undefined : schema;
+
+export const isRead = (method: Operation['method']): boolean => method === 'get' || method === 'head';
 
 /** The parameters that an operation cannot do without. Those of a record are told by field, in a 422. */
 export function requiredOf({ query, body, answers }: Pick<Operation, 'query' | 'body' | 'answers'>): string[] {
@@ -92,7 +119,7 @@ function reasonsOf(operation: Omit<Operation, 'reasons'>): Map<ErrorStatus, Fail
   const reasons: FailureReason[] = [
     ...(requiredOf(operation).length > 0 ? (['missing_values'] as const) : []),
     ...(mayBeInvalid(operation) ? (['invalid_values'] as const) : []),
-    ...(method !== 'get' || legacyBody ? (['not_an_object'] as const) : []),
+    ...(!isRead(method) || legacyBody ? (['not_an_object'] as const) : []),
     'malformed_request',
     ...(access === 'optional' || access === 'required' ? (['tokens_differ'] as const) : []),
     ...own,

@@ -122,7 +122,9 @@ const operation = object({
   responses: mapOf(response),
 });
 const securityScheme = object(same('type', 'scheme', 'description', 'in', 'name'));
-const methods = Object.fromEntries(['get', 'put', 'post', 'delete', 'patch'].map((method) => [method, operation]));
+const methods = Object.fromEntries(
+  ['get', 'head', 'put', 'post', 'delete', 'patch'].map((method) => [method, operation]),
+);
 
 /** The builder puts all kinds of components into a document, also where there are none. */
 const none = object({});

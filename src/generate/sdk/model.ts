@@ -94,6 +94,8 @@ export interface Operation {
   success: Success;
   /** Whether it takes an `If-None-Match`, and answers 304 where the client's copy is still the same. */
   isConditional: boolean;
+  /** Whether it answers JSON only to who says in `Accept` that it is wanted. */
+  isNegotiated: boolean;
   errors: readonly ErrorAnswer[];
 }
 

@@ -15,6 +15,8 @@ import type { Types } from './types.ts';
 
 export const methods: readonly Operation['method'][] = ['get', 'post', 'put', 'patch', 'delete'];
 const token = 'auth_token';
+/** Is never said to who asks for JSON, as the SDKs do. */
+const notAcceptable = 406;
 
 /** The operations of a group, in the document's order. */
 export function readOperations(document: OpenAPIObject, types: Types, group: string): Operation[] {
@@ -56,8 +58,9 @@ class Reading {
       body: this.#body(bearer !== 'never'),
       success: this.#success(answers),
       isConditional: answers.has(304),
+      isNegotiated: this.#isNegotiated(),
       errors: [...answers].flatMap(([status, answer]) =>
-        status >= 400 ? [errorAnswer(status, answer, types, `${this.#id} ${status}`)] : [],
+        status >= 400 && status !== notAcceptable ? [errorAnswer(status, answer, types, `${this.#id} ${status}`)] : [],
       ),
     };
   }
@@ -74,13 +77,20 @@ class Reading {
       const { name: sentAs, in: where, required = false, schema, description, example } = parameter;
       const name = where === 'header' ? wordsOf(sentAs).join('_') : sentAs;
       const place = `${this.#id} ${name}`;
-      // Conditional requests are the runtime's work.
+      // Conditional requests are the runtime's work. So is asking for JSON, where there is something else too.
       if (where === 'header' && sentAs === 'If-None-Match') return [];
+      if (sentAs === 'format' && this.#isNegotiated()) return [];
       if (where === 'cookie' || !schema) throw new Error(`${place}: no SDK can express it`);
       const field = this.#types.field(name, schema, required, pascal(this.#id), 'input', place);
       if (field.isNullable || !isPlain(field)) throw new Error(`${place}: no SDK can express it in an address`);
       return [{ ...field, description: description ?? field.description, example, in: where, sentAs }];
     });
+  }
+
+  /** Whether it answers JSON to who asks for that, and otherwise something else. */
+  #isNegotiated(): boolean {
+    const { content = {} } = follow<ResponseObject>(this.#document, this.#from.responses?.['200'] ?? {}, this.#id);
+    return Object.keys(content).length > 1;
   }
 
   #body(hasBearer: boolean): Body | undefined {

@@ -71,6 +71,11 @@ export const allLanguages = (part: Part): string =>
   `(select json_object_agg(c.lang_code, c.text order by c.lang_code)
     from ${part.table} c where ${part.isOf('c')} and ${isServed('c', part)})`;
 
+/** The codes of all these languages. */
+export const allCodes = (part: Part): string =>
+  `(select coalesce(json_agg(c.lang_code order by c.lang_code), '[]')
+    from ${part.table} c where ${part.isOf('c')} and ${isServed('c', part)})`;
+
 /** Where the words that are read come from. Null where there are none. */
 export const provenance = (part: Part): string => {
   const { original, chosen } = part;

@@ -6,6 +6,7 @@ import type { Gender, HardwareType } from '../../../contracts/primitives.ts';
 import type { Database } from '../../database/connect.ts';
 import { runNamed } from '../../database/connect.ts';
 import {
+  allCodes,
   allLanguages,
   type Choice,
   joinLanguages,
@@ -67,6 +68,8 @@ interface Extras {
   provenance: { text: Provenance | null; name: Provenance | null };
   /** By language code, whatever was wished for; null where there is none. */
   languages: { text: Record<string, string> | null; name: Record<string, string> | null };
+  /** The codes of these alone. */
+  stored: { text: string[]; name: string[] };
 }
 export type Extra = keyof Extras;
 
@@ -87,6 +90,7 @@ const extraColumns: Record<Extra, string> = {
     order by spot.rank, spot.id limit 1)`,
   provenance: `json_build_object('text', ${provenance(textPart)}, 'name', ${provenance(namePart)})`,
   languages: `json_build_object('text', ${allLanguages(textPart)}, 'name', ${allLanguages(namePart)})`,
+  stored: `json_build_object('text', ${allCodes(textPart)}, 'name', ${allCodes(namePart)})`,
 };
 
 export type Reading<E extends Extra = never> = TagReading & Pick<Extras, E>;

@@ -14,8 +14,8 @@ export const pages: Room = {
     {
       file: 'src/visitors/tag-routes.ts',
       breaks: 'caches give one language to all',
-      from: ', Vary: vary },\n    body: publicTagPage',
-      to: ' },\n    body: publicTagPage',
+      from: 'Link: link,\n      Vary: vary,',
+      to: 'Link: link,',
       tests: ['test/pages/public-tag.test.ts'],
     },
     {

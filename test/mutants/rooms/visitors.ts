@@ -5,6 +5,48 @@ export const visitors: Room = {
   tests: ['test/visitors/app-links.test.ts'],
   mutants: [
     {
+      file: 'src/visitors/offered-languages.ts',
+      breaks: 'a language that nobody can make is offered',
+      from: ' !== false',
+      to: ' !== null',
+      tests: ['test/visitors/offered-languages.test.ts'],
+    },
+    {
+      file: 'src/visitors/formats.ts',
+      breaks: 'who is named first is preferred',
+      from: '.sort((a, b) => rank(a) - rank(b))',
+      to: '',
+      tests: ['test/visitors/formats.test.ts'],
+    },
+    {
+      file: 'src/visitors/formats.ts',
+      breaks: 'a weight above 1 counts',
+      from: '(?:0(?:',
+      to: '(?:[02](?:',
+      tests: ['test/visitors/formats.test.ts'],
+    },
+    {
+      file: 'src/visitors/tag-address.ts',
+      breaks: 'whoever accepts nothing gets JSON',
+      from: "if (!req.tagFormat) throw new Failure('not_acceptable');",
+      to: '',
+      tests: ['test/visitors/formats.test.ts'],
+    },
+    {
+      file: 'src/visitors/tag-address.ts',
+      breaks: 'JSON is not for scripts of other sites',
+      from: 'publicHeaders(req, res, () => {',
+      to: '((_req: unknown, _res: unknown, go: () => void) => go())(req, res, () => {',
+      tests: ['test/visitors/resolver.test.ts'],
+    },
+    {
+      file: 'src/visitors/tag-api.ts',
+      breaks: 'a link set has languages of the name',
+      from: 'stored: tag.stored.text }',
+      to: 'stored: tag.stored.name }',
+      tests: ['test/visitors/resolver.test.ts'],
+    },
+    {
       file: 'src/visitors/tag-routes.ts',
       breaks: 'what was chosen once comes before what the address says',
       from: "givenText(lang ?? remembered?.code ?? 'auto')",

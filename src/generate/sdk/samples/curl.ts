@@ -2,9 +2,10 @@
 import type { Given, Sample } from './sample.ts';
 
 export function curlSample({ operation, parameters, body }: Sample, baseUrl: string): string {
-  const { method, path, token } = operation;
+  const { method, path, token, isNegotiated } = operation;
   const options = [
     ...(method === (body ? 'post' : 'get') ? [] : [`-X ${method.toUpperCase()}`]),
+    ...(isNegotiated ? [`-H 'Accept: application/json'`] : []),
     ...(token === 'never' ? [] : [`-H "Authorization: Bearer $TOKEN"`]),
     ...(body ? [`-H 'Content-Type: application/json'`, `-d ${quoted(JSON.stringify(body, null, 2))}`] : []),
   ];

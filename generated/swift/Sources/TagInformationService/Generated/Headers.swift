@@ -8,7 +8,8 @@ extension AnswerHeaders {
     /// asked for without `limit`
     public var eTag: String? { self["ETag"] }
 
-    /// The address of the next page, with `rel="next"`; absent on the last one and where no `limit` was given
+    /// The address of the next page, with `rel="next"`; absent on the last one and where no `limit` was given. `resolveTag`
+    /// names the link set of the tag, with `rel="linkset"`
     public var link: String? { self["Link"] }
 
     /// Address of the record that was made
@@ -17,7 +18,7 @@ extension AnswerHeaders {
     /// Seconds after which it is worth trying again
     public var retryAfter: Int? { self["Retry-After"].flatMap { Int($0) } }
 
-    /// `Accept-Language`, where the answer depends on it: with `lang=auto`
+    /// `Accept-Language`, where the answer depends on it: with `lang=auto`. At the address of a tag `Accept` besides
     public var vary: String? { self["Vary"] }
 
     /// The finer cause of the error. More reasons may be added; `code` stays a closed list

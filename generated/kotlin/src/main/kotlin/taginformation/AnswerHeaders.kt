@@ -20,7 +20,10 @@ public class AnswerHeaders(headers: Map<String, String>) {
      */
     public val eTag: String? get() = this["ETag"]
 
-    /** The address of the next page, with `rel="next"`; absent on the last one and where no `limit` was given */
+    /**
+     * The address of the next page, with `rel="next"`; absent on the last one and where no `limit` was given.
+     * `resolveTag` names the link set of the tag, with `rel="linkset"`
+     */
     public val link: String? get() = this["Link"]
 
     /** Address of the record that was made */
@@ -29,7 +32,7 @@ public class AnswerHeaders(headers: Map<String, String>) {
     /** Seconds after which it is worth trying again */
     public val retryAfter: Int? get() = this["Retry-After"]?.toIntOrNull()
 
-    /** `Accept-Language`, where the answer depends on it: with `lang=auto` */
+    /** `Accept-Language`, where the answer depends on it: with `lang=auto`. At the address of a tag `Accept` besides */
     public val vary: String? get() = this["Vary"]
 
     /** The finer cause of the error. More reasons may be added; `code` stays a closed list */

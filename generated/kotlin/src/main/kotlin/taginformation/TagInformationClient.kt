@@ -18,6 +18,7 @@ public class TagInformationClient private constructor(caller: Caller) :
     NameTranslationsOperations by NameTranslationsCalls(caller),
     PlacesOperations by PlacesCalls(caller),
     ReportsOperations by ReportsCalls(caller),
+    TagAddressesOperations by TagAddressesCalls(caller),
     TagRecordsOperations by TagRecordsCalls(caller),
     TagsOperations by TagsCalls(caller),
     TextRecordsOperations by TextRecordsCalls(caller),

@@ -1,0 +1,102 @@
+/** `/t/{tag_identifier}`: a tag at the address that is printed on it, for people, apps and partners. */
+import { initContract } from '@ts-rest/core';
+import { z } from 'zod';
+import { operation } from './access.ts';
+import { ErrorBody } from './failures.ts';
+import { TagIdentifier, WantedLanguages } from './primitives.ts';
+import { sharedResponses } from './v1/responses.ts';
+import { tagLookups } from './v1/tag-lookups.ts';
+
+const c = initContract();
+
+/** In which a tag is answered at its address. */
+export const tagFormats = ['html', 'json', 'linkset'] as const;
+export type TagFormat = (typeof tagFormats)[number];
+
+/** What they are called in `Accept`. */
+export const tagTypes = {
+  html: 'text/html',
+  json: 'application/json',
+  linkset: 'application/linkset+json',
+} as const satisfies Record<TagFormat, string>;
+
+const Href = z.string().meta({ description: 'Where it leads', examples: ['http://127.0.0.1:3000/t/4f0c9a17be52'] });
+
+const Links = z
+  .object({
+    anchor: z.string().meta({
+      description: 'What the links are of: the address of the tag',
+      examples: ['http://127.0.0.1:3000/t/4f0c9a17be52'],
+    }),
+    canonical: z.array(z.object({ href: Href })).meta({ description: 'The one address of the tag' }),
+    alternate: z
+      .array(
+        z.object({
+          href: Href.meta({ examples: ['http://127.0.0.1:3000/t/4f0c9a17be52?lang=fr'] }),
+          type: z.string().meta({ description: 'Media type', examples: ['text/html'] }),
+          hreflang: z.array(z.string()).meta({ description: 'Its languages, as BCP 47 tags', examples: [['fr']] }),
+        }),
+      )
+      .optional()
+      .meta({ description: 'The page in each language in which the text is stored; absent where there is no text' }),
+    describedby: z
+      .array(
+        z.object({
+          href: Href.meta({ examples: ['http://127.0.0.1:3000/t/4f0c9a17be52?format=json'] }),
+          type: z.string().meta({ description: 'Media type', examples: ['application/json'] }),
+        }),
+      )
+      .meta({ description: 'The tag as JSON' }),
+  })
+  .meta({ id: 'TagLinks', description: 'The links of a tag.' });
+
+/** RFC 9264. */
+export const Linkset = z
+  .object({ linkset: z.array(Links).length(1).meta({ description: 'Exactly one tag' }) })
+  .meta({ id: 'Linkset', description: 'The links of a tag as a link set (RFC 9264).' });
+export type Linkset = z.infer<typeof Linkset>;
+
+const ShownTags = tagLookups.show.responses[200];
+
+export const tagAddresses = c.router({
+  resolve: {
+    method: 'GET',
+    path: '/t/:tag_identifier',
+    summary: 'Resolve the address of a tag',
+    description:
+      'The address that is printed on a tag answers as a page, as JSON (what `showTag` answers with `expand=provenance`) or as a link set, by `format`, else by `Accept`. Without `lang` the language is by `Accept-Language`.',
+    pathParams: z.object({
+      // Anything; what no tag is called is simply not found.
+      tag_identifier: z.string().meta({
+        description: 'Tag identifier; case does not matter',
+        examples: ['4f0c9a17be52'],
+        documentedAs: TagIdentifier,
+      }),
+    }),
+    query: z.object({
+      lang: WantedLanguages.meta({
+        description:
+          'Language in which to read, or several with commas between, the dearest first; `auto` leaves it to `Accept-Language`, as nothing does. What is not supported gets the original',
+        examples: ['fr', 'fr,de', 'auto'],
+      }),
+      format: z
+        .enum(tagFormats)
+        .optional()
+        .catch(undefined)
+        .meta({ description: 'How to answer, whatever `Accept` says', examples: ['json'] }),
+    }),
+    responses: { 200: z.union([ShownTags, Linkset]), 404: ErrorBody, 406: ErrorBody },
+    metadata: operation({
+      operationId: 'resolveTag',
+      access: 'none',
+      failures: ['tag_not_found', 'not_acceptable'],
+      takes: ['Accept-Language'],
+      headers: ['Content-Language', 'X-Translation-Status', 'Vary', 'Link'],
+      head: 'resolveTagHead',
+      types: { [tagTypes.json]: ShownTags, [tagTypes.html]: undefined, [tagTypes.linkset]: Linkset },
+    }),
+  },
+});
+
+/** For everybody, at the addresses that are printed. */
+export const visitors = c.router({ tagAddresses }, { strictStatusCodes: true, commonResponses: sharedResponses });

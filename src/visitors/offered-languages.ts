@@ -1,0 +1,17 @@
+/** Which languages a visitor can pick for a tag. */
+import { languageCodes } from '../../contracts/languages.ts';
+import type { Reading } from '../lookup/read/reading.ts';
+import type { Translator } from '../model/translations/translator.ts';
+
+/**
+ * The codes of those in which it is stored, or in which a provider can make it. As long as no runner has said what the
+ * providers can do, and where there is nothing to translate, it is all of them.
+ */
+export function offeredLanguages(tag: Reading<'stored'>, translator: Pick<Translator, 'can'>): ReadonlySet<string> {
+  const { text_original_lang, name_original_lang, stored } = tag;
+  const [original, those] =
+    text_original_lang === null ? [name_original_lang, stored.name] : [text_original_lang, stored.text];
+  const isOffered = (code: string) =>
+    original === null || those.includes(code) || translator.can(original, code) !== false;
+  return new Set(languageCodes.filter(isOffered));
+}

@@ -1,0 +1,50 @@
+/** A tag at its address for programs: as JSON, and as a link set. */
+
+import { visitors } from '../../contracts/index.ts';
+import { languageByCode } from '../../contracts/languages.ts';
+import { tagTypes } from '../../contracts/visitors.ts';
+import { Failure } from '../errors.ts';
+import { ok } from '../http/answers.ts';
+import { handlers } from '../http/handlers.ts';
+import { readByIdentifier } from '../lookup/read/by-identifier.ts';
+import { fallbackLanguage, shownAt } from '../lookup/shown.ts';
+import { type Asking, serve } from '../lookup/translate.ts';
+import { readWishes } from '../lookup/wishes.ts';
+import { linksetOf, linkToLinkset } from './linkset.ts';
+
+export interface TagApiOptions {
+  /** The address that is printed on tags, without a slash at its end. */
+  publicUrl: string;
+  asking: Asking;
+}
+
+export function tagAddressApi({ publicUrl, asking }: TagApiOptions) {
+  const shown = shownAt(publicUrl);
+
+  return handlers(visitors.tagAddresses, {
+    resolve: async ({ params, query, req }, { lookups }) => {
+      const id = params.tag_identifier;
+      if (req.tagFormat === 'linkset') {
+        const tag = found(await readByIdentifier(lookups, id, { extras: ['stored'] }));
+        return ok(linksetOf(publicUrl, { ...tag, stored: tag.stored.text }), { 'Content-Type': tagTypes.linkset });
+      }
+      const wishes = readWishes(query.lang ?? 'auto', req.get('accept-language'));
+      const wanted = { wishes: wishes.codes, excluded: wishes.excluded, extras: ['provenance'] as const };
+      const tag = found(await readByIdentifier(lookups, id, wanted));
+      const served = await serve(tag, wishes, asking, req.method !== 'HEAD');
+      return ok(
+        { tags: [shown(served.tag, served)] },
+        {
+          'Content-Language': languageByCode(served.tag.text_lang ?? fallbackLanguage).tag,
+          'X-Translation-Status': served.status,
+          Link: linkToLinkset(publicUrl, tag),
+        },
+      );
+    },
+  });
+}
+
+function found<R>(tag: R | undefined): R {
+  if (!tag) throw new Failure('tag_not_found');
+  return tag;
+}
