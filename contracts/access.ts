@@ -55,6 +55,8 @@ export interface OperationMetadata {
   usual?: readonly string[];
   /** Headers with which a request may say more; every GET takes `If-None-Match` besides. */
   takes?: readonly RequestHeader[] | undefined;
+  /** Whether a runner may have to make what it answers: its write is in no transaction of the call's. */
+  isMadeByRunner?: boolean | undefined;
   /** Headers with which its success says more than the documented body holds. */
   headers?: readonly AnswerHeader[];
   /** Where its success comes in several media types: what each holds; undefined for a page. */

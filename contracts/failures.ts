@@ -77,6 +77,16 @@ export const failures = {
     message: 'There is nothing here in any of the types that Accept names',
   },
   hardware_taken: { status: 409, code: 'InvalidRequest', message: 'Hardware is already attached to another tag' },
+  idempotency_key_reused: {
+    status: 409,
+    code: 'InvalidRequest',
+    message: 'The Idempotency-Key was used before, with other values',
+  },
+  idempotency_key_in_use: {
+    status: 409,
+    code: 'InvalidRequest',
+    message: 'A call with this Idempotency-Key is still under way. Send the same again.',
+  },
   changed_meanwhile: {
     status: 412,
     code: 'InvalidRequest',
@@ -164,3 +174,9 @@ export type FailureReason = keyof typeof failures;
 
 /** The statuses that any operation may answer with, whatever it does. */
 export const sharedStatuses = [400, 413, 415, 500, 503] as const;
+
+/** Whether an answer to a call with an `Idempotency-Key` is given again: not one that may be another by itself the next time. */
+export const isGivenAgain = (status: number): boolean => status < 500 && ![400, 401, 413, 429].includes(status);
+
+/** Why a call with an `Idempotency-Key` is refused for that. */
+export const keyReasons = ['idempotency_key_reused', 'idempotency_key_in_use'] as const satisfies FailureReason[];

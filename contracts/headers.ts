@@ -24,6 +24,11 @@ export const requestHeaders = {
     description: 'The languages of the reader, by weight. Read where `lang` is `auto`, and nowhere else',
     example: 'fr-CH, fr;q=0.9, en;q=0.8',
   },
+  'Idempotency-Key': {
+    description:
+      'Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds',
+    example: '0c6f8e1e-7a52-4a0c-9a51-2f7d8f1f4f6e',
+  },
 } as const satisfies Record<string, DocumentedHeader>;
 
 export type RequestHeader = keyof typeof requestHeaders;
@@ -56,6 +61,11 @@ export const answerHeaders = {
     description: 'Address of the record that was made',
     example: 'http://127.0.0.1:3000/places/17.json',
     always: true,
+  },
+  'Idempotency-Replayed': {
+    description: '`true` where the answer is that of an earlier call with the same `Idempotency-Key`',
+    example: 'true',
+    values: ['true'],
   },
   'X-Total-Count': {
     description: 'How many records the list has in all, on whatever page',

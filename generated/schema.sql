@@ -303,6 +303,20 @@ CREATE TABLE email_change_tries (
 );
 CREATE INDEX email_change_tries_expire_idx ON email_change_tries USING btree (expire);
 
+CREATE TABLE kept_answers (
+  id bytea NOT NULL,
+  customer_id integer,
+  values_hash bytea NOT NULL,
+  answer json,
+  claimed_until timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT kept_answers_pkey PRIMARY KEY (id),
+  CONSTRAINT kept_answers_claimed CHECK (answer IS NOT NULL OR claimed_until IS NOT NULL),
+  CONSTRAINT kept_answers_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE
+);
+CREATE INDEX kept_answers_created_at_idx ON kept_answers USING btree (created_at);
+CREATE INDEX kept_answers_customer_id_idx ON kept_answers USING btree (customer_id);
+
 CREATE TABLE login_addresses (
   customer_id integer NOT NULL,
   address text NOT NULL,

@@ -24,6 +24,7 @@ import { overrideMethod } from './http/forms.ts';
 import { readForwarded } from './http/forwarded.ts';
 import { apiHeaders, securityHeaders, shareWithSites, strongETag } from './http/headers.ts';
 import { health } from './http/health.ts';
+import { readIdempotencyKey } from './http/idempotency.ts';
 import { sendJson } from './http/json.ts';
 import { logRequests } from './http/log.ts';
 import { LongLists } from './http/long-lists.ts';
@@ -148,6 +149,7 @@ const apiOf = ({ config }: AppOptions, { callers, lists, asking }: Shared) =>
   serveContract(v1, { tags: v1TagApi({ ...config, lists, asking }), login: loginApi(config) }, [
     readParameters,
     nameCaller({ ...callers, way: 'api', malformed: 'invalid_values' }),
+    readIdempotencyKey,
   ]);
 
 const recordsOf = ({ config }: AppOptions, { callers, bySession, lists, machine }: Shared) =>

@@ -2,7 +2,7 @@
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import type { OperationMetadata, Resource, ResourceOperation, Verb } from '../access.ts';
-import { ErrorBody, type FailureReason } from '../failures.ts';
+import { ErrorBody, type FailureReason, keyReasons } from '../failures.ts';
 import type { AnswerHeader, RequestHeader } from '../headers.ts';
 import { LimitParameter } from '../primitives.ts';
 import { AuthTokenParameter } from '../v1/login.ts';
@@ -48,15 +48,22 @@ const usualFailures = (responses: object): FailureReason[] => [
   ...(412 in responses ? (['changed_meanwhile'] as const) : []),
 ];
 
-const ofVerb: Partial<Record<Verb, readonly FailureReason[]>> = { index: ['too_many_lists'] };
+const ofVerb: Partial<Record<Verb, readonly FailureReason[]>> = {
+  index: ['too_many_lists'],
+  create: ['invalid_values', ...keyReasons],
+};
 
 const headersOf: Partial<Record<Verb, readonly AnswerHeader[]>> = {
   index: ['Link', 'X-Total-Count'],
-  create: ['Location'],
+  create: ['Location', 'Idempotency-Replayed'],
 };
 
-/** What changes a record can be made to depend on its being as it was shown. */
-const takenBy: Partial<Record<Verb, readonly RequestHeader[]>> = { update: ['If-Match'], destroy: ['If-Match'] };
+/** What makes a record may be repeated; what changes one can be made to depend on its being as it was shown. */
+const takenBy: Partial<Record<Verb, readonly RequestHeader[]>> = {
+  create: ['Idempotency-Key'],
+  update: ['If-Match'],
+  destroy: ['If-Match'],
+};
 
 /** What can be done next with the record that an operation was about. `canChange`: whether that is an operation too. */
 function linksOf(verb: Verb, name: string, canChange: boolean): OperationMetadata['links'] {
@@ -84,6 +91,7 @@ interface Operating {
   beside?: readonly PropertyKey[];
   failures?: Partial<Record<Verb, readonly FailureReason[]>>;
   usual?: Partial<Record<Verb, readonly string[]>>;
+  isMadeByRunner?: boolean;
   update?: unknown;
 }
 
@@ -96,6 +104,7 @@ export const operation = (of: Operating, verb: Verb, operationId: string, respon
   beside: of.beside as readonly string[] | undefined,
   failures: [...usualFailures(responses), ...(ofVerb[verb] ?? []), ...(of.failures?.[verb] ?? [])],
   takes: takenBy[verb],
+  isMadeByRunner: verb === 'create' && of.isMadeByRunner,
   headers: headersOf[verb],
   links: linksOf(verb, of.names.one, of.update !== undefined),
   usual: of.usual?.[verb],

@@ -58,6 +58,7 @@ export const nameTranslations = resource(
       destroy: 'Destroys the name translation; with the original, all names of the tag.',
     },
     failures: { create: machineFailures },
+    isMadeByRunner: true,
     usual: { create: ['lang_code', 'text'], update: ['text'] },
   },
   { updated: updatedRecord(NameTranslation), createFailures: {}, destroyFailures: mayBeAbsent },

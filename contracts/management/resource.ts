@@ -23,6 +23,8 @@ interface Description<
   record: Created;
   create: New;
   update: Changes;
+  /** Whether a runner may have to make a new one. */
+  isMadeByRunner?: boolean;
   /** The fields that most callers send; where nothing is said, what is required, and all of them where nothing is. */
   usual?: Partial<Record<Verb, readonly string[]>>;
 }
@@ -64,7 +66,9 @@ export function resource<
   } as const;
   const created = {
     201: description.record,
+    400: ErrorBody,
     401: ErrorBody,
+    409: ErrorBody,
     422: ValidationErrors,
     ...statuses.createFailures,
   } as const;

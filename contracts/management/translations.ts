@@ -102,6 +102,7 @@ export const translations = resource(
       destroy: 'Destroys the translation; with the original, the whole text record.',
     },
     failures: { create: machineFailures },
+    isMadeByRunner: true,
     usual: { create: ['lang_code'], update: ['text'] },
   },
   { updated: updatedSilently, createFailures: {}, destroyFailures: mayBeAbsent },

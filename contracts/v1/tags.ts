@@ -2,7 +2,7 @@
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { operation } from '../access.ts';
-import { ErrorBody } from '../failures.ts';
+import { ErrorBody, keyReasons } from '../failures.ts';
 import { languageCodes } from '../languages.ts';
 import {
   demanding,
@@ -73,8 +73,9 @@ export const tags = c.router({
       operationId: 'createTag',
       access: 'optional',
       usual: ['name'],
-      failures: ['unknown_token', 'hardware_taken', 'too_many_creates'],
-      headers: ['X-Warning'],
+      failures: ['unknown_token', 'hardware_taken', 'too_many_creates', ...keyReasons],
+      takes: ['Idempotency-Key'],
+      headers: ['X-Warning', 'Idempotency-Replayed'],
       links: { showTag: { id: answeredIdentifier }, showTagRecord: answeredRecord, destroyTagRecord: answeredRecord },
     }),
   },
@@ -100,7 +101,9 @@ export const tags = c.router({
       operationId: 'addHardwareIdToTag',
       access: 'optional',
       usual: ['major', 'minor'],
-      failures: ['unknown_token', 'tag_owned', 'tag_not_found', 'hardware_taken', 'too_many_creates'],
+      failures: ['unknown_token', 'tag_owned', 'tag_not_found', 'hardware_taken', 'too_many_creates', ...keyReasons],
+      takes: ['Idempotency-Key'],
+      headers: ['Idempotency-Replayed'],
       links: {
         showTag: { id: answeredIdentifier },
         showTagByHardwareId: {

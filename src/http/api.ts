@@ -1,7 +1,7 @@
 /** Mounts a contract on Express: parameters, validation, handlers, and a clear answer to a wrong method. */
 import { type AppRoute, type AppRouter, isAppRoute } from '@ts-rest/core';
 import { createExpressEndpoints } from '@ts-rest/express';
-import { type IRouter, type RequestHandler, Router } from 'express';
+import { type IRouter, type Request, type RequestHandler, Router } from 'express';
 import { Failure } from '../errors.ts';
 
 /** Handlers for all routes of a contract. */
@@ -17,7 +17,11 @@ export function serveContract<C extends AppRouter>(
   createExpressEndpoints(contract, implementation, router, {
     logInitialization: false,
     responseValidation: true,
-    requestValidationErrorHandler: (error, _req, _res, next) => next(error),
+    requestValidationErrorHandler: (error, req, _res, next) => {
+      const { repeatable } = req as Request;
+      if (repeatable) repeatable.refused(error).then(() => next(error), next);
+      else next(error);
+    },
     globalMiddleware: [...read] as never,
   });
   for (const [path, methods] of methodsByPath(contract)) router.all(path, refuseOtherMethods(methods));

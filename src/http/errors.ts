@@ -8,6 +8,7 @@ import { type ErrorBody, type FailureReason, failures, type ValidationErrors } f
 import { isUnavailable } from '../database/failures.ts';
 import { Failure, Invalid } from '../errors.ts';
 import { errorPage, type Typed } from '../html/error-page.ts';
+import type { Answer } from './answers.ts';
 import { objectOf } from './body.ts';
 import { fieldsCarried } from './carried-form.ts';
 import { isRead } from './csrf.ts';
@@ -73,21 +74,25 @@ function setFailureHeaders(res: Response, { reason, retryAfter }: Failure): void
   if (retryAfter !== undefined) res.setHeader('Retry-After', String(Math.max(1, Math.ceil(retryAfter))));
 }
 
-/** Writes a failure in the interface's shape. */
+/** What is answered in the interface's shape; of a record, what is wrong with it. */
+export function answerOf(failure: Failure | Invalid): Answer<number, ErrorBody | ValidationErrors> {
+  if (failure instanceof Invalid) return { status: 422, headers: {}, body: failure.errors };
+  const { reason, message, values } = failure;
+  const { status, code } = failures[reason];
+  const body = { error: { message, code, ...(values && { values: [...values] }) } };
+  return { status, headers: { 'X-Error-Reason': reason }, body };
+}
+
 export function answerFailure(res: Response, failure: Failure): void {
-  const { status, code } = failures[failure.reason];
-  const body: ErrorBody = {
-    error: { message: failure.message, code, ...(failure.values && { values: [...failure.values] }) },
-  };
+  const { status, body } = answerOf(failure);
   setFailureHeaders(res, failure);
   res.status(status).json(body);
 }
 
-/** Writes what is wrong with a record. */
-export function answerInvalid(res: Response, { errors }: Invalid): void {
-  const body: ValidationErrors = errors;
+export function answerInvalid(res: Response, failure: Invalid): void {
+  const { status, body } = answerOf(failure);
   res.setHeader('Cache-Control', 'no-store');
-  res.status(422).json(body);
+  res.status(status).json(body);
 }
 
 /** Everything that goes wrong ends here; what nobody has foreseen is logged with its cause. */

@@ -31,7 +31,11 @@ export function handlers<R extends Routes>(routes: R, given: Handlers<R>) {
       (request: Parameters<Handler>[0]) => {
         const call = callOf<'optional'>(request.req);
         if (access === 'required' && !call.caller) throw new Failure('unknown_token');
-        return handle(request, call).then((answer) => {
+        const { repeatable } = request.req;
+        const answered = repeatable
+          ? repeatable.around((db) => handle(request, { ...call, db }))
+          : handle(request, call);
+        return answered.then((answer) => {
           // ts-rest writes status and body.
           writeHeaders(request.res, answer);
           return answer;

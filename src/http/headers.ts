@@ -47,7 +47,7 @@ const exposed = Object.keys(answerHeaders).join(', ');
 export const answerPreflight = cors({
   origin: '*',
   methods: ['GET', 'HEAD', 'POST'],
-  allowedHeaders: ['Authorization', 'Content-Type', 'If-None-Match', 'X-Request-Id'],
+  allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'If-None-Match', 'X-Request-Id'],
   maxAge: 86_400,
   optionsSuccessStatus: 204,
 });

@@ -9,6 +9,7 @@ import { type Callers, nameCaller } from './caller.ts';
 import { answerUnknownPath } from './errors.ts';
 import { readFormat } from './format.ts';
 import { keepPrivate } from './headers.ts';
+import { readIdempotencyKey } from './idempotency.ts';
 import { readIfMatch, type Showings } from './if-match.ts';
 import { bearerOf, operationOf, queryOf, type RoutedRequest, setQuery, withoutBlanks } from './parameters.ts';
 import { fieldsIn } from './record-body.ts';
@@ -48,7 +49,7 @@ export function managementResources<C extends AppRouter>(options: ManagementOpti
   json.use(readBody);
   json.use(
     serveContract(contract, implementation, [
-      ...[readRequest, nameCaller(callers), admitCaller, readIfMatch(contract, showings)],
+      ...[readRequest, nameCaller(callers), admitCaller, readIdempotencyKey, readIfMatch(contract, showings)],
     ]),
   );
   json.use(answerUnknownPath);

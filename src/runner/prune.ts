@@ -2,6 +2,7 @@
 
 import type { Database } from '../database/connect.ts';
 import { pruneJournal } from '../database/follow.ts';
+import { pruneKeptAnswers } from '../database/kept-answers.ts';
 import { Report } from '../model/reports/report.ts';
 import { EmailChangeTries } from '../model/sign-in/email-change-tries.ts';
 import { forgetOldNetworks } from '../model/sign-in/familiar-networks.ts';
@@ -36,6 +37,7 @@ export async function prune(db: Database, tokenIdleDays: number): Promise<void> 
   await db.raw(usage);
   await db.raw(usageOfEach);
   await pruneJournal(db);
+  await pruneKeptAnswers(db);
   await Token.prune(db, tokenIdleDays);
   await Session.prune(db);
   await LoginThrottle.prune(db);

@@ -149,7 +149,8 @@ describe('the answers', () => {
     for (const [status, answer] of errors) {
       const { content, headers } = resolve(answer);
       expect(Object.keys(headers)).toEqual(expect.arrayContaining(['X-Request-Id', 'X-Error-Reason']));
-      expect('Retry-After' in headers).toBe(['429', '503'].includes(status));
+      const isWaited = 'idempotency_key_in_use' in (content?.['application/json'].examples ?? {});
+      expect('Retry-After' in headers).toBe(['429', '503'].includes(status) || isWaited);
       for (const reason of Object.keys(content['application/json'].examples))
         expect(failures[reason as FailureReason].status).toBe(Number(status));
     }
@@ -172,11 +173,11 @@ describe('the answers', () => {
       const headersOf = (operationId: string, status: number) =>
         Object.keys(resolve(operationOf(operationId).responses[status]).headers);
       expect(headersOf(`list${many}`, 200)).toEqual(['X-Request-Id', 'ETag', 'Link', 'X-Total-Count']);
-      expect(headersOf(`create${one}`, 201)).toEqual(['X-Request-Id', 'Location']);
+      expect(headersOf(`create${one}`, 201)).toEqual(['X-Request-Id', 'Location', 'Idempotency-Replayed']);
       for (const verb of ['create', 'update', 'replace']) {
         const { content, headers } = resolve(operationOf(`${verb}${one}`).responses[422]);
         expect(content['application/json'].schema.$ref).toBe('#/components/schemas/ValidationErrors');
-        expect(Object.keys(headers)).toEqual(['X-Request-Id']);
+        expect(Object.keys(headers)).toEqual(['X-Request-Id', 'Idempotency-Replayed']);
       }
     },
   );

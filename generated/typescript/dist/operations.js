@@ -39,6 +39,9 @@ export const listCustomers = {
 export const createCustomer = {
     "method": "POST",
     "path": "/customers.json",
+    "headers": {
+        "idempotency_key": "Idempotency-Key"
+    },
     "body": [
         "customer"
     ],
@@ -53,6 +56,10 @@ export const createCustomer = {
             "location": [
                 "Location",
                 "text"
+            ],
+            "idempotencyReplayed": [
+                "Idempotency-Replayed",
+                "text"
             ]
         }
     },
@@ -60,6 +67,7 @@ export const createCustomer = {
         "400": "refused",
         "401": "refused",
         "403": "refused",
+        "409": "refused",
         "413": "refused",
         "415": "refused",
         "422": "invalid",
@@ -231,6 +239,9 @@ export const listHardwares = {
 export const createHardware = {
     "method": "POST",
     "path": "/hardwares.json",
+    "headers": {
+        "idempotency_key": "Idempotency-Key"
+    },
     "body": [
         "hardware"
     ],
@@ -245,12 +256,17 @@ export const createHardware = {
             "location": [
                 "Location",
                 "text"
+            ],
+            "idempotencyReplayed": [
+                "Idempotency-Replayed",
+                "text"
             ]
         }
     },
     "errors": {
         "400": "refused",
         "401": "refused",
+        "409": "refused",
         "413": "refused",
         "415": "refused",
         "422": "invalid",
@@ -516,6 +532,9 @@ export const listNameTranslations = {
 export const createNameTranslation = {
     "method": "POST",
     "path": "/name_translations.json",
+    "headers": {
+        "idempotency_key": "Idempotency-Key"
+    },
     "body": [
         "name_translation"
     ],
@@ -530,12 +549,17 @@ export const createNameTranslation = {
             "location": [
                 "Location",
                 "text"
+            ],
+            "idempotencyReplayed": [
+                "Idempotency-Replayed",
+                "text"
             ]
         }
     },
     "errors": {
         "400": "refused",
         "401": "refused",
+        "409": "refused",
         "413": "refused",
         "415": "refused",
         "422": "invalid",
@@ -701,6 +725,9 @@ export const listPlaces = {
 export const createPlace = {
     "method": "POST",
     "path": "/places.json",
+    "headers": {
+        "idempotency_key": "Idempotency-Key"
+    },
     "body": [
         "place"
     ],
@@ -715,12 +742,17 @@ export const createPlace = {
             "location": [
                 "Location",
                 "text"
+            ],
+            "idempotencyReplayed": [
+                "Idempotency-Replayed",
+                "text"
             ]
         }
     },
     "errors": {
         "400": "refused",
         "401": "refused",
+        "409": "refused",
         "413": "refused",
         "415": "refused",
         "422": "invalid",
@@ -1028,6 +1060,9 @@ export const listTagRecords = {
 export const createTagRecord = {
     "method": "POST",
     "path": "/Tags.json",
+    "headers": {
+        "idempotency_key": "Idempotency-Key"
+    },
     "body": [
         "tag"
     ],
@@ -1042,12 +1077,17 @@ export const createTagRecord = {
             "location": [
                 "Location",
                 "text"
+            ],
+            "idempotencyReplayed": [
+                "Idempotency-Replayed",
+                "text"
             ]
         }
     },
     "errors": {
         "400": "refused",
         "401": "refused",
+        "409": "refused",
         "413": "refused",
         "415": "refused",
         "422": "invalid",
@@ -1176,6 +1216,9 @@ export const destroyTagRecord = {
 export const createTag = {
     "method": "POST",
     "path": "/api/v1/tags/create",
+    "headers": {
+        "idempotency_key": "Idempotency-Key"
+    },
     "body": [
         "lang",
         "purchase_id",
@@ -1201,6 +1244,10 @@ export const createTag = {
             "warning": [
                 "X-Warning",
                 "text"
+            ],
+            "idempotencyReplayed": [
+                "Idempotency-Replayed",
+                "text"
             ]
         }
     },
@@ -1218,6 +1265,9 @@ export const createTag = {
 export const addHardwareIdToTag = {
     "method": "POST",
     "path": "/api/v1/tags/addHardwareIdToTag",
+    "headers": {
+        "idempotency_key": "Idempotency-Key"
+    },
     "body": [
         "id",
         "hardware_id",
@@ -1233,6 +1283,10 @@ export const addHardwareIdToTag = {
         "headers": {
             "requestId": [
                 "X-Request-Id",
+                "text"
+            ],
+            "idempotencyReplayed": [
+                "Idempotency-Replayed",
                 "text"
             ]
         }
@@ -1474,6 +1528,9 @@ export const listTextRecords = {
 export const createTextRecord = {
     "method": "POST",
     "path": "/text_records.json",
+    "headers": {
+        "idempotency_key": "Idempotency-Key"
+    },
     "body": [
         "text_record"
     ],
@@ -1488,12 +1545,17 @@ export const createTextRecord = {
             "location": [
                 "Location",
                 "text"
+            ],
+            "idempotencyReplayed": [
+                "Idempotency-Replayed",
+                "text"
             ]
         }
     },
     "errors": {
         "400": "refused",
         "401": "refused",
+        "409": "refused",
         "413": "refused",
         "415": "refused",
         "422": "invalid",
@@ -1661,6 +1723,9 @@ export const listTranslations = {
 export const createTranslation = {
     "method": "POST",
     "path": "/translations.json",
+    "headers": {
+        "idempotency_key": "Idempotency-Key"
+    },
     "body": [
         "translation"
     ],
@@ -1675,12 +1740,17 @@ export const createTranslation = {
             "location": [
                 "Location",
                 "text"
+            ],
+            "idempotencyReplayed": [
+                "Idempotency-Replayed",
+                "text"
             ]
         }
     },
     "errors": {
         "400": "refused",
         "401": "refused",
+        "409": "refused",
         "413": "refused",
         "415": "refused",
         "422": "invalid",

@@ -120,6 +120,8 @@ export type HardwareIdentifier = string & {
 export declare const HardwareIdentifier: (value: string) => HardwareIdentifier;
 /** Type of a hardware item */
 export type HardwareType = Open<'nfc' | 'ble-beacon' | 'qr'>;
+/**  */
+export type IdempotencyReplayed = Open<'true'>;
 /** One of the 45 supported language codes */
 export type LanguageCode = Open<'ar' | 'bg' | 'ca' | 'zh-CHS' | 'zh-CHT' | 'cs' | 'da' | 'nl' | 'en' | 'et' | 'fi' | 'fr' | 'de' | 'el' | 'ht' | 'he' | 'hi' | 'mww' | 'hu' | 'id' | 'it' | 'ja' | 'tlh' | 'tlh-Qaak' | 'ko' | 'lv' | 'lt' | 'ms' | 'mt' | 'no' | 'fa' | 'pl' | 'pt' | 'ro' | 'ru' | 'sk' | 'sl' | 'es' | 'sv' | 'th' | 'tr' | 'uk' | 'ur' | 'vi' | 'cy'>;
 /** The name of a tag in one language, as the list has it. */
@@ -640,6 +642,8 @@ export interface AnswerHeaders {
     readonly contentLanguage?: string;
     /** Names the bytes of the answer; send it back as `If-None-Match`. Absent where a list of more than 1 000 records is asked for without `limit` */
     readonly etag?: string;
+    /** `true` where the answer is that of an earlier call with the same `Idempotency-Key` */
+    readonly idempotencyReplayed?: IdempotencyReplayed;
     /** The address of the next page, with `rel="next"`; absent on the last one and where no `limit` was given. `resolveTag` names the link set of the tag, with `rel="linkset"` */
     readonly link?: string;
     /** Address of the record that was made */

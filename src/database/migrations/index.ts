@@ -12,6 +12,7 @@ import * as standIns from './0011-stand-ins.ts';
 import * as changes from './0012-changes.ts';
 import * as usageOfAnyProvider from './0013-usage-of-any-provider.ts';
 import * as reports from './0014-reports.ts';
+import * as keptAnswers from './0015-kept-answers.ts';
 
 /** One that says `transaction: false` runs outside of one, as an index that is made concurrently has to. */
 export type Migration = Knex.Migration & { config?: { transaction: boolean } };
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = {
   '0012-changes': changes,
   '0013-usage-of-any-provider': usageOfAnyProvider,
   '0014-reports': reports,
+  '0015-kept-answers': keptAnswers,
 };
 
 /** The migrations as Knex wants them; imported, not read from the disk, so that every runtime finds the same. */

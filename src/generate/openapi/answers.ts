@@ -1,6 +1,7 @@
 /** What an operation answers: each status with its headers, its body and examples. */
 import type {
   ContentObject,
+  HeaderObject,
   HeadersObject,
   LinksObject,
   MediaTypeObject,
@@ -9,7 +10,13 @@ import type {
   SchemaObject,
 } from 'openapi3-ts/oas31';
 import type { z } from 'zod';
-import { ErrorBody, type FailureReason, failures, ValidationErrors } from '../../../contracts/failures.ts';
+import {
+  ErrorBody,
+  type FailureReason,
+  failures,
+  isGivenAgain,
+  ValidationErrors,
+} from '../../../contracts/failures.ts';
 import { type AnswerHeader, answerHeaders, type DocumentedHeader } from '../../../contracts/headers.ts';
 import { exampleOf } from './examples.ts';
 import { anywhere, type ErrorStatus, invalidRecord, isRead, type Operation, requiredOf } from './operations.ts';
@@ -47,7 +54,7 @@ export function answersOf(operation: Operation, schemas: Schemas): ResponsesObje
       status,
       isSharedAnswer(reasons)
         ? { $ref: `#/components/responses/${meanings[status].name}` }
-        : errorAnswer(status, reasons, schemas, requiredOf(operation)),
+        : errorAnswer(status, reasons, schemas, operation),
     ]),
     ...(invalidRecord in operation.answers
       ? [[invalidRecord, { $ref: `#/components/responses/${invalidRecordName}` }]]
@@ -109,7 +116,7 @@ const linksOf = (links: NonNullable<Operation['metadata']['links']>): LinksObjec
 
 const invalidRecordAnswer = (schemas: Schemas): ResponseObject => ({
   description: 'The record cannot be so. What is wrong with it is told by field. Nothing was changed.',
-  headers: headers('X-Request-Id'),
+  headers: headers('X-Request-Id', 'Idempotency-Replayed'),
   content: contentOf(ValidationErrors, schemas),
 });
 
@@ -117,8 +124,9 @@ function errorAnswer(
   status: ErrorStatus,
   reasons: readonly FailureReason[],
   schemas: Schemas,
-  required: readonly string[] = [],
+  operation?: Operation,
 ): ResponseObject {
+  const required = operation ? requiredOf(operation) : [];
   const examples = Object.fromEntries(
     reasons.map((reason) => {
       const { message, code } = failures[reason];
@@ -127,10 +135,18 @@ function errorAnswer(
     }),
   );
   const content: MediaTypeObject = { schema: schemas.of(ErrorBody, 'output'), examples };
-  const names = ['X-Request-Id', 'X-Error-Reason', ...(retried.includes(status) ? ['Retry-After'] : [])];
+  const isRepeatable = operation?.metadata.takes?.includes('Idempotency-Key') === true && isGivenAgain(status);
+  const more: AnswerHeader[] = [
+    ...(retried.includes(status) ? (['Retry-After'] as const) : []),
+    ...(isRepeatable ? (['Idempotency-Replayed'] as const) : []),
+  ];
   return {
     description: meanings[status].description,
-    headers: headers(...(names as AnswerHeader[])),
+    headers: {
+      ...headers('X-Request-Id', 'X-Error-Reason', ...more),
+      // Only one of several reasons says when.
+      ...(reasons.includes('idempotency_key_in_use') && { 'Retry-After': sometimes('Retry-After') }),
+    },
     content: { 'application/json': content },
   };
 }
@@ -140,17 +156,20 @@ const headers = (...names: AnswerHeader[]): HeadersObject =>
 
 /** All headers, as components. */
 export const sharedHeaders = (): HeadersObject =>
-  Object.fromEntries(
-    Object.entries<DocumentedHeader>(answerHeaders).map(([name, { description, example, values, always }]) => {
-      const schema: SchemaObject = typeof example === 'number' ? { type: 'integer' } : { type: 'string' };
-      return [
-        name,
-        {
-          description,
-          ...(always && { required: true }),
-          schema: { ...schema, ...(values && { enum: [...values] }) },
-          example,
-        },
-      ];
-    }),
-  );
+  Object.fromEntries(Object.entries(answerHeaders).map(([name, header]) => [name, headerObject(header)]));
+
+function headerObject({ description, example, values, always }: DocumentedHeader): HeaderObject {
+  const schema: SchemaObject = typeof example === 'number' ? { type: 'integer' } : { type: 'string' };
+  return {
+    description,
+    ...(always && { required: true }),
+    schema: { ...schema, ...(values && { enum: [...values] }) },
+    example,
+  };
+}
+
+/** A header that such an answer need not have. */
+function sometimes(name: AnswerHeader): HeaderObject {
+  const { required: _, ...header } = headerObject(answerHeaders[name]);
+  return header;
+}

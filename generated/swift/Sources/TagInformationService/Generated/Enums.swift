@@ -30,6 +30,8 @@ public struct ErrorReason: OpenEnum {
     public static let changedMeanwhile = ErrorReason(rawValue: "changed_meanwhile")
     public static let forbidden = ErrorReason(rawValue: "forbidden")
     public static let hardwareTaken = ErrorReason(rawValue: "hardware_taken")
+    public static let idempotencyKeyInUse = ErrorReason(rawValue: "idempotency_key_in_use")
+    public static let idempotencyKeyReused = ErrorReason(rawValue: "idempotency_key_reused")
     public static let invalidValues = ErrorReason(rawValue: "invalid_values")
     public static let malformedRequest = ErrorReason(rawValue: "malformed_request")
     public static let missingValues = ErrorReason(rawValue: "missing_values")
@@ -62,6 +64,8 @@ public struct ErrorReason: OpenEnum {
         .changedMeanwhile,
         .forbidden,
         .hardwareTaken,
+        .idempotencyKeyInUse,
+        .idempotencyKeyReused,
         .invalidValues,
         .malformedRequest,
         .missingValues,
@@ -121,6 +125,18 @@ public struct HardwareType: OpenEnum {
         .nfc,
         .bleBeacon,
         .qr,
+    ]
+}
+
+public struct IdempotencyReplayed: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let `true` = IdempotencyReplayed(rawValue: "true")
+
+    public static let known: [IdempotencyReplayed] = [
+        .`true`,
     ]
 }
 

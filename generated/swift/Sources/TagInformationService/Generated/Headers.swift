@@ -8,6 +8,9 @@ extension AnswerHeaders {
     /// asked for without `limit`
     public var eTag: String? { self["ETag"] }
 
+    /// `true` where the answer is that of an earlier call with the same `Idempotency-Key`
+    public var idempotencyReplayed: IdempotencyReplayed? { self["Idempotency-Replayed"].map(IdempotencyReplayed.init(rawValue:)) }
+
     /// The address of the next page, with `rel="next"`; absent on the last one and where no `limit` was given. `resolveTag`
     /// names the link set of the tag, with `rel="linkset"`
     public var link: String? { self["Link"] }

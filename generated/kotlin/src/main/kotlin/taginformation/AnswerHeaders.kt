@@ -20,6 +20,9 @@ public class AnswerHeaders(headers: Map<String, String>) {
      */
     public val eTag: String? get() = this["ETag"]
 
+    /** `true` where the answer is that of an earlier call with the same `Idempotency-Key` */
+    public val idempotencyReplayed: IdempotencyReplayed? get() = this["Idempotency-Replayed"]?.let(::IdempotencyReplayed)
+
     /**
      * The address of the next page, with `rel="next"`; absent on the last one and where no `limit` was given.
      * `resolveTag` names the link set of the tag, with `rel="linkset"`

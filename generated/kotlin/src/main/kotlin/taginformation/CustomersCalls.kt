@@ -18,9 +18,13 @@ internal class CustomersCalls(private val caller: Caller) : CustomersOperations 
             refuse = ::listCustomersRefusal,
         )
 
-    override suspend fun createCustomer(customer: NewCustomer): Answer<Customer, CreateCustomerRefusal> =
+    override suspend fun createCustomer(
+        customer: NewCustomer,
+        idempotencyKey: String?,
+    ): Answer<Customer, CreateCustomerRefusal> =
         caller.call(
             Call("POST", "/customers.json", sendsToken = true)
+                .header("Idempotency-Key", idempotencyKey)
                 .body { put("customer", customer.write()) },
             status = 201,
             read = { readCustomer(it) },
@@ -93,6 +97,7 @@ private fun createCustomerRefusal(answer: RawAnswer): CreateCustomerRefusal? = w
     400 -> BadRequest(answer.error())
     401 -> Unauthorized(answer.error())
     403 -> Forbidden(answer.error())
+    409 -> Conflict(answer.error())
     413 -> ContentTooLarge(answer.error())
     415 -> UnsupportedEncoding(answer.error())
     422 -> InvalidRecord(answer.validation())

@@ -29,11 +29,18 @@ public interface CustomersOperations {
      * e-mail address. The header `Location` has the record's address. The fields may also stand flat, without
      * `customer` around them, and come as a form (`customer[field]=value`).
      *
-     * Takes a token. The answer has the headers `Location`.
+     * Takes a token. The answer has the headers `Location`, `Idempotency-Replayed`.
      *
      * @param customer A customer to be made.
+     * @param idempotencyKey Any 1 to 255 visible ASCII characters that the client has not used before, for instance a
+     * UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered
+     * alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after
+     * 10 seconds
      */
-    public suspend fun createCustomer(customer: NewCustomer): Answer<Customer, CreateCustomerRefusal>
+    public suspend fun createCustomer(
+        customer: NewCustomer,
+        idempotencyKey: String? = null,
+    ): Answer<Customer, CreateCustomerRefusal>
 
     /**
      * Show a customer.
@@ -115,10 +122,11 @@ public interface CustomersOperations {
 public sealed interface ListCustomersRefusal : Refusal
 
 /**
- * How `createCustomer` of "Customers" may be refused: [BadRequest] (`not_an_object`, `malformed_request`),
- * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [Forbidden] (`forbidden`), [ContentTooLarge]
- * (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [ServerError] (`server_error`),
- * [Unavailable] (`passwords_busy`, `unavailable`).
+ * How `createCustomer` of "Customers" may be refused: [BadRequest] (`not_an_object`, `malformed_request`,
+ * `invalid_values`), [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [Forbidden] (`forbidden`),
+ * [Conflict] (`idempotency_key_reused`, `idempotency_key_in_use`), [ContentTooLarge] (`too_many_fields`),
+ * [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [ServerError] (`server_error`), [Unavailable]
+ * (`passwords_busy`, `unavailable`).
  */
 public sealed interface CreateCustomerRefusal : Refusal
 

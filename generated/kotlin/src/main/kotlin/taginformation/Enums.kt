@@ -46,6 +46,8 @@ public value class ErrorReason(public val value: String) {
         public val CHANGED_MEANWHILE: ErrorReason = ErrorReason("changed_meanwhile")
         public val FORBIDDEN: ErrorReason = ErrorReason("forbidden")
         public val HARDWARE_TAKEN: ErrorReason = ErrorReason("hardware_taken")
+        public val IDEMPOTENCY_KEY_IN_USE: ErrorReason = ErrorReason("idempotency_key_in_use")
+        public val IDEMPOTENCY_KEY_REUSED: ErrorReason = ErrorReason("idempotency_key_reused")
         public val INVALID_VALUES: ErrorReason = ErrorReason("invalid_values")
         public val MALFORMED_REQUEST: ErrorReason = ErrorReason("malformed_request")
         public val MISSING_VALUES: ErrorReason = ErrorReason("missing_values")
@@ -79,6 +81,8 @@ public value class ErrorReason(public val value: String) {
             CHANGED_MEANWHILE,
             FORBIDDEN,
             HARDWARE_TAKEN,
+            IDEMPOTENCY_KEY_IN_USE,
+            IDEMPOTENCY_KEY_REUSED,
             INVALID_VALUES,
             MALFORMED_REQUEST,
             MISSING_VALUES,
@@ -148,6 +152,24 @@ public value class HardwareType(public val value: String) {
             NFC,
             BLE_BEACON,
             QR,
+        )
+    }
+}
+
+/** . A value that this version does not know is no fault. */
+@JvmInline
+public value class IdempotencyReplayed(public val value: String) {
+    /** Whether this version of the SDK knows the value. */
+    public val isKnown: Boolean get() = this in known
+
+    override fun toString(): String = value
+
+    public companion object {
+        public val TRUE: IdempotencyReplayed = IdempotencyReplayed("true")
+
+        /** All values that this version of the SDK knows. */
+        public val known: List<IdempotencyReplayed> = listOf(
+            TRUE,
         )
     }
 }

@@ -18,9 +18,13 @@ internal class HardwareCalls(private val caller: Caller) : HardwareOperations {
             refuse = ::listHardwaresRefusal,
         )
 
-    override suspend fun createHardware(hardware: NewHardware): Answer<Hardware, CreateHardwareRefusal> =
+    override suspend fun createHardware(
+        hardware: NewHardware,
+        idempotencyKey: String?,
+    ): Answer<Hardware, CreateHardwareRefusal> =
         caller.call(
             Call("POST", "/hardwares.json", sendsToken = true)
+                .header("Idempotency-Key", idempotencyKey)
                 .body { put("hardware", hardware.write()) },
             status = 201,
             read = { readHardware(it) },
@@ -92,6 +96,7 @@ private fun listHardwaresRefusal(answer: RawAnswer): ListHardwaresRefusal? = whe
 private fun createHardwareRefusal(answer: RawAnswer): CreateHardwareRefusal? = when (answer.status) {
     400 -> BadRequest(answer.error())
     401 -> Unauthorized(answer.error())
+    409 -> Conflict(answer.error())
     413 -> ContentTooLarge(answer.error())
     415 -> UnsupportedEncoding(answer.error())
     422 -> InvalidRecord(answer.validation())

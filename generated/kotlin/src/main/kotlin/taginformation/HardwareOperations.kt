@@ -31,11 +31,18 @@ public interface HardwareOperations {
      * record's address. The fields may also stand flat, without `hardware` around them, and come as a form
      * (`hardware[field]=value`).
      *
-     * Takes a token. The answer has the headers `Location`.
+     * Takes a token. The answer has the headers `Location`, `Idempotency-Replayed`.
      *
      * @param hardware A hardware item to be made.
+     * @param idempotencyKey Any 1 to 255 visible ASCII characters that the client has not used before, for instance a
+     * UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered
+     * alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after
+     * 10 seconds
      */
-    public suspend fun createHardware(hardware: NewHardware): Answer<Hardware, CreateHardwareRefusal>
+    public suspend fun createHardware(
+        hardware: NewHardware,
+        idempotencyKey: String? = null,
+    ): Answer<Hardware, CreateHardwareRefusal>
 
     /**
      * Show a hardware.
@@ -111,10 +118,10 @@ public interface HardwareOperations {
 public sealed interface ListHardwaresRefusal : Refusal
 
 /**
- * How `createHardware` of "Hardware" may be refused: [BadRequest] (`not_an_object`, `malformed_request`),
- * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [ContentTooLarge] (`too_many_fields`),
- * [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [ServerError] (`server_error`), [Unavailable]
- * (`unavailable`).
+ * How `createHardware` of "Hardware" may be refused: [BadRequest] (`not_an_object`, `malformed_request`,
+ * `invalid_values`), [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [Conflict]
+ * (`idempotency_key_reused`, `idempotency_key_in_use`), [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding]
+ * (`unsupported_encoding`), [InvalidRecord], [ServerError] (`server_error`), [Unavailable] (`unavailable`).
  */
 public sealed interface CreateHardwareRefusal : Refusal
 

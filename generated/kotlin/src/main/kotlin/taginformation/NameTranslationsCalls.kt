@@ -20,9 +20,11 @@ internal class NameTranslationsCalls(private val caller: Caller) : NameTranslati
 
     override suspend fun createNameTranslation(
         nameTranslation: NewNameTranslation,
+        idempotencyKey: String?,
     ): Answer<NameTranslation, CreateNameTranslationRefusal> =
         caller.call(
             Call("POST", "/name_translations.json", sendsToken = true)
+                .header("Idempotency-Key", idempotencyKey)
                 .body { put("name_translation", nameTranslation.write()) },
             status = 201,
             read = { readNameTranslation(it) },
@@ -97,6 +99,7 @@ private fun listNameTranslationsRefusal(answer: RawAnswer): ListNameTranslations
 private fun createNameTranslationRefusal(answer: RawAnswer): CreateNameTranslationRefusal? = when (answer.status) {
     400 -> BadRequest(answer.error())
     401 -> Unauthorized(answer.error())
+    409 -> Conflict(answer.error())
     413 -> ContentTooLarge(answer.error())
     415 -> UnsupportedEncoding(answer.error())
     422 -> InvalidRecord(answer.validation())

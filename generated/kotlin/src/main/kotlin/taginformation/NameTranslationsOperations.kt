@@ -32,12 +32,17 @@ public interface NameTranslationsOperations {
      * same request finds it later. The header `Location` has the record's address. The fields may also stand flat,
      * without `name_translation` around them, and come as a form (`name_translation[field]=value`).
      *
-     * Takes a token. The answer has the headers `Location`.
+     * Takes a token. The answer has the headers `Location`, `Idempotency-Replayed`.
      *
      * @param nameTranslation A name to be added to a tag.
+     * @param idempotencyKey Any 1 to 255 visible ASCII characters that the client has not used before, for instance a
+     * UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered
+     * alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after
+     * 10 seconds
      */
     public suspend fun createNameTranslation(
         nameTranslation: NewNameTranslation,
+        idempotencyKey: String? = null,
     ): Answer<NameTranslation, CreateNameTranslationRefusal>
 
     /**
@@ -123,9 +128,10 @@ public sealed interface ListNameTranslationsRefusal : Refusal
 
 /**
  * How `createNameTranslation` of "Name translations" may be refused: [BadRequest] (`not_an_object`,
- * `malformed_request`), [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [ContentTooLarge]
- * (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [ServerError] (`server_error`),
- * [Unavailable] (`translation_pending`, `translation_unavailable`, `translation_cap_reached`, `unavailable`).
+ * `malformed_request`, `invalid_values`), [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`),
+ * [Conflict] (`idempotency_key_reused`, `idempotency_key_in_use`), [ContentTooLarge] (`too_many_fields`),
+ * [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [ServerError] (`server_error`), [Unavailable]
+ * (`translation_pending`, `translation_unavailable`, `translation_cap_reached`, `unavailable`).
  */
 public sealed interface CreateNameTranslationRefusal : Refusal
 

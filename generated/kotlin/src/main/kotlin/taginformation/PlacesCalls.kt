@@ -18,9 +18,10 @@ internal class PlacesCalls(private val caller: Caller) : PlacesOperations {
             refuse = ::listPlacesRefusal,
         )
 
-    override suspend fun createPlace(place: NewPlace): Answer<Place, CreatePlaceRefusal> =
+    override suspend fun createPlace(place: NewPlace, idempotencyKey: String?): Answer<Place, CreatePlaceRefusal> =
         caller.call(
             Call("POST", "/places.json", sendsToken = true)
+                .header("Idempotency-Key", idempotencyKey)
                 .body { put("place", place.write()) },
             status = 201,
             read = { readPlace(it) },
@@ -84,6 +85,7 @@ private fun listPlacesRefusal(answer: RawAnswer): ListPlacesRefusal? = when (ans
 private fun createPlaceRefusal(answer: RawAnswer): CreatePlaceRefusal? = when (answer.status) {
     400 -> BadRequest(answer.error())
     401 -> Unauthorized(answer.error())
+    409 -> Conflict(answer.error())
     413 -> ContentTooLarge(answer.error())
     415 -> UnsupportedEncoding(answer.error())
     422 -> InvalidRecord(answer.validation())

@@ -193,8 +193,15 @@ public class NotFound(answer: ErrorAnswer) :
 /** 409. It would contradict what is there already. Nothing was changed. */
 public class Conflict(answer: ErrorAnswer) :
     ServiceError(409, answer),
+    CreateCustomerRefusal,
+    CreateHardwareRefusal,
+    CreateNameTranslationRefusal,
+    CreatePlaceRefusal,
+    CreateTagRecordRefusal,
     CreateTagRefusal,
-    AddHardwareIdToTagRefusal
+    AddHardwareIdToTagRefusal,
+    CreateTextRecordRefusal,
+    CreateTranslationRefusal
 
 /** 412. The record is not as `If-Match` names it. Nothing was changed. */
 public class PreconditionFailed(answer: ErrorAnswer) :

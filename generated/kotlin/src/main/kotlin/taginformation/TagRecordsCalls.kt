@@ -18,9 +18,13 @@ internal class TagRecordsCalls(private val caller: Caller) : TagRecordsOperation
             refuse = ::listTagRecordsRefusal,
         )
 
-    override suspend fun createTagRecord(tag: NewTagRecord): Answer<TagRecord, CreateTagRecordRefusal> =
+    override suspend fun createTagRecord(
+        tag: NewTagRecord,
+        idempotencyKey: String?,
+    ): Answer<TagRecord, CreateTagRecordRefusal> =
         caller.call(
             Call("POST", "/Tags.json", sendsToken = true)
+                .header("Idempotency-Key", idempotencyKey)
                 .body { put("tag", tag.write()) },
             status = 201,
             read = { readTagRecord(it) },
@@ -95,6 +99,7 @@ private fun listTagRecordsRefusal(answer: RawAnswer): ListTagRecordsRefusal? = w
 private fun createTagRecordRefusal(answer: RawAnswer): CreateTagRecordRefusal? = when (answer.status) {
     400 -> BadRequest(answer.error())
     401 -> Unauthorized(answer.error())
+    409 -> Conflict(answer.error())
     413 -> ContentTooLarge(answer.error())
     415 -> UnsupportedEncoding(answer.error())
     422 -> InvalidRecord(answer.validation())

@@ -7,6 +7,7 @@ internal class TagsCalls(private val caller: Caller) : TagsOperations {
         lang: LanguageCode,
         purchaseId: String,
         text: String,
+        idempotencyKey: String?,
         name: String?,
         gender: Gender?,
         hardwareId: HardwareIdentifier?,
@@ -19,6 +20,7 @@ internal class TagsCalls(private val caller: Caller) : TagsOperations {
     ): Answer<WrittenTags, CreateTagRefusal> =
         caller.call(
             Call("POST", "/api/v1/tags/create", sendsToken = true)
+                .header("Idempotency-Key", idempotencyKey)
                 .body {
                     put("lang", lang.value)
                     put("purchase_id", purchaseId)
@@ -42,6 +44,7 @@ internal class TagsCalls(private val caller: Caller) : TagsOperations {
         id: TagIdentifier,
         hardwareId: HardwareIdentifier,
         hardwareType: HardwareType,
+        idempotencyKey: String?,
         major: Int?,
         minor: Int?,
         lat: Double?,
@@ -49,6 +52,7 @@ internal class TagsCalls(private val caller: Caller) : TagsOperations {
     ): Answer<WrittenTags, AddHardwareIdToTagRefusal> =
         caller.call(
             Call("POST", "/api/v1/tags/addHardwareIdToTag", sendsToken = true)
+                .header("Idempotency-Key", idempotencyKey)
                 .body {
                     put("id", id.value)
                     put("hardware_id", hardwareId.value)

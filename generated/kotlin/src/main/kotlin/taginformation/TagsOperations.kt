@@ -11,13 +11,17 @@ public interface TagsOperations {
      * belongs to nobody until a customer claims it by attaching hardware. Hardware that is given is attached in the
      * same step: where it is attached to any tag already, the answer is 409 and no tag is made.
      *
-     * Takes a token, and does without one. The answer has the headers `X-Warning`.
+     * Takes a token, and does without one. The answer has the headers `X-Warning`, `Idempotency-Replayed`.
      *
      * @param lang One of the supported language codes. BCP 47 tags that mean one of them are understood (`zh-Hans`,
      * `nb`, `pt-BR`).
      * @param purchaseId Purchase identifier from a mobile app store, in GUID format. Not unique: one purchase may cover
      * many tags
      * @param text The text, stored exactly as given
+     * @param idempotencyKey Any 1 to 255 visible ASCII characters that the client has not used before, for instance a
+     * UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered
+     * alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after
+     * 10 seconds
      * @param name Name of the tag, in the language `lang`
      * @param gender Gender of the voice that reads the text aloud; `m` where absent
      * @param hardwareId Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code.
@@ -33,6 +37,7 @@ public interface TagsOperations {
         lang: LanguageCode,
         purchaseId: String,
         text: String,
+        idempotencyKey: String? = null,
         name: String? = null,
         gender: Gender? = null,
         hardwareId: HardwareIdentifier? = null,
@@ -51,13 +56,17 @@ public interface TagsOperations {
      * token; a valid token on a tag without an owner claims the tag. Attaching the same item again changes nothing but
      * its location. An item of another tag is moved only where both tags belong to the caller.
      *
-     * Takes a token, and does without one.
+     * Takes a token, and does without one. The answer has the headers `Idempotency-Replayed`.
      *
      * @param id Tag identifier (`tag_identifier`); case does not matter
      * @param hardwareId Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code.
      * Compared without case; hyphens and colons do not matter for beacons and NFC chips
      * @param hardwareType Type of the hardware item. (`ble_beacon`, from older documentation, is understood as
      * `ble-beacon`.)
+     * @param idempotencyKey Any 1 to 255 visible ASCII characters that the client has not used before, for instance a
+     * UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered
+     * alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after
+     * 10 seconds
      * @param major Major number; required for a beacon, ignored for other types
      * @param minor Minor number; required for a beacon, ignored for other types
      * @param lat Latitude of the hardware, in degrees; only together with `lon`
@@ -67,6 +76,7 @@ public interface TagsOperations {
         id: TagIdentifier,
         hardwareId: HardwareIdentifier,
         hardwareType: HardwareType,
+        idempotencyKey: String? = null,
         major: Int? = null,
         minor: Int? = null,
         lat: Double? = null,
@@ -194,18 +204,19 @@ public interface TagsOperations {
 
 /**
  * How `createTag` of "Tags" may be refused: [BadRequest] (`missing_values`, `invalid_values`, `not_an_object`,
- * `malformed_request`), [Unauthorized] (`tokens_differ`, `unknown_token`), [Conflict] (`hardware_taken`),
- * [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [TooManyRequests]
- * (`too_many_creates`), [ServerError] (`server_error`), [Unavailable] (`unavailable`).
+ * `malformed_request`), [Unauthorized] (`tokens_differ`, `unknown_token`), [Conflict] (`hardware_taken`,
+ * `idempotency_key_reused`, `idempotency_key_in_use`), [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding]
+ * (`unsupported_encoding`), [TooManyRequests] (`too_many_creates`), [ServerError] (`server_error`), [Unavailable]
+ * (`unavailable`).
  */
 public sealed interface CreateTagRefusal : Refusal
 
 /**
  * How `addHardwareIdToTag` of "Tags" may be refused: [BadRequest] (`missing_values`, `invalid_values`, `not_an_object`,
  * `malformed_request`), [Unauthorized] (`tokens_differ`, `unknown_token`), [Forbidden] (`tag_owned`), [NotFound]
- * (`tag_not_found`), [Conflict] (`hardware_taken`), [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding]
- * (`unsupported_encoding`), [TooManyRequests] (`too_many_creates`), [ServerError] (`server_error`), [Unavailable]
- * (`unavailable`).
+ * (`tag_not_found`), [Conflict] (`hardware_taken`, `idempotency_key_reused`, `idempotency_key_in_use`),
+ * [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`), [TooManyRequests]
+ * (`too_many_creates`), [ServerError] (`server_error`), [Unavailable] (`unavailable`).
  */
 public sealed interface AddHardwareIdToTagRefusal : Refusal
 

@@ -18,9 +18,13 @@ internal class TextRecordsCalls(private val caller: Caller) : TextRecordsOperati
             refuse = ::listTextRecordsRefusal,
         )
 
-    override suspend fun createTextRecord(textRecord: NewTextRecord): Answer<TextRecord, CreateTextRecordRefusal> =
+    override suspend fun createTextRecord(
+        textRecord: NewTextRecord,
+        idempotencyKey: String?,
+    ): Answer<TextRecord, CreateTextRecordRefusal> =
         caller.call(
             Call("POST", "/text_records.json", sendsToken = true)
+                .header("Idempotency-Key", idempotencyKey)
                 .body { put("text_record", textRecord.write()) },
             status = 201,
             read = { readTextRecord(it) },
@@ -92,6 +96,7 @@ private fun listTextRecordsRefusal(answer: RawAnswer): ListTextRecordsRefusal? =
 private fun createTextRecordRefusal(answer: RawAnswer): CreateTextRecordRefusal? = when (answer.status) {
     400 -> BadRequest(answer.error())
     401 -> Unauthorized(answer.error())
+    409 -> Conflict(answer.error())
     413 -> ContentTooLarge(answer.error())
     415 -> UnsupportedEncoding(answer.error())
     422 -> InvalidRecord(answer.validation())

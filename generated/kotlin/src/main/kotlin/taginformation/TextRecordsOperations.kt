@@ -29,11 +29,18 @@ public interface TextRecordsOperations {
      * Gives a tag its text. A tag has one text record at most. The header `Location` has the record's address. The
      * fields may also stand flat, without `text_record` around them, and come as a form (`text_record[field]=value`).
      *
-     * Takes a token. The answer has the headers `Location`.
+     * Takes a token. The answer has the headers `Location`, `Idempotency-Replayed`.
      *
      * @param textRecord A text record to be made.
+     * @param idempotencyKey Any 1 to 255 visible ASCII characters that the client has not used before, for instance a
+     * UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered
+     * alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after
+     * 10 seconds
      */
-    public suspend fun createTextRecord(textRecord: NewTextRecord): Answer<TextRecord, CreateTextRecordRefusal>
+    public suspend fun createTextRecord(
+        textRecord: NewTextRecord,
+        idempotencyKey: String? = null,
+    ): Answer<TextRecord, CreateTextRecordRefusal>
 
     /**
      * Show a text record.
@@ -113,10 +120,10 @@ public interface TextRecordsOperations {
 public sealed interface ListTextRecordsRefusal : Refusal
 
 /**
- * How `createTextRecord` of "Text records" may be refused: [BadRequest] (`not_an_object`, `malformed_request`),
- * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [ContentTooLarge] (`too_many_fields`),
- * [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [ServerError] (`server_error`), [Unavailable]
- * (`unavailable`).
+ * How `createTextRecord` of "Text records" may be refused: [BadRequest] (`not_an_object`, `malformed_request`,
+ * `invalid_values`), [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [Conflict]
+ * (`idempotency_key_reused`, `idempotency_key_in_use`), [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding]
+ * (`unsupported_encoding`), [InvalidRecord], [ServerError] (`server_error`), [Unavailable] (`unavailable`).
  */
 public sealed interface CreateTextRecordRefusal : Refusal
 

@@ -18,9 +18,13 @@ internal class TranslationsCalls(private val caller: Caller) : TranslationsOpera
             refuse = ::listTranslationsRefusal,
         )
 
-    override suspend fun createTranslation(translation: NewTranslation): Answer<Translation, CreateTranslationRefusal> =
+    override suspend fun createTranslation(
+        translation: NewTranslation,
+        idempotencyKey: String?,
+    ): Answer<Translation, CreateTranslationRefusal> =
         caller.call(
             Call("POST", "/translations.json", sendsToken = true)
+                .header("Idempotency-Key", idempotencyKey)
                 .body { put("translation", translation.write()) },
             status = 201,
             read = { readTranslation(it) },
@@ -92,6 +96,7 @@ private fun listTranslationsRefusal(answer: RawAnswer): ListTranslationsRefusal?
 private fun createTranslationRefusal(answer: RawAnswer): CreateTranslationRefusal? = when (answer.status) {
     400 -> BadRequest(answer.error())
     401 -> Unauthorized(answer.error())
+    409 -> Conflict(answer.error())
     413 -> ContentTooLarge(answer.error())
     415 -> UnsupportedEncoding(answer.error())
     422 -> InvalidRecord(answer.validation())

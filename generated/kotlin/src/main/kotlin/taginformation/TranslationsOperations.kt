@@ -32,11 +32,18 @@ public interface TranslationsOperations {
      * same request finds it later. The header `Location` has the record's address. The fields may also stand flat,
      * without `translation` around them, and come as a form (`translation[field]=value`).
      *
-     * Takes a token. The answer has the headers `Location`.
+     * Takes a token. The answer has the headers `Location`, `Idempotency-Replayed`.
      *
      * @param translation A text to be added to a tag.
+     * @param idempotencyKey Any 1 to 255 visible ASCII characters that the client has not used before, for instance a
+     * UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered
+     * alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after
+     * 10 seconds
      */
-    public suspend fun createTranslation(translation: NewTranslation): Answer<Translation, CreateTranslationRefusal>
+    public suspend fun createTranslation(
+        translation: NewTranslation,
+        idempotencyKey: String? = null,
+    ): Answer<Translation, CreateTranslationRefusal>
 
     /**
      * Show a translation.
@@ -116,10 +123,11 @@ public interface TranslationsOperations {
 public sealed interface ListTranslationsRefusal : Refusal
 
 /**
- * How `createTranslation` of "Translations" may be refused: [BadRequest] (`not_an_object`, `malformed_request`),
- * [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [ContentTooLarge] (`too_many_fields`),
- * [UnsupportedEncoding] (`unsupported_encoding`), [InvalidRecord], [ServerError] (`server_error`), [Unavailable]
- * (`translation_pending`, `translation_unavailable`, `translation_cap_reached`, `unavailable`).
+ * How `createTranslation` of "Translations" may be refused: [BadRequest] (`not_an_object`, `malformed_request`,
+ * `invalid_values`), [Unauthorized] (`tokens_differ`, `not_signed_in`, `unknown_token`), [Conflict]
+ * (`idempotency_key_reused`, `idempotency_key_in_use`), [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding]
+ * (`unsupported_encoding`), [InvalidRecord], [ServerError] (`server_error`), [Unavailable] (`translation_pending`,
+ * `translation_unavailable`, `translation_cap_reached`, `unavailable`).
  */
 public sealed interface CreateTranslationRefusal : Refusal
 

@@ -82,7 +82,7 @@ public enum ListCustomersError: OperationError {
 public enum CreateCustomerError: OperationError {
     /// 400: Values are missing or invalid, or the request cannot be understood.
     ///
-    /// Reasons: `notAnObject`, `malformedRequest`.
+    /// Reasons: `notAnObject`, `malformedRequest`, `invalidValues`.
     case badRequest(ErrorAnswer)
     /// 401: Nobody is known by this token, or by these credentials.
     ///
@@ -92,6 +92,10 @@ public enum CreateCustomerError: OperationError {
     ///
     /// Reasons: `forbidden`.
     case forbidden(ErrorAnswer)
+    /// 409: It would contradict what is there already. Nothing was changed.
+    ///
+    /// Reasons: `idempotencyKeyReused`, `idempotencyKeyInUse`.
+    case conflict(ErrorAnswer)
     /// 413: The request body is larger than 1 MiB.
     ///
     /// Reasons: `tooManyFields`.
@@ -125,6 +129,8 @@ public enum CreateCustomerError: OperationError {
                 .unauthorized(error)
             case 403:
                 .forbidden(error)
+            case 409:
+                .conflict(error)
             case 413:
                 .contentTooLarge(error)
             case 415:
@@ -148,6 +154,7 @@ public enum CreateCustomerError: OperationError {
         case .badRequest(let said),
             .unauthorized(let said),
             .forbidden(let said),
+            .conflict(let said),
             .contentTooLarge(let said),
             .unsupportedEncoding(let said),
             .serverError(let said),

@@ -41,17 +41,23 @@ extension TagInformationClient {
     ///
     /// - Parameters:
     ///   - hardware: A hardware item to be made.
+    ///   - idempotencyKey: Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID.
+    ///     Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike
+    ///     for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10
+    ///     seconds
     ///   - options: What this call does otherwise than the client
     /// - Returns: A hardware item: an NFC chip, a Bluetooth beacon or a QR code.
     /// - Throws: ``CreateHardwareError``; what the token provider throws; `CancellationError`.
     @discardableResult
     public func createHardware(
         hardware: NewHardware,
+        idempotencyKey: String? = nil,
         options: CallOptions = CallOptions()
     ) async throws -> Answer<Hardware> {
         let call = try Call(
             .post,
             "/hardwares.json",
+            headers: ["Idempotency-Key": idempotencyKey],
             body: ["hardware": hardware],
             sendsToken: true
         )

@@ -42,17 +42,23 @@ extension TagInformationClient {
     ///
     /// - Parameters:
     ///   - nameTranslation: A name to be added to a tag.
+    ///   - idempotencyKey: Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID.
+    ///     Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike
+    ///     for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10
+    ///     seconds
     ///   - options: What this call does otherwise than the client
     /// - Returns: The name of a tag in one language.
     /// - Throws: ``CreateNameTranslationError``; what the token provider throws; `CancellationError`.
     @discardableResult
     public func createNameTranslation(
         nameTranslation: NewNameTranslation,
+        idempotencyKey: String? = nil,
         options: CallOptions = CallOptions()
     ) async throws -> Answer<NameTranslation> {
         let call = try Call(
             .post,
             "/name_translations.json",
+            headers: ["Idempotency-Key": idempotencyKey],
             body: ["name_translation": nameTranslation],
             sendsToken: true
         )

@@ -39,17 +39,23 @@ extension TagInformationClient {
     ///
     /// - Parameters:
     ///   - place: A place to be made.
+    ///   - idempotencyKey: Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID.
+    ///     Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike
+    ///     for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10
+    ///     seconds
     ///   - options: What this call does otherwise than the client
     /// - Returns: A place, where tags are.
     /// - Throws: ``CreatePlaceError``; what the token provider throws; `CancellationError`.
     @discardableResult
     public func createPlace(
         place: NewPlace,
+        idempotencyKey: String? = nil,
         options: CallOptions = CallOptions()
     ) async throws -> Answer<Place> {
         let call = try Call(
             .post,
             "/places.json",
+            headers: ["Idempotency-Key": idempotencyKey],
             body: ["place": place],
             sendsToken: true
         )

@@ -82,12 +82,16 @@ public enum ListPlacesError: OperationError {
 public enum CreatePlaceError: OperationError {
     /// 400: Values are missing or invalid, or the request cannot be understood.
     ///
-    /// Reasons: `notAnObject`, `malformedRequest`.
+    /// Reasons: `notAnObject`, `malformedRequest`, `invalidValues`.
     case badRequest(ErrorAnswer)
     /// 401: Nobody is known by this token, or by these credentials.
     ///
     /// Reasons: `tokensDiffer`, `notSignedIn`, `unknownToken`.
     case unauthorized(ErrorAnswer)
+    /// 409: It would contradict what is there already. Nothing was changed.
+    ///
+    /// Reasons: `idempotencyKeyReused`, `idempotencyKeyInUse`.
+    case conflict(ErrorAnswer)
     /// 413: The request body is larger than 1 MiB.
     ///
     /// Reasons: `tooManyFields`.
@@ -119,6 +123,8 @@ public enum CreatePlaceError: OperationError {
                 .badRequest(error)
             case 401:
                 .unauthorized(error)
+            case 409:
+                .conflict(error)
             case 413:
                 .contentTooLarge(error)
             case 415:
@@ -141,6 +147,7 @@ public enum CreatePlaceError: OperationError {
         switch self {
         case .badRequest(let said),
             .unauthorized(let said),
+            .conflict(let said),
             .contentTooLarge(let said),
             .unsupportedEncoding(let said),
             .serverError(let said),

@@ -25,6 +25,10 @@ extension TagInformationClient {
     ///   - parentID: Record id (`id`) of the parent tag
     ///   - lat: Latitude of the hardware, in degrees; only together with `lon`
     ///   - lon: Longitude of the hardware, in degrees; only together with `lat`
+    ///   - idempotencyKey: Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID.
+    ///     Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike
+    ///     for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10
+    ///     seconds
     ///   - options: What this call does otherwise than the client
     /// - Returns: The tag, as it is now.
     /// - Throws: ``CreateTagError``; what the token provider throws; `CancellationError`.
@@ -42,11 +46,13 @@ extension TagInformationClient {
         parentID: TagRecordId? = nil,
         lat: Double? = nil,
         lon: Double? = nil,
+        idempotencyKey: String? = nil,
         options: CallOptions = CallOptions()
     ) async throws -> Answer<WrittenTags> {
         let call = try Call(
             .post,
             "/api/v1/tags/create",
+            headers: ["Idempotency-Key": idempotencyKey],
             body: CreateTagBody(
                 lang: lang,
                 purchaseID: purchaseID,
@@ -82,6 +88,10 @@ extension TagInformationClient {
     ///   - minor: Minor number; required for a beacon, ignored for other types
     ///   - lat: Latitude of the hardware, in degrees; only together with `lon`
     ///   - lon: Longitude of the hardware, in degrees; only together with `lat`
+    ///   - idempotencyKey: Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID.
+    ///     Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike
+    ///     for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10
+    ///     seconds
     ///   - options: What this call does otherwise than the client
     /// - Returns: The tag, as it is now.
     /// - Throws: ``AddHardwareIdToTagError``; what the token provider throws; `CancellationError`.
@@ -94,11 +104,13 @@ extension TagInformationClient {
         minor: Int? = nil,
         lat: Double? = nil,
         lon: Double? = nil,
+        idempotencyKey: String? = nil,
         options: CallOptions = CallOptions()
     ) async throws -> Answer<WrittenTags> {
         let call = try Call(
             .post,
             "/api/v1/tags/addHardwareIdToTag",
+            headers: ["Idempotency-Key": idempotencyKey],
             body: AddHardwareIdToTagBody(
                 id: id,
                 hardwareID: hardwareID,

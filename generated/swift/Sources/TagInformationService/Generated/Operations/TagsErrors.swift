@@ -12,7 +12,7 @@ public enum CreateTagError: OperationError {
     case unauthorized(ErrorAnswer)
     /// 409: It would contradict what is there already. Nothing was changed.
     ///
-    /// Reasons: `hardwareTaken`.
+    /// Reasons: `hardwareTaken`, `idempotencyKeyReused`, `idempotencyKeyInUse`.
     case conflict(ErrorAnswer)
     /// 413: The request body is larger than 1 MiB.
     ///
@@ -106,7 +106,7 @@ public enum AddHardwareIdToTagError: OperationError {
     case notFound(ErrorAnswer)
     /// 409: It would contradict what is there already. Nothing was changed.
     ///
-    /// Reasons: `hardwareTaken`.
+    /// Reasons: `hardwareTaken`, `idempotencyKeyReused`, `idempotencyKeyInUse`.
     case conflict(ErrorAnswer)
     /// 413: The request body is larger than 1 MiB.
     ///

@@ -38,17 +38,23 @@ extension TagInformationClient {
     ///
     /// - Parameters:
     ///   - textRecord: A text record to be made.
+    ///   - idempotencyKey: Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID.
+    ///     Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike
+    ///     for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10
+    ///     seconds
     ///   - options: What this call does otherwise than the client
     /// - Returns: The text of a tag, by its original.
     /// - Throws: ``CreateTextRecordError``; what the token provider throws; `CancellationError`.
     @discardableResult
     public func createTextRecord(
         textRecord: NewTextRecord,
+        idempotencyKey: String? = nil,
         options: CallOptions = CallOptions()
     ) async throws -> Answer<TextRecord> {
         let call = try Call(
             .post,
             "/text_records.json",
+            headers: ["Idempotency-Key": idempotencyKey],
             body: ["text_record": textRecord],
             sendsToken: true
         )

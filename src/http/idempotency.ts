@@ -1,0 +1,232 @@
+/** Writes that may be repeated: the header `Idempotency-Key`. docs/decisions/0042-retry-safe-writes.md says why it is so. */
+import { createHash, createHmac } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Request, RequestHandler, Response } from 'express';
+import type { z } from 'zod';
+import type { Access, OperationMetadata } from '../../contracts/access.ts';
+import { isGivenAgain } from '../../contracts/failures.ts';
+import type { Database } from '../database/connect.ts';
+import {
+  claim,
+  findKept,
+  giveUp,
+  isFree,
+  type Kept,
+  type KeptAnswer,
+  type Keyed,
+  keep,
+  tryToHold,
+} from '../database/kept-answers.ts';
+import type { Transaction } from '../database/transaction.ts';
+import { Failure } from '../errors.ts';
+import { type Answer, writeHeaders } from './answers.ts';
+import { callOf } from './call.ts';
+import { answerOf, failureOf } from './errors.ts';
+import { operationOf } from './parameters.ts';
+
+declare global {
+  namespace Express {
+    interface Request {
+      /** Set where the request's write is kept under a key. */
+      repeatable?: Repeatable;
+    }
+  }
+}
+
+/** Milliseconds that one waits for another who uses the same key. */
+const patience = 10_000;
+
+/** What a handler does for a request, on the database that it is given. */
+type Work = (db: Database) => Promise<Answer<number, unknown>>;
+
+/** A write under a key that nobody else uses at this moment. */
+interface Repeatable {
+  /** Does the work, and keeps what is answered, in one transaction where that can be. */
+  around(work: Work): Promise<Answer<number, unknown>>;
+  /** Keeps what is answered where there was nothing to do. */
+  refused(error: unknown): Promise<void>;
+}
+
+interface Route {
+  metadata: OperationMetadata;
+  body: z.ZodType;
+  responses: Readonly<Record<number, z.ZodType>>;
+}
+
+/** Gives the same answer again to who repeats a write. The caller must be named; the values need not be valid. */
+export const readIdempotencyKey: RequestHandler = async (req, res, next) => {
+  const given = req.headers['idempotency-key'];
+  const operation = operationOf(req);
+  if (given === undefined || !operation?.takes?.includes('Idempotency-Key')) return next();
+  const keyed = keyedBy(keyIn(String(given)), req);
+  const begun = await begin(keyed, req);
+  if ('answer' in begun) return answerAgain(res, begun.answer);
+  req.repeatable = begun.repeatable;
+  next();
+};
+
+/** Draft-ietf-httpapi-idempotency-key-header has it in quotes; most clients send it without. */
+function keyIn(header: string): string {
+  const key = /^"(.*)"$/.exec(header)?.[1] ?? header;
+  if (!/^[!-~]{1,255}$/.test(key)) throw new Failure('invalid_values');
+  return key;
+}
+
+function keyedBy(key: string, req: Request): Keyed {
+  const { metadata, body } = routeOf(req);
+  const customer_id = callOf<Access>(req).caller?.id ?? null;
+  const { auth_token: _, ...given } = req.body as Record<string, unknown>;
+  const read = body.safeParse(req.body);
+  // What is not valid is compared as it came.
+  const { auth_token: __, ...values } = read.success ? (read.data as Record<string, unknown>) : given;
+  return {
+    id: createHash('sha256')
+      .update(JSON.stringify([customer_id, metadata.operationId, key]))
+      .digest(),
+    customer_id,
+    values_hash: createHmac('sha256', key).update(inOneOrder(values)).digest(),
+  };
+}
+
+/** As JSON, in which the same values always stand in the same order. */
+const inOneOrder = (values: unknown): string =>
+  JSON.stringify(values, (_name, value) =>
+    value && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+
+const routeOf = (req: Request) => (req as Request & { tsRestRoute: Route }).tsRestRoute;
+
+async function begin(keyed: Keyed, req: Request): Promise<{ answer: KeptAnswer } | { repeatable: Repeatable }> {
+  const { db } = callOf<Access>(req);
+  const until = performance.now() + patience;
+  const take = routeOf(req).metadata.isMadeByRunner ? claimFor : holdFor;
+  for (;;) {
+    const kept = await findKept(db, keyed.id);
+    if (kept) demandSame(kept, keyed);
+    if (kept?.answer) return { answer: kept.answer };
+    const repeatable = kept ? undefined : await take(keyed, req);
+    if (repeatable) return { repeatable };
+    if (performance.now() >= until) throw new Failure('idempotency_key_in_use', { retryAfter: 1 });
+    await whenFree(db, keyed.id, until);
+  }
+}
+
+function demandSame({ values_hash }: Kept, keyed: Keyed): void {
+  if (!values_hash.equals(keyed.values_hash)) throw new Failure('idempotency_key_reused');
+}
+
+function answerAgain(res: Response, answer: KeptAnswer): void {
+  writeHeaders(res, { headers: { ...answer.headers, 'Idempotency-Replayed': 'true' } });
+  res.status(answer.status).json(answer.body);
+}
+
+/** Those who wait in this process, by key: one of them asks for all, and none holds a connection meanwhile. */
+const waiting = new Map<string, Promise<void>>();
+
+function whenFree(db: Database, id: Buffer, until: number): Promise<void> {
+  const key = id.toString('base64');
+  const begun = waiting.get(key) ?? askUntilFree(db, id, until).finally(() => waiting.delete(key));
+  waiting.set(key, begun);
+  return Promise.race([begun, pause(Math.max(0, until - performance.now()), undefined, { ref: false })]);
+}
+
+async function askUntilFree(db: Database, id: Buffer, until: number): Promise<void> {
+  for (let ms = 20; performance.now() < until; ms = Math.min(2 * ms, 250)) {
+    await pause(ms, undefined, { ref: false });
+    if (await isFree(db, id)) return;
+  }
+}
+
+/** In a transaction that holds the key, and in which the handler's own are parts. */
+async function holdFor(keyed: Keyed, req: Request): Promise<Repeatable | undefined> {
+  const trx = await callOf<Access>(req).db.transaction();
+  try {
+    // Whoever held it until a moment ago may have left an answer.
+    if ((await tryToHold(trx, keyed.id)) && !(await findKept(trx, keyed.id))) return new Held(trx, keyed, req);
+    await trx.rollback();
+    return undefined;
+  } catch (error) {
+    if (!trx.isCompleted()) await trx.rollback();
+    throw error;
+  }
+}
+
+class Held implements Repeatable {
+  readonly #trx: Transaction;
+  readonly #keyed: Keyed;
+  readonly #req: Request;
+  #isTaken = false;
+
+  constructor(trx: Transaction, keyed: Keyed, req: Request) {
+    this.#trx = trx;
+    this.#keyed = keyed;
+    this.#req = req;
+    // Where the request comes to no handler. Who only stops to listen has asked all the same.
+    req.res?.once('close', () => {
+      if (!this.#isTaken) trx.rollback().catch(() => {});
+    });
+  }
+
+  async around(work: Work): Promise<Answer<number, unknown>> {
+    this.#isTaken = true;
+    // A part of its own, so that what went wrong is taken back and can be kept all the same.
+    const outcome = await this.#trx.transaction(work).then(
+      (answer) => ({ answer }),
+      (error: unknown) => ({ error, answer: answerOf(failureOf(error, this.#req)) }),
+    );
+    await this.#finish(outcome.answer);
+    if ('error' in outcome) throw outcome.error;
+    return outcome.answer;
+  }
+
+  refused(error: unknown): Promise<void> {
+    this.#isTaken = true;
+    return this.#finish(answerOf(failureOf(error, this.#req)));
+  }
+
+  async #finish(answer: Answer<number, unknown>): Promise<void> {
+    const trx = this.#trx;
+    try {
+      if (!isGivenAgain(answer.status)) return;
+      await keep(trx, this.#keyed, asSent(answer, this.#req));
+      await trx.commit();
+    } finally {
+      if (!trx.isCompleted()) await trx.rollback();
+    }
+  }
+}
+
+/** By a row of the key, as the runner has connections of its own. Done twice it does no harm. */
+async function claimFor(keyed: Keyed, req: Request): Promise<Repeatable | undefined> {
+  const { db } = callOf<Access>(req);
+  if (!(await claim(db, keyed))) return undefined;
+  const finish = (answer: Answer<number, unknown>) =>
+    isGivenAgain(answer.status) ? keep(db, keyed, asSent(answer, req)) : giveUp(db, keyed.id);
+  return {
+    async around(work) {
+      try {
+        const answer = await work(db);
+        await finish(answer);
+        return answer;
+      } catch (error) {
+        await finish(answerOf(failureOf(error, req)));
+        throw error;
+      }
+    },
+    refused: (error) => finish(answerOf(failureOf(error, req))),
+  };
+}
+
+const keptHeaders = ['Location', 'X-Error-Reason', 'X-Warning'];
+
+/** The answer as the contract lets it out. */
+function asSent({ status, headers = {}, body }: Answer<number, unknown>, req: Request): KeptAnswer {
+  const schema = routeOf(req).responses[status];
+  return {
+    status,
+    headers: Object.fromEntries(Object.entries(headers).filter(([name]) => keptHeaders.includes(name))),
+    body: status < 400 && schema ? schema.parse(body) : body,
+  };
+}
