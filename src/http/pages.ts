@@ -1,10 +1,12 @@
 /** Answers for people: pages, the headers that guard them, and the ways from one to the next. */
+import { gzipSync } from 'node:zlib';
 import type { Express as Application, Request, Response } from 'express';
 import type { Config } from '../config.ts';
 import { layout } from '../html/layout.ts';
 import { caution, type Navigation, type Notice, type Person, type Tiles, type View } from '../html/page.ts';
 import { type AnswerHeaders, writeHeaders } from './answers.ts';
 import { type CarriedForm, formSent } from './carried-form.ts';
+import { isToBeCompressed } from './compressed.ts';
 import { withoutToken } from './own-path.ts';
 
 /** An answer as a value. */
@@ -81,7 +83,8 @@ export function sendPublicPage(res: Response, { headers, body, images }: PublicP
   res.setHeader('Referrer-Policy', 'no-referrer');
   res.setHeader('Cache-Control', 'no-cache');
   writeHeaders(res, { headers });
-  res.send(layout(context, page));
+  const text = layout(context, page);
+  res.send(isToBeCompressed(res.req, res) ? gzipSync(text) : text);
 }
 
 /** Leads on to another of our pages, by its path below the prefix; what it has to tell is shown there. */

@@ -1,6 +1,7 @@
 /** The page of a tag in a visitor's browser: in a language that is not there yet, on a map, on paper; and what it takes to load it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { languages } from '../../contracts/languages.ts';
 import type { Outcome } from '../../contracts/runner.ts';
 import { startApp, type TestApp, translatorOf } from '../setup/app.ts';
 import { describeInBrowser, type Look, phone } from '../setup/browser.ts';
@@ -141,7 +142,7 @@ describeInBrowser('the page of a tag', (open) => {
     const { id: customer_id } = await signedIn(app);
     const [place] = await app.db('places').insert({ customer_id, name: 'Museum am Hafen' }).returning('id');
     const owned = { customer_id, place_id: place.id };
-    const text = 'Ein Satz, der auf der Tafel steht. '.repeat(12);
+    const text = 'Ein Satz, der auf der Tafel steht. '.repeat(60);
     const image_url = `${app.url}/assets/none.png`;
     const tag = await createTag(app, { lang: 'fr', text, name: 'La porte' });
     const next = await createTag(app, { lang: 'fr', text, name: 'Deux' });
@@ -157,7 +158,7 @@ describeInBrowser('the page of a tag', (open) => {
       latitude: 1,
       longitude: 2,
     });
-    await storeTranslation(app, tag, 'de', text);
+    for (const { code } of languages.filter((each) => each.code !== 'fr')) await storeTranslation(app, tag, code, text);
     await storeName(app, tag, 'de', 'Das Tor zum Hafen');
     return addressOf(tag);
   }

@@ -515,6 +515,20 @@ describe('caches', () => {
   });
 });
 
+test('who takes it by gzip gets the same page so, with an ETag of its own', async () => {
+  const tag = await germanTag();
+  const plain = await open(tag);
+  const headers = { 'User-Agent': phone, Accept: 'text/html', 'Accept-Encoding': 'gzip' };
+  const compressed = await fetch(`${app.url}/t/${tag.tag_identifier}`, { headers });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(compressed.headers.get('content-encoding')).toBe('gzip');
+  expect(compressed.headers.get('vary')).toBe('Accept, Accept-Language, Cookie, Accept-Encoding');
+  expect(await compressed.text()).toBe(plain.text);
+  const etag = compressed.headers.get('etag') ?? '';
+  expect(etag).not.toBe(plain.headers.get('etag'));
+  expect((await open(tag, { headers: { 'Accept-Encoding': 'gzip', 'If-None-Match': etag } })).status).toBe(304);
+});
+
 describe('reading aloud', () => {
   test('the button is hidden until the script, which is ours, finds that the browser can', async () => {
     const tag = await createTag(app, { lang: 'zh-CHT', text: '門', gender: 'f' });
