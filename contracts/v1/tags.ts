@@ -22,6 +22,7 @@ import {
 } from '../primitives.ts';
 import { AuthTokenParameter } from './login.ts';
 import { answeredRecord, FoundTag, WrittenTags } from './tag-answers.ts';
+import { tagBatch } from './tag-batch.ts';
 import { tagLookups } from './tag-lookups.ts';
 import { beaconNumbers, hardwareLocation, requiredBeaconNumbers } from './tag-parameters.ts';
 
@@ -116,6 +117,7 @@ export const tags = c.router({
     }),
   },
   ...tagLookups,
+  ...tagBatch,
   showMyTags: {
     method: 'GET',
     path: '/tags/showMyTags',

@@ -24,14 +24,19 @@ export function failureOf(error: unknown, req: Request): Failure | Invalid {
   return new Failure(parserReason(error) ?? 'server_error', { cause: error });
 }
 
+type RequestIssues = readonly { readonly path?: readonly unknown[] | undefined }[];
+
 /** What is missing comes before what is invalid, and all of it is named in one answer. */
 function validationFailure(error: RequestValidationError, req: Request): Failure | Invalid {
   const { group } = (operationOf(req) as Partial<ResourceOperation> | undefined) ?? {};
   if (group !== undefined && error.body)
     return new Invalid(fieldMessages(error.body.issues as Issue[], group, req.body), { cause: error });
   if (error.pathParams) return new Failure('unknown_path');
-  const given: Record<string, unknown> = error.query ? req.query : req.body;
-  const issues = (error.query ?? error.body)?.issues ?? [];
+  return faultIn((error.query ?? error.body)?.issues ?? [], error.query ? req.query : req.body);
+}
+
+/** What is wrong with values that a schema has refused. */
+export function faultIn(issues: RequestIssues, given: Record<string, unknown>): Failure {
   const names = issues.map((issue) => issue.path?.[0]).filter((name) => typeof name === 'string');
   const missing = [...new Set(names.filter((name) => given[name] === undefined))];
   return missing.length > 0 ? new Failure('missing_values', { values: missing }) : new Failure('invalid_values');
@@ -74,13 +79,16 @@ function setFailureHeaders(res: Response, { reason, retryAfter }: Failure): void
   if (retryAfter !== undefined) res.setHeader('Retry-After', String(Math.max(1, Math.ceil(retryAfter))));
 }
 
+/** A failure in the interface's shape. */
+export function errorBodyOf({ reason, message, values }: Failure): ErrorBody {
+  return { error: { message, code: failures[reason].code, ...(values && { values: [...values] }) } };
+}
+
 /** What is answered in the interface's shape; of a record, what is wrong with it. */
 export function answerOf(failure: Failure | Invalid): Answer<number, ErrorBody | ValidationErrors> {
   if (failure instanceof Invalid) return { status: 422, headers: {}, body: failure.errors };
-  const { reason, message, values } = failure;
-  const { status, code } = failures[reason];
-  const body = { error: { message, code, ...(values && { values: [...values] }) } };
-  return { status, headers: { 'X-Error-Reason': reason }, body };
+  const { reason } = failure;
+  return { status: failures[reason].status, headers: { 'X-Error-Reason': reason }, body: errorBodyOf(failure) };
 }
 
 export function answerFailure(res: Response, failure: Failure): void {

@@ -1,8 +1,11 @@
 /** What `/api/v1` answers of tags that were read. */
 import { languageByCode } from '../../contracts/languages.ts';
+import { Failure } from '../errors.ts';
 import { listHeaders, ok } from '../http/answers.ts';
+import { errorBodyOf } from '../http/errors.ts';
 import { privately } from '../http/headers.ts';
 import type { ReadTags, TagsPage } from '../lookup/read/in-pages.ts';
+import { isIdentifier, type Observed } from '../lookup/read/observed.ts';
 import { fallbackLanguage, shownAt } from '../lookup/shown.ts';
 import type { Served } from '../lookup/translate.ts';
 import type { Wishes } from '../lookup/wishes.ts';
@@ -10,6 +13,8 @@ import type { Wishes } from '../lookup/wishes.ts';
 /** `publicUrl`: the address that is printed on tags, without a slash at its end. */
 export const tagAnswers = (publicUrl: string) => {
   const shown = shownAt(publicUrl);
+  const result = (observed: Observed, served: Served | undefined) =>
+    served ? foundBy(observed, shown(served.tag, served)) : { status: 'not_found' as const };
 
   return {
     shown,
@@ -22,6 +27,16 @@ export const tagAnswers = (publicUrl: string) => {
       return ok({ tags: [shown(tag, served)] }, isByHeader ? { ...headers, Vary: 'Accept-Language' } : headers);
     },
 
+    /** A result for each of what was observed; `found`: by what is no failure. */
+    results: (
+      observations: readonly (Observed | Failure)[],
+      found: ReadonlyMap<Observed, Served | undefined>,
+      { isByHeader }: Wishes,
+    ) => {
+      const results = observations.map((one) => (one instanceof Failure ? wrong(one) : result(one, found.get(one))));
+      return ok({ results }, isByHeader ? { Vary: 'Accept-Language' } : {});
+    },
+
     /** A list, or a page of it. `path`: where it was asked for. */
     listed: <Body>(body: Body, { readings, total, hasMore }: ReadTags<never>, page: TagsPage, path: string) => {
       const query = { limit: page.limit, after: readings.at(-1)?.id, updated_since: page.updated_since };
@@ -30,3 +45,12 @@ export const tagAnswers = (publicUrl: string) => {
     },
   };
 };
+
+const wrong = (failure: Failure) => ({ status: 'invalid' as const, ...errorBodyOf(failure) });
+
+/** With what the single call shows: `show` no hardware, `showByHardwareId` no description. */
+function foundBy(observed: Observed, all: ReturnType<ReturnType<typeof shownAt>>) {
+  const { description, gender, hardware, ...both } = all;
+  const tag = isIdentifier(observed) ? { ...both, description, gender } : { ...both, hardware };
+  return { status: 'found' as const, tag };
+}

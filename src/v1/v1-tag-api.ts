@@ -1,19 +1,13 @@
 /** The operations of `/api/v1/tags`. */
-import type { Request } from 'express';
 import { v1 } from '../../contracts/index.ts';
 import { languageCodes } from '../../contracts/languages.ts';
-import type { Expansion } from '../../contracts/primitives.ts';
-import { Failure } from '../errors.ts';
 import { ok } from '../http/answers.ts';
 import type { Call } from '../http/call.ts';
 import { type Handlers, handlers } from '../http/handlers.ts';
 import type { LongLists } from '../http/long-lists.ts';
-import { readByHardware } from '../lookup/read/by-hardware.ts';
-import { readByIdentifier } from '../lookup/read/by-identifier.ts';
 import { readInPages } from '../lookup/read/in-pages.ts';
 import type { TagReading } from '../lookup/read/reading.ts';
-import { type Asking, serve } from '../lookup/translate.ts';
-import { readWishes, type Wishes } from '../lookup/wishes.ts';
+import type { Asking } from '../lookup/translate.ts';
 import { BeaconUuid } from '../model/beacon-uuid.ts';
 import type { Location } from '../model/hardware.ts';
 import type { HardwareKey } from '../model/hardware-key.ts';
@@ -21,6 +15,7 @@ import { networkOf } from '../model/sign-in/network.ts';
 import { type AnonymousLimits, Stranger } from '../model/tags/anonymous-creates.ts';
 import { Tag } from '../model/tags/tag.ts';
 import { tagAnswers } from './tag-answers.ts';
+import { tagLookups } from './tag-lookups.ts';
 
 export interface TagApiOptions {
   /** The address that is printed on tags, without a slash at its end. */
@@ -42,32 +37,6 @@ export const v1TagApi = (options: TagApiOptions) =>
 
     supportedBeaconUUIDs: async (_request, { db }) => ok({ uuids: await BeaconUuid.supported(db) }),
   });
-
-/** For who stands in front of a tag. */
-function tagLookups({ publicUrl, asking }: TagApiOptions): Pick<TagHandlers, 'show' | 'showByHardwareId'> {
-  const answers = tagAnswers(publicUrl);
-
-  /** What all lookups answer. Who asks for the headers alone reads no translation: none is paid for. */
-  const answer = async ({ method }: Pick<Request, 'method'>, reading: TagReading | undefined, wishes: Wishes) => {
-    if (!reading) throw new Failure('tag_not_found');
-    return answers.one(await serve(reading, wishes, asking, method !== 'HEAD'), wishes);
-  };
-
-  return {
-    show: async ({ query, req }, { lookups }) => {
-      const wishes = wishesOf(req, query);
-      const wanted = { ...inLanguagesOf(wishes), extras: extrasOf(query) };
-      return answer(req, await readByIdentifier(lookups, query.id, wanted), wishes);
-    },
-
-    showByHardwareId: async ({ query, req }, { lookups }) => {
-      const wishes = wishesOf(req, query);
-      const hardware = { ...query, identifier: query.id };
-      const wanted = { ...inLanguagesOf(wishes), extras: ['hardware' as const, ...extrasOf(query)] };
-      return answer(req, await readByHardware(lookups, hardware, wanted), wishes);
-    },
-  };
-}
 
 function tagWrites({ anonymousCreates }: TagApiOptions): Pick<TagHandlers, 'create' | 'addHardwareIdToTag'> {
   /** Who writes: the customer of the token, or a stranger without one. */
@@ -101,7 +70,7 @@ function ownTags({ publicUrl, lists }: TagApiOptions): Pick<TagHandlers, 'showMy
   return {
     showMyTags: async ({ query, req, res }, { db, caller: { id } }) => {
       const mine = await readInPages(db, { customer_id: id }, query, {
-        extras: ['hardware' as const, ...extrasOf(query)],
+        extras: ['hardware' as const, ...(query.expand ?? [])],
       });
       const body = mine.batches
         ? lists.body<MyTags, TagReading>(res, id, mine.batches, (reading) => answers.shown(reading))
@@ -112,13 +81,6 @@ function ownTags({ publicUrl, lists }: TagApiOptions): Pick<TagHandlers, 'showMy
 }
 
 type MyTags = { tags: ReturnType<ReturnType<typeof tagAnswers>['shown']>[] };
-
-const wishesOf = ({ headers }: Pick<Request, 'headers'>, { lang }: { lang?: string | undefined }) =>
-  readWishes(lang, headers['accept-language']);
-
-const inLanguagesOf = ({ codes, excluded }: Wishes) => ({ wishes: codes, excluded });
-
-const extrasOf = ({ expand = [] }: { expand?: Expansion[] | undefined }) => expand;
 
 function hardwareOf(
   identifier: string | undefined,

@@ -35,6 +35,7 @@ describe('the operations', () => {
       'addHardwareIdToTag: POST /api/v1/tags/addHardwareIdToTag',
       'showTag: GET /api/v1/tags/show',
       'showTagByHardwareId: GET /api/v1/tags/showByHardwareId',
+      'lookUpTags: POST /api/v1/tags/lookup',
       'showMyTags: GET /api/v1/tags/showMyTags',
       'supportedLanguageCodes: GET /api/v1/tags/supportedLanguageCodes',
       'supportedBeaconUUIDs: GET /api/v1/tags/supportedBeaconUUIDs',

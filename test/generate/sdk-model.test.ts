@@ -108,10 +108,6 @@ describe('the model of the SDKs', () => {
     'values that are no text': ['the type undefined', answering({ enum: [1, 2] })],
     'an unknown format': ['the format duration', answering({ ...text, format: 'duration' })],
     'large whole numbers': ['more than 32 bits', answering({ type: 'integer', maximum: 2 ** 31 })],
-    'an answer that is absent or null': [
-      'absent or null, but not either',
-      answering(object({ a: { type: ['string', 'null'] } }, [])),
-    ],
     'a reference to nothing': ['leads nowhere', answering(named('Nobody'))],
     'a record in itself': [
       'a record that holds itself',

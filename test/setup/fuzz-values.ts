@@ -128,6 +128,19 @@ export function goodParameters(world: World): Record<OperationId, Arbitrary<Para
     showTagByHardwareId: fc
       .tuple(complete, fc.record({ lang: wished }, { requiredKeys: [] }))
       .map(([{ hardware_id: id, hardware_type: type, ...more }, given]) => ({ id, type, ...more, ...given })),
+    lookUpTags: fc.record(
+      {
+        observations: fc.array(
+          fc.oneof(
+            identifier.map((tag_identifier) => ({ tag_identifier })),
+            complete.map(({ hardware_id: id, hardware_type: type, ...more }) => ({ id, type, ...more })),
+          ),
+          { minLength: 1, maxLength: 20 },
+        ),
+        lang: wished,
+      },
+      { requiredKeys: ['observations'] },
+    ),
     showMyTags: fc.record(
       {
         auth_token: token,

@@ -353,6 +353,14 @@ export class TagInformationClient {
         return this.#caller.call(operations.showTagByHardwareId, parameters, options);
     }
     /**
+     * Look up many tags at once.
+     *
+     * Takes what a phone has met, up to 100 observations, and answers a result for each, in their order: what `show` or `showByHardwareId` would answer, in the same languages. Translations that are missing are asked for together, within the time of one lookup. It changes nothing and may be repeated.
+     */
+    lookUpTags(parameters, options) {
+        return this.#caller.call(operations.lookUpTags, parameters, options);
+    }
+    /**
      * List the customer's tags.
      *
      * All tags of the customer in the original language, by ascending id. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.

@@ -41,6 +41,7 @@ export declare const createTag: Operation;
 export declare const addHardwareIdToTag: Operation;
 export declare const showTag: Operation;
 export declare const showTagByHardwareId: Operation;
+export declare const lookUpTags: Operation;
 export declare const showMyTags: Operation;
 export declare const supportedLanguageCodes: Operation;
 export declare const supportedBeaconUUIDs: Operation;

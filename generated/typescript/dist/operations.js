@@ -1399,6 +1399,38 @@ export const showTagByHardwareId = {
         "503": "refused"
     }
 };
+export const lookUpTags = {
+    "method": "POST",
+    "path": "/api/v1/tags/lookup",
+    "headers": {
+        "accept_language": "Accept-Language"
+    },
+    "body": [
+        "observations",
+        "lang",
+        "expand"
+    ],
+    "success": {
+        "status": 200,
+        "headers": {
+            "requestId": [
+                "X-Request-Id",
+                "text"
+            ],
+            "vary": [
+                "Vary",
+                "text"
+            ]
+        }
+    },
+    "errors": {
+        "400": "refused",
+        "413": "refused",
+        "415": "refused",
+        "500": "refused",
+        "503": "refused"
+    }
+};
 export const showMyTags = {
     "method": "GET",
     "path": "/api/v1/tags/showMyTags",

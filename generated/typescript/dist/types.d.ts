@@ -141,6 +141,54 @@ export interface ListedNameTranslation {
     /** Address of this record */
     url: string;
 }
+/** A tag as `show` answers it, or, where it was looked up by its hardware, as `showByHardwareId` does. */
+export interface LookedUpTag {
+    /** Numeric record id of a tag. Not what `show` takes: see TagIdentifier. */
+    id: TagRecordId;
+    /** The public identifier of a tag: 12 lower-case hexadecimal digits */
+    tag_identifier: TagIdentifier;
+    /** Description; where it was looked up by its identifier */
+    description?: string | null | undefined;
+    /** Name of the tag in one language; an empty text where it has none */
+    name: TextInLanguage;
+    /** Gender of the voice that reads the text aloud */
+    gender?: Gender | undefined;
+    /** Address of a picture */
+    image_url: string | null;
+    /** Address of a page about the tag, as it was entered: it may lack a scheme */
+    text_url: string;
+    /** The text of the tag in the requested language, or else the original */
+    translation: TextInLanguage;
+    /** All hardware of the tag; where it was looked up by its hardware */
+    hardware?: AttachedHardware[] | undefined;
+    /** Where text and name come from; only with `expand=provenance` */
+    provenance?: TagProvenance | undefined;
+}
+/** What the single call would answer to one observation. */
+export interface LookupResult {
+    /** `found`: with `tag`; `not_found`: there is no such tag; `invalid`: with `error` */
+    status: LookupResultStatus;
+    /** The tag, where it was found */
+    tag?: LookedUpTag | undefined;
+    /** What is wrong with the observation */
+    error?: LookupResultError | undefined;
+}
+/** What is wrong with the observation */
+export interface LookupResultError {
+    /** Human-readable text, in English */
+    message: string;
+    /** What went wrong, of a closed list. The header `X-Error-Reason` says it more finely. */
+    code: ErrorCode;
+    /** Only where values are missing: the names of all missing parameters */
+    values?: string[] | undefined;
+}
+/** `found`: with `tag`; `not_found`: there is no such tag; `invalid`: with `error` */
+export type LookupResultStatus = Open<'found' | 'not_found' | 'invalid'>;
+/** What became of each observation. */
+export interface LookupResults {
+    /** One for each observation, in their order */
+    results: LookupResult[];
+}
 /** Where a hardware item of a tag is, for a map. */
 export interface Marker {
     /** Latitude in degrees */
@@ -278,6 +326,19 @@ export interface NewTranslation {
 }
 /** `human`: the given text is stored as the work of a person, and nothing is translated */
 export type NewTranslationOrigin = Open<'machine' | 'human'>;
+/** A tag that was met: by its identifier, or else by the type and identifier of a hardware item of it. */
+export interface Observation {
+    /** Tag identifier (`tag_identifier`); case does not matter */
+    tag_identifier?: TagIdentifier | undefined;
+    /** Type of the hardware item. (`ble_beacon`, from older documentation, is understood as `ble-beacon`.) */
+    type?: HardwareType | undefined;
+    /** Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared without case; hyphens and colons do not matter for beacons and NFC chips */
+    id?: HardwareIdentifier | undefined;
+    /** Major number; required for a beacon, ignored for other types */
+    major?: number | undefined;
+    /** Minor number; required for a beacon, ignored for other types */
+    minor?: number | undefined;
+}
 /** A place, where tags are. */
 export interface Place {
     /** Record id of the place */

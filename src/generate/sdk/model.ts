@@ -65,6 +65,7 @@ export interface Field {
   name: string;
   description: string;
   type: Type;
+  /** In what is answered, one that is absent and one that is null are the same. */
   isRequired: boolean;
   isNullable: boolean;
   example: unknown;

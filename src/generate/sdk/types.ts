@@ -43,8 +43,6 @@ export class Types {
   /** A field of a record, or a parameter: its type, and whether it may be absent or null. */
   field(name: string, from: Schema, isRequired: boolean, owner: string, use: Use, place: string): Field {
     const { schema, isNullable } = withoutNull(from, place);
-    if (use === 'output' && isNullable && !isRequired)
-      throw new Error(`${place}: what is answered can be absent or null, but not either`);
     const { description = '', examples } = this.#described(schema, place);
     const type = this.type(schema, owner + pascal(name), use, place);
     return { name, description: from.description ?? description, type, isRequired, isNullable, example: examples?.[0] };

@@ -250,9 +250,30 @@ export const lookup: Room = {
     {
       file: 'src/v1/tag-answers.ts',
       breaks: 'caches take one reader’s language for another’s',
-      from: 'isByHeader ?',
-      to: '!isByHeader ?',
+      from: 'isByHeader ? { ...headers',
+      to: '!isByHeader ? { ...headers',
       tests: ['test/api/v1/tags/languages.test.ts'],
+    },
+    {
+      file: 'src/v1/observations.ts',
+      breaks: 'of identifier and hardware the hardware counts',
+      from: "if ('tag_identifier' in values) {",
+      to: "if ('tag_identifier' in values && !('id' in values)) {",
+      tests: ['test/api/v1/tags/lookup.test.ts'],
+    },
+    {
+      file: 'src/lookup/read/observed.ts',
+      breaks: 'what is found lies at another place of the list',
+      from: 'found[at] = readings[i];',
+      to: 'found[i] = readings[i];',
+      tests: ['test/api/v1/tags/lookup.test.ts'],
+    },
+    {
+      file: 'src/v1/tag-answers.ts',
+      breaks: 'all that is looked up comes with its hardware',
+      from: 'isIdentifier(observed) ? { ...both, description, gender }',
+      to: 'isIdentifier(observed) ? { ...both, description, gender, hardware }',
+      tests: ['test/api/v1/tags/lookup.test.ts'],
     },
     {
       file: 'src/model/translations/tag-languages.ts',

@@ -71,6 +71,8 @@ export function read(type: Type, from: string, declarations: readonly Declaratio
 /** An expression that reads a field of what is answered. */
 export function readField(field: Field, from: string, declarations: readonly Declaration[]): string {
   const json = `${from}[${JSON.stringify(field.name)}]`;
+  if (field.isNullable && !field.isRequired)
+    return `${json}.orAbsent { given -> given.orNull { ${read(field.type, 'it', declarations)} } }`;
   if (field.isNullable) return `${json}.orNull { ${read(field.type, 'it', declarations)} }`;
   if (!field.isRequired) return `${json}.orAbsent { ${read(field.type, 'it', declarations)} }`;
   return read(field.type, json, declarations);

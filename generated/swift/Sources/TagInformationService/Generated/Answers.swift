@@ -336,6 +336,147 @@ public struct ListedNameTranslation: Codable, Hashable, Sendable {
     }
 }
 
+/// A tag as `show` answers it, or, where it was looked up by its hardware, as `showByHardwareId` does.
+public struct LookedUpTag: Codable, Hashable, Sendable {
+    /// Numeric record id of a tag. Not what `show` takes: see TagIdentifier.
+    public var id: TagRecordId
+    /// The public identifier of a tag: 12 lower-case hexadecimal digits
+    public var tagIdentifier: TagIdentifier
+    /// Description; where it was looked up by its identifier
+    public var description: String?
+    /// Name of the tag in one language; an empty text where it has none
+    public var name: TextInLanguage
+    /// Gender of the voice that reads the text aloud
+    public var gender: Gender?
+    /// Address of a picture
+    public var imageURL: String?
+    /// Address of a page about the tag, as it was entered: it may lack a scheme
+    public var textURL: String
+    /// The text of the tag in the requested language, or else the original
+    public var translation: TextInLanguage
+    /// All hardware of the tag; where it was looked up by its hardware
+    public var hardware: [AttachedHardware]?
+    /// Where text and name come from; only with `expand=provenance`
+    public var provenance: TagProvenance?
+
+    public init(
+        id: TagRecordId,
+        tagIdentifier: TagIdentifier,
+        name: TextInLanguage,
+        imageURL: String?,
+        textURL: String,
+        translation: TextInLanguage,
+        description: String? = nil,
+        gender: Gender? = nil,
+        hardware: [AttachedHardware]? = nil,
+        provenance: TagProvenance? = nil
+    ) {
+        self.id = id
+        self.tagIdentifier = tagIdentifier
+        self.description = description
+        self.name = name
+        self.gender = gender
+        self.imageURL = imageURL
+        self.textURL = textURL
+        self.translation = translation
+        self.hardware = hardware
+        self.provenance = provenance
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case id
+        case tagIdentifier = "tag_identifier"
+        case description
+        case name
+        case gender
+        case imageURL = "image_url"
+        case textURL = "text_url"
+        case translation
+        case hardware
+        case provenance
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(id, forKey: .id)
+        try container.encode(tagIdentifier, forKey: .tagIdentifier)
+        try container.encodeIfPresent(description, forKey: .description)
+        try container.encode(name, forKey: .name)
+        try container.encodeIfPresent(gender, forKey: .gender)
+        try container.encode(imageURL, forKey: .imageURL)
+        try container.encode(textURL, forKey: .textURL)
+        try container.encode(translation, forKey: .translation)
+        try container.encodeIfPresent(hardware, forKey: .hardware)
+        try container.encodeIfPresent(provenance, forKey: .provenance)
+    }
+}
+
+/// What the single call would answer to one observation.
+public struct LookupResult: Codable, Hashable, Sendable {
+    /// `found`: with `tag`; `not_found`: there is no such tag; `invalid`: with `error`
+    public var status: LookupResultStatus
+    /// The tag, where it was found
+    public var tag: LookedUpTag?
+    /// What is wrong with the observation
+    public var error: LookupResultError?
+
+    public init(
+        status: LookupResultStatus,
+        tag: LookedUpTag? = nil,
+        error: LookupResultError? = nil
+    ) {
+        self.status = status
+        self.tag = tag
+        self.error = error
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case status
+        case tag
+        case error
+    }
+}
+
+/// What is wrong with the observation
+public struct LookupResultError: Codable, Hashable, Sendable {
+    /// Human-readable text, in English
+    public var message: String
+    /// What went wrong, of a closed list. The header `X-Error-Reason` says it more finely.
+    public var code: ErrorCode
+    /// Only where values are missing: the names of all missing parameters
+    public var values: [String]?
+
+    public init(
+        message: String,
+        code: ErrorCode,
+        values: [String]? = nil
+    ) {
+        self.message = message
+        self.code = code
+        self.values = values
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case message
+        case code
+        case values
+    }
+}
+
+/// What became of each observation.
+public struct LookupResults: Codable, Hashable, Sendable {
+    /// One for each observation, in their order
+    public var results: [LookupResult]
+
+    public init(results: [LookupResult]) {
+        self.results = results
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case results
+    }
+}
+
 /// Where a hardware item of a tag is, for a map.
 public struct Marker: Codable, Hashable, Sendable {
     /// Latitude in degrees

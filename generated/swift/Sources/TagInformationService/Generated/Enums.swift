@@ -241,6 +241,23 @@ public struct LanguageCode: OpenEnum {
     ]
 }
 
+/// `found`: with `tag`; `not_found`: there is no such tag; `invalid`: with `error`
+public struct LookupResultStatus: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let found = LookupResultStatus(rawValue: "found")
+    public static let notFound = LookupResultStatus(rawValue: "not_found")
+    public static let invalid = LookupResultStatus(rawValue: "invalid")
+
+    public static let known: [LookupResultStatus] = [
+        .found,
+        .notFound,
+        .invalid,
+    ]
+}
+
 /// `original`: typed in first; `machine`: the work of a provider; `human`: typed in or corrected by a person
 public struct NameTranslationOrigin: OpenEnum {
     public let rawValue: String

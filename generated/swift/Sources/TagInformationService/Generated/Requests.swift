@@ -349,6 +349,43 @@ public struct NewTranslation: Codable, Hashable, Sendable {
     }
 }
 
+/// A tag that was met: by its identifier, or else by the type and identifier of a hardware item of it.
+public struct Observation: Codable, Hashable, Sendable {
+    /// Tag identifier (`tag_identifier`); case does not matter
+    public var tagIdentifier: TagIdentifier?
+    /// Type of the hardware item. (`ble_beacon`, from older documentation, is understood as `ble-beacon`.)
+    public var type: HardwareType?
+    /// Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared without case;
+    /// hyphens and colons do not matter for beacons and NFC chips
+    public var id: HardwareIdentifier?
+    /// Major number; required for a beacon, ignored for other types
+    public var major: Int?
+    /// Minor number; required for a beacon, ignored for other types
+    public var minor: Int?
+
+    public init(
+        tagIdentifier: TagIdentifier? = nil,
+        type: HardwareType? = nil,
+        id: HardwareIdentifier? = nil,
+        major: Int? = nil,
+        minor: Int? = nil
+    ) {
+        self.tagIdentifier = tagIdentifier
+        self.type = type
+        self.id = id
+        self.major = major
+        self.minor = minor
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case tagIdentifier = "tag_identifier"
+        case type
+        case id
+        case major
+        case minor
+    }
+}
+
 /// What is to be changed of a place.
 public struct PlaceChanges: Codable, Hashable, Sendable {
     /// Name of the place

@@ -188,6 +188,85 @@ internal fun readListedNameTranslation(json: Json): ListedNameTranslation = List
     url = json["url"].text(),
 )
 
+/** A tag as `show` answers it, or, where it was looked up by its hardware, as `showByHardwareId` does. */
+public data class LookedUpTag(
+    /** Numeric record id of a tag. Not what `show` takes: see TagIdentifier. */
+    public val id: TagRecordId,
+    /** The public identifier of a tag: 12 lower-case hexadecimal digits */
+    public val tagIdentifier: TagIdentifier,
+    /** Name of the tag in one language; an empty text where it has none */
+    public val name: TextInLanguage,
+    /** Address of a picture */
+    public val imageUrl: String?,
+    /** Address of a page about the tag, as it was entered: it may lack a scheme */
+    public val textUrl: String,
+    /** The text of the tag in the requested language, or else the original */
+    public val translation: TextInLanguage,
+    /** Description; where it was looked up by its identifier */
+    public val description: String? = null,
+    /** Gender of the voice that reads the text aloud */
+    public val gender: Gender? = null,
+    /** All hardware of the tag; where it was looked up by its hardware */
+    public val hardware: List<AttachedHardware>? = null,
+    /** Where text and name come from; only with `expand=provenance` */
+    public val provenance: TagProvenance? = null,
+)
+
+internal fun readLookedUpTag(json: Json): LookedUpTag = LookedUpTag(
+    id = TagRecordId(json["id"].integer()),
+    tagIdentifier = TagIdentifier(json["tag_identifier"].text()),
+    description = json["description"].orAbsent { given -> given.orNull { it.text() } },
+    name = readTextInLanguage(json["name"]),
+    gender = json["gender"].orAbsent { Gender(it.text()) },
+    imageUrl = json["image_url"].orNull { it.text() },
+    textUrl = json["text_url"].text(),
+    translation = readTextInLanguage(json["translation"]),
+    hardware = json["hardware"].orAbsent { it.list { readAttachedHardware(it) } },
+    provenance = json["provenance"].orAbsent { readTagProvenance(it) },
+)
+
+/** What the single call would answer to one observation. */
+public data class LookupResult(
+    /** `found`: with `tag`; `not_found`: there is no such tag; `invalid`: with `error` */
+    public val status: LookupResultStatus,
+    /** The tag, where it was found */
+    public val tag: LookedUpTag? = null,
+    /** What is wrong with the observation */
+    public val error: LookupResultError? = null,
+)
+
+internal fun readLookupResult(json: Json): LookupResult = LookupResult(
+    status = LookupResultStatus(json["status"].text()),
+    tag = json["tag"].orAbsent { readLookedUpTag(it) },
+    error = json["error"].orAbsent { readLookupResultError(it) },
+)
+
+/** What is wrong with the observation */
+public data class LookupResultError(
+    /** Human-readable text, in English */
+    public val message: String,
+    /** What went wrong, of a closed list. The header `X-Error-Reason` says it more finely. */
+    public val code: ErrorCode,
+    /** Only where values are missing: the names of all missing parameters */
+    public val values: List<String>? = null,
+)
+
+internal fun readLookupResultError(json: Json): LookupResultError = LookupResultError(
+    message = json["message"].text(),
+    code = ErrorCode(json["code"].text()),
+    values = json["values"].orAbsent { it.list { it.text() } },
+)
+
+/** What became of each observation. */
+public data class LookupResults(
+    /** One for each observation, in their order */
+    public val results: List<LookupResult>,
+)
+
+internal fun readLookupResults(json: Json): LookupResults = LookupResults(
+    results = json["results"].list { readLookupResult(it) },
+)
+
 /** Where a hardware item of a tag is, for a map. */
 public data class Marker(
     /** Latitude in degrees */

@@ -281,6 +281,31 @@ public value class LanguageCode(public val value: String) {
 }
 
 /**
+ * `found`: with `tag`; `not_found`: there is no such tag; `invalid`: with `error`. A value that this version does not
+ * know is no fault.
+ */
+@JvmInline
+public value class LookupResultStatus(public val value: String) {
+    /** Whether this version of the SDK knows the value. */
+    public val isKnown: Boolean get() = this in known
+
+    override fun toString(): String = value
+
+    public companion object {
+        public val FOUND: LookupResultStatus = LookupResultStatus("found")
+        public val NOT_FOUND: LookupResultStatus = LookupResultStatus("not_found")
+        public val INVALID: LookupResultStatus = LookupResultStatus("invalid")
+
+        /** All values that this version of the SDK knows. */
+        public val known: List<LookupResultStatus> = listOf(
+            FOUND,
+            NOT_FOUND,
+            INVALID,
+        )
+    }
+}
+
+/**
  * `original`: typed in first; `machine`: the work of a provider; `human`: typed in or corrected by a person. A value
  * that this version does not know is no fault.
  */

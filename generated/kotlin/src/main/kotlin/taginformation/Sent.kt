@@ -227,6 +227,31 @@ internal fun NewTranslation.write(): Map<String, Any?> = jsonObject {
     optional("origin", origin?.value)
 }
 
+/** A tag that was met: by its identifier, or else by the type and identifier of a hardware item of it. */
+public data class Observation(
+    /** Tag identifier (`tag_identifier`); case does not matter */
+    public val tagIdentifier: TagIdentifier? = null,
+    /** Type of the hardware item. (`ble_beacon`, from older documentation, is understood as `ble-beacon`.) */
+    public val type: HardwareType? = null,
+    /**
+     * Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared without case;
+     * hyphens and colons do not matter for beacons and NFC chips
+     */
+    public val id: HardwareIdentifier? = null,
+    /** Major number; required for a beacon, ignored for other types */
+    public val major: Int? = null,
+    /** Minor number; required for a beacon, ignored for other types */
+    public val minor: Int? = null,
+)
+
+internal fun Observation.write(): Map<String, Any?> = jsonObject {
+    optional("tag_identifier", tagIdentifier?.value)
+    optional("type", type?.value)
+    optional("id", id?.value)
+    optional("major", major)
+    optional("minor", minor)
+}
+
 /** What is to be changed of a place. */
 public data class PlaceChanges(
     /** Name of the place */

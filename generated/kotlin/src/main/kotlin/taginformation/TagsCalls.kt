@@ -115,6 +115,25 @@ internal class TagsCalls(private val caller: Caller) : TagsOperations {
             refuse = ::showTagByHardwareIdRefusal,
         )
 
+    override suspend fun lookUpTags(
+        observations: List<Observation>,
+        acceptLanguage: String?,
+        lang: String?,
+        expand: String?,
+    ): Answer<LookupResults, LookUpTagsRefusal> =
+        caller.call(
+            Call("POST", "/api/v1/tags/lookup", sendsToken = false)
+                .header("Accept-Language", acceptLanguage)
+                .body {
+                    put("observations", observations.map { it.write() })
+                    optional("lang", lang)
+                    optional("expand", expand)
+                },
+            status = 200,
+            read = { readLookupResults(it) },
+            refuse = ::lookUpTagsRefusal,
+        )
+
     override suspend fun showMyTags(
         limit: Int?,
         after: TagRecordId?,
@@ -198,6 +217,15 @@ private fun showTagByHardwareIdRefusal(answer: RawAnswer): ShowTagByHardwareIdRe
     304 -> NotModified(answer.headers)
     400 -> BadRequest(answer.error())
     404 -> NotFound(answer.error())
+    413 -> ContentTooLarge(answer.error())
+    415 -> UnsupportedEncoding(answer.error())
+    500 -> ServerError(answer.error())
+    503 -> Unavailable(answer.error())
+    else -> null
+}
+
+private fun lookUpTagsRefusal(answer: RawAnswer): LookUpTagsRefusal? = when (answer.status) {
+    400 -> BadRequest(answer.error())
     413 -> ContentTooLarge(answer.error())
     415 -> UnsupportedEncoding(answer.error())
     500 -> ServerError(answer.error())

@@ -149,6 +149,29 @@ public interface TagsOperations {
     ): Answer<FoundTags, ShowTagByHardwareIdRefusal>
 
     /**
+     * Look up many tags at once.
+     *
+     * Takes what a phone has met, up to 100 observations, and answers a result for each, in their order: what `show` or
+     * `showByHardwareId` would answer, in the same languages. Translations that are missing are asked for together,
+     * within the time of one lookup. It changes nothing and may be repeated.
+     *
+     * The answer has the headers `Vary`.
+     *
+     * @param observations What was met: at least one, at most 100
+     * @param acceptLanguage The languages of the reader, by weight. Read where `lang` is `auto`, and nowhere else
+     * @param lang Language in which to read, or several with commas between, the dearest first; `auto` leaves it to
+     * `Accept-Language`. What is not supported gets the original
+     * @param expand `provenance`: where text and name come from, as `provenance` in each tag. A list with commas;
+     * unknown words are ignored
+     */
+    public suspend fun lookUpTags(
+        observations: List<Observation>,
+        acceptLanguage: String? = null,
+        lang: String? = null,
+        expand: String? = null,
+    ): Answer<LookupResults, LookUpTagsRefusal>
+
+    /**
      * List the customer's tags.
      *
      * All tags of the customer in the original language, by ascending id. With `limit` the list comes in pages: the
@@ -233,6 +256,13 @@ public sealed interface ShowTagRefusal : Refusal
  * [UnsupportedEncoding] (`unsupported_encoding`), [ServerError] (`server_error`), [Unavailable] (`unavailable`).
  */
 public sealed interface ShowTagByHardwareIdRefusal : Refusal
+
+/**
+ * How `lookUpTags` of "Tags" may be refused: [BadRequest] (`missing_values`, `invalid_values`, `not_an_object`,
+ * `malformed_request`), [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding] (`unsupported_encoding`),
+ * [ServerError] (`server_error`), [Unavailable] (`unavailable`).
+ */
+public sealed interface LookUpTagsRefusal : Refusal
 
 /**
  * How `showMyTags` of "Tags" may be refused: [NotModified], [BadRequest] (`missing_values`, `invalid_values`,

@@ -212,6 +212,44 @@ extension TagInformationClient {
         return try await send(call, options, as: 200, or: ShowTagByHardwareIdError.self)
     }
 
+    /// Look up many tags at once.
+    ///
+    /// Takes what a phone has met, up to 100 observations, and answers a result for each, in their order: what `show` or
+    /// `showByHardwareId` would answer, in the same languages. Translations that are missing are asked for together, within
+    /// the time of one lookup. It changes nothing and may be repeated.
+    ///
+    /// - Parameters:
+    ///   - observations: What was met: at least one, at most 100
+    ///   - lang: Language in which to read, or several with commas between, the dearest first; `auto` leaves it to
+    ///     `Accept-Language`. What is not supported gets the original
+    ///   - expand: `provenance`: where text and name come from, as `provenance` in each tag. A list with commas; unknown
+    ///     words are ignored
+    ///   - acceptLanguage: The languages of the reader, by weight. Read where `lang` is `auto`, and nowhere else
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: What became of each observation.
+    /// - Throws: ``LookUpTagsError``; what the token provider throws; `CancellationError`.
+    @discardableResult
+    public func lookUpTags(
+        observations: [Observation],
+        lang: String? = nil,
+        expand: String? = nil,
+        acceptLanguage: String? = nil,
+        options: CallOptions = CallOptions()
+    ) async throws -> Answer<LookupResults> {
+        let call = try Call(
+            .post,
+            "/api/v1/tags/lookup",
+            headers: ["Accept-Language": acceptLanguage],
+            body: LookUpTagsBody(
+                observations: observations,
+                lang: lang,
+                expand: expand
+            ),
+            sendsToken: false
+        )
+        return try await send(call, options, as: 200, or: LookUpTagsError.self)
+    }
+
     /// List the customer's tags.
     ///
     /// All tags of the customer in the original language, by ascending id. With `limit` the list comes in pages: the header

@@ -49,3 +49,15 @@ struct AddHardwareIdToTagBody: Encodable, Sendable {
         case lon
     }
 }
+
+struct LookUpTagsBody: Encodable, Sendable {
+    let observations: [Observation]
+    let lang: String?
+    let expand: String?
+
+    private enum CodingKeys: String, CodingKey {
+        case observations
+        case lang
+        case expand
+    }
+}

@@ -1,0 +1,59 @@
+/** Tags by what somebody has met, many at once: one statement for each of the three ways to find them. */
+import type { Database } from '../../database/connect.ts';
+import { type HardwareKey, matchKey } from '../../model/hardware-key.ts';
+import { tagIdentifierOf } from '../../model/tags/tag.ts';
+import { byBeacon } from './by-beacon.ts';
+import { byChipOrCode } from './by-chip-or-code.ts';
+import { byIdentifier } from './by-identifier.ts';
+import type { Extra, Reading, Wanted } from './reading.ts';
+
+/** A tag's identifier, as somebody has written it; or a hardware item. */
+export type Observed = { tag_identifier: string } | HardwareKey;
+
+export const isIdentifier = (observed: Observed): observed is { tag_identifier: string } =>
+  'tag_identifier' in observed;
+
+type Found<E extends Extra> = Reading<E> & Partial<Reading<'hardware'>>;
+
+/** What each of them leads to, in their order. What is found by hardware comes with all hardware of its tag. */
+export async function readObserved<E extends Extra = never>(
+  db: Database,
+  observed: readonly Observed[],
+  wanted: Wanted<E>,
+): Promise<(Found<E> | undefined)[]> {
+  const withHardware = { ...wanted, extras: ['hardware' as const, ...(wanted.extras ?? [])] };
+  const found: (Found<E> | undefined)[] = observed.map(() => undefined);
+
+  /** One after the other: a list holds no more connections than a single lookup. */
+  const fill = async <K>(keyOf: (one: Observed) => K | undefined, read: (keys: K[]) => Promise<typeof found>) => {
+    const places = observed.flatMap((one, at) => {
+      const key = keyOf(one);
+      return key ? [{ at, key }] : [];
+    });
+    if (places.length === 0) return;
+    const readings = await read(places.map(({ key }) => key));
+    places.forEach(({ at }, i) => {
+      found[at] = readings[i];
+    });
+  };
+  await fill(identifierIn, (keys) => byIdentifier.all(db, keys, wanted) as Promise<typeof found>);
+  await fill(chipOrCodeIn, (keys) => byChipOrCode.all(db, keys, withHardware) as Promise<typeof found>);
+  await fill(beaconIn, (keys) => byBeacon.all(db, keys, withHardware) as Promise<typeof found>);
+  return found;
+}
+
+function identifierIn(observed: Observed) {
+  const tag_identifier = isIdentifier(observed) ? tagIdentifierOf(observed.tag_identifier) : undefined;
+  return tag_identifier === undefined ? undefined : { tag_identifier };
+}
+
+const chipOrCodeIn = (observed: Observed) =>
+  isIdentifier(observed) || observed.type === 'ble-beacon'
+    ? undefined
+    : { hardware_type: observed.type, match_key: matchKey(observed) };
+
+function beaconIn(observed: Observed) {
+  if (isIdentifier(observed) || observed.type !== 'ble-beacon') return undefined;
+  const { major = null, minor = null } = observed;
+  return { match_key: matchKey(observed), major, minor };
+}

@@ -1,0 +1,20 @@
+/** What somebody has met, as an app says it: each by itself, so that what is wrong with one spoils no other. */
+import { ObservedHardware, ObservedTag } from '../../contracts/v1/tag-batch.ts';
+import { Failure } from '../errors.ts';
+import { faultIn } from '../http/errors.ts';
+import { withoutBlanks } from '../http/parameters.ts';
+import type { Observed } from '../lookup/read/observed.ts';
+
+/** What the single call would look up, or why it would not. */
+export function readObservation(given: unknown): Observed | Failure {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return new Failure('invalid_values');
+  const values = withoutBlanks(given as Record<string, unknown>);
+  if ('tag_identifier' in values) {
+    const read = ObservedTag.safeParse(values);
+    return read.success ? read.data : faultIn(read.error.issues, values);
+  }
+  const read = ObservedHardware.safeParse(values);
+  if (!read.success) return faultIn(read.error.issues, values);
+  const { id: identifier, ...key } = read.data;
+  return { identifier, ...key };
+}
