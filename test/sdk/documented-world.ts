@@ -7,7 +7,7 @@ import { Customer } from '../../src/model/customer.ts';
 import { Token } from '../../src/model/sign-in/token.ts';
 import { setScene } from '../runner/scene.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
-import { makeMachine, makeName, makeRecord, makeText } from '../setup/management.ts';
+import { makeMachine, makeName, makeRecord, makeReport, makeText } from '../setup/management.ts';
 import { startSocialIssuer } from '../setup/social-issuer.ts';
 
 const example = {
@@ -68,7 +68,7 @@ async function fill(app: TestApp): Promise<Customer> {
   const owner = await Customer.add(db, { email: 'root@example.com', role: 'admin' });
   await countFrom('places', 3);
   await makeRecord(app, 'places', owner.id);
-  const tables = ['customers', 'places', 'tags', 'text_records', 'name_translations', 'hardwares'];
+  const tables = ['customers', 'places', 'tags', 'text_records', 'name_translations', 'hardwares', 'reports'];
   for (const table of tables) await countFrom(table, 17);
   await makeRecord(app, 'customers', null);
   await makeRecord(app, 'places', owner.id);
@@ -78,6 +78,8 @@ async function fill(app: TestApp): Promise<Customer> {
   await countFrom('translations', 16);
   const { original } = await makeText(app, await makeRecord(app, 'tags', owner.id));
   await makeMachine(app, 'translations', original, 'it');
+  // One to be shown and destroyed each time that all operations are called.
+  for (const words of ['One', 'Two']) await makeReport(app, tag, { words });
   await makeRecord(app, 'hardwares', owner.id);
   return owner;
 }

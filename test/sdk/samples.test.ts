@@ -50,7 +50,7 @@ const inOrder = [
   'resolveTag',
   ...['supportedLanguageCodes', 'supportedBeaconUUIDs'],
   ...resourcesInTurn('list', ['Customers', 'Hardwares', 'NameTranslations', 'Places', 'TagRecords', 'TextRecords']),
-  'listTranslations',
+  ...['listTranslations', 'listReports', 'showReport', 'destroyReport'],
   ...['show', 'update', 'replace'].flatMap((verb) => resourcesInTurn(verb, records())),
   ...resourcesInTurn('destroy', records()),
 ];

@@ -33,6 +33,8 @@ export async function atOnce<T>(
 
 /** Sessions of this database that wait for another's lock. */
 async function waiting(trx: Transaction): Promise<number> {
+  // Else a transaction sees for as long as it lasts what it has seen first.
+  await trx.raw('select pg_stat_clear_snapshot()');
   const { rows } = await trx.raw(
     `select count(*)::integer as count from pg_stat_activity
        where datname = current_database() and wait_event_type = 'Lock'`,

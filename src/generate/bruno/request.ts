@@ -24,19 +24,27 @@ export function requestFile(operation: Operation, seq: number, variable: Variabl
     ...(query.length > 0 ? [dictionary('params:query', Object.fromEntries(query))] : []),
     ...(body ? [block('body:json', json(operation, body, variable))] : []),
     dictionary('assert', { 'res.status': `eq ${success.status}` }),
-    ...(takesSocialToken(operation, variable) ? [block('script:pre-request', skipping)] : []),
+    ...(takesSocialToken(operation, variable)
+      ? [block('script:pre-request', skippingWithout('EnvVar', 'socialToken'))]
+      : []),
+    ...(takesReport(operation, variable) ? [block('script:pre-request', skippingWithout('Var', 'reportId'))] : []),
     ...(left ? [block('script:post-response', keeping(left, success.status))] : []),
     block('docs', `${summary}.\n\n${description}`),
   );
 }
 
-const skipping = "if (!bru.getEnvVar('socialToken')) bru.runner.skipRequest();";
+/** What a request is left out without. */
+const skippingWithout = (kind: 'EnvVar' | 'Var', name: string) =>
+  `if (!bru.get${kind}('${name}')) bru.runner.skipRequest();`;
 
 const keeping = ({ name, at }: { name: string; at: string }, status: number) =>
   `if (res.getStatus() === ${status}) bru.setVar('${name}', res.getBody().${at});`;
 
 const takesSocialToken = (operation: Operation, variable: Variable) =>
   operation.body?.record.fields.some((field) => variable(operation, field) === 'socialToken') === true;
+
+const takesReport = (operation: Operation, variable: Variable) =>
+  operation.parameters.some((field) => variable(operation, field) === 'reportId');
 
 function written(operation: Operation, { field, value }: Given, variable: Variable): string {
   const name = variable(operation, field);

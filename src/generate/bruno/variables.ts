@@ -17,6 +17,8 @@ export const environment = {
 const left: Record<string, { name: string; at: string }> = {
   getAuthToken: { name: 'token', at: 'auth_token' },
   createTag: { name: 'tagIdentifier', at: 'tags[0].tag_identifier' },
+  // No request makes one: there are those that visitors have sent, if any.
+  listReports: { name: 'reportId', at: 'at(0)?.id' },
 };
 
 /** The variable that the answer of an operation leaves; of one that makes a record, that is its id. */
