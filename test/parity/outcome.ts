@@ -39,6 +39,8 @@ export function outcomeOf(status: number, text: string, header: (name: string) =
 
 const optional = <K extends string>(name: K, value: unknown) => (value === undefined ? {} : { [name]: value });
 
+const instants: ReadonlySet<string> = new Set(['created_at', 'updated_at', 'translated_at']);
+
 /**
  * The outcome without what is another in every world: addresses, instants, identifiers and tokens. A field that is null and
  * one that is absent are one thing to an SDK whose language has a single word for both.
@@ -48,7 +50,7 @@ export function comparable(outcome: Outcome, baseUrl: string): unknown {
     if (value === null) return undefined;
     if (typeof value !== 'string') return value;
     if (key === 'auth_token') return '<token>';
-    if (key === 'created_at' || key === 'updated_at') return '<instant>';
+    if (instants.has(key)) return '<instant>';
     return value.replaceAll(baseUrl, '<base>').replaceAll(/\b[0-9a-f]{12}\b/g, '<identifier>');
   });
 }

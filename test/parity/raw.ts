@@ -86,15 +86,19 @@ function send(
   for (const [name, value] of Object.entries(query)) address.searchParams.append(name, String(value));
   const length = payload === undefined ? {} : { 'Content-Length': Buffer.byteLength(payload) };
   return new Promise((resolve, reject) => {
-    const outgoing = request(address, { method, headers: { ...headers, ...length } }, (incoming) => {
-      const chunks: Buffer[] = [];
-      incoming.on('data', (chunk) => chunks.push(chunk));
-      incoming.on('error', reject);
-      incoming.on('end', () => {
-        const header = (name: string) => incoming.headers[name]?.toString();
-        resolve(outcomeOf(incoming.statusCode ?? 0, Buffer.concat(chunks).toString(), header));
-      });
-    });
+    const outgoing = request(
+      address,
+      { method, headers: { Accept: 'application/json', ...headers, ...length } },
+      (incoming) => {
+        const chunks: Buffer[] = [];
+        incoming.on('data', (chunk) => chunks.push(chunk));
+        incoming.on('error', reject);
+        incoming.on('end', () => {
+          const header = (name: string) => incoming.headers[name]?.toString();
+          resolve(outcomeOf(incoming.statusCode ?? 0, Buffer.concat(chunks).toString(), header));
+        });
+      },
+    );
     outgoing.on('error', reject);
     outgoing.end(payload);
   });
