@@ -1,0 +1,27 @@
+/** What a web process knows of the providers, also while no runner answers. */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { eventually } from '../setup/eventually.ts';
+import { azureAt, nameWish, type Scene, setScene } from './scene.ts';
+
+let scene: Scene;
+beforeEach(async () => {
+  scene = await setScene();
+});
+afterEach(() => scene.end());
+
+test('is what a runner has last said, whether it is there or not', async () => {
+  const runner = await scene.runner({
+    providers: [{ ...azureAt(scene.provider.url), can: (_from, to) => to === 'fr' }],
+  });
+  const client = scene.client(runner);
+  await eventually('the runner has said what its providers can do', () => client.can('en', 'fr') !== undefined);
+  const known = () => [client.can('en', 'fr'), client.can('en', 'tlh'), client.can('fr', 'fr')];
+  expect(known()).toEqual([true, false, false]);
+  await runner.stop();
+  await expect(client.request(nameWish(1, 'fr'))).rejects.toThrow('no runner could be reached');
+  expect(known()).toEqual([true, false, false]);
+});
+
+test('is not known before any has said it', () => {
+  expect(scene.client({ url: 'http://127.0.0.1:9' }).can('en', 'fr')).toBeUndefined();
+});
