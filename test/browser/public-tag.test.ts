@@ -207,6 +207,26 @@ describeInBrowser('the page of a tag', (open) => {
       }
   });
 
+  test('a language is chosen at its top, for the next page too, and given back to the browser', async () => {
+    outcome = { state: 'failed', reason: 'unavailable', retry_at: null };
+    const page = await visit(await full(), { language: 'de', scripts: false });
+    await page.getByLabel('Sprache').selectOption('fr');
+    await page.getByRole('button', { name: 'Wählen' }).click();
+    await page.getByRole('link', { name: 'Suivant' }).click();
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+    await page.getByLabel('Langue').selectOption('');
+    await page.getByRole('button', { name: 'Choisir' }).click();
+    await page.getByRole('button', { name: 'Wählen' }).waitFor();
+  });
+
+  test('what is wrong can be said without scripts, and is received', async () => {
+    const page = await visit(await full(), { language: 'de', scripts: false });
+    await page.getByText('Das stimmt nicht').click();
+    await page.getByLabel('Was stimmt nicht?').fill('Es ist eine Tür.');
+    await page.getByRole('button', { name: 'Senden' }).click();
+    expect(await page.getByRole('status').textContent()).toBe('Danke. Ihre Nachricht ist angekommen.');
+  });
+
   test('nobody is told where its reader comes from', async () => {
     const { headers } = await app.call('GET', await full());
     expect(headers.get('referrer-policy')).toBe('no-referrer');
