@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Resource } from '../../contracts/access.ts';
 import { type Answer, startApp, type TestApp } from './app.ts';
 import { signedIn } from './factories.ts';
-import { as, change, groups, makeRecord, newFields, noId, paths, resources } from './management.ts';
+import { as, change, groups, makeRecord, newFields, noId, paths } from './management.ts';
 
 type Operation = 'index' | 'create' | 'show' | 'update' | 'replace' | 'destroy';
 type Caller = 'nobody' | 'signed-out' | 'A' | 'B' | 'admin';
@@ -119,7 +119,7 @@ export async function makePolicyWorld(): Promise<PolicyWorld> {
     admin: await signedIn(app, { role: 'admin' }),
   };
   const other = await signedIn(app);
-  for (const resource of resources)
+  for (const resource of Object.keys(paths) as Resource[])
     for (const { id } of [...Object.values(people), other]) await makeRecord(app, resource, id);
   return { app, people, other, stop: () => app.stop() };
 }
