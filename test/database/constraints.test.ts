@@ -39,6 +39,7 @@ const museum = `
   insert into sessions (customer_id, digest, network) values (1, sha256('session'), '192.0.2.1');
   insert into social_identities (customer_id, issuer, subject) values (1, 'https://issuer.example', 'ada');
   insert into login_addresses (customer_id, address) values (1, '192.0.2.1');
+  insert into kept_answers (id, customer_id, values_hash, answer) values (sha256('a'), 1, 'a', '{}');
   insert into places (id, customer_id) overriding system value values (1, 1);
   insert into tags (id, tag_identifier, customer_id, place_id) overriding system value values (1, '0123456789ab', 1, 1);
   insert into tags (id, tag_identifier, parent_id) overriding system value values (2, 'ba9876543210', 1);
@@ -76,6 +77,8 @@ const jobColumns = 'subject_kind, subject_id, lang_code, state';
 const report = ({ tag_id = 1, part = 'text', words = `'No'` }) =>
   `insert into reports (tag_id, part, lang_code, source_hash, words)
    values (${tag_id}, '${part}', 'en', '${hash}', ${words})`;
+const kept = ({ id = `sha256('a')`, customer_id = '1', answer = `'{}'` }) =>
+  `insert into kept_answers (id, customer_id, values_hash, answer) values (${id}, ${customer_id}, 'a', ${answer})`;
 const claim = `'00000000-0000-0000-0000-000000000000'`;
 /** What no coordinate may be, for these two columns of a table. */
 const outside = (table: string, column: string, most: number) =>
@@ -124,6 +127,9 @@ const violations: Record<string, string[]> = {
   login_failures_pkey: [`insert into login_failures (key) values ('known')`],
   anonymous_creates_pkey: [`insert into anonymous_creates values ('known', now(), 1, now(), 1, 1)`],
   email_change_tries_pkey: [`insert into email_change_tries (key) values ('known')`],
+  kept_answers_pkey: [kept({})],
+  kept_answers_customer_id_fkey: [kept({ id: `sha256('b')`, customer_id: '9' })],
+  kept_answers_claimed: [kept({ id: `sha256('b')`, answer: 'null' })],
   login_addresses_pkey: [`insert into login_addresses (customer_id, address) values (1, '192.0.2.1')`],
   login_addresses_customer_id_fkey: [`insert into login_addresses (customer_id, address) values (9, '192.0.2.1')`],
 
