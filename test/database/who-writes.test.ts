@@ -143,9 +143,12 @@ async function signInAt(name: string): Promise<number> {
   return status;
 }
 
+/** A POST that only asks, as its question is too long for an address. */
+const asks = (metadata: unknown) => (metadata as ResourceOperation).operationId === 'lookUpTags';
+
 const writing = (contract: AppRouter) =>
   routesOf(contract)
-    .filter(({ method }) => method !== 'GET')
+    .filter(({ method, metadata }) => method !== 'GET' && !asks(metadata))
     .map(({ method, metadata }) => ({ method, ...(metadata as ResourceOperation) }));
 
 test.each(writing(v1))('$operationId', async ({ operationId }) => {

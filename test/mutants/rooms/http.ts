@@ -196,7 +196,7 @@ export const http: Room = {
     {
       file: 'src/http/idempotency.ts',
       breaks: 'nobody holds the key while the write is under way',
-      from: '!(await tryToHold(trx, keyed.id)) || ',
+      from: '(await tryToHold(trx, keyed.id)) && ',
       to: '',
       tests: ['test/http/idempotency.test.ts'],
     },
