@@ -71,10 +71,8 @@ describe('by Accept', () => {
     ['application/linkset+json, text/html', 'html'],
     ['application/linkset+json, application/json', 'json'],
     ['application/*, text/*', 'html'],
-    // Others before it, and much of it.
+    // Others before it.
     ['application/ld+json, image/png, application/json;q=0.1', 'json'],
-    [`${'image/png, '.repeat(900)}application/json`, 'json'],
-    [`${'application/json;q=0.1, '.repeat(400)}*/*;q=0.5`, 'html'],
   ])('U2: %j means %s', async (accept, format) => {
     await ask(accept).expectStatus(200).expectHeader('Content-Type', types[format]);
   });
@@ -95,6 +93,14 @@ describe('by Accept', () => {
           });
     },
   );
+
+  test('U2: however long it is', async () => {
+    for (const [accept, format] of [
+      [`${'image/png, '.repeat(900)}application/json`, 'json'],
+      [`${'application/json;q=0.1, '.repeat(400)}*/*;q=0.5`, 'html'],
+    ] as const)
+      await ask(accept).expectStatus(200).expectHeader('Content-Type', types[format]);
+  });
 
   test('takes no time that would be worth stealing', () => {
     const longest = 16_000;
