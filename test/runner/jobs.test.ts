@@ -72,7 +72,7 @@ describe('cancelling', () => {
   test('hangs up on the provider, and lookups don’t start it again', async () => {
     const { job, textRecordId, outcome } = await hangingJob();
     expect(await client.jobs.cancel({ id: job.id })).toMatchObject({ state: 'cancelled', reason: 'cancelled' });
-    expect(await outcome).toEqual({ state: 'failed', reason: 'cancelled', retry_at: null });
+    expect(await outcome).toEqual({ state: 'failed', reason: 'cancelled', retry_at: null, was_tried: true });
     await eventually('hung up', () => scene.provider.calls[0]?.gone.aborted === true);
     expect(await client.request(textWish(textRecordId, 'fr'))).toMatchObject({ reason: 'cancelled' });
     expect(scene.provider.calls).toHaveLength(1);
