@@ -183,8 +183,8 @@ export const WantedLanguages = lenient((value) => (typeof value === 'string' ? v
 const expansions = ['provenance'] as const;
 export type Expansion = (typeof expansions)[number];
 
-const wordsIn = (value: unknown): string =>
-  Array.isArray(value) ? value.map(wordsIn).join() : String(givenText(value));
+/** One text, or a list of them; lists of lists say nothing. */
+const wordsIn = (value: unknown): string => [value].flat().map(givenText).join();
 
 /** What is asked for besides; what is unknown leaves no trace. */
 export const Expand = lenient(wordsIn, z.string())

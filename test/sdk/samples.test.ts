@@ -46,8 +46,8 @@ test('all samples in TypeScript compile', async () => {
 const inOrder = [
   ...['createCustomer', 'getAuthToken', 'signOut', 'signInWithSocial', 'signInWithProvider'],
   ...['createTextRecord', 'createTranslation', 'createNameTranslation', 'createHardware', 'createPlace'],
-  ...['createTagRecord', 'createTag', 'addHardwareIdToTag', 'showTag', 'showTagByHardwareId', 'showMyTags'],
-  'resolveTag',
+  ...['createTagRecord', 'createTag', 'addHardwareIdToTag', 'showTag', 'showTagByHardwareId', 'lookUpTags'],
+  ...['showMyTags', 'resolveTag'],
   ...['supportedLanguageCodes', 'supportedBeaconUUIDs'],
   ...resourcesInTurn('list', ['Customers', 'Hardwares', 'NameTranslations', 'Places', 'TagRecords', 'TextRecords']),
   ...['listTranslations', 'listReports', 'showReport', 'destroyReport'],
