@@ -2,7 +2,6 @@
 import { type IRouter, type RequestHandler, Router } from 'express';
 import { visitors } from '../../contracts/index.ts';
 import type { TagFormat } from '../../contracts/visitors.ts';
-import { Failure } from '../errors.ts';
 import { serveContract } from '../http/api.ts';
 import { answerPreflight, publicHeaders } from '../http/headers.ts';
 import { queryOf, readParameters } from '../http/parameters.ts';
@@ -39,10 +38,7 @@ export function tagAddress({ config, ...options }: TagPagesOptions): IRouter {
   router.all(path, readFormat);
   router.get(path, (req, res, next) => {
     if (req.tagFormat === 'html') return next();
-    publicHeaders(req, res, () => {
-      if (!req.tagFormat) throw new Failure('not_acceptable');
-      forPrograms(req, res, next);
-    });
+    publicHeaders(req, res, () => forPrograms(req, res, next));
   });
   router.use(publicTagPages({ ...options, config }));
   return router;

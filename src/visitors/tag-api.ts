@@ -23,6 +23,7 @@ export function tagAddressApi({ publicUrl, asking }: TagApiOptions) {
 
   return handlers(visitors.tagAddresses, {
     resolve: async ({ params, query, req }, { lookups }) => {
+      if (!req.tagFormat) throw new Failure('not_acceptable');
       const id = params.tag_identifier;
       if (req.tagFormat === 'linkset') {
         const tag = found(await readByIdentifier(lookups, id, { extras: ['stored'] }));

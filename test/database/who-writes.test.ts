@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { AppRouter } from '@ts-rest/core';
+import type { Knex } from 'knex';
 import type { ResourceOperation } from '../../contracts/access.ts';
 import { management, v1 } from '../../contracts/index.ts';
 import { by } from '../../src/database/by.ts';
@@ -29,13 +30,20 @@ const listen = `
     insert into said values
       (tg_table_name, nullif(current_setting('tags.actor', true), ''), nullif(current_setting('tags.way', true), ''));
     return null;
-  end $$;
-  do $$ declare heard regclass; begin
-    for heard in select c.oid from pg_class c where c.relkind = 'r' and c.relname <> 'said'
-      and c.relnamespace in (select oid from pg_namespace where nspname in ('public', 'graphile_worker')) loop
-      execute format('create trigger hear after insert or update or delete on %s for each statement execute function hear()', heard);
-    end loop;
   end $$`;
+
+/** Each table by itself: the runner is at work, and whoever locked them all would wait for it crosswise. */
+async function listenAt(db: Knex): Promise<void> {
+  await db.raw(listen);
+  const { rows } = await db.raw(
+    `select c.oid::regclass::text as name from pg_class c where c.relkind = 'r' and c.relname <> 'said'
+      and c.relnamespace in (select oid from pg_namespace where nspname in ('public', 'graphile_worker'))`,
+  );
+  for (const { name } of rows)
+    await db.raw(
+      `create trigger hear after insert or update or delete on ${name} for each statement execute function hear()`,
+    );
+}
 
 let whole: AppWithRunner;
 let app: TestApp;
@@ -72,7 +80,7 @@ async function expectSaid(
 beforeAll(async () => {
   whole = await startWithRunner();
   app = whole.app;
-  await app.db.raw(listen);
+  await listenAt(app.db);
   people = await gather(app);
   admin = await signedIn(app, { role: 'admin' });
 }, 60_000);

@@ -7,7 +7,7 @@ import { type Answer, startApp, type TestApp, translatorOf } from '../setup/app.
 import { startDeployment } from '../setup/deployment.ts';
 import { eventually } from '../setup/eventually.ts';
 import { createTag, newTag, signedIn } from '../setup/factories.ts';
-import { bearer, groups, newFields, paths, resources } from '../setup/management.ts';
+import { bearer, change, groups, newFields, paths, resources } from '../setup/management.ts';
 import type { Process } from '../setup/process.ts';
 
 let answer: Parameters<typeof translatorOf>[0] = async () => ({ state: 'pending' });
@@ -147,6 +147,9 @@ describe.each(resources)('a new one of %s', (resource) => {
     expect([first.status, again.status, isReplayed(first), isReplayed(again)]).toEqual([201, 201, null, 'true']);
     expect([again.text, again.headers.get('location')]).toEqual([first.text, first.headers.get('location')]);
     expect([await countOf(resource), first.headers.get('location')]).toEqual([before + 1, first.body.url]);
+    const others = { [groups[resource]]: { ...fields, ...change[resource] } };
+    expect(reasonOf(await post(`${paths[resource]}.json`, key, others, root))).toBe('409 idempotency_key_reused');
+    expect(await countOf(resource)).toBe(before + 1);
   });
 
   test('is nobody’s without a token', async () => {

@@ -74,8 +74,11 @@ function faultOfAnswer(
   return faultOf(parsed(text), ...place, 'content', type, 'schema');
 }
 
-/** Headers that only those answers have that document them. The ETag is on every answer, and matters on those to a GET. */
-const documented = Object.keys(answerHeaders).filter((name) => name !== 'ETag');
+/**
+ * Headers that only those answers have that document them. The ETag is on every answer, and matters on those to a GET;
+ * Vary is for caches, and documented where a client may be surprised by it.
+ */
+const documented = Object.keys(answerHeaders).filter((name) => name !== 'ETag' && name !== 'Vary');
 
 /** A list that is too long to be made whole has no name for its bytes before they are sent; nor has the head of one. */
 const isStreamed = (req: IncomingMessage, res: ServerResponse & { chunkedEncoding?: boolean }) =>
