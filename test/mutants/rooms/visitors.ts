@@ -26,7 +26,7 @@ export const visitors: Room = {
       tests: ['test/visitors/formats.test.ts'],
     },
     {
-      file: 'src/visitors/tag-address.ts',
+      file: 'src/visitors/tag-api.ts',
       breaks: 'whoever accepts nothing gets JSON',
       from: "if (!req.tagFormat) throw new Failure('not_acceptable');",
       to: '',
@@ -35,8 +35,8 @@ export const visitors: Room = {
     {
       file: 'src/visitors/tag-address.ts',
       breaks: 'JSON is not for scripts of other sites',
-      from: 'publicHeaders(req, res, () => {',
-      to: '((_req: unknown, _res: unknown, go: () => void) => go())(req, res, () => {',
+      from: 'publicHeaders(req, res, () => forPrograms(req, res, next));',
+      to: 'forPrograms(req, res, next);',
       tests: ['test/visitors/resolver.test.ts'],
     },
     {
