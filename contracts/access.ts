@@ -20,7 +20,8 @@ export type Resource =
   | 'hardwares'
   | 'places'
   | 'customers'
-  | 'reports';
+  | 'reports'
+  | 'bundle_links';
 
 /** What can be done with a resource; `update` is PATCH and PUT alike. */
 export type Verb = 'index' | 'create' | 'show' | 'update' | 'destroy';

@@ -1,5 +1,6 @@
 /** The contracts as one tree: what may be asked, and what is answered. */
 import { type AppRouter, initContract } from '@ts-rest/core';
+import { bundleLinks } from './management/bundle-links.ts';
 import { customers } from './management/customers.ts';
 import { hardwares } from './management/hardwares.ts';
 import { nameTranslations } from './management/name-translations.ts';
@@ -23,7 +24,7 @@ export const v1 = c.router(
 
 /** The management endpoints, as JSON. */
 export const management = c.router(
-  { tags: tagRecords, textRecords, translations, nameTranslations, hardwares, places, customers, reports },
+  { tags: tagRecords, textRecords, translations, nameTranslations, hardwares, places, customers, reports, bundleLinks },
   { strictStatusCodes: true, commonResponses: sharedResponses },
 );
 
@@ -70,6 +71,10 @@ const managementGroups: Record<keyof typeof management, Group> = {
   places: { name: 'Places', description: 'Managing the places where tags are.' },
   customers: { name: 'Customers', description: 'Managing who signs in, and who owns tags and places.' },
   reports: { name: 'Reports', description: 'What visitors say is wrong with what they have read.' },
+  bundleLinks: {
+    name: 'Bundle links',
+    description: "Links by which visitors' apps, which have no account, fetch tags for the time without a network.",
+  },
 };
 
 const visitorGroups: Record<keyof typeof visitors, Group> = {

@@ -23,6 +23,8 @@ export const limits = {
   body: 1024 * 1024,
   /** Of a form or a query. */
   fields: 1000,
+  /** Of a customer. */
+  bundleLinks: 50,
 } as const;
 
 /** A schema that first converts what old clients send; document and types show only what a new one should send. */

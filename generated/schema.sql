@@ -354,6 +354,24 @@ CREATE TRIGGER journal_insert AFTER INSERT ON places REFERENCING NEW TABLE AS ne
 CREATE TRIGGER journal_update AFTER UPDATE ON places REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION places_changed();
 CREATE TRIGGER row_updated BEFORE UPDATE ON places FOR EACH ROW EXECUTE FUNCTION row_updated();
 
+CREATE TABLE bundle_links (
+  id integer GENERATED ALWAYS AS IDENTITY,
+  customer_id integer NOT NULL,
+  place_id integer,
+  key_hash bytea NOT NULL,
+  last_used_at timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT bundle_links_pkey PRIMARY KEY (id),
+  CONSTRAINT bundle_links_key_hash_key UNIQUE (key_hash),
+  CONSTRAINT bundle_links_key_hash_length CHECK (octet_length(key_hash) = 32),
+  CONSTRAINT bundle_links_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  CONSTRAINT bundle_links_place_id_fkey FOREIGN KEY (place_id) REFERENCES places(id) ON DELETE CASCADE
+);
+CREATE INDEX bundle_links_customer_id_idx ON bundle_links USING btree (customer_id, id);
+CREATE INDEX bundle_links_place_id_idx ON bundle_links USING btree (place_id) WHERE place_id IS NOT NULL;
+CREATE TRIGGER row_updated BEFORE UPDATE ON bundle_links FOR EACH ROW EXECUTE FUNCTION row_updated();
+
 CREATE TABLE provider_states (
   name text NOT NULL,
   last_success_at timestamp with time zone,

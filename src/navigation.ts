@@ -11,6 +11,7 @@ const titles: Record<keyof typeof management, string> = {
   hardwares: 'Hardware',
   places: 'Places',
   reports: 'Reports',
+  bundleLinks: 'Bundle links',
   customers: 'Customers',
 };
 

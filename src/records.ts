@@ -11,6 +11,8 @@ import type { LongLists } from './http/long-lists.ts';
 import { managementResources } from './http/management.ts';
 import { recordAnswers } from './http/records.ts';
 import { oncePer, type Shown } from './http/sections.ts';
+import { bundleLinkApi } from './management/bundle-links/bundle-link-api.ts';
+import { bundleLinkPages } from './management/bundle-links/bundle-link-routes.ts';
 import { customerApi, shownCustomer } from './management/customers/customer-api.ts';
 import { customerPages } from './management/customers/customer-routes.ts';
 import { hardwareApi, shownHardware } from './management/hardwares/hardware-api.ts';
@@ -64,6 +66,7 @@ export function recordsAsJson({
       places: placeApi({ answers }),
       customers: customerApi({ answers }),
       reports: reportApi({ answers }),
+      bundleLinks: bundleLinkApi({ answers, publicUrl: config.publicUrl }),
     },
     callers,
     admit: (caller, { resource, verb }) => demand(caller, resource, verb),
@@ -109,6 +112,7 @@ export function recordAreas(
     places: [placePages({ defaultLocation })],
     customers: [customerPages()],
     reports: [reportPages()],
+    bundleLinks: [bundleLinkPages(publicUrl)],
   };
   return Object.entries(pages).map(([part, answers]) => [
     management[part as keyof typeof management].index.path,

@@ -7,8 +7,7 @@ const mostLines = { file: 250, function: 40 };
 
 /** Functions that are longer still, and how long each is: none grows, none comes, and one that gets shorter is told here. */
 const longer: Record<string, number> = {
-  'contracts/management/kept-resource.ts: keptResource': 58,
-  'contracts/management/resource.ts: resource': 66,
+  'contracts/management/resource.ts: resource': 65,
   'src/admin/job-routes.ts: jobPages': 65,
   'src/http/resource-pages.ts: resourcePages': 41,
   'src/login/login-routes.ts: loginPages': 105,

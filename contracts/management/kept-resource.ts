@@ -11,15 +11,10 @@ import { RecordIdInPath, RecordReference } from './fields.ts';
 const c = initContract();
 
 /**
- * What one resource is. Paths stand here without the `.json` that asks for JSON: ts-rest's client breaks on it. The
- * service takes it off before routing, and the published document puts it back.
+ * What one resource is, whatever can be done with it. Paths stand here without the `.json` that asks for JSON: ts-rest's
+ * client breaks on it. The service takes it off before routing, and the published document puts it back.
  */
-export interface Kept<
-  Path extends string,
-  Listed extends z.ZodType,
-  Shown extends z.ZodType,
-  V extends Verb = KeptVerb,
-> {
+export interface ListedResource<Path extends string, Listed extends z.ZodType, V extends Verb> {
   resource: Resource;
   path: Path;
   /** The name under which a body holds the fields. */
@@ -29,7 +24,6 @@ export interface Kept<
   /** How operations are called: `list{many}`, `create{one}`. */
   names: { one: string; many: string };
   listed: Listed;
-  shown: Shown;
   /** What each operation does, in the documentation. */
   says: Record<V, string>;
   /** Why an operation says no for reasons of this resource. */
@@ -39,7 +33,14 @@ export interface Kept<
 /** What can be done with records that nobody makes or changes here. */
 type KeptVerb = 'index' | 'show' | 'destroy';
 
-const usualFailures = (responses: object): FailureReason[] => [
+/** A resource whose records are shown, too. */
+export interface Kept<Path extends string, Listed extends z.ZodType, Shown extends z.ZodType, V extends Verb = KeptVerb>
+  extends ListedResource<Path, Listed, V> {
+  shown: Shown;
+}
+
+/** Why an operation says no that answers with these statuses. */
+export const usualFailures = (responses: object): FailureReason[] => [
   'not_signed_in',
   'unknown_token',
   'tokens_differ',
@@ -112,7 +113,7 @@ export const operation = (of: Operating, verb: Verb, operationId: string, respon
 
 const documentedBy = (recordId: z.ZodType<number> | undefined) => recordId && { documentedAs: recordId };
 
-const pathParamsOf = ({ names, recordId }: Pick<Kept<string, z.ZodType, z.ZodType>, 'names' | 'recordId'>) =>
+const pathParamsOf = ({ names, recordId }: Pick<ListedResource<string, z.ZodType, Verb>, 'names' | 'recordId'>) =>
   z.object({
     id: RecordIdInPath.meta({
       description: `Record id of the ${words(names.one)}`,
@@ -121,62 +122,79 @@ const pathParamsOf = ({ names, recordId }: Pick<Kept<string, z.ZodType, z.ZodTyp
     }),
   });
 
+/** Lists the records, all of them or in pages. */
+export function listOperation<const Path extends string, Listed extends z.ZodType>(
+  description: ListedResource<Path, Listed, 'index'>,
+) {
+  const { path, names, says, recordId } = description;
+  const many = words(names.many);
+  const responses = {
+    200: z.array(description.listed).meta({ description: `The ${many}.` }),
+    401: ErrorBody,
+  } as const;
+  return {
+    method: 'GET',
+    path,
+    query: query.extend({
+      limit: LimitParameter.optional().meta({
+        description: `At most so many ${many}; without it, all of them`,
+        examples: [100],
+      }),
+      after: RecordReference.optional().meta({
+        description: `Only ${many} with a larger record id`,
+        examples: [17],
+        ...documentedBy(recordId),
+      }),
+    }),
+    responses,
+    summary: `List ${many}`,
+    description: `${says.index} By ascending id. With \`limit\` the list comes in pages: the header \`Link\` with \`rel="next"\` leads to the next one. \`X-Total-Count\` says how many there are in all.`,
+    metadata: operation(description, 'index', `list${names.many}`, responses),
+  } as const;
+}
+
+/** Destroys a record; `refusals` are the statuses that it may have besides 401. */
+export function destroyOperation<const Path extends string, Listed extends z.ZodType, const Refusals>(
+  description: ListedResource<Path, Listed, 'destroy'>,
+  refusals: Refusals,
+) {
+  const { path, names, says } = description;
+  const responses = { 204: c.noBody(), 401: ErrorBody, ...refusals } as const;
+  return {
+    method: 'DELETE',
+    path: itemOf(path),
+    pathParams: pathParamsOf(description),
+    query,
+    body: c.noBody(),
+    responses,
+    summary: `Destroy a ${words(names.one)}`,
+    description: says.destroy,
+    metadata: operation(description, 'destroy', `destroy${names.one}`, responses),
+  } as const;
+}
+
 /** A resource whose records are listed, shown and destroyed here, and come about elsewhere. */
 export function keptResource<
   const Path extends string,
   Listed extends z.ZodType,
   Shown extends z.ZodType,
   const DestroyFailures,
->(description: Kept<Path, Listed, Shown>, statuses: { destroyFailures: DestroyFailures }) {
-  const { path, names, says, recordId } = description;
-  const [one, many] = [words(names.one), words(names.many)];
-  const pathParams = pathParamsOf(description);
-  const responses = {
-    index: { 200: z.array(description.listed).meta({ description: `The ${many}.` }), 401: ErrorBody },
-    show: { 200: description.shown, 401: ErrorBody, 404: ErrorBody },
-    destroy: { 204: c.noBody(), 401: ErrorBody, 412: ErrorBody, ...statuses.destroyFailures },
-  } as const;
+>(description: Kept<Path, Listed, Shown>, { destroyFailures }: { destroyFailures: DestroyFailures }) {
+  const { path, names, says } = description;
+  const shown = { 200: description.shown, 401: ErrorBody, 404: ErrorBody } as const;
 
   return {
-    index: {
-      method: 'GET',
-      path,
-      query: query.extend({
-        limit: LimitParameter.optional().meta({
-          description: `At most so many ${many}; without it, all of them`,
-          examples: [100],
-        }),
-        after: RecordReference.optional().meta({
-          description: `Only ${many} with a larger record id`,
-          examples: [17],
-          ...documentedBy(recordId),
-        }),
-      }),
-      responses: responses.index,
-      summary: `List ${many}`,
-      description: `${says.index} By ascending id. With \`limit\` the list comes in pages: the header \`Link\` with \`rel="next"\` leads to the next one. \`X-Total-Count\` says how many there are in all.`,
-      metadata: operation(description, 'index', `list${names.many}`, responses.index),
-    },
+    index: listOperation(description),
     show: {
       method: 'GET',
       path: itemOf(path),
-      pathParams,
+      pathParams: pathParamsOf(description),
       query,
-      responses: responses.show,
-      summary: `Show a ${one}`,
+      responses: shown,
+      summary: `Show a ${words(names.one)}`,
       description: says.show,
-      metadata: operation(description, 'show', `show${names.one}`, responses.show),
+      metadata: operation(description, 'show', `show${names.one}`, shown),
     },
-    destroy: {
-      method: 'DELETE',
-      path: itemOf(path),
-      pathParams,
-      query,
-      body: c.noBody(),
-      responses: responses.destroy,
-      summary: `Destroy a ${one}`,
-      description: says.destroy,
-      metadata: operation(description, 'destroy', `destroy${names.one}`, responses.destroy),
-    },
+    destroy: destroyOperation(description, { 412: ErrorBody, ...destroyFailures }),
   } as const;
 }

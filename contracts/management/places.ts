@@ -56,7 +56,7 @@ export const places = resource(
       create: 'The place belongs to the customer that makes it. Coordinates that are missing stay missing.',
       show: 'The place with its tags.',
       update: 'Changes the place.',
-      destroy: 'Destroys the place; its tags stay, without a place.',
+      destroy: 'Destroys the place; its tags stay, without a place. Links to its bundle go with it.',
     },
   },
   { updated: updatedSilently, createFailures: {}, destroyFailures: mayBeAbsent },

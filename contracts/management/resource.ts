@@ -36,6 +36,10 @@ export const updatedSilently = { 204: c.noBody() } as const;
 /** What a destroy answers where there is no such record. */
 export const mayBeAbsent = { 404: ErrorBody } as const;
 
+/** A body holds a record's fields under its name. */
+export const bodyOf = <Group extends string, S extends z.ZodObject>(group: Group, fields: S) =>
+  z.object({ [group]: fields } as Record<Group, S>);
+
 /** A resource whose records are made and changed here too. */
 export function resource<
   const Path extends string,
@@ -54,14 +58,13 @@ export function resource<
 ) {
   const { path, group, names, says } = description;
   const one = words(names.one);
-  const bodyOf = <S extends z.ZodObject>(fields: S) => z.object({ [group]: fields } as Record<Group, S>);
   const bodies = `The fields may also stand flat, without \`${group}\` around them, and come as a form (\`${group}[field]=value\`).`;
   const { index, show, destroy } = keptResource(description, statuses);
   const change = {
     path: itemOf(path),
     pathParams: show.pathParams,
     query,
-    body: bodyOf(description.update),
+    body: bodyOf(group, description.update),
     responses: { ...statuses.updated, 401: ErrorBody, 404: ErrorBody, 412: ErrorBody, 422: ValidationErrors },
   } as const;
   const created = {
@@ -79,7 +82,7 @@ export function resource<
       method: 'POST',
       path,
       query,
-      body: bodyOf(description.create),
+      body: bodyOf(group, description.create),
       responses: created,
       summary: `Create a ${one}`,
       description: `${says.create} The header \`Location\` has the record's address. ${bodies}`,

@@ -41,6 +41,7 @@ const limitsInWords: Record<keyof typeof limits, [what: string, unit: string]> =
   translation: ['A translation, as it is stored', characters],
   body: ["A request's body", 'bytes'],
   fields: ['The fields of a form or a query', 'fields, each of a name that is repeated'],
+  bundleLinks: ['The bundle links of a customer', 'links'],
 };
 
 /** What is too long, and what is too short. */

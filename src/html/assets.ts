@@ -44,6 +44,7 @@ const byName = new Map([
   load('leaflet.js', 'text/javascript; charset=utf-8', ofPackage('leaflet/dist/leaflet.js')),
   load('map.css', 'text/css; charset=utf-8', here('map.css')),
   load('map.js', 'text/javascript; charset=utf-8', here('map.js')),
+  load('copy.js', 'text/javascript; charset=utf-8', here('copy.js')),
   load('print.js', 'text/javascript; charset=utf-8', here('print.js')),
 ]);
 

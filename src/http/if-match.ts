@@ -19,8 +19,10 @@ export interface Showing {
   hold?(trx: Transaction, id: number): Promise<void>;
 }
 
-/** How the records of each resource of a contract are shown. */
-export type Showings<C extends AppRouter> = { [Part in keyof C]: Showing };
+/** How the records of each resource of a contract are shown that are. */
+export type Showings<C extends AppRouter> = {
+  [Part in keyof C as C[Part] extends ShownResource ? Part : never]: Showing;
+};
 
 interface ShownResource {
   show: { metadata: ResourceOperation; responses: { 200: z.ZodType } };
@@ -31,9 +33,9 @@ interface ShownResource {
  * decides is the condition, which the write itself asks.
  */
 export function readIfMatch<C extends AppRouter>(contract: C, showings: Showings<C>): RequestHandler {
-  const resources = Object.entries(contract).map(([part, resource]) => {
-    const { metadata, responses } = (resource as unknown as ShownResource).show;
-    return [metadata.resource, { ...showings[part as keyof C], schema: responses[200] }] as const;
+  const resources = Object.entries<Showing>(showings).map(([part, showing]) => {
+    const { metadata, responses } = (contract[part] as unknown as ShownResource).show;
+    return [metadata.resource, { ...showing, schema: responses[200] }] as const;
   });
   const byResource = new Map(resources);
 

@@ -120,7 +120,7 @@ export function resourcePages<C extends Contract>(contract: C, pages: ResourcePa
  * The fields that a form has sent. Browsers send every line break of a text as CR LF, whatever the text was made of: left
  * so, looking at a text and saving it would be an edit, and make its translations stale.
  */
-function sentFields(req: Request, operation: RecordOperation): unknown {
+export function sentFields(req: Request, operation: RecordOperation): unknown {
   const given = fieldsIn(objectOf(req), operation);
   if (!isFields(given)) return given;
   const lines = ([name, value]: [string, unknown]) => [
@@ -133,7 +133,7 @@ function sentFields(req: Request, operation: RecordOperation): unknown {
 type References = NonNullable<ResourcePages<Contract>['references']>;
 
 /** The form's fields as the contract understands them. Throws `Invalid`. */
-async function understood<S extends z.ZodType>(
+export async function understood<S extends z.ZodType>(
   req: Request,
   operation: Operation<S>,
   references: References,

@@ -67,7 +67,7 @@ export class Place extends OwnedRow implements PlaceFields {
     });
   }
 
-  /** Its tags stay, without a place. */
+  /** Its tags stay, without a place; the links to its bundle go with it. */
   static destroy(db: Database, actor: Actor, id: number, condition?: Condition): Promise<void> {
     return Place.write(db, async (trx) => {
       const place = await Place.locked(trx, actor, id);

@@ -4,6 +4,7 @@
  */
 import { type AnyQueryBuilder, Model, type RelationMapping, type RelationMappings } from 'objection';
 import type { OwnedRow } from './access/owned-row.ts';
+import { BundleLink } from './bundle-link.ts';
 import { Customer } from './customer.ts';
 import { Hardware } from './hardware.ts';
 import { Place } from './place.ts';
@@ -27,6 +28,8 @@ const references: readonly [Table, string, Table, string, string][] = [
   [Translation, 'text_record_id', TextRecord, 'text_record', 'translations'],
   [NameTranslation, 'tag_id', Tag, 'tag', 'name_translations'],
   [Report, 'tag_id', Tag, 'tag', 'reports'],
+  [BundleLink, 'customer_id', Customer, 'customer', 'bundle_links'],
+  [BundleLink, 'place_id', Place, 'place', 'bundle_links'],
 ];
 
 /** By ascending id, what the actor reaches. */

@@ -3,6 +3,7 @@
  * written from right to left; its curator, and an admin.
  */
 
+import { randomBytes } from 'node:crypto';
 import type { Database } from '../../src/database/connect.ts';
 import { exhibits } from '../../src/demo/exhibits.ts';
 import { openMuseum } from '../../src/demo/museum.ts';
@@ -69,6 +70,7 @@ export async function openExhibition({ db, databaseUrl }: { db: Database; databa
     await db('name_translations').insert({ ...made, tag_id: tag.id, text: name, source_hash: hashOf(first.name) });
   }
   await noteReports(db, tag.id);
+  await noteBundleLinks(db);
   await noteJobs(db);
   await noteProviders(db);
   return { tag, curator };
@@ -86,6 +88,15 @@ async function noteReports(db: Database, tag_id: number): Promise<void> {
     { ...read('es'), words: 'Mejor «Le damos la bienvenida».\nAsí vale para todo el mundo.' },
     { ...read('fr', 'Bienvenue au musée de la porte.'), words: 'C’est le musée du port, pas de la porte !' },
   ]);
+}
+
+/** Whoever looks at the pages has a link to all, and one to a place. */
+async function noteBundleLinks(db: Database): Promise<void> {
+  const owner: { id: number } = await db('customers').where({ email: admin.email }).first('id');
+  const [place] = await db('places').insert({ customer_id: owner.id, name: 'Lighthouse' }).returning('id');
+  const links = [{ place_id: place.id, last_used_at: db.fn.now() }, { place_id: null }];
+  for (const link of links)
+    await db('bundle_links').insert({ customer_id: owner.id, key_hash: randomBytes(32), ...link });
 }
 
 /** What the runner remembers: of the first two tags' texts. */

@@ -74,7 +74,9 @@ describeInBrowser('the pages', (open) => {
       ['', '/new', '/:id', '/:id/edit'].map((end) => paths[resource] + end),
     );
     expect(
-      [...ofResources, '/reports', '/reports/:id', '/sessions', '/t/:tag'].filter((shape) => !reached.has(shape)),
+      [...ofResources, '/reports', '/reports/:id', '/bundle_links', '/sessions', '/t/:tag'].filter(
+        (shape) => !reached.has(shape),
+      ),
     ).toEqual([]);
   });
 
@@ -115,6 +117,21 @@ describeInBrowser('the pages', (open) => {
     await page.locator('main form').evaluate((form) => form.setAttribute('novalidate', ''));
     await page.getByRole('button', { name: 'Add the place' }).click();
     expect(await page.title()).toMatch(/^Error: /);
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
+  test('are so when a link to a bundle is shown, this once', async () => {
+    const page = await asAdmin();
+    await page.goto(`${app.url}/bundle_links`);
+    await page.getByLabel('Tags of the place').selectOption('Lighthouse');
+    await page.getByRole('button', { name: 'Make a link' }).click();
+    expect(await page.getByLabel('Address').inputValue()).toMatch(/\/bundles\/[\w-]{43}$/);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.goto(`${app.url}/bundle_links`);
+    await page
+      .getByText(/^Revoke/)
+      .first()
+      .click();
     expect(await faultsOf(page)).toEqual([]);
   });
 

@@ -25,10 +25,12 @@ const parts: Part[] = operations.flatMap(({ metadata, body, query, pathParams, r
 );
 
 describe('the operations', () => {
-  test('N4: six of each of the seven resources, and three of reports, under ids that no other operation has', () => {
+  test('N4: six of each of the seven resources, three of reports and of links, under ids that no other operation has', () => {
     const paths = operations.map(({ method, path }) => `${method} ${path}`);
-    expect(paths).toHaveLength(7 * 6 + 3);
+    expect(paths).toHaveLength(7 * 6 + 3 + 3);
     expect(paths).toEqual(expect.arrayContaining(['GET /reports', 'GET /reports/:id', 'DELETE /reports/:id']));
+    const ofLinks = ['GET /bundle_links', 'POST /bundle_links', 'DELETE /bundle_links/:id'];
+    expect(paths).toEqual(expect.arrayContaining(ofLinks));
     for (const path of '/Tags /text_records /translations /name_translations /hardwares /places /customers'.split(' '))
       expect(paths.filter((each) => each.split(/[ :]/)[1]?.replace(/\/$/, '') === path)).toEqual([
         `GET ${path}`,
@@ -86,7 +88,7 @@ describe('the operations', () => {
     const groups = operations.flatMap(({ body, metadata }) =>
       isSchema(body) ? [[metadata.group, Object.keys((body as z.ZodObject).shape)]] : [],
     );
-    expect(groups).toHaveLength(7 * 3);
+    expect(groups).toHaveLength(7 * 3 + 1);
     for (const [group, names] of groups) expect(names).toEqual([group]);
   });
 

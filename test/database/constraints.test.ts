@@ -61,6 +61,7 @@ const museum = `
   insert into anonymous_creates values ('known', now(), 1, now(), 1, 1);
   insert into reports (tag_id, part, lang_code, source_hash, words) values (1, 'text', 'en', '${hash}', 'No');
   insert into report_counts values ('known', 1, now());
+  insert into bundle_links (customer_id, place_id, key_hash) values (1, 1, sha256('key'));
   insert into provider_states (name) values ('deepl');`;
 
 const long = (length: number) => `repeat('x', ${length + 1})`;
@@ -79,6 +80,8 @@ const report = ({ tag_id = 1, part = 'text', words = `'No'` }) =>
    values (${tag_id}, '${part}', 'en', '${hash}', ${words})`;
 const kept = ({ id = `sha256('a')`, customer_id = '1', answer = `'{}'` }) =>
   `insert into kept_answers (id, customer_id, values_hash, answer) values (${id}, ${customer_id}, 'a', ${answer})`;
+const bundleLink = (customer_id: number, place_id: number, key: string) =>
+  `insert into bundle_links (customer_id, place_id, key_hash) values (${customer_id}, ${place_id}, ${key})`;
 const claim = `'00000000-0000-0000-0000-000000000000'`;
 /** What no coordinate may be, for these two columns of a table. */
 const outside = (table: string, column: string, most: number) =>
@@ -142,6 +145,12 @@ const violations: Record<string, string[]> = {
   report_counts_pkey: [`insert into report_counts values ('known', 1, now())`],
   report_key_pkey: [`insert into report_key (key) values ('another')`],
   report_key_is_only_check: [`insert into report_key values (false, 'another')`],
+
+  // Links to bundles
+  bundle_links_key_hash_key: [bundleLink(2, 1, `sha256('key')`)],
+  bundle_links_key_hash_length: [bundleLink(1, 1, `'the key itself'`), bundleLink(1, 1, `sha512('key')`)],
+  bundle_links_customer_id_fkey: [bundleLink(9, 1, `sha256('other')`)],
+  bundle_links_place_id_fkey: [bundleLink(1, 9, `sha256('other')`)],
 
   // Places and tags
   places_customer_id_fkey: [

@@ -60,13 +60,19 @@ describe('the document', () => {
       'Reports listReports: get /reports.json',
       'Reports showReport: get /reports/{id}.json',
       'Reports destroyReport: delete /reports/{id}.json',
+      'Bundle links listBundleLinks: get /bundle_links.json',
+      'Bundle links createBundleLink: post /bundle_links.json',
+      'Bundle links destroyBundleLink: delete /bundle_links/{id}.json',
     ]);
   });
 
   test('each group is described, by the alphabet', () => {
     const names = document.tags.map(({ name }: Part) => name);
     expect(names).toEqual(
-      ['Login', 'Reports', 'Tag addresses', 'Tags', ...managementResources.map(([group]) => group)].sort(),
+      [
+        ...['Bundle links', 'Login', 'Reports', 'Tag addresses', 'Tags'],
+        ...managementResources.map(([group]) => group),
+      ].sort(),
     );
     for (const { description } of document.tags) expect(description).toMatch(/^[A-Z].*\.$/);
   });

@@ -47,15 +47,17 @@ describe('without one of its rules', () => {
       'customers: destroy is for admins',
       'customers: update is without role',
       'reports: reach',
+      'bundle_links: reach',
+      "bundle_links: is its owner's alone",
     ]);
-    expect(Object.keys(policy)).toHaveLength(8);
+    expect(Object.keys(policy)).toHaveLength(9);
   });
 
   test.each(rules())('$name: the tests notice', async (rule) => {
     const restore = rule.remove();
     try {
-      const { resource, field } = rule;
-      const suspects = cells.filter((cell) => cell.resource === resource && cell.caller !== 'admin');
+      const { resource, field, isOfAdmins = false } = rule;
+      const suspects = cells.filter((cell) => cell.resource === resource && (cell.caller === 'admin') === isOfAdmins);
       let fault = field && (await setByOthers(resource, field)) ? `anybody can set ${field}` : undefined;
       if (!field) for (const cell of suspects) fault ??= await mismatch(world, cell);
       expect(fault).toBeDefined();

@@ -53,7 +53,7 @@ const operations = (resource: Edited, id: number) =>
     ['DELETE', at(resource, id)],
   ] as const;
 
-test('the contract has these seven and the reports, and the operations of each', () => {
+test('the contract has these seven, reports and links, and the operations of each', () => {
   expect(
     Object.values(management)
       .map(({ index }) => index.path as string)

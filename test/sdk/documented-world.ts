@@ -68,7 +68,16 @@ async function fill(app: TestApp): Promise<Customer> {
   const owner = await Customer.add(db, { email: 'root@example.com', role: 'admin' });
   await countFrom('places', 3);
   await makeRecord(app, 'places', owner.id);
-  const tables = ['customers', 'places', 'tags', 'text_records', 'name_translations', 'hardwares', 'reports'];
+  const tables = [
+    'customers',
+    'places',
+    'tags',
+    'text_records',
+    'name_translations',
+    'hardwares',
+    'reports',
+    'bundle_links',
+  ];
   for (const table of tables) await countFrom(table, 17);
   await makeRecord(app, 'customers', null);
   await makeRecord(app, 'places', owner.id);

@@ -51,6 +51,7 @@ const inOrder = [
   ...['supportedLanguageCodes', 'supportedBeaconUUIDs'],
   ...resourcesInTurn('list', ['Customers', 'Hardwares', 'NameTranslations', 'Places', 'TagRecords', 'TextRecords']),
   ...['listTranslations', 'listReports', 'showReport', 'destroyReport'],
+  ...['createBundleLink', 'listBundleLinks', 'destroyBundleLink'],
   ...['show', 'update', 'replace'].flatMap((verb) => resourcesInTurn(verb, records())),
   ...resourcesInTurn('destroy', records()),
 ];

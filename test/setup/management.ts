@@ -5,7 +5,7 @@ import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import type { Answer, CallOptions, TestApp } from './app.ts';
 
 /** The seven whose records are made and changed too. */
-export type Edited = Exclude<Resource, 'reports'>;
+export type Edited = Exclude<Resource, 'reports' | 'bundle_links'>;
 
 const editedPaths: Record<Edited, string> = {
   tags: '/Tags',
@@ -17,7 +17,11 @@ const editedPaths: Record<Edited, string> = {
   customers: '/customers',
 };
 export const resources = Object.keys(editedPaths) as Edited[];
-export const paths: Record<Resource, string> = { ...editedPaths, reports: '/reports' };
+export const paths: Record<Resource, string> = {
+  ...editedPaths,
+  reports: '/reports',
+  bundle_links: '/bundle_links',
+};
 
 /** The name under which a resource's fields stand in a body. */
 export const groups: Record<Resource, string> = {
@@ -29,6 +33,7 @@ export const groups: Record<Resource, string> = {
   places: 'place',
   customers: 'customer',
   reports: 'report',
+  bundle_links: 'bundle_link',
 };
 
 /** An id that no record has. */
@@ -87,6 +92,8 @@ export async function makeRecord(app: TestApp, resource: Resource, customer_id: 
       return makeName(app, await tag());
     case 'reports':
       return makeReport(app, await tag());
+    case 'bundle_links':
+      return inserted(app, 'bundle_links', { customer_id, key_hash: randomBytes(32) });
   }
 }
 
@@ -154,12 +161,14 @@ export async function newFields(app: TestApp, resource: Resource, customer_id: n
       return { identifier: randomUUID(), hardware_type: 'nfc', latitude: 1.5, longitude: 2 };
     case 'text_records':
       return { tag_id, text: 'Welcome', lang_code: 'en', gender: 'f' };
+    case 'bundle_links':
+      return {};
     default:
       return { tag_id, text: 'Welcome', lang_code: 'en' };
   }
 }
 
-/** A change that every record of the resource takes; of reports, nothing is. */
+/** A change that every record of the resource takes; of reports and links, nothing is. */
 export const change: Record<Resource, object> = {
   tags: { description: 'Changed' },
   text_records: { text: 'Changed' },
@@ -169,6 +178,7 @@ export const change: Record<Resource, object> = {
   places: { name: 'Changed' },
   customers: { name: 'Changed' },
   reports: {},
+  bundle_links: {},
 };
 
 /** A field that no record takes, and what is said of it. */

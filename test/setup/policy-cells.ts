@@ -17,7 +17,7 @@ const ownerships: readonly Ownership[] = ['own', 'foreign', 'absent'];
  * What is expected: a status; or of a list, whose records are in it (`own`, `all`, `none`). A cell with three words is about
  * one's own, foreign and absent records; one with a single word means it for all of them.
  *
- * `create` is about the tag, or for Tags the place, that the new record names; places and customers name nothing.
+ * `create` is about the tag, or for Tags and links the place, that the new record names; places and customers name nothing.
  */
 const table = `
                             nobody | signed-out | A           | B           | admin
@@ -66,6 +66,9 @@ customers destroy         | 401    | 401        | 403 404 404 | 403 404 404 | 42
 reports index             | 401    | 401        | own         | own         | all
 reports show              | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
 reports destroy           | 401    | 401        | 204 404 404 | 204 404 404 | 204 204 404
+bundle_links index        | 401    | 401        | own         | own         | own
+bundle_links create       | 401    | 401        | 201 422 422 | 201 422 422 | 201 422 422
+bundle_links destroy      | 401    | 401        | 204 404 404 | 204 404 404 | 204 404 404
 `;
 
 export interface Cell {
@@ -141,7 +144,7 @@ export async function mismatch(world: PolicyWorld, cell: Cell): Promise<string |
 const isReached = ({ caller, operation, resource }: Cell) =>
   operation === 'index' ||
   (operation === 'create' && ['places', 'customers'].includes(resource)) ||
-  (caller === 'admin' && !(resource === 'tags' && operation === 'create'));
+  (caller === 'admin' && resource !== 'bundle_links' && !(resource === 'tags' && operation === 'create'));
 
 /** All of an answer that a caller can see, but what is another for every request. */
 const visible = ({ status, text, headers }: Answer) => ({
@@ -172,7 +175,7 @@ async function act(world: PolicyWorld, cell: Cell): Promise<{ answer: Answer; se
   const method = { show: 'GET', update: 'PATCH', replace: 'PUT', destroy: 'DELETE' }[operation];
   const body = method.startsWith('P') ? { [groups[resource]]: change[resource] } : undefined;
   const answer = await call(method, `${path}/${id}.json`, body);
-  const isForeign = ownership === 'foreign' && caller !== 'admin';
+  const isForeign = ownership === 'foreign' && (caller !== 'admin' || resource === 'bundle_links');
   const after = isForeign ? await app.db(resource).where({ id }).first() : before;
   return { answer, seen: `${answer.status}`, wasTouched: !isDeepStrictEqual(after, before) };
 }
@@ -190,14 +193,15 @@ async function recordFor(world: PolicyWorld, cell: Cell): Promise<number> {
   return makeRecord(world.app, resource, isExpendable ? null : ownerOf(world, cell));
 }
 
-/** Fields of a record that names a tag, or for Tags a place, of the ownership. */
+/** Fields of a record that names a tag, or for Tags and links a place, of the ownership. */
 async function newRecord(world: PolicyWorld, cell: Cell): Promise<object> {
   const { app } = world;
   const { resource, ownership } = cell;
   const owner = ownerOf(world, cell);
   const fields = await newFields(app, resource, owner);
   if (resource === 'places' || resource === 'customers') return fields;
-  const [name, named] = resource === 'tags' ? (['place_id', 'places'] as const) : (['tag_id', 'tags'] as const);
+  const isInPlace = resource === 'tags' || resource === 'bundle_links';
+  const [name, named] = isInPlace ? (['place_id', 'places'] as const) : (['tag_id', 'tags'] as const);
   return { ...fields, [name]: ownership === 'absent' ? noId : await makeRecord(app, named, owner) };
 }
 
@@ -216,7 +220,8 @@ async function breadthOf({ app, people }: PolicyWorld, cell: Cell, { body }: Ans
 async function ownIds(app: TestApp, resource: Resource, customerId: number): Promise<number[]> {
   if (resource === 'customers') return [customerId];
   const owned = app.db(resource).orderBy(`${resource}.id`);
-  if (resource === 'tags' || resource === 'places') return owned.where({ customer_id: customerId }).pluck('id');
+  if (resource === 'tags' || resource === 'places' || resource === 'bundle_links')
+    return owned.where({ customer_id: customerId }).pluck('id');
   const rows = resource === 'translations' ? owned.join('text_records', 'text_records.id', 'text_record_id') : owned;
   const tagId = resource === 'translations' ? 'text_records.tag_id' : `${resource}.tag_id`;
   return rows.join('tags', 'tags.id', tagId).where('tags.customer_id', customerId).pluck(`${resource}.id`);

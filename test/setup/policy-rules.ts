@@ -7,6 +7,8 @@ export interface Rule {
   resource: Resource;
   /** What it is about where it is not about what may be called: a field that only admins may set. */
   field?: string | undefined;
+  /** Whether it is about admins. */
+  isOfAdmins?: boolean;
   /** Takes the rule away; answers how to put it back. */
   remove(): () => void;
 }
@@ -26,10 +28,11 @@ export function rules(): Rule[] {
         };
       },
     });
-    const { listed, adminVerbs = [], adminFields = {} } = given;
+    const { listed, isOwnersAlone, adminVerbs = [], adminFields = {} } = given;
     return [
       rule('reach', { reach: ':actor = :actor' }),
       ...(listed ? [rule(`index lists ${listed}`, { listed: undefined })] : []),
+      ...(isOwnersAlone ? [{ ...rule("is its owner's alone", { isOwnersAlone: undefined }), isOfAdmins: true }] : []),
       ...adminVerbs.map((verb) =>
         rule(`${verb} is for admins`, { adminVerbs: adminVerbs.filter((each) => each !== verb) }),
       ),

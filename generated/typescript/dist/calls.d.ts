@@ -1,5 +1,28 @@
 import type { Answered, Invalid, Refused, Unanswered } from './runtime/answers.js';
-import type { AuthToken, Customer, CustomerChanges, ErrorCode, FoundTags, Gender, Hardware, HardwareChanges, HardwareIdentifier, HardwareType, LanguageCode, ListedNameTranslation, LookupResults, MyTags, NameTranslation, NameTranslationChanges, NewCustomer, NewHardware, NewNameTranslation, NewPlace, NewTagRecord, NewTextRecord, NewTranslation, Observation, Place, PlaceChanges, Report, ShownPlace, ShownTagRecord, ShownTags, ShownTextRecord, SignedOut, SupportedBeaconUUIDs, SupportedLanguageCodes, TagIdentifier, TagRecord, TagRecordChanges, TagRecordId, TextRecord, TextRecordChanges, Translation, TranslationChanges, WrittenTags, AnswerHeaders } from './types.js';
+import type { AuthToken, BundleLink, Customer, CustomerChanges, ErrorCode, FoundTags, Gender, Hardware, HardwareChanges, HardwareIdentifier, HardwareType, LanguageCode, ListedNameTranslation, LookupResults, MyTags, NameTranslation, NameTranslationChanges, NewBundleLink, NewCustomer, NewHardware, NewNameTranslation, NewPlace, NewTagRecord, NewTextRecord, NewTranslation, Observation, Place, PlaceChanges, Report, ShownPlace, ShownTagRecord, ShownTags, ShownTextRecord, SignedOut, SupportedBeaconUUIDs, SupportedLanguageCodes, TagIdentifier, TagRecord, TagRecordChanges, TagRecordId, TextRecord, TextRecordChanges, Translation, TranslationChanges, WrittenTags, AnswerHeaders } from './types.js';
+/** What `listBundleLinks` takes. */
+export interface ListBundleLinksParameters {
+    /** At most so many bundle links; without it, all of them */
+    limit?: number | undefined;
+    /** Only bundle links with a larger record id */
+    after?: number | undefined;
+}
+/** What `listBundleLinks` may come to. */
+export type ListBundleLinksAnswer = Answered<200, BundleLink[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused<400, 'invalid_values' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'too_many_lists' | 'unavailable', ErrorCode> | Unanswered;
+/** What `createBundleLink` takes. */
+export interface CreateBundleLinkParameters {
+    /** A bundle link to be made. */
+    bundle_link: NewBundleLink;
+}
+/** What `createBundleLink` may come to. */
+export type CreateBundleLinkAnswer = Answered<201, BundleLink, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+/** What `destroyBundleLink` takes. */
+export interface DestroyBundleLinkParameters {
+    /** Record id of the bundle link */
+    id: number;
+}
+/** What `destroyBundleLink` may come to. */
+export type DestroyBundleLinkAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `listCustomers` takes. */
 export interface ListCustomersParameters {
     /** At most so many customers; without it, all of them */

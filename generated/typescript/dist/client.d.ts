@@ -1,4 +1,4 @@
-import type { AddHardwareIdToTagAnswer, AddHardwareIdToTagParameters, CreateCustomerAnswer, CreateCustomerParameters, CreateHardwareAnswer, CreateHardwareParameters, CreateNameTranslationAnswer, CreateNameTranslationParameters, CreatePlaceAnswer, CreatePlaceParameters, CreateTagAnswer, CreateTagParameters, CreateTagRecordAnswer, CreateTagRecordParameters, CreateTextRecordAnswer, CreateTextRecordParameters, CreateTranslationAnswer, CreateTranslationParameters, DestroyCustomerAnswer, DestroyCustomerParameters, DestroyHardwareAnswer, DestroyHardwareParameters, DestroyNameTranslationAnswer, DestroyNameTranslationParameters, DestroyPlaceAnswer, DestroyPlaceParameters, DestroyReportAnswer, DestroyReportParameters, DestroyTagRecordAnswer, DestroyTagRecordParameters, DestroyTextRecordAnswer, DestroyTextRecordParameters, DestroyTranslationAnswer, DestroyTranslationParameters, GetAuthTokenAnswer, GetAuthTokenParameters, ListCustomersAnswer, ListCustomersParameters, ListHardwaresAnswer, ListHardwaresParameters, ListNameTranslationsAnswer, ListNameTranslationsParameters, ListPlacesAnswer, ListPlacesParameters, ListReportsAnswer, ListReportsParameters, ListTagRecordsAnswer, ListTagRecordsParameters, ListTextRecordsAnswer, ListTextRecordsParameters, ListTranslationsAnswer, ListTranslationsParameters, LookUpTagsAnswer, LookUpTagsParameters, ReplaceCustomerAnswer, ReplaceCustomerParameters, ReplaceHardwareAnswer, ReplaceHardwareParameters, ReplaceNameTranslationAnswer, ReplaceNameTranslationParameters, ReplacePlaceAnswer, ReplacePlaceParameters, ReplaceTagRecordAnswer, ReplaceTagRecordParameters, ReplaceTextRecordAnswer, ReplaceTextRecordParameters, ReplaceTranslationAnswer, ReplaceTranslationParameters, ResolveTagAnswer, ResolveTagParameters, ShowCustomerAnswer, ShowCustomerParameters, ShowHardwareAnswer, ShowHardwareParameters, ShowMyTagsAnswer, ShowMyTagsParameters, ShowNameTranslationAnswer, ShowNameTranslationParameters, ShowPlaceAnswer, ShowPlaceParameters, ShowReportAnswer, ShowReportParameters, ShowTagAnswer, ShowTagByHardwareIdAnswer, ShowTagByHardwareIdParameters, ShowTagParameters, ShowTagRecordAnswer, ShowTagRecordParameters, ShowTextRecordAnswer, ShowTextRecordParameters, ShowTranslationAnswer, ShowTranslationParameters, SignInWithProviderAnswer, SignInWithProviderParameters, SignInWithSocialAnswer, SignInWithSocialParameters, SignOutAnswer, SignOutParameters, SupportedBeaconUuidsAnswer, SupportedLanguageCodesAnswer, UpdateCustomerAnswer, UpdateCustomerParameters, UpdateHardwareAnswer, UpdateHardwareParameters, UpdateNameTranslationAnswer, UpdateNameTranslationParameters, UpdatePlaceAnswer, UpdatePlaceParameters, UpdateTagRecordAnswer, UpdateTagRecordParameters, UpdateTextRecordAnswer, UpdateTextRecordParameters, UpdateTranslationAnswer, UpdateTranslationParameters } from './calls.js';
+import type { AddHardwareIdToTagAnswer, AddHardwareIdToTagParameters, CreateBundleLinkAnswer, CreateBundleLinkParameters, CreateCustomerAnswer, CreateCustomerParameters, CreateHardwareAnswer, CreateHardwareParameters, CreateNameTranslationAnswer, CreateNameTranslationParameters, CreatePlaceAnswer, CreatePlaceParameters, CreateTagAnswer, CreateTagParameters, CreateTagRecordAnswer, CreateTagRecordParameters, CreateTextRecordAnswer, CreateTextRecordParameters, CreateTranslationAnswer, CreateTranslationParameters, DestroyBundleLinkAnswer, DestroyBundleLinkParameters, DestroyCustomerAnswer, DestroyCustomerParameters, DestroyHardwareAnswer, DestroyHardwareParameters, DestroyNameTranslationAnswer, DestroyNameTranslationParameters, DestroyPlaceAnswer, DestroyPlaceParameters, DestroyReportAnswer, DestroyReportParameters, DestroyTagRecordAnswer, DestroyTagRecordParameters, DestroyTextRecordAnswer, DestroyTextRecordParameters, DestroyTranslationAnswer, DestroyTranslationParameters, GetAuthTokenAnswer, GetAuthTokenParameters, ListBundleLinksAnswer, ListBundleLinksParameters, ListCustomersAnswer, ListCustomersParameters, ListHardwaresAnswer, ListHardwaresParameters, ListNameTranslationsAnswer, ListNameTranslationsParameters, ListPlacesAnswer, ListPlacesParameters, ListReportsAnswer, ListReportsParameters, ListTagRecordsAnswer, ListTagRecordsParameters, ListTextRecordsAnswer, ListTextRecordsParameters, ListTranslationsAnswer, ListTranslationsParameters, LookUpTagsAnswer, LookUpTagsParameters, ReplaceCustomerAnswer, ReplaceCustomerParameters, ReplaceHardwareAnswer, ReplaceHardwareParameters, ReplaceNameTranslationAnswer, ReplaceNameTranslationParameters, ReplacePlaceAnswer, ReplacePlaceParameters, ReplaceTagRecordAnswer, ReplaceTagRecordParameters, ReplaceTextRecordAnswer, ReplaceTextRecordParameters, ReplaceTranslationAnswer, ReplaceTranslationParameters, ResolveTagAnswer, ResolveTagParameters, ShowCustomerAnswer, ShowCustomerParameters, ShowHardwareAnswer, ShowHardwareParameters, ShowMyTagsAnswer, ShowMyTagsParameters, ShowNameTranslationAnswer, ShowNameTranslationParameters, ShowPlaceAnswer, ShowPlaceParameters, ShowReportAnswer, ShowReportParameters, ShowTagAnswer, ShowTagByHardwareIdAnswer, ShowTagByHardwareIdParameters, ShowTagParameters, ShowTagRecordAnswer, ShowTagRecordParameters, ShowTextRecordAnswer, ShowTextRecordParameters, ShowTranslationAnswer, ShowTranslationParameters, SignInWithProviderAnswer, SignInWithProviderParameters, SignInWithSocialAnswer, SignInWithSocialParameters, SignOutAnswer, SignOutParameters, SupportedBeaconUuidsAnswer, SupportedLanguageCodesAnswer, UpdateCustomerAnswer, UpdateCustomerParameters, UpdateHardwareAnswer, UpdateHardwareParameters, UpdateNameTranslationAnswer, UpdateNameTranslationParameters, UpdatePlaceAnswer, UpdatePlaceParameters, UpdateTagRecordAnswer, UpdateTagRecordParameters, UpdateTextRecordAnswer, UpdateTextRecordParameters, UpdateTranslationAnswer, UpdateTranslationParameters } from './calls.js';
 import type { UnchangedIf } from './runtime/answers.js';
 import type { CallOptions, ClientOptions, ConditionalOptions } from './runtime/options.js';
 /** The version of the interface that this package was made from. */
@@ -11,6 +11,24 @@ export declare const version = "0.1.0";
 export declare class TagInformationClient {
     #private;
     constructor(options: ClientOptions);
+    /**
+     * List bundle links.
+     *
+     * The customer's own links, for an admin too. Their addresses are not among what is answered. By ascending id. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
+     */
+    listBundleLinks<O extends ConditionalOptions = CallOptions>(parameters?: ListBundleLinksParameters, options?: O): Promise<ListBundleLinksAnswer | UnchangedIf<O>>;
+    /**
+     * Create a bundle link.
+     *
+     * Makes a link to a bundle of the customer's own tags, or of those of one of its places. Whoever has its address reads what visitors can read of these tags, until it is destroyed. The address is answered here and never again. A customer has at most 50 links. The fields may also stand flat, without `bundle_link` around them, and come as a form (`bundle_link[field]=value`). `Idempotency-Key` is ignored.
+     */
+    createBundleLink(parameters: CreateBundleLinkParameters, options?: CallOptions): Promise<CreateBundleLinkAnswer>;
+    /**
+     * Destroy a bundle link.
+     *
+     * Destroys the link: its address answers 404 from then on. It goes with its place, too.
+     */
+    destroyBundleLink(parameters: DestroyBundleLinkParameters, options?: CallOptions): Promise<DestroyBundleLinkAnswer>;
     /**
      * List customers.
      *
@@ -176,7 +194,7 @@ export declare class TagInformationClient {
     /**
      * Destroy a place.
      *
-     * Destroys the place; its tags stay, without a place.
+     * Destroys the place; its tags stay, without a place. Links to its bundle go with it.
      */
     destroyPlace(parameters: DestroyPlaceParameters, options?: CallOptions): Promise<DestroyPlaceAnswer>;
     /**

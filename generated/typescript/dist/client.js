@@ -13,6 +13,30 @@ export class TagInformationClient {
         this.#caller = new Caller(options, `tag-information-service-typescript/${version}`);
     }
     /**
+     * List bundle links.
+     *
+     * The customer's own links, for an admin too. Their addresses are not among what is answered. By ascending id. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
+     */
+    listBundleLinks(parameters = {}, options) {
+        return this.#caller.call(operations.listBundleLinks, parameters, options);
+    }
+    /**
+     * Create a bundle link.
+     *
+     * Makes a link to a bundle of the customer's own tags, or of those of one of its places. Whoever has its address reads what visitors can read of these tags, until it is destroyed. The address is answered here and never again. A customer has at most 50 links. The fields may also stand flat, without `bundle_link` around them, and come as a form (`bundle_link[field]=value`). `Idempotency-Key` is ignored.
+     */
+    createBundleLink(parameters, options) {
+        return this.#caller.call(operations.createBundleLink, parameters, options);
+    }
+    /**
+     * Destroy a bundle link.
+     *
+     * Destroys the link: its address answers 404 from then on. It goes with its place, too.
+     */
+    destroyBundleLink(parameters, options) {
+        return this.#caller.call(operations.destroyBundleLink, parameters, options);
+    }
+    /**
      * List customers.
      *
      * The customer itself; for an admin, all customers. By ascending id. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
@@ -231,7 +255,7 @@ export class TagInformationClient {
     /**
      * Destroy a place.
      *
-     * Destroys the place; its tags stay, without a place.
+     * Destroys the place; its tags stay, without a place. Links to its bundle go with it.
      */
     destroyPlace(parameters, options) {
         return this.#caller.call(operations.destroyPlace, parameters, options);

@@ -1,4 +1,7 @@
 import type { Operation } from './runtime/operation.js';
+export declare const listBundleLinks: Operation;
+export declare const createBundleLink: Operation;
+export declare const destroyBundleLink: Operation;
 export declare const listCustomers: Operation;
 export declare const createCustomer: Operation;
 export declare const showCustomer: Operation;

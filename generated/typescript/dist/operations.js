@@ -1,3 +1,91 @@
+export const listBundleLinks = {
+    "method": "GET",
+    "path": "/bundle_links.json",
+    "query": [
+        "limit",
+        "after"
+    ],
+    "takesToken": true,
+    "success": {
+        "status": 200,
+        "headers": {
+            "requestId": [
+                "X-Request-Id",
+                "text"
+            ],
+            "etag": [
+                "ETag",
+                "text"
+            ],
+            "link": [
+                "Link",
+                "text"
+            ],
+            "totalCount": [
+                "X-Total-Count",
+                "integer"
+            ]
+        }
+    },
+    "errors": {
+        "400": "refused",
+        "401": "refused",
+        "413": "refused",
+        "415": "refused",
+        "500": "refused",
+        "503": "refused"
+    }
+};
+export const createBundleLink = {
+    "method": "POST",
+    "path": "/bundle_links.json",
+    "body": [
+        "bundle_link"
+    ],
+    "takesToken": true,
+    "success": {
+        "status": 201,
+        "headers": {
+            "requestId": [
+                "X-Request-Id",
+                "text"
+            ]
+        }
+    },
+    "errors": {
+        "400": "refused",
+        "401": "refused",
+        "413": "refused",
+        "415": "refused",
+        "422": "invalid",
+        "500": "refused",
+        "503": "refused"
+    }
+};
+export const destroyBundleLink = {
+    "method": "DELETE",
+    "path": "/bundle_links/{id}.json",
+    "takesToken": true,
+    "success": {
+        "status": 204,
+        "isEmpty": true,
+        "headers": {
+            "requestId": [
+                "X-Request-Id",
+                "text"
+            ]
+        }
+    },
+    "errors": {
+        "400": "refused",
+        "401": "refused",
+        "404": "refused",
+        "413": "refused",
+        "415": "refused",
+        "500": "refused",
+        "503": "refused"
+    }
+};
 export const listCustomers = {
     "method": "GET",
     "path": "/customers.json",

@@ -12,6 +12,19 @@ export interface AuthToken {
     /** Opaque; send it with the calls that take an `auth_token` */
     auth_token: string;
 }
+/** A link to a bundle of tags. */
+export interface BundleLink {
+    /** Record id of the bundle link */
+    id: number;
+    /** Record id of the place whose tags it leads to; null: all tags of the customer */
+    place_id: number | null;
+    /** When it was last used, to the minute or so; null where it never was. ISO 8601, in UTC */
+    last_used_at: string | null;
+    /** When it was made. ISO 8601, in UTC */
+    created_at: string;
+    /** Address of the bundle, for whoever knows it. It is answered once, to who makes the link; null from then on */
+    url: string | null;
+}
 /** A customer. */
 export interface Customer {
     /** Record id of the customer */
@@ -239,6 +252,11 @@ export interface NameTranslationChanges {
 }
 /** `original`: typed in first; `machine`: the work of a provider; `human`: typed in or corrected by a person */
 export type NameTranslationOrigin = Open<'original' | 'machine' | 'human'>;
+/** A bundle link to be made. */
+export interface NewBundleLink {
+    /** Record id of a place of the customer, for the tags there; null or absent: for all its tags */
+    place_id?: number | null | undefined;
+}
 /** A customer to be made. */
 export interface NewCustomer {
     /** E-mail address; stored in lower case */

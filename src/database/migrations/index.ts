@@ -13,6 +13,7 @@ import * as changes from './0012-changes.ts';
 import * as usageOfAnyProvider from './0013-usage-of-any-provider.ts';
 import * as reports from './0014-reports.ts';
 import * as keptAnswers from './0015-kept-answers.ts';
+import * as bundleLinks from './0016-bundle-links.ts';
 
 /** One that says `transaction: false` runs outside of one, as an index that is made concurrently has to. */
 export type Migration = Knex.Migration & { config?: { transaction: boolean } };
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = {
   '0013-usage-of-any-provider': usageOfAnyProvider,
   '0014-reports': reports,
   '0015-kept-answers': keptAnswers,
+  '0016-bundle-links': bundleLinks,
 };
 
 /** The migrations as Knex wants them; imported, not read from the disk, so that every runtime finds the same. */

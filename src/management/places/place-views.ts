@@ -81,7 +81,7 @@ ${table({
     : emptyState('No tag is here yet.'),
 })}
 ${placeMap(context, { place: markerOf(place), names, items })}
-${deletion(context, { path, what: 'this place', consequence: 'Its tags stay, without a place. This cannot be taken back.' })}`,
+${deletion(context, { path, what: 'this place', consequence: 'Its tags stay, without a place; links to its bundle end. This cannot be taken back.' })}`,
     };
   };
 

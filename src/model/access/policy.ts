@@ -2,7 +2,7 @@
  * Who may do what: all of authorisation, as data. JSON and pages ask here and nowhere else.
  *
  * What an actor may not reach is not there for it: a record of somebody else and one that does not exist are answered alike.
- * An admin reaches everything.
+ * An admin reaches everything, but for what is its owner's alone.
  */
 import type { Actor, Resource, Verb } from '../../../contracts/access.ts';
 import { Failure } from '../../errors.ts';
@@ -12,6 +12,8 @@ export interface Rules {
   reach: string;
   /** The rows that the index lists, for whomever, where those are not the ones that the actor reaches. */
   listed?: 'all' | 'none' | undefined;
+  /** Whether that goes for admins, too. */
+  isOwnersAlone?: boolean | undefined;
   /** What only an admin may do, even with what it reaches. */
   adminVerbs?: readonly Verb[] | undefined;
   /** What only an admin may set; from others it is ignored. */
@@ -48,7 +50,12 @@ export const policy: Record<Resource, Rules> = {
     adminFields: { update: ['role'] },
   },
   reports: { reach: isOfOwnTag('reports.tag_id') },
+  // Whoever makes a link lets others read its own tags, and nobody else's.
+  bundle_links: { reach: 'bundle_links.customer_id = :actor', isOwnersAlone: true },
 };
+
+/** Whether the actor reaches whatever rows there are. */
+const reachesAll = (actor: Actor, resource: Resource) => actor.isAdmin && !policy[resource].isOwnersAlone;
 
 interface Conditional {
   whereRaw(sql: string, bindings: { actor: number }): unknown;
@@ -56,14 +63,14 @@ interface Conditional {
 
 /** The rows of a query on the resource's table that the actor reaches. */
 export function reach<Q extends Conditional>(query: Q, resource: Resource, actor: Actor): Q {
-  return actor.isAdmin ? query : (query.whereRaw(policy[resource].reach, { actor: actor.id }) as Q);
+  return reachesAll(actor, resource) ? query : (query.whereRaw(policy[resource].reach, { actor: actor.id }) as Q);
 }
 
 /** The condition of what the index of a resource lists for the actor; undefined where that is everything. */
 export function listedBy(resource: Resource, actor: Actor, breadth: 'all' | 'own' = 'all'): string | undefined {
   const { listed: rule, reach: condition } = policy[resource];
   if (rule === 'none') return 'false';
-  return actor.isAdmin || (rule === 'all' && breadth === 'all') ? undefined : condition;
+  return reachesAll(actor, resource) || (rule === 'all' && breadth === 'all') ? undefined : condition;
 }
 
 /** The rows that the index of a resource lists for the actor; with `own`, never more than it reaches. */

@@ -1,6 +1,7 @@
 /** All faults, by the rooms that they are in. */
 import type { Room } from '../mutant.ts';
 import { browsers } from './browsers.ts';
+import { bundleLinks } from './bundle-links.ts';
 import { config } from './config.ts';
 import { contracts } from './contracts.ts';
 import { customers } from './customers.ts';
@@ -44,6 +45,7 @@ export const rooms: readonly Room[] = [
   pages,
   visitors,
   reports,
+  bundleLinks,
   sdks,
   config,
 ];

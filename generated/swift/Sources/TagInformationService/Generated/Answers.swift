@@ -35,6 +35,51 @@ public struct AuthToken: Codable, Hashable, Sendable {
     }
 }
 
+/// A link to a bundle of tags.
+public struct BundleLink: Codable, Hashable, Sendable {
+    /// Record id of the bundle link
+    public var id: Int
+    /// Record id of the place whose tags it leads to; null: all tags of the customer
+    public var placeID: Int?
+    /// When it was last used, to the minute or so; null where it never was
+    public var lastUsedAt: Timestamp?
+    /// When it was made
+    public var createdAt: Timestamp
+    /// Address of the bundle, for whoever knows it. It is answered once, to who makes the link; null from then on
+    public var url: String?
+
+    public init(
+        id: Int,
+        placeID: Int?,
+        lastUsedAt: Timestamp?,
+        createdAt: Timestamp,
+        url: String?
+    ) {
+        self.id = id
+        self.placeID = placeID
+        self.lastUsedAt = lastUsedAt
+        self.createdAt = createdAt
+        self.url = url
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case id
+        case placeID = "place_id"
+        case lastUsedAt = "last_used_at"
+        case createdAt = "created_at"
+        case url
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(id, forKey: .id)
+        try container.encode(placeID, forKey: .placeID)
+        try container.encode(lastUsedAt, forKey: .lastUsedAt)
+        try container.encode(createdAt, forKey: .createdAt)
+        try container.encode(url, forKey: .url)
+    }
+}
+
 /// A customer.
 public struct Customer: Codable, Hashable, Sendable {
     /// Record id of the customer

@@ -116,6 +116,20 @@ public struct NameTranslationChanges: Codable, Hashable, Sendable {
     }
 }
 
+/// A bundle link to be made.
+public struct NewBundleLink: Codable, Hashable, Sendable {
+    /// Record id of a place of the customer, for the tags there; null or absent: for all its tags
+    public var placeID: Int?
+
+    public init(placeID: Int? = nil) {
+        self.placeID = placeID
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case placeID = "place_id"
+    }
+}
+
 /// A customer to be made.
 public struct NewCustomer: Codable, Hashable, Sendable {
     /// E-mail address; stored in lower case

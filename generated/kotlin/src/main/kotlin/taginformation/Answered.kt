@@ -25,6 +25,28 @@ internal fun readAuthToken(json: Json): AuthToken = AuthToken(
     authToken = json["auth_token"].text(),
 )
 
+/** A link to a bundle of tags. */
+public data class BundleLink(
+    /** Record id of the bundle link */
+    public val id: Int,
+    /** Record id of the place whose tags it leads to; null: all tags of the customer */
+    public val placeId: Int?,
+    /** When it was last used, to the minute or so; null where it never was */
+    public val lastUsedAt: Timestamp?,
+    /** When it was made */
+    public val createdAt: Timestamp,
+    /** Address of the bundle, for whoever knows it. It is answered once, to who makes the link; null from then on */
+    public val url: String?,
+)
+
+internal fun readBundleLink(json: Json): BundleLink = BundleLink(
+    id = json["id"].integer(),
+    placeId = json["place_id"].orNull { it.integer() },
+    lastUsedAt = json["last_used_at"].orNull { Timestamp(it.text()) },
+    createdAt = Timestamp(json["created_at"].text()),
+    url = json["url"].orNull { it.text() },
+)
+
 /** A customer. */
 public data class Customer(
     /** Record id of the customer */

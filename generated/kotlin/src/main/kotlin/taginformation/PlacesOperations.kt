@@ -92,7 +92,7 @@ public interface PlacesOperations {
     /**
      * Destroy a place.
      *
-     * Destroys the place; its tags stay, without a place.
+     * Destroys the place; its tags stay, without a place. Links to its bundle go with it.
      *
      * Takes a token.
      *

@@ -5,6 +5,7 @@ package taginformation
 /** 304. The copy is still the same. */
 public class NotModified(headers: AnswerHeaders) :
     Unchanged(headers),
+    ListBundleLinksRefusal,
     ListCustomersRefusal,
     ShowCustomerRefusal,
     ListHardwaresRefusal,
@@ -31,6 +32,9 @@ public class NotModified(headers: AnswerHeaders) :
 /** 400. Values are missing or invalid, or the request cannot be understood. */
 public class BadRequest(answer: ErrorAnswer) :
     ServiceError(400, answer),
+    ListBundleLinksRefusal,
+    CreateBundleLinkRefusal,
+    DestroyBundleLinkRefusal,
     ListCustomersRefusal,
     CreateCustomerRefusal,
     ShowCustomerRefusal,
@@ -93,6 +97,9 @@ public class BadRequest(answer: ErrorAnswer) :
 /** 401. Nobody is known by this token, or by these credentials. */
 public class Unauthorized(answer: ErrorAnswer) :
     ServiceError(401, answer),
+    ListBundleLinksRefusal,
+    CreateBundleLinkRefusal,
+    DestroyBundleLinkRefusal,
     ListCustomersRefusal,
     CreateCustomerRefusal,
     ShowCustomerRefusal,
@@ -156,6 +163,7 @@ public class Forbidden(answer: ErrorAnswer) :
 /** 404. There is no such thing. */
 public class NotFound(answer: ErrorAnswer) :
     ServiceError(404, answer),
+    DestroyBundleLinkRefusal,
     ShowCustomerRefusal,
     ReplaceCustomerRefusal,
     UpdateCustomerRefusal,
@@ -233,6 +241,9 @@ public class PreconditionFailed(answer: ErrorAnswer) :
 /** 413. The request body is larger than 1 MiB. */
 public class ContentTooLarge(answer: ErrorAnswer) :
     ServiceError(413, answer),
+    ListBundleLinksRefusal,
+    CreateBundleLinkRefusal,
+    DestroyBundleLinkRefusal,
     ListCustomersRefusal,
     CreateCustomerRefusal,
     ShowCustomerRefusal,
@@ -295,6 +306,9 @@ public class ContentTooLarge(answer: ErrorAnswer) :
 /** 415. The request body has a content encoding that is not supported. */
 public class UnsupportedEncoding(answer: ErrorAnswer) :
     ServiceError(415, answer),
+    ListBundleLinksRefusal,
+    CreateBundleLinkRefusal,
+    DestroyBundleLinkRefusal,
     ListCustomersRefusal,
     CreateCustomerRefusal,
     ShowCustomerRefusal,
@@ -357,6 +371,7 @@ public class UnsupportedEncoding(answer: ErrorAnswer) :
 /** 422. The record cannot be so. What is wrong with it is told by field. Nothing was changed. */
 public class InvalidRecord(answer: ValidationAnswer) :
     ValidationError(422, answer),
+    CreateBundleLinkRefusal,
     CreateCustomerRefusal,
     ReplaceCustomerRefusal,
     UpdateCustomerRefusal,
@@ -392,6 +407,9 @@ public class TooManyRequests(answer: ErrorAnswer) :
 /** 500. Something went wrong on the side of the service. Quote `X-Request-Id`. */
 public class ServerError(answer: ErrorAnswer) :
     ServiceError(500, answer),
+    ListBundleLinksRefusal,
+    CreateBundleLinkRefusal,
+    DestroyBundleLinkRefusal,
     ListCustomersRefusal,
     CreateCustomerRefusal,
     ShowCustomerRefusal,
@@ -454,6 +472,9 @@ public class ServerError(answer: ErrorAnswer) :
 /** 503. Not available right now. Try again after `Retry-After` seconds. */
 public class Unavailable(answer: ErrorAnswer) :
     ServiceError(503, answer),
+    ListBundleLinksRefusal,
+    CreateBundleLinkRefusal,
+    DestroyBundleLinkRefusal,
     ListCustomersRefusal,
     CreateCustomerRefusal,
     ShowCustomerRefusal,

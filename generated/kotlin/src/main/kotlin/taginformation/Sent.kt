@@ -80,6 +80,16 @@ internal fun NameTranslationChanges.write(): Map<String, Any?> = jsonObject {
     change("tag_id", tagId) { it.value }
 }
 
+/** A bundle link to be made. */
+public data class NewBundleLink(
+    /** Record id of a place of the customer, for the tags there; null or absent: for all its tags */
+    public val placeId: Int? = null,
+)
+
+internal fun NewBundleLink.write(): Map<String, Any?> = jsonObject {
+    optional("place_id", placeId)
+}
+
 /** A customer to be made. */
 public data class NewCustomer(
     /** E-mail address; stored in lower case */

@@ -12,6 +12,7 @@ import kotlin.time.Duration.Companion.seconds
  * 45 languages. This is its JSON API; http://127.0.0.1:3000/docs is an introduction.
  */
 public class TagInformationClient private constructor(caller: Caller) :
+    BundleLinksOperations by BundleLinksCalls(caller),
     CustomersOperations by CustomersCalls(caller),
     HardwareOperations by HardwareCalls(caller),
     LoginOperations by LoginCalls(caller),

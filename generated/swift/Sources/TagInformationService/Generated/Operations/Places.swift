@@ -148,7 +148,7 @@ extension TagInformationClient {
 
     /// Destroy a place.
     ///
-    /// Destroys the place; its tags stay, without a place.
+    /// Destroys the place; its tags stay, without a place. Links to its bundle go with it.
     ///
     /// - Parameters:
     ///   - id: Record id of the place

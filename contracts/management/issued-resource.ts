@@ -1,0 +1,55 @@
+/** Resources whose records are made, listed and destroyed, but not shown: the answer that makes one says what is said once. */
+import type { z } from 'zod';
+import type { Verb } from '../access.ts';
+import { ErrorBody, ValidationErrors } from '../failures.ts';
+import {
+  destroyOperation,
+  type ListedResource,
+  listOperation,
+  operation,
+  query,
+  usualFailures,
+  words,
+} from './kept-resource.ts';
+import { bodyOf } from './resource.ts';
+
+type IssuedVerb = Extract<Verb, 'index' | 'create' | 'destroy'>;
+
+interface Issued<Path extends string, Group extends string, Listed extends z.ZodType, New extends z.ZodObject>
+  extends ListedResource<Path, Listed, IssuedVerb> {
+  group: Group;
+  create: New;
+}
+
+/** Who repeats a create makes another record, since its answer is kept nowhere; and nothing is held against what is shown. */
+export function issuedResource<
+  const Path extends string,
+  const Group extends string,
+  Listed extends z.ZodType,
+  New extends z.ZodObject,
+>(description: Issued<Path, Group, Listed, New>) {
+  const { path, group, names, says } = description;
+  const created = { 201: description.listed, 401: ErrorBody, 422: ValidationErrors } as const;
+  const destroy = destroyOperation(description, { 404: ErrorBody });
+
+  return {
+    index: listOperation(description),
+    create: {
+      method: 'POST',
+      path,
+      query,
+      body: bodyOf(group, description.create),
+      responses: created,
+      summary: `Create a ${words(names.one)}`,
+      description: `${says.create} The fields may also stand flat, without \`${group}\` around them, and come as a form (\`${group}[field]=value\`). \`Idempotency-Key\` is ignored.`,
+      metadata: {
+        ...operation(description, 'create', `create${names.one}`, created),
+        failures: usualFailures(created),
+        takes: undefined,
+        headers: undefined,
+        links: { [`destroy${names.one}`]: { id: '$response.body#/id' } },
+      },
+    },
+    destroy: { ...destroy, metadata: { ...destroy.metadata, takes: undefined } },
+  } as const;
+}

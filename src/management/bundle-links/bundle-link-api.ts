@@ -1,0 +1,35 @@
+/** The operations of `/bundle_links`, as JSON. */
+import { management } from '../../../contracts/index.ts';
+import type { BundleLink as Shown } from '../../../contracts/management/bundle-links.ts';
+import { done } from '../../http/answers.ts';
+import { handlers } from '../../http/handlers.ts';
+import type { RecordAnswers } from '../../http/records.ts';
+import { BundleLink } from '../../model/bundle-link.ts';
+import { bundleAddress } from './bundle-address.ts';
+
+/** `url`: known to who makes the link, and then to nobody here. */
+const shown = ({ id, place_id, last_used_at, created_at }: BundleLink, url: string | null = null): Shown => ({
+  id,
+  place_id,
+  last_used_at: last_used_at?.toISOString() ?? null,
+  created_at: created_at.toISOString(),
+  url,
+});
+
+export const bundleLinkApi = ({ answers, publicUrl }: { answers: RecordAnswers; publicUrl: string }) =>
+  handlers(management.bundleLinks, {
+    index: async ({ query, res }, { db, caller }) => {
+      const list = await BundleLink.list(db, caller, query);
+      return { ...answers.listed(res, query, list), body: list.rows.map((link) => shown(link)) };
+    },
+
+    create: async ({ body }, { db, caller }) => {
+      const { link, key } = await BundleLink.create(db, caller, body.bundle_link);
+      return { status: 201 as const, body: shown(link, bundleAddress(publicUrl, key)) };
+    },
+
+    destroy: async ({ params }, { db, caller }) => {
+      await BundleLink.destroy(db, caller, params.id);
+      return done();
+    },
+  });

@@ -1,0 +1,111 @@
+/** The page of the bundle links, and the one that says the address of a new link. */
+import { management } from '../../../contracts/index.ts';
+import type { NewBundleLink } from '../../../contracts/management/bundle-links.ts';
+import type { Names, Offer } from '../../../contracts/management/reference.ts';
+import { limits } from '../../../contracts/primitives.ts';
+import { assetPath } from '../../html/assets.ts';
+import { button } from '../../html/button.ts';
+import { named } from '../../html/field.ts';
+import { type FieldErrors, form } from '../../html/form.ts';
+import { type Html, html } from '../../html/html.ts';
+import type { PageContext, View } from '../../html/page.ts';
+import { picker } from '../../html/picker.ts';
+import { qrCode } from '../../html/qr-code.ts';
+import { counted, links as linksTo } from '../../html/record.ts';
+import { reference } from '../../html/record-name.ts';
+import { emptyState, table } from '../../html/table.ts';
+import { instant } from '../../html/text.ts';
+import type { BundleLink } from '../../model/bundle-link.ts';
+
+const { path } = management.bundleLinks.index;
+
+const everything = 'All your tags';
+
+interface BundleLinks {
+  links: readonly BundleLink[];
+  /** Of the places that they lead to. */
+  names: Names;
+  /** The places that a new one can lead to. */
+  places: Offer;
+  values: Readonly<Record<string, unknown>>;
+  errors: FieldErrors | undefined;
+}
+
+export const bundleLinksPage =
+  ({ links, names, ...filled }: BundleLinks): View =>
+  (context) => ({
+    title: 'Bundle links',
+    isFailure: filled.errors !== undefined,
+    body: html`<p>With such a link an app loads tags in all their languages at once, and has them where there is no network. It needs no account for that: whoever has the link reads what visitors can read of the tags.</p>
+${addition(context, filled)}
+<h2>Your links</h2>
+<p class="count">${counted(links.length, 'link')} of ${limits.bundleLinks}</p>
+${table({
+  caption: 'Your links',
+  columns: [
+    { heading: 'Leads to', cell: (link) => target(context, names, link) },
+    { heading: 'Made', cell: ({ created_at }) => instant(created_at) },
+    { heading: 'Last used', cell: ({ last_used_at }) => (last_used_at ? instant(last_used_at) : 'never') },
+    { heading: 'End it', cell: (link) => revocation(context, names, link) },
+  ],
+  rows: links,
+  empty: emptyState('There are none. Make one for the app that your visitors use.'),
+})}`,
+  });
+
+const addition = (
+  { prefix, csrfToken }: PageContext,
+  { places, values, errors }: Pick<BundleLinks, 'places' | 'values' | 'errors'>,
+): Html =>
+  form({
+    action: `${prefix}${path}`,
+    csrfToken: csrfToken(),
+    group: 'bundle_link',
+    fields: named<NewBundleLink>({
+      place_id: picker({ name: 'place_id', label: 'Tags of the place', none: everything }, places),
+    }),
+    values,
+    ...(errors && { errors }),
+    submit: 'Make a link',
+  });
+
+const target = ({ prefix }: PageContext, names: Names, { place_id }: BundleLink): Html =>
+  place_id === null ? html`${everything}` : reference(`${prefix}/places`, names, place_id, 'Place');
+
+/** Tells the link from others to the same tags. */
+const nameOf = (names: Names, { place_id, created_at }: BundleLink): string =>
+  `the link to ${place_id === null ? 'all your tags' : (names.get(place_id)?.name ?? `place ${place_id}`)} of ${created_at.toISOString().slice(0, 16).replace('T', ' ')}`;
+
+/** Behind a question: it opens without a script. */
+const revocation = ({ prefix, csrfToken }: PageContext, names: Names, link: BundleLink): Html =>
+  html`<details class="deletion"><summary>Revoke<span class="unseen"> ${nameOf(names, link)}</span>…</summary>
+<p>Apps that use it keep what they have, and get nothing new.</p>
+${button({
+  action: `${prefix}${path}/${link.id}`,
+  csrfToken: csrfToken(),
+  method: 'delete',
+  label: 'Revoke',
+  context: nameOf(names, link),
+  kind: 'danger',
+})}
+</details>`;
+
+interface MadeLink {
+  link: BundleLink;
+  names: Names;
+  address: string;
+}
+
+/** The only page that ever has the address. */
+export const madeLinkPage =
+  ({ link, names, address }: MadeLink): View =>
+  (context) => ({
+    title: 'The link is made',
+    body: html`<p>It leads to: ${target(context, names, link)}</p>
+<p><strong>Its address is shown here and never again.</strong> Keep it where nobody but the makers of your app finds it.</p>
+<div class="field"><label for="address">Address</label><input type="text" id="address" value="${address}" dir="ltr" readonly autocomplete="off" spellcheck="false"></div>
+<div class="actions"><button type="button" hidden data-copies="address">Copy the address</button> <span role="status" data-copied></span></div>
+<figure class="code">${qrCode(address, 'QR code of the address')}</figure>
+${linksTo([`${context.prefix}${path}`, 'To all links'])}
+<script type="module" src="${context.prefix}${assetPath('copy.js')}"></script>`,
+  });
