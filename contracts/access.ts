@@ -50,6 +50,8 @@ export interface OperationMetadata {
   bearer?: boolean;
   /** Whether the call takes parameters as a JSON body on GET too, as clients of the original do. */
   legacyBody?: boolean;
+  /** Whether its body is JSON alone: it holds what no form can. */
+  isJsonOnly?: boolean;
   /** Why this operation in particular says no; the reasons that any operation may have are not repeated. */
   failures?: readonly FailureReason[];
   /** Fields of the body that are not required and that most callers send all the same: the code samples have them. */

@@ -108,12 +108,12 @@ export function languageByCode(code: string): Language {
   return language;
 }
 
-/** A language tag is at most this long; anything longer is not looked at. */
-const longestTag = 35;
+/** No phone's tag is as long, with all that it says of calendars and digits; anything longer is not looked at. */
+const longestTag = 100;
 
-/** As tags are compared. */
+/** As tags are compared. What has a weight behind it is none. */
 const comparable = (input: string) =>
-  input.length > longestTag ? '' : input.trim().toLowerCase().replaceAll('_', '-');
+  input.length > longestTag || input.includes(';') ? '' : input.trim().toLowerCase().replaceAll('_', '-');
 
 /** The language of which this is a code, a tag or an alias, in any case; `undefined` where it has further subtags. */
 export const languageNamed = (input: string): Language | undefined => byTag.get(comparable(input));

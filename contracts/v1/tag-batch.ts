@@ -108,6 +108,7 @@ export const tagBatch = c.router({
     metadata: operation({
       operationId: 'lookUpTags',
       access: 'none',
+      isJsonOnly: true,
       usual: ['lang'],
       takes: ['Accept-Language'],
       headers: ['Vary'],

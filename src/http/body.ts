@@ -36,16 +36,24 @@ export function objectOf(req: Request): Readonly<Record<string, unknown>> {
   return object;
 }
 
+/** The same of an operation that takes what no form can hold. */
+export function jsonObjectOf(req: Request): Readonly<Record<string, unknown>> {
+  if (Buffer.isBuffer(req.body) && isForm(req, textOf(req.body))) throw new Failure('not_an_object');
+  return objectOf(req);
+}
+
 /** What bodies hold: each is parsed once, however many ask. */
 const understood = new WeakMap<Buffer, Readonly<Record<string, unknown>>>();
 
 function parsed(req: Request, body: Buffer): Record<string, unknown> {
   const text = textOf(body).trim();
   if (text === '') return {};
-  // A form's content type is what many clients send by default with JSON too.
-  const isForm = !/^[[{]/.test(text) && req.is('application/x-www-form-urlencoded');
-  return isForm ? fieldsOf(text, req.mostFields) : jsonObject(text);
+  return isForm(req, text) ? fieldsOf(text, req.mostFields) : jsonObject(text);
 }
+
+/** A form's content type is what many clients send by default with JSON too. */
+const isForm = (req: Request, text: string): boolean =>
+  !/^\s*(?:[[{]|$)/.test(text) && Boolean(req.is('application/x-www-form-urlencoded'));
 
 function textOf(body: Buffer): string {
   try {

@@ -9,7 +9,7 @@ import type { Request, RequestHandler } from 'express';
 import type { OperationMetadata } from '../../contracts/access.ts';
 import { givenText } from '../../contracts/primitives.ts';
 import { Failure } from '../errors.ts';
-import { fieldsOf, objectOf } from './body.ts';
+import { fieldsOf, jsonObjectOf, objectOf } from './body.ts';
 
 declare global {
   namespace Express {
@@ -33,10 +33,10 @@ export const takesToken = ({ access, bearer }: OperationMetadata): boolean =>
 
 export const readParameters: RequestHandler = (req, _res, next) => {
   const operation = (req as RoutedRequest).tsRestRoute.metadata as OperationMetadata;
-  const { legacyBody } = operation;
+  const { legacyBody, isJsonOnly } = operation;
   const isRead = req.method === 'GET' || req.method === 'HEAD';
   const parameters: Record<string, unknown> = Object.create(null);
-  if (!isRead || legacyBody) take(objectOf(req), parameters);
+  if (!isRead || legacyBody) take(isJsonOnly ? jsonObjectOf(req) : objectOf(req), parameters);
   if (isRead) take(queryOf(req), parameters);
   if (takesToken(operation)) takeBearer(req, parameters);
   req.tokens = [parameters.auth_token];

@@ -48,6 +48,7 @@ const german: Text = {
     byHeader('EN-us', 'en'),
     byHeader('fr_CA', 'fr'),
     byHeader('fr-Latn-CH-1996', 'fr'),
+    byHeader('fr-CH-u-ca-gregory-co-phonebk-hc-h12-nu-latn, en', 'fr'),
     // Anything is the original, at its place.
     byHeader('*', 'de'),
     byHeader('*, en', 'de'),
@@ -96,6 +97,7 @@ const german: Text = {
     byLang('es , en', 'en'),
     byLang('es,de,en', 'de'),
     byLang('fr;q=0.1,en', 'en'),
+    byLang('fr-CH;q=0.1,en', 'en'),
     byLang('auto,en', 'en'),
     ['auto,xx', 'en', 'de'],
     byLang('*,en', 'en'),

@@ -12,6 +12,13 @@ export const contracts: Room = {
   ],
   mutants: [
     {
+      file: 'contracts/languages.ts',
+      breaks: 'a language with a weight in a list is a wish',
+      from: " || input.includes(';')",
+      to: '',
+      tests: ['test/api/v1/tags/language-vectors.test.ts'],
+    },
+    {
       file: 'contracts/primitives.ts',
       breaks: 'a text may be twice as long',
       from: '(value.length <= 2 * max && codePoints(value) <= max)',

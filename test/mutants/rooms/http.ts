@@ -13,6 +13,13 @@ export const http: Room = {
     },
     {
       file: 'src/http/parameters.ts',
+      breaks: 'a form is taken where it can hold nothing',
+      from: 'isJsonOnly ? jsonObjectOf(req) : objectOf(req)',
+      to: 'objectOf(req)',
+      tests: ['test/api/v1/tags/lookup.test.ts'],
+    },
+    {
+      file: 'src/http/parameters.ts',
       breaks: 'a body wins over the query',
       from: 'if (isRead) take(queryOf(req), parameters);',
       to: 'if (isRead) for (const [name, value] of Object.entries(queryOf(req))) parameters[name] ??= value;',
@@ -175,7 +182,7 @@ export const http: Room = {
     {
       file: 'src/http/body.ts',
       breaks: 'JSON that says it is a form is not understood',
-      from: '!/^[[{]/.test(text) &&',
+      from: '!/^\\s*(?:[[{]|$)/.test(text) &&',
       to: '',
       tests: ['test/api/v1/conventions.test.ts'],
     },

@@ -139,6 +139,29 @@ describe('Q1: the list', () => {
     await lookup({ observations }).expectStatus(400).expectJson(invalid);
   });
 
+  test.each(['observations=4f0c9a17be52', 'observations[]=4f0c9a17be52', ' lang=fr'])(
+    '%s: a form has no lists',
+    async (form) => {
+      await app
+        .spec()
+        .post('/api/v1/tags/lookup')
+        .withHeaders({ 'Content-Type': 'application/x-www-form-urlencoded' })
+        .withBody(form)
+        .expectStatus(400)
+        .expectJson({ error: { message: 'Request body is not a JSON object', code: 'InvalidRequest' } });
+    },
+  );
+
+  test('JSON is taken whatever the client calls it', async () => {
+    await app
+      .spec()
+      .post('/api/v1/tags/lookup')
+      .withHeaders({ 'Content-Type': 'application/x-www-form-urlencoded' })
+      .withBody(` ${JSON.stringify({ observations: [{ type: 'qr', id: 'gate' }] })}`)
+      .expectStatus(200)
+      .expectJson('results[0].status', 'found');
+  });
+
   test('comes from the body alone, and has up to 100 elements', async () => {
     const observations = Array.from({ length: 100 }, () => ({ tag_identifier: gate.tag_identifier }));
     const { body } = await app.spec().post('/api/v1/tags/lookup?lang=fr&expand=provenance').withJson({ observations });

@@ -19,12 +19,14 @@ interface Wishes {
 const theOriginal = '*';
 /** What is read of a list or a header at most, and of a language tag. */
 const mostEntries = 32;
-const longestTag = 35;
+const longestTag = 100;
 const weightFormat = /^q=(0(?:\.[0-9]{0,3})?|1(?:\.0{0,3})?)$/i;
 
 /** `codeByTag`: what the service takes for one of its languages, in lower case. */
 export function languageChooser(codeByTag: ReadonlyMap<string, string>): (wish: LanguageWish) => string {
-  const comparable = (tag: string) => (tag.length > longestTag ? '' : tag.trim().toLowerCase().replaceAll('_', '-'));
+  /** What has a weight behind it is no tag. */
+  const comparable = (tag: string) =>
+    tag.length > longestTag || tag.includes(';') ? '' : tag.trim().toLowerCase().replaceAll('_', '-');
 
   function codeOf(input: string): string | undefined {
     let tag = comparable(input).replace(/^zh-(?!ch[st](-|$))[a-z]{3}(?=-|$)/, 'zh');

@@ -31,7 +31,7 @@ private const val THE_ORIGINAL = "*"
 
 /** What is read of a list or a header at most, and of a language tag. */
 private const val MOST_ENTRIES = 32
-private const val LONGEST_TAG = 35
+private const val LONGEST_TAG = 100
 
 private val weightFormat = Regex("""q=(0(?:\.[0-9]{0,3})?|1(?:\.0{0,3})?)""", RegexOption.IGNORE_CASE)
 private val spokenChinese = Regex("""^zh-(?!ch[st](?:-|$))[a-z]{3}(?=-|$)""")
@@ -58,8 +58,9 @@ private fun readRange(text: String): Weighted? {
     return Weighted(tag, weight.toDouble())
 }
 
+/** What has a weight behind it is no tag. */
 private fun comparable(tag: String): String =
-    if (tag.length > LONGEST_TAG) "" else tag.trim().lowercase().replace('_', '-')
+    if (tag.length > LONGEST_TAG || ';' in tag) "" else tag.trim().lowercase().replace('_', '-')
 
 /** The code of a language tag: with subtags taken off from the right, and Chinese never across scripts. */
 private fun codeOf(input: String): String? {

@@ -37,7 +37,7 @@ private let theOriginal = "*"
 
 /// What is read of a list or a header at most, and of a language tag.
 private let mostEntries = 32
-private let longestTag = 35
+private let longestTag = 100
 
 private let weightFormat = "^[qQ]=(0(\\.[0-9]{0,3})?|1(\\.0{0,3})?)$"
 private let spokenChinese = "^zh-(?!ch[st](-|$))[a-z]{3}(?=-|$)"
@@ -81,8 +81,9 @@ private func readRange(_ text: String) -> Weighted? {
     return Weighted(tag: tag, weight: weight)
 }
 
+/// What has a weight behind it is no tag.
 private func comparable(_ tag: String) -> String {
-    tag.utf16.count > longestTag ? "" : trimmed(tag).lowercased().replacingOccurrences(of: "_", with: "-")
+    tag.utf16.count > longestTag || tag.contains(";") ? "" : trimmed(tag).lowercased().replacingOccurrences(of: "_", with: "-")
 }
 
 /// The code of a language tag: with subtags taken off from the right, and Chinese never across scripts.
