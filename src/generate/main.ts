@@ -14,6 +14,7 @@ import { schemaSql } from './schema.ts';
 import { sdkFiles } from './sdk/files.ts';
 import { readModel } from './sdk/read.ts';
 import { errorsTable, limitsTable, variablesTable } from './tables.ts';
+import { bundleVectors } from './vectors/bundles.ts';
 import { languageVectors } from './vectors/languages.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -32,6 +33,7 @@ const files: readonly Generated[] = [
   { path: 'generated/openapi-3.0.json', text: openApi30Json },
   { path: 'generated/openapi.json', text: openApiJson },
   { path: 'generated/schema.sql', text: schemaSql },
+  { path: 'generated/vectors/bundles.json', text: bundleVectors },
   { path: 'generated/vectors/languages.json', text: languageVectors },
   ...under('generated/bruno', brunoCollection(model, address)),
   ...(await sdkFiles(model)),

@@ -1,7 +1,11 @@
+export { BundleStore, type StoredTag } from './bundle-store.js';
 export * from './calls.js';
 export { TagInformationClient, version } from './client.js';
 export { chooseLanguage } from './languages.js';
 export * from './runtime/answers.js';
+export type { MetHardware } from './runtime/bundle-content.js';
+export { type BundleSource, UnusableBundle } from './runtime/bundle-lines.js';
+export type { BundleStoreOf, StoredTagOf, WantedLanguages, WordsOf } from './runtime/bundle-store.js';
 export type { LanguageWish } from './runtime/languages.js';
 export type * from './runtime/options.js';
 export { CallFailed, orThrow } from './runtime/or-throw.js';

@@ -64,3 +64,9 @@ export const chooseLanguage = languageChooser(new Map([
     ['vi', 'vi'],
     ['cy', 'cy'],
 ]));
+/** The BCP 47 tags of the codes that are none themselves. */
+export const languageTags = new Map([
+    ['zh-CHS', 'zh-Hans'],
+    ['zh-CHT', 'zh-Hant'],
+    ['tlh-Qaak', 'tlh-Piqd'],
+]);

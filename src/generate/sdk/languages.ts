@@ -1,4 +1,4 @@
-/** What the service takes for one of its languages: each SDK has the same table. */
+/** The languages of the service, as tables that each SDK has. */
 import { languages } from '../../../contracts/languages.ts';
 
 /** Codes, tags and aliases in lower case, each with the code that is meant. */
@@ -6,3 +6,8 @@ export const codesByTag: readonly (readonly [tag: string, code: string])[] = lan
   ({ code, tag, aliases }) =>
     [...new Set([code, tag, ...aliases].map((each) => each.toLowerCase()))].map((each) => [each, code] as const),
 );
+
+/** The codes that are no BCP 47 tags, each with the tag that means it. */
+export const tagsByCode: readonly (readonly [code: string, tag: string])[] = languages
+  .filter(({ code, tag }) => code !== tag)
+  .map(({ code, tag }) => [code, tag]);

@@ -1,5 +1,5 @@
 /** `client.ts` and `index.ts` of the package: one class with a method for each operation. */
-import { codesByTag } from '../languages.ts';
+import { codesByTag, tagsByCode } from '../languages.ts';
 import type { Model, Operation } from '../model.ts';
 import { answerName, parametersName, parametersOf } from './calls.ts';
 import { doc, withImports } from './text.ts';
@@ -48,19 +48,43 @@ function method(operation: Operation): string {
 `;
 }
 
+const table = (pairs: readonly (readonly [string, string])[]) =>
+  `new Map([\n${pairs.map(([from, to]) => `  ['${from}', '${to}'],`).join('\n')}\n])`;
+
 /** `languages.ts`: the choice among languages, with the service's table. */
 export const languagesFile = (): string => `import { languageChooser } from './runtime/languages.js';
 
 /** The code of the language in which a text is served: the choice that the service makes, for what an app has stored. Asks nobody. */
-export const chooseLanguage = languageChooser(new Map([
-${codesByTag.map(([tag, code]) => `  ['${tag}', '${code}'],`).join('\n')}
-]));
+export const chooseLanguage = languageChooser(${table(codesByTag)});
+
+/** The BCP 47 tags of the codes that are none themselves. */
+export const languageTags: ReadonlyMap<string, string> = ${table(tagsByCode)};
 `;
 
-export const indexFile = (): string => `export * from './calls.js';
+/** `bundle-store.ts`: the store, with the types of the document. */
+export const bundleStoreFile = (): string => `import { chooseLanguage, languageTags } from './languages.js';
+import { BundleStoreOf, type StoredTagOf } from './runtime/bundle-store.js';
+import type { AttachedHardware, ShownTag } from './types.js';
+
+/** A tag as a store shows it. */
+export type StoredTag = StoredTagOf<ShownTag, AttachedHardware>;
+
+/** Tags that are looked up without a network, as the service would show them. One that is new holds nothing. */
+export class BundleStore extends BundleStoreOf<ShownTag, AttachedHardware> {
+  constructor() {
+    super({ chooseLanguage, tags: languageTags });
+  }
+}
+`;
+
+export const indexFile = (): string => `export { BundleStore, type StoredTag } from './bundle-store.js';
+export * from './calls.js';
 export { ${clientName}, version } from './client.js';
 export { chooseLanguage } from './languages.js';
 export * from './runtime/answers.js';
+export type { MetHardware } from './runtime/bundle-content.js';
+export { type BundleSource, UnusableBundle } from './runtime/bundle-lines.js';
+export type { BundleStoreOf, StoredTagOf, WantedLanguages, WordsOf } from './runtime/bundle-store.js';
 export type { LanguageWish } from './runtime/languages.js';
 export type * from './runtime/options.js';
 export { CallFailed, orThrow } from './runtime/or-throw.js';

@@ -1,0 +1,74 @@
+export class BundleContent {
+    #tags = new Map();
+    /** Several tags where an item was moved while the bundle was made. */
+    #byHardware = new Map();
+    /** Puts tags into the place of what was there under their identifiers. */
+    change(tags) {
+        for (const [identifier, tag] of tags) {
+            this.#remove(identifier);
+            if (tag)
+                this.#add(identifier, tag);
+        }
+    }
+    /** By ascending id. */
+    get tags() {
+        return [...this.#tags.values()].sort((a, b) => a.id - b.id);
+    }
+    byIdentifier(input) {
+        return this.#tags.get(input.trim().toLowerCase());
+    }
+    byHardware(met) {
+        for (const key of keysOfMet(met)) {
+            const [first, ...others] = this.#byHardware.get(key) ?? [];
+            // Tags are read by ascending id, so the last one had the item later.
+            if (first)
+                return others.reduce((last, tag) => (tag.id > last.id ? tag : last), first);
+        }
+        return undefined;
+    }
+    #add(identifier, tag) {
+        this.#tags.set(identifier, tag);
+        for (const key of keysOf(tag)) {
+            const tags = this.#byHardware.get(key) ?? new Set();
+            this.#byHardware.set(key, tags.add(tag));
+        }
+    }
+    #remove(identifier) {
+        const tag = this.#tags.get(identifier);
+        if (!tag)
+            return;
+        this.#tags.delete(identifier);
+        for (const key of keysOf(tag)) {
+            const tags = this.#byHardware.get(key);
+            tags?.delete(tag);
+            if (tags?.size === 0)
+                this.#byHardware.delete(key);
+        }
+    }
+}
+const beacon = 'ble-beacon';
+/** A beacon without both of its numbers is found only where it stands in for others. */
+const keysOf = ({ hardware }) => hardware
+    .filter((item) => item.type !== beacon || (item.major !== null && item.minor !== null) || item.stands_in)
+    .map(({ type, identifier, major, minor }) => keyOf(type, identifier, major, minor));
+/** Under which it may be found: a beacon by its own numbers, and else by what stands in for it, the nearest first. */
+function keysOfMet({ id, type, major, minor }) {
+    // So it is called in old documentation.
+    const known = type === 'ble_beacon' ? beacon : type;
+    if (known !== beacon)
+        return [keyOf(known, id, null, null)];
+    if (major === undefined || minor === undefined)
+        return [];
+    const numbers = [
+        [major, minor],
+        [major, null],
+        [null, minor],
+        [null, null],
+    ];
+    return numbers.map(([one, other]) => keyOf(beacon, id, one, other));
+}
+/** By what the service tells items apart. */
+function keyOf(type, identifier, major, minor) {
+    const upper = identifier.toUpperCase();
+    return [type, major, minor, type === 'qr' ? upper : upper.replaceAll(/[-:]/g, '')].join(' ');
+}

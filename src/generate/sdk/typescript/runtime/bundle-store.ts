@@ -1,0 +1,144 @@
+/** A bundle of tags in an app, that needs no network to look them up. */
+import type { Open } from './answers.ts';
+import { BundleContent, type MetHardware } from './bundle-content.ts';
+import { type Bundle, type BundleSource, readBundle, type TagLine, UnusableBundle } from './bundle-lines.ts';
+import type { LanguageWish } from './languages.ts';
+
+/** In which languages a tag is wanted: as `showTag` takes them. */
+export type WantedLanguages = Pick<LanguageWish, 'lang' | 'accept_language'>;
+
+/** Whose words a text is: as it was entered, a provider's or a person's translation. */
+export type WordsOf = Open<'original' | 'machine' | 'human'>;
+
+/** A tag as a store shows it. */
+export interface StoredTagOf<Tag, Item> {
+  /** As `showTag` answers it: text and name each in the language that was chosen for it. */
+  readonly tag: Tag;
+  /** All hardware of the tag, as `showTagByHardwareId` answers it. */
+  readonly hardware: readonly Item[];
+  /** Record id of its place; null where it is in none. */
+  readonly placeId: number | null;
+  /** The language of the text for HTML's `lang` and for voices, as BCP 47. */
+  readonly contentLanguage: string;
+  /** Whose words text and name are, null where there are none; only of bundles that were fetched with `expand=provenance`. */
+  readonly origins?: { readonly text: WordsOf | null; readonly name: WordsOf | null };
+}
+
+/** What a store has to know of languages. */
+export interface StoreLanguages {
+  chooseLanguage: (wish: LanguageWish) => string;
+  /** The BCP 47 tags of codes that are none themselves. */
+  tags: ReadonlyMap<string, string>;
+}
+
+/** A part of a line. Null and empty where there is no text, or no name. */
+interface Part {
+  original: string | null;
+  texts: Record<string, string>;
+  origins: Record<string, WordsOf> | undefined;
+}
+
+/** The language of what is not there, of a tag without any words. */
+const fallbackLanguage = 'en';
+
+/** The version of the form in which a store is saved. */
+const savedVersion = 1;
+
+export class BundleStoreOf<Tag, Item> {
+  readonly #languages: StoreLanguages;
+  #content = new BundleContent();
+  #cursor: string | undefined;
+
+  constructor(languages: StoreLanguages) {
+    this.#languages = languages;
+  }
+
+  /** To be sent as `since`, to fetch only what has changed; undefined where nothing was loaded yet. */
+  get cursor(): string | undefined {
+    return this.#cursor;
+  }
+
+  /** All tags that are there, by ascending record id. */
+  get tagIdentifiers(): string[] {
+    return this.#content.tags.map(({ tag_identifier }) => tag_identifier);
+  }
+
+  /**
+   * Puts a whole bundle into the place of all that is there. Rejects with `UnusableBundle` where it is not complete, and as
+   * the source does where that breaks: the store then is as it was.
+   */
+  async load(bundle: BundleSource): Promise<void> {
+    this.#replace(await readBundle(bundle));
+  }
+
+  /** Adds what was fetched with `since`: to do so twice does no harm. Rejects as `load` does. */
+  async apply(delta: BundleSource): Promise<void> {
+    const { tags, cursor } = await readBundle(delta);
+    this.#content.change(tags);
+    this.#cursor = cursor;
+  }
+
+  /** All that is there, as lines to be kept for `restore`: a bundle, behind a line that says in which version it was saved. */
+  *save(): Generator<string, void, undefined> {
+    const { tags } = this.#content;
+    const end = { type: 'end', cursor: this.#cursor ?? null, tags: tags.length, gone: 0 };
+    yield `${JSON.stringify({ type: 'store', version: savedVersion })}\n`;
+    for (const { text } of tags) yield `${text}\n`;
+    yield `${JSON.stringify(end)}\n`;
+  }
+
+  /** Puts what was saved into the place of all that is there. Rejects as `load` does. */
+  async restore(saved: BundleSource): Promise<void> {
+    const bundle = await readBundle(saved);
+    if (bundle.version !== savedVersion) throw new UnusableBundle('The store was saved in a version that is not known');
+    this.#replace(bundle);
+  }
+
+  /** The tag with this identifier, in any case; undefined where it is not there. */
+  showTag({ id, ...wanted }: { id: string } & WantedLanguages): StoredTagOf<Tag, Item> | undefined {
+    return this.#shown(this.#content.byIdentifier(id), wanted);
+  }
+
+  /**
+   * The tag that this hardware is attached to, or stands in for; undefined where it is not there. What is attached to tags that
+   * are not in the bundle is not known here.
+   */
+  showTagByHardwareId(met: MetHardware & WantedLanguages): StoredTagOf<Tag, Item> | undefined {
+    return this.#shown(this.#content.byHardware(met), met);
+  }
+
+  #replace({ tags, cursor }: Bundle): void {
+    const content = new BundleContent();
+    content.change(tags);
+    this.#content = content;
+    this.#cursor = cursor;
+  }
+
+  #shown(line: TagLine | undefined, wanted: WantedLanguages): StoredTagOf<Tag, Item> | undefined {
+    if (!line) return undefined;
+    const { place_id, hardware, original_lang, original_name_lang, texts, names, origins, ...tag } = JSON.parse(
+      line.text,
+    );
+    const { id, tag_identifier, description, gender, image_url, text_url } = tag;
+    const text = this.#chosen({ original: original_lang, texts, origins: origins?.text }, wanted, fallbackLanguage);
+    const ofName = { original: original_name_lang, texts: names, origins: origins?.name };
+    const name = this.#chosen(ofName, wanted, original_lang ?? fallbackLanguage);
+    return {
+      tag: {
+        ...{ id, tag_identifier, description, name: name.words, gender, image_url, text_url },
+        translation: text.words,
+      } as Tag,
+      hardware: line.hardware.map(({ type, identifier }) => ({ type, identifier })) as Item[],
+      placeId: place_id,
+      contentLanguage: this.#languages.tags.get(text.words.lang) ?? text.words.lang,
+      ...(origins && { origins: { text: text.origin, name: name.origin } }),
+    };
+  }
+
+  /** `fallback`: the language that is named where there are no words. */
+  #chosen({ original, texts, origins }: Part, { lang, accept_language }: WantedLanguages, fallback: string) {
+    if (original === null) return { words: { text: '', lang: fallback }, origin: null };
+    const chosen = this.#languages.chooseLanguage({ original, stored: Object.keys(texts), lang, accept_language });
+    return { words: { text: texts[chosen] ?? '', lang: chosen }, origin: origins?.[chosen] ?? null };
+  }
+}

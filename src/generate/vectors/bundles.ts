@@ -1,0 +1,174 @@
+/**
+ * `generated/vectors/bundles.json`: what a store of bundles holds and shows. Written by hand, so that each side is held against
+ * the same: the stores of the SDKs, and the service, which is to show the same tags to who has a network.
+ */
+import { languageByCode } from '../../../contracts/languages.ts';
+import { bundleLookups, type Lookup, lookupsAfterwards, type Shown } from './bundle-lookups.ts';
+import { changed, lineOf, type MuseumTag, museum, originalOf, textUrlOf } from './bundled-museum.ts';
+
+/** What is done with a store. Where `is_usable` is false, it refuses, and is as it was. */
+interface Step {
+  do: 'load' | 'apply' | 'restore';
+  text: string;
+  is_usable: boolean;
+}
+
+interface Row {
+  name: string;
+  steps: readonly Step[];
+  cursor: string | null;
+  /** What it then holds, as it is saved. */
+  saved: string;
+  lookups: readonly Lookup[];
+}
+
+const { entrance, harbour, tower, garden, spare } = museum;
+const gone = (tag_identifier: string) => JSON.stringify({ type: 'gone', tag_identifier });
+const end = (cursor: string, tags: number, gone = 0) => JSON.stringify({ type: 'end', cursor, tags, gone });
+const text = (...lines: string[]) => lines.map((line) => `${line}\n`).join('');
+const linesOf = (...tags: MuseumTag[]) => tags.map((tag) => lineOf(tag));
+
+const all = linesOf(entrance, harbour, tower, garden, spare);
+const whole = text(...all, end('Zmlyc3Q', 5));
+const delta = text(
+  ...linesOf(changed.entrance, changed.tower, changed.garden),
+  gone(spare.tag_identifier),
+  lineOf(changed.cellar),
+  end('c2Vjb25k', 4, 1),
+);
+const afterwards = linesOf(changed.entrance, harbour, changed.tower, changed.garden, changed.cellar);
+
+const header = '{"type":"store","version":1}';
+const savedAs = (cursor: string | null, ...lines: string[]) =>
+  text(header, ...lines, JSON.stringify({ type: 'end', cursor, tags: lines.length, gone: 0 }));
+
+const step = (kind: Step['do'], of: string): Step => ({ do: kind, text: of, is_usable: true });
+const refused = (kind: Step['do'], of: string): Step => ({ ...step(kind, of), is_usable: false });
+
+const row = (
+  name: string,
+  cursor: string | null,
+  lines: readonly string[],
+  steps: readonly Step[],
+  lookups: readonly Lookup[] = [],
+): Row => ({
+  ...{ name, steps, cursor },
+  saved: savedAs(cursor, ...lines),
+  lookups,
+});
+
+const loaded = step('load', whole);
+/** A store that holds the whole bundle, and refuses all these. */
+const keeps = (name: string, ...steps: Step[]) => row(name, 'Zmlyc3Q', all, [loaded, ...steps]);
+
+const elsewhere = { ...harbour, hardware: entrance.hardware };
+const withOrigins = [entrance, garden].map((tag) => lineOf(tag, { origins: true }));
+const inOrigins = (tag: MuseumTag, words: string | null, name: string | null): Shown => ({
+  ...shownIn(tag, words, name),
+  origins: {
+    text: words && (tag.texts[words]?.origin ?? null),
+    name: name && (tag.names[name]?.origin ?? null),
+  },
+});
+
+const rows: readonly Row[] = [
+  row('nothing was loaded', null, [], [], [{ asks: { id: entrance.tag_identifier }, shows: null }]),
+  row('a whole bundle', 'Zmlyc3Q', all, [loaded], bundleLookups(shownIn)),
+  row(
+    'a bundle that says whose words they are',
+    'b3JpZ2lucw',
+    withOrigins,
+    [step('load', text(...withOrigins, end('b3JpZ2lucw', 2)))],
+    [
+      { asks: { id: entrance.tag_identifier, lang: 'fr,de' }, shows: inOrigins(entrance, 'fr', 'de') },
+      { asks: { id: entrance.tag_identifier, lang: 'de' }, shows: inOrigins(entrance, 'de', 'de') },
+      { asks: { id: garden.tag_identifier }, shows: inOrigins(garden, null, 'fr') },
+    ],
+  ),
+  row('a delta', 'c2Vjb25k', afterwards, [loaded, step('apply', delta)], lookupsAfterwards(shownIn)),
+  row(
+    'a delta twice',
+    'c2Vjb25k',
+    afterwards,
+    [loaded, step('apply', delta), step('apply', delta)],
+    lookupsAfterwards(shownIn),
+  ),
+  row('a delta of nothing', 'bm90aGluZw', all, [loaded, step('apply', text(end('bm90aGluZw', 0)))]),
+  row('a tag is gone that nobody knew', 'Z29uZQ', all, [
+    loaded,
+    step('apply', text(gone('012012012012'), end('Z29uZQ', 0, 1))),
+  ]),
+  row('a tag is gone and back in one delta', 'YmFjaw', all, [
+    loaded,
+    step('apply', text(gone(entrance.tag_identifier), lineOf(entrance), end('YmFjaw', 1, 1))),
+  ]),
+  row('a tag is there and gone in one delta', 'Z29uZQ', all.slice(1), [
+    loaded,
+    step('apply', text(lineOf(changed.entrance), gone(entrance.tag_identifier), end('Z29uZQ', 1, 1))),
+  ]),
+  row('a tag comes twice', 'dHdpY2U', linesOf(changed.entrance), [
+    step('load', text(lineOf(entrance), lineOf(changed.entrance), end('dHdpY2U', 2))),
+  ]),
+  row(
+    'another bundle',
+    'b3RoZXI',
+    linesOf(harbour),
+    [loaded, step('load', text(lineOf(harbour), end('b3RoZXI', 1)))],
+    [
+      { asks: { id: entrance.tag_identifier }, shows: null },
+      { asks: { id: '04A2248F5B1180', type: 'nfc' }, shows: null },
+    ],
+  ),
+  row(
+    'hardware was moved while the bundle was made',
+    'bW92ZWQ',
+    linesOf(entrance, elsewhere),
+    [step('load', text(lineOf(entrance), lineOf(elsewhere), end('bW92ZWQ', 2)))],
+    [{ asks: { id: '04A2248F5B1180', type: 'nfc' }, shows: shownIn(elsewhere, 'fi', null) }],
+  ),
+  keeps('a delta without its end', refused('apply', delta.slice(0, delta.indexOf('{"type":"end"')))),
+  keeps('a delta that breaks off within a line', refused('apply', delta.slice(0, -20))),
+  keeps('a delta that lacks a tag', refused('apply', text(lineOf(changed.tower), end('bGFja3M', 2)))),
+  keeps('a delta that lacks what is gone', refused('apply', text(lineOf(changed.tower), end('bGFja3M', 1, 1)))),
+  keeps('a bundle without its end', refused('load', text(lineOf(changed.tower)))),
+  keeps('a bundle that counts other tags', refused('load', text(lineOf(changed.tower), end('Y291bnRz', 0)))),
+  keeps('a bundle of nothing at all', refused('load', '')),
+  keeps('a bundle with more behind its end', refused('load', text(end('bW9yZQ', 0), lineOf(changed.tower)))),
+  keeps('a bundle with half a tag', refused('load', text('{"type":"tag","id":1}', end('aGFsZg', 1)))),
+  keeps(
+    'a bundle with what is no JSON',
+    refused('load', text('<html>', end('aHRtbA', 0))),
+    refused('load', text('[]', end('aHRtbA', 0))),
+  ),
+  keeps('what was saved by another version', refused('restore', text('{"type":"store","version":2}', end('dHdv', 0)))),
+  keeps('a bundle is not what was saved', refused('restore', text(end('cGxhaW4', 0)))),
+  keeps('what was saved and is cut', refused('restore', text(header, lineOf(changed.tower)))),
+  row('what was saved', 'Zmlyc3Q', all, [step('restore', savedAs('Zmlyc3Q', ...all))], bundleLookups(shownIn)),
+  row('what was saved before anything was loaded', null, [], [loaded, step('restore', savedAs(null))]),
+  row('what was saved, as a bundle', 'Zmlyc3Q', all, [step('load', savedAs('Zmlyc3Q', ...all))]),
+  row('lines of a kind that is new, and empty ones', 'bmV3', linesOf(harbour), [
+    step('load', text('{"type":"news","tag_identifier":"4f0c9a17be52"}', '', lineOf(harbour), ' ', end('bmV3', 1), '')),
+  ]),
+  row('the last line has no end', 'bGFzdA', linesOf(harbour), [
+    step('load', text(lineOf(harbour), end('bGFzdA', 1)).slice(0, -1)),
+  ]),
+];
+
+/** A tag as a store shows it, with the text and the name in these languages; null: it has none. */
+function shownIn(tag: MuseumTag, words: string | null, name: string | null): Shown {
+  const { id, tag_identifier, description, gender, image_url, hardware, place_id } = tag;
+  const translation = { text: words === null ? '' : (tag.texts[words]?.text ?? ''), lang: words ?? 'en' };
+  return {
+    tag: {
+      ...{ id, tag_identifier, description },
+      name: { text: name === null ? '' : (tag.names[name]?.text ?? ''), lang: name ?? originalOf(tag.texts) ?? 'en' },
+      ...{ gender, image_url, text_url: textUrlOf(tag), translation },
+    },
+    hardware: hardware.map(({ type, identifier }) => ({ type, identifier })),
+    place_id,
+    content_language: languageByCode(translation.lang).tag,
+    origins: null,
+  };
+}
+
+export const bundleVectors = (): string => `{"rows":[\n${rows.map((each) => JSON.stringify(each)).join(',\n')}\n]}\n`;

@@ -1,0 +1,41 @@
+/** The published vectors of bundles, which the stores of all SDKs and the service are held against. */
+import { readFileSync } from 'node:fs';
+
+export interface BundleStep {
+  do: 'load' | 'apply' | 'restore';
+  text: string;
+  is_usable: boolean;
+}
+
+/** With a type it is by hardware. */
+export interface AskedOfStore {
+  id: string;
+  type?: string;
+  major?: number;
+  minor?: number;
+  lang?: string;
+  accept_language?: string;
+}
+
+export interface BundleLookup {
+  asks: AskedOfStore;
+  shows: {
+    tag: Record<string, unknown>;
+    hardware: { type: string; identifier: string }[];
+    place_id: number | null;
+    content_language: string;
+    origins: { text: string | null; name: string | null } | null;
+  } | null;
+}
+
+export interface BundleVector {
+  name: string;
+  steps: BundleStep[];
+  cursor: string | null;
+  saved: string;
+  lookups: BundleLookup[];
+}
+
+export const bundleVectorsPath = 'generated/vectors/bundles.json';
+
+export const bundleVectors: readonly BundleVector[] = JSON.parse(readFileSync(bundleVectorsPath, 'utf8')).rows;
