@@ -64,6 +64,8 @@ export interface OperationMetadata {
   headers?: readonly AnswerHeader[];
   /** Where its success comes in several media types: what each holds; undefined for a page. */
   types?: Readonly<Record<string, z.ZodType | undefined>>;
+  /** Whether its success is a stream of lines (NDJSON), each of which is what its schema says; such an answer has no ETag. */
+  isLines?: true;
   /** The operation id of HEAD at the same address, where that is documented by itself. */
   head?: string;
   /**

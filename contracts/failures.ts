@@ -44,7 +44,7 @@ export const ValidationErrors = z.record(z.string(), z.array(z.string()).min(1))
 export type ValidationErrors = z.infer<typeof ValidationErrors>;
 
 interface Failure {
-  status: 400 | 401 | 403 | 404 | 405 | 406 | 409 | 412 | 413 | 415 | 429 | 500 | 503;
+  status: 400 | 401 | 403 | 404 | 405 | 406 | 409 | 410 | 412 | 413 | 415 | 429 | 500 | 503;
   code: ErrorCode;
   message: string;
 }
@@ -86,6 +86,11 @@ export const failures = {
     status: 409,
     code: 'InvalidRequest',
     message: 'A call with this Idempotency-Key is still under way. Send the same again.',
+  },
+  cursor_expired: {
+    status: 410,
+    code: 'InvalidRequest',
+    message: 'This cursor holds no more, or not for this. Fetch the whole bundle.',
   },
   changed_meanwhile: {
     status: 412,
@@ -135,6 +140,11 @@ export const failures = {
     status: 503,
     code: 'ServerError',
     message: 'Too many long lists are being sent right now. Try again shortly, or ask for pages with `limit`.',
+  },
+  too_many_bundles: {
+    status: 503,
+    code: 'ServerError',
+    message: 'Too many bundles are being sent right now. Try again shortly.',
   },
   passwords_busy: {
     status: 503,

@@ -26,12 +26,14 @@ import { apiHeaders, securityHeaders, shareWithSites, strongETag } from './http/
 import { health } from './http/health.ts';
 import { readIdempotencyKey } from './http/idempotency.ts';
 import { sendJson } from './http/json.ts';
+import { LineStreams } from './http/line-streams.ts';
 import { logRequests } from './http/log.ts';
 import { LongLists } from './http/long-lists.ts';
 import type { Metrics } from './http/metrics.ts';
 import { drawPages } from './http/pages.ts';
 import { readParameters } from './http/parameters.ts';
 import { limitWaiting } from './http/patience.ts';
+import { Turns } from './http/turns.ts';
 import { loginApi } from './login/login-api.ts';
 import { loginPages, signInPage } from './login/login-routes.ts';
 import { admins, people, recogniseSession, sessionOf, sessionPages } from './login/session-routes.ts';
@@ -87,8 +89,9 @@ export function applicationOf(options: AppOptions): Express {
 type Shared = ReturnType<typeof sharedBy>;
 
 /** What several areas have in common. */
-const sharedBy = ({ config, databases, translator, log }: AppOptions) => ({
-  lists: new LongLists(),
+const sharedBy = ({ config, databases, translator, log }: AppOptions, turns = new Turns()) => ({
+  lists: new LongLists(turns),
+  lines: new LineStreams(turns),
   machine: new MachineTranslation({ translator, budgetMs: config.managementBudgetMs, log }),
   asking: { translator, budgetMs: config.lookupBudgetMs, log },
   callers: {
@@ -145,8 +148,8 @@ function pagesOf({ config, databases, runner, log, stopping }: AppOptions, { mac
   ];
 }
 
-const apiOf = ({ config }: AppOptions, { callers, lists, asking }: Shared) =>
-  serveContract(v1, { tags: v1TagApi({ ...config, lists, asking }), login: loginApi(config) }, [
+const apiOf = ({ config }: AppOptions, { callers, lists, lines, asking }: Shared) =>
+  serveContract(v1, { tags: v1TagApi({ ...config, lists, lines, asking }), login: loginApi(config) }, [
     readParameters,
     nameCaller({ ...callers, way: 'api', malformed: 'invalid_values' }),
     readIdempotencyKey,

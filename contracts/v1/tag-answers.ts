@@ -18,6 +18,13 @@ export const TextInLanguage = z
   })
   .meta({ id: 'TextInLanguage', description: 'A text and the language that it is really in.' });
 
+/** Whose words a text is. */
+export const Origin = z.enum(['original', 'machine', 'human']).meta({
+  id: 'Origin',
+  description: '`original`: as it was entered; `machine`: a translation by a provider; `human`: one by a person',
+  examples: ['machine'],
+});
+
 /** Where one text comes from. */
 const Provenance = z
   .object({
@@ -28,10 +35,7 @@ const Provenance = z
     }),
     served: LanguageCode.meta({ description: 'The language that the text is in' }),
     original: LanguageCode.meta({ description: 'The language of the original' }),
-    origin: z.enum(['original', 'machine', 'human']).meta({
-      description: '`original`: as it was entered; `machine`: a translation by a provider; `human`: one by a person',
-      examples: ['machine'],
-    }),
+    origin: Origin,
     provider: z
       .string()
       .nullable()

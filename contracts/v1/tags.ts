@@ -23,6 +23,7 @@ import {
 import { AuthTokenParameter } from './login.ts';
 import { answeredRecord, FoundTag, WrittenTags } from './tag-answers.ts';
 import { tagBatch } from './tag-batch.ts';
+import { tagBundle } from './tag-bundle.ts';
 import { tagLookups } from './tag-lookups.ts';
 import { beaconNumbers, hardwareLocation, requiredBeaconNumbers } from './tag-parameters.ts';
 
@@ -148,6 +149,7 @@ export const tags = c.router({
       headers: ['Link', 'X-Total-Count'],
     }),
   },
+  ...tagBundle,
   supportedLanguageCodes: {
     method: 'GET',
     path: '/tags/supportedLanguageCodes',

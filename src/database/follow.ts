@@ -7,8 +7,8 @@
  */
 import type { Database } from './connect.ts';
 
-/** Whose changes: everybody's, those of a customer's tags, or those of a place's. */
-export type Followed = 'all' | { customer_id: number } | { place_id: number };
+/** Whose changes: everybody's, those of a customer's tags, those of a place's, or those of a customer's tags in a place. */
+export type Followed = 'all' | { customer_id: number; place_id?: number } | { place_id: number };
 
 /** A tag that has changed. One that is not here was deleted, given away or moved: since, or, told once more, before. */
 export interface ChangedTag {
@@ -33,7 +33,9 @@ const pageSize = 500;
 
 /** A cursor from which nothing that comes is missed. What there is has to be read after it was made. */
 export async function followFrom(db: Database): Promise<string> {
-  await emptyForeignJournal(db);
+  // Asked beforehand: while the disk is full, PostgreSQL takes no writes, and answers all the same.
+  const { rows: foreign } = await db.raw(`select where ${hasForeign}`);
+  if (foreign.length > 0) await emptyForeignJournal(db);
   const { rows } = await db.raw(`select ${here}`);
   return cursorOf(rows[0]);
 }
@@ -64,15 +66,14 @@ export async function changesSince(db: Database, followed: Followed, cursor: str
   return rows[0] && { cursor: cursorOf(rows[0]), places: rows[0].places, pages: pages(db, followed, since) };
 }
 
-/** What is no snapshot, or no day. */
-const isMalformed = ({ code = '' }: { code?: string }) => /^22(P02|007|008)$/.test(code);
+/** What is no snapshot, no day, or a number that no transaction has. */
+const isMalformed = ({ code = '' }: { code?: string }) => /^22(P02|003|007|008)$/.test(code);
 
 /** Removes the journal that a restore has brought from another server, whose numbers of transactions are ahead of ours. */
 export async function emptyForeignJournal(db: Database): Promise<void> {
-  await db.raw(`
-    delete from tag_changes
-    where exists (select from tag_changes where version >= pg_snapshot_xmax(pg_current_snapshot()))`);
+  await db.raw(`delete from tag_changes where ${hasForeign}`);
 }
+const hasForeign = 'exists (select from tag_changes where version >= pg_snapshot_xmax(pg_current_snapshot()))';
 
 /** Forgets what no cursor that holds can need. */
 export async function pruneJournal(db: Database): Promise<void> {
@@ -80,13 +81,13 @@ export async function pruneJournal(db: Database): Promise<void> {
 }
 
 /**
- * The server, its history, and the journal itself: what a cursor is of. The next transaction's number is no part of a
+ * The server, its history, the database, and the journal itself: what a cursor is of. The next transaction's number is no part of a
  * snapshot, whose upper bound is that of the latest that has ended: what began after that one may be under way. PostgreSQL
  * tells it by the age of another number, without using one up (`xid_age` in its `xid.c`).
  */
 const here = `
   concat_ws(':', (pg_control_system()).system_identifier, left(pg_walfile_name(pg_current_wal_insert_lsn()), 8),
-    'tag_changes'::regclass::oid) as database,
+    (select oid from pg_database where datname = current_database()), 'tag_changes'::regclass::oid) as database,
   ((now() at time zone 'utc')::date)::text as today, pg_current_snapshot() as snapshot,
   (pg_snapshot_xmax(pg_current_snapshot())::text::bigint
     + greatest(age(pg_snapshot_xmax(pg_current_snapshot())::xid), 0))::text::xid8 as next`;
@@ -101,10 +102,12 @@ const wasUnderWay = `${isNew} and (c.version < cast(:next as xid8) or c.of_snaps
 
 /** Whether a row of the journal is about what is followed; or a tag that is there now. */
 const noted = (followed: Followed) => conditionOn('c', followed);
-const conditionOn = (row: string, followed: Followed) => {
-  if (followed === 'all') return 'true';
-  return 'place_id' in followed ? `${row}.place_id = :place_id` : `${row}.customer_id = :customer_id`;
-};
+const conditionOn = (row: string, followed: Followed) =>
+  followed === 'all'
+    ? 'true'
+    : Object.keys(followed)
+        .map((column) => `${row}.${column} = :${column}`)
+        .join(' and ');
 
 async function* pages(db: Database, followed: Followed, since: object): AsyncGenerator<ChangedTag[]> {
   const page = `

@@ -16,11 +16,10 @@ export function withSamples(document: OpenAPIObject): OpenAPIObject {
       Object.entries(methods as Record<string, OperationObject>).map(([method, operation]) => {
         const { operationId = '' } = operation;
         if (!samples.some(([, all]) => all.has(operationId))) return [method, operation];
-        const own = samples.map(([language, all]) => ({
-          lang: tongues[language],
-          label: language,
-          source: all.get(operationId),
-        }));
+        const own = samples.flatMap(([language, all]) => {
+          const source = all.get(operationId);
+          return source === undefined ? [] : [{ lang: tongues[language], label: language, source }];
+        });
         return [method, { ...operation, 'x-codeSamples': own }];
       }),
     ),

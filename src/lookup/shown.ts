@@ -13,13 +13,22 @@ const nothingWished: Record<'text' | 'name', Told> = {
   name: { requested: [], reason: null },
 };
 
+/** Where to read more about a tag: at the address that somebody has entered, else at its own. */
+export const textUrl = (
+  publicUrl: string,
+  { text_url, tag_identifier }: Pick<TagReading, 'text_url' | 'tag_identifier'>,
+) => text_url ?? `${publicUrl}/t/${tag_identifier}`;
+
+/** What reads a text aloud where nobody has said. */
+export const usualGender = 'm' as const;
+
 /** `publicUrl`: the address that is printed on tags, without a slash at its end. */
 export const shownAt =
   (publicUrl: string) =>
   (reading: Read, told: Record<'text' | 'name', Told> = nothingWished) => ({
     ...reading,
-    gender: reading.gender ?? ('m' as const),
-    text_url: reading.text_url ?? `${publicUrl}/t/${reading.tag_identifier}`,
+    gender: reading.gender ?? usualGender,
+    text_url: textUrl(publicUrl, reading),
     name: { text: reading.name ?? '', lang: reading.name_lang ?? reading.text_original_lang ?? fallbackLanguage },
     translation: { text: reading.text ?? '', lang: reading.text_lang ?? fallbackLanguage },
     hardware: reading.hardware ?? [],

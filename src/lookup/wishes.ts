@@ -2,7 +2,7 @@
  * What languages a reader wishes for: one code, a list of them, or what the browser says in `Accept-Language` (RFC 9110).
  * A reader is never turned away for it: what cannot be read is no wish.
  */
-import { type Language, languageByCode, languageNamed, languageOf } from '../../contracts/languages.ts';
+import { type Language, languageByCode, languageCodes, languageNamed, languageOf } from '../../contracts/languages.ts';
 import { theOriginal } from './read/languages.ts';
 
 export interface Wishes {
@@ -29,6 +29,14 @@ export function readWishes(lang: string | undefined, acceptLanguage: string | un
   const asked = lang?.trim();
   if (!asked) return none;
   return asked.toLowerCase() === byHeader ? readHeader(acceptLanguage) : readList(asked);
+}
+
+/** Who asks for this wants whatever is stored. */
+const everything = 'all';
+
+/** The codes of the languages that are wanted together: those of a list, or all. */
+export function readCodes(lang = ''): readonly string[] {
+  return lang.trim().toLowerCase() === everything ? languageCodes : readList(lang).codes;
 }
 
 /** The first wish that is one of the 45, for what is said around a text. */

@@ -55,6 +55,11 @@ export class Place extends OwnedRow implements PlaceFields {
       .castTo<Namesake[]>();
   }
 
+  /** Whether it is the actor's own, whatever else they reach. */
+  static async isOwn(db: Database, actor: Actor, id: number): Promise<boolean> {
+    return (await Place.query(db).findOne({ id, customer_id: actor.id }).select('id')) !== undefined;
+  }
+
   static create(db: Database, actor: Actor, fields: NewPlace): Promise<Place> {
     return Place.write(db, async (trx) => Place.query(trx).insertAndFetch({ ...fields, customer_id: actor.id }));
   }

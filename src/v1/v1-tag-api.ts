@@ -4,6 +4,7 @@ import { languageCodes } from '../../contracts/languages.ts';
 import { ok } from '../http/answers.ts';
 import type { Call } from '../http/call.ts';
 import { type Handlers, handlers } from '../http/handlers.ts';
+import type { LineStreams } from '../http/line-streams.ts';
 import type { LongLists } from '../http/long-lists.ts';
 import { readInPages } from '../lookup/read/in-pages.ts';
 import type { TagReading } from '../lookup/read/reading.ts';
@@ -15,6 +16,7 @@ import { networkOf } from '../model/sign-in/network.ts';
 import { type AnonymousLimits, Stranger } from '../model/tags/anonymous-creates.ts';
 import { Tag } from '../model/tags/tag.ts';
 import { tagAnswers } from './tag-answers.ts';
+import { tagBundles } from './tag-bundles.ts';
 import { tagLookups } from './tag-lookups.ts';
 
 export interface TagApiOptions {
@@ -22,6 +24,7 @@ export interface TagApiOptions {
   publicUrl: string;
   anonymousCreates: AnonymousLimits;
   lists: LongLists;
+  lines: LineStreams;
   asking: Asking;
 }
 
@@ -32,6 +35,7 @@ export const v1TagApi = (options: TagApiOptions) =>
     ...tagLookups(options),
     ...tagWrites(options),
     ...ownTags(options),
+    ...tagBundles(options),
 
     supportedLanguageCodes: async () => ok({ language_codes: [...languageCodes] }),
 

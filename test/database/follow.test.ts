@@ -63,6 +63,17 @@ const beacon = (tag_id: number | null, major: number | null, customer_id = ada) 
   ...{ tag_id, customer_id, hardware_type: 'ble-beacon', identifier: 'E2C56DB5', major, minor: major },
 });
 
+test('a cursor is to be had where nothing can be written', async () => {
+  const readOnly = connect(database.url, { settings: { default_transaction_read_only: 'on' } });
+  try {
+    const cursor = await followFrom(readOnly);
+    await db('tags').where({ id: tag }).update({ description: 'changed' });
+    expect((await read(ofAda(), cursor))[0]).toEqual([tag]);
+  } finally {
+    await readOnly.destroy();
+  }
+});
+
 describe('changes', () => {
   test('are each told once, and those of a transaction that is under way when it has ended', async () => {
     const start = await followFrom(db);

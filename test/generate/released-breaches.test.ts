@@ -209,12 +209,30 @@ test('what several operations share is told once, with how many', () => {
   expect(lines.length).toBeLessThan(15);
 });
 
+test('what each of several kinds of lines says, and one more kind, is told', () => {
+  const changed = (change: (schemas: Part) => unknown) => {
+    const present = structuredClone(openApiDocument);
+    change(present.components.schemas);
+    return breachLines(breaches(openApiDocument, present)).map((line) => line.replace(/^.*answer 200/, ''));
+  };
+  const kinds = (of: Part) => of.BundleLine.oneOf;
+  expect(changed((of) => delete of.BundleEnd.properties.tags)).toEqual([', tags: is gone']);
+  expect(changed((of) => kinds(of).push({ $ref: '#/components/schemas/Place' }))).toEqual([': may be Place now']);
+  expect(changed((of) => kinds(of).pop())).toEqual([]);
+  expect(changed((of) => delete of.BundleLine.oneOf)).toEqual([': is not the same choice any more']);
+});
+
 describe('refuses to judge', () => {
   test.each<[string, (document: Part) => unknown, string]>([
     [
       'a keyword that it does not know',
-      (d) => (colour(d).properties.id = { oneOf: [] }),
-      'does not know the keyword oneOf',
+      (d) => (colour(d).properties.id = { not: {} }),
+      'does not know the keyword not',
+    ],
+    [
+      'choices without a name',
+      (d) => (colour(d).properties.id = { oneOf: [{ type: 'string' }] }),
+      'tells choices apart by their names',
     ],
     ['a choice between schemas', (d) => (body(d).properties.parent.anyOf[1].type = 'string'), 'no other choice'],
     [

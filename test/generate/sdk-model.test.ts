@@ -12,7 +12,7 @@ describe('the model of the SDKs', () => {
   test('has every operation of the document once, and every type that one of them uses', () => {
     const document = openApi();
     const model = readModel(document);
-    const ids = model.groups.flatMap(({ operations }) => operations.map(({ id }) => id));
+    const ids = model.groups.flatMap(({ operations, streams }) => [...operations, ...streams].map(({ id }) => id));
     const documented = Object.values(document.paths ?? {}).flatMap((item) =>
       // Headers alone are nothing for an SDK.
       Object.entries(item).flatMap(([method, { operationId }]) => (method === 'head' ? [] : [operationId])),

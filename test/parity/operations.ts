@@ -1,4 +1,4 @@
-/** The operations of the published document that clients call, by their ids. HEAD is for none of them. */
+/** The operations of the published document that clients call, by their ids. HEAD is for none of them, nor what comes line by line. */
 import { readFileSync } from 'node:fs';
 
 export interface DocumentedOperation {
@@ -6,14 +6,21 @@ export interface DocumentedOperation {
   path: string;
 }
 
-const document: { paths: Record<string, Record<string, { operationId: string }>> } = JSON.parse(
+interface Documented {
+  operationId: string;
+  responses: Record<string, { content?: object }>;
+}
+
+const document: { paths: Record<string, Record<string, Documented>> } = JSON.parse(
   readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'),
 );
 
 export const operations = new Map<string, DocumentedOperation>(
   Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods)
-      .filter(([method]) => method !== 'head')
+      .filter(
+        ([method, { responses }]) => method !== 'head' && !('application/x-ndjson' in (responses[200]?.content ?? {})),
+      )
       .map(([method, { operationId }]) => [operationId, { method: method.toUpperCase(), path }]),
   ),
 );

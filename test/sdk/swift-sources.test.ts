@@ -70,7 +70,7 @@ describe('what Swift cannot express is refused', () => {
   const operation = operations.find(({ id }) => id === 'createTag') as Operation;
   const withOperation = (changed: Operation): Model => ({
     ...model,
-    groups: [{ name: 'Tags', description: '', operations: [changed] }],
+    groups: [{ name: 'Tags', description: '', operations: [changed], streams: [] }],
   });
 
   test('a type with the name of one that is there already', () => {

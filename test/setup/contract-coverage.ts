@@ -5,6 +5,7 @@
 import { appendFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { answerHeaders, type DocumentedHeader } from '../../contracts/headers.ts';
 import { answerPlace, faultOf, openApiDocument } from './openapi-schemas.ts';
 
@@ -17,12 +18,12 @@ const seen = new Set<string>();
 
 /** Notes operation and status of every answer; one that is not as the OpenAPI document says is a fault. */
 export function witness(req: IncomingMessage, res: ServerResponse): void {
-  const chunks: string[] = [];
+  const chunks: Buffer[] = [];
   const [write, end] = [res.write.bind(res), res.end.bind(res)];
   const heard =
     <Result>(send: (chunk: unknown, ...rest: never[]) => Result) =>
     (chunk: unknown, ...rest: never[]): Result => {
-      if (typeof chunk === 'string' || Buffer.isBuffer(chunk)) chunks.push(String(chunk));
+      if (typeof chunk === 'string' || Buffer.isBuffer(chunk)) chunks.push(Buffer.from(chunk));
       return send(chunk, ...rest);
     };
   res.write = heard(write) as typeof res.write;
@@ -35,9 +36,18 @@ export function witness(req: IncomingMessage, res: ServerResponse): void {
     note(`${operationId} ${res.statusCode}`);
     if (res.statusCode !== 304 && !(res.statusCode in route.responses))
       note(`${operationId} ${res.statusCode} undeclared`);
-    const fault = faultOfAnswer(operationId, req, res, chunks.join(''));
+    const fault = faultOfAnswer(operationId, req, res, readable(res, Buffer.concat(chunks)));
     if (fault) note(`${operationId} ${res.statusCode} misshapen: ${fault}`);
   });
+}
+
+/** Answers of many lines. */
+const lines = 'application/x-ndjson';
+
+/** What somebody reads who undoes the encoding. */
+function readable(res: ServerResponse, bytes: Buffer): string {
+  const undo = { gzip: gunzipSync, br: brotliDecompressSync }[String(res.getHeader('Content-Encoding'))];
+  return String(undo && bytes.length > 0 ? undo(bytes) : bytes);
 }
 
 function note(line: string): void {
@@ -71,7 +81,8 @@ function faultOfAnswer(
   if (req.method === 'HEAD' || !answer.content) return text === '' ? undefined : 'it has a body';
   const [type = ''] = String(res.getHeader('Content-Type') ?? 'application/json').split(';');
   if (!(type in answer.content)) return `its type, ${type}, is not in the OpenAPI document`;
-  return faultOf(parsed(text), ...place, 'content', type, 'schema');
+  const values = type === lines ? text.trim().split('\n') : [text];
+  return values.map((value) => faultOf(parsed(value), ...place, 'content', type, 'schema')).find(Boolean);
 }
 
 /**

@@ -46,13 +46,28 @@ export function judge(request: FuzzRequest, answer: FuzzAnswer): Judgement {
     );
     return { operation, body: undefined, reason };
   }
+  const schema = operation?.route.responses[status] as z.ZodType;
+  if (status < 400 && operation?.isLines) {
+    demand(headers['content-type'] === 'application/x-ndjson; charset=utf-8', 'it is lines of JSON in UTF-8');
+    for (const line of linesOf(answer.text)) demandDocumented(schema, JSON.parse(line));
+    return { operation, body: undefined, reason: undefined };
+  }
   demand(headers['content-type'] === 'application/json; charset=utf-8', 'it is JSON in UTF-8');
   const body = JSON.parse(answer.text);
   if (status >= 400) return { operation, body, reason: judgeError(answer, body, operation) };
-  // Without unknown keys, at any depth: a schema strips them, so what is left would differ.
-  const schema = operation?.route.responses[status] as z.ZodType;
-  demand(isDeepStrictEqual(schema.parse(body), body), 'it has only documented keys');
+  demandDocumented(schema, body);
   return { operation, body, reason: undefined };
+}
+
+/** Without unknown keys, at any depth: a schema strips them, so what is left would differ. */
+function demandDocumented(schema: z.ZodType, body: unknown): void {
+  demand(isDeepStrictEqual(schema.parse(body), body), 'it has only documented keys');
+}
+
+/** The lines of a stream, each with its end. */
+function linesOf(text: string): string[] {
+  demand(text.endsWith('\n'), 'each line has an end');
+  return text.slice(0, -1).split('\n');
 }
 
 /** The path that a target names; undefined where it names none. */

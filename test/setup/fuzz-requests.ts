@@ -1,6 +1,7 @@
 /** Requests for the fuzz: for each operation of the contract, from sensible to outlandish. */
 import type { AppRoute } from '@ts-rest/core';
 import fc, { type Arbitrary } from 'fast-check';
+import type { OperationMetadata } from '../../contracts/access.ts';
 import { v1 } from '../../contracts/index.ts';
 import { routesOf } from '../../src/http/api.ts';
 import { encoded, jsonOf, type Parameters } from './fuzz-encoding.ts';
@@ -24,12 +25,15 @@ export interface Operation {
   route: AppRoute;
   /** The names of its parameters, in the contract's order. */
   names: string[];
+  /** Whether its success is a stream of lines. */
+  isLines: boolean;
 }
 
 const shapeOf = (schema: unknown) => Object.keys((schema as { shape?: object } | undefined)?.shape ?? {});
 
 export const operations: Operation[] = routesOf(v1).map((route) => ({
-  operationId: (route.metadata as { operationId: string }).operationId,
+  operationId: (route.metadata as OperationMetadata).operationId,
+  isLines: (route.metadata as OperationMetadata).isLines === true,
   route,
   names: shapeOf(route.method === 'GET' ? route.query : 'body' in route ? route.body : undefined),
 }));

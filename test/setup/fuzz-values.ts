@@ -150,6 +150,15 @@ export function goodParameters(world: World): Record<OperationId, Arbitrary<Para
       },
       { requiredKeys: ['auth_token', 'limit'] },
     ),
+    bundleTags: fc.record(
+      {
+        auth_token: token,
+        lang: fc.oneof(wished, fc.constantFrom('all', 'fr,de')),
+        since: fc.oneof(fc.base64String(), fc.string({ unit: 'binary' })),
+        expand: fc.constantFrom('provenance', 'everything'),
+      },
+      { requiredKeys: ['auth_token'] },
+    ),
     supportedLanguageCodes: fc.constant({}),
     supportedBeaconUUIDs: fc.constant({}),
     getAuthToken: fc.oneof(

@@ -12,6 +12,28 @@ export interface AuthToken {
     /** Opaque; send it with the calls that take an `auth_token` */
     auth_token: string;
 }
+/** The last line of a bundle. One that ends without it is incomplete, and to be thrown away. */
+export interface BundleEnd {
+    /** The end */
+    type: BundleEndType;
+    /** To be sent as `since` the next time, by the same caller for the same place and languages */
+    cursor: string;
+    /** How many lines `tag` there were */
+    tags: number;
+    /** How many lines `gone` there were */
+    gone: number;
+}
+/** The end */
+export type BundleEndType = Open<'end'>;
+/** A line of a bundle with `since`: a tag that is not in it any more. Who does not know it passes over it. */
+export interface BundleGone {
+    /** No tag any more */
+    type: BundleGoneType;
+    /** The public identifier of a tag: 12 lower-case hexadecimal digits */
+    tag_identifier: TagIdentifier;
+}
+/** No tag any more */
+export type BundleGoneType = Open<'gone'>;
 /** A link to a bundle of tags. */
 export interface BundleLink {
     /** Record id of the bundle link */
@@ -24,6 +46,61 @@ export interface BundleLink {
     created_at: string;
     /** Address of the bundle, for whoever knows it. It is answered once, to who makes the link; null from then on */
     url: string | null;
+}
+/** A line of a bundle: a tag as it is now, in the place of an earlier line of it. */
+export interface BundleTag {
+    /** A tag */
+    type: BundleTagType;
+    /** The public identifier of a tag: 12 lower-case hexadecimal digits */
+    tag_identifier: TagIdentifier;
+    /** Numeric record id of a tag. Not what `show` takes: see TagIdentifier. */
+    id: TagRecordId;
+    /** Record id of its place; null where it is in none */
+    place_id: number | null;
+    /** Description of the tag */
+    description: string | null;
+    /** Gender of the voice that reads the text aloud */
+    gender: Gender;
+    /** Address of a picture */
+    image_url: string | null;
+    /** Address of a page about the tag, as it was entered: it may lack a scheme */
+    text_url: string;
+    /** All hardware of the tag */
+    hardware: BundledHardware[];
+    /** The language of the original text; null where there is no text */
+    original_lang: LanguageCode | null;
+    /** The language of the original name; null where there is no name */
+    original_name_lang: LanguageCode | null;
+    /** The text by language code: the original, and those of the languages asked for that are stored */
+    texts: Record<string, string>;
+    /** The name by language code: the original, and those of the languages asked for that are stored */
+    names: Record<string, string>;
+    /** Where texts and names come from; only with `expand=provenance` */
+    origins?: BundledOrigins | undefined;
+    /** Names the rest of the line: SHA-256, as base64url, of its bytes without `,"hash":"…"`. Equal lines have equal hashes */
+    hash: string;
+}
+/** A tag */
+export type BundleTagType = Open<'tag'>;
+/** A hardware item of a tag in a bundle. */
+export interface BundledHardware {
+    /** Type of a hardware item */
+    type: HardwareType;
+    /** Identifier of a hardware item. Answers have it in upper case */
+    identifier: HardwareIdentifier;
+    /** Major number of a beacon; null where there is none */
+    major: number | null;
+    /** Minor number of a beacon; null where there is none */
+    minor: number | null;
+    /** Whether it is a beacon without one or both of its numbers that stands in, as the last resort, for all beacons of its UUID that have those it has: nobody else holds a beacon of this UUID */
+    stands_in: boolean;
+}
+/** Where the texts and names of a tag in a bundle come from. */
+export interface BundledOrigins {
+    /** By language code, those of `texts` */
+    text: Record<string, Origin>;
+    /** By language code, those of `names` */
+    name: Record<string, Origin>;
 }
 /** A customer. */
 export interface Customer {
@@ -357,6 +434,8 @@ export interface Observation {
     /** Minor number; required for a beacon, ignored for other types */
     minor?: number | undefined;
 }
+/** `original`: as it was entered; `machine`: a translation by a provider; `human`: one by a person */
+export type Origin = Open<'original' | 'machine' | 'human'>;
 /** A place, where tags are. */
 export interface Place {
     /** Record id of the place */
@@ -394,7 +473,7 @@ export interface Provenance {
     /** The language of the original */
     original: LanguageCode;
     /** `original`: as it was entered; `machine`: a translation by a provider; `human`: one by a person */
-    origin: ProvenanceOrigin;
+    origin: Origin;
     /** The provider; null unless it is a machine’s */
     provider: string | null;
     /** Names the original that the text was made from: SHA-256 of its language and text */
@@ -408,8 +487,6 @@ export interface Provenance {
 }
 /** Why it is not the language that was asked for first; null where it is. `off`: lookups do not translate here; `unsupported`: no provider can; `refused`: every provider refuses this text; `unavailable`: the last attempt failed; `pending`: it may be there soon */
 export type ProvenanceFallbackReason = Open<'off' | 'unsupported' | 'refused' | 'unavailable' | 'pending'>;
-/** `original`: as it was entered; `machine`: a translation by a provider; `human`: one by a person */
-export type ProvenanceOrigin = Open<'original' | 'machine' | 'human'>;
 /** What a visitor says is wrong with what they have read. It says nothing of who they are. */
 export interface Report {
     /** Record id of the report */

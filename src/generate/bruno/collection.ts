@@ -9,7 +9,8 @@ const endings = 'At the end';
 const isEnding = ({ id, method }: Operation) => method === 'delete' || id === 'signOut';
 
 /** All files of the collection, by their paths in it. `baseUrl` is where a service that has just been started is. */
-export function brunoCollection(model: Model, baseUrl: string): Map<string, string> {
+export function brunoCollection(from: Model, baseUrl: string): Map<string, string> {
+  const model = withStreams(from);
   const variable = variablesOf(model);
   return new Map([
     ['bruno.json', `${JSON.stringify({ version: '1', name: model.title, type: 'collection' }, null, 2)}\n`],
@@ -24,6 +25,12 @@ export function brunoCollection(model: Model, baseUrl: string): Map<string, stri
     ]),
   ]);
 }
+
+/** With what comes line by line among the other operations: Bruno shows it as text. */
+const withStreams = (model: Model): Model => ({
+  ...model,
+  groups: model.groups.map((group) => ({ ...group, operations: [...group.operations, ...group.streams], streams: [] })),
+});
 
 const collection = ({ description }: Model): string =>
   file(

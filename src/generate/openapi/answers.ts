@@ -19,7 +19,16 @@ import {
 } from '../../../contracts/failures.ts';
 import { type AnswerHeader, answerHeaders, type DocumentedHeader } from '../../../contracts/headers.ts';
 import { exampleOf } from './examples.ts';
-import { anywhere, type ErrorStatus, invalidRecord, isRead, type Operation, requiredOf } from './operations.ts';
+import {
+  anywhere,
+  type ErrorStatus,
+  hasETag,
+  invalidRecord,
+  json,
+  lines,
+  type Operation,
+  requiredOf,
+} from './operations.ts';
 import type { Schemas } from './schemas.ts';
 
 /** What each error status means, and its name among the components. */
@@ -31,6 +40,7 @@ const meanings: Record<ErrorStatus, { name: string; description: string }> = {
   405: { name: 'MethodNotAllowed', description: 'The address does not take this method.' },
   406: { name: 'NotAcceptable', description: 'There is no such format, as `Accept` names it.' },
   409: { name: 'Conflict', description: 'It would contradict what is there already. Nothing was changed.' },
+  410: { name: 'Gone', description: 'What was asked for is over, and does not come back.' },
   412: { name: 'PreconditionFailed', description: 'The record is not as `If-Match` names it. Nothing was changed.' },
   413: { name: 'ContentTooLarge', description: 'The request body is larger than 1 MiB.' },
   415: { name: 'UnsupportedEncoding', description: 'The request body has a content encoding that is not supported.' },
@@ -49,7 +59,7 @@ export function answersOf(operation: Operation, schemas: Schemas): ResponsesObje
   const successes = Object.entries(operation.answers).filter(([status]) => Number(status) < 400);
   return Object.fromEntries([
     ...successes.map(([status, schema]) => [status, success(operation, schema, schemas)]),
-    ...(isRead(operation.method) ? [[304, notModified(operation)]] : []),
+    ...(hasETag(operation) ? [[304, notModified(operation)]] : []),
     ...[...operation.reasons].map(([status, reasons]) => [
       status,
       isSharedAnswer(reasons)
@@ -83,21 +93,28 @@ function success(operation: Operation, schema: z.ZodType | undefined, schemas: S
   return {
     description,
     headers: headersOfSuccess(operation),
-    ...(schema && { content: { ...contentOf(schema, schemas), ...otherContent(operation, schemas) } }),
+    ...(schema && { content: contentOfSuccess(operation, schema, schemas) }),
     ...(links && { links: linksOf(links) }),
   };
 }
 
+/** Of lines the schema describes each: OpenAPI has no words for a sequence of them. */
+function contentOfSuccess(operation: Operation, schema: z.ZodType, schemas: Schemas): ContentObject {
+  const content = contentOf(schema, schemas);
+  if (operation.metadata.isLines) return { [lines]: content[json] as MediaTypeObject };
+  return { ...content, ...otherContent(operation, schemas) };
+}
+
 function contentOf(schema: z.ZodType, schemas: Schemas): ContentObject {
-  const json = schemas.of(schema, 'output');
-  return { 'application/json': { schema: json, example: exampleOf(json, schemas, { onlyRequired: true }) } };
+  const described = schemas.of(schema, 'output');
+  return { [json]: { schema: described, example: exampleOf(described, schemas, { onlyRequired: true }) } };
 }
 
 const otherContent = ({ otherTypes }: Operation, schemas: Schemas): ContentObject =>
   Object.fromEntries(
     Object.entries(otherTypes).map(([type, schema]) => [
       type,
-      schema ? contentOf(schema, schemas)['application/json'] : { schema: { type: 'string' } },
+      schema ? contentOf(schema, schemas)[json] : { schema: { type: 'string' } },
     ]),
   ) as ContentObject;
 
@@ -106,8 +123,8 @@ const notModified = (operation: Operation): ResponseObject => ({
   headers: headersOfSuccess(operation),
 });
 
-const headersOfSuccess = ({ method, metadata }: Operation): HeadersObject =>
-  headers('X-Request-Id', ...(isRead(method) ? (['ETag'] as const) : []), ...(metadata.headers ?? []));
+const headersOfSuccess = (operation: Operation): HeadersObject =>
+  headers('X-Request-Id', ...(hasETag(operation) ? (['ETag'] as const) : []), ...(operation.metadata.headers ?? []));
 
 const linksOf = (links: NonNullable<Operation['metadata']['links']>): LinksObject =>
   Object.fromEntries(
@@ -147,7 +164,7 @@ function errorAnswer(
       // Only one of several reasons says when.
       ...(reasons.includes('idempotency_key_in_use') && { 'Retry-After': sometimes('Retry-After') }),
     },
-    content: { 'application/json': content },
+    content: { [json]: content },
   };
 }
 

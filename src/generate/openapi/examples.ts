@@ -8,8 +8,9 @@ export function exampleOf(
   schemas: Schemas,
   options: { onlyRequired?: boolean } = {},
 ): unknown {
-  const { examples, properties, required = [], items, description } = schemas.resolve(schema);
+  const { examples, properties, required = [], items, oneOf, description } = schemas.resolve(schema);
   if (examples?.length) return examples[0];
+  if (oneOf?.[0]) return exampleOf(oneOf[0], schemas, options);
   if (items) return [exampleOf(items as SchemaObject, schemas, options)];
   if (!properties) throw new Error(`There is no example of: ${description ?? JSON.stringify(schema)}`);
   return Object.fromEntries(

@@ -11,7 +11,7 @@ import type {
 import { type RequestHeader, requestHeaders } from '../../../contracts/headers.ts';
 import { answersOf } from './answers.ts';
 import { exampleOf } from './examples.ts';
-import { isRead, type Operation, tokenName } from './operations.ts';
+import { hasETag, type Operation, tokenName } from './operations.ts';
 import type { Schemas } from './schemas.ts';
 
 const legacyBody =
@@ -61,22 +61,20 @@ export const securitySchemes = {
   },
 } as const;
 
-function parametersOf(
-  { pathParams, query, method, metadata }: Operation,
-  schemas: Schemas,
-): (ParameterObject | ReferenceObject)[] {
+function parametersOf(operation: Operation, schemas: Schemas): (ParameterObject | ReferenceObject)[] {
+  const { pathParams, query } = operation;
   const inPath = pathParams ? fieldsOf(schemas.of(pathParams, 'input') as SchemaObject) : [];
   const inQuery = query ? fieldsOf(schemas.of(query, 'input') as SchemaObject) : [];
   return [
     ...inPath.map((field) => parameter('path', field, schemas)),
     ...inQuery.filter(({ name }) => name !== tokenName).map((field) => parameter('query', field, schemas)),
-    ...takenHeaders(method, metadata).map((name) => ({ $ref: `#/components/parameters/${name}` })),
+    ...takenHeaders(operation).map((name) => ({ $ref: `#/components/parameters/${name}` })),
   ];
 }
 
-const takenHeaders = (method: Operation['method'], { takes = [] }: Operation['metadata']): RequestHeader[] => [
-  ...(isRead(method) ? (['If-None-Match'] as const) : []),
-  ...takes,
+const takenHeaders = (operation: Operation): RequestHeader[] => [
+  ...(hasETag(operation) ? (['If-None-Match'] as const) : []),
+  ...(operation.metadata.takes ?? []),
 ];
 
 interface Field {

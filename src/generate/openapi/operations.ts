@@ -11,7 +11,9 @@ export type ErrorStatus = (typeof failures)[FailureReason]['status'];
 export const invalidRecord = 422;
 
 /** The media type of most answers. */
-const json = 'application/json';
+export const json = 'application/json';
+/** That of answers that come line by line. */
+export const lines = 'application/x-ndjson';
 
 /** The parameter that holds the token. */
 export const tokenName = 'auth_token';
@@ -94,6 +96,10 @@ interface ZodRoute {
 
 const withBody = <S extends z.ZodType>(schema: S | NoBody): S | undefined =>
   schema === ContractNoBody ? undefined : schema;
+
+/** Whether its success has an ETag, and may be asked about by it. */
+export const hasETag = ({ method, metadata }: Pick<Operation, 'method' | 'metadata'>): boolean =>
+  isRead(method) && !metadata.isLines;
 
 export const isRead = (method: Operation['method']): boolean => method === 'get' || method === 'head';
 

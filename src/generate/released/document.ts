@@ -16,6 +16,8 @@ export interface Schema {
   items: Part | undefined;
   /** What fields without a name of their own hold: a schema, anything (true) or nothing (false). */
   others: Part | boolean;
+  /** What it is one of, where it is one of several: references, by which they are told apart. */
+  choices: readonly Part[];
   /** Everything else that it demands: limits, format, pattern. */
   demands: Readonly<Record<string, string | number | boolean>>;
 }
@@ -73,8 +75,10 @@ export class Document {
       items,
       additionalProperties,
       anyOf,
+      oneOf = [],
       ...rest
     } = this.resolve(part);
+    if (!oneOf.every(({ $ref }: Part) => $ref)) throw new Error('The comparison tells choices apart by their names');
     if (anyOf) return this.#orNull(anyOf, rest);
     const demands = Object.entries(rest).filter(([keyword]) => !prose.has(keyword));
     const unknown = demands.filter(([keyword]) => !(keyword in measures));
@@ -86,6 +90,7 @@ export class Document {
       required: required ?? [],
       items,
       others: additionalProperties ?? true,
+      choices: oneOf,
       demands: Object.fromEntries(demands) as Schema['demands'],
     };
   }

@@ -42,6 +42,7 @@ function compare(was: Side, is: Side, direction: Direction, at: string, above: r
     ),
     ...(old.items && now.items ? deeper(old.items, now.items, `${at}[]`) : []),
     ...otherFaults(old, now, direction, at, deeper),
+    ...choiceFaults(old, now, direction, at, deeper),
   ];
 }
 
@@ -104,13 +105,39 @@ function fieldFaults(old: Schema, now: Schema, direction: Direction, at: string)
   ];
 }
 
+type Deeper = (a: Part, b: Part, place: string) => Fault[];
+
+function choiceFaults(
+  { choices: old }: Schema,
+  { choices: now }: Schema,
+  direction: Direction,
+  at: string,
+  deeper: Deeper,
+) {
+  if (old.length === 0 && now.length === 0) return [];
+  if (old.length === 0 || now.length === 0) return [{ at, what: 'is not the same choice any more' }];
+  const nameOf = ({ $ref }: Part) => String($ref).split('/').at(-1);
+  const { given, expected } = roles(old, now, direction);
+  const unexpected = given.filter(({ $ref }) => !expected.some((each) => each.$ref === $ref)).map(nameOf);
+  return [
+    ...unexpected.map((name) => ({
+      at,
+      what: direction === 'sent' ? `takes no ${name} any more` : `may be ${name} now`,
+    })),
+    ...old.flatMap((choice) => {
+      const same = now.find(({ $ref }) => $ref === choice.$ref);
+      return same ? deeper(choice, same, at) : [];
+    }),
+  ];
+}
+
 /** Fields without a name of their own. That an answer has more of them than before is no fault: clients ignore those. */
 function otherFaults(
   { others: old }: Schema,
   { others: now }: Schema,
   direction: Direction,
   at: string,
-  deeper: (a: Part, b: Part, place: string) => Fault[],
+  deeper: Deeper,
 ): Fault[] {
   const place = within(at, '*');
   if (typeof old === 'object' && typeof now === 'object') return deeper(old, now, place);

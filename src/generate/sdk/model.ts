@@ -22,6 +22,8 @@ export interface Group {
   name: string;
   description: string;
   operations: readonly Operation[];
+  /** Those whose success comes line by line: no call gives that as one value, so clients have the lines as types. */
+  streams: readonly Operation[];
 }
 
 /** `instant` is a date with time and offset, as text. An `integer` has 32 bits. A list that `isSingle` always has one element. */
@@ -113,8 +115,10 @@ export interface Body {
 export interface Success {
   status: number;
   description: string;
-  /** What the body holds; undefined where there is none. */
+  /** What the body holds; undefined where there is none, or it comes line by line. */
   type: Type | undefined;
+  /** What each line may be, where it comes line by line. */
+  lines: readonly Type[] | undefined;
   /** The names of its headers. */
   headers: readonly string[];
 }

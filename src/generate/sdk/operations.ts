@@ -8,13 +8,15 @@ import type {
   SchemaObject,
 } from 'openapi3-ts/oas31';
 import { errorAnswer } from './errors.ts';
-import type { Body, Field, Operation, Parameter, Success } from './model.ts';
+import type { Body, Field, Operation, Parameter, Success, Type } from './model.ts';
 import { pascal, wordsOf } from './names.ts';
 import { follow, type Schema, schemaName } from './schema.ts';
 import type { Types } from './types.ts';
 
 export const methods: readonly Operation['method'][] = ['get', 'post', 'put', 'patch', 'delete'];
 const token = 'auth_token';
+/** The media type of what comes line by line. */
+const linesType = 'application/x-ndjson';
 /** Is never said to who asks for JSON, as the SDKs do. */
 const notAcceptable = 406;
 
@@ -133,8 +135,18 @@ class Reading {
     if (!status || !answer || others.length > 0) throw new Error(`${this.#id}: it needs exactly one way to succeed`);
     const { description, headers = {}, content } = answer;
     const place = `${this.#id} ${status}`;
+    const said = { status, description, headers: Object.keys(headers) };
+    const line = content?.[linesType]?.schema;
+    if (line) return { ...said, type: undefined, lines: this.#lines(line, place) };
     const type = content && this.#types.type(json(content, place).schema, `${pascal(this.#id)}Answer`, 'output', place);
-    return { status, description, type, headers: Object.keys(headers) };
+    return { ...said, type, lines: undefined };
+  }
+
+  /** The kinds of lines, each of which has a name. */
+  #lines(schema: Schema, place: string): Type[] {
+    const { oneOf = [] } = follow<SchemaObject>(this.#document, schema, place);
+    if (oneOf.length === 0) throw new Error(`${place}: lines of what?`);
+    return oneOf.map((each) => this.#types.type(each, `${pascal(this.#id)}Line`, 'output', place));
   }
 }
 

@@ -9,15 +9,18 @@ export function readModel(document: OpenAPIObject): Model {
   refuseOthers(document);
   const types = new Types(document, updates(document));
   const groups = (document.tags ?? [])
-    .map(({ name, description = '' }) => ({
-      name,
-      description,
-      operations: readOperations(document, types, name),
-    }))
+    .map(({ name, description = '' }) => {
+      const all = readOperations(document, types, name);
+      const [operations, streams] = [
+        all.filter((each) => !each.success.lines),
+        all.filter((each) => each.success.lines),
+      ];
+      return { name, description, operations, streams };
+    })
     .filter(({ operations }) => operations.length > 0);
   const headers = types.headers;
   const reason = headers.find(({ name }) => name === 'X-Error-Reason');
-  const operations = groups.flatMap((group) => group.operations);
+  const operations = groups.flatMap((group) => [...group.operations, ...group.streams]);
   types.declare(errorReasons(operations, reason?.description ?? ''), 'X-Error-Reason');
   return {
     title: document.info.title,

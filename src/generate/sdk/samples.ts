@@ -20,7 +20,7 @@ const writers: Record<Language, (sample: Sample, model: Model, baseUrl: string) 
 /** The sample of each operation in a language, by operation id. `baseUrl` is where curl finds the service. */
 export const samplesIn = (language: Language, model: Model, baseUrl: string): Map<string, string> =>
   new Map(
-    model.groups.flatMap(({ operations }) =>
-      operations.map((operation) => [operation.id, writers[language](sampleOf(operation), model, baseUrl)]),
-    ),
+    model.groups
+      .flatMap(({ operations, streams }) => (language === 'curl' ? [...operations, ...streams] : operations))
+      .map((operation) => [operation.id, writers[language](sampleOf(operation), model, baseUrl)]),
   );

@@ -66,10 +66,17 @@ export const joinLanguages = (choice: Choice): string =>
 export const read = (column: 'text' | 'lang_code', { original, chosen }: Part): string =>
   `coalesce(${chosen}.${column}, ${original}.${column})::text`;
 
-/** All languages in which a part is stored and may be served, with their texts; null where there is none. */
-export const allLanguages = (part: Part): string =>
-  `(select json_object_agg(c.lang_code, c.text order by c.lang_code)
-    from ${part.table} c where ${part.isOf('c')} and ${isServed('c', part)})`;
+/** By the code of each language in which a part is stored and may be served, this column; null where there is none. */
+const byLanguage = (column: 'text' | 'origin', part: Part, more = '') =>
+  `(select json_object_agg(c.lang_code, c.${column} order by c.lang_code)
+    from ${part.table} c where ${part.isOf('c')} and ${isServed('c', part)}${more})`;
+
+/** All languages, with their texts. */
+export const allLanguages = (part: Part): string => byLanguage('text', part);
+
+/** The original, and what is there in the languages of this operand. */
+export const languagesAmong = (codes: string, column: 'text' | 'origin', part: Part): string =>
+  byLanguage(column, part, ` and (c.origin = 'original' or c.lang_code::text = any(${codes}))`);
 
 /** The codes of all these languages. */
 export const allCodes = (part: Part): string =>

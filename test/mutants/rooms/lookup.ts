@@ -31,11 +31,11 @@ export const lookup: Room = {
       tests: ['test/api/v1/tags/showByHardwareId.test.ts'],
     },
     {
-      file: 'src/lookup/read/by-beacon.ts',
+      file: 'src/lookup/read/standing-in.ts',
       breaks: 'a beacon of nobody stands in for others',
-      from: 'and owned.customer_id is not null',
-      to: '',
-      tests: ['test/api/v1/tags/showByHardwareId.test.ts'],
+      from: '${tag}.customer_id is not null',
+      to: 'true',
+      tests: ['test/api/v1/tags/showByHardwareId.test.ts', 'test/api/v1/tags/bundle.test.ts'],
     },
     {
       file: 'src/lookup/read/by-beacon.ts',
@@ -45,11 +45,11 @@ export const lookup: Room = {
       tests: ['test/api/v1/tags/showByHardwareId.test.ts'],
     },
     {
-      file: 'src/lookup/read/by-beacon.ts',
+      file: 'src/lookup/read/standing-in.ts',
       breaks: 'a beacon stands in though its UUID is several customers’',
-      from: 'is distinct from owned.customer_id',
+      from: 'is distinct from ${tag}.customer_id',
       to: 'is distinct from other.customer_id',
-      tests: ['test/api/v1/tags/showByHardwareId.test.ts'],
+      tests: ['test/api/v1/tags/showByHardwareId.test.ts', 'test/api/v1/tags/bundle.test.ts'],
     },
     {
       file: 'src/lookup/read/in-pages.ts',
@@ -173,8 +173,8 @@ export const lookup: Room = {
     {
       file: 'src/lookup/shown.ts',
       breaks: 'a tag’s address leads nowhere',
-      from: '`${publicUrl}/t/${reading.tag_identifier}`',
-      to: '`${publicUrl}/t/${reading.id}`',
+      from: '`${publicUrl}/t/${tag_identifier}`',
+      to: '`${publicUrl}/${tag_identifier}`',
       tests: ['test/api/v1/tags/show.test.ts'],
     },
     {

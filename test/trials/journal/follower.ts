@@ -77,7 +77,9 @@ async function placeLines(db: Database, followed: Exclude<Followed, 'all'>, more
 }
 
 const conditionOn = (row: string, placeColumn: string, followed: Exclude<Followed, 'all'>) =>
-  'place_id' in followed ? `${row}.${placeColumn} = :place_id` : `${row}.customer_id = :customer_id`;
+  Object.keys(followed)
+    .map((column) => `${row}.${column === 'place_id' ? placeColumn : column} = :${column}`)
+    .join(' and ');
 
 const texts = (table: string, of: string) => `
   coalesce((select jsonb_agg(to_jsonb(x) - 'updated_at' order by x.id) from ${table} x where ${of}), '[]')`;

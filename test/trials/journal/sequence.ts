@@ -35,10 +35,14 @@ export async function runSequence({
   favour,
 }: SequenceOptions): Promise<string[]> {
   const world = await newWorld(db);
-  const places: number[] = await db('places').whereIn('customer_id', world.customers).pluck('id');
+  const places: { place_id: number; customer_id: number }[] = await db('places')
+    .whereIn('customer_id', world.customers)
+    .select('id as place_id', 'customer_id');
   const followed = [
     ...world.customers.map((customer_id) => ({ customer_id })),
-    ...places.map((place_id) => ({ place_id })),
+    ...places.map(({ place_id }) => ({ place_id })),
+    // Of one place of each customer: that it is theirs counts as much as where it is.
+    ...places.filter((_, i) => i % 2 === 0),
   ];
   const followers = followed.map((each) => new Follower(each, read));
   for (const follower of followers) await follower.begin(db);

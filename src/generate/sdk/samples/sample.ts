@@ -9,17 +9,22 @@ export interface Given<F extends Field = Field> {
 
 export interface Sample {
   operation: Operation;
-  /** Of the path and the query: all that there are. A first call has no use for conditions. */
+  /** Of the path and the query: all that there are. A first call has no use for conditions, and no cursor yet. */
   parameters: Given<Parameter>[];
   /** The body as it is sent; undefined where there is none. */
   body: Readonly<Record<string, unknown>> | undefined;
 }
 
+/** The parameter that says how far the caller is. */
+const cursorName = 'since';
+
 export function sampleOf(operation: Operation): Sample {
   const { parameters, body } = operation;
   return {
     operation,
-    parameters: parameters.filter((field) => field.in !== 'header').map((field) => ({ field, value: field.example })),
+    parameters: parameters
+      .filter(({ in: where, name }) => where !== 'header' && name !== cursorName)
+      .map((field) => ({ field, value: field.example })),
     body: body && bodyOf(operation.id, body),
   };
 }

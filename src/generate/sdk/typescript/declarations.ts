@@ -63,6 +63,7 @@ function usedNames({ groups, declarations }: Model, headers: readonly Header[]):
     if (body?.as === 'record') use({ kind: 'record', name: body.record.name });
     if (success.type) use(success.type);
   }
+  for (const { success } of groups.flatMap(({ streams }) => streams)) for (const type of success.lines ?? []) use(type);
   for (const { type } of headers) use(type);
   return used;
 }

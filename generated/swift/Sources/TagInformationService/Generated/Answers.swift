@@ -35,6 +35,58 @@ public struct AuthToken: Codable, Hashable, Sendable {
     }
 }
 
+/// The last line of a bundle. One that ends without it is incomplete, and to be thrown away.
+public struct BundleEnd: Codable, Hashable, Sendable {
+    /// The end
+    public var type: BundleEndType
+    /// To be sent as `since` the next time, by the same caller for the same place and languages
+    public var cursor: String
+    /// How many lines `tag` there were
+    public var tags: Int
+    /// How many lines `gone` there were
+    public var gone: Int
+
+    public init(
+        type: BundleEndType,
+        cursor: String,
+        tags: Int,
+        gone: Int
+    ) {
+        self.type = type
+        self.cursor = cursor
+        self.tags = tags
+        self.gone = gone
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case type
+        case cursor
+        case tags
+        case gone
+    }
+}
+
+/// A line of a bundle with `since`: a tag that is not in it any more. Who does not know it passes over it.
+public struct BundleGone: Codable, Hashable, Sendable {
+    /// No tag any more
+    public var type: BundleGoneType
+    /// The public identifier of a tag: 12 lower-case hexadecimal digits
+    public var tagIdentifier: TagIdentifier
+
+    public init(
+        type: BundleGoneType,
+        tagIdentifier: TagIdentifier
+    ) {
+        self.type = type
+        self.tagIdentifier = tagIdentifier
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case type
+        case tagIdentifier = "tag_identifier"
+    }
+}
+
 /// A link to a bundle of tags.
 public struct BundleLink: Codable, Hashable, Sendable {
     /// Record id of the bundle link
@@ -77,6 +129,178 @@ public struct BundleLink: Codable, Hashable, Sendable {
         try container.encode(lastUsedAt, forKey: .lastUsedAt)
         try container.encode(createdAt, forKey: .createdAt)
         try container.encode(url, forKey: .url)
+    }
+}
+
+/// A line of a bundle: a tag as it is now, in the place of an earlier line of it.
+public struct BundleTag: Codable, Hashable, Sendable {
+    /// A tag
+    public var type: BundleTagType
+    /// The public identifier of a tag: 12 lower-case hexadecimal digits
+    public var tagIdentifier: TagIdentifier
+    /// Numeric record id of a tag. Not what `show` takes: see TagIdentifier.
+    public var id: TagRecordId
+    /// Record id of its place; null where it is in none
+    public var placeID: Int?
+    /// Description of the tag
+    public var description: String?
+    /// Gender of the voice that reads the text aloud
+    public var gender: Gender
+    /// Address of a picture
+    public var imageURL: String?
+    /// Address of a page about the tag, as it was entered: it may lack a scheme
+    public var textURL: String
+    /// All hardware of the tag
+    public var hardware: [BundledHardware]
+    /// The language of the original text; null where there is no text
+    public var originalLang: LanguageCode?
+    /// The language of the original name; null where there is no name
+    public var originalNameLang: LanguageCode?
+    /// The text by language code: the original, and those of the languages asked for that are stored
+    public var texts: [String: String]
+    /// The name by language code: the original, and those of the languages asked for that are stored
+    public var names: [String: String]
+    /// Where texts and names come from; only with `expand=provenance`
+    public var origins: BundledOrigins?
+    /// Names the rest of the line: SHA-256, as base64url, of its bytes without `,"hash":"…"`. Equal lines have equal hashes
+    public var hash: String
+
+    public init(
+        type: BundleTagType,
+        tagIdentifier: TagIdentifier,
+        id: TagRecordId,
+        placeID: Int?,
+        description: String?,
+        gender: Gender,
+        imageURL: String?,
+        textURL: String,
+        hardware: [BundledHardware],
+        originalLang: LanguageCode?,
+        originalNameLang: LanguageCode?,
+        texts: [String: String],
+        names: [String: String],
+        hash: String,
+        origins: BundledOrigins? = nil
+    ) {
+        self.type = type
+        self.tagIdentifier = tagIdentifier
+        self.id = id
+        self.placeID = placeID
+        self.description = description
+        self.gender = gender
+        self.imageURL = imageURL
+        self.textURL = textURL
+        self.hardware = hardware
+        self.originalLang = originalLang
+        self.originalNameLang = originalNameLang
+        self.texts = texts
+        self.names = names
+        self.origins = origins
+        self.hash = hash
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case type
+        case tagIdentifier = "tag_identifier"
+        case id
+        case placeID = "place_id"
+        case description
+        case gender
+        case imageURL = "image_url"
+        case textURL = "text_url"
+        case hardware
+        case originalLang = "original_lang"
+        case originalNameLang = "original_name_lang"
+        case texts
+        case names
+        case origins
+        case hash
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(type, forKey: .type)
+        try container.encode(tagIdentifier, forKey: .tagIdentifier)
+        try container.encode(id, forKey: .id)
+        try container.encode(placeID, forKey: .placeID)
+        try container.encode(description, forKey: .description)
+        try container.encode(gender, forKey: .gender)
+        try container.encode(imageURL, forKey: .imageURL)
+        try container.encode(textURL, forKey: .textURL)
+        try container.encode(hardware, forKey: .hardware)
+        try container.encode(originalLang, forKey: .originalLang)
+        try container.encode(originalNameLang, forKey: .originalNameLang)
+        try container.encode(texts, forKey: .texts)
+        try container.encode(names, forKey: .names)
+        try container.encodeIfPresent(origins, forKey: .origins)
+        try container.encode(hash, forKey: .hash)
+    }
+}
+
+/// A hardware item of a tag in a bundle.
+public struct BundledHardware: Codable, Hashable, Sendable {
+    /// Type of a hardware item
+    public var type: HardwareType
+    /// Identifier of a hardware item. Answers have it in upper case
+    public var identifier: HardwareIdentifier
+    /// Major number of a beacon; null where there is none
+    public var major: Int?
+    /// Minor number of a beacon; null where there is none
+    public var minor: Int?
+    /// Whether it is a beacon without one or both of its numbers that stands in, as the last resort, for all beacons of its
+    /// UUID that have those it has: nobody else holds a beacon of this UUID
+    public var standsIn: Bool
+
+    public init(
+        type: HardwareType,
+        identifier: HardwareIdentifier,
+        major: Int?,
+        minor: Int?,
+        standsIn: Bool
+    ) {
+        self.type = type
+        self.identifier = identifier
+        self.major = major
+        self.minor = minor
+        self.standsIn = standsIn
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case type
+        case identifier
+        case major
+        case minor
+        case standsIn = "stands_in"
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(type, forKey: .type)
+        try container.encode(identifier, forKey: .identifier)
+        try container.encode(major, forKey: .major)
+        try container.encode(minor, forKey: .minor)
+        try container.encode(standsIn, forKey: .standsIn)
+    }
+}
+
+/// Where the texts and names of a tag in a bundle come from.
+public struct BundledOrigins: Codable, Hashable, Sendable {
+    /// By language code, those of `texts`
+    public var text: [String: Origin]
+    /// By language code, those of `names`
+    public var name: [String: Origin]
+
+    public init(
+        text: [String: Origin],
+        name: [String: Origin]
+    ) {
+        self.text = text
+        self.name = name
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case text
+        case name
     }
 }
 
@@ -711,7 +935,7 @@ public struct Provenance: Codable, Hashable, Sendable {
     /// The language of the original
     public var original: LanguageCode
     /// `original`: as it was entered; `machine`: a translation by a provider; `human`: one by a person
-    public var origin: ProvenanceOrigin
+    public var origin: Origin
     /// The provider; null unless it is a machine’s
     public var provider: String?
     /// Names the original that the text was made from: SHA-256 of its language and text
@@ -729,7 +953,7 @@ public struct Provenance: Codable, Hashable, Sendable {
         requested: [LanguageCode],
         served: LanguageCode,
         original: LanguageCode,
-        origin: ProvenanceOrigin,
+        origin: Origin,
         provider: String?,
         sourceHash: String,
         stale: Bool,

@@ -1,5 +1,44 @@
 // Generated from the service's OpenAPI document.
 
+/// The end
+public struct BundleEndType: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let end = BundleEndType(rawValue: "end")
+
+    public static let known: [BundleEndType] = [
+        .end,
+    ]
+}
+
+/// No tag any more
+public struct BundleGoneType: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let gone = BundleGoneType(rawValue: "gone")
+
+    public static let known: [BundleGoneType] = [
+        .gone,
+    ]
+}
+
+/// A tag
+public struct BundleTagType: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let tag = BundleTagType(rawValue: "tag")
+
+    public static let known: [BundleTagType] = [
+        .tag,
+    ]
+}
+
 /// What went wrong, of a closed list. The header `X-Error-Reason` says it more finely.
 public struct ErrorCode: OpenEnum {
     public let rawValue: String
@@ -28,6 +67,7 @@ public struct ErrorReason: OpenEnum {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let changedMeanwhile = ErrorReason(rawValue: "changed_meanwhile")
+    public static let cursorExpired = ErrorReason(rawValue: "cursor_expired")
     public static let forbidden = ErrorReason(rawValue: "forbidden")
     public static let hardwareTaken = ErrorReason(rawValue: "hardware_taken")
     public static let idempotencyKeyInUse = ErrorReason(rawValue: "idempotency_key_in_use")
@@ -46,6 +86,7 @@ public struct ErrorReason: OpenEnum {
     public static let tagNotFound = ErrorReason(rawValue: "tag_not_found")
     public static let tagOwned = ErrorReason(rawValue: "tag_owned")
     public static let tokensDiffer = ErrorReason(rawValue: "tokens_differ")
+    public static let tooManyBundles = ErrorReason(rawValue: "too_many_bundles")
     public static let tooManyChanges = ErrorReason(rawValue: "too_many_changes")
     public static let tooManyCreates = ErrorReason(rawValue: "too_many_creates")
     public static let tooManyFailures = ErrorReason(rawValue: "too_many_failures")
@@ -62,6 +103,7 @@ public struct ErrorReason: OpenEnum {
 
     public static let known: [ErrorReason] = [
         .changedMeanwhile,
+        .cursorExpired,
         .forbidden,
         .hardwareTaken,
         .idempotencyKeyInUse,
@@ -80,6 +122,7 @@ public struct ErrorReason: OpenEnum {
         .tagNotFound,
         .tagOwned,
         .tokensDiffer,
+        .tooManyBundles,
         .tooManyChanges,
         .tooManyCreates,
         .tooManyFailures,
@@ -305,6 +348,23 @@ public struct NewTranslationOrigin: OpenEnum {
     ]
 }
 
+/// `original`: as it was entered; `machine`: a translation by a provider; `human`: one by a person
+public struct Origin: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let original = Origin(rawValue: "original")
+    public static let machine = Origin(rawValue: "machine")
+    public static let human = Origin(rawValue: "human")
+
+    public static let known: [Origin] = [
+        .original,
+        .machine,
+        .human,
+    ]
+}
+
 /// Why it is not the language that was asked for first; null where it is. `off`: lookups do not translate here;
 /// `unsupported`: no provider can; `refused`: every provider refuses this text; `unavailable`: the last attempt failed;
 /// `pending`: it may be there soon
@@ -325,23 +385,6 @@ public struct ProvenanceFallbackReason: OpenEnum {
         .refused,
         .unavailable,
         .pending,
-    ]
-}
-
-/// `original`: as it was entered; `machine`: a translation by a provider; `human`: one by a person
-public struct ProvenanceOrigin: OpenEnum {
-    public let rawValue: String
-
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static let original = ProvenanceOrigin(rawValue: "original")
-    public static let machine = ProvenanceOrigin(rawValue: "machine")
-    public static let human = ProvenanceOrigin(rawValue: "human")
-
-    public static let known: [ProvenanceOrigin] = [
-        .original,
-        .machine,
-        .human,
     ]
 }
 

@@ -25,6 +25,38 @@ internal fun readAuthToken(json: Json): AuthToken = AuthToken(
     authToken = json["auth_token"].text(),
 )
 
+/** The last line of a bundle. One that ends without it is incomplete, and to be thrown away. */
+public data class BundleEnd(
+    /** The end */
+    public val type: BundleEndType,
+    /** To be sent as `since` the next time, by the same caller for the same place and languages */
+    public val cursor: String,
+    /** How many lines `tag` there were */
+    public val tags: Int,
+    /** How many lines `gone` there were */
+    public val gone: Int,
+)
+
+internal fun readBundleEnd(json: Json): BundleEnd = BundleEnd(
+    type = BundleEndType(json["type"].text()),
+    cursor = json["cursor"].text(),
+    tags = json["tags"].integer(),
+    gone = json["gone"].integer(),
+)
+
+/** A line of a bundle with `since`: a tag that is not in it any more. Who does not know it passes over it. */
+public data class BundleGone(
+    /** No tag any more */
+    public val type: BundleGoneType,
+    /** The public identifier of a tag: 12 lower-case hexadecimal digits */
+    public val tagIdentifier: TagIdentifier,
+)
+
+internal fun readBundleGone(json: Json): BundleGone = BundleGone(
+    type = BundleGoneType(json["type"].text()),
+    tagIdentifier = TagIdentifier(json["tag_identifier"].text()),
+)
+
 /** A link to a bundle of tags. */
 public data class BundleLink(
     /** Record id of the bundle link */
@@ -45,6 +77,99 @@ internal fun readBundleLink(json: Json): BundleLink = BundleLink(
     lastUsedAt = json["last_used_at"].orNull { Timestamp(it.text()) },
     createdAt = Timestamp(json["created_at"].text()),
     url = json["url"].orNull { it.text() },
+)
+
+/** A line of a bundle: a tag as it is now, in the place of an earlier line of it. */
+public data class BundleTag(
+    /** A tag */
+    public val type: BundleTagType,
+    /** The public identifier of a tag: 12 lower-case hexadecimal digits */
+    public val tagIdentifier: TagIdentifier,
+    /** Numeric record id of a tag. Not what `show` takes: see TagIdentifier. */
+    public val id: TagRecordId,
+    /** Record id of its place; null where it is in none */
+    public val placeId: Int?,
+    /** Description of the tag */
+    public val description: String?,
+    /** Gender of the voice that reads the text aloud */
+    public val gender: Gender,
+    /** Address of a picture */
+    public val imageUrl: String?,
+    /** Address of a page about the tag, as it was entered: it may lack a scheme */
+    public val textUrl: String,
+    /** All hardware of the tag */
+    public val hardware: List<BundledHardware>,
+    /** The language of the original text; null where there is no text */
+    public val originalLang: LanguageCode?,
+    /** The language of the original name; null where there is no name */
+    public val originalNameLang: LanguageCode?,
+    /** The text by language code: the original, and those of the languages asked for that are stored */
+    public val texts: Map<String, String>,
+    /** The name by language code: the original, and those of the languages asked for that are stored */
+    public val names: Map<String, String>,
+    /**
+     * Names the rest of the line: SHA-256, as base64url, of its bytes without `,"hash":"…"`. Equal lines have equal
+     * hashes
+     */
+    public val hash: String,
+    /** Where texts and names come from; only with `expand=provenance` */
+    public val origins: BundledOrigins? = null,
+)
+
+internal fun readBundleTag(json: Json): BundleTag = BundleTag(
+    type = BundleTagType(json["type"].text()),
+    tagIdentifier = TagIdentifier(json["tag_identifier"].text()),
+    id = TagRecordId(json["id"].integer()),
+    placeId = json["place_id"].orNull { it.integer() },
+    description = json["description"].orNull { it.text() },
+    gender = Gender(json["gender"].text()),
+    imageUrl = json["image_url"].orNull { it.text() },
+    textUrl = json["text_url"].text(),
+    hardware = json["hardware"].list { readBundledHardware(it) },
+    originalLang = json["original_lang"].orNull { LanguageCode(it.text()) },
+    originalNameLang = json["original_name_lang"].orNull { LanguageCode(it.text()) },
+    texts = json["texts"].map { it.text() },
+    names = json["names"].map { it.text() },
+    origins = json["origins"].orAbsent { readBundledOrigins(it) },
+    hash = json["hash"].text(),
+)
+
+/** A hardware item of a tag in a bundle. */
+public data class BundledHardware(
+    /** Type of a hardware item */
+    public val type: HardwareType,
+    /** Identifier of a hardware item. Answers have it in upper case */
+    public val identifier: HardwareIdentifier,
+    /** Major number of a beacon; null where there is none */
+    public val major: Int?,
+    /** Minor number of a beacon; null where there is none */
+    public val minor: Int?,
+    /**
+     * Whether it is a beacon without one or both of its numbers that stands in, as the last resort, for all beacons of
+     * its UUID that have those it has: nobody else holds a beacon of this UUID
+     */
+    public val standsIn: Boolean,
+)
+
+internal fun readBundledHardware(json: Json): BundledHardware = BundledHardware(
+    type = HardwareType(json["type"].text()),
+    identifier = HardwareIdentifier(json["identifier"].text()),
+    major = json["major"].orNull { it.integer() },
+    minor = json["minor"].orNull { it.integer() },
+    standsIn = json["stands_in"].boolean(),
+)
+
+/** Where the texts and names of a tag in a bundle come from. */
+public data class BundledOrigins(
+    /** By language code, those of `texts` */
+    public val text: Map<String, Origin>,
+    /** By language code, those of `names` */
+    public val name: Map<String, Origin>,
+)
+
+internal fun readBundledOrigins(json: Json): BundledOrigins = BundledOrigins(
+    text = json["text"].map { Origin(it.text()) },
+    name = json["name"].map { Origin(it.text()) },
 )
 
 /** A customer. */
@@ -395,7 +520,7 @@ public data class Provenance(
     /** The language of the original */
     public val original: LanguageCode,
     /** `original`: as it was entered; `machine`: a translation by a provider; `human`: one by a person */
-    public val origin: ProvenanceOrigin,
+    public val origin: Origin,
     /** The provider; null unless it is a machine’s */
     public val provider: String?,
     /** Names the original that the text was made from: SHA-256 of its language and text */
@@ -416,7 +541,7 @@ internal fun readProvenance(json: Json): Provenance = Provenance(
     requested = json["requested"].list { LanguageCode(it.text()) },
     served = LanguageCode(json["served"].text()),
     original = LanguageCode(json["original"].text()),
-    origin = ProvenanceOrigin(json["origin"].text()),
+    origin = Origin(json["origin"].text()),
     provider = json["provider"].orNull { it.text() },
     sourceHash = json["source_hash"].text(),
     stale = json["stale"].boolean(),

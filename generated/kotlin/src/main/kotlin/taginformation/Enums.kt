@@ -2,6 +2,60 @@
 
 package taginformation
 
+/** The end. A value that this version does not know is no fault. */
+@JvmInline
+public value class BundleEndType(public val value: String) {
+    /** Whether this version of the SDK knows the value. */
+    public val isKnown: Boolean get() = this in known
+
+    override fun toString(): String = value
+
+    public companion object {
+        public val END: BundleEndType = BundleEndType("end")
+
+        /** All values that this version of the SDK knows. */
+        public val known: List<BundleEndType> = listOf(
+            END,
+        )
+    }
+}
+
+/** No tag any more. A value that this version does not know is no fault. */
+@JvmInline
+public value class BundleGoneType(public val value: String) {
+    /** Whether this version of the SDK knows the value. */
+    public val isKnown: Boolean get() = this in known
+
+    override fun toString(): String = value
+
+    public companion object {
+        public val GONE: BundleGoneType = BundleGoneType("gone")
+
+        /** All values that this version of the SDK knows. */
+        public val known: List<BundleGoneType> = listOf(
+            GONE,
+        )
+    }
+}
+
+/** A tag. A value that this version does not know is no fault. */
+@JvmInline
+public value class BundleTagType(public val value: String) {
+    /** Whether this version of the SDK knows the value. */
+    public val isKnown: Boolean get() = this in known
+
+    override fun toString(): String = value
+
+    public companion object {
+        public val TAG: BundleTagType = BundleTagType("tag")
+
+        /** All values that this version of the SDK knows. */
+        public val known: List<BundleTagType> = listOf(
+            TAG,
+        )
+    }
+}
+
 /**
  * What went wrong, of a closed list. The header `X-Error-Reason` says it more finely. A value that this version does
  * not know is no fault.
@@ -44,6 +98,7 @@ public value class ErrorReason(public val value: String) {
 
     public companion object {
         public val CHANGED_MEANWHILE: ErrorReason = ErrorReason("changed_meanwhile")
+        public val CURSOR_EXPIRED: ErrorReason = ErrorReason("cursor_expired")
         public val FORBIDDEN: ErrorReason = ErrorReason("forbidden")
         public val HARDWARE_TAKEN: ErrorReason = ErrorReason("hardware_taken")
         public val IDEMPOTENCY_KEY_IN_USE: ErrorReason = ErrorReason("idempotency_key_in_use")
@@ -62,6 +117,7 @@ public value class ErrorReason(public val value: String) {
         public val TAG_NOT_FOUND: ErrorReason = ErrorReason("tag_not_found")
         public val TAG_OWNED: ErrorReason = ErrorReason("tag_owned")
         public val TOKENS_DIFFER: ErrorReason = ErrorReason("tokens_differ")
+        public val TOO_MANY_BUNDLES: ErrorReason = ErrorReason("too_many_bundles")
         public val TOO_MANY_CHANGES: ErrorReason = ErrorReason("too_many_changes")
         public val TOO_MANY_CREATES: ErrorReason = ErrorReason("too_many_creates")
         public val TOO_MANY_FAILURES: ErrorReason = ErrorReason("too_many_failures")
@@ -79,6 +135,7 @@ public value class ErrorReason(public val value: String) {
         /** All values that this version of the SDK knows. */
         public val known: List<ErrorReason> = listOf(
             CHANGED_MEANWHILE,
+            CURSOR_EXPIRED,
             FORBIDDEN,
             HARDWARE_TAKEN,
             IDEMPOTENCY_KEY_IN_USE,
@@ -97,6 +154,7 @@ public value class ErrorReason(public val value: String) {
             TAG_NOT_FOUND,
             TAG_OWNED,
             TOKENS_DIFFER,
+            TOO_MANY_BUNDLES,
             TOO_MANY_CHANGES,
             TOO_MANY_CREATES,
             TOO_MANY_FAILURES,
@@ -377,6 +435,31 @@ public value class NewTranslationOrigin(public val value: String) {
 }
 
 /**
+ * `original`: as it was entered; `machine`: a translation by a provider; `human`: one by a person. A value that this
+ * version does not know is no fault.
+ */
+@JvmInline
+public value class Origin(public val value: String) {
+    /** Whether this version of the SDK knows the value. */
+    public val isKnown: Boolean get() = this in known
+
+    override fun toString(): String = value
+
+    public companion object {
+        public val ORIGINAL: Origin = Origin("original")
+        public val MACHINE: Origin = Origin("machine")
+        public val HUMAN: Origin = Origin("human")
+
+        /** All values that this version of the SDK knows. */
+        public val known: List<Origin> = listOf(
+            ORIGINAL,
+            MACHINE,
+            HUMAN,
+        )
+    }
+}
+
+/**
  * Why it is not the language that was asked for first; null where it is. `off`: lookups do not translate here;
  * `unsupported`: no provider can; `refused`: every provider refuses this text; `unavailable`: the last attempt failed;
  * `pending`: it may be there soon. A value that this version does not know is no fault.
@@ -402,31 +485,6 @@ public value class ProvenanceFallbackReason(public val value: String) {
             REFUSED,
             UNAVAILABLE,
             PENDING,
-        )
-    }
-}
-
-/**
- * `original`: as it was entered; `machine`: a translation by a provider; `human`: one by a person. A value that this
- * version does not know is no fault.
- */
-@JvmInline
-public value class ProvenanceOrigin(public val value: String) {
-    /** Whether this version of the SDK knows the value. */
-    public val isKnown: Boolean get() = this in known
-
-    override fun toString(): String = value
-
-    public companion object {
-        public val ORIGINAL: ProvenanceOrigin = ProvenanceOrigin("original")
-        public val MACHINE: ProvenanceOrigin = ProvenanceOrigin("machine")
-        public val HUMAN: ProvenanceOrigin = ProvenanceOrigin("human")
-
-        /** All values that this version of the SDK knows. */
-        public val known: List<ProvenanceOrigin> = listOf(
-            ORIGINAL,
-            MACHINE,
-            HUMAN,
         )
     }
 }

@@ -1,0 +1,39 @@
+/** The lines of a bundle, as its contract has them. */
+import { hash } from 'node:crypto';
+import { BundleEnd, BundleGone, BundleTag } from '../../contracts/v1/tag-bundle.ts';
+import type { BundlePart } from './bundle.ts';
+import type { BundledReading } from './read/bundled.ts';
+import { textUrl, usualGender } from './shown.ts';
+
+const Hashed = BundleTag.omit({ hash: true });
+
+/** A part as a line, without its end. `publicUrl`: the address that is printed on tags, without a slash at its end. */
+export const bundleLineAt =
+  (publicUrl: string) =>
+  (part: BundlePart): string => {
+    switch (part.type) {
+      case 'tag': {
+        const line = JSON.stringify(Hashed.parse({ type: part.type, ...lineOf(part.reading, publicUrl) }));
+        return `${line.slice(0, -1)},"hash":"${hash('sha256', line, 'base64url')}"}`;
+      }
+      case 'gone':
+        return JSON.stringify(BundleGone.parse(part));
+      case 'end':
+        return JSON.stringify(BundleEnd.parse(part));
+    }
+  };
+
+function lineOf(reading: BundledReading, publicUrl: string) {
+  const { origins } = reading;
+  return {
+    ...reading,
+    gender: reading.gender ?? usualGender,
+    text_url: textUrl(publicUrl, reading),
+    hardware: reading.items,
+    original_lang: reading.text_original_lang,
+    original_name_lang: reading.name_original_lang,
+    texts: reading.texts ?? {},
+    names: reading.names ?? {},
+    ...(origins && { origins: { text: origins.text ?? {}, name: origins.name ?? {} } }),
+  };
+}

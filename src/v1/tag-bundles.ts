@@ -1,0 +1,41 @@
+/** A customer's tags for offline use. */
+import type { z } from 'zod';
+import type { v1 } from '../../contracts/index.ts';
+import type { BundleLine } from '../../contracts/v1/tag-bundle.ts';
+import { Failure } from '../errors.ts';
+import { ok } from '../http/answers.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { privately } from '../http/headers.ts';
+import type { LineStreams } from '../http/line-streams.ts';
+import { openBundle } from '../lookup/bundle.ts';
+import { bundleLineAt } from '../lookup/bundle-lines.ts';
+import { readCodes } from '../lookup/wishes.ts';
+import { Place } from '../model/place.ts';
+
+export interface TagBundlesOptions {
+  publicUrl: string;
+  lines: LineStreams;
+}
+
+export function tagBundles({ publicUrl, lines }: TagBundlesOptions): Pick<Handlers<typeof v1.tags>, 'bundle'> {
+  const lineOf = bundleLineAt(publicUrl);
+
+  return {
+    bundle: async ({ query, res }, { db, caller }) => {
+      const { place_id, lang, since, expand = [] } = query;
+      if (place_id !== undefined && !(await Place.isOwn(db, caller, place_id))) throw new Failure('invalid_values');
+      const parts = await openBundle(db, {
+        receiver: `customer ${caller.id}`,
+        of: { customer_id: caller.id, ...(place_id !== undefined && { place_id }) },
+        codes: readCodes(lang),
+        hasOrigins: expand.includes('provenance'),
+        since,
+      });
+      return ok(lines.body<z.output<typeof BundleLine>, BundleParts>(res, parts, lineOf), {
+        'Cache-Control': privately,
+      });
+    },
+  };
+}
+
+type BundleParts = Parameters<ReturnType<typeof bundleLineAt>>[0];

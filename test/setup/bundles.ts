@@ -1,0 +1,88 @@
+/** Bundles as a client reads and keeps them. */
+import { hash } from 'node:crypto';
+import { get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import { expect } from '@jest/globals';
+import type { z } from 'zod';
+import { BundleEnd, BundleGone, BundleTag } from '../../contracts/v1/tag-bundle.ts';
+import type { TestApp } from './app.ts';
+
+export type BundledTag = z.output<typeof BundleTag>;
+
+export interface Bundle {
+  tags: BundledTag[];
+  /** Their identifiers. */
+  gone: string[];
+  cursor: string;
+  text: string;
+}
+
+/** Reads a bundle, each line by its schema to the letter. Throws where it is not whole. */
+export function readBundle(text: string): Bundle {
+  expect(text.endsWith('\n')).toBe(true);
+  const lines = text.slice(0, -1).split('\n');
+  const end = BundleEnd.strict().parse(JSON.parse(lines.pop() ?? ''));
+  const tags: BundledTag[] = [];
+  const gone: string[] = [];
+  for (const line of lines) {
+    const value = JSON.parse(line);
+    if (value.type === 'gone') gone.push(BundleGone.strict().parse(value).tag_identifier);
+    else tags.push(hashed(line, BundleTag.strict().parse(value)));
+  }
+  expect([end.tags, end.gone]).toEqual([tags.length, gone.length]);
+  const ids = tags.map(({ id }) => id);
+  expect(ids).toEqual([...new Set(ids)].sort((one, other) => one - other));
+  return { tags, gone, cursor: end.cursor, text };
+}
+
+function hashed(line: string, tag: BundledTag): BundledTag {
+  expect(tag.hash).toBe(hash('sha256', line.replace(`,"hash":"${tag.hash}"`, ''), 'base64url'));
+  return tag;
+}
+
+export const bundlePath = '/api/v1/tags/bundle';
+
+type Caller = { token: string };
+type Query = Record<string, string | number>;
+
+/** An answer of which nothing but the head is read so far. Not by pactum, which would read it to its end. */
+export function beginBundle(
+  app: Pick<TestApp, 'url'>,
+  { token }: Caller,
+  query: Query = {},
+  headers: OutgoingHttpHeaders = {},
+): Promise<IncomingMessage> {
+  const address = new URL(`${app.url}${bundlePath}`);
+  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, String(value));
+  const options = { headers: { Authorization: `Bearer ${token}`, ...headers }, agent: false };
+  return new Promise((resolve, reject) => {
+    get(address, options, resolve).on('error', reject);
+  });
+}
+
+/** What is left of an answer. */
+export async function rest(answer: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** Fetches the bundle of somebody who is signed in. */
+export async function fetchBundle(app: Pick<TestApp, 'url'>, caller: Caller, query: Query = {}): Promise<Bundle> {
+  const answer = await beginBundle(app, caller, query);
+  const text = String(await rest(answer));
+  expect([answer.statusCode, answer.statusCode === 200 ? '' : text]).toEqual([200, '']);
+  return readBundle(text);
+}
+
+/** What a client keeps: the tags by their identifiers, and where it goes on. */
+export interface Kept {
+  tags: Map<string, BundledTag>;
+  cursor: string | undefined;
+}
+
+/** Puts a bundle over what is kept. */
+export function apply(kept: Kept, { tags, gone, cursor }: Bundle): void {
+  for (const tag of tags) kept.tags.set(tag.tag_identifier, tag);
+  for (const identifier of gone) kept.tags.delete(identifier);
+  kept.cursor = cursor;
+}
