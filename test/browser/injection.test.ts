@@ -1,4 +1,5 @@
 /** Whatever is written into the fields of all records, nothing of it comes to life on any page. */
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
 import { Customer } from '../../src/model/customer.ts';
@@ -44,10 +45,12 @@ async function startPlanted(written: (payload: string) => string): Promise<Plant
   const { db } = service.app;
   const { id } = await Customer.add(db, admin);
   const planted = await plantPayloads(db, written);
+  const name = payloads.map(written).join(' ').slice(0, 500);
   // The head of each page shows it.
-  await db('customers')
-    .where({ id })
-    .update({ name: payloads.map(written).join(' ').slice(0, 500) });
+  await db('customers').where({ id }).update({ name });
+  // A list shows the name of a place only to whose it is.
+  const [place] = await db('places').insert({ customer_id: id, name }).returning('id');
+  await db('bundle_links').insert({ customer_id: id, place_id: place.id, key_hash: randomBytes(32) });
   return { ...service, planted };
 }
 

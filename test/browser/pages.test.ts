@@ -125,7 +125,12 @@ describeInBrowser('the pages', (open) => {
     await page.goto(`${app.url}/bundle_links`);
     await page.getByLabel('Tags of the place').selectOption('Lighthouse');
     await page.getByRole('button', { name: 'Make a link' }).click();
-    expect(await page.getByLabel('Address').inputValue()).toMatch(/\/bundles\/[\w-]{43}$/);
+    const address = await page.getByRole('textbox', { name: 'Address' }).inputValue();
+    expect(address).toMatch(/\/bundles\/[\w-]{43}$/);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy the address' }).click();
+    await page.getByText('Copied.').waitFor();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(address);
     expect(await faultsOf(page)).toEqual([]);
     await page.goto(`${app.url}/bundle_links`);
     await page
