@@ -12,6 +12,7 @@ import type { TestApp } from '../setup/app.ts';
 import { whyNoKotlin } from '../setup/kotlin.ts';
 import { languageVectors, languageVectorsPath } from '../setup/language-vectors.ts';
 import { leaveOut } from '../setup/left-out.ts';
+import { expectDoneOnce } from './forgetful-line.ts';
 import { startFrenchService } from './french-service.ts';
 import { kotlinPrograms, samples, snippets } from './kotlin-programs.ts';
 import { type ScriptedServer, startScripted } from './scripted-server.ts';
@@ -81,14 +82,18 @@ describeKotlin('the Kotlin SDK', () => {
       expect(server.requests[0]?.headers.authorization).toBeUndefined();
     });
 
-    test('a POST is not', async () => {
+    test('a POST without a key is not', async () => {
       server.script('break');
-      const body = { lang: 'en', purchase_id: '7d4447c5-3e3e-4a3b-9f0a-2c1b8e6d5f40', text: 'Γειά 😀' };
-      expect(await call('createTag', body)).toMatchObject({ status: 0 });
+      const body = { bundle_link: { place_id: 3 } };
+      expect(await call('createBundleLink', body)).toMatchObject({ status: 0 });
       expect(server.requests.map((request) => [request.headers.authorization, JSON.parse(request.body)])).toEqual([
         ['Bearer ours', body],
       ]);
     });
+  });
+
+  test('I6: what the service has done and the line has lost is done once', async () => {
+    await expectDoneOnce((url) => driven(command('taginformation.DriverKt'), url));
   });
 
   describe('against the service', () => {

@@ -8,6 +8,7 @@ import { runAll } from '../parity/run.ts';
 import { createWorld } from '../parity/world.ts';
 import { languageVectors } from '../setup/language-vectors.ts';
 import { leaveOut } from '../setup/left-out.ts';
+import { expectDoneOnce } from './forgetful-line.ts';
 import { output, swiftToolchain, type Toolchain } from './swift/toolchain.ts';
 import { buildTrial, type Trial } from './swift/trial.ts';
 
@@ -46,6 +47,11 @@ if (!found) leaveOut('swift', 'the Swift SDK', 'there is no Swift compiler (docs
     } finally {
       await world.end();
     }
+  });
+
+  test('I6: what the service has done and the line has lost is done once', async () => {
+    const command = toolchain.command(trial.directory, trial.program('Driver'));
+    await expectDoneOnce((url) => driven(command, url, trial.directory));
   });
 
   test('gives the same outcomes as plain HTTP, for all vectors', async () => {

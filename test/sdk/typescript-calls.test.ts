@@ -50,10 +50,10 @@ describe('with a service that behaves badly', () => {
   });
 
   test.each([{ status: 503, body: { error } }, 'break'] as const)(
-    'neither POST nor PATCH is repeated after %p',
+    'neither a POST without a key nor a PATCH is repeated after %p',
     async (fault) => {
       server.script(fault);
-      expect(await client().createTag(newTag)).toMatchObject({ ok: false });
+      expect(await client().createBundleLink({ bundle_link: {} })).toMatchObject({ ok: false });
       expect(attempts()).toBe(1);
       expect(await client().updatePlace({ id: 3, place: {} })).toMatchObject({ ok: false });
       expect(attempts()).toBe(2);

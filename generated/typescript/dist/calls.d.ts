@@ -34,7 +34,7 @@ export interface ListCustomersParameters {
 export type ListCustomersAnswer = Answered<200, Customer[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused<400, 'invalid_values' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'too_many_lists' | 'unavailable', ErrorCode> | Unanswered;
 /** What `createCustomer` takes. */
 export interface CreateCustomerParameters {
-    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds */
+    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
     idempotency_key?: string | undefined;
     /** A customer to be made. */
     customer: NewCustomer;
@@ -90,7 +90,7 @@ export interface ListHardwaresParameters {
 export type ListHardwaresAnswer = Answered<200, Hardware[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused<400, 'invalid_values' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'too_many_lists' | 'unavailable', ErrorCode> | Unanswered;
 /** What `createHardware` takes. */
 export interface CreateHardwareParameters {
-    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds */
+    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
     idempotency_key?: string | undefined;
     /** A hardware item to be made. */
     hardware: NewHardware;
@@ -180,7 +180,7 @@ export interface ListNameTranslationsParameters {
 export type ListNameTranslationsAnswer = Answered<200, ListedNameTranslation[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused<400, 'invalid_values' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'too_many_lists' | 'unavailable', ErrorCode> | Unanswered;
 /** What `createNameTranslation` takes. */
 export interface CreateNameTranslationParameters {
-    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds */
+    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
     idempotency_key?: string | undefined;
     /** A name to be added to a tag. */
     name_translation: NewNameTranslation;
@@ -236,7 +236,7 @@ export interface ListPlacesParameters {
 export type ListPlacesAnswer = Answered<200, Place[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused<400, 'invalid_values' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'too_many_lists' | 'unavailable', ErrorCode> | Unanswered;
 /** What `createPlace` takes. */
 export interface CreatePlaceParameters {
-    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds */
+    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
     idempotency_key?: string | undefined;
     /** A place to be made. */
     place: NewPlace;
@@ -328,7 +328,7 @@ export interface ListTagRecordsParameters {
 export type ListTagRecordsAnswer = Answered<200, TagRecord[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused<400, 'invalid_values' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'too_many_lists' | 'unavailable', ErrorCode> | Unanswered;
 /** What `createTagRecord` takes. */
 export interface CreateTagRecordParameters {
-    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds */
+    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
     idempotency_key?: string | undefined;
     /** A tag to be made. */
     tag: NewTagRecord;
@@ -375,7 +375,7 @@ export interface DestroyTagRecordParameters {
 export type DestroyTagRecordAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<412, 'changed_meanwhile', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `createTag` takes. */
 export interface CreateTagParameters {
-    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds */
+    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
     idempotency_key?: string | undefined;
     /** One of the supported language codes. BCP 47 tags that mean one of them are understood (`zh-Hans`, `nb`, `pt-BR`). */
     lang: LanguageCode;
@@ -406,7 +406,7 @@ export interface CreateTagParameters {
 export type CreateTagAnswer = Answered<200, WrittenTags, Pick<AnswerHeaders, 'requestId' | 'warning' | 'idempotencyReplayed'>> | Refused<400, 'missing_values' | 'invalid_values' | 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'unknown_token', ErrorCode> | Refused<409, 'hardware_taken' | 'idempotency_key_reused' | 'idempotency_key_in_use', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<429, 'too_many_creates', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `addHardwareIdToTag` takes. */
 export interface AddHardwareIdToTagParameters {
-    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds */
+    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
     idempotency_key?: string | undefined;
     /** Tag identifier (`tag_identifier`); case does not matter */
     id: TagIdentifier;
@@ -502,7 +502,7 @@ export interface ListTextRecordsParameters {
 export type ListTextRecordsAnswer = Answered<200, TextRecord[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused<400, 'invalid_values' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'too_many_lists' | 'unavailable', ErrorCode> | Unanswered;
 /** What `createTextRecord` takes. */
 export interface CreateTextRecordParameters {
-    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds */
+    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
     idempotency_key?: string | undefined;
     /** A text record to be made. */
     text_record: NewTextRecord;
@@ -558,7 +558,7 @@ export interface ListTranslationsParameters {
 export type ListTranslationsAnswer = Answered<200, Translation[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused<400, 'invalid_values' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'too_many_lists' | 'unavailable', ErrorCode> | Unanswered;
 /** What `createTranslation` takes. */
 export interface CreateTranslationParameters {
-    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds */
+    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
     idempotency_key?: string | undefined;
     /** A text to be added to a tag. */
     translation: NewTranslation;

@@ -79,6 +79,9 @@ export interface Parameter extends Field {
   sentAs: string;
 }
 
+/** The header by which the service does a call once, however often it arrives: the SDKs send one of their own where none is given. */
+export const keyHeader = 'Idempotency-Key';
+
 export interface Operation {
   /** Its `operationId`. */
   id: string;

@@ -8,7 +8,7 @@ import type {
   SchemaObject,
 } from 'openapi3-ts/oas31';
 import { errorAnswer } from './errors.ts';
-import type { Body, Field, Operation, Parameter, Success, Type } from './model.ts';
+import { type Body, type Field, keyHeader, type Operation, type Parameter, type Success, type Type } from './model.ts';
 import { pascal, wordsOf } from './names.ts';
 import { follow, type Schema, schemaName } from './schema.ts';
 import type { Types } from './types.ts';
@@ -85,7 +85,9 @@ class Reading {
       if (where === 'cookie' || !schema) throw new Error(`${place}: no SDK can express it`);
       const field = this.#types.field(name, schema, required, pascal(this.#id), 'input', place);
       if (field.isNullable || !isPlain(field)) throw new Error(`${place}: no SDK can express it in an address`);
-      return [{ ...field, description: description ?? field.description, example, in: where, sentAs }];
+      const meant = description ?? field.description;
+      const said = sentAs === keyHeader ? `${meant}. Where it is left out, the SDK sends a fresh one` : meant;
+      return [{ ...field, description: said, example, in: where, sentAs }];
     });
   }
 

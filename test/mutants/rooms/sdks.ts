@@ -31,8 +31,36 @@ export const sdks: Room = {
     {
       file: 'src/generate/sdk/typescript/runtime/transport.ts',
       breaks: 'a client waits for hours',
-      from: 'waitAsked(error.response.headers) > longestWait ? false : undefined',
-      to: 'undefined',
+      from: 'isFinal || waitAsked(headers) > longestWait ? false : undefined',
+      to: 'isFinal ? false : undefined',
+    },
+    {
+      file: 'src/generate/sdk/typescript/runtime/transport.ts',
+      breaks: 'what was used for something else is tried again and again',
+      from: "status === underWay && headers.get('X-Error-Reason') !== 'idempotency_key_in_use'",
+      to: 'false',
+      tests: ['test/sdk/typescript-keys.test.ts'],
+    },
+    {
+      file: 'src/generate/sdk/typescript/runtime/transport.ts',
+      breaks: 'a create that was not heard answered in time is not sent again',
+      from: 'retryOnTimeout: isKeyed,',
+      to: '',
+      tests: ['test/sdk/typescript-keys.test.ts'],
+    },
+    {
+      file: 'src/generate/sdk/typescript/runtime/caller.ts',
+      breaks: 'the app’s own key does not count',
+      from: '        ...(isKeyed && freshKey()),\n        ...headersOf(operation, parameters as Parameters),',
+      to: '        ...headersOf(operation, parameters as Parameters),\n        ...(isKeyed && freshKey()),',
+      tests: ['test/sdk/typescript-keys.test.ts'],
+    },
+    {
+      file: 'src/generate/sdk/kotlin/runtime/src/main/kotlin/taginformation/Retries.kt',
+      breaks: 'a create that was not heard answered in time is not sent again',
+      from: 'if (done < limit && call.isKeyed) backOff(done) else null',
+      to: 'null',
+      tests: ['test/sdk/kotlin.test.ts'],
     },
     {
       file: 'src/generate/sdk/typescript/runtime/caller.ts',
@@ -69,15 +97,15 @@ export const sdks: Room = {
     {
       file: 'src/generate/sdk/kotlin/runtime/src/main/kotlin/taginformation/Retries.kt',
       breaks: 'a POST is sent twice',
-      from: 'response.status in 502..504 && method in repeatable',
-      to: 'response.status in 502..504',
+      from: 'in 502..504 -> call.isRepeatable',
+      to: 'in 502..504 -> true',
       tests: ['test/sdk/kotlin.test.ts'],
     },
     {
       file: 'src/generate/sdk/swift/runtime/Sources/TagInformationService/Call.swift',
       breaks: 'a POST is sent twice',
-      from: 'self == .get || self == .put || self == .delete',
-      to: 'self != .patch',
+      from: 'isKeyed || [.get, .put, .delete].contains(method)',
+      to: 'method != .patch',
       tests: ['test/sdk/swift.test.ts'],
     },
     {

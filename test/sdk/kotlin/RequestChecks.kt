@@ -27,7 +27,7 @@ val requestChecks: List<Check> = listOf(
         service.client().create("Hi")
         val request = service.requests.single()
         same(request.method to request.url, "POST" to "https://tags.example.com/api/v1/tags/create")
-        same(request.headers.keys, setOf("Accept", "User-Agent", "Content-Type"))
+        same(request.headers.keys, setOf("Idempotency-Key", "Accept", "User-Agent", "Content-Type"))
         same(request.headers["Content-Type"], "application/json")
         same(Regex("tag-information-service-kotlin/\\d+\\.\\d+\\.\\d+").matches(request.headers["User-Agent"].orEmpty()), true)
     },

@@ -3,7 +3,10 @@ package checks
 import kotlin.time.Duration.Companion.milliseconds
 import kotlin.time.Duration.Companion.seconds
 import taginformation.Answer
+import taginformation.Conflict
+import taginformation.ErrorReason
 import taginformation.LanguageCode
+import taginformation.NewBundleLink
 import taginformation.NoAnswer
 import taginformation.PlaceChanges
 import taginformation.TagInformationClient
@@ -14,6 +17,11 @@ private suspend fun TagInformationClient.create() = createTag(LanguageCode.EN, P
 
 private fun busy(status: Int, retryAfter: String? = null) =
     error(status, "unavailable", if (retryAfter == null) emptyMap() else mapOf("retry-after" to retryAfter))
+
+/** The same call is still at work. */
+private val underWay = error(409, "idempotency_key_in_use", mapOf("Retry-After" to "1"))
+
+private val Script.keys: List<String?> get() = requests.map { it.headers["Idempotency-Key"] }
 
 val retryChecks: List<Check> = listOf(
     check("a POST is repeated after 429, when the service says") {
@@ -54,14 +62,43 @@ val retryChecks: List<Check> = listOf(
             same(put.requests.size + delete.requests.size, 4)
         }
     },
-    check("a POST and a PATCH are not repeated after 502, 503, 504 and a broken connection") {
+    check("a POST without a key and a PATCH are not repeated after 502, 503, 504 and a broken connection") {
         for (trouble in listOf(busy(502), busy(503), busy(504), Broken)) {
             val post = Script(trouble)
-            post.client().create()
+            post.client().createBundleLink(NewBundleLink())
             val patch = Script(trouble)
             patch.client().updatePlace(3, PlaceChanges())
             same(listOf(post.requests.size, patch.requests.size), listOf(1, 1))
         }
+    },
+    check("what takes a key is repeated with the same one, whatever has become of it") {
+        for (trouble in listOf(busy(502), busy(503), busy(504), busy(429), Broken, Silence, underWay)) {
+            val service = Script(trouble, trouble, written)
+            same(service.client(timeout = 20.milliseconds).create() is Answer.Success, true)
+            same(service.keys.size, 3)
+            same(service.keys.toSet().size, 1)
+        }
+    },
+    check("each call has a fresh key, or the app's own") {
+        val service = Script(written)
+        val client = service.client()
+        client.create()
+        client.create()
+        client.createTag(LanguageCode.EN, PURCHASE, "Hi", idempotencyKey = "mine")
+        same(service.keys.toSet().size, 3)
+        same(service.keys.last(), "mine")
+        client.supportedLanguageCodes()
+        same(service.keys.last(), null)
+    },
+    check("the service says when one that is under way is worth another try") {
+        val service = Script(underWay, written)
+        service.client().create()
+        same(service.waits, listOf(1.seconds))
+    },
+    check("a key that was used for something else is refused, and not tried again") {
+        val service = Script(error(409, "idempotency_key_reused"))
+        same((service.client().create().problem as Conflict).reason, ErrorReason.IDEMPOTENCY_KEY_REUSED)
+        same(service.requests.size, 1)
     },
     check("500 and 404 are final") {
         for (status in listOf(500, 404)) {
@@ -82,7 +119,7 @@ val retryChecks: List<Check> = listOf(
         val problem = service.client().supportedLanguageCodes().problem as NoAnswer
         same(listOf(problem.message, problem.isTimeout, service.requests.size), listOf("The connection broke", false, 3))
     },
-    check("what takes too long ends, and is not repeated") {
+    check("what takes too long and has no key ends, and is not repeated") {
         val service = Script(Silence)
         val problem = service.client(timeout = 1.milliseconds).supportedLanguageCodes().problem as NoAnswer
         same(listOf(problem.isTimeout, problem.headers, service.requests.size), listOf(true, null, 1))

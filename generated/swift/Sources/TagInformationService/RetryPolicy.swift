@@ -3,7 +3,10 @@ import Foundation
 /// Which calls are tried again, how often, and after how long.
 ///
 /// A 429 did nothing, so every call may be repeated after it. After 502, 503, 504 and a broken connection nobody knows, so
-/// only calls are repeated that have the same effect when they arrive twice: GET, PUT and DELETE.
+/// only calls are repeated that have the same effect when they arrive twice: GET, PUT, DELETE, and what takes an
+/// `idempotencyKey`. That goes with each of those calls, a fresh one where you give none, and the service does the call once.
+/// So they are repeated also after a time-out, and where the service is still at work on the first one (409,
+/// `idempotency_key_in_use`).
 public struct RetryPolicy: Sendable {
     /// How often a call is tried again; 0 for never.
     public var limit: Int
@@ -22,16 +25,25 @@ public struct RetryPolicy: Sendable {
 
     /// How long to wait after an answer; `nil` where it is final.
     func wait(after answer: RawAnswer, _ repetition: Int, _ call: Call, _ time: Time) -> TimeInterval? {
-        let isBusy = [502, 503, 504].contains(answer.status) && call.method.isIdempotent
-        guard repetition < limit, answer.status == 429 || isBusy else { return nil }
+        guard repetition < limit, Self.isPassing(answer, call) else { return nil }
         guard let asked = Self.seconds(answer.headers["Retry-After"], time) else { return backOff(repetition, time) }
         return asked <= longestWait ? asked : nil
     }
 
+    /// Whether the same call may be answered otherwise in a while.
+    private static func isPassing(_ answer: RawAnswer, _ call: Call) -> Bool {
+        switch answer.status {
+        case 429: true
+        case 502, 503, 504: call.isRepeatable
+        case 409: call.isKeyed && answer.headers["X-Error-Reason"] == ErrorReason.idempotencyKeyInUse.rawValue
+        default: false
+        }
+    }
+
     /// How long to wait after there was no answer; `nil` where that is final.
     func wait(after error: any Error, _ repetition: Int, _ call: Call, _ time: Time) -> TimeInterval? {
-        guard repetition < limit, call.method.isIdempotent, let code = (error as? URLError)?.code else { return nil }
-        return Self.broken.contains(code) ? backOff(repetition, time) : nil
+        guard repetition < limit, call.isRepeatable, let code = (error as? URLError)?.code else { return nil }
+        return Self.broken.contains(code) || (call.isKeyed && code == .timedOut) ? backOff(repetition, time) : nil
     }
 
     /// On Linux, an answer that is cut off is a bad one before its body, and unknown within.

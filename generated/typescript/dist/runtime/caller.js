@@ -1,4 +1,4 @@
-import { addressOf, bodyOf, headersOf } from './operation.js';
+import { addressOf, bodyOf, freshKey, headersOf, takesKey } from './operation.js';
 import { readAnswer } from './read-answer.js';
 import { Transport } from './transport.js';
 /** Makes calls: what the methods of the generated client have in common. */
@@ -15,11 +15,14 @@ export class Caller {
     }
     /** The type is the caller's promise: it has to be the one that is generated from the same operation. */
     async call(operation, parameters, options = {}) {
+        const isKeyed = takesKey(operation);
         const body = bodyOf(operation, parameters);
         const received = await this.#transport.send({
             url: this.#baseUrl + addressOf(operation, parameters),
             method: operation.method,
+            isKeyed,
             headers: {
+                ...(isKeyed && freshKey()),
                 ...headersOf(operation, parameters),
                 ...(await this.#headers(operation, body !== undefined, options)),
             },

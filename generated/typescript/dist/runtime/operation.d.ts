@@ -27,5 +27,9 @@ export type Parameters = Readonly<Record<string, unknown>>;
 export declare function addressOf({ path, query }: Operation, parameters: Parameters): string;
 /** The headers that the operation takes. What is undefined is not sent. */
 export declare const headersOf: ({ headers }: Operation, parameters: Parameters) => Record<string, string>;
+/** Whether the service does a call once, however often it arrives with the same key. */
+export declare const takesKey: ({ headers }: Operation) => boolean;
+/** The key of one call, where the app gives none: the same whenever the call is sent again. */
+export declare const freshKey: () => Record<string, string>;
 /** The body as JSON; undefined where the operation takes none. What is undefined in it is not sent, what is null is. */
 export declare function bodyOf({ body }: Operation, parameters: Parameters): string | undefined;

@@ -4,6 +4,8 @@ import type { Received } from './read-answer.js';
 export interface Sending {
     readonly url: string;
     readonly method: string;
+    /** Whether it carries a key, so that the service does it once, however often it arrives. */
+    readonly isKeyed: boolean;
     readonly headers: Record<string, string>;
     readonly body: string | undefined;
     readonly signal: AbortSignal | undefined;

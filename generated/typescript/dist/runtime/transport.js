@@ -7,6 +7,8 @@ const patience = { limit: 2, firstWait: 500, longestWait: 30_000 };
 const harmlessTwice = ['GET', 'HEAD', 'PUT', 'DELETE'];
 const busy = [429];
 const busyOrDown = [429, 502, 503, 504];
+/** Of a call with a key: among other reasons, that the same call is still at work. */
+const underWay = 409;
 export class Transport {
     #fetch;
     #retries;
@@ -29,7 +31,7 @@ export class Transport {
                     received = await attempt(this.#fetch, request, signal);
                     return new Response(null, { status: received.status, headers: received.headers });
                 },
-                retry: this.#rulesFor(method),
+                retry: this.#rulesFor(sending),
                 ...(body !== undefined && { body }),
                 ...(signal && { signal }),
             });
@@ -46,22 +48,27 @@ export class Transport {
         }
         return received;
     }
-    #rulesFor(method) {
+    #rulesFor({ method, isKeyed }) {
         const { limit, firstWait, longestWait } = this.#retries;
-        const isHarmlessTwice = harmlessTwice.includes(method);
+        const isHarmlessTwice = isKeyed || harmlessTwice.includes(method);
         return {
             limit,
             methods: [method],
-            statusCodes: isHarmlessTwice ? busyOrDown : busy,
-            afterStatusCodes: busyOrDown,
+            statusCodes: [...(isHarmlessTwice ? busyOrDown : busy), ...(isKeyed ? [underWay] : [])],
+            afterStatusCodes: [...busyOrDown, underWay],
             delay: (attempt) => firstWait * 2 ** (attempt - 1),
             backoffLimit: longestWait,
             jitter: (wait) => wait * (0.5 + Math.random() / 2),
+            retryOnTimeout: isKeyed,
             // Undefined leaves it to the statuses.
             shouldRetry: ({ error }) => {
-                if (error instanceof HTTPError)
-                    return waitAsked(error.response.headers) > longestWait ? false : undefined;
-                return isHarmlessTwice && error instanceof Broken;
+                if (error instanceof TimeoutError)
+                    return undefined;
+                if (!(error instanceof HTTPError))
+                    return isHarmlessTwice && error instanceof Broken;
+                const { status, headers } = error.response;
+                const isFinal = status === underWay && headers.get('X-Error-Reason') !== 'idempotency_key_in_use';
+                return isFinal || waitAsked(headers) > longestWait ? false : undefined;
             },
         };
     }

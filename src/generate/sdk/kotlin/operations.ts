@@ -1,5 +1,5 @@
 /** The operations of a group: an interface, which an app can replace in its own tests, and the class behind it. */
-import type { Declaration, Field, Group, Operation } from '../model.ts';
+import { type Declaration, type Field, type Group, keyHeader, type Operation } from '../model.ts';
 import { parameter, put, requiredFirst } from './declarations.ts';
 import { refusalInterface, refusalName } from './refusals.ts';
 import { indent, kdoc, literal, parenthesised, property, source, typeName } from './text.ts';
@@ -107,9 +107,10 @@ function documentation(operation: Operation): string {
 
 /** An expression that builds the call. */
 function call({ method, path, token, parameters, body, isConditional }: Operation): string {
-  const parts = parameters.map(
-    ({ name, in: where, sentAs, type, isRequired }) =>
-      `.${where}(${literal(sentAs)}, ${written(type, property(name), !isRequired)})`,
+  const parts = parameters.map(({ name, in: where, sentAs, type, isRequired }) =>
+    sentAs === keyHeader
+      ? `.idempotencyKey(${property(name)})`
+      : `.${where}(${literal(sentAs)}, ${written(type, property(name), !isRequired)})`,
   );
   if (isConditional) parts.push(`.ifNoneMatch(${ifNoneMatch})`);
   if (body) parts.push(`.body${sent(body)}`);

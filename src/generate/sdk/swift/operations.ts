@@ -1,5 +1,5 @@
 /** The operations as methods of the client. */
-import type { Body, Field, Operation, Parameter } from '../model.ts';
+import { type Body, type Field, keyHeader, type Operation, type Parameter } from '../model.ts';
 import { inOrder, listed, parameter } from './declarations.ts';
 import { errorOf, literal, member, methodOf, refuseTwins, typeOf } from './spelling.ts';
 import { comment, indented, point } from './text.ts';
@@ -83,7 +83,7 @@ function callOf({ method, path, parameters, body, token, isConditional }: Operat
   const sent = (where: Parameter['in']) =>
     parameters
       .filter((each) => each.in === where)
-      .map(({ name, sentAs }) => `${literal(sentAs)}: ${member(name)}`)
+      .map(({ name, sentAs }) => `${literal(sentAs)}: ${member(name)}${sentAs === keyHeader ? ' ?? freshKey()' : ''}`)
       .join(', ');
   const [inQuery, inHeaders] = [sent('query'), sent('header')];
   const parts = [

@@ -44,9 +44,11 @@ extension Checks {
             guard case .unavailable = error else { throw error }
             try expect(await scene.requests.count, 3)
         }
-        await check("a POST is not tried again after 503, nor is a PATCH") {
+        await check("a POST without a key is not tried again after 503, nor is a PATCH") {
             let scene = Scene(Script(.answer(503, refusal)))
-            _ = try await thrown(CreatePlaceError.self) { try await scene.client.createPlace(place: NewPlace()) }
+            _ = try await thrown(CreateBundleLinkError.self) {
+                try await scene.client.createBundleLink(bundleLink: NewBundleLink())
+            }
             _ = try await thrown(UpdatePlaceError.self) {
                 try await scene.client.updatePlace(id: 1, place: PlaceChanges())
             }
@@ -58,17 +60,18 @@ extension Checks {
             try await expect(scene.client.destroyPlace(id: 1).status, 204)
             try expect(await scene.requests.map(\.httpMethod), ["PUT", "PUT", "DELETE", "DELETE"])
         }
-        await check("a broken connection is tried again for a GET, and not for a POST") {
+        await check("a broken connection is tried again for a GET, and not for a POST without a key") {
             let scene = Scene(Script(.broken(.networkConnectionLost), .answer(200, uuids), .broken(.networkConnectionLost)))
             try await expect(scene.client.supportedBeaconUUIDs().status, 200)
-            let error = try await thrown(CreatePlaceError.self) {
-                try await scene.client.createPlace(place: NewPlace())
+            let error = try await thrown(CreateBundleLinkError.self) {
+                try await scene.client.createBundleLink(bundleLink: NewBundleLink())
             }
             guard case .network(let cause as URLError) = error else { throw error }
             try expect(cause.code, .networkConnectionLost)
             try expect(await scene.requests.count, 3)
         }
-        await check("neither a time-out nor a 500 is tried again") {
+        await keys()
+        await check("without a key, neither a time-out nor a 500 is tried again") {
             let scene = Scene(Script(.broken(.timedOut), .answer(500, refusal)))
             for _ in 1...2 {
                 _ = try await thrown(SupportedBeaconUUIDsError.self) {
@@ -102,5 +105,51 @@ extension Checks {
             }
             try expect(await script.requests.count, 1)
         }
+    }
+
+    private func keys() async {
+        let underWay = Script.Scene.answer(409, refusal, ["X-Error-Reason": "idempotency_key_in_use", "Retry-After": "1"])
+        let troubles: [(String, Script.Scene)] = [
+            ("503", .answer(503, refusal)), ("a broken connection", .broken(.networkConnectionLost)),
+            ("a time-out", .broken(.timedOut)), ("409 where it is under way", underWay),
+        ]
+        for (name, trouble) in troubles {
+            await check("what takes a key is tried again with the same one after \(name)") {
+                let scene = Scene(Script(trouble, trouble, .answer(201, place)))
+                try await expect(scene.client.createPlace(place: NewPlace()).status, 201)
+                let keys = await scene.keys
+                try expect([keys.count, Set(keys).count], [3, 1])
+            }
+        }
+        await check("each call has a fresh key, or the app's own") {
+            let scene = Scene(Script(.answer(201, place)))
+            for _ in 1...2 { _ = try await scene.client.createPlace(place: NewPlace()) }
+            _ = try await scene.client.createPlace(place: NewPlace(), idempotencyKey: "mine")
+            let keys = await scene.keys
+            try expect([keys.count, Set(keys).count], [3, 3])
+            try expect(keys.last, "mine")
+        }
+        await check("the service says when one that is under way is worth another try") {
+            let scene = Scene(Script(underWay, .answer(201, place)))
+            _ = try await scene.client.createPlace(place: NewPlace())
+            try expect(await scene.waits.seconds, [1])
+        }
+        await check("a key that was used for something else is refused, and not tried again") {
+            let scene = Scene(Script(.answer(409, refusal, ["X-Error-Reason": "idempotency_key_reused"])))
+            _ = try await thrown(CreatePlaceError.self) { try await scene.client.createPlace(place: NewPlace()) }
+            try expect(await scene.requests.count, 1)
+        }
+    }
+}
+
+private let place = """
+    {"id":3,"customer_id":1,"name":null,"latitude":null,"longitude":null,"created_at":"2026-11-21T12:00:00.000Z",\
+    "updated_at":"2026-11-21T12:00:00.000Z","url":"https://tags.example.com/places/3.json"}
+    """
+
+extension Scene {
+    /// The keys that were sent.
+    fileprivate var keys: [String] {
+        get async { await requests.compactMap { $0.value(forHTTPHeaderField: "Idempotency-Key") } }
     }
 }

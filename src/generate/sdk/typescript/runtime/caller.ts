@@ -1,5 +1,5 @@
 import type { Answer } from './answers.ts';
-import { addressOf, bodyOf, headersOf, type Operation, type Parameters } from './operation.ts';
+import { addressOf, bodyOf, freshKey, headersOf, type Operation, type Parameters, takesKey } from './operation.ts';
 import type { ClientOptions, ConditionalOptions } from './options.ts';
 import { readAnswer } from './read-answer.ts';
 import { Transport } from './transport.ts';
@@ -20,11 +20,14 @@ export class Caller {
 
   /** The type is the caller's promise: it has to be the one that is generated from the same operation. */
   async call<A extends Answer>(operation: Operation, parameters: object, options: ConditionalOptions = {}): Promise<A> {
+    const isKeyed = takesKey(operation);
     const body = bodyOf(operation, parameters as Parameters);
     const received = await this.#transport.send({
       url: this.#baseUrl + addressOf(operation, parameters as Parameters),
       method: operation.method,
+      isKeyed,
       headers: {
+        ...(isKeyed && freshKey()),
         ...headersOf(operation, parameters as Parameters),
         ...(await this.#headers(operation, body !== undefined, options)),
       },

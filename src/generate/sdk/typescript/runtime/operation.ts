@@ -44,6 +44,24 @@ export const headersOf = ({ headers = {} }: Operation, parameters: Parameters): 
     ),
   );
 
+const keyHeader = 'Idempotency-Key';
+
+/** Whether the service does a call once, however often it arrives with the same key. */
+export const takesKey = ({ headers = {} }: Operation): boolean => Object.values(headers).includes(keyHeader);
+
+/** The key of one call, where the app gives none: the same whenever the call is sent again. */
+export const freshKey = (): Record<string, string> => ({ [keyHeader]: hexadecimal(randomBytes(16)) });
+
+/** React Native has no randomness but this, unless the app brings some; a key has to be new, and need not be a secret. */
+function randomBytes(length: number): Uint8Array {
+  const bytes = new Uint8Array(length);
+  if (globalThis.crypto?.getRandomValues) return globalThis.crypto.getRandomValues(bytes);
+  return bytes.map(() => Math.floor(Math.random() * 256));
+}
+
+const hexadecimal = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
 /** The body as JSON; undefined where the operation takes none. What is undefined in it is not sent, what is null is. */
 export function bodyOf({ body }: Operation, parameters: Parameters): string | undefined {
   if (body === undefined) return undefined;

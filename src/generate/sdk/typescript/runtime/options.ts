@@ -19,7 +19,10 @@ export interface ClientOptions {
  * Which calls are repeated, how often, and after how long.
  *
  * A 429 did nothing, so every call is repeated after it. After 502, 503, 504 and a broken connection nobody knows, so only
- * calls are repeated that do no harm when they arrive twice: GET, PUT and DELETE. A call that took too long is not repeated.
+ * calls are repeated that do no harm when they arrive twice: GET, PUT, DELETE, and what takes an `idempotency_key`. That goes
+ * with each of those calls, a fresh one where you give none, and the service does the call once. So they are repeated also
+ * after a time-out, and where the service is still at work on the first one (409, `idempotency_key_in_use`). Other calls that
+ * took too long are not repeated.
  */
 export interface RetryOptions {
   /** How often a call is repeated at most; 0 for never. 2 if not given. */

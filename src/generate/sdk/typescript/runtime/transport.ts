@@ -7,6 +7,8 @@ import type { Received } from './read-answer.ts';
 export interface Sending {
   readonly url: string;
   readonly method: string;
+  /** Whether it carries a key, so that the service does it once, however often it arrives. */
+  readonly isKeyed: boolean;
   readonly headers: Record<string, string>;
   readonly body: string | undefined;
   readonly signal: AbortSignal | undefined;
@@ -22,6 +24,8 @@ const patience: Required<RetryOptions> = { limit: 2, firstWait: 500, longestWait
 const harmlessTwice = ['GET', 'HEAD', 'PUT', 'DELETE'];
 const busy = [429];
 const busyOrDown = [429, 502, 503, 504];
+/** Of a call with a key: among other reasons, that the same call is still at work. */
+const underWay = 409;
 
 export class Transport {
   readonly #fetch: Fetch;
@@ -47,7 +51,7 @@ export class Transport {
           received = await attempt(this.#fetch, request as Request, signal);
           return new Response(null, { status: received.status, headers: received.headers });
         },
-        retry: this.#rulesFor(method),
+        retry: this.#rulesFor(sending),
         ...(body !== undefined && { body }),
         ...(signal && { signal }),
       });
@@ -60,21 +64,25 @@ export class Transport {
     return received as Received;
   }
 
-  #rulesFor(method: string) {
+  #rulesFor({ method, isKeyed }: Sending) {
     const { limit, firstWait, longestWait } = this.#retries;
-    const isHarmlessTwice = harmlessTwice.includes(method);
+    const isHarmlessTwice = isKeyed || harmlessTwice.includes(method);
     return {
       limit,
       methods: [method],
-      statusCodes: isHarmlessTwice ? busyOrDown : busy,
-      afterStatusCodes: busyOrDown,
+      statusCodes: [...(isHarmlessTwice ? busyOrDown : busy), ...(isKeyed ? [underWay] : [])],
+      afterStatusCodes: [...busyOrDown, underWay],
       delay: (attempt: number) => firstWait * 2 ** (attempt - 1),
       backoffLimit: longestWait,
       jitter: (wait: number) => wait * (0.5 + Math.random() / 2),
+      retryOnTimeout: isKeyed,
       // Undefined leaves it to the statuses.
       shouldRetry: ({ error }: { error: Error }) => {
-        if (error instanceof HTTPError) return waitAsked(error.response.headers) > longestWait ? false : undefined;
-        return isHarmlessTwice && error instanceof Broken;
+        if (error instanceof TimeoutError) return undefined;
+        if (!(error instanceof HTTPError)) return isHarmlessTwice && error instanceof Broken;
+        const { status, headers } = error.response;
+        const isFinal = status === underWay && headers.get('X-Error-Reason') !== 'idempotency_key_in_use';
+        return isFinal || waitAsked(headers) > longestWait ? false : undefined;
       },
     };
   }

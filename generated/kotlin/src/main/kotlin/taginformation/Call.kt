@@ -1,11 +1,17 @@
 package taginformation
 
+import java.util.UUID
+
 /** One call of an operation, as the client builds it before it knows where the service is. */
 internal class Call(val method: String, private val path: String, val sendsToken: Boolean) {
     private val query = StringBuilder()
     private var filled = path
     val headers: MutableMap<String, String> = LinkedHashMap()
     var body: Map<String, Any?>? = null
+
+    /** Whether it carries a key, so that the service does it once, however often it arrives. */
+    var isKeyed: Boolean = false
+        private set
 
     val address: String get() = filled + query
 
@@ -23,6 +29,12 @@ internal class Call(val method: String, private val path: String, val sendsToken
     /** Adds a header, unless it is null. */
     fun header(name: String, value: String?): Call = apply {
         if (value != null) headers[name] = value
+    }
+
+    /** Adds the key by which the service knows the call again: the app's, or a fresh one. */
+    fun idempotencyKey(key: String?): Call = apply {
+        isKeyed = true
+        header("Idempotency-Key", key ?: UUID.randomUUID().toString())
     }
 
     fun ifNoneMatch(etag: String?): Call = header("If-None-Match", etag)

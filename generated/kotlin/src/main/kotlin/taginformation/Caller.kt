@@ -59,10 +59,12 @@ internal class Caller(
         while (true) {
             val request = request(call)
             val wait = try {
-                val response = withTimeoutOrNull(timeout) { transport.send(request) } ?: throw NoAnswerException(timedOut())
-                retries.waitAfter(response, call.method, repetitions) ?: return response
+                when (val response = withTimeoutOrNull(timeout) { transport.send(request) }) {
+                    null -> retries.waitAfterTimeout(call, repetitions) ?: throw NoAnswerException(timedOut())
+                    else -> retries.waitAfter(response, call, repetitions) ?: return response
+                }
             } catch (e: IOException) {
-                retries.waitAfterBreak(call.method, repetitions) ?: throw NoAnswerException(NoAnswer(e))
+                retries.waitAfterBreak(call, repetitions) ?: throw NoAnswerException(NoAnswer(e))
             }
             retries.wait(wait)
             repetitions++

@@ -24,7 +24,7 @@ internal class CustomersCalls(private val caller: Caller) : CustomersOperations 
     ): Answer<Customer, CreateCustomerRefusal> =
         caller.call(
             Call("POST", "/customers.json", sendsToken = true)
-                .header("Idempotency-Key", idempotencyKey)
+                .idempotencyKey(idempotencyKey)
                 .body { put("customer", customer.write()) },
             status = 201,
             read = { readCustomer(it) },

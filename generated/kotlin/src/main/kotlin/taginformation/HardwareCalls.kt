@@ -24,7 +24,7 @@ internal class HardwareCalls(private val caller: Caller) : HardwareOperations {
     ): Answer<Hardware, CreateHardwareRefusal> =
         caller.call(
             Call("POST", "/hardwares.json", sendsToken = true)
-                .header("Idempotency-Key", idempotencyKey)
+                .idempotencyKey(idempotencyKey)
                 .body { put("hardware", hardware.write()) },
             status = 201,
             read = { readHardware(it) },

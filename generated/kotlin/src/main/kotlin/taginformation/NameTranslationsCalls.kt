@@ -24,7 +24,7 @@ internal class NameTranslationsCalls(private val caller: Caller) : NameTranslati
     ): Answer<NameTranslation, CreateNameTranslationRefusal> =
         caller.call(
             Call("POST", "/name_translations.json", sendsToken = true)
-                .header("Idempotency-Key", idempotencyKey)
+                .idempotencyKey(idempotencyKey)
                 .body { put("name_translation", nameTranslation.write()) },
             status = 201,
             read = { readNameTranslation(it) },

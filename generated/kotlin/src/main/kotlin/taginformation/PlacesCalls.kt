@@ -21,7 +21,7 @@ internal class PlacesCalls(private val caller: Caller) : PlacesOperations {
     override suspend fun createPlace(place: NewPlace, idempotencyKey: String?): Answer<Place, CreatePlaceRefusal> =
         caller.call(
             Call("POST", "/places.json", sendsToken = true)
-                .header("Idempotency-Key", idempotencyKey)
+                .idempotencyKey(idempotencyKey)
                 .body { put("place", place.write()) },
             status = 201,
             read = { readPlace(it) },

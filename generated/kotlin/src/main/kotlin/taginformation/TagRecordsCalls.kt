@@ -24,7 +24,7 @@ internal class TagRecordsCalls(private val caller: Caller) : TagRecordsOperation
     ): Answer<TagRecord, CreateTagRecordRefusal> =
         caller.call(
             Call("POST", "/Tags.json", sendsToken = true)
-                .header("Idempotency-Key", idempotencyKey)
+                .idempotencyKey(idempotencyKey)
                 .body { put("tag", tag.write()) },
             status = 201,
             read = { readTagRecord(it) },

@@ -20,7 +20,7 @@ internal class TagsCalls(private val caller: Caller) : TagsOperations {
     ): Answer<WrittenTags, CreateTagRefusal> =
         caller.call(
             Call("POST", "/api/v1/tags/create", sendsToken = true)
-                .header("Idempotency-Key", idempotencyKey)
+                .idempotencyKey(idempotencyKey)
                 .body {
                     put("lang", lang.value)
                     put("purchase_id", purchaseId)
@@ -52,7 +52,7 @@ internal class TagsCalls(private val caller: Caller) : TagsOperations {
     ): Answer<WrittenTags, AddHardwareIdToTagRefusal> =
         caller.call(
             Call("POST", "/api/v1/tags/addHardwareIdToTag", sendsToken = true)
-                .header("Idempotency-Key", idempotencyKey)
+                .idempotencyKey(idempotencyKey)
                 .body {
                     put("id", id.value)
                     put("hardware_id", hardwareId.value)

@@ -21,7 +21,7 @@ public interface TagsOperations {
      * @param idempotencyKey Any 1 to 255 visible ASCII characters that the client has not used before, for instance a
      * UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered
      * alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after
-     * 10 seconds
+     * 10 seconds. Where it is left out, the SDK sends a fresh one
      * @param name Name of the tag, in the language `lang`
      * @param gender Gender of the voice that reads the text aloud; `m` where absent
      * @param hardwareId Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code.
@@ -66,7 +66,7 @@ public interface TagsOperations {
      * @param idempotencyKey Any 1 to 255 visible ASCII characters that the client has not used before, for instance a
      * UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered
      * alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after
-     * 10 seconds
+     * 10 seconds. Where it is left out, the SDK sends a fresh one
      * @param major Major number; required for a beacon, ignored for other types
      * @param minor Minor number; required for a beacon, ignored for other types
      * @param lat Latitude of the hardware, in degrees; only together with `lon`

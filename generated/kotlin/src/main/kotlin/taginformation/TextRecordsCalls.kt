@@ -24,7 +24,7 @@ internal class TextRecordsCalls(private val caller: Caller) : TextRecordsOperati
     ): Answer<TextRecord, CreateTextRecordRefusal> =
         caller.call(
             Call("POST", "/text_records.json", sendsToken = true)
-                .header("Idempotency-Key", idempotencyKey)
+                .idempotencyKey(idempotencyKey)
                 .body { put("text_record", textRecord.write()) },
             status = 201,
             read = { readTextRecord(it) },

@@ -24,7 +24,7 @@ internal class TranslationsCalls(private val caller: Caller) : TranslationsOpera
     ): Answer<Translation, CreateTranslationRefusal> =
         caller.call(
             Call("POST", "/translations.json", sendsToken = true)
-                .header("Idempotency-Key", idempotencyKey)
+                .idempotencyKey(idempotencyKey)
                 .body { put("translation", translation.write()) },
             status = 201,
             read = { readTranslation(it) },

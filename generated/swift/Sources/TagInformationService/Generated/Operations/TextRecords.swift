@@ -41,7 +41,7 @@ extension TagInformationClient {
     ///   - idempotencyKey: Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID.
     ///     Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike
     ///     for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10
-    ///     seconds
+    ///     seconds. Where it is left out, the SDK sends a fresh one
     ///   - options: What this call does otherwise than the client
     /// - Returns: The text of a tag, by its original.
     /// - Throws: ``CreateTextRecordError``; what the token provider throws; `CancellationError`.
@@ -54,7 +54,7 @@ extension TagInformationClient {
         let call = try Call(
             .post,
             "/text_records.json",
-            headers: ["Idempotency-Key": idempotencyKey],
+            headers: ["Idempotency-Key": idempotencyKey ?? freshKey()],
             body: ["text_record": textRecord],
             sendsToken: true
         )

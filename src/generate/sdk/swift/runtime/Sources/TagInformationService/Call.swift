@@ -7,9 +7,6 @@ import FoundationNetworking
 struct Call: Sendable {
     enum Method: String {
         case get, post, put, patch, delete
-
-        /// Whether the call has the same effect when it arrives twice.
-        var isIdempotent: Bool { self == .get || self == .put || self == .delete }
     }
 
     let method: Method
@@ -23,6 +20,12 @@ struct Call: Sendable {
     /// Whether the client's token goes along.
     let sendsToken: Bool
     let ifNoneMatch: String?
+
+    /// Whether it carries a key, so that the service does it once, however often it arrives.
+    var isKeyed: Bool { headers["Idempotency-Key"] != nil }
+
+    /// Whether it has the same effect when it arrives twice.
+    var isRepeatable: Bool { isKeyed || [.get, .put, .delete].contains(method) }
 
     init(
         _ method: Method,
@@ -78,6 +81,9 @@ public struct CallOptions: Sendable {
         self.headers = headers
     }
 }
+
+/// A key by which the service knows one call again, where the app gives none.
+func freshKey() -> String { UUID().uuidString }
 
 /// A value as part of an address: only letters, digits, `-`, `.`, `_` and `~` stay as they are.
 func inAddress(_ value: any CustomStringConvertible) -> String {

@@ -13,7 +13,9 @@ import kotlinx.coroutines.delay
  * Which calls are repeated, how often, and after how long.
  *
  * A 429 did nothing, so every call may be repeated after it. After 502, 503, 504 and a broken connection nobody knows, so
- * only calls are repeated that do no harm when they arrive twice: GET, PUT and DELETE.
+ * only calls are repeated that do no harm when they arrive twice: GET, PUT, DELETE, and what takes an `idempotencyKey`. That
+ * goes with each of those calls, a fresh one where you give none, and the service does the call once. So they are repeated
+ * also after a time-out, and where the service is still at work on the first one (409, `idempotency_key_in_use`).
  */
 public class Retries(
     /** How often a call is repeated at most; 0 for never. */
@@ -25,16 +27,28 @@ public class Retries(
     private val time: Time = Time(),
 ) {
     /** How long to wait before the next repetition; null where the answer is final. `done` counts those that were made. */
-    internal fun waitAfter(response: TransportResponse, method: String, done: Int): Duration? {
-        val isBusy = response.status in 502..504 && method in repeatable
-        if (done >= limit || (response.status != 429 && !isBusy)) return null
-        val asked = AnswerHeaders(response.headers)["Retry-After"]?.let(::waitAsked) ?: return backOff(done)
+    internal fun waitAfter(response: TransportResponse, call: Call, done: Int): Duration? {
+        val headers = AnswerHeaders(response.headers)
+        val isRepeated = when (response.status) {
+            429 -> true
+            in 502..504 -> call.isRepeatable
+            409 -> call.isKeyed && headers["X-Error-Reason"] == ErrorReason.IDEMPOTENCY_KEY_IN_USE.value
+            else -> false
+        }
+        if (done >= limit || !isRepeated) return null
+        val asked = headers["Retry-After"]?.let(::waitAsked) ?: return backOff(done)
         return asked.takeIf { it <= longestWait }
     }
 
     /** The same after a broken connection. */
-    internal fun waitAfterBreak(method: String, done: Int): Duration? =
-        if (done < limit && method in repeatable) backOff(done) else null
+    internal fun waitAfterBreak(call: Call, done: Int): Duration? =
+        if (done < limit && call.isRepeatable) backOff(done) else null
+
+    /** The same where there was no answer in time. */
+    internal fun waitAfterTimeout(call: Call, done: Int): Duration? =
+        if (done < limit && call.isKeyed) backOff(done) else null
+
+    private val Call.isRepeatable: Boolean get() = isKeyed || method in harmlessTwice
 
     internal suspend fun wait(duration: Duration) = time.sleep(duration)
 
@@ -55,7 +69,7 @@ public class Retries(
     }
 
     public companion object {
-        private val repeatable = setOf("GET", "PUT", "DELETE")
+        private val harmlessTwice = setOf("GET", "PUT", "DELETE")
 
         public val never: Retries = Retries(limit = 0)
     }

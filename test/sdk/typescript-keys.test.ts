@@ -1,0 +1,153 @@
+/** Writes that the TypeScript SDK repeats, each under a key of its own. */
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import {
+  type ClientOptions,
+  HardwareIdentifier,
+  orThrow,
+  TagInformationClient,
+} from '../../generated/typescript/dist/index.js';
+import { startApp, type TestApp } from '../setup/app.ts';
+import { signedIn } from '../setup/factories.ts';
+import { forgetfulLine } from './forgetful-line.ts';
+import { type Scripted, type ScriptedServer, startScripted } from './scripted-server.ts';
+
+const newTag = { lang: 'en', text: 'Welcome', purchase_id: '7d4447c5-3e3e-4a3b-9f0a-2c1b8e6d5f40' };
+const error = { message: 'Not now', code: 'InvalidRequest' };
+const refused = (status: number, reason: string, retryAfter?: string): Scripted => ({
+  status,
+  headers: { 'X-Error-Reason': reason, ...(retryAfter !== undefined && { 'Retry-After': retryAfter }) },
+  body: { error },
+});
+const done: Scripted = { status: 200, body: { tags: [] } };
+const eager = { firstWait: 0 };
+
+describe('I6: with a service that behaves badly', () => {
+  let server: ScriptedServer;
+  beforeAll(async () => {
+    server = await startScripted();
+  });
+  afterAll(() => server.stop());
+  afterEach(() => void jest.restoreAllMocks());
+
+  const client = (options: Partial<ClientOptions> = {}) =>
+    new TagInformationClient({ baseUrl: server.url, retries: eager, ...options });
+  const keys = () => server.requests.map(({ headers }) => headers['idempotency-key']);
+
+  test.each([
+    ['502', refused(502, 'unavailable')],
+    ['503', refused(503, 'unavailable')],
+    ['504', refused(504, 'unavailable')],
+    ['429', refused(429, 'too_many_creates', '0')],
+    ['409 while it is under way', refused(409, 'idempotency_key_in_use', '0')],
+    ['a break', 'break'],
+    ['a break in the answer', 'break in the body'],
+    ['a time-out', 'silence'],
+  ] as const)('a create is repeated with the same key and body after %s', async (_, fault) => {
+    server.script(fault, fault, done);
+    expect(await client({ timeout: fault === 'silence' ? 50 : 10_000 }).createTag(newTag)).toMatchObject({ ok: true });
+    expect(keys()).toEqual(Array(3).fill(expect.stringMatching(/^[0-9a-f]{32}$/)));
+    expect(new Set(keys()).size).toBe(1);
+    expect(new Set(server.requests.map(({ body }) => body)).size).toBe(1);
+  });
+
+  test('each call has a fresh key, or the app’s own; what takes none has none', async () => {
+    server.script(done);
+    await client().createTag(newTag);
+    await client().createTag(newTag);
+    await client().createTag({ ...newTag, idempotency_key: 'mine' });
+    await client().supportedLanguageCodes();
+    await client().createBundleLink({ bundle_link: {} });
+    const [first, second, ...others] = keys();
+    expect(first).not.toBe(second);
+    expect(others).toEqual(['mine', undefined, undefined]);
+    expect(server.requests[2]?.body).not.toContain('mine');
+  });
+
+  test('it gives up in the end: what it says then is what came last', async () => {
+    server.script('silence');
+    expect(await client({ timeout: 20 }).createTag(newTag)).toMatchObject({ kind: 'unreachable', isTimeout: true });
+    expect(keys()).toHaveLength(3);
+    server.script(refused(409, 'idempotency_key_in_use', '0'));
+    expect(await client().createTag(newTag)).toMatchObject({ status: 409, reason: 'idempotency_key_in_use' });
+    expect(keys()).toHaveLength(3);
+    await client({ retries: { limit: 0 } }).createTag(newTag);
+    expect(keys()).toHaveLength(4);
+  });
+
+  test.each([
+    ['a key that was used for something else', refused(409, 'idempotency_key_reused', '0')],
+    ['one that is under way for longer than it waits', refused(409, 'idempotency_key_in_use', '31')],
+    ['what the service cannot do', refused(500, 'unexpected')],
+  ])('%s is final', async (_, fault) => {
+    server.script(fault);
+    expect(await client().createTag(newTag)).toMatchObject({ ok: false });
+    expect(keys()).toHaveLength(1);
+  });
+
+  test('Retry-After of 409 is waited for', async () => {
+    const at: number[] = [];
+    jest.useFakeTimers();
+    try {
+      const start = Date.now();
+      const waiting = new TagInformationClient({
+        baseUrl: 'http://tags.test',
+        fetch: async () => {
+          at.push(Date.now() - start);
+          const headers = { 'X-Error-Reason': 'idempotency_key_in_use', 'Retry-After': '3' };
+          return at.length > 1 ? Response.json({ tags: [] }) : Response.json({ error }, { status: 409, headers });
+        },
+      }).createTag(newTag);
+      await jest.advanceTimersByTimeAsync(10_000);
+      expect(await waiting).toMatchObject({ ok: true });
+    } finally {
+      jest.useRealTimers();
+    }
+    expect(at).toEqual([0, 3_000]);
+  });
+
+  test('a platform without `crypto` has keys too', async () => {
+    const without = jest.replaceProperty(globalThis, 'crypto', undefined as never);
+    server.script(done);
+    await client().createTag(newTag);
+    await client().createTag(newTag);
+    without.restore();
+    expect(keys()).toEqual(Array(2).fill(expect.stringMatching(/^[0-9a-f]{32}$/)));
+    expect(new Set(keys()).size).toBe(2);
+  });
+});
+
+describe('I6: over a line that loses the answers of the service itself', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  afterAll(() => app.stop());
+
+  const clientOf = (url: string, token: string, timeout?: number) =>
+    new TagInformationClient({ baseUrl: url, token: () => token, retries: eager, ...(timeout && { timeout }) });
+
+  test('what was broken off is done once, and answered as the first time', async () => {
+    const line = await forgetfulLine(app.url);
+    const { id, token } = await signedIn(app);
+    const client = clientOf(line.url, token);
+    const made = await orThrow(client.createTag(newTag));
+    expect(made.headers.idempotencyReplayed).toBe('true');
+    expect(await app.db('tags').where({ customer_id: id }).pluck('id')).toEqual([made.body.tags[0].id]);
+    const place = await orThrow(client.createPlace({ place: { name: 'Hall' } }));
+    expect(await app.db('places').where({ customer_id: id }).pluck('id')).toEqual([place.body.id]);
+    const hardware = { hardware_id: HardwareIdentifier('04:A2:25'), hardware_type: 'nfc' };
+    const added = await orThrow(client.addHardwareIdToTag({ id: made.body.tags[0].tag_identifier, ...hardware }));
+    expect(added.headers.idempotencyReplayed).toBe('true');
+    expect(line.keys).toHaveLength(9);
+    await line.stop();
+  });
+
+  test('what was never heard, too', async () => {
+    const line = await forgetfulLine(app.url, { lost: 1, isSilent: true });
+    const { id, token } = await signedIn(app);
+    const made = await orThrow(clientOf(line.url, token, 3_000).createTag(newTag));
+    expect(made.headers.idempotencyReplayed).toBe('true');
+    expect(await app.db('tags').where({ customer_id: id }).pluck('id')).toEqual([made.body.tags[0].id]);
+    await line.stop();
+  });
+});
