@@ -9,6 +9,7 @@ import type { Channel } from '../parity/outcome.ts';
 import { documented } from '../parity/raw.ts';
 import { runAll } from '../parity/run.ts';
 import type { TestApp } from '../setup/app.ts';
+import { bundleVectors, bundleVectorsPath, held } from '../setup/bundle-vectors.ts';
 import { whyNoKotlin } from '../setup/kotlin.ts';
 import { languageVectors, languageVectorsPath } from '../setup/language-vectors.ts';
 import { leaveOut } from '../setup/left-out.ts';
@@ -48,6 +49,11 @@ describeKotlin('the Kotlin SDK', () => {
   test('chooses among languages as the service does', async () => {
     const chosen = await run(command('taginformation.LanguageVectorsKt').concat(languageVectorsPath));
     expect(chosen.trim().split('\n')).toEqual(languageVectors.map(({ served }) => served));
+  });
+
+  test('a store holds and shows what the vectors say', async () => {
+    const lines = (await run(command('taginformation.BundleVectorsKt').concat(bundleVectorsPath))).trim().split('\n');
+    expect(lines.map((line) => JSON.parse(line))).toEqual(bundleVectors.map(held));
   });
 
   test('answers what the example for tests expects', async () => {

@@ -6,6 +6,7 @@ import { driven } from '../parity/driver.ts';
 import { documented } from '../parity/raw.ts';
 import { runAll } from '../parity/run.ts';
 import { createWorld } from '../parity/world.ts';
+import { bundleVectors, held } from '../setup/bundle-vectors.ts';
 import { languageVectors } from '../setup/language-vectors.ts';
 import { leaveOut } from '../setup/left-out.ts';
 import { expectDoneOnce } from './forgetful-line.ts';
@@ -38,6 +39,11 @@ if (!found) leaveOut('swift', 'the Swift SDK', 'there is no Swift compiler (docs
   test('chooses among languages as the service does', async () => {
     const chosen = await run('Languages', 'languages.json');
     expect(chosen.trim().split('\n')).toEqual(languageVectors.map(({ served }) => served));
+  });
+
+  test('a store holds and shows what the vectors say', async () => {
+    const lines = (await run('Bundles', 'bundles.json')).trim().split('\n');
+    expect(lines.map((line) => JSON.parse(line))).toEqual(bundleVectors.map(held));
   });
 
   test("the README's first sample signs in, makes a tag and reads it in French", async () => {

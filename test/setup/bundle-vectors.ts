@@ -39,3 +39,10 @@ export interface BundleVector {
 export const bundleVectorsPath = 'generated/vectors/bundles.json';
 
 export const bundleVectors: readonly BundleVector[] = JSON.parse(readFileSync(bundleVectorsPath, 'utf8')).rows;
+
+/** What a program writes that does as a vector says. */
+export const held = ({ steps, cursor, saved, lookups }: BundleVector) => ({
+  ...{ cursor, saved },
+  steps: steps.map(({ is_usable }) => is_usable),
+  shows: lookups.map(({ shows }) => shows),
+});

@@ -80,7 +80,7 @@ const harbour: MuseumTag = {
   ...plain,
   id: 18,
   tag_identifier: '00a1b2c3d4e5',
-  hardware: [beacon(ownUuid, 1, null, true), beacon(ownUuid, 7, 65535)],
+  hardware: [beacon(ownUuid, 1, null, true), beacon(ownUuid, 7, 65535), item('qr', 'CAFÉ')],
   texts: {
     el: machine('Λιμάνι\u2028"Ναί"\u2029\\'),
     en: machine('Harbour\n\tOld\u0085New 👩‍🚀 e\u0301'),

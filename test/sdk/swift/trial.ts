@@ -7,6 +7,7 @@ import { readModel } from '../../../src/generate/sdk/read.ts';
 import { samplesIn } from '../../../src/generate/sdk/samples.ts';
 import { indented } from '../../../src/generate/sdk/swift/text.ts';
 import { performSwift } from '../../parity/swift/perform.ts';
+import { bundleVectorsPath } from '../../setup/bundle-vectors.ts';
 import { languageVectorsPath } from '../../setup/language-vectors.ts';
 import { output, type Toolchain } from './toolchain.ts';
 
@@ -26,12 +27,12 @@ export async function buildTrial(toolchain: Toolchain): Promise<Trial> {
   const model = readModel(openApi());
   const sources = (name: string) => join(directory, 'trial/Sources', name);
   cpSync(sdk, join(directory, 'swift'), { recursive: true });
-  for (const name of ['Behaviour', 'Driver', 'Languages', 'Quickstart', 'Samples'])
-    mkdirSync(sources(name), { recursive: true });
+  for (const name of ['Driver', 'Quickstart', 'Samples']) mkdirSync(sources(name), { recursive: true });
   cpSync(join(import.meta.dirname, 'Package.swift'), join(directory, 'trial/Package.swift'));
-  cpSync(join(import.meta.dirname, 'Behaviour'), sources('Behaviour'), { recursive: true });
-  cpSync(join(import.meta.dirname, 'Languages'), sources('Languages'), { recursive: true });
+  for (const name of ['Behaviour', 'Bundles', 'Languages'])
+    cpSync(join(import.meta.dirname, name), sources(name), { recursive: true });
   cpSync(join(root, languageVectorsPath), join(directory, 'languages.json'));
+  cpSync(join(root, bundleVectorsPath), join(directory, 'bundles.json'));
   cpSync(join(root, 'test/parity/swift/Driver.swift'), join(sources('Driver'), 'Driver.swift'));
   writeFileSync(join(sources('Driver'), 'Perform.swift'), performSwift(model));
   const [first, ...others] = readmeSamples();

@@ -1,7 +1,7 @@
 /** The Kotlin SDK: what is written by hand, with what follows from the document. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { codesByTag } from '../languages.ts';
+import { codesByTag, tagsByCode } from '../languages.ts';
 import type { Declaration, Model, Operation, RecordType } from '../model.ts';
 import { clientFile, headersFile } from './client.ts';
 import { dataClass, enumClass, valueClass } from './declarations.ts';
@@ -36,7 +36,10 @@ function made(model: Model): Record<string, string> {
     AnswerHeaders: headersFile(model),
     Answered: source('what the service answers.', records('output')),
     Enums: source('texts that are one of a few.', of('enum').map(enumClass)),
-    LanguageCodes: source('what the service takes for one of its languages.', [languageCodes()]),
+    LanguageCodes: source('what the service takes for one of its languages, and BCP 47 tags of codes that are none.', [
+      table('languageCodes', codesByTag),
+      table('languageTags', tagsByCode),
+    ]),
     Ids: source('values that must not be taken for one another.', of('value').map(valueClass)),
     Refusals: refusalsFile(model),
     Sent: source('what is sent.', records('input')),
@@ -50,11 +53,10 @@ function made(model: Model): Record<string, string> {
   };
 }
 
-/** The codes by tags and aliases, which are in lower case. */
-const languageCodes = () =>
+const table = (name: string, pairs: readonly (readonly [string, string])[]) =>
   [
-    'internal val languageCodes: Map<String, String> = mapOf(',
-    ...codesByTag.map((pair) => `    ${pair.map(quoted).join(' to ')},`),
+    `internal val ${name}: Map<String, String> = mapOf(`,
+    ...pairs.map((pair) => `    ${pair.map(quoted).join(' to ')},`),
     ')',
   ].join('\n');
 const quoted = (text: string) => `"${text}"`;

@@ -1,7 +1,7 @@
 /** The Swift SDK: what is written by hand, with what follows from the document. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { codesByTag } from '../languages.ts';
+import { codesByTag, tagsByCode } from '../languages.ts';
 import type { Header, Model, Operation } from '../model.ts';
 import { bodyType, enumType, recordType, valueType } from './declarations.ts';
 import { errorType } from './errors.ts';
@@ -34,7 +34,14 @@ function typeSources({ declarations, groups, headers, version }: Model): Sources
   const bodies = new Set(groups.flatMap(({ operations }) => operations.map(fieldsBody)));
   const records = declarations.filter((each) => each.kind === 'record').filter(({ name }) => !bodies.has(name));
   return {
-    LanguageCodes: [languageCodes()],
+    LanguageCodes: [
+      table(
+        'What the service takes for one of its languages, in lower case, and the code that it means.',
+        'languageCodes',
+        codesByTag,
+      ),
+      table('The BCP 47 tags of the codes that are none themselves.', 'languageTags', tagsByCode),
+    ],
     Version: [versionConstants(version)],
     Headers: [headerProperties(headers)],
     Enums: declarations.filter((each) => each.kind === 'enum').map(enumType),
@@ -59,11 +66,11 @@ function operationSources({ groups }: Model): Sources {
 /** The name of a body whose fields are parameters. */
 const fieldsBody = ({ body }: Operation) => (body?.as === 'fields' ? body.record.name : undefined);
 
-const languageCodes = () =>
+const table = (description: string, name: string, pairs: readonly (readonly [string, string])[]) =>
   [
-    '/// What the service takes for one of its languages, in lower case, and the code that it means.',
-    'let languageCodes: [String: String] = [',
-    ...codesByTag.map((pair) => `    ${pair.map(literal).join(': ')},`),
+    `/// ${description}`,
+    `let ${name}: [String: String] = [`,
+    ...pairs.map((pair) => `    ${pair.map(literal).join(': ')},`),
     ']',
   ].join('\n');
 

@@ -65,3 +65,10 @@ let languageCodes: [String: String] = [
     "vi": "vi",
     "cy": "cy",
 ]
+
+/// The BCP 47 tags of the codes that are none themselves.
+let languageTags: [String: String] = [
+    "zh-CHS": "zh-Hans",
+    "zh-CHT": "zh-Hant",
+    "tlh-Qaak": "tlh-Piqd",
+]

@@ -1,4 +1,4 @@
-// Generated from openapi.json: what the service takes for one of its languages.
+// Generated from openapi.json: what the service takes for one of its languages, and BCP 47 tags of codes that are none.
 
 package taginformation
 
@@ -65,4 +65,10 @@ internal val languageCodes: Map<String, String> = mapOf(
     "ur" to "ur",
     "vi" to "vi",
     "cy" to "cy",
+)
+
+internal val languageTags: Map<String, String> = mapOf(
+    "zh-CHS" to "zh-Hans",
+    "zh-CHT" to "zh-Hant",
+    "tlh-Qaak" to "tlh-Piqd",
 )

@@ -1,0 +1,72 @@
+import Foundation
+
+/// What a store holds: the lines of its tags, found by their identifiers and by their hardware.
+struct BundleContent: Sendable {
+    let cursor: String?
+    private let tags: [String: TagLine]
+    /// Of several tags with one item, which was moved while the bundle was made, the last by id had it later.
+    private let byHardware: [HardwareKey: TagLine]
+
+    init(tags: [String: TagLine] = [:], cursor: String? = nil) {
+        self.tags = tags
+        self.cursor = cursor
+        let found = tags.values.flatMap { tag in tag.keys.map { ($0, tag) } }
+        byHardware = Dictionary(found, uniquingKeysWith: { $0.id > $1.id ? $0 : $1 })
+    }
+
+    /// By ascending id.
+    var inOrder: [TagLine] { tags.values.sorted { $0.id < $1.id } }
+
+    /// With the tags of a bundle in the place of what is there under their identifiers.
+    func with(_ bundle: WholeBundle) -> BundleContent {
+        var all = tags
+        for (identifier, tag) in bundle.tags { all[identifier] = tag }
+        return BundleContent(tags: all, cursor: bundle.cursor)
+    }
+
+    func byIdentifier(_ id: TagIdentifier) -> TagLine? {
+        tags[id.rawValue.trimmingCharacters(in: spaces).lowercased()]
+    }
+
+    /// By the first of these keys under which there is one.
+    func byHardware(_ keys: [HardwareKey]) -> TagLine? {
+        keys.lazy.compactMap { byHardware[$0] }.first
+    }
+}
+
+/// What the service leaves away around an identifier.
+private let spaces = CharacterSet(charactersIn: " \t\n\u{b}\u{c}\r\u{a0}\u{1680}\u{2028}\u{2029}\u{202f}\u{205f}\u{3000}\u{feff}")
+    .union(CharacterSet(charactersIn: "\u{2000}"..."\u{200a}"))
+
+/// By what the service tells hardware apart.
+struct HardwareKey: Hashable, Sendable {
+    private let type: HardwareType
+    /// As bytes: to Swift, texts are equal that the service tells apart.
+    private let identifier: [UInt8]
+    private let major: Int?
+    private let minor: Int?
+
+    private init(_ type: HardwareType, _ identifier: HardwareIdentifier, _ major: Int?, _ minor: Int?) {
+        let upper = identifier.rawValue.uppercased().utf8
+        self.type = type
+        self.identifier = type == .qr ? Array(upper) : upper.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: ":") }
+        self.major = major
+        self.minor = minor
+    }
+
+    /// Of a tag's hardware. A beacon without both of its numbers is found only where it stands in for others.
+    static func of(_ tag: BundleTag) -> [HardwareKey] {
+        tag.hardware
+            .filter { $0.type != .bleBeacon || ($0.major != nil && $0.minor != nil) || $0.standsIn }
+            .map { HardwareKey($0.type, $0.identifier, $0.major, $0.minor) }
+    }
+
+    /// Of hardware that a phone has met: a beacon by its own numbers, and else by what stands in for it, the nearest first.
+    static func ofMet(_ id: HardwareIdentifier, _ type: HardwareType, _ major: Int?, _ minor: Int?) -> [HardwareKey] {
+        // So it is called in old documentation.
+        let known = type.rawValue == "ble_beacon" ? .bleBeacon : type
+        guard known == .bleBeacon else { return [HardwareKey(known, id, nil, nil)] }
+        guard let major, let minor else { return [] }
+        return [(major, minor), (major, nil), (nil, minor), (nil, nil)].map { HardwareKey(known, id, $0, $1) }
+    }
+}

@@ -1,0 +1,120 @@
+import Foundation
+
+/// What was given is no whole bundle, or was saved in a way that this version does not know. The store is as it was.
+public struct UnusableBundle: LocalizedError {
+    public let errorDescription: String?
+
+    init(_ description: String) { errorDescription = description }
+}
+
+/// A whole bundle.
+struct WholeBundle: Sendable {
+    /// By tag identifiers; `nil`: gone.
+    var tags: [String: TagLine?] = [:]
+    var cursor: String?
+    /// The version of the form in which a store was saved; `nil` for what came from the service.
+    var version: Int?
+}
+
+/// A line with a tag: the text with its end, and by what it is found.
+struct TagLine: Sendable {
+    let id: Int
+    let tagIdentifier: String
+    let keys: [HardwareKey]
+    let text: Data
+}
+
+/// Reads to the end.
+func readBundle<Pieces: AsyncSequence & Sendable>(_ pieces: Pieces) async throws -> WholeBundle where Pieces.Element == Data {
+    var reading = BundleReading()
+    for try await piece in pieces { try reading.take(piece) }
+    return try reading.whole()
+}
+
+private let lineFeed = UInt8(ascii: "\n")
+
+/// Only a line feed ends a line: JSON may hold all other separators.
+private struct BundleReading {
+    private var bundle = WholeBundle()
+    private var rest = Data()
+    private var tags = 0
+    private var gone = 0
+    private var end: End?
+
+    mutating func take(_ piece: Data) throws {
+        let parts = piece.split(separator: lineFeed, omittingEmptySubsequences: false)
+        rest.append(parts[0])
+        for part in parts.dropFirst() {
+            try take(line: rest)
+            rest = Data(part)
+        }
+    }
+
+    mutating func whole() throws -> WholeBundle {
+        try take(line: rest)
+        guard let end else { throw UnusableBundle("The bundle is incomplete: its end is missing") }
+        guard end.tags == tags, end.gone == gone else {
+            throw UnusableBundle("The bundle is incomplete: its end counts other lines")
+        }
+        bundle.cursor = end.cursor
+        return bundle
+    }
+
+    private mutating func take(line: Data) throws {
+        if line.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r") }) { return }
+        guard end == nil else { throw UnusableBundle("There is something behind the end of the bundle") }
+        switch try read(line) {
+        case .tag(let tag):
+            let keys = HardwareKey.of(tag)
+            let text = line + [lineFeed]
+            let identifier = tag.tagIdentifier.rawValue
+            bundle.tags[identifier] = TagLine(id: tag.id.rawValue, tagIdentifier: identifier, keys: keys, text: text)
+            tags += 1
+        case .gone(let line):
+            bundle.tags[line.tagIdentifier.rawValue] = .some(nil)
+            gone += 1
+        case .store(let version): bundle.version = version
+        case .end(let line): end = line
+        case .unknown: break
+        }
+    }
+
+    private func read(_ line: Data) throws -> Line {
+        do {
+            return try JSONDecoder().decode(Line.self, from: line)
+        } catch {
+            throw UnusableBundle("The bundle has a line that can't be read: \(error)")
+        }
+    }
+}
+
+/// `cursor` is `nil` in what was saved before anything was loaded.
+private struct End: Decodable {
+    let cursor: String?
+    let tags: Int
+    let gone: Int
+}
+
+private enum Line: Decodable {
+    case tag(BundleTag)
+    case gone(BundleGone)
+    case store(version: Int)
+    case end(End)
+    /// A kind of line that is new is passed over.
+    case unknown
+
+    private enum Key: CodingKey {
+        case type, version
+    }
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: Key.self)
+        switch try fields.decodeIfPresent(String.self, forKey: .type) {
+        case "tag": self = .tag(try BundleTag(from: decoder))
+        case "gone": self = .gone(try BundleGone(from: decoder))
+        case "store": self = .store(version: try fields.decode(Int.self, forKey: .version))
+        case "end": self = .end(try End(from: decoder))
+        default: self = .unknown
+        }
+    }
+}

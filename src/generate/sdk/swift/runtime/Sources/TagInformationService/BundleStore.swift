@@ -1,0 +1,110 @@
+import Foundation
+
+/// Tags that are looked up without a network, as the service would show them. One that is new holds nothing.
+///
+/// What is looked up while a bundle is read, is looked up in what was there before.
+public actor BundleStore {
+    private var content = BundleContent()
+
+    public init() {}
+
+    /// To be sent as `since`, to fetch only what has changed; `nil` where nothing was loaded yet.
+    public var cursor: String? { content.cursor }
+
+    /// All tags that are there, by ascending record id.
+    public var tagIdentifiers: [TagIdentifier] { content.inOrder.map { TagIdentifier($0.tagIdentifier) } }
+
+    /// Puts a whole bundle into the place of all that is there. Where it is not complete, or its source breaks, the store is
+    /// as it was.
+    ///
+    /// - Parameter pieces: The bundle, cut anywhere.
+    /// - Throws: ``UnusableBundle`` where it is not complete; what the source throws.
+    public func load<Pieces: AsyncSequence & Sendable>(_ pieces: Pieces) async throws where Pieces.Element == Data {
+        let bundle = try await readBundle(pieces)
+        content = BundleContent().with(bundle)
+    }
+
+    /// Adds what was fetched with `since`: to do so twice does no harm.
+    ///
+    /// - Parameter pieces: The delta, cut anywhere.
+    /// - Throws: ``UnusableBundle`` where it is not complete; what the source throws. The store is as it was then.
+    public func apply<Pieces: AsyncSequence & Sendable>(_ pieces: Pieces) async throws where Pieces.Element == Data {
+        let bundle = try await readBundle(pieces)
+        content = content.with(bundle)
+    }
+
+    /// All that is there, as lines to be kept for ``restore(_:)-(Data)``: a bundle, behind a line that says in which version it
+    /// was saved. Each ends in a line feed.
+    public func save() -> [Data] {
+        let tags = content.inOrder.map(\.text)
+        let cursor = content.cursor.map { "\"\($0)\"" } ?? "null"
+        let end = "{\"type\":\"end\",\"cursor\":\(cursor),\"tags\":\(tags.count),\"gone\":0}\n"
+        return [Data("{\"type\":\"store\",\"version\":\(savedVersion)}\n".utf8)] + tags + [Data(end.utf8)]
+    }
+
+    /// Puts what was saved into the place of all that is there.
+    ///
+    /// - Parameter pieces: What was saved, cut anywhere.
+    /// - Throws: ``UnusableBundle`` where it is not complete, or of a version that is not known; what the source throws. The
+    ///   store is as it was then.
+    public func restore<Pieces: AsyncSequence & Sendable>(_ pieces: Pieces) async throws where Pieces.Element == Data {
+        let bundle = try await readBundle(pieces)
+        guard bundle.version == savedVersion else {
+            throw UnusableBundle("The store was saved in a version that is not known")
+        }
+        content = BundleContent().with(bundle)
+    }
+
+    /// The tag with this identifier, in any case; `nil` where it is not there.
+    ///
+    /// - Parameters:
+    ///   - id: The tag's identifier.
+    ///   - lang: As the service takes it: a code, a list of them, or `auto`. Without it, it is the original.
+    ///   - acceptLanguage: The reader's languages as a header. Read where `lang` is `auto`.
+    public func showTag(id: TagIdentifier, lang: String? = nil, acceptLanguage: String? = nil) -> StoredTag? {
+        content.byIdentifier(id)?.shown(lang: lang, acceptLanguage: acceptLanguage)
+    }
+
+    /// The tag that this hardware is attached to, or stands in for; `nil` where it is not there. What is attached to tags that
+    /// are not in the bundle is not known here.
+    ///
+    /// - Parameters:
+    ///   - id: The UUID of a beacon, the UID of an NFC chip, the text of a QR code, in any spelling.
+    ///   - type: What it is.
+    ///   - major: Of a beacon, which is not found without both numbers.
+    ///   - minor: Of a beacon, which is not found without both numbers.
+    ///   - lang: As the service takes it: a code, a list of them, or `auto`. Without it, it is the original.
+    ///   - acceptLanguage: The reader's languages as a header. Read where `lang` is `auto`.
+    public func showTagByHardwareId(
+        id: HardwareIdentifier,
+        type: HardwareType,
+        major: Int? = nil,
+        minor: Int? = nil,
+        lang: String? = nil,
+        acceptLanguage: String? = nil
+    ) -> StoredTag? {
+        let keys = HardwareKey.ofMet(id, type, major, minor)
+        return content.byHardware(keys)?.shown(lang: lang, acceptLanguage: acceptLanguage)
+    }
+}
+
+extension BundleStore {
+    /// Puts a whole bundle into the place of all that is there. The data of a file may be mapped.
+    public func load(_ bundle: Data) async throws { try await load(pieces(bundle)) }
+
+    /// Adds what was fetched with `since`: to do so twice does no harm.
+    public func apply(_ delta: Data) async throws { try await apply(pieces(delta)) }
+
+    /// Puts what was saved into the place of all that is there. The data of a file may be mapped.
+    public func restore(_ saved: Data) async throws { try await restore(pieces(saved)) }
+}
+
+private func pieces(_ data: Data) -> AsyncStream<Data> {
+    AsyncStream { stream in
+        stream.yield(data)
+        stream.finish()
+    }
+}
+
+/// The version of the form in which a store is saved.
+private let savedVersion = 1
