@@ -114,7 +114,12 @@ class Asking<T> {
   #next(): void {
     const endpoint = this.#left.shift();
     if (endpoint && !this.#signal.aborted) this.#ask(endpoint);
-    else if (this.#asked === 0) this.#end(() => this.#first.reject(this.#runners.unreachable(this.#cause)));
+    else if (this.#asked === 0) this.#end(() => this.#first.reject(this.#unreachable()));
+  }
+
+  #unreachable(): RunnerUnreachable {
+    const isBusy = this.#runners.endpoints.some(({ answeredAt }) => answeredAt > this.#begun);
+    return Object.assign(this.#runners.unreachable(this.#cause), { isBusy });
   }
 
   /** The first end counts; who is still asked is hung up on. */
@@ -181,9 +186,6 @@ function describe(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
   if (isUnknownCall(cause) && cause instanceof TRPCClientError)
     return `the runner is of another version, which does not know ${cause.data?.path}`;
-  const response = cause instanceof TRPCClientError ? cause.meta?.response : undefined;
-  if (response instanceof Response && response.status === 401) return 'the secret (RUNNER_SECRET) is refused';
-  if (response instanceof Response) return `HTTP ${response.status}`;
   const { code } = (cause.cause as { cause?: NodeJS.ErrnoException } | undefined)?.cause ?? {};
   return code ?? cause.message;
 }

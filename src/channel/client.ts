@@ -1,5 +1,5 @@
 /** The web process' end of the channel. */
-import { createTRPCUntypedClient, httpLink, httpSubscriptionLink, splitLink } from '@trpc/client';
+import { createTRPCUntypedClient, httpBatchStreamLink, httpSubscriptionLink, splitLink } from '@trpc/client';
 import { EventSource } from 'eventsource';
 import type { Logger } from 'pino';
 import type { LeftWish, RunnerCalls, TranslationWish } from '../../contracts/runner.ts';
@@ -19,7 +19,8 @@ export interface RunnerClientOptions {
 
 export interface RunnerClient extends Pick<RunnerCalls, 'jobs' | 'providers'> {
   /**
-   * Throws `RunnerUnreachable`; a lookup's wish is kept then, and handed over later. Takes hardly longer than the wish's
+   * Throws `RunnerUnreachable`; a lookup's wish is kept then, and handed over later, also where they were only busy: then it
+   * is pending. Takes hardly longer than the wish's
    * `wait_ms`, whatever the runners do.
    */
   request: RunnerCalls['translations']['request'];
@@ -40,6 +41,9 @@ const batchLimit = 4000;
 const longPatience = 3000;
 /** Milliseconds that the last try to hand over what is kept may take. */
 const farewell = 3000;
+
+/** Calls that one request carries: a runner takes 64 KiB. */
+const mostAtOnce = 100;
 
 /** A wish that waits for nothing is only left, and has no budget. */
 const limitOf = ({ wait_ms, insist }: TranslationWish) =>
@@ -80,7 +84,9 @@ export function runnerClient({ urls, secret, log }: RunnerClientOptions): Runner
           { limit: limitOf(wish), isPassing },
         );
       } catch (error) {
-        if (isPassing && error instanceof RunnerUnreachable) kept.keep(wish);
+        if (!isPassing || !(error instanceof RunnerUnreachable)) throw error;
+        kept.keep(wish);
+        if (error.isBusy) return { state: 'pending' };
         throw error;
       }
     },
@@ -116,6 +122,15 @@ function handsOver({ ask, log }: { ask: Reach['ask']; log: RunnerClientOptions['
   };
 }
 
+/** Says why a port turns requests away, before any call: the library does not read what is no answer to one. */
+async function fetchAnswers(...request: Parameters<typeof fetch>): Promise<Response> {
+  const response = await fetch(...request);
+  const { status, body } = response;
+  if (status !== 401 && status !== 503) return response;
+  await body?.cancel();
+  throw new Error(status === 401 ? 'the secret (RUNNER_SECRET) is refused' : 'it is not ready');
+}
+
 function clientOf(url: string, secret: string): Channel {
   const authorization = `Bearer ${secret}`;
   return createTRPCUntypedClient({
@@ -129,7 +144,8 @@ function clientOf(url: string, secret: string): Channel {
             fetch: (input, init) => fetch(input, { ...init, headers: { ...init.headers, authorization } }),
           },
         }),
-        false: httpLink({ url, headers: { authorization } }),
+        // What is asked in the same moment goes in one request, and each comes back as soon as it is answered.
+        false: httpBatchStreamLink({ url, headers: { authorization }, fetch: fetchAnswers, maxItems: mostAtOnce }),
       }),
     ],
   });

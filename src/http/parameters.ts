@@ -36,7 +36,11 @@ export const readParameters: RequestHandler = (req, _res, next) => {
   const { legacyBody, isJsonOnly } = operation;
   const isRead = req.method === 'GET' || req.method === 'HEAD';
   const parameters: Record<string, unknown> = Object.create(null);
-  if (!isRead || legacyBody) take(isJsonOnly ? jsonObjectOf(req) : objectOf(req), parameters);
+  if (!isRead || legacyBody) {
+    // A list that is blank is none, and not absent.
+    if (isJsonOnly) take(jsonObjectOf(req), parameters, isNull);
+    else take(objectOf(req), parameters);
+  }
   if (isRead) take(queryOf(req), parameters);
   if (takesToken(operation)) takeBearer(req, parameters);
   req.tokens = [parameters.auth_token];
@@ -63,11 +67,14 @@ export function withoutBlanks(given: Record<string, unknown>): Record<string, un
   return parameters;
 }
 
-/** Puts what is given over what is there, and what is blank in the place of both. */
-function take(given: Record<string, unknown>, parameters: Record<string, unknown>): void {
+const isNull = (value: unknown): boolean => value === null;
+const isBlank = (value: unknown): boolean => value === null || (typeof value === 'string' && value.trim() === '');
+
+/** Puts what is given over what is there, and what is absent in the place of both. */
+function take(given: Record<string, unknown>, parameters: Record<string, unknown>, isAbsent = isBlank): void {
   for (const name in given) {
     const value = given[name];
-    if (value === null || (typeof value === 'string' && value.trim() === '')) delete parameters[name];
+    if (isAbsent(value)) delete parameters[name];
     else parameters[name] = value;
   }
 }

@@ -2,7 +2,11 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { initTRPC } from '@trpc/server';
+import { createHTTPHandler } from '@trpc/server/adapters/standalone';
+import { TranslationWish } from '../../contracts/runner.ts';
 import { type RunnerClient, runnerClient } from '../../src/channel/client.ts';
 import { reach } from '../../src/channel/client-reach.ts';
 import { RunnerUnreachable } from '../../src/errors.ts';
@@ -40,6 +44,23 @@ async function hangingRunner() {
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
+/** Stands before a runner, and holds back each request that it is told to. */
+async function runnerBehind(isHeld: (body: string) => boolean) {
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    if (isHeld(body)) return;
+    const { authorization = '', 'trpc-accept': accept = '' } = request.headers as Record<string, string>;
+    const headers = { authorization, 'trpc-accept': accept, 'content-type': 'application/json' };
+    const { method = 'GET' } = request;
+    const answer = await fetch(`${url}${request.url}`, { method, headers, ...(method === 'POST' && { body }) });
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+    response.end(await answer.text());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  servers.push(server);
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
 function clientOf(...urls: string[]): RunnerClient {
   const note = (_details: object, line: string) => lines.push(line);
   const say = (first: object | string, line?: string) => note({}, line ?? String(first));
@@ -48,7 +69,7 @@ function clientOf(...urls: string[]): RunnerClient {
   return client;
 }
 
-const newText = async (text: string) => (await scene.tag({ text })).textRecordId;
+const newText = async (original: string) => (await scene.tag({ text: original })).textRecordId;
 
 describe('a runner that hangs', () => {
   test.each([
@@ -122,6 +143,36 @@ describe('a runner that hangs', () => {
   });
 });
 
+describe('a crowd of wishes', () => {
+  test('goes to a runner in few requests', async () => {
+    let requests = 0;
+    const before = await runnerBehind((body) => {
+      requests += body.includes('subject') ? 1 : 0;
+      return false;
+    });
+    const client = clientOf(before.url);
+    const wishes = Array.from({ length: 200 }, (_, n) => textWish(900_000 + n, 'fr', { wait_ms: 30_000 }));
+    const outcomes = await Promise.all(wishes.map((wish) => client.request(wish)));
+    expect(new Set(outcomes.map(({ state }) => state))).toEqual(new Set(['gone']));
+    expect(requests).toBe(2);
+  });
+
+  test('P3: whose runner is only busy is pending, and handed over later', async () => {
+    const [slow, quick] = [await newText('In a crowd'), await newText('Before the crowd')];
+    let isBusy = true;
+    const busy = await runnerBehind((body) => isBusy && body.includes(`"id":${slow}`));
+    const client = clientOf(busy.url);
+    const asked = once(busy.server, 'request');
+    const pending = client.request(textWish(slow, 'fr', { wait_ms: 1500 }));
+    await asked;
+    expect(await client.request(textWish(quick, 'fr', { wait_ms: 30_000 }))).toMatchObject({ state: 'translated' });
+    expect(await pending).toEqual({ state: 'pending' });
+    isBusy = false;
+    await eventually('it is made', async () => (await scene.jobOf(slow))?.state === 'succeeded');
+    expect(lines).not.toContain('no runner can be reached: what is stored is served');
+  });
+});
+
 describe('the log', () => {
   test('has one line when all runners are away, and one when one answers again, whatever number of lookups', async () => {
     const hanging = await hangingRunner();
@@ -173,16 +224,13 @@ describe('D73: what lookups wished while no runner answered', () => {
   test('is told one by one to a runner that does not take many at once', async () => {
     const told: string[] = [];
     let isThere = false;
-    const server = createServer(async (request, response) => {
-      let body = '';
-      for await (const chunk of request) body += chunk;
-      if (!isThere) return;
-      const isKnown = request.url?.includes('translations.request');
-      const error = { message: 'No such procedure', code: -32004, data: { code: 'NOT_FOUND', httpStatus: 404 } };
-      if (isKnown) told.push(`${JSON.parse(body).subject.id} ${JSON.parse(body).wait_ms}`);
-      response.writeHead(isKnown ? 200 : 404, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(isKnown ? { result: { data: { state: 'pending' } } } : { error }));
+    const { procedure, router } = initTRPC.create();
+    const request = procedure.input(TranslationWish).mutation(({ input: { subject, wait_ms } }) => {
+      told.push(`${subject.id} ${wait_ms}`);
+      return { state: 'pending' };
     });
+    const calls = createHTTPHandler({ router: router({ translations: router({ request }) }), basePath: '/trpc/' });
+    const server = createServer((asked, answer) => isThere && calls(asked, answer));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     servers.push(server);
     const client = clientOf(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);

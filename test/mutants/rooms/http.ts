@@ -7,15 +7,15 @@ export const http: Room = {
     {
       file: 'src/http/parameters.ts',
       breaks: 'old clients’ bodies of a GET are ignored',
-      from: 'if (!isRead || legacyBody) take(',
-      to: 'if (!isRead) take(',
+      from: 'if (!isRead || legacyBody) {',
+      to: 'if (!isRead) {',
       tests: ['test/api/v1/tags/show.test.ts', 'test/api/v1/conventions.test.ts'],
     },
     {
       file: 'src/http/parameters.ts',
       breaks: 'a form is taken where it can hold nothing',
-      from: 'isJsonOnly ? jsonObjectOf(req) : objectOf(req)',
-      to: 'objectOf(req)',
+      from: 'if (isJsonOnly) take(jsonObjectOf(req),',
+      to: 'if (isJsonOnly) take(objectOf(req),',
       tests: ['test/api/v1/tags/lookup.test.ts'],
     },
     {

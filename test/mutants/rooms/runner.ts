@@ -10,6 +10,20 @@ export const runner: Room = {
   ],
   mutants: [
     {
+      file: 'src/channel/client.ts',
+      breaks: 'a runner that is only busy counts as away',
+      from: 'if (error.isBusy) return',
+      to: 'if (false) return',
+      tests: ['test/runner/reach.test.ts'],
+    },
+    {
+      file: 'src/channel/client.ts',
+      breaks: 'a crowd of wishes is more than a runner takes in one request',
+      from: 'maxItems: mostAtOnce',
+      to: 'maxItems: 10_000',
+      tests: ['test/runner/reach.test.ts'],
+    },
+    {
       file: 'src/channel/router.ts',
       breaks: 'what went wrong inside the runner, statements included, is told',
       from: "error.code === 'INTERNAL_SERVER_ERROR' ?",

@@ -135,6 +135,7 @@ describe('Q1: the list', () => {
     ['too long', Array.from({ length: 101 }, () => ({ tag_identifier: 'ffffffffffff' }))],
     ['an object', { tag_identifier: 'ffffffffffff' }],
     ['a text', 'ffffffffffff'],
+    ['blank', ' '],
   ])('%s is invalid', async (_, observations) => {
     await lookup({ observations }).expectStatus(400).expectJson(invalid);
   });
