@@ -6,7 +6,7 @@ import type { Request } from 'express';
  * it, though it says `CUBOT` in its User-Agent.
  */
 const crawlers =
-  /(?<!cu)bot(?![a-z])|crawl|spider|slurp|mediapartners|inspectiontool|facebookexternalhit|facebookcatalog|meta-external|whatsapp\/|skypeuripreview|bingpreview|embedly|ia_archiver|archive\.org|feedfetcher|lighthouse|headlesschrome|validator|^(curl|wget|python|java|go-http-client|libwww)/i;
+  /(?<!cu)bot(?![a-z])|crawl|spider|slurp|mediapartners|inspectiontool|facebookexternalhit|facebookcatalog|meta-external|whatsapp\/|skypeuripreview|bingpreview|embedly|ia_archiver|archive\.org|feedfetcher/i;
 
 /**
  * Whether a page is fetched by a machine on its own account: it only looks at the headers, it is a known crawler, or it

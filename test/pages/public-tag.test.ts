@@ -456,7 +456,6 @@ describe('nobody who reads', () => {
     ['TelegramBot (like TwitterBot)'],
     ['Mozilla/5.0 (compatible; Baiduspider/2.0)'],
     ['Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2)'],
-    ['curl/8.5.0'],
   ])('%s causes no translation, and reads what is stored', async (agent) => {
     const tag = await germanTag(['en']);
     outcome = translated;
@@ -492,7 +491,11 @@ describe('nobody who reads', () => {
   test.each([
     ['Mozilla/5.0 (Linux; Android 13; CUBOT NOTE 50) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36'],
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 [FBAN/FBIOS;FBAV/440.0]'],
-  ])('but %s is a person with a phone', async (agent) => {
+    // Somebody's program may read it to them, and asks for JSON in the same way.
+    ['curl/8.5.0'],
+    ['python-requests/2.31'],
+    ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/141.0.0.0 Safari/537.36'],
+  ])('but behind %s is a person', async (agent) => {
     outcome = translated;
     const page = await open(await germanTag([]), { accept: 'es', headers: { 'User-Agent': agent } });
     expect(readIn(page)).toEqual(['text in es', 'es']);
