@@ -3,9 +3,7 @@ import Negotiator from 'negotiator';
 import { type TagFormat, tagFormats, tagTypes } from '../../contracts/visitors.ts';
 
 /** What we have, the dearest first. */
-const types = tagFormats.map((format) =>
-  format === 'linkset' ? tagTypes.linkset : `${tagTypes[format]};charset=utf-8`,
-);
+const types: string[] = tagFormats.map((format) => tagTypes[format]);
 
 /** The format that is wanted; undefined where nothing that we have is acceptable. `named`: what an address says. */
 export function formatWanted(named: unknown, accept = ''): TagFormat | undefined {
@@ -16,7 +14,7 @@ export function formatWanted(named: unknown, accept = ''): TagFormat | undefined
   if (ranges.length === 0 || !ranges.every((range) => mediaRange.test(range))) return 'html';
   // Among equals the library takes what is named first. Here that is what we would rather send: their order means nothing.
   const ours = ranges.filter((range) => rank(range) !== -1).sort((a, b) => rank(a) - rank(b));
-  const header = ours.slice(0, most).join();
+  const header = ours.slice(0, most).map(withoutParameters).join();
   const [type] = new Negotiator({ headers: { accept: header } }).mediaTypes(types);
   return type === undefined ? undefined : tagFormats[types.indexOf(type)];
 }
@@ -29,10 +27,14 @@ const elements = /(?:"(?:\\.|[^"\\])*"|[^,"])+/g;
 
 const token = "[!#$%&'+.^_`|~\\w-]+";
 const weight = '[qQ]=(?:0(?:\\.\\d{0,3})?|1(?:\\.0{0,3})?)(?![\\w.])';
-const parameter = `(?:${weight}|(?![qQ]=)${token}=(?:${token}|"(?:\\\\.|[^"\\\\])*"))`;
+const other = `(?![qQ]=)${token}=(?:${token}|"(?:\\\\.|[^"\\\\])*")`;
+const parameter = `(?:${weight}|${other})`;
 const mediaRange = new RegExp(
   `^[ \\t]*(?:\\*/\\*|${token}/(?:\\*|${token}))(?:[ \\t]*;(?:[ \\t]*${parameter})?)*[ \\t]*$`,
 );
+
+/** A version, a level or a profile of a type: there is one of each of ours, and it is better than none. */
+const withoutParameters = (range: string): string => range.replaceAll(new RegExp(`;[ \\t]*${other}`, 'g'), '');
 
 /** The place of the first of our types that a range may mean; -1 where it means none. */
 function rank(range: string): number {

@@ -58,6 +58,10 @@ describe('by Accept', () => {
     ['application/json;charset=UTF-8', 'json'],
     ['application/json; charset="utf-8" ; q=1.000', 'json'],
     [', application/json ,', 'json'],
+    // One of a version that we know nothing of is better than none.
+    ['application/json;version=2;q=0.5, text/html;q=0.1', 'json'],
+    ['application/linkset+json; profile="https://www.gs1.org/voc/?q=0;a"', 'linkset'],
+    ['text/html;level=1', 'html'],
     ['text/html;q=0, */*', 'json'],
     ['text/html;q=0, application/json;q=0, */*;q=0.1', 'linkset'],
     ['application/linkset+json', 'linkset'],
