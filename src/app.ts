@@ -44,7 +44,7 @@ import type { RunnerControls, Translator } from './model/translations/translator
 import { navigationOf } from './navigation.ts';
 import { recordAreas, recordsAsJson } from './records.ts';
 import { v1TagApi } from './v1/v1-tag-api.ts';
-import { appLinks } from './visitors/app-links.ts';
+import { appLinks, wellKnown } from './visitors/app-links.ts';
 import { visitorsReports } from './visitors/report-routes.ts';
 import { tagAddress } from './visitors/tag-address.ts';
 
@@ -79,7 +79,8 @@ export function applicationOf(options: AppOptions): Express {
   app.use(logRequests(log, metrics, networkOf), limitWaiting);
   app.use(securityHeaders(config.publicUrl.startsWith('https:')));
   app.use(readForwarded(config));
-  app.use(appLinks(config));
+  // Only for what is below it: whoever passes a router in vain waits for the next turn of the event loop.
+  app.use(wellKnown, appLinks(config));
   app.use(config.prefix || '/', routerOf(areasOf(options)));
   app.use(answerUnknownPath);
   app.use(answerErrors);

@@ -1,7 +1,7 @@
 /** Writes that may be repeated: the header `Idempotency-Key`. docs/decisions/0042-retry-safe-writes.md says why it is so. */
 import { createHash, createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Request, RequestHandler, Response } from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { z } from 'zod';
 import type { Access, OperationMetadata } from '../../contracts/access.ts';
 import { isGivenAgain } from '../../contracts/failures.ts';
@@ -54,16 +54,18 @@ interface Route {
 }
 
 /** Gives the same answer again to who repeats a write. The caller must be named; the values need not be valid. */
-export const readIdempotencyKey: RequestHandler = async (req, res, next) => {
+export const readIdempotencyKey: RequestHandler = (req, res, next) => {
   const given = req.headers['idempotency-key'];
-  const operation = operationOf(req);
-  if (given === undefined || !operation?.takes?.includes('Idempotency-Key')) return next();
-  const keyed = keyedBy(keyIn(String(given)), req);
-  const begun = await begin(keyed, req);
+  if (given === undefined || !operationOf(req)?.takes?.includes('Idempotency-Key')) return next();
+  return repeat(String(given), req, res, next);
+};
+
+async function repeat(header: string, req: Request, res: Response, next: NextFunction): Promise<void> {
+  const begun = await begin(keyedBy(keyIn(header), req), req);
   if ('answer' in begun) return answerAgain(res, begun.answer);
   req.repeatable = begun.repeatable;
   next();
-};
+}
 
 /** Draft-ietf-httpapi-idempotency-key-header has it in quotes; most clients send it without. */
 function keyIn(header: string): string {

@@ -47,11 +47,14 @@ export const logRequests = (
 ): RequestHandler => {
   // These lines are made here of nothing that could be a secret, and there are many of them: they need not be searched.
   const access = log.child({}, { redact: [] });
+  // By itself: a request that knew its answer by this would outlive it, and be copied by the garbage collector.
+  const tellerOf = (req: Request) => (event: AccountEvent) =>
+    log.info({ ...told(req, event), network: networkOf(req.ip) });
   return (req, res, next) => {
     const begun = performance.now();
     req.id = idOf(req.headers['x-request-id']);
     req.log = log;
-    req.tell = (event) => log.info({ ...told(req, event), network: networkOf(req.ip) });
+    req.tell = tellerOf(req);
     res.setHeader('X-Request-Id', req.id);
     const { method } = req;
     // The socket remembers what it was asked: of one that is gone, nobody could ask it any more.

@@ -14,7 +14,10 @@ export interface AppLinks {
   androidApps: readonly AndroidApp[];
 }
 
-/** Where no app is named, there is nothing at the address. */
+/** Where they are, by RFC 8615. */
+export const wellKnown = '/.well-known';
+
+/** What is below `wellKnown`. Where no app is named, there is nothing at the address. */
 export function appLinks({ prefix, iosAppIds, androidApps }: AppLinks): IRouter {
   const router = Router();
   const tags = [{ '/': `${prefix}/t/*` }];
@@ -24,10 +27,10 @@ export function appLinks({ prefix, iosAppIds, androidApps }: AppLinks): IRouter 
     router.all(path, refuseOtherMethods(['GET', 'HEAD', 'OPTIONS']));
   };
   if (iosAppIds.length > 0)
-    publish('/.well-known/apple-app-site-association', {
+    publish('/apple-app-site-association', {
       applinks: { details: [{ appIDs: iosAppIds, components: tags }] },
     });
-  if (androidApps.length > 0) publish('/.well-known/assetlinks.json', statements(androidApps, tags));
+  if (androidApps.length > 0) publish('/assetlinks.json', statements(androidApps, tags));
   return router;
 }
 
