@@ -31,25 +31,28 @@ const isOfNote = (method: string, { statusCode, locals }: Response, failure: Fai
   statusCode === 429 ||
   (statusCode === 401 && failure !== undefined && failure.reason !== 'not_signed_in');
 
+type NetworkOf = (address: string | undefined) => string;
+
 function told(req: Request, { event, reason, customer }: AccountEvent) {
   const by = customerOf(req);
   return { request_id: req.id, event, reason, customer: customer ?? by, by };
 }
 
 /**
+ * Made out here, it knows of the request alone. One that knew the answer too would keep it: the garbage collector would carry
+ * both to where things live long.
+ */
+const tellsTo = (log: Logger, networkOf: NetworkOf) => (req: Request) => (event: AccountEvent) =>
+  log.info({ ...told(req, event), network: networkOf(req.ip) });
+
+/**
  * Names the request, and logs and counts it when it is over. Query and body stay out of the log: tokens travel there.
  * `networkOf`: what counts as one address.
  */
-export const logRequests = (
-  log: Logger,
-  metrics: Metrics,
-  networkOf: (address: string | undefined) => string,
-): RequestHandler => {
+export const logRequests = (log: Logger, metrics: Metrics, networkOf: NetworkOf): RequestHandler => {
   // These lines are made here of nothing that could be a secret, and there are many of them: they need not be searched.
   const access = log.child({}, { redact: [] });
-  // By itself: a request that knew its answer by this would outlive it, and be copied by the garbage collector.
-  const tellerOf = (req: Request) => (event: AccountEvent) =>
-    log.info({ ...told(req, event), network: networkOf(req.ip) });
+  const tellerOf = tellsTo(log, networkOf);
   return (req, res, next) => {
     const begun = performance.now();
     req.id = idOf(req.headers['x-request-id']);
