@@ -71,6 +71,6 @@ export class Invalid extends Error {
 /** No runner could be reached, or none gave an answer in time. What was wished for may not be known to any of them. */
 export class RunnerUnreachable extends Error {
   override name = 'RunnerUnreachable';
-  /** One of them has answered others meanwhile. */
+  /** None has failed at it, and one was alive a moment ago: it may come to it yet. */
   isBusy = false;
 }

@@ -10,21 +10,32 @@ const firstPause = 500;
 /** Milliseconds that an answer may take. */
 const limit = 2000;
 
+export interface KnownAbilitiesOptions {
+  channels: readonly Channel[];
+  /** Told of each that answers. */
+  heard(channel: Channel): void;
+  closing: AbortSignal;
+}
+
 export class KnownAbilities {
   #known: Abilities | undefined;
 
   /** Asks from time to time until it is given the signal. Nobody waits for it, so a runner that is away is no news. */
-  constructor(channels: readonly Channel[], closing: AbortSignal) {
-    void this.#follow(channels, closing);
+  constructor(options: KnownAbilitiesOptions) {
+    void this.#follow(options);
   }
 
   can(from: string, to: string): boolean | undefined {
     return this.#known?.[from]?.includes(to);
   }
 
-  async #follow(channels: readonly Channel[], closing: AbortSignal): Promise<void> {
+  async #follow({ channels, heard, closing }: KnownAbilitiesOptions): Promise<void> {
     while (!closing.aborted) {
-      for (const channel of channels) if (await this.#learn(channel, closing)) break;
+      for (const channel of channels) {
+        if (!(await this.#learn(channel, closing))) continue;
+        heard(channel);
+        break;
+      }
       const ms = this.#known ? usualPause : firstPause;
       await pause(ms, undefined, { signal: closing, ref: false }).catch(() => {});
     }

@@ -22,11 +22,15 @@ export interface Question {
 export interface Reach {
   /** The answer of the first runner that has one. Throws `RunnerUnreachable`, and what a runner says is wrong with the question. */
   ask<T>(verb: Verb<T>, question: Question): Promise<T>;
+  /** Notes that a runner has answered somebody who asked it directly. */
+  heard(channel: Channel): void;
 }
 
 /** Milliseconds for which a runner that gave no answer is asked last, and by lookups not at all. */
 const memory = 1000;
 const usualPatience = 250;
+/** Milliseconds for which one that has answered anything counts as alive, if it does not refuse: it is asked oftener. */
+const lifeSign = 15_000;
 
 interface Endpoint {
   channel: Channel;
@@ -38,8 +42,13 @@ interface Endpoint {
 
 export function reach(channels: readonly Channel[], log: Pick<Logger, 'info' | 'warn'>): Reach {
   const runners = new Runners(channels, log);
-  return { ask: (verb, question) => new Asking(runners, verb, question).answer() };
+  return {
+    ask: (verb, question) => new Asking(runners, verb, question).answer(),
+    heard: (channel) => runners.note(channel),
+  };
 }
+
+const never = Number.NEGATIVE_INFINITY;
 
 /** What is known of the runners, whoever asks. */
 class Runners {
@@ -49,8 +58,17 @@ class Runners {
   #isOfOtherVersion = false;
 
   constructor(channels: readonly Channel[], log: Pick<Logger, 'info' | 'warn'>) {
-    this.endpoints = channels.map((channel) => ({ channel, answeredAt: 0, sparedUntil: 0 }));
+    this.endpoints = channels.map((channel) => ({ channel, answeredAt: never, sparedUntil: 0 }));
     this.#log = log;
+  }
+
+  /** Whether one of them was alive a moment ago. */
+  get areAlive(): boolean {
+    return this.endpoints.some(({ answeredAt }) => performance.now() - answeredAt < lifeSign);
+  }
+
+  note(channel: Channel): void {
+    for (const endpoint of this.endpoints) if (endpoint.channel === channel) endpoint.answeredAt = performance.now();
   }
 
   spare(endpoint: Endpoint): void {
@@ -94,6 +112,8 @@ class Asking<T> {
   readonly #silent = new Set<Endpoint>();
   readonly #first = Promise.withResolvers<T>();
   #asked = 0;
+  /** One has refused the question or failed at it, and not only let it wait. */
+  #hasFailed = false;
   #cause: unknown = new Error('all were out of reach a moment ago');
 
   constructor(runners: Runners, verb: Verb<T>, { limit, patience = usualPatience, isPassing = false }: Question) {
@@ -118,7 +138,7 @@ class Asking<T> {
   }
 
   #unreachable(): RunnerUnreachable {
-    const isBusy = this.#runners.endpoints.some(({ answeredAt }) => answeredAt > this.#begun);
+    const isBusy = !this.#hasFailed && this.#runners.areAlive;
     return Object.assign(this.#runners.unreachable(this.#cause), { isBusy });
   }
 
@@ -160,6 +180,9 @@ class Asking<T> {
     if (failure !== 'unreachable') this.#runners.hear(endpoint);
     else if (endpoint.answeredAt < askedAt) this.#runners.spare(endpoint);
     if (failure === 'ours') this.#end(() => this.#first.reject(error));
+    if (this.#signal.aborted) return;
+    this.#hasFailed = true;
+    if (failure === 'unreachable' && endpoint.answeredAt < askedAt) endpoint.answeredAt = never;
   }
 }
 

@@ -33,7 +33,7 @@ export interface RunnerClient extends Pick<RunnerCalls, 'jobs' | 'providers'> {
 }
 
 /** Milliseconds that an answer may take longer than the wait that was asked for: a reader waits, an admin can. */
-const slack = { lookup: 80, insisting: 2000 };
+const slack = { lookup: 100, insisting: 2000 };
 /** Milliseconds for what waits for nothing, and for many wishes at once. */
 const usualLimit = 5000;
 const batchLimit = 4000;
@@ -59,10 +59,10 @@ const questions: Partial<Record<CallName, Question>> = {
 
 export function runnerClient({ urls, secret, log }: RunnerClientOptions): RunnerClient {
   const channels = urls.map((url) => clientOf(`${url}/trpc`, secret));
-  const { ask } = reach(channels, log);
+  const { ask, heard } = reach(channels, log);
   const closing = new AbortController();
   const kept = new KeptWishes({ handOver: handsOver({ ask, log }) });
-  const abilities = new KnownAbilities(channels, closing.signal);
+  const abilities = new KnownAbilities({ channels, heard, closing: closing.signal });
   const { jobs, providers } = callsBy(
     (name, input) => ask((channel, signal) => call(channel, name, input, signal), questions[name] ?? usual),
     (_name, filter, onJob, signal) => follow(channels, filter, onJob, AbortSignal.any([signal, closing.signal])),

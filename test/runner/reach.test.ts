@@ -157,6 +157,21 @@ describe('a crowd of wishes', () => {
     expect(requests).toBe(2);
   });
 
+  test('P3: of a runner that was there a moment ago, and lets a wish wait, it is pending; of one that is gone it is not', async () => {
+    const id = await newText('Wished of a slow runner');
+    const slow = await runnerBehind((body) => body.includes('subject'));
+    const client = clientOf(slow.url);
+    await eventually('it has said what it can', () => client.can('en', 'fr') === true);
+    for (const wait_ms of [1, 1])
+      expect(await client.request(textWish(id, 'fr', { wait_ms }))).toEqual({ state: 'pending' });
+    expect(client.kept.held).toBe(1);
+    slow.server.close();
+    slow.server.closeAllConnections();
+    const person = textWish(id, 'fr', { wait_ms: 1, insist: true });
+    await expect(client.request(person)).rejects.toThrow(RunnerUnreachable);
+    await expect(client.request(textWish(id, 'fr', { wait_ms: 1 }))).rejects.toThrow(RunnerUnreachable);
+  });
+
   test('P3: whose runner is only busy is pending, and handed over later', async () => {
     const [slow, quick] = [await newText('In a crowd'), await newText('Before the crowd')];
     let isBusy = true;

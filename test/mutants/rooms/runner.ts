@@ -10,6 +10,13 @@ export const runner: Room = {
   ],
   mutants: [
     {
+      file: 'src/channel/client-reach.ts',
+      breaks: 'a runner that has gone is taken for a slow one',
+      from: "if (failure === 'unreachable' && endpoint.answeredAt < askedAt) endpoint.answeredAt = never;",
+      to: '',
+      tests: ['test/runner/reach.test.ts'],
+    },
+    {
       file: 'src/channel/client.ts',
       breaks: 'a runner that is only busy counts as away',
       from: 'if (error.isBusy) return',
