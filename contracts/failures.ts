@@ -68,6 +68,7 @@ export const failures = {
     message: 'This did not come from a page that is open in this browser. Open the page again.',
   },
   tag_not_found: { status: 404, code: 'InvalidRequest', message: 'Tag not found' },
+  bundle_not_found: { status: 404, code: 'InvalidRequest', message: 'Bundle not found' },
   record_not_found: { status: 404, code: 'InvalidRequest', message: 'Record not found' },
   unknown_path: { status: 404, code: 'InvalidRequest', message: 'There is nothing at this address' },
   wrong_method: { status: 405, code: 'InvalidRequest', message: 'This address does not take this method' },

@@ -1,5 +1,6 @@
 /** The contracts as one tree: what may be asked, and what is answered. */
 import { type AppRouter, initContract } from '@ts-rest/core';
+import { bundles } from './bundles.ts';
 import { bundleLinks } from './management/bundle-links.ts';
 import { customers } from './management/customers.ts';
 import { hardwares } from './management/hardwares.ts';
@@ -28,7 +29,7 @@ export const management = c.router(
   { strictStatusCodes: true, commonResponses: sharedResponses },
 );
 
-export { visitors };
+export { bundles, visitors };
 
 /** What operations are documented under. */
 export interface Group {
@@ -84,8 +85,12 @@ const visitorGroups: Record<keyof typeof visitors, Group> = {
   },
 };
 
+/** They are tags, too. */
+const bundleGroups: Record<keyof typeof bundles, Group> = { links: v1Groups.tags };
+
 /** A tree of contracts as the documentation has it. */
 export interface Published {
+  /** Trees of one title stand in one section. */
   title: string;
   contract: AppRouter;
   /** What a published path has behind the contract's. */
@@ -97,6 +102,7 @@ export interface Published {
 /** All that is published. */
 export const published: readonly Published[] = [
   { title: 'API', contract: v1, suffix: '', groups: v1Groups },
+  { title: 'API', contract: bundles, suffix: '', groups: bundleGroups },
   { title: 'Printed addresses', contract: visitors, suffix: '', groups: visitorGroups },
   { title: 'Management', contract: management, suffix: '.json', groups: managementGroups },
 ];

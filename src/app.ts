@@ -45,6 +45,7 @@ import { navigationOf } from './navigation.ts';
 import { recordAreas, recordsAsJson } from './records.ts';
 import { v1TagApi } from './v1/v1-tag-api.ts';
 import { appLinks, wellKnown } from './visitors/app-links.ts';
+import { forPrograms, linkedBundles } from './visitors/bundle-routes.ts';
 import { visitorsReports } from './visitors/report-routes.ts';
 import { tagAddress } from './visitors/tag-address.ts';
 
@@ -109,8 +110,9 @@ function areasOf(options: AppOptions): Area[] {
   const everybody = anyone(databases);
   const pages = routerOf(pagesOf(options, shared));
   return [
-    [['/api/v1', '/t'], shareWithSites],
+    [['/api/v1', '/t', '/bundles'], shareWithSites],
     ['/api/v1', apiHeaders],
+    ['/bundles', forPrograms],
     ['/', limitQuery],
     ['/api/v1', readBody],
     // Each operation says who may.
@@ -118,6 +120,7 @@ function areasOf(options: AppOptions): Area[] {
     ['/assets', [], serveAssets()],
     // Before we know of browsers: visitors get no cookie.
     ['/t', everybody, tagAddress({ ...shared, config }), visitorsReports(config)],
+    ['/bundles', everybody, linkedBundles({ ...shared, publicUrl: config.publicUrl })],
     ['/health', everybody, health()],
     [['/docs', '/openapi.json', '/openapi-3.0.json'], [], docsRoutes(config.publicUrl)],
     ['/', knowBrowsers(config)],

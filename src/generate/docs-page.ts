@@ -23,13 +23,9 @@ export async function docsPage(): Promise<string> {
     // The page would lead to itself.
     const { externalDocs, ...document } = publishedOpenApi();
     document.info.description = introduction();
-    const sections = published.map(({ title, groups }) => ({
-      name: title,
-      tags: Object.values(groups).map(({ name }) => name),
-    }));
     const from = join(directory, 'openapi.json');
     const to = join(directory, 'index.html');
-    writeFileSync(from, JSON.stringify({ ...document, 'x-tagGroups': sections }));
+    writeFileSync(from, JSON.stringify({ ...document, 'x-tagGroups': sections() }));
     await promisify(execFile)(
       process.execPath,
       [redocly.program, 'build-docs', from, '--inlineBundle', '--output', to, '--config', redocly.settings],
@@ -39,6 +35,14 @@ export async function docsPage(): Promise<string> {
   } finally {
     rmSync(directory, { recursive: true });
   }
+}
+
+/** The groups of operations, by the titles under which they are published. */
+function sections(): { name: string; tags: string[] }[] {
+  const titles = new Set(published.map(({ title }) => title));
+  const groupsUnder = (name: string) =>
+    published.filter(({ title }) => title === name).flatMap(({ groups }) => Object.values(groups));
+  return [...titles].map((name) => ({ name, tags: [...new Set(groupsUnder(name).map((group) => group.name))] }));
 }
 
 /** Addresses that Redoc would load a logo and icons from, and send telemetry to. */

@@ -62,7 +62,7 @@ export const logRequests = (log: Logger, metrics: Metrics, networkOf: NetworkOf)
     const { method } = req;
     // The socket remembers what it was asked: of one that is gone, nobody could ask it any more.
     req.socket.remoteAddress;
-    const path = pathOf(req.originalUrl);
+    const path = withoutKey(pathOf(req.originalUrl));
     res.once('close', () => {
       const ms = performance.now() - begun;
       const operation = operationOf(req)?.operationId ?? 'other';
@@ -91,6 +91,9 @@ function pathOf(url: string): string {
   const query = url.indexOf('?');
   return query === -1 ? url : url.slice(0, query);
 }
+
+/** A path in which a secret stands, whatever becomes of the request. */
+const withoutKey = (path: string): string => path.replace(/(\/bundles\/).+/is, '$1*');
 
 /** Whoever watches over the process asks every few seconds. */
 const isProbe = (path: string) => path.endsWith('/health/live') || path.endsWith('/health/ready');

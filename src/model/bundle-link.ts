@@ -1,12 +1,15 @@
 import type { Actor } from '../../contracts/access.ts';
 import type { BundleLink as Fields, NewBundleLink } from '../../contracts/management/bundle-links.ts';
 import { limits } from '../../contracts/primitives.ts';
-import type { Database } from '../database/connect.ts';
-import type { Transaction } from '../database/transaction.ts';
+import { type Database, runNamed } from '../database/connect.ts';
+import { inTransaction, type Transaction } from '../database/transaction.ts';
 import type { ConstraintMessages } from '../database/write.ts';
-import { Invalid } from '../errors.ts';
+import { Failure, Invalid } from '../errors.ts';
 import { OwnedRow } from './access/owned-row.ts';
 import { digestOf, newSecret } from './sign-in/secret.ts';
+
+/** Whether a use that is noted is so old that one of now is to be noted: one write a minute is enough. */
+const isIdle = `coalesce(last_used_at < now() - interval '1 minute', true)`;
 
 const foreignPlace = 'is not one of your places';
 
@@ -36,6 +39,26 @@ export class BundleLink extends OwnedRow {
       const row = { customer_id: actor.id, place_id, key_hash: digestOf(key) };
       return { link: await BundleLink.query(trx).insertAndFetch(row), key };
     });
+  }
+
+  /** What a key leads to; that it was used is noted. Throws `bundle_not_found` for what is no key, or none any more. */
+  static async use(db: Database, key: string): Promise<Pick<BundleLink, 'id' | 'customer_id' | 'place_id'>> {
+    const [link] = await runNamed<Pick<BundleLink, 'id' | 'customer_id' | 'place_id'> & { is_idle: boolean }>(
+      db,
+      'bundle-link-of-key',
+      `select id, customer_id, place_id, ${isIdle} as is_idle from bundle_links where key_hash = $1`,
+      [digestOf(key)],
+    );
+    if (!link) throw new Failure('bundle_not_found');
+    if (link.is_idle) BundleLink.noteUse(db, link.id);
+    return link;
+  }
+
+  /** Behind the reader's back: should it fail, the next use notes it. */
+  private static noteUse(db: Database, id: number): void {
+    const note = (trx: Transaction) =>
+      trx('bundle_links').where({ id }).whereRaw(isIdle).update({ last_used_at: trx.fn.now() });
+    inTransaction(db, note).catch(() => {});
   }
 
   static destroy(db: Database, actor: Actor, id: number): Promise<void> {

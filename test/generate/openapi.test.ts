@@ -48,6 +48,7 @@ describe('the document', () => {
       'Tags bundleTags: get /api/v1/tags/bundle',
       'Tags supportedLanguageCodes: get /api/v1/tags/supportedLanguageCodes',
       'Tags supportedBeaconUUIDs: get /api/v1/tags/supportedBeaconUUIDs',
+      'Tags fetchBundle: get /bundles/{key}',
       'Tag addresses resolveTag: get /t/{tag_identifier}',
       'Tag addresses resolveTagHead: head /t/{tag_identifier}',
       ...managementResources.flatMap(([group, path, one, many]) => [
@@ -137,6 +138,7 @@ describe('the document', () => {
       bundleTags: [{ bearer: [] }, { authToken: [] }],
       supportedLanguageCodes: [],
       supportedBeaconUUIDs: [],
+      fetchBundle: [],
       resolveTag: [],
       resolveTagHead: [],
       ...Object.fromEntries(

@@ -21,6 +21,7 @@ describe('the model of the SDKs', () => {
     const names = model.declarations.map(({ name }) => name);
     expect(names).toEqual([...new Set(names)].sort());
     expect(model.declarations.filter(({ kind }) => kind === 'value').map(({ name }) => name)).toEqual([
+      'BundleKey',
       'HardwareIdentifier',
       'TagIdentifier',
       'TagRecordId',

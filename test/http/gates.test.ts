@@ -27,6 +27,7 @@ const open = [
   'GET /t/:tag_identifier',
   'POST /t/:tag_identifier',
   'POST /t/:tag_identifier/reports',
+  'GET /bundles/:key',
   'GET /health/live',
   'GET /health/ready',
 ];

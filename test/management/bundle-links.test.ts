@@ -88,6 +88,14 @@ describe('B5: making one', () => {
     await make(given).expectStatus(422).expectJson(errors);
   });
 
+  test.each([[{}], [[]], [true], [0], [-1], [1.5], [2 ** 31], [1e30], ['\0'], ['3x'], [['3']]])(
+    'what is no id names no place: %j',
+    async (place_id) => {
+      const refused = await make({ bundle_link: { place_id } }).expectStatus(422);
+      expect(Object.keys(refused.body)).toEqual(['place_id']);
+    },
+  );
+
   test('what is no field of it is ignored, and so is a key for repeating', async () => {
     const given = { bundle_link: { customer_id: other.id, id: 5, url: 'https://evil.example', key_hash: 'a' } };
     const urls = new Set<string>();

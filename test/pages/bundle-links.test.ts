@@ -87,6 +87,14 @@ test('B5: what cannot be is said at the field, and nothing is made; an admin rea
   expect(await links()).toEqual([]);
 });
 
+test('B5: whatever else somebody sends as a form is refused as one', async () => {
+  const { text } = await get();
+  const csrf_token = /name="csrf_token" value="([^"]*)"/.exec(text)?.[1] ?? '';
+  const forms: Record<string, string>[] = [{}, { bundle_link: 'x' }, { 'bundle_link[place_id]': '9'.repeat(30) }];
+  for (const fields of forms) expect((await owner.browser.post(path, { csrf_token, ...fields })).status).toBe(422);
+  expect(await links()).toEqual([]);
+});
+
 test('B5: one more than there can be is told above the form', async () => {
   for (let made = 0; made < limits.bundleLinks; made += 1) await makeRecord(app, 'bundle_links', owner.id);
   const refused = await make('');

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Customer } from '../../src/model/customer.ts';
+import { digestOf } from '../../src/model/sign-in/secret.ts';
 import { Token } from '../../src/model/sign-in/token.ts';
 import { setScene } from '../runner/scene.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
@@ -13,6 +14,7 @@ import { startSocialIssuer } from '../setup/social-issuer.ts';
 const example = {
   address: 'http://127.0.0.1:3000',
   identifier: '4f0c9a17be52',
+  bundleKey: '3q2-7wAAbase64url_of_32_random_bytes_012345',
   token: '3q2-7wAAbase64url_of_32_random_bytes_0123456',
   socialToken: 'eyJhbGciOiJSUzI1NiJ9.eyJpc3MiOiJodHRwczovL2lzc3Vlci5leGFtcGxlIn0.c2lnbmF0dXJl',
 };
@@ -90,6 +92,7 @@ async function fill(app: TestApp): Promise<Customer> {
   // One to be shown and destroyed each time that all operations are called.
   for (const words of ['One', 'Two']) await makeReport(app, tag, { words });
   await makeRecord(app, 'hardwares', owner.id);
+  await db('bundle_links').insert({ customer_id: owner.id, key_hash: digestOf(example.bundleKey) });
   return owner;
 }
 

@@ -28,7 +28,7 @@ test.each(['generated/openapi.json', 'generated/openapi-3.0.json'])('%s has four
   // What comes line by line is no client's call.
   expect(new Set(languages.map((each) => each.join()))).toEqual(new Set(['curl,TypeScript,Kotlin,Swift', 'curl']));
   const streams = operationsIn(file).filter((operation) => operation['x-codeSamples'].length === 1);
-  expect(streams.map(({ operationId }) => operationId)).toEqual(['bundleTags']);
+  expect(streams.map(({ operationId }) => operationId)).toEqual(['bundleTags', 'fetchBundle']);
   for (const operation of operationsIn(file))
     expect(operation['x-codeSamples'].filter(({ source }) => !source.trim())).toEqual([]);
 });
@@ -51,7 +51,7 @@ const inOrder = [
   ...['createCustomer', 'getAuthToken', 'signOut', 'signInWithSocial', 'signInWithProvider'],
   ...['createTextRecord', 'createTranslation', 'createNameTranslation', 'createHardware', 'createPlace'],
   ...['createTagRecord', 'createTag', 'addHardwareIdToTag', 'showTag', 'showTagByHardwareId', 'lookUpTags'],
-  ...['showMyTags', 'bundleTags', 'resolveTag'],
+  ...['showMyTags', 'bundleTags', 'fetchBundle', 'resolveTag'],
   ...['supportedLanguageCodes', 'supportedBeaconUUIDs'],
   ...resourcesInTurn('list', ['Customers', 'Hardwares', 'NameTranslations', 'Places', 'TagRecords', 'TextRecords']),
   ...['listTranslations', 'listReports', 'showReport', 'destroyReport'],

@@ -23,6 +23,8 @@ export interface TestApp {
   config: Config;
   /** What the process has logged, one object for each line. */
   logged: Record<string, unknown>[];
+  /** What it has counted, in Prometheus' text. */
+  counted(): Promise<string>;
   /**
    * What is sent to it and what is expected, in pactum's words: by somebody, or by nobody. Awaiting it sends it; one that
    * nobody has awaited fails the test when the service stops.
@@ -109,6 +111,7 @@ export async function startApp({
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const config = loadConfig({ PUBLIC_URL: origin, METRICS_PORT: '0', ...unlimitedCreates, ...env });
+  const metrics = createMetrics(databases);
   const stopping = new AbortController();
   const { signal } = stopping;
   const app = createApp({
@@ -117,7 +120,7 @@ export async function startApp({
     translator,
     runner,
     log,
-    metrics: createMetrics(databases),
+    metrics,
     stopping: signal,
   });
   server.on('request', witness);
@@ -133,6 +136,7 @@ export async function startApp({
     databaseUrl: url,
     config,
     logged,
+    counted: () => metrics.registry.metrics(),
     spec: (caller) => (caller ? spec().withBearerToken(caller.token) : spec()),
     call: (method, path, options) => call(spec(), base, method, path, options),
     letGo: () => stopping.abort(),

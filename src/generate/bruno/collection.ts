@@ -47,9 +47,11 @@ function folders({ groups }: Model, variable: Variable): Pick<Group, 'name' | 'o
   const ordered: Group[] = [];
   const waiting = [...groups];
   while (waiting.length > 0) {
-    const left = new Set(waiting.flatMap(({ operations }) => operations.flatMap((each) => leftBy(each)?.name ?? [])));
+    const left = new Set(
+      waiting.flatMap(({ operations }) => operations.flatMap((each) => leftBy(each).map(({ name }) => name))),
+    );
     const next = waiting.findIndex((group) => {
-      const own = group.operations.flatMap((each) => leftBy(each)?.name ?? []);
+      const own = group.operations.flatMap((each) => leftBy(each).map(({ name }) => name));
       return [...usedBy(group, variable)].every((name) => own.includes(name) || !left.has(name));
     });
     if (next < 0) throw new Error(`These groups wait for each other: ${waiting.map(({ name }) => name).join(', ')}`);
@@ -66,7 +68,7 @@ function folders({ groups }: Model, variable: Variable): Pick<Group, 'name' | 'o
 const inOrder = (operations: readonly Operation[]): Operation[] =>
   operations
     .filter((operation) => !isEnding(operation))
-    .sort((a, b) => Number(leftBy(b) !== undefined) - Number(leftBy(a) !== undefined));
+    .sort((a, b) => Number(leftBy(b).length > 0) - Number(leftBy(a).length > 0));
 
 function usedBy({ operations }: Group, variable: Variable): Set<string> {
   const used = operations.flatMap((operation) => [

@@ -28,7 +28,7 @@ export function requestFile(operation: Operation, seq: number, variable: Variabl
       ? [block('script:pre-request', skippingWithout('EnvVar', 'socialToken'))]
       : []),
     ...(takesReport(operation, variable) ? [block('script:pre-request', skippingWithout('Var', 'reportId'))] : []),
-    ...(left ? [block('script:post-response', keeping(left, success.status))] : []),
+    ...(left.length > 0 ? [block('script:post-response', keeping(left, success.status))] : []),
     block('docs', `${summary}.\n\n${description}`),
   );
 }
@@ -37,8 +37,10 @@ export function requestFile(operation: Operation, seq: number, variable: Variabl
 const skippingWithout = (kind: 'EnvVar' | 'Var', name: string) =>
   `if (!bru.get${kind}('${name}')) bru.runner.skipRequest();`;
 
-const keeping = ({ name, at }: { name: string; at: string }, status: number) =>
-  `if (res.getStatus() === ${status}) bru.setVar('${name}', res.getBody().${at});`;
+const keeping = (left: ReturnType<typeof leftBy>, status: number) =>
+  left
+    .map(({ name, at }) => `if (res.getStatus() === ${status}) bru.setVar('${name}', res.getBody().${at});`)
+    .join('\n');
 
 const takesSocialToken = (operation: Operation, variable: Variable) =>
   operation.body?.record.fields.some((field) => variable(operation, field) === 'socialToken') === true;

@@ -13,20 +13,26 @@ export const environment = {
   socialToken: '',
 };
 
-/** What the answers of single operations leave: the variable, and where it stands in the body. */
-const left: Record<string, { name: string; at: string }> = {
+/** What an answer leaves: the variable, and where it stands in the body. */
+interface Left {
+  name: string;
+  at: string;
+}
+
+/** What the answers of single operations leave, besides the id of what they make. */
+const left: Record<string, Left> = {
   getAuthToken: { name: 'token', at: 'auth_token' },
   createTag: { name: 'tagIdentifier', at: 'tags[0].tag_identifier' },
+  createBundleLink: { name: 'bundleKey', at: "url.split('/').at(-1)" },
   // No request makes one: there are those that visitors have sent, if any.
   listReports: { name: 'reportId', at: 'at(0)?.id' },
 };
 
-/** The variable that the answer of an operation leaves; of one that makes a record, that is its id. */
-export function leftBy({ id, body, success }: Operation): { name: string; at: string } | undefined {
-  if (left[id]) return left[id];
-  return success.status === 201 && body?.within !== undefined
-    ? { name: camel(`${body.within}_id`), at: 'id' }
-    : undefined;
+/** The variables that the answer of an operation leaves; the first one of what makes a record is its id. */
+export function leftBy({ id, body, success }: Operation): Left[] {
+  const isMade = success.status === 201 && body?.within !== undefined;
+  const made = isMade ? [{ name: camel(`${body.within}_id`), at: 'id' }] : [];
+  return [...made, ...(left[id] ? [left[id]] : [])];
 }
 
 /** Which variable stands in the place of a value of a request; undefined where the example stays. */
@@ -34,11 +40,11 @@ export type Variable = (operation: Operation, field: Field) => string | undefine
 
 export function variablesOf({ groups }: Model): Variable {
   const operations = groups.flatMap((group) => group.operations);
-  const known = new Set(operations.flatMap((operation) => leftBy(operation)?.name ?? []));
+  const known = new Set(operations.flatMap((operation) => leftBy(operation).map(({ name }) => name)));
   for (const id of Object.keys(left))
     if (!operations.some((operation) => operation.id === id)) throw new Error(`The collection waits for ${id}`);
   // `/places/{id}.json` is about what `/places.json` has made.
-  const madeAt = new Map(operations.map((operation) => [operation.path, leftBy(operation)?.name]));
+  const madeAt = new Map(operations.map((operation) => [operation.path, leftBy(operation)[0]?.name]));
   return (operation, field) => {
     if (operation.token === 'never' && operation.body?.as === 'fields') return credential(operation, field);
     if (field.type.kind === 'value' && known.has(camel(field.type.name))) return camel(field.type.name);

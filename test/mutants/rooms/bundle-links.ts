@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of sources
 import type { Room } from '../mutant.ts';
 
 export const bundleLinks: Room = {
@@ -33,6 +34,34 @@ export const bundleLinks: Room = {
       breaks: 'a link to a place that is gone leads to everything',
       from: 'place_id integer references places on delete cascade',
       to: 'place_id integer references places on delete set null',
+    },
+    {
+      file: 'src/visitors/bundle-routes.ts',
+      breaks: 'a link to a place leads to everything',
+      from: 'of: { customer_id, ...(place_id !== null && { place_id }) }',
+      to: 'of: { customer_id }',
+      tests: ['test/visitors/bundles.test.ts'],
+    },
+    {
+      file: 'src/visitors/bundle-routes.ts',
+      breaks: 'a cursor holds for another link',
+      from: 'receiver: `link ${id}`',
+      to: "receiver: 'link'",
+      tests: ['test/visitors/bundles.test.ts'],
+    },
+    {
+      file: 'src/http/log.ts',
+      breaks: 'the key of a link is logged',
+      from: "path.replace(/(\\/bundles\\/).+/is, '$1*')",
+      to: 'path',
+      tests: ['test/visitors/bundles.test.ts'],
+    },
+    {
+      file: 'src/model/bundle-link.ts',
+      breaks: 'a reader waits until their use is noted',
+      from: 'if (link.is_idle) BundleLink.noteUse(db, link.id);',
+      to: "if (link.is_idle) await db('bundle_links').where({ id: link.id }).update({ last_used_at: new Date() });",
+      tests: ['test/visitors/bundles.test.ts'],
     },
     {
       file: 'contracts/management/issued-resource.ts',

@@ -66,6 +66,7 @@ public struct ErrorReason: OpenEnum {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    public static let bundleNotFound = ErrorReason(rawValue: "bundle_not_found")
     public static let changedMeanwhile = ErrorReason(rawValue: "changed_meanwhile")
     public static let cursorExpired = ErrorReason(rawValue: "cursor_expired")
     public static let forbidden = ErrorReason(rawValue: "forbidden")
@@ -102,6 +103,7 @@ public struct ErrorReason: OpenEnum {
     public static let wrongCredentials = ErrorReason(rawValue: "wrong_credentials")
 
     public static let known: [ErrorReason] = [
+        .bundleNotFound,
         .changedMeanwhile,
         .cursorExpired,
         .forbidden,

@@ -1,5 +1,14 @@
 // Generated from the service's OpenAPI document.
 
+/// The key of a bundle link, with which its address ends
+public struct BundleKey: DistinctValue, ExpressibleByStringLiteral {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public init(stringLiteral value: String) { rawValue = value }
+}
+
 /// Identifier of a hardware item. Answers have it in upper case
 public struct HardwareIdentifier: DistinctValue, ExpressibleByStringLiteral {
     public let rawValue: String

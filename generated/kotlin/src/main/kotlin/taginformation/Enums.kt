@@ -97,6 +97,7 @@ public value class ErrorReason(public val value: String) {
     override fun toString(): String = value
 
     public companion object {
+        public val BUNDLE_NOT_FOUND: ErrorReason = ErrorReason("bundle_not_found")
         public val CHANGED_MEANWHILE: ErrorReason = ErrorReason("changed_meanwhile")
         public val CURSOR_EXPIRED: ErrorReason = ErrorReason("cursor_expired")
         public val FORBIDDEN: ErrorReason = ErrorReason("forbidden")
@@ -134,6 +135,7 @@ public value class ErrorReason(public val value: String) {
 
         /** All values that this version of the SDK knows. */
         public val known: List<ErrorReason> = listOf(
+            BUNDLE_NOT_FOUND,
             CHANGED_MEANWHILE,
             CURSOR_EXPIRED,
             FORBIDDEN,

@@ -2,6 +2,12 @@
 
 package taginformation
 
+/** The key of a bundle link, with which its address ends */
+@JvmInline
+public value class BundleKey(public val value: String) {
+    override fun toString(): String = value
+}
+
 /** Identifier of a hardware item. Answers have it in upper case */
 @JvmInline
 public value class HardwareIdentifier(public val value: String) {

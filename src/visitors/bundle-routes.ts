@@ -1,0 +1,56 @@
+/** `/bundles/{key}`: the tags that a link leads to, for apps without a network. The key lets in, so it is told to nobody. */
+import type { IRouter, RequestHandler } from 'express';
+import type { z } from 'zod';
+import { bundles } from '../../contracts/index.ts';
+import type { BundleLine } from '../../contracts/v1/tag-bundle.ts';
+import { ok } from '../http/answers.ts';
+import { serveContract } from '../http/api.ts';
+import { handlers } from '../http/handlers.ts';
+import { answerPreflight, publicHeaders } from '../http/headers.ts';
+import type { LineStreams } from '../http/line-streams.ts';
+import { readParameters } from '../http/parameters.ts';
+import { type BundlePart, openBundle } from '../lookup/bundle.ts';
+import { bundleLineAt } from '../lookup/bundle-lines.ts';
+import { readCodes } from '../lookup/wishes.ts';
+import { BundleLink } from '../model/bundle-link.ts';
+
+export interface LinkedBundlesOptions {
+  /** The address that is printed on tags, without a slash at its end. */
+  publicUrl: string;
+  lines: LineStreams;
+}
+
+export const linkedBundles = (options: LinkedBundlesOptions): IRouter =>
+  serveContract(bundles, { links: bundleApi(options) }, [readParameters]);
+
+/** Nobody reads a bundle in a browser, so what is refused below its path is no page either. */
+const asProgram: RequestHandler = (req, res, next) => {
+  if (req.method === 'OPTIONS') return answerPreflight(req, res, next);
+  req.format = 'json';
+  next();
+};
+
+export const forPrograms: readonly RequestHandler[] = [asProgram, publicHeaders];
+
+/** A minute: what has changed is found soon enough, and caches carry what many ask for at once. */
+const shared = 'public, max-age=60';
+
+function bundleApi({ publicUrl, lines }: LinkedBundlesOptions) {
+  const lineOf = bundleLineAt(publicUrl);
+
+  return handlers(bundles.links, {
+    fetch: async ({ params, query, res }, { db }) => {
+      const { id, customer_id, place_id } = await BundleLink.use(db, params.key);
+      const { lang, since, expand = [] } = query;
+      const parts = await openBundle(db, {
+        receiver: `link ${id}`,
+        of: { customer_id, ...(place_id !== null && { place_id }) },
+        codes: readCodes(lang),
+        hasOrigins: expand.includes('provenance'),
+        since,
+      });
+      const body = lines.body<z.output<typeof BundleLine>, BundlePart>(res, parts, lineOf);
+      return ok(body, { 'Cache-Control': shared });
+    },
+  });
+}
