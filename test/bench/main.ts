@@ -9,7 +9,7 @@
  *
  * With `--against CHECKOUT` the service is measured against another checkout of itself, which has its packages installed and
  * knows no newer schema. With `--lists` it is measured against itself: lookups alone, and while two customers read whole
- * lists; `--bundles`: while two phones load all tags. With `--writes`: creates with the triggers of the database, and without.
+ * lists. With `--writes`: creates with the triggers of the database, and without.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,9 +20,9 @@ import { startEmbedded } from '../../src/database/embedded.ts';
 import { migrateToLatest } from '../../src/migrate.ts';
 import { type Process, startProcess } from '../setup/process.ts';
 import { meterOf } from './cpu.ts';
-import { besideLong } from './lists.ts';
+import { besideLists } from './lists.ts';
 import { type Load, load, median } from './load.ts';
-import { fill, pathsOf, tokenOfOwner, tokensOfAdmins } from './museum.ts';
+import { fill, pathsOf, tokensOfAdmins } from './museum.ts';
 import { compareWrites } from './writes.ts';
 
 const { values } = parseArgs({
@@ -33,7 +33,6 @@ const { values } = parseArgs({
     tags: { type: 'string', default: '100000' },
     against: { type: 'string' },
     lists: { type: 'boolean', default: false },
-    bundles: { type: 'boolean', default: false },
     writes: { type: 'boolean', default: false },
   },
 });
@@ -78,12 +77,10 @@ try {
   console.log(
     `${connections} connections, ${rounds} rounds of ${seconds} s each, ${tags.toLocaleString('en')} tags; medians of the rounds`,
   );
-  if (values.lists || values.bundles) {
+  if (values.lists) {
     const paths = await pathsOf(database, 'identifier', 5000);
-    const owner = await tokenOfOwner(server.url);
-    const tokens = values.lists ? await tokensOfAdmins(server.url, 2) : [owner, owner];
-    const what = values.lists ? 'lists' : 'bundles';
-    await besideLong({ service, what, paths, tokens, rounds, options: { connections, seconds } });
+    const tokens = await tokensOfAdmins(server.url, 2);
+    await besideLists({ service, paths, tokens, rounds, options: { connections, seconds } });
   } else if (values.writes) {
     const [token = ''] = await tokensOfAdmins(server.url, 1);
     await compareWrites({ service, database, token, rounds, seconds });

@@ -1,12 +1,8 @@
 /** The store of the TypeScript SDK, held against the published vectors. */
 import { describe, expect, test } from '@jest/globals';
-import {
-  type BundleSource,
-  BundleStore,
-  type StoredTag,
-  UnusableBundle,
-} from '../../generated/typescript/dist/index.js';
-import { type AskedOfStore, bundleVectors } from '../setup/bundle-vectors.ts';
+import { type BundleSource, BundleStore, UnusableBundle } from '../../generated/typescript/dist/index.js';
+import { bundleVectors } from '../setup/bundle-vectors.ts';
+import { storeShows } from './offline/store-shows.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -29,18 +25,6 @@ const ways: Record<string, (text: string) => BundleSource> = {
   'pieces of texts': (text) => oneByOne(text.match(/.{1,7}/gs) ?? []),
 };
 
-const ask = (store: BundleStore, { type, ...asked }: AskedOfStore): StoredTag | undefined =>
-  type === undefined ? store.showTag(asked) : store.showTagByHardwareId({ type, ...asked });
-
-/** As the vectors have it. */
-const written = (stored: StoredTag | undefined) =>
-  stored
-    ? {
-        ...{ tag: stored.tag, hardware: stored.hardware, place_id: stored.placeId },
-        ...{ content_language: stored.contentLanguage, origins: stored.origins ?? null },
-      }
-    : null;
-
 describe.each(Object.entries(ways))('from %s', (_, sourceOf) => {
   test.each(bundleVectors)('$name', async ({ steps, cursor, saved, lookups }) => {
     const store = new BundleStore();
@@ -51,7 +35,7 @@ describe.each(Object.entries(ways))('from %s', (_, sourceOf) => {
     }
     expect(store.cursor ?? null).toBe(cursor);
     expect([...store.save()].join('')).toBe(saved);
-    expect(lookups.map(({ asks }) => written(ask(store, asks)))).toEqual(lookups.map(({ shows }) => shows));
+    expect(lookups.map(({ asks }) => storeShows(store, asks))).toEqual(lookups.map(({ shows }) => shows));
   });
 });
 

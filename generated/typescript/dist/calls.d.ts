@@ -1,5 +1,5 @@
-import type { Answered, Invalid, Refused, Unanswered } from './runtime/answers.js';
-import type { AuthToken, BundleLink, Customer, CustomerChanges, ErrorCode, FoundTags, Gender, Hardware, HardwareChanges, HardwareIdentifier, HardwareType, LanguageCode, ListedNameTranslation, LookupResults, MyTags, NameTranslation, NameTranslationChanges, NewBundleLink, NewCustomer, NewHardware, NewNameTranslation, NewPlace, NewTagRecord, NewTextRecord, NewTranslation, Observation, Place, PlaceChanges, Report, ShownPlace, ShownTagRecord, ShownTags, ShownTextRecord, SignedOut, SupportedBeaconUUIDs, SupportedLanguageCodes, TagIdentifier, TagRecord, TagRecordChanges, TagRecordId, TextRecord, TextRecordChanges, Translation, TranslationChanges, WrittenTags, AnswerHeaders } from './types.js';
+import type { Answered, Invalid, LineStream, Refused, Unanswered } from './runtime/answers.js';
+import type { AuthToken, BundleKey, BundleLink, Customer, CustomerChanges, ErrorCode, FoundTags, Gender, Hardware, HardwareChanges, HardwareIdentifier, HardwareType, LanguageCode, ListedNameTranslation, LookupResults, MyTags, NameTranslation, NameTranslationChanges, NewBundleLink, NewCustomer, NewHardware, NewNameTranslation, NewPlace, NewTagRecord, NewTextRecord, NewTranslation, Observation, Place, PlaceChanges, Report, ShownPlace, ShownTagRecord, ShownTags, ShownTextRecord, SignedOut, SupportedBeaconUUIDs, SupportedLanguageCodes, TagIdentifier, TagRecord, TagRecordChanges, TagRecordId, TextRecord, TextRecordChanges, Translation, TranslationChanges, WrittenTags, AnswerHeaders } from './types.js';
 /** What `listBundleLinks` takes. */
 export interface ListBundleLinksParameters {
     /** At most so many bundle links; without it, all of them */
@@ -491,6 +491,32 @@ export type ShowMyTagsAnswer = Answered<200, MyTags, Pick<AnswerHeaders, 'reques
 export type SupportedLanguageCodesAnswer = Answered<200, SupportedLanguageCodes, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused<400, 'malformed_request', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
 /** What `supportedBeaconUUIDs` may come to. */
 export type SupportedBeaconUuidsAnswer = Answered<200, SupportedBeaconUUIDs, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused<400, 'malformed_request', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+/** What `bundleTags` takes. */
+export interface BundleTagsParameters {
+    /** Only the tags of this place of the customer */
+    place_id?: number | undefined;
+    /** The languages wanted besides the original: codes with commas between, or `all`. What is not supported is left out */
+    lang?: string | undefined;
+    /** The `cursor` of the bundle before: only what has changed since */
+    since?: string | undefined;
+    /** `provenance`: where texts and names come from, as `origins` in each line. Unknown words are ignored */
+    expand?: string | undefined;
+}
+/** What `bundleTags` may come to. */
+export type BundleTagsAnswer = Answered<200, LineStream, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'missing_values' | 'invalid_values' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'unknown_token', ErrorCode> | Refused<410, 'cursor_expired', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'too_many_bundles' | 'unavailable', ErrorCode> | Unanswered;
+/** What `fetchBundle` takes. */
+export interface FetchBundleParameters {
+    /** The key of the link */
+    key: BundleKey;
+    /** The languages wanted besides the original: codes with commas between, or `all`. What is not supported is left out */
+    lang?: string | undefined;
+    /** The `cursor` of the bundle before: only what has changed since */
+    since?: string | undefined;
+    /** `provenance`: where texts and names come from, as `origins` in each line. Unknown words are ignored */
+    expand?: string | undefined;
+}
+/** What `fetchBundle` may come to. */
+export type FetchBundleAnswer = Answered<200, LineStream, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'invalid_values' | 'malformed_request', ErrorCode> | Refused<404, 'bundle_not_found', ErrorCode> | Refused<410, 'cursor_expired', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'too_many_bundles' | 'unavailable', ErrorCode> | Unanswered;
 /** What `listTextRecords` takes. */
 export interface ListTextRecordsParameters {
     /** At most so many text records; without it, all of them */

@@ -411,6 +411,22 @@ export class TagInformationClient {
         return this.#caller.call(operations.supportedBeaconUUIDs, {}, options);
     }
     /**
+     * Fetch tags for offline use.
+     *
+     * The customer's own tags, or those of one place, in all the languages asked for, as a stream of lines (NDJSON) that ends with a cursor. With that cursor as `since` the next bundle has only what changed. Nothing is translated for it.
+     */
+    bundleTags(parameters = {}, options) {
+        return this.#caller.call(operations.bundleTags, parameters, options);
+    }
+    /**
+     * Fetch tags by a bundle link.
+     *
+     * What `bundleTags` answers, without an account: the tags that the link leads to, in all the languages asked for, as a stream of lines (NDJSON) that ends with a cursor. With that cursor as `since` the next bundle has only what changed. A token is ignored. Whoever has the key may fetch the bundle, so keep it out of what others see.
+     */
+    fetchBundle(parameters, options) {
+        return this.#caller.call(operations.fetchBundle, parameters, options);
+    }
+    /**
      * List text records.
      *
      * The text records of the customer's tags; for an admin, everybody's. By ascending id. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.

@@ -48,6 +48,8 @@ export declare const lookUpTags: Operation;
 export declare const showMyTags: Operation;
 export declare const supportedLanguageCodes: Operation;
 export declare const supportedBeaconUUIDs: Operation;
+export declare const bundleTags: Operation;
+export declare const fetchBundle: Operation;
 export declare const listTextRecords: Operation;
 export declare const createTextRecord: Operation;
 export declare const showTextRecord: Operation;

@@ -1607,6 +1607,64 @@ export const supportedBeaconUUIDs = {
         "503": "refused"
     }
 };
+export const bundleTags = {
+    "method": "GET",
+    "path": "/api/v1/tags/bundle",
+    "query": [
+        "place_id",
+        "lang",
+        "since",
+        "expand"
+    ],
+    "takesToken": true,
+    "success": {
+        "status": 200,
+        "isLines": true,
+        "headers": {
+            "requestId": [
+                "X-Request-Id",
+                "text"
+            ]
+        }
+    },
+    "errors": {
+        "400": "refused",
+        "401": "refused",
+        "410": "refused",
+        "413": "refused",
+        "415": "refused",
+        "500": "refused",
+        "503": "refused"
+    }
+};
+export const fetchBundle = {
+    "method": "GET",
+    "path": "/bundles/{key}",
+    "query": [
+        "lang",
+        "since",
+        "expand"
+    ],
+    "success": {
+        "status": 200,
+        "isLines": true,
+        "headers": {
+            "requestId": [
+                "X-Request-Id",
+                "text"
+            ]
+        }
+    },
+    "errors": {
+        "400": "refused",
+        "404": "refused",
+        "410": "refused",
+        "413": "refused",
+        "415": "refused",
+        "500": "refused",
+        "503": "refused"
+    }
+};
 export const listTextRecords = {
     "method": "GET",
     "path": "/text_records.json",

@@ -34,6 +34,12 @@ export interface BundleGone {
 }
 /** No tag any more */
 export type BundleGoneType = Open<'gone'>;
+/** The key of a bundle link, with which its address ends */
+export type BundleKey = string & {
+    readonly [kind]: 'BundleKey';
+};
+/** Takes a string for a `BundleKey`. */
+export declare const BundleKey: (value: string) => BundleKey;
 /** A link to a bundle of tags. */
 export interface BundleLink {
     /** Record id of the bundle link */

@@ -1,3 +1,5 @@
+/** Takes a string for a `BundleKey`. */
+export const BundleKey = (value) => value;
 /** Takes a string for a `HardwareIdentifier`. */
 export const HardwareIdentifier = (value) => value;
 /** Takes a string for a `TagIdentifier`. */

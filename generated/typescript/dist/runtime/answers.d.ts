@@ -71,6 +71,11 @@ export interface Unexpected extends Traced {
     /** Where the body is the error body of the service nevertheless. */
     readonly error?: ErrorDetails;
 }
+/**
+ * What comes line by line, in pieces that are cut anywhere. It can be read once, and is to be read to its end, as by a store. It
+ * throws `Interrupted` where it breaks off, and the signal's reason where that has ended the call.
+ */
+export type LineStream = AsyncIterable<string | Uint8Array>;
 /** What any call may come to besides what its operation documents. */
 export type Unanswered = Unreachable | Unexpected;
 export type Failure = Refused<number, string, string> | Invalid | Unanswered;

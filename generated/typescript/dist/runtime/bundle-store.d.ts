@@ -1,5 +1,5 @@
 /** A bundle of tags in an app, that needs no network to look them up. */
-import type { Open } from './answers.js';
+import type { Answered, Failure, Open, Unreachable } from './answers.js';
 import { type MetHardware } from './bundle-content.js';
 import { type BundleSource } from './bundle-lines.js';
 import type { LanguageWish } from './languages.js';
@@ -23,6 +23,8 @@ export interface StoredTagOf<Tag, Item> {
         readonly name: WordsOf | null;
     };
 }
+/** What the call of an operation comes to that answers bundles. */
+export type BundleAnswer = Answered<number, BundleSource, unknown> | Failure;
 /** What a store has to know of languages. */
 export interface StoreLanguages {
     chooseLanguage: (wish: LanguageWish) => string;
@@ -43,6 +45,13 @@ export declare class BundleStoreOf<Tag, Item> {
     load(bundle: BundleSource): Promise<void>;
     /** Adds what was fetched with `since`: to do so twice does no harm. Rejects as `load` does. */
     apply(delta: BundleSource): Promise<void>;
+    /**
+     * Fetches what has changed, or everything where nothing was loaded yet or the cursor holds no more (410), and resolves to what
+     * that came to. Where it has no success, the store is as it was. One refresh waits for another.
+     *
+     * @param fetch The call, with what is to be its `since`: `(since) => client.bundleTags({ lang: 'fr,de', since })`
+     */
+    refresh<A extends BundleAnswer>(fetch: (since: string | undefined) => Promise<A>): Promise<A | Unreachable>;
     /** All that is there, as lines to be kept for `restore`: a bundle, behind a line that says in which version it was saved. */
     save(): Generator<string, void, undefined>;
     /** Puts what was saved into the place of all that is there. Rejects as `load` does. */

@@ -1,5 +1,6 @@
 import { BundleContent } from './bundle-content.js';
 import { readBundle, UnusableBundle } from './bundle-lines.js';
+import { Interrupted } from './line-stream.js';
 /** The language of what is not there, of a tag without any words. */
 const fallbackLanguage = 'en';
 /** The version of the form in which a store is saved. */
@@ -8,6 +9,7 @@ export class BundleStoreOf {
     #languages;
     #content = new BundleContent();
     #cursor;
+    #refreshed = Promise.resolve();
     constructor(languages) {
         this.#languages = languages;
     }
@@ -31,6 +33,17 @@ export class BundleStoreOf {
         const { tags, cursor } = await readBundle(delta);
         this.#content.change(tags);
         this.#cursor = cursor;
+    }
+    /**
+     * Fetches what has changed, or everything where nothing was loaded yet or the cursor holds no more (410), and resolves to what
+     * that came to. Where it has no success, the store is as it was. One refresh waits for another.
+     *
+     * @param fetch The call, with what is to be its `since`: `(since) => client.bundleTags({ lang: 'fr,de', since })`
+     */
+    refresh(fetch) {
+        const refreshed = this.#refreshed.then(() => this.#refresh(fetch));
+        this.#refreshed = refreshed.catch(() => undefined);
+        return refreshed;
     }
     /** All that is there, as lines to be kept for `restore`: a bundle, behind a line that says in which version it was saved. */
     *save() {
@@ -58,6 +71,25 @@ export class BundleStoreOf {
      */
     showTagByHardwareId(met) {
         return this.#shown(this.#content.byHardware(met), met);
+    }
+    async #refresh(fetch) {
+        let since = this.#cursor;
+        let answer = await fetch(since);
+        if (since !== undefined && answer.status === 410) {
+            since = undefined;
+            answer = await fetch(since);
+        }
+        if (!answer.ok)
+            return answer;
+        try {
+            await (since === undefined ? this.load(answer.body) : this.apply(answer.body));
+        }
+        catch (cause) {
+            if (!(cause instanceof Interrupted || cause instanceof UnusableBundle))
+                throw cause;
+            return { ok: false, kind: 'unreachable', isTimeout: cause instanceof Interrupted && cause.isTimeout, cause };
+        }
+        return answer;
     }
     #replace({ tags, cursor }) {
         const content = new BundleContent();

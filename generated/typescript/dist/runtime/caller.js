@@ -27,15 +27,16 @@ export class Caller {
                 ...(await this.#headers(operation, body !== undefined, options)),
             },
             body,
+            streamed: operation.success.isLines && operation.success.status,
             signal: options.signal,
             timeout: options.timeout ?? this.#options.timeout ?? 30_000,
         });
         return ('text' in received ? readAnswer(operation, received) : received);
     }
-    async #headers({ takesToken }, hasBody, { requestId, ifNoneMatch }) {
+    async #headers({ takesToken, success }, hasBody, { requestId, ifNoneMatch }) {
         const token = takesToken && (await this.#options.token?.());
         return {
-            Accept: 'application/json',
+            Accept: success.isLines ? 'application/x-ndjson, application/json' : 'application/json',
             ...(hasBody && { 'Content-Type': 'application/json' }),
             ...(token && { Authorization: `Bearer ${token}` }),
             ...(requestId !== undefined && { 'X-Request-Id': requestId }),

@@ -1,9 +1,11 @@
 /** Makes an answer of what came over the line. */
-import type { Answer } from './answers.js';
+import type { Answer, LineStream } from './answers.js';
 import type { Operation } from './operation.js';
 export interface Received {
     readonly status: number;
     readonly headers: Headers;
     readonly text: string;
+    /** Of a stream, which has no text then. */
+    readonly pieces?: LineStream;
 }
 export declare function readAnswer(operation: Operation, received: Received): Answer;

@@ -3,6 +3,11 @@ export function readAnswer(operation, received) {
     const { success, errors } = operation;
     if (status === success.status && success.isEmpty)
         return { ok: true, kind: 'answered', status, body: undefined, headers: headersOf(success.headers, headers) };
+    if (status === success.status && success.isLines)
+        return {
+            ...{ ok: true, kind: 'answered', status, body: received.pieces ?? once(text) },
+            headers: headersOf(success.headers, headers),
+        };
     const body = parsed(text);
     if (status === success.status) {
         if (typeof body !== 'object' || body === null)
@@ -27,6 +32,9 @@ export function readAnswer(operation, received) {
         ...(retryAfter !== undefined && { retryAfter }),
         ...trace(headers),
     };
+}
+async function* once(text) {
+    yield text;
 }
 function unexpected({ status, headers, text }, error) {
     return { ok: false, kind: 'unexpected', status, text, ...(error && { error }), ...trace(headers) };

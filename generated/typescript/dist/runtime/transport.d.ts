@@ -8,6 +8,8 @@ export interface Sending {
     readonly isKeyed: boolean;
     readonly headers: Record<string, string>;
     readonly body: string | undefined;
+    /** The status of an answer that is read as it comes. */
+    readonly streamed: number | undefined;
     readonly signal: AbortSignal | undefined;
     readonly timeout: number;
 }

@@ -1,5 +1,6 @@
 /** Sends a request, as often as the rules of repetition allow, by ky. */
 import ky, { HTTPError, TimeoutError } from 'ky';
+import { piecesOf } from './line-stream.js';
 /** The connection broke, or never came to be. */
 class Broken extends Error {
 }
@@ -28,7 +29,7 @@ export class Transport {
                 // The token says who calls; a browser's cookies say nothing here.
                 credentials: 'omit',
                 fetch: async (request) => {
-                    received = await attempt(this.#fetch, request, signal);
+                    received = await attempt(this.#fetch, request, sending);
                     return new Response(null, { status: received.status, headers: received.headers });
                 },
                 retry: this.#rulesFor(sending),
@@ -73,11 +74,15 @@ export class Transport {
         };
     }
 }
-/** Reads the whole answer, so that the limit of time and the repetition after a break include its body. */
-async function attempt(fetch, request, signal) {
+/** Reads the whole answer, so that the limit of time and the repetition after a break include its body; but for a stream. */
+async function attempt(fetch, request, { streamed, signal, timeout }) {
     try {
         const response = await fetch(request);
-        return { status: response.status, headers: response.headers, text: await response.text() };
+        const { status, headers, body } = response;
+        // Without streams, as in React Native, it is a text.
+        if (status === streamed && body)
+            return { status, headers, text: '', pieces: piecesOf(body, timeout, signal) };
+        return { status, headers, text: await response.text() };
     }
     catch (cause) {
         if (signal?.aborted)

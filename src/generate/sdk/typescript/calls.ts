@@ -28,13 +28,13 @@ export const answerName = ({ id }: Operation): string => `${pascal(id)}Answer`;
 
 /** The interfaces of the parameters and the unions of the answers. */
 export function callsFile(model: Model): string {
-  const operations = model.groups.flatMap((group) => group.operations);
+  const operations = model.groups.flatMap((group) => [...group.operations, ...group.streams]);
   const text = operations.map((operation) => parametersText(operation) + answerText(operation)).join('\n');
   const declared = [...model.declarations.map(({ name }) => name), 'AnswerHeaders'];
   return withImports(text, { './runtime/answers.js': answerTypes, './types.js': declared });
 }
 
-const answerTypes = ['Answered', 'Invalid', 'Refused', 'Unanswered'];
+const answerTypes = ['Answered', 'Invalid', 'LineStream', 'Refused', 'Unanswered'];
 
 function parametersText(operation: Operation): string {
   const fields = parametersOf(operation);
@@ -47,7 +47,7 @@ function parametersText(operation: Operation): string {
 
 function answerText(operation: Operation): string {
   const { success, errors } = operation;
-  const body = success.type ? typeText(success.type) : 'undefined';
+  const body = success.lines ? 'LineStream' : success.type ? typeText(success.type) : 'undefined';
   const headers = success.headers.map((name) => quoted(headerKey(name))).join(' | ') || 'never';
   const cases = [
     `Answered<${success.status}, ${body}, Pick<AnswerHeaders, ${headers}>>`,
@@ -65,7 +65,7 @@ function answerText(operation: Operation): string {
 /** How each operation is sent and its answer read, as data for the runtime. */
 export function operationsFile(model: Model): string {
   const integers = new Set(model.headers.filter(({ type }) => type.kind === 'integer').map(({ name }) => name));
-  const operations = model.groups.flatMap((group) => group.operations);
+  const operations = model.groups.flatMap((group) => [...group.operations, ...group.streams]);
   return `import type { Operation } from './runtime/operation.js';
 
 ${operations.map((operation) => operationText(operation, integers)).join('\n')}`;
@@ -83,7 +83,11 @@ function operationText(operation: Operation, integers: ReadonlySet<string>): str
     ...(sent.length > 0 && { headers: Object.fromEntries(sent) }),
     ...(body && { body: bodyFields(id, body).map(({ name }) => name) }),
     ...(token !== 'never' && { takesToken: true }),
-    success: { status: success.status, ...(!success.type && { isEmpty: true }), headers: Object.fromEntries(headers) },
+    success: {
+      status: success.status,
+      ...(success.lines ? { isLines: true } : !success.type && { isEmpty: true }),
+      headers: Object.fromEntries(headers),
+    },
     errors: Object.fromEntries(
       errors.map(({ status, body }) => [status, body === 'validation' ? 'invalid' : 'refused']),
     ),

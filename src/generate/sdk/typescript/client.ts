@@ -7,7 +7,7 @@ import { doc, withImports } from './text.ts';
 export const clientName = 'TagInformationClient';
 
 export function clientFile(model: Model): string {
-  const operations = model.groups.flatMap((group) => group.operations);
+  const operations = model.groups.flatMap((group) => [...group.operations, ...group.streams]);
   const types = operations.flatMap((operation) => [parametersName(operation), answerName(operation)]).sort();
   const text = `import * as operations from './operations.js';
 import { Caller } from './runtime/caller.js';
@@ -77,15 +77,20 @@ export class BundleStore extends BundleStoreOf<ShownTag, AttachedHardware> {
 }
 `;
 
-export const indexFile = (): string => `export { BundleStore, type StoredTag } from './bundle-store.js';
-export * from './calls.js';
+/** Whether the document has bundles, and so what a store shows. */
+export const hasBundles = ({ groups }: Model): boolean => groups.some(({ streams }) => streams.length > 0);
+
+export const indexFile = (model: Model): string => `${
+  hasBundles(model) ? "export { BundleStore, type StoredTag } from './bundle-store.js';\n" : ''
+}export * from './calls.js';
 export { ${clientName}, version } from './client.js';
 export { chooseLanguage } from './languages.js';
 export * from './runtime/answers.js';
 export type { MetHardware } from './runtime/bundle-content.js';
 export { type BundleSource, UnusableBundle } from './runtime/bundle-lines.js';
-export type { BundleStoreOf, StoredTagOf, WantedLanguages, WordsOf } from './runtime/bundle-store.js';
+export type { BundleAnswer, BundleStoreOf, StoredTagOf, WantedLanguages, WordsOf } from './runtime/bundle-store.js';
 export type { LanguageWish } from './runtime/languages.js';
+export { Interrupted } from './runtime/line-stream.js';
 export type * from './runtime/options.js';
 export { CallFailed, orThrow } from './runtime/or-throw.js';
 export * from './types.js';

@@ -37,7 +37,8 @@ export const headerKey = (name: string): string =>
   name.includes('-') ? camel(name.replace(/^X-/, '')) : name.toLowerCase();
 
 function headersOfSuccess({ groups, headers }: Model): Header[] {
-  const names = new Set(groups.flatMap(({ operations }) => operations.flatMap(({ success }) => success.headers)));
+  const all = groups.flatMap(({ operations, streams }) => [...operations, ...streams]);
+  const names = new Set(all.flatMap(({ success }) => success.headers));
   return headers.filter(({ name }) => names.has(name));
 }
 
@@ -58,12 +59,14 @@ function usedNames({ groups, declarations }: Model, headers: readonly Header[]):
     const declared = declarations.find(({ name }) => name === type.name);
     if (declared?.kind === 'record') for (const field of declared.fields) use(field.type);
   };
-  for (const { parameters, body, success } of groups.flatMap(({ operations }) => operations)) {
+  for (const { parameters, body, success } of groups.flatMap(({ operations, streams }) => [
+    ...operations,
+    ...streams,
+  ])) {
     for (const { type } of [...parameters, ...(body?.record.fields ?? [])]) use(type);
     if (body?.as === 'record') use({ kind: 'record', name: body.record.name });
-    if (success.type) use(success.type);
+    for (const type of success.lines ?? (success.type ? [success.type] : [])) use(type);
   }
-  for (const { success } of groups.flatMap(({ streams }) => streams)) for (const type of success.lines ?? []) use(type);
   for (const { type } of headers) use(type);
   return used;
 }

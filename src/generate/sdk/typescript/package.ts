@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import type { Model } from '../model.ts';
 import { callsFile, operationsFile } from './calls.ts';
-import { bundleStoreFile, clientFile, indexFile, languagesFile } from './client.ts';
+import { bundleStoreFile, clientFile, hasBundles, indexFile, languagesFile } from './client.ts';
 import { typesFile } from './declarations.ts';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -14,8 +14,8 @@ const runtime = join(import.meta.dirname, 'runtime');
 
 /** The sources that are emitted; those of the runtime are written by hand and lie beside this file. */
 const sources = (model: Model): Record<string, string> => ({
-  'index.ts': indexFile(),
-  'bundle-store.ts': bundleStoreFile(),
+  'index.ts': indexFile(model),
+  ...(hasBundles(model) && { 'bundle-store.ts': bundleStoreFile() }),
   'client.ts': clientFile(model),
   'calls.ts': callsFile(model),
   'operations.ts': operationsFile(model),

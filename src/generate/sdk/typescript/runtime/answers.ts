@@ -80,6 +80,12 @@ export interface Unexpected extends Traced {
   readonly error?: ErrorDetails;
 }
 
+/**
+ * What comes line by line, in pieces that are cut anywhere. It can be read once, and is to be read to its end, as by a store. It
+ * throws `Interrupted` where it breaks off, and the signal's reason where that has ended the call.
+ */
+export type LineStream = AsyncIterable<string | Uint8Array>;
+
 /** What any call may come to besides what its operation documents. */
 export type Unanswered = Unreachable | Unexpected;
 

@@ -1,8 +1,9 @@
 /** A bundle of tags in an app, that needs no network to look them up. */
-import type { Open } from './answers.ts';
+import type { Answered, Failure, Open, Unreachable } from './answers.ts';
 import { BundleContent, type MetHardware } from './bundle-content.ts';
 import { type Bundle, type BundleSource, readBundle, type TagLine, UnusableBundle } from './bundle-lines.ts';
 import type { LanguageWish } from './languages.ts';
+import { Interrupted } from './line-stream.ts';
 
 /** In which languages a tag is wanted: as `showTag` takes them. */
 export type WantedLanguages = Pick<LanguageWish, 'lang' | 'accept_language'>;
@@ -23,6 +24,9 @@ export interface StoredTagOf<Tag, Item> {
   /** Whose words text and name are, null where there are none; only of bundles that were fetched with `expand=provenance`. */
   readonly origins?: { readonly text: WordsOf | null; readonly name: WordsOf | null };
 }
+
+/** What the call of an operation comes to that answers bundles. */
+export type BundleAnswer = Answered<number, BundleSource, unknown> | Failure;
 
 /** What a store has to know of languages. */
 export interface StoreLanguages {
@@ -48,6 +52,7 @@ export class BundleStoreOf<Tag, Item> {
   readonly #languages: StoreLanguages;
   #content = new BundleContent();
   #cursor: string | undefined;
+  #refreshed: Promise<unknown> = Promise.resolve();
 
   constructor(languages: StoreLanguages) {
     this.#languages = languages;
@@ -78,6 +83,18 @@ export class BundleStoreOf<Tag, Item> {
     this.#cursor = cursor;
   }
 
+  /**
+   * Fetches what has changed, or everything where nothing was loaded yet or the cursor holds no more (410), and resolves to what
+   * that came to. Where it has no success, the store is as it was. One refresh waits for another.
+   *
+   * @param fetch The call, with what is to be its `since`: `(since) => client.bundleTags({ lang: 'fr,de', since })`
+   */
+  refresh<A extends BundleAnswer>(fetch: (since: string | undefined) => Promise<A>): Promise<A | Unreachable> {
+    const refreshed = this.#refreshed.then(() => this.#refresh(fetch));
+    this.#refreshed = refreshed.catch(() => undefined);
+    return refreshed;
+  }
+
   /** All that is there, as lines to be kept for `restore`: a bundle, behind a line that says in which version it was saved. */
   *save(): Generator<string, void, undefined> {
     const { tags } = this.#content;
@@ -105,6 +122,23 @@ export class BundleStoreOf<Tag, Item> {
    */
   showTagByHardwareId(met: MetHardware & WantedLanguages): StoredTagOf<Tag, Item> | undefined {
     return this.#shown(this.#content.byHardware(met), met);
+  }
+
+  async #refresh<A extends BundleAnswer>(fetch: (since: string | undefined) => Promise<A>): Promise<A | Unreachable> {
+    let since = this.#cursor;
+    let answer = await fetch(since);
+    if (since !== undefined && answer.status === 410) {
+      since = undefined;
+      answer = await fetch(since);
+    }
+    if (!answer.ok) return answer;
+    try {
+      await (since === undefined ? this.load(answer.body) : this.apply(answer.body));
+    } catch (cause) {
+      if (!(cause instanceof Interrupted || cause instanceof UnusableBundle)) throw cause;
+      return { ok: false, kind: 'unreachable', isTimeout: cause instanceof Interrupted && cause.isTimeout, cause };
+    }
+    return answer;
   }
 
   #replace({ tags, cursor }: Bundle): void {

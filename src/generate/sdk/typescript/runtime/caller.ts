@@ -32,6 +32,7 @@ export class Caller {
         ...(await this.#headers(operation, body !== undefined, options)),
       },
       body,
+      streamed: operation.success.isLines && operation.success.status,
       signal: options.signal,
       timeout: options.timeout ?? this.#options.timeout ?? 30_000,
     });
@@ -39,13 +40,13 @@ export class Caller {
   }
 
   async #headers(
-    { takesToken }: Operation,
+    { takesToken, success }: Operation,
     hasBody: boolean,
     { requestId, ifNoneMatch }: ConditionalOptions,
   ): Promise<Record<string, string>> {
     const token = takesToken && (await this.#options.token?.());
     return {
-      Accept: 'application/json',
+      Accept: success.isLines ? 'application/x-ndjson, application/json' : 'application/json',
       ...(hasBody && { 'Content-Type': 'application/json' }),
       ...(token && { Authorization: `Bearer ${token}` }),
       ...(requestId !== undefined && { 'X-Request-Id': requestId }),

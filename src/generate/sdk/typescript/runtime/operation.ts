@@ -14,6 +14,8 @@ export interface Operation {
   readonly success: {
     readonly status: number;
     readonly isEmpty?: true;
+    /** Whether it comes line by line, and is read as it comes. */
+    readonly isLines?: true;
     /** The headers to be read, by the names that they get. */
     readonly headers: Readonly<Record<string, HeaderType>>;
   };

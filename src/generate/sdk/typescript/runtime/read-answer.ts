@@ -1,11 +1,13 @@
 /** Makes an answer of what came over the line. */
-import type { Answer, ErrorDetails, Unexpected } from './answers.ts';
+import type { Answer, ErrorDetails, LineStream, Unexpected } from './answers.ts';
 import type { Operation } from './operation.ts';
 
 export interface Received {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
+  /** Of a stream, which has no text then. */
+  readonly pieces?: LineStream;
 }
 
 export function readAnswer(operation: Operation, received: Received): Answer {
@@ -13,6 +15,12 @@ export function readAnswer(operation: Operation, received: Received): Answer {
   const { success, errors } = operation;
   if (status === success.status && success.isEmpty)
     return { ok: true, kind: 'answered', status, body: undefined, headers: headersOf(success.headers, headers) };
+
+  if (status === success.status && success.isLines)
+    return {
+      ...{ ok: true, kind: 'answered', status, body: received.pieces ?? once(text) },
+      headers: headersOf(success.headers, headers),
+    };
 
   const body = parsed(text);
   if (status === success.status) {
@@ -36,6 +44,10 @@ export function readAnswer(operation: Operation, received: Received): Answer {
     ...(retryAfter !== undefined && { retryAfter }),
     ...trace(headers),
   };
+}
+
+async function* once(text: string): LineStream & AsyncGenerator<string> {
+  yield text;
 }
 
 function unexpected({ status, headers, text }: Received, error?: ErrorDetails): Unexpected {

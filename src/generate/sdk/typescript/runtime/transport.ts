@@ -1,6 +1,7 @@
 /** Sends a request, as often as the rules of repetition allow, by ky. */
 import ky, { HTTPError, TimeoutError } from 'ky';
 import type { Unreachable } from './answers.ts';
+import { piecesOf } from './line-stream.ts';
 import type { ClientOptions, RetryOptions } from './options.ts';
 import type { Received } from './read-answer.ts';
 
@@ -11,6 +12,8 @@ export interface Sending {
   readonly isKeyed: boolean;
   readonly headers: Record<string, string>;
   readonly body: string | undefined;
+  /** The status of an answer that is read as it comes. */
+  readonly streamed: number | undefined;
   readonly signal: AbortSignal | undefined;
   readonly timeout: number;
 }
@@ -48,7 +51,7 @@ export class Transport {
         // The token says who calls; a browser's cookies say nothing here.
         credentials: 'omit',
         fetch: async (request) => {
-          received = await attempt(this.#fetch, request as Request, signal);
+          received = await attempt(this.#fetch, request as Request, sending);
           return new Response(null, { status: received.status, headers: received.headers });
         },
         retry: this.#rulesFor(sending),
@@ -88,11 +91,14 @@ export class Transport {
   }
 }
 
-/** Reads the whole answer, so that the limit of time and the repetition after a break include its body. */
-async function attempt(fetch: Fetch, request: Request, signal: AbortSignal | undefined): Promise<Received> {
+/** Reads the whole answer, so that the limit of time and the repetition after a break include its body; but for a stream. */
+async function attempt(fetch: Fetch, request: Request, { streamed, signal, timeout }: Sending): Promise<Received> {
   try {
     const response = await fetch(request);
-    return { status: response.status, headers: response.headers, text: await response.text() };
+    const { status, headers, body } = response;
+    // Without streams, as in React Native, it is a text.
+    if (status === streamed && body) return { status, headers, text: '', pieces: piecesOf(body, timeout, signal) };
+    return { status, headers, text: await response.text() };
   } catch (cause) {
     if (signal?.aborted) throw cause;
     throw new Broken('The connection broke', { cause });

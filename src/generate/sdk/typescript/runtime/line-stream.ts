@@ -1,0 +1,48 @@
+/** The body of an answer as it comes over the line. */
+import type { LineStream } from './answers.ts';
+
+/** A stream broke off before its end, or nothing came for as long as an attempt may take. */
+export class Interrupted extends Error {
+  override readonly name = 'Interrupted';
+  readonly isTimeout: boolean;
+
+  constructor(isTimeout: boolean, cause?: unknown) {
+    super(isTimeout ? 'Nothing more came in time' : 'The connection broke', { cause });
+    this.isTimeout = isTimeout;
+  }
+}
+
+/** `patience`: the milliseconds to wait for each piece. */
+export async function* piecesOf(
+  body: ReadableStream<Uint8Array>,
+  patience: number,
+  signal: AbortSignal | undefined,
+): LineStream & AsyncGenerator<Uint8Array> {
+  // By a reader: Safari's streams are no iterables.
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await inTime(reader.read(), patience);
+      if (done) return;
+      yield value;
+    }
+  } catch (cause) {
+    if (signal?.aborted) throw signal.reason;
+    throw cause instanceof Interrupted ? cause : new Interrupted(false, cause);
+  } finally {
+    // Nobody reads the rest.
+    reader.cancel().catch(() => undefined);
+  }
+}
+
+async function inTime<T>(coming: Promise<T>, patience: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Interrupted(true)), patience);
+  });
+  try {
+    return await Promise.race([coming, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
