@@ -3,12 +3,13 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
+import { readBundle } from '../setup/bundles.ts';
 import { leaveOut } from '../setup/left-out.ts';
 import { createDocumentedWorld, type DocumentedWorld } from './documented-world.ts';
 
 const guide = readFileSync('docs/apps-guide.md', 'utf8');
 const commands = [...guide.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, command = '']) => command);
-const [, answered = ''] = /^```json\n(.*?)^```$/ms.exec(guide) ?? [];
+const [answered = '', ended = ''] = [...guide.matchAll(/^```json\n(.*?)^```$/gms)].map(([, json = '']) => json);
 
 const hasCurl = !spawnSync('curl', ['--version']).error;
 if (!hasCurl) leaveOut('curl', 'the commands of the guide for apps', 'there is no curl on PATH');
@@ -36,9 +37,28 @@ if (!hasCurl) leaveOut('curl', 'the commands of the guide for apps', 'there is n
     await db('name_translations').insert({ ...name, source_hash: sourceHash('en', 'Entrance') });
   }
 
-  test.each(commands)('%s', async (command) => {
+  const isBundle = (command: string) => command.includes('/tags/bundle');
+  test.each(commands.filter((command) => !isBundle(command)))('%s', async (command) => {
     const { status, body } = await world.run(command);
     expect([status, body]).toEqual([200, expect.stringContaining('"lang":"fr"')]);
+  });
+
+  test('loads all tags beforehand, and then what has changed', async () => {
+    const [whole = '', since = '', ...others] = commands.filter(isBundle);
+    expect(others).toEqual([]);
+    const load = async (command: string) => {
+      const { status, body } = await world.run(command);
+      expect(status).toBe(200);
+      return readBundle(body);
+    };
+    const first = await load(whole);
+    expect(first.tags).toContainEqual(
+      expect.objectContaining({ id: 17, texts: expect.objectContaining({ fr: 'Bienvenue' }) }),
+    );
+    expect(Object.keys(JSON.parse(ended))).toEqual(Object.keys(JSON.parse(first.text.trim().split('\n').at(-1) ?? '')));
+    await world.app.db('name_translations').where({ tag_id: 17 }).update({ text: 'Way in' });
+    const next = await load(since.replace('$CURSOR', first.cursor));
+    expect(next.tags.map(({ id, names }) => [id, names])).toEqual([[17, { en: 'Way in' }]]);
   });
 
   test('has the answer to what is around', async () => {
