@@ -6,7 +6,18 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What tests may want of a machine besides Node and npm: programs, or to be root, or to mount. */
-export type Program = 'apertium' | 'browser' | 'bruno' | 'curl' | 'kotlin' | 'mount' | 'pgbouncer' | 'root' | 'swift';
+export type Program =
+  | 'apertium'
+  | 'browser'
+  | 'bruno'
+  | 'curl'
+  | 'kotlin'
+  | 'mount'
+  | 'nginx'
+  | 'pgbouncer'
+  | 'root'
+  | 'swift'
+  | 'systemd';
 
 /** Notes that `what` is left out, and why; the caller skips it. Throws where the program is required. */
 export function leaveOut(program: Program, what: string, because: string): void {
