@@ -58,7 +58,8 @@ if (!hasCurl) leaveOut('curl', 'the commands of the guide for apps', 'there is n
     expect(Object.keys(JSON.parse(ended))).toEqual(Object.keys(JSON.parse(first.text.trim().split('\n').at(-1) ?? '')));
     await world.app.db('name_translations').where({ tag_id: 17 }).update({ text: 'Way in' });
     const next = await load(since.replace('$CURSOR', first.cursor));
-    expect(next.tags.map(({ id, names }) => [id, names])).toEqual([[17, { en: 'Way in' }]]);
+    const names = expect.objectContaining({ en: 'Way in' });
+    expect(next.tags).toContainEqual(expect.objectContaining({ id: 17, names }));
   });
 
   test('has the answer to what is around', async () => {
