@@ -9,7 +9,8 @@
  *
  * With `--against CHECKOUT` the service is measured against another checkout of itself, which has its packages installed and
  * knows no newer schema. With `--lists` it is measured against itself: lookups alone, and while two customers read whole
- * lists. With `--writes`: creates with the triggers of the database, and without.
+ * lists. With `--writes`: creates with the triggers of the database, and without. With `--languages`: one code, the browser's
+ * header, a list of ten, and a hundred tags in one call.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,9 +21,10 @@ import { startEmbedded } from '../../src/database/embedded.ts';
 import { migrateToLatest } from '../../src/migrate.ts';
 import { type Process, startProcess } from '../setup/process.ts';
 import { meterOf } from './cpu.ts';
+import { compareLanguages } from './languages.ts';
 import { besideLists } from './lists.ts';
 import { type Load, load, median } from './load.ts';
-import { fill, pathsOf, tokensOfAdmins } from './museum.ts';
+import { fill, identifiersOf, pathsOf, tokensOfAdmins } from './museum.ts';
 import { compareWrites } from './writes.ts';
 
 const { values } = parseArgs({
@@ -34,6 +36,7 @@ const { values } = parseArgs({
     against: { type: 'string' },
     lists: { type: 'boolean', default: false },
     writes: { type: 'boolean', default: false },
+    languages: { type: 'boolean', default: false },
   },
 });
 const seconds = Number(values.seconds);
@@ -81,6 +84,9 @@ try {
     const paths = await pathsOf(database, 'identifier', 5000);
     const tokens = await tokensOfAdmins(server.url, 2);
     await besideLists({ service, paths, tokens, rounds, options: { connections, seconds } });
+  } else if (values.languages) {
+    const identifiers = await identifiersOf(database, 5000);
+    await compareLanguages({ service, database, identifiers, rounds, options: { connections, seconds } });
   } else if (values.writes) {
     const [token = ''] = await tokensOfAdmins(server.url, 1);
     await compareWrites({ service, database, token, rounds, seconds });
