@@ -57,3 +57,11 @@ export async function tokensOfAdmins(databaseUrl: string, count: number): Promis
   await db.destroy();
   return tokens;
 }
+
+/** A token of the customer who owns all tags. */
+export async function tokenOfOwner(databaseUrl: string): Promise<string> {
+  const db = connect(databaseUrl, { name: 'bench' });
+  const token = await Token.issue(db, await Customer.query(db).findById(1).throwIfNotFound());
+  await db.destroy();
+  return token;
+}
