@@ -1,7 +1,6 @@
 /** Looking up tags by what leads to exactly one: a key, or a list of keys at once. */
 import type { Database } from '../../database/connect.ts';
-import { theOriginal } from './languages.ts';
-import { type Extra, type Reading, statement, type TagReading, type Wanted } from './reading.ts';
+import { type Extra, type Reading, statement, type Wanted } from './reading.ts';
 
 /** What leads to a tag, as it is stored: columns and their values. */
 type Key = Record<string, string | number | null>;
@@ -17,26 +16,6 @@ interface Ground<K extends Key> {
 export type Found<E extends Extra, K extends Key = Key> = Reading<E> & { stands_on: Ground<K> };
 
 /** `types`: the columns of a key; `isOf`: the condition that the tag `t` is the key's, whose columns stand in these operands. */
-/** The first of several wishes alone. */
-function dearestOf<E extends Extra>(wanted: Wanted<E>): (Wanted<E> & { wishes: [string] }) | undefined {
-  const [wish, ...others] = wanted.wishes ?? [];
-  return wish !== undefined && wish !== theOriginal && others.length > 0 ? { ...wanted, wishes: [wish] } : undefined;
-}
-
-/** Most often the dearest wish is there, and to look for one costs less than to look through a list. */
-async function dearestFirst<E extends Extra, R extends TagReading>(
-  read: (wanted: Wanted<E>) => Promise<R | undefined>,
-  wanted: Wanted<E>,
-): Promise<R | undefined> {
-  const dearest = dearestOf(wanted);
-  const first = await read(dearest ?? wanted);
-  return first && dearest && !isWholly(first, dearest.wishes[0]) ? read(wanted) : first;
-}
-
-/** Whether all that there is of it is in a language. */
-const isWholly = ({ text_lang, name_lang }: TagReading, lang_code: string): boolean =>
-  [text_lang, name_lang].every((lang) => lang === null || lang === lang_code);
-
 export function lookupBy<K extends Key>(
   name: string,
   types: Record<keyof K & string, 'text' | 'integer'>,
@@ -66,7 +45,7 @@ export function lookupBy<K extends Key>(
   return {
     async one<E extends Extra = never>(db: Database, key: K, wanted: Wanted<E>): Promise<Found<E, K> | undefined> {
       const values = columns.map((column) => key[column]);
-      const reading = await dearestFirst(async (some) => (await single(db, values, some))[0], wanted);
+      const [reading] = await single(db, values, wanted);
       return reading && standing(reading, key);
     },
 

@@ -10,20 +10,6 @@ export const lookup: Room = {
   ],
   mutants: [
     {
-      file: 'src/lookup/read/by-key.ts',
-      breaks: 'only the first of several wishes is looked for',
-      from: '!isWholly(first, dearest.wishes[0])',
-      to: 'false',
-      tests: ['test/lookup/read.test.ts'],
-    },
-    {
-      file: 'src/lookup/read/by-key.ts',
-      breaks: 'a name in another language than the dearest is not looked for',
-      from: '[text_lang, name_lang].every(',
-      to: '[text_lang].every(',
-      tests: ['test/lookup/read.test.ts'],
-    },
-    {
       file: 'src/lookup/read/languages.ts',
       breaks: 'a stale translation is served as fresh',
       from: "(${row}.origin <> 'machine' or not ${isStale(row, original)})",
