@@ -42,15 +42,22 @@ const chooseOne = (part: Part) =>
   `left join ${part.table} ${part.chosen}
      on ${part.isOf(part.chosen)} and ${part.chosen}.lang_code = $1 and ${isServed(part.chosen, part)}`;
 
-/** The first of the languages of $1 that is there. It looks through a list, which takes PostgreSQL a seventh longer. */
+/**
+ * The first of the languages of $1 that is there. Most often it is the dearest: that one is looked up by itself, and only where
+ * it is not there are the others looked through, which takes longer.
+ */
 function chooseBest(part: Part): string {
   // That the list depends on the row keeps the plan: else PostgreSQL makes a new one for each list, in four times the time.
   const own = `${part.original}.lang_code::text`;
   const wishes = `array_replace($1::text[], '${theOriginal}', case when '${notIn('')}' || ${own} = any($1) then null else ${own} end)`;
+  const served = (more: string) =>
+    `select c.* from ${part.table} c where ${part.isOf('c')} and ${isServed('c', part)} and ${more}`;
   return `left join lateral (
-    select c.* from ${part.table} c
-    where ${part.isOf('c')} and c.lang_code::text = any(${wishes}) and ${isServed('c', part)}
+    (${served('c.lang_code = ($1::text[])[1]')})
+    union all
+    (${served(`c.lang_code::text = any(${wishes})`)}
     order by array_position(${wishes}, c.lang_code::text)
+    limit 1)
     limit 1) ${part.chosen} on true`;
 }
 
