@@ -6,6 +6,7 @@ import { readModel } from '../../src/generate/sdk/read.ts';
 import { samplesIn } from '../../src/generate/sdk/samples.ts';
 import { performKotlin } from '../parity/kotlin/perform.ts';
 import { compileKotlin, libraries, quickly } from '../setup/kotlin.ts';
+import { sampleApp } from './offline/guide.ts';
 
 const sdkFolder = 'generated/kotlin/src/main/kotlin';
 
@@ -38,6 +39,7 @@ export async function kotlinPrograms(): Promise<(main: string) => string[]> {
       ...filesIn('test/parity/kotlin'),
       ['Perform.kt', performKotlin(model)],
       ['Samples.kt', samplesFile()],
+      ['OfflineApp.kt', `package offlineguide\n\n${sampleApp('kotlin')}`],
       ...snippets.map((code, index): [string, string] => [`Snippet${index}.kt`, programOf(code, index)]),
     ]),
     uses: [okhttp, sdk],

@@ -1,6 +1,8 @@
 /** The Kotlin SDK in the hands of a developer: it compiles without a warning, keeps its promises, and calls the real service. */
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { driven } from '../parity/driver.ts';
@@ -16,13 +18,16 @@ import { leaveOut } from '../setup/left-out.ts';
 import { expectDoneOnce } from './forgetful-line.ts';
 import { startFrenchService } from './french-service.ts';
 import { kotlinPrograms, samples, snippets } from './kotlin-programs.ts';
+import { expectOffline } from './offline/guide.ts';
+import { recordBundles } from './offline/recorded.ts';
 import { type ScriptedServer, startScripted } from './scripted-server.ts';
 
 const because = whyNoKotlin();
 if (because) leaveOut('kotlin', 'the Kotlin SDK', because);
 const describeKotlin = because ? describe.skip : describe;
 
-const run = async ([program = '', ...args]: string[]) => (await promisify(execFile)(program, args)).stdout;
+const run = async ([program = '', ...args]: string[], cwd?: string) =>
+  (await promisify(execFile)(program, args, { maxBuffer: 2 ** 26, cwd })).stdout;
 
 describeKotlin('the Kotlin SDK', () => {
   let command: (main: string) => string[];
@@ -36,7 +41,7 @@ describeKotlin('the Kotlin SDK', () => {
   });
 
   test('keeps what it promises', async () => {
-    const files = ['Request', 'Answer', 'Retry', 'Transport', 'Build'].map(
+    const files = ['Request', 'Answer', 'Retry', 'Transport', 'Build', 'Refresh'].map(
       (name) => `test/sdk/kotlin/${name}Checks.kt`,
     );
     const names = files.flatMap((file) =>
@@ -54,6 +59,21 @@ describeKotlin('the Kotlin SDK', () => {
   test('a store holds and shows what the vectors say', async () => {
     const lines = (await run(command('taginformation.BundleVectorsKt').concat(bundleVectorsPath))).trim().split('\n');
     expect(lines.map((line) => JSON.parse(line))).toEqual(bundleVectors.map(held));
+  });
+
+  test('a store that was told of 500 changes holds and shows what the service does', async () => {
+    const recorded = await recordBundles();
+    const file = join(mkdtempSync(join(tmpdir(), 'kotlin-bundles-')), 'recorded.json');
+    writeFileSync(file, JSON.stringify({ rows: recorded }));
+    const lines = (await run(command('taginformation.BundleVectorsKt').concat(file))).trim().split('\n');
+    rmSync(dirname(file), { recursive: true });
+    expect(lines.map((line) => JSON.parse(line))).toEqual(recorded.map(held));
+  });
+
+  test('the app of the guide shows the same with the service and without', async () => {
+    const cwd = mkdtempSync(join(tmpdir(), 'kotlin-offline-'));
+    await expectOffline((address) => run(command('checks.OfflineGuideKt').concat(address), cwd));
+    rmSync(cwd, { recursive: true });
   });
 
   test('answers what the example for tests expects', async () => {

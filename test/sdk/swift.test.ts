@@ -1,6 +1,8 @@
 /** The Swift SDK, compiled and run, where the machine has a compiler. */
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { driven } from '../parity/driver.ts';
 import { documented } from '../parity/raw.ts';
@@ -10,6 +12,8 @@ import { bundleVectors, held } from '../setup/bundle-vectors.ts';
 import { languageVectors } from '../setup/language-vectors.ts';
 import { leaveOut } from '../setup/left-out.ts';
 import { expectDoneOnce } from './forgetful-line.ts';
+import { expectOffline } from './offline/guide.ts';
+import { recordBundles } from './offline/recorded.ts';
 import { output, swiftToolchain, type Toolchain } from './swift/toolchain.ts';
 import { buildTrial, type Trial } from './swift/trial.ts';
 
@@ -46,6 +50,16 @@ if (!found) leaveOut('swift', 'the Swift SDK', 'there is no Swift compiler (docs
     expect(lines.map((line) => JSON.parse(line))).toEqual(bundleVectors.map(held));
   });
 
+  test('a store that was told of 500 changes holds and shows what the service does', async () => {
+    const recorded = await recordBundles();
+    writeFileSync(join(trial.directory, 'recorded.json'), JSON.stringify({ rows: recorded }));
+    const lines = (await run('Bundles', 'recorded.json')).trim().split('\n');
+    expect(lines.map((line) => JSON.parse(line))).toEqual(recorded.map(held));
+  });
+
+  test('the app of the guide shows the same with the service and without', () =>
+    expectOffline((address) => run('Offline', address)));
+
   test("the README's first sample signs in, makes a tag and reads it in French", async () => {
     const world = await createWorld();
     try {
@@ -80,6 +94,8 @@ async function startMisbehaving() {
     if (kind === 'redirect') return void res.writeHead(302, { Location: '/good/elsewhere' }).end();
     if (kind === 'broken-once' && isFirst(kind)) return void req.socket.destroy();
     res.setHeader('Content-Type', 'application/json');
+    if (kind === 'cut') return void res.write('{"type":', () => req.socket.destroy());
+    if (kind === 'bundle') return void res.end('{"type":"end","cursor":"bm9uZQ","tags":0,"gone":0}\n');
     if (kind === 'cut-once' && isFirst(kind)) return void res.write('{"uuids":', () => req.socket.destroy());
     res.end('{"uuids":[]}');
   });

@@ -2,7 +2,6 @@
 import type { Room } from '../mutant.ts';
 import { browsers } from './browsers.ts';
 import { bundleLinks } from './bundle-links.ts';
-import { bundles } from './bundles.ts';
 import { config } from './config.ts';
 import { contracts } from './contracts.ts';
 import { customers } from './customers.ts';
@@ -21,6 +20,7 @@ import { reports } from './reports.ts';
 import { runner } from './runner.ts';
 import { sdks } from './sdks.ts';
 import { start } from './start.ts';
+import { stores } from './stores.ts';
 import { tags } from './tags.ts';
 import { translations } from './translations.ts';
 import { visitors } from './visitors.ts';
@@ -47,7 +47,7 @@ export const rooms: readonly Room[] = [
   visitors,
   reports,
   bundleLinks,
-  bundles,
   sdks,
+  stores,
   config,
 ];

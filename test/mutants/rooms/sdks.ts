@@ -83,15 +83,15 @@ export const sdks: Room = {
     {
       file: 'src/generate/sdk/kotlin/runtime/src/main/kotlin/taginformation/Caller.kt',
       breaks: 'who takes too long is waited for',
-      from: 'withTimeoutOrNull(timeout) { transport.send(request) }',
-      to: 'withTimeoutOrNull(timeout * 1000) { transport.send(request) }',
+      from: 'withTimeoutOrNull(timeout) { send(request) }',
+      to: 'withTimeoutOrNull(timeout * 1000) { send(request) }',
       tests: ['test/sdk/kotlin.test.ts'],
     },
     {
       file: 'src/generate/sdk/kotlin/runtime/src/main/kotlin/taginformation/Caller.kt',
       breaks: 'the waits between repetitions count as one request’s time',
-      from: 'suspend fun exchange(call: Call): TransportResponse {',
-      to: 'suspend fun exchange(call: Call): TransportResponse = withTimeoutOrNull(timeout) { everything(call) } ?: throw NoAnswerException(timedOut())\n\n    private suspend fun everything(call: Call): TransportResponse {',
+      from: '= transport::send,\n    ): TransportResponse {',
+      to: '= transport::send,\n    ): TransportResponse = withTimeoutOrNull(timeout) { everything(call, send) } ?: throw NoAnswerException(timedOut())\n\n    private suspend fun everything(\n        call: Call,\n        send: suspend (TransportRequest) -> TransportResponse,\n    ): TransportResponse {',
       tests: ['test/sdk/kotlin.test.ts'],
     },
     {

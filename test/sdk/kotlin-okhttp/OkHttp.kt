@@ -6,6 +6,8 @@ package okhttp3
 
 import java.io.Closeable
 import java.io.IOException
+import java.io.Reader
+import java.io.StringReader
 import java.util.concurrent.TimeUnit
 import kotlin.concurrent.thread
 
@@ -177,12 +179,16 @@ class Response private constructor(
 
 abstract class ResponseBody : Closeable {
     abstract fun string(): String
+
+    abstract fun charStream(): Reader
 }
 
 private class ScriptedBody(private val text: String) : ResponseBody() {
     private var isClosed = false
 
     override fun string(): String = if (isClosed) throw IOException("closed") else text
+
+    override fun charStream(): Reader = if (isClosed) throw IOException("closed") else StringReader(text)
 
     override fun close() {
         isClosed = true

@@ -14,5 +14,5 @@ let package = Package(
     name: "Trial",
     platforms: [.macOS(.v12)],
     dependencies: [.package(path: "../swift")],
-    targets: ["Behaviour", "Bundles", "Driver", "Languages", "Quickstart", "Samples"].map(program)
+    targets: ["Behaviour", "Bundles", "Driver", "Languages", "Offline", "Quickstart", "Samples"].map(program)
 )

@@ -9,6 +9,7 @@ import { indented } from '../../../src/generate/sdk/swift/text.ts';
 import { performSwift } from '../../parity/swift/perform.ts';
 import { bundleVectorsPath } from '../../setup/bundle-vectors.ts';
 import { languageVectorsPath } from '../../setup/language-vectors.ts';
+import { sampleAddress, sampleApp } from '../offline/guide.ts';
 import { output, type Toolchain } from './toolchain.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -27,7 +28,7 @@ export async function buildTrial(toolchain: Toolchain): Promise<Trial> {
   const model = readModel(openApi());
   const sources = (name: string) => join(directory, 'trial/Sources', name);
   cpSync(sdk, join(directory, 'swift'), { recursive: true });
-  for (const name of ['Driver', 'Quickstart', 'Samples']) mkdirSync(sources(name), { recursive: true });
+  for (const name of ['Driver', 'Offline', 'Quickstart', 'Samples']) mkdirSync(sources(name), { recursive: true });
   cpSync(join(import.meta.dirname, 'Package.swift'), join(directory, 'trial/Package.swift'));
   for (const name of ['Behaviour', 'Bundles', 'Languages'])
     cpSync(join(import.meta.dirname, name), sources(name), { recursive: true });
@@ -36,7 +37,8 @@ export async function buildTrial(toolchain: Toolchain): Promise<Trial> {
   cpSync(join(root, 'test/parity/swift/Driver.swift'), join(sources('Driver'), 'Driver.swift'));
   writeFileSync(join(sources('Driver'), 'Perform.swift'), performSwift(model));
   const [first, ...others] = readmeSamples();
-  writeFileSync(join(sources('Quickstart'), 'main.swift'), quickstart(first ?? ''));
+  writeFileSync(join(sources('Quickstart'), 'main.swift'), calling(first ?? '', 'https://tags.example.com'));
+  writeFileSync(join(sources('Offline'), 'main.swift'), calling(sampleApp('swift'), sampleAddress));
   writeFileSync(
     join(sources('Samples'), 'main.swift'),
     compilable([...others, ...samplesIn('Swift', model, '').values()]),
@@ -53,12 +55,10 @@ export async function buildTrial(toolchain: Toolchain): Promise<Trial> {
 const readmeSamples = (): string[] =>
   [...readFileSync(join(sdk, 'README.md'), 'utf8').matchAll(/^```swift\n(.*?)^```$/gms)].map((match) => match[1] ?? '');
 
-/** The README's first sample as a program that takes the service's address as its argument. */
-function quickstart(sample: string): string {
-  const address = '"https://tags.example.com"';
-  if (!sample.includes(address))
-    throw new Error(`The first sample of the README calls another address than ${address}`);
-  return sample.replace(address, 'CommandLine.arguments[1]');
+/** A sample as a program that takes the service's address as its argument. */
+function calling(sample: string, address: string): string {
+  if (!sample.includes(`"${address}"`)) throw new Error(`The sample calls another address than ${address}`);
+  return sample.replace(`"${address}"`, 'CommandLine.arguments[1]');
 }
 
 /** Samples as functions of one file, which nobody calls. Each may use a `client`, as they do in the documentation. */

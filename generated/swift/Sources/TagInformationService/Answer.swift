@@ -38,6 +38,23 @@ public struct AnswerHeaders: Sendable, Hashable {
     }
 }
 
+/// What comes line by line, in pieces that are cut anywhere. It is read once, as by a ``BundleStore``, and throws where it breaks
+/// off.
+public typealias LineStream = AsyncThrowingStream<Data, any Error>
+
+/// An answer of which nothing but the head is read so far.
+public struct RawStream: Sendable {
+    public let status: Int
+    public let headers: AnswerHeaders
+    public let pieces: LineStream
+
+    public init(status: Int, headers: AnswerHeaders, pieces: LineStream) {
+        self.status = status
+        self.headers = headers
+        self.pieces = pieces
+    }
+}
+
 /// An answer as it came.
 public struct RawAnswer: Sendable, Hashable {
     public let status: Int

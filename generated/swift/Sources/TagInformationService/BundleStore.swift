@@ -5,6 +5,7 @@ import Foundation
 /// What is looked up while a bundle is read, is looked up in what was there before.
 public actor BundleStore {
     private var content = BundleContent()
+    private var refreshing: Task<AnswerHeaders, any Error>?
 
     public init() {}
 
@@ -31,6 +32,43 @@ public actor BundleStore {
     public func apply<Pieces: AsyncSequence & Sendable>(_ pieces: Pieces) async throws where Pieces.Element == Data {
         let bundle = try await readBundle(pieces)
         content = content.with(bundle)
+    }
+
+    /// Fetches what has changed, or everything where nothing was loaded yet or the cursor holds no more (410). Where that throws,
+    /// the store is as it was. One refresh waits for another.
+    ///
+    /// - Parameter fetch: The call, with what is to be its `since`:
+    ///   `{ since in try await client.bundleTags(lang: "fr,de", since: since) }`
+    /// - Returns: The headers of the answer.
+    /// - Throws: What the call throws; ``UnusableBundle`` where the bundle is not complete, or what its stream throws.
+    @discardableResult
+    public func refresh(
+        _ fetch: @escaping @Sendable (_ since: String?) async throws -> Answer<LineStream>
+    ) async throws -> AnswerHeaders {
+        let before = refreshing
+        let task = Task {
+            _ = await before?.result
+            return try await fetchOnce(fetch)
+        }
+        refreshing = task
+        return try await withTaskCancellationHandler { try await task.value } onCancel: { task.cancel() }
+    }
+
+    private func fetchOnce(
+        _ fetch: @Sendable (_ since: String?) async throws -> Answer<LineStream>
+    ) async throws -> AnswerHeaders {
+        if let since = cursor {
+            do {
+                let answer = try await fetch(since)
+                try await apply(answer.value)
+                return answer.headers
+            } catch let error as any OperationError where error.status == 410 {
+                // All of it, below.
+            }
+        }
+        let answer = try await fetch(nil)
+        try await load(answer.value)
+        return answer.headers
     }
 
     /// All that is there, as lines to be kept for ``restore(_:)-(Data)``: a bundle, behind a line that says in which version it

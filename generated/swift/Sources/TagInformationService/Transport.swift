@@ -7,6 +7,21 @@ import FoundationNetworking
 /// or to go through a session of your own. It honours the request's `timeoutInterval`, and throws `URLError(.timedOut)`.
 public protocol Transport: Sendable {
     func send(_ request: URLRequest) async throws -> RawAnswer
+
+    /// The same for an answer that is read as it comes. Here the request's `timeoutInterval` is how long nothing may arrive. A
+    /// transport that has no way of its own to do so reads it first.
+    func open(_ request: URLRequest) async throws -> RawStream
+}
+
+extension Transport {
+    public func open(_ request: URLRequest) async throws -> RawStream {
+        let answer = try await send(request)
+        let pieces = AsyncThrowingStream<Data, any Error> { stream in
+            stream.yield(answer.body)
+            stream.finish()
+        }
+        return RawStream(status: answer.status, headers: answer.headers, pieces: pieces)
+    }
 }
 
 /// The transport by `URLSession`.
@@ -41,17 +56,15 @@ public struct URLSessionTransport: Transport {
         }
     }
 
+    /// By a session of its own with the same configuration, whose delegate gets the pieces as they arrive.
+    public func open(_ request: URLRequest) async throws -> RawStream {
+        try await StreamReader.open(request, session.configuration)
+    }
+
     private func exchange(_ request: URLRequest) async throws -> RawAnswer {
         let (body, response) = try await session.data(for: request)
         guard let response = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
-        let headers = response.allHeaderFields.compactMap { name, value in
-            (name as? String).map { ($0, "\(value)") }
-        }
-        return RawAnswer(
-            status: response.statusCode,
-            headers: AnswerHeaders(Dictionary(headers, uniquingKeysWith: { first, _ in first })),
-            body: body
-        )
+        return RawAnswer(response, body: body)
     }
 }
 
@@ -65,5 +78,18 @@ private final class StayHere: NSObject, URLSessionTaskDelegate, Sendable {
         completionHandler: @escaping @Sendable (URLRequest?) -> Void
     ) {
         completionHandler(nil)
+    }
+}
+
+extension RawAnswer {
+    init(_ response: HTTPURLResponse, body: Data) {
+        let headers = response.allHeaderFields.compactMap { name, value in
+            (name as? String).map { ($0, "\(value)") }
+        }
+        self.init(
+            status: response.statusCode,
+            headers: AnswerHeaders(Dictionary(headers, uniquingKeysWith: { first, _ in first })),
+            body: body
+        )
     }
 }

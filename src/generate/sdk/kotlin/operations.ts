@@ -9,7 +9,7 @@ export const interfaceName = ({ name }: Group): string => `${typeName(name)}Oper
 export const className = ({ name }: Group): string => `${typeName(name)}Calls`;
 
 export function interfaceFile(group: Group): string {
-  const functions = group.operations.map((operation) => {
+  const functions = allOf(group).map((operation) => {
     const comment = kdoc(documentation(operation), 4);
     return indent(`${comment}\n${signature('public', operation, true)}`);
   });
@@ -17,17 +17,24 @@ export function interfaceFile(group: Group): string {
 public interface ${interfaceName(group)} {
 ${functions.join('\n\n')}
 }`;
-  const refusals = group.operations.map((operation) => refusalInterface(operation, group));
-  return source(`the operations of "${group.name}".`, [body, ...refusals]);
+  const refusals = allOf(group).map((operation) => refusalInterface(operation, group));
+  return source(`the operations of "${group.name}".`, [...imports(group), body, ...refusals]);
 }
 
 export function classFile(group: Group, declarations: readonly Declaration[]): string {
-  const functions = group.operations.map((operation) => indent(implementation(operation, declarations)));
+  const functions = allOf(group).map((operation) => indent(implementation(operation, declarations)));
   const body = `internal class ${className(group)}(private val caller: Caller) : ${interfaceName(group)} {
 ${functions.join('\n\n')}
 }`;
-  return source(`how the operations of "${group.name}" are called.`, [body, ...group.operations.map(refusalReader)]);
+  return source(`how the operations of "${group.name}" are called.`, [
+    ...imports(group),
+    body,
+    ...allOf(group).map(refusalReader),
+  ]);
 }
+
+const allOf = ({ operations, streams }: Group) => [...operations, ...streams];
+const imports = ({ streams }: Group) => (streams.length > 0 ? ['import kotlinx.coroutines.flow.Flow'] : []);
 
 /** What a call is given, in the order in which it is given. */
 interface Given {
@@ -64,7 +71,7 @@ function signature(modifier: 'public' | 'override', operation: Operation, hasDef
     ...given(operation).map((each) => each.parameter),
     ...(isConditional ? [`${ifNoneMatch}: String? = null`] : []),
   ];
-  const answer = success.type ? kotlinType(success.type) : 'Unit';
+  const answer = success.lines ? 'Flow<String>' : success.type ? kotlinType(success.type) : 'Unit';
   return parenthesised(
     `${modifier} suspend fun ${id}`,
     hasDefaults ? all : all.map((each) => each.replace(/ = .*$/, '')),
@@ -77,10 +84,9 @@ function implementation(operation: Operation, declarations: readonly Declaration
   const { id, success } = operation;
   const reading = success.type ? `{ ${read(success.type, 'it', declarations)} }` : '{ }';
   return `${signature('override', operation, false)} =
-    caller.call(
+    caller.${success.lines ? 'lines' : 'call'}(
 ${indent(call(operation), 8)},
-        status = ${success.status},
-        read = ${reading},
+        status = ${success.status},${success.lines ? '' : `\n        read = ${reading},`}
         refuse = ::${id}Refusal,
     )`;
 }

@@ -16,7 +16,7 @@ public sealed interface ${refusalName(operation)} : Refusal`;
 }
 
 export function refusalsFile({ groups }: Model): string {
-  const operations = groups.flatMap((group) => group.operations);
+  const operations = groups.flatMap((group) => [...group.operations, ...group.streams]);
   const statuses = new Map(
     operations.flatMap(({ errors }) => errors.map((error) => [error.status, error] as const)).sort(([a], [b]) => a - b),
   );

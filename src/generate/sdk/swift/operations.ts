@@ -27,10 +27,14 @@ const options: Argument = {
 export function operationMethod(operation: Operation): string {
   const { id, success, summary, description } = operation;
   const takes = argumentsOf(operation);
-  const gives = success.type ? `Answer<${typeOf(success.type)}>` : 'Answer<Void>';
+  const gives = success.lines
+    ? 'Answer<LineStream>'
+    : success.type
+      ? `Answer<${typeOf(success.type)}>`
+      : 'Answer<Void>';
   const lines = [
     ...callOf(operation),
-    `return try await send(call, options, as: ${success.status}, or: ${errorOf(id)}.self)`,
+    `return try await ${success.lines ? 'open' : 'send'}(call, options, as: ${success.status}, or: ${errorOf(id)}.self)`,
   ];
   const declarations = takes.map(({ declaration }) => declaration);
   return [

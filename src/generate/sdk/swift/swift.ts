@@ -53,7 +53,8 @@ function typeSources({ declarations, groups, headers, version }: Model): Sources
 
 function operationSources({ groups }: Model): Sources {
   const all: Sources = {};
-  for (const { name, description, operations } of groups) {
+  for (const { name, description, operations: plain, streams } of groups) {
+    const operations = [...plain, ...streams];
     const file = `Operations/${fileOf(name)}`;
     const methods = indented(apart(...operations.map(operationMethod)));
     all[file] = [`// ${description}`, `extension TagInformationClient {\n${methods}\n}`];

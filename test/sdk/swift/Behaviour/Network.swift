@@ -67,6 +67,7 @@ struct Behaviour {
         await checks.requests()
         await checks.answers()
         await checks.network(server: CommandLine.arguments[1])
+        await checks.refresh(server: CommandLine.arguments[1])
         // Whoever reads it knows by this line that none is missing.
         print("1..\(checks.count)")
     }

@@ -1,11 +1,12 @@
 package taginformation
 
+import java.io.IOException
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.flow.Flow
 import kotlinx.coroutines.withContext
 
 /** What was given is no whole bundle, or was saved in a way that this version does not know. The store is as it was. */
-public class UnusableBundleException(message: String, cause: Exception? = null) : Exception(message, cause)
+public class UnusableBundleException(message: String, cause: Exception? = null) : IOException(message, cause)
 
 /** A whole bundle. */
 internal class Bundle(

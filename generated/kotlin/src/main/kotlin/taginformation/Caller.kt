@@ -4,6 +4,13 @@ import java.io.IOException
 import java.io.InterruptedIOException
 import kotlin.time.Duration
 import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.channels.Channel
+import kotlinx.coroutines.coroutineScope
+import kotlinx.coroutines.flow.Flow
+import kotlinx.coroutines.flow.emptyFlow
+import kotlinx.coroutines.flow.flow
+import kotlinx.coroutines.flow.toList
+import kotlinx.coroutines.launch
 import kotlinx.coroutines.withContext
 import kotlinx.coroutines.withTimeoutOrNull
 
@@ -54,12 +61,43 @@ internal class Caller(
         }
     }
 
-    private suspend fun exchange(call: Call): TransportResponse {
+    /** The same for a success that comes line by line, and is read as it comes. */
+    suspend fun <R : Refusal> lines(
+        call: Call,
+        status: Int,
+        refuse: (RawAnswer) -> R?,
+    ): Answer<Flow<String>, R> = withContext(Dispatchers.Default) {
+        var lines = emptyFlow<String>()
+        val opening: suspend (TransportRequest) -> TransportResponse = { request ->
+            val stream = transport.open(request)
+            lines = stream.lines
+            // What else is answered is short, and is read as any other answer.
+            val body = if (stream.status == status) "" else stream.lines.toList().joinToString("\n")
+            TransportResponse(stream.status, stream.headers, body)
+        }
+        val response = try {
+            exchange(call, opening)
+        } catch (e: NoAnswerException) {
+            return@withContext Answer.Failed(e.failure)
+        }
+        val answer = RawAnswer(response.status, AnswerHeaders(response.headers), response.body)
+        try {
+            if (answer.status == status) return@withContext Answer.Success(lines.within(timeout), answer.headers)
+            refuse(answer)?.let { Answer.Refused(it) } ?: Answer.Failed(answer.unexpected())
+        } catch (e: JsonException) {
+            Answer.Failed(answer.unexpected(e))
+        }
+    }
+
+    private suspend fun exchange(
+        call: Call,
+        send: suspend (TransportRequest) -> TransportResponse = transport::send,
+    ): TransportResponse {
         var repetitions = 0
         while (true) {
             val request = request(call)
             val wait = try {
-                when (val response = withTimeoutOrNull(timeout) { transport.send(request) }) {
+                when (val response = withTimeoutOrNull(timeout) { send(request) }) {
                     null -> retries.waitAfterTimeout(call, repetitions) ?: throw NoAnswerException(timedOut())
                     else -> retries.waitAfter(response, call, repetitions) ?: return response
                 }
@@ -81,6 +119,25 @@ internal class Caller(
         if (body != null) headers["Content-Type"] = "application/json"
         if (call.sendsToken) tokens.token()?.let { headers["Authorization"] = "Bearer $it" }
         return TransportRequest(call.method, base + call.address, headers, body)
+    }
+}
+
+/** With an [InterruptedIOException] where nothing comes for so long. */
+private fun Flow<String>.within(limit: Duration): Flow<String> = flow {
+    coroutineScope {
+        val coming = Channel<String>(capacity = 500)
+        val reading = launch {
+            collect { coming.send(it) }
+            coming.close()
+        }
+        while (true) {
+            val next = withTimeoutOrNull(limit) { coming.receiveCatching() }
+            if (next == null) {
+                reading.cancel()
+                throw InterruptedIOException("Nothing more came within $limit")
+            }
+            emit(next.getOrNull() ?: break)
+        }
     }
 }
 

@@ -1,9 +1,16 @@
 package taginformation
 
+import java.io.BufferedReader
 import java.io.IOException
 import java.util.concurrent.TimeUnit
 import kotlin.coroutines.resume
 import kotlin.coroutines.resumeWithException
+import kotlinx.coroutines.CancellationException
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.async
+import kotlinx.coroutines.coroutineScope
+import kotlinx.coroutines.flow.Flow
+import kotlinx.coroutines.flow.flow
 import kotlinx.coroutines.suspendCancellableCoroutine
 import okhttp3.Call
 import okhttp3.Callback
@@ -29,23 +36,61 @@ public class OkHttpTransport(client: OkHttpClient = OkHttpClient()) : Transport 
         .build()
 
     override suspend fun send(request: TransportRequest): TransportResponse =
-        suspendCancellableCoroutine { continuation ->
-            val call = client.newCall(request.forOkHttp())
-            continuation.invokeOnCancellation { call.cancel() }
-            call.enqueue(object : Callback {
-                override fun onFailure(call: Call, e: IOException) {
-                    continuation.resumeWithException(e)
-                }
+        client.newCall(request.forOkHttp()).answer { it.read() }
 
-                override fun onResponse(call: Call, response: Response) {
-                    try {
-                        continuation.resume(response.read())
-                    } catch (e: IOException) {
-                        continuation.resumeWithException(e)
-                    }
-                }
-            })
+    override suspend fun open(request: TransportRequest): TransportStream {
+        val call = client.newCall(request.forOkHttp())
+        val response = call.answer { it }
+        return TransportStream(response.code, response.all(), linesOf(call, response))
+    }
+}
+
+private suspend fun <T> Call.answer(read: (Response) -> T): T = suspendCancellableCoroutine { continuation ->
+    continuation.invokeOnCancellation { cancel() }
+    enqueue(object : Callback {
+        override fun onFailure(call: Call, e: IOException) {
+            continuation.resumeWithException(e)
         }
+
+        override fun onResponse(call: Call, response: Response) {
+            try {
+                continuation.resume(read(response))
+            } catch (e: IOException) {
+                continuation.resumeWithException(e)
+            }
+        }
+    })
+}
+
+private fun linesOf(call: Call, response: Response): Flow<String> = flow {
+    response.use {
+        val reader = it.body.charStream().buffered()
+        while (true) {
+            val lines = call.reading { reader.readLines() }
+            if (lines.isEmpty()) break
+            lines.forEach { line -> emit(line) }
+        }
+    }
+}
+
+/** A read blocks its thread: a coroutine that no longer waits for it ends the call. */
+private suspend fun <T> Call.reading(read: () -> T): T = coroutineScope {
+    val reading = async(Dispatchers.IO) { read() }
+    try {
+        reading.await()
+    } catch (e: CancellationException) {
+        cancel()
+        throw e
+    }
+}
+
+private const val MOST_LINES = 500
+
+/** The next line, and those that are there already; none at the end. */
+private fun BufferedReader.readLines(): List<String> {
+    val lines = ArrayList<String>()
+    do lines.add(readLine() ?: break) while (ready() && lines.size < MOST_LINES)
+    return lines
 }
 
 private fun TransportRequest.forOkHttp(): Request {
@@ -57,5 +102,7 @@ private fun TransportRequest.forOkHttp(): Request {
 }
 
 private fun Response.read(): TransportResponse = use {
-    TransportResponse(code, headers.names().associateWith { name -> headers[name].orEmpty() }, body.string())
+    TransportResponse(code, all(), body.string())
 }
+
+private fun Response.all(): Map<String, String> = headers.names().associateWith { name -> headers[name].orEmpty() }

@@ -81,6 +81,8 @@ public class BadRequest(answer: ErrorAnswer) :
     ShowMyTagsRefusal,
     SupportedLanguageCodesRefusal,
     SupportedBeaconUUIDsRefusal,
+    BundleTagsRefusal,
+    FetchBundleRefusal,
     ListTextRecordsRefusal,
     CreateTextRecordRefusal,
     ShowTextRecordRefusal,
@@ -140,6 +142,7 @@ public class Unauthorized(answer: ErrorAnswer) :
     CreateTagRefusal,
     AddHardwareIdToTagRefusal,
     ShowMyTagsRefusal,
+    BundleTagsRefusal,
     ListTextRecordsRefusal,
     CreateTextRecordRefusal,
     ShowTextRecordRefusal,
@@ -190,6 +193,7 @@ public class NotFound(answer: ErrorAnswer) :
     AddHardwareIdToTagRefusal,
     ShowTagRefusal,
     ShowTagByHardwareIdRefusal,
+    FetchBundleRefusal,
     ShowTextRecordRefusal,
     ReplaceTextRecordRefusal,
     UpdateTextRecordRefusal,
@@ -211,6 +215,12 @@ public class Conflict(answer: ErrorAnswer) :
     AddHardwareIdToTagRefusal,
     CreateTextRecordRefusal,
     CreateTranslationRefusal
+
+/** 410. What was asked for is over, and does not come back. */
+public class Gone(answer: ErrorAnswer) :
+    ServiceError(410, answer),
+    BundleTagsRefusal,
+    FetchBundleRefusal
 
 /** 412. The record is not as `If-Match` names it. Nothing was changed. */
 public class PreconditionFailed(answer: ErrorAnswer) :
@@ -290,6 +300,8 @@ public class ContentTooLarge(answer: ErrorAnswer) :
     ShowMyTagsRefusal,
     SupportedLanguageCodesRefusal,
     SupportedBeaconUUIDsRefusal,
+    BundleTagsRefusal,
+    FetchBundleRefusal,
     ListTextRecordsRefusal,
     CreateTextRecordRefusal,
     ShowTextRecordRefusal,
@@ -355,6 +367,8 @@ public class UnsupportedEncoding(answer: ErrorAnswer) :
     ShowMyTagsRefusal,
     SupportedLanguageCodesRefusal,
     SupportedBeaconUUIDsRefusal,
+    BundleTagsRefusal,
+    FetchBundleRefusal,
     ListTextRecordsRefusal,
     CreateTextRecordRefusal,
     ShowTextRecordRefusal,
@@ -456,6 +470,8 @@ public class ServerError(answer: ErrorAnswer) :
     ShowMyTagsRefusal,
     SupportedLanguageCodesRefusal,
     SupportedBeaconUUIDsRefusal,
+    BundleTagsRefusal,
+    FetchBundleRefusal,
     ListTextRecordsRefusal,
     CreateTextRecordRefusal,
     ShowTextRecordRefusal,
@@ -521,6 +537,8 @@ public class Unavailable(answer: ErrorAnswer) :
     ShowMyTagsRefusal,
     SupportedLanguageCodesRefusal,
     SupportedBeaconUUIDsRefusal,
+    BundleTagsRefusal,
+    FetchBundleRefusal,
     ListTextRecordsRefusal,
     CreateTextRecordRefusal,
     ShowTextRecordRefusal,

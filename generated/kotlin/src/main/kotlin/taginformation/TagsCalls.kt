@@ -2,6 +2,8 @@
 
 package taginformation
 
+import kotlinx.coroutines.flow.Flow
+
 internal class TagsCalls(private val caller: Caller) : TagsOperations {
     override suspend fun createTag(
         lang: LanguageCode,
@@ -174,6 +176,38 @@ internal class TagsCalls(private val caller: Caller) : TagsOperations {
             read = { readSupportedBeaconUuids(it) },
             refuse = ::supportedBeaconUUIDsRefusal,
         )
+
+    override suspend fun bundleTags(
+        placeId: Int?,
+        lang: String?,
+        since: String?,
+        expand: String?,
+    ): Answer<Flow<String>, BundleTagsRefusal> =
+        caller.lines(
+            Call("GET", "/api/v1/tags/bundle", sendsToken = true)
+                .query("place_id", placeId)
+                .query("lang", lang)
+                .query("since", since)
+                .query("expand", expand),
+            status = 200,
+            refuse = ::bundleTagsRefusal,
+        )
+
+    override suspend fun fetchBundle(
+        key: BundleKey,
+        lang: String?,
+        since: String?,
+        expand: String?,
+    ): Answer<Flow<String>, FetchBundleRefusal> =
+        caller.lines(
+            Call("GET", "/bundles/{key}", sendsToken = false)
+                .path("key", key.value)
+                .query("lang", lang)
+                .query("since", since)
+                .query("expand", expand),
+            status = 200,
+            refuse = ::fetchBundleRefusal,
+        )
 }
 
 private fun createTagRefusal(answer: RawAnswer): CreateTagRefusal? = when (answer.status) {
@@ -257,6 +291,28 @@ private fun supportedLanguageCodesRefusal(answer: RawAnswer): SupportedLanguageC
 private fun supportedBeaconUUIDsRefusal(answer: RawAnswer): SupportedBeaconUUIDsRefusal? = when (answer.status) {
     304 -> NotModified(answer.headers)
     400 -> BadRequest(answer.error())
+    413 -> ContentTooLarge(answer.error())
+    415 -> UnsupportedEncoding(answer.error())
+    500 -> ServerError(answer.error())
+    503 -> Unavailable(answer.error())
+    else -> null
+}
+
+private fun bundleTagsRefusal(answer: RawAnswer): BundleTagsRefusal? = when (answer.status) {
+    400 -> BadRequest(answer.error())
+    401 -> Unauthorized(answer.error())
+    410 -> Gone(answer.error())
+    413 -> ContentTooLarge(answer.error())
+    415 -> UnsupportedEncoding(answer.error())
+    500 -> ServerError(answer.error())
+    503 -> Unavailable(answer.error())
+    else -> null
+}
+
+private fun fetchBundleRefusal(answer: RawAnswer): FetchBundleRefusal? = when (answer.status) {
+    400 -> BadRequest(answer.error())
+    404 -> NotFound(answer.error())
+    410 -> Gone(answer.error())
     413 -> ContentTooLarge(answer.error())
     415 -> UnsupportedEncoding(answer.error())
     500 -> ServerError(answer.error())

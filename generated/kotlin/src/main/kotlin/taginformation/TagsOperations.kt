@@ -2,6 +2,8 @@
 
 package taginformation
 
+import kotlinx.coroutines.flow.Flow
+
 /** Making tags, attaching hardware to them, and reading them in any of 45 languages. */
 public interface TagsOperations {
     /**
@@ -223,6 +225,48 @@ public interface TagsOperations {
     public suspend fun supportedBeaconUUIDs(
         ifNoneMatch: String? = null,
     ): Answer<SupportedBeaconUuids, SupportedBeaconUUIDsRefusal>
+
+    /**
+     * Fetch tags for offline use.
+     *
+     * The customer's own tags, or those of one place, in all the languages asked for, as a stream of lines (NDJSON)
+     * that ends with a cursor. With that cursor as `since` the next bundle has only what changed. Nothing is translated
+     * for it.
+     *
+     * Takes a token.
+     *
+     * @param placeId Only the tags of this place of the customer
+     * @param lang The languages wanted besides the original: codes with commas between, or `all`. What is not supported
+     * is left out
+     * @param since The `cursor` of the bundle before: only what has changed since
+     * @param expand `provenance`: where texts and names come from, as `origins` in each line. Unknown words are ignored
+     */
+    public suspend fun bundleTags(
+        placeId: Int? = null,
+        lang: String? = null,
+        since: String? = null,
+        expand: String? = null,
+    ): Answer<Flow<String>, BundleTagsRefusal>
+
+    /**
+     * Fetch tags by a bundle link.
+     *
+     * What `bundleTags` answers, without an account: the tags that the link leads to, in all the languages asked for,
+     * as a stream of lines (NDJSON) that ends with a cursor. With that cursor as `since` the next bundle has only what
+     * changed. A token is ignored. Whoever has the key may fetch the bundle, so keep it out of what others see.
+     *
+     * @param key The key of the link
+     * @param lang The languages wanted besides the original: codes with commas between, or `all`. What is not supported
+     * is left out
+     * @param since The `cursor` of the bundle before: only what has changed since
+     * @param expand `provenance`: where texts and names come from, as `origins` in each line. Unknown words are ignored
+     */
+    public suspend fun fetchBundle(
+        key: BundleKey,
+        lang: String? = null,
+        since: String? = null,
+        expand: String? = null,
+    ): Answer<Flow<String>, FetchBundleRefusal>
 }
 
 /**
@@ -285,3 +329,18 @@ public sealed interface SupportedLanguageCodesRefusal : Refusal
  * (`server_error`), [Unavailable] (`unavailable`).
  */
 public sealed interface SupportedBeaconUUIDsRefusal : Refusal
+
+/**
+ * How `bundleTags` of "Tags" may be refused: [BadRequest] (`missing_values`, `invalid_values`, `malformed_request`),
+ * [Unauthorized] (`tokens_differ`, `unknown_token`), [Gone] (`cursor_expired`), [ContentTooLarge] (`too_many_fields`),
+ * [UnsupportedEncoding] (`unsupported_encoding`), [ServerError] (`server_error`), [Unavailable] (`too_many_bundles`,
+ * `unavailable`).
+ */
+public sealed interface BundleTagsRefusal : Refusal
+
+/**
+ * How `fetchBundle` of "Tags" may be refused: [BadRequest] (`invalid_values`, `malformed_request`), [NotFound]
+ * (`bundle_not_found`), [Gone] (`cursor_expired`), [ContentTooLarge] (`too_many_fields`), [UnsupportedEncoding]
+ * (`unsupported_encoding`), [ServerError] (`server_error`), [Unavailable] (`too_many_bundles`, `unavailable`).
+ */
+public sealed interface FetchBundleRefusal : Refusal

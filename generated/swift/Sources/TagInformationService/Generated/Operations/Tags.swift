@@ -330,4 +330,65 @@ extension TagInformationClient {
         )
         return try await send(call, options, as: 200, or: SupportedBeaconUUIDsError.self)
     }
+
+    /// Fetch tags for offline use.
+    ///
+    /// The customer's own tags, or those of one place, in all the languages asked for, as a stream of lines (NDJSON) that
+    /// ends with a cursor. With that cursor as `since` the next bundle has only what changed. Nothing is translated for it.
+    ///
+    /// - Parameters:
+    ///   - placeID: Only the tags of this place of the customer
+    ///   - lang: The languages wanted besides the original: codes with commas between, or `all`. What is not supported is
+    ///     left out
+    ///   - since: The `cursor` of the bundle before: only what has changed since
+    ///   - expand: `provenance`: where texts and names come from, as `origins` in each line. Unknown words are ignored
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: Lines, each a JSON object: tags, those that are gone, and at last the end.
+    /// - Throws: ``BundleTagsError``; what the token provider throws; `CancellationError`.
+    public func bundleTags(
+        placeID: Int? = nil,
+        lang: String? = nil,
+        since: String? = nil,
+        expand: String? = nil,
+        options: CallOptions = CallOptions()
+    ) async throws -> Answer<LineStream> {
+        let call = try Call(
+            .get,
+            "/api/v1/tags/bundle",
+            query: ["place_id": placeID, "lang": lang, "since": since, "expand": expand],
+            sendsToken: true
+        )
+        return try await open(call, options, as: 200, or: BundleTagsError.self)
+    }
+
+    /// Fetch tags by a bundle link.
+    ///
+    /// What `bundleTags` answers, without an account: the tags that the link leads to, in all the languages asked for, as a
+    /// stream of lines (NDJSON) that ends with a cursor. With that cursor as `since` the next bundle has only what changed.
+    /// A token is ignored. Whoever has the key may fetch the bundle, so keep it out of what others see.
+    ///
+    /// - Parameters:
+    ///   - key: The key of the link
+    ///   - lang: The languages wanted besides the original: codes with commas between, or `all`. What is not supported is
+    ///     left out
+    ///   - since: The `cursor` of the bundle before: only what has changed since
+    ///   - expand: `provenance`: where texts and names come from, as `origins` in each line. Unknown words are ignored
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: Lines, each a JSON object: tags, those that are gone, and at last the end.
+    /// - Throws: ``FetchBundleError``; what the token provider throws; `CancellationError`.
+    public func fetchBundle(
+        key: BundleKey,
+        lang: String? = nil,
+        since: String? = nil,
+        expand: String? = nil,
+        options: CallOptions = CallOptions()
+    ) async throws -> Answer<LineStream> {
+        let call = try Call(
+            .get,
+            "/bundles/\(inAddress(key))",
+            query: ["lang": lang, "since": since, "expand": expand],
+            sendsToken: false
+        )
+        return try await open(call, options, as: 200, or: FetchBundleError.self)
+    }
 }

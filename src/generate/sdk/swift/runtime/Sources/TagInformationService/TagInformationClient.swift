@@ -63,11 +63,34 @@ public struct TagInformationClient: Sendable {
         return Answer(value: (), status: answer.status, headers: answer.headers)
     }
 
+    /// For what comes line by line, and is read as it comes.
+    func open<Failure: OperationError>(
+        _ call: Call, _ options: CallOptions, as status: Int, or failure: Failure.Type
+    ) async throws -> Answer<LineStream> {
+        do {
+            var pieces: LineStream?
+            let answer = try await exchange(call, options) { request in
+                let stream = try await transport.open(request)
+                if stream.status == status {
+                    pieces = stream.pieces
+                    return RawAnswer(status: stream.status, headers: stream.headers, body: Data())
+                }
+                // What else is answered is short, and is read as any other answer.
+                let body = try await stream.pieces.reduce(into: Data()) { $0.append($1) }
+                return RawAnswer(status: stream.status, headers: stream.headers, body: body)
+            }
+            guard let pieces else { throw CallFailure(answer) }
+            return Answer(value: pieces, status: answer.status, headers: answer.headers)
+        } catch let failure as CallFailure {
+            throw Failure(failure)
+        }
+    }
+
     private func send<Failure: OperationError>(
         _ call: Call, _ options: CallOptions, as status: Int, or failure: Failure.Type
     ) async throws -> RawAnswer {
         do {
-            let answer = try await exchange(call, options)
+            let answer = try await exchange(call, options, by: transport.send)
             guard answer.status == status else { throw CallFailure(answer) }
             return answer
         } catch let failure as CallFailure {
@@ -77,7 +100,9 @@ public struct TagInformationClient: Sendable {
 
     /// Sends the call until an answer is final. Throws a `CallFailure` where there is none, and lets through what the
     /// token provider throws and that the task was cancelled.
-    private func exchange(_ call: Call, _ options: CallOptions) async throws -> RawAnswer {
+    private func exchange(
+        _ call: Call, _ options: CallOptions, by send: (URLRequest) async throws -> RawAnswer
+    ) async throws -> RawAnswer {
         let policy = options.retries ?? retries
         var repetition = 0
         while true {
@@ -85,7 +110,7 @@ public struct TagInformationClient: Sendable {
             let request = try call.request(to: baseURL, token: token, options: options, timeout: timeout)
             let wait: TimeInterval
             do {
-                let answer = try await transport.send(request)
+                let answer = try await send(request)
                 guard let pause = policy.wait(after: answer, repetition, call, time) else { return answer }
                 wait = pause
             } catch {

@@ -1,5 +1,7 @@
 package taginformation
 
+import java.io.IOException
+import java.io.InterruptedIOException
 import kotlinx.coroutines.flow.Flow
 import kotlinx.coroutines.sync.Mutex
 import kotlinx.coroutines.sync.withLock
@@ -13,6 +15,7 @@ public class BundleStore {
     @Volatile
     private var held = BundleContent(emptyMap(), cursor = null)
     private val changing = Mutex()
+    private val refreshing = Mutex()
 
     /** To be sent as `since`, to fetch only what has changed; null where nothing was loaded yet. */
     public val cursor: String? get() = held.cursor
@@ -42,6 +45,34 @@ public class BundleStore {
     public suspend fun apply(delta: Flow<String>) {
         val bundle = readBundle(delta)
         changing.withLock { held = held.with(bundle) }
+    }
+
+    /**
+     * Fetches what has changed, or everything where nothing was loaded yet or the cursor holds no more (410), and says what that
+     * came to. Where it has no success, the store is as it was. One refresh waits for another.
+     *
+     * @param fetch The call, with what is to be its `since`: `{ since -> client.bundleTags(lang = "fr,de", since = since) }`
+     */
+    public suspend fun <R : Refusal> refresh(fetch: suspend (since: String?) -> Answer<Flow<String>, R>): Answer<Unit, R> =
+        refreshing.withLock {
+            val since = cursor
+            val answer = fetch(since)
+            val isExpired = since != null && answer is Answer.Refused && answer.refusal.status == 410
+            if (isExpired) take(fetch(null)) { load(it) } else take(answer) { if (since == null) load(it) else apply(it) }
+        }
+
+    private suspend fun <R : Refusal> take(
+        answer: Answer<Flow<String>, R>,
+        put: suspend (Flow<String>) -> Unit,
+    ): Answer<Unit, R> = when (answer) {
+        is Answer.Success -> try {
+            put(answer.value)
+            Answer.Success(Unit, answer.headers)
+        } catch (e: IOException) {
+            Answer.Failed(NoAnswer(e, isTimeout = e is InterruptedIOException))
+        }
+        is Answer.Refused -> answer
+        is Answer.Failed -> answer
     }
 
     /** All that is there, as lines to be kept for [restore]: a bundle, behind a line that says in which version it was saved. */

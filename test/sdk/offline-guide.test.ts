@@ -1,0 +1,20 @@
+/** The sample app in TypeScript of the guide for apps without a network. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { expectOffline, sampleAddress, sampleApp } from './offline/guide.ts';
+import { newProject } from './typescript-package.ts';
+
+test('it compiles, and shows the same with the service and without', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'offline-guide-'));
+  const project = newProject();
+  try {
+    const app = sampleApp('ts').replace("'tags.ndjson'", `'${join(directory, 'tags.ndjson')}'`);
+    expect(await project.complaints({ 'app.ts': app }, { types: ['node'] })).toBe('');
+    await expectOffline((address) => project.run(app.replace(sampleAddress, address)));
+  } finally {
+    project.remove();
+    rmSync(directory, { recursive: true });
+  }
+});
