@@ -127,7 +127,8 @@ const otherScript = /^zh-[a-z]{4}$/;
  * taken off from the right as in RFC 4647's look-up (`pt-BR` → `pt`, `zh-Hant-HK` → `zh-CHT`). `undefined` where it is none.
  */
 export function languageOf(input: string): Language | undefined {
-  let tag = comparable(input).replace(spokenChinese, 'zh');
+  let tag = comparable(input);
+  if (tag.startsWith('zh-')) tag = tag.replace(spokenChinese, 'zh');
   while (tag) {
     const language = byTag.get(tag);
     if (language || otherScript.test(tag)) return language;

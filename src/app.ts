@@ -22,7 +22,7 @@ import { readForm } from './http/carried-form.ts';
 import { answerErrors, answerUnknownPath, withLastWord } from './http/errors.ts';
 import { overrideMethod } from './http/forms.ts';
 import { readForwarded } from './http/forwarded.ts';
-import { apiHeaders, securityHeaders, shareWithSites, strongETag } from './http/headers.ts';
+import { apiHeaders, heedConditions, securityHeaders, shareWithSites, strongETag } from './http/headers.ts';
 import { health } from './http/health.ts';
 import { readIdempotencyKey } from './http/idempotency.ts';
 import { sendJson } from './http/json.ts';
@@ -78,7 +78,7 @@ export function applicationOf(options: AppOptions): Express {
     signInPage: (form) => signIn({ form }),
   });
   app.use(logRequests(log, metrics, networkOf), limitWaiting);
-  app.use(securityHeaders(config.publicUrl.startsWith('https:')));
+  app.use(heedConditions, securityHeaders(config.publicUrl.startsWith('https:')));
   app.use(readForwarded(config));
   // Only for what is below it: whoever passes a router in vain waits for the next turn of the event loop.
   app.use(wellKnown, appLinks(config));

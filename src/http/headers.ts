@@ -34,6 +34,15 @@ export function securityHeaders(isHttps: boolean): RequestHandler {
   };
 }
 
+/**
+ * Takes a condition (`If-None-Match`) as it stands: `fetch` adds `Cache-Control: no-cache` to it, which Express would take for a
+ * wish not to hear 304. It is said to caches on the way; what is here was made just now.
+ */
+export const heedConditions: RequestHandler = (req, _res, next) => {
+  delete req.headers['cache-control'];
+  next();
+};
+
 /** Lets pages of other sites take in what is answered, as far as browsers ask us. */
 export const shareWithSites: RequestHandler = (_req, res, next) => {
   res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');

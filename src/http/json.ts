@@ -10,8 +10,6 @@ export function sendJson(this: Response, body: unknown): Response {
   const text = JSON.stringify(body);
   if (!this.hasHeader('Content-Type')) this.setHeader('Content-Type', 'application/json; charset=utf-8');
   this.setHeader('ETag', strongETag(text));
-  // `fetch` adds `Cache-Control: no-cache` to a condition. It is said to caches on the way; what is here was made just now.
-  delete this.req.headers['cache-control'];
   if (this.req.fresh) {
     this.removeHeader('Content-Type');
     return this.status(304).end();

@@ -83,8 +83,6 @@ export function sendPublicPage(res: Response, { headers, body, images }: PublicP
   res.setHeader('Referrer-Policy', 'no-referrer');
   res.setHeader('Cache-Control', 'no-cache');
   writeHeaders(res, { headers });
-  // As for JSON (`sendJson`): it was made just now, whatever caches are told.
-  delete res.req.headers['cache-control'];
   const text = layout(context, page);
   res.send(isToBeCompressed(res.req, res) ? gzipSync(text) : text);
 }

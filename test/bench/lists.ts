@@ -1,11 +1,16 @@
-/** Lookups beside whole lists: how much longer they take while two customers read all there is, again and again. */
+/** Lookups beside what is long: how much longer they take while two clients read all there is, again and again. */
 import { readFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import type { Process } from '../setup/process.ts';
 import { type Load, type LoadOptions, load, median } from './load.ts';
 
-/** What is read in turn: what people and the machine wrote, names, and tags. */
-const lists = ['/translations.json', '/name_translations.json', '/Tags.json'];
+/** What is read in turn. */
+export const long = {
+  /** What people and the machine wrote, names, and tags. */
+  lists: ['/translations.json', '/name_translations.json', '/Tags.json'],
+  bundles: ['/api/v1/tags/bundle?lang=all'],
+};
+
 /** How often the memory is looked at, in milliseconds. */
 const interval = 250;
 
@@ -14,41 +19,46 @@ interface Beside {
   service: Process;
   /** Lookups. */
   paths: string[];
-  /** Of two customers who reach everything. */
+  what: keyof typeof long;
+  /** Of two who reach everything. */
   tokens: string[];
   rounds: number;
   options: LoadOptions;
 }
 
-/** Rounds alternate: lookups alone, and lookups beside the lists. */
-export async function besideLists({ service, paths, tokens, rounds, options }: Beside): Promise<void> {
+/** Rounds alternate: lookups alone, and lookups beside those who read. */
+export async function besideLong({ service, what, paths, tokens, rounds, options }: Beside): Promise<void> {
   const alone: Load[] = [];
   const beside: Load[] = [];
   const read = { whole: 0, megabytes: 0, refused: 0 };
-  const atRest = memoryOf(service);
-  let memory = atRest;
+  /** At most, in megabytes. */
+  const memory = { alone: 0, beside: 0 };
+  const watch = (when: keyof typeof memory) =>
+    setInterval(() => {
+      memory[when] = Math.max(memory[when], memoryOf(service));
+    }, interval);
   await load(service.url, paths, { connections: options.connections, seconds: 2 });
   for (let round = 1; round <= rounds; round += 1) {
     process.stderr.write(`round ${round} of ${rounds} …\n`);
+    const waiting = watch('alone');
     alone.push(await load(service.url, paths, options));
+    clearInterval(waiting);
     const over = new AbortController();
-    const readers = tokens.map((token, first) => readOn(service, token, first, over.signal, read));
-    const watching = setInterval(() => {
-      memory = Math.max(memory, memoryOf(service));
-    }, interval);
+    const readers = tokens.map((token, first) => readOn(service, long[what], token, first, over.signal, read));
+    const watching = watch('beside');
     beside.push(await load(service.url, paths, options));
     over.abort();
     await Promise.all(readers);
     clearInterval(watching);
   }
-  report(alone, beside);
+  report(what, alone, beside);
   console.log(
-    `whole lists read: ${read.whole}, ${Math.round(read.megabytes)} MB in all; refused: ${read.refused}; ` +
-      `memory of the web process: ${atRest} MB before, ${memory} MB at most`,
+    `whole ${what} read: ${read.whole}, ${Math.round(read.megabytes)} MB in all; refused: ${read.refused}; ` +
+      `memory of the web process: ${memory.alone} MB at most alone, ${memory.beside} MB beside them`,
   );
 }
 
-function report(alone: Load[], beside: Load[]): void {
+function report(what: string, alone: Load[], beside: Load[]): void {
   const row = (of: Load[]) => {
     const figure = (key: keyof Load) => median(of.map((result) => result[key]));
     return {
@@ -62,26 +72,27 @@ function report(alone: Load[], beside: Load[]): void {
     median(beside.map((result, i) => result[key] / (alone[i]?.[key] ?? Number.NaN))).toFixed(2);
   console.table({
     'lookups alone': row(alone),
-    'beside two lists': row(beside),
+    [`beside two ${what}`]: row(beside),
     'beside / alone': { 'requests/s': ratio('rate'), 'p50 ms': ratio('p50'), 'p99 ms': ratio('p99') },
   });
 }
 
-/** Reads one list after the other, without a pause, until it is over. */
+/** Reads one after the other, without a pause, until it is over. */
 async function readOn(
   { url }: Process,
+  addresses: readonly string[],
   token: string,
   first: number,
   over: AbortSignal,
   read: { whole: number; megabytes: number; refused: number },
 ): Promise<void> {
   for (let turn = first; !over.aborted; turn += 1) {
-    const { status, bytes } = await take(`${url}${lists[turn % lists.length]}`, token, over);
+    const { status, bytes } = await take(`${url}${addresses[turn % addresses.length]}`, token, over);
     read.megabytes += bytes / 1e6;
     if (status === 200) read.whole += 1;
-    // The place of the list before is not free for a moment after its end.
+    // The place of the one before is not free for a moment after its end.
     else if (status === 503) read.refused += 1;
-    else if (status !== undefined) throw new Error(`A list was answered with ${status}`);
+    else if (status !== undefined) throw new Error(`${addresses} was answered with ${status}`);
   }
 }
 
@@ -89,6 +100,8 @@ async function readOn(
 function take(url: string, token: string, over: AbortSignal): Promise<{ status: number | undefined; bytes: number }> {
   return new Promise((resolve, reject) => {
     let bytes = 0;
+    // As phones do; lists don't mind.
+    const headers = { Authorization: `Bearer ${token}`, 'Accept-Encoding': 'gzip' };
     const broken = (error: Error) => (over.aborted ? resolve({ status: undefined, bytes }) : reject(error));
     const taken = (answer: IncomingMessage) => {
       answer.on('data', (chunk: Buffer) => {
@@ -97,7 +110,7 @@ function take(url: string, token: string, over: AbortSignal): Promise<{ status: 
       answer.on('end', () => resolve({ status: answer.statusCode, bytes }));
       answer.on('error', broken);
     };
-    get(url, { headers: { Authorization: `Bearer ${token}` }, signal: over, agent: false }, taken).on('error', broken);
+    get(url, { headers, signal: over, agent: false }, taken).on('error', broken);
   });
 }
 

@@ -27,10 +27,21 @@ export interface LoadOptions {
   amount?: number;
 }
 
-/** Asks for the paths in turn, over so many connections at once. A connection that breaks ends the whole. */
-export async function load(url: string, paths: string[], { connections, seconds, amount }: LoadOptions): Promise<Load> {
+/** A request: a path alone is a GET, one with a body a POST of JSON. */
+export interface Asked {
+  path: string;
+  headers?: Readonly<Record<string, string>>;
+  body?: string;
+}
+
+/** Asks for all of it in turn, over so many connections at once. A connection that breaks ends the whole. */
+export async function load(
+  url: string,
+  all: readonly (string | Asked)[],
+  { connections, seconds, amount }: LoadOptions,
+): Promise<Load> {
   const { host } = new URL(url);
-  const requests = paths.map((path) => Buffer.from(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\n\r\n`));
+  const requests = all.map((one) => written(host, typeof one === 'string' ? { path: one } : one));
   const times: number[] = [];
   let failed = 0;
   let asked = 0;
@@ -50,6 +61,13 @@ export async function load(url: string, paths: string[], { connections, seconds,
   times.sort((a, b) => a - b);
   const percentile = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
   return { requests: times.length, rate, p50: percentile(0.5), p99: percentile(0.99), failed };
+}
+
+function written(host: string, { path, headers = {}, body }: Asked): Buffer {
+  const ofBody =
+    body === undefined ? {} : { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) };
+  const lines = Object.entries({ Host: host, ...headers, ...ofBody }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return Buffer.from(`${body === undefined ? 'GET' : 'POST'} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body ?? ''}`);
 }
 
 /** One connection: sends what `next` gives, tells of each answer, and hangs up when there is no next. */

@@ -9,7 +9,8 @@
  *
  * With `--against CHECKOUT` the service is measured against another checkout of itself, which has its packages installed and
  * knows no newer schema. With `--lists` it is measured against itself: lookups alone, and while two customers read whole
- * lists. With `--writes`: creates with the triggers of the database, and without.
+ * lists; `--bundles`: while two phones load all tags. With `--writes`: creates with the triggers of the database, and without.
+ * With `--languages`: one code, the browser's header, a list of ten, and a hundred tags in one call.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,9 +21,10 @@ import { startEmbedded } from '../../src/database/embedded.ts';
 import { migrateToLatest } from '../../src/migrate.ts';
 import { type Process, startProcess } from '../setup/process.ts';
 import { meterOf } from './cpu.ts';
-import { besideLists } from './lists.ts';
+import { compareLanguages } from './languages.ts';
+import { besideLong } from './lists.ts';
 import { type Load, load, median } from './load.ts';
-import { fill, pathsOf, tokensOfAdmins } from './museum.ts';
+import { fill, identifiersOf, pathsOf, tokenOfOwner, tokensOfAdmins } from './museum.ts';
 import { compareWrites } from './writes.ts';
 
 const { values } = parseArgs({
@@ -33,7 +35,9 @@ const { values } = parseArgs({
     tags: { type: 'string', default: '100000' },
     against: { type: 'string' },
     lists: { type: 'boolean', default: false },
+    bundles: { type: 'boolean', default: false },
     writes: { type: 'boolean', default: false },
+    languages: { type: 'boolean', default: false },
   },
 });
 const seconds = Number(values.seconds);
@@ -77,10 +81,15 @@ try {
   console.log(
     `${connections} connections, ${rounds} rounds of ${seconds} s each, ${tags.toLocaleString('en')} tags; medians of the rounds`,
   );
-  if (values.lists) {
+  if (values.lists || values.bundles) {
     const paths = await pathsOf(database, 'identifier', 5000);
-    const tokens = await tokensOfAdmins(server.url, 2);
-    await besideLists({ service, paths, tokens, rounds, options: { connections, seconds } });
+    const owner = await tokenOfOwner(server.url);
+    const tokens = values.lists ? await tokensOfAdmins(server.url, 2) : [owner, owner];
+    const what = values.lists ? 'lists' : 'bundles';
+    await besideLong({ service, what, paths, tokens, rounds, options: { connections, seconds } });
+  } else if (values.languages) {
+    const identifiers = await identifiersOf(database, 5000);
+    await compareLanguages({ service, database, identifiers, rounds, options: { connections, seconds } });
   } else if (values.writes) {
     const [token = ''] = await tokensOfAdmins(server.url, 1);
     await compareWrites({ service, database, token, rounds, seconds });

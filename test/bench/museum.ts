@@ -40,6 +40,12 @@ export async function pathsOf(database: Client, kind: 'identifier' | 'hardware',
   );
 }
 
+/** Of tags spread over all. */
+export async function identifiersOf(database: Client, count: number): Promise<string[]> {
+  const { rows } = await database.query('select tag_identifier from tags order by md5(id::text) limit $1', [count]);
+  return rows.map(({ tag_identifier }) => tag_identifier);
+}
+
 /** Tokens of so many customers who reach everything. */
 export async function tokensOfAdmins(databaseUrl: string, count: number): Promise<string[]> {
   const db = connect(databaseUrl, { name: 'bench' });
@@ -50,4 +56,12 @@ export async function tokensOfAdmins(databaseUrl: string, count: number): Promis
   }
   await db.destroy();
   return tokens;
+}
+
+/** A token of the customer who owns all tags. */
+export async function tokenOfOwner(databaseUrl: string): Promise<string> {
+  const db = connect(databaseUrl, { name: 'bench' });
+  const token = await Token.issue(db, await Customer.query(db).findById(1).throwIfNotFound());
+  await db.destroy();
+  return token;
 }

@@ -4,6 +4,7 @@ import { get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { expect } from '@jest/globals';
 import type { z } from 'zod';
 import { BundleEnd, BundleGone, BundleTag } from '../../contracts/v1/tag-bundle.ts';
+import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import type { TestApp } from './app.ts';
 
 export type BundledTag = z.output<typeof BundleTag>;
@@ -85,4 +86,22 @@ export function apply(kept: Kept, { tags, gone, cursor }: Bundle): void {
   for (const tag of tags) kept.tags.set(tag.tag_identifier, tag);
   for (const identifier of gone) kept.tags.delete(identifier);
   kept.cursor = cursor;
+}
+
+/** Gives a customer so many tags, each with this text, in the database itself. */
+export async function fill(
+  { db }: Pick<TestApp, 'db'>,
+  owner: { id: number },
+  count: number,
+  text: string,
+): Promise<void> {
+  await db.raw(
+    `with made as (
+       insert into tags (tag_identifier, customer_id, created_at)
+       select substr(md5(concat(random(), n)), 1, 12), :owner, now() from generate_series(1, :count) n returning id),
+     held as (insert into text_records (tag_id) select id from made order by id returning id)
+     insert into translations (text_record_id, lang_code, text, origin, source_hash)
+     select id, 'en', :text, 'original', :hash from held order by id`,
+    { owner: owner.id, count, text, hash: sourceHash('en', text) },
+  );
 }

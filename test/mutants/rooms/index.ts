@@ -2,6 +2,7 @@
 import type { Room } from '../mutant.ts';
 import { browsers } from './browsers.ts';
 import { bundleLinks } from './bundle-links.ts';
+import { bundles } from './bundles.ts';
 import { config } from './config.ts';
 import { contracts } from './contracts.ts';
 import { customers } from './customers.ts';
@@ -47,6 +48,7 @@ export const rooms: readonly Room[] = [
   visitors,
   reports,
   bundleLinks,
+  bundles,
   sdks,
   stores,
   config,

@@ -61,9 +61,9 @@ export const pages: Room = {
       tests: ['test/api/v1/conventions.test.ts'],
     },
     {
-      file: 'src/http/json.ts',
+      file: 'src/http/headers.ts',
       breaks: 'a reload of a script is never short',
-      from: "delete this.req.headers['cache-control'];",
+      from: "delete req.headers['cache-control'];",
       to: '',
       tests: ['test/api/v1/conventions.test.ts'],
     },

@@ -1,0 +1,151 @@
+/** What every answer to a GET says of its bytes, so that nobody loads twice what they have. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { AppRouter } from '@ts-rest/core';
+import type { OperationMetadata } from '../../contracts/access.ts';
+import { management, v1, visitors } from '../../contracts/index.ts';
+import { assets } from '../../src/html/assets.ts';
+import { routesOf } from '../../src/http/api.ts';
+import { chanceOf } from '../faults/chance.ts';
+import { startApp, type TestApp } from '../setup/app.ts';
+import { createTag, type MadeTag, signedIn, storeTranslation } from '../setup/factories.ts';
+import { makeReport } from '../setup/management.ts';
+
+let app: TestApp;
+let tag: MadeTag;
+let owner: Awaited<ReturnType<typeof signedIn>>;
+/** An example of what each operation that is a GET is asked for. */
+let addresses: Record<string, string>;
+
+const idsIn: Record<string, string> = { Tags: 'tags' };
+
+beforeAll(async () => {
+  app = await startApp({
+    env: { IOS_APP_IDS: 'TEAM123456.org.example.app', ANDROID_APPS: `org.example.app=${'AB:'.repeat(31)}AB` },
+  });
+  owner = await signedIn(app, { role: 'admin' });
+  tag = await createTag(app, {
+    ...{ auth_token: owner.token, name: 'Entrance', hardware_id: 'etag', hardware_type: 'qr' },
+  });
+  await storeTranslation(app, tag, 'fr', 'Bienvenue', 'human');
+  await app.db('places').insert({ customer_id: owner.id, name: 'Hall' });
+  await makeReport(app, tag.id);
+  addresses = Object.fromEntries(
+    await Promise.all(
+      [v1, visitors, management].flatMap((contract) =>
+        getsOf(contract).map(async ({ operationId, path }) => [operationId, await addressOf(path)] as const),
+      ),
+    ),
+  );
+});
+afterAll(() => app.stop());
+
+const getsOf = (contract: AppRouter) =>
+  routesOf(contract)
+    .filter(({ method, metadata }) => method === 'GET' && !(metadata as OperationMetadata).isLines)
+    .map(({ path, metadata }) => ({ path, operationId: (metadata as OperationMetadata).operationId }));
+
+async function addressOf(path: string): Promise<string> {
+  const [, resource = ''] = path.split('/');
+  const isRecord = resource !== 'api' && resource !== 't';
+  const { id } = isRecord && path.includes(':id') ? await app.db(idsIn[resource] ?? resource).first('id') : { id: 0 };
+  const query = { show: `?id=${tag.tag_identifier}&lang=fr`, showByHardwareId: '?id=etag&type=qr' }[
+    path.split('/').at(-1) ?? ''
+  ];
+  const filled = path.replace(':id', id).replace(':tag_identifier', tag.tag_identifier);
+  return `${filled}${isRecord ? '.json' : ''}${query ?? ''}`;
+}
+
+interface Named {
+  status: number;
+  etag: string | null;
+  encoding: string | null;
+  bytes: string;
+}
+
+/** By nothing that undoes encodings or keeps what it gets. */
+async function get(path: string, headers: Record<string, string> = {}): Promise<Named> {
+  const answer = await app
+    .spec(owner)
+    .get(path)
+    .withHeaders({ 'Accept-Encoding': 'identity', Accept: 'application/json', ...headers });
+  const { etag = null, 'content-encoding': encoding = null } = answer.headers;
+  return { status: answer.statusCode, etag, encoding, bytes: answer.text };
+}
+
+const strong = /^"[\w-]{43}"$/;
+
+describe('B1: the ETag', () => {
+  test('is there for every operation that is a GET, and gives 304 without a body as long as nothing changes', async () => {
+    expect(Object.keys(addresses).length).toBeGreaterThan(20);
+    for (const [operationId, path] of Object.entries(addresses)) {
+      const first = await get(path);
+      expect([operationId, first.status, first.etag]).toEqual([operationId, 200, expect.stringMatching(strong)]);
+      expect([operationId, await get(path)]).toEqual([operationId, first]);
+      const { etag } = first as { etag: string };
+      for (const same of [etag, `W/${etag}`, `"other", ${etag}`, '*'])
+        expect([operationId, await get(path, { 'If-None-Match': same })]).toEqual([
+          operationId,
+          { ...first, status: 304, bytes: '' },
+        ]);
+      expect(await get(path, { 'If-None-Match': '"other"' })).toEqual(first);
+    }
+  });
+
+  test('changes exactly when the bytes do, over 60 random changes', async () => {
+    const chance = chanceOf(1, 0);
+    const edits: readonly (() => PromiseLike<unknown>)[] = [
+      () =>
+        app
+          .db('tags')
+          .where({ id: tag.id })
+          .update({ description: `d${chance.below(3)}` }),
+      () =>
+        app
+          .db('translations')
+          .where({ lang_code: 'fr' })
+          .update({ text: `t${chance.below(3)}` }),
+      () => app.db('name_translations').update({ text: `n${chance.below(3)}` }),
+      () => app.db('places').update({ name: `p${chance.below(3)}` }),
+      () => app.db('hardwares').update({ latitude: chance.below(3) }),
+      () => app.db('reports').update({ words: `w${chance.below(3)}` }),
+    ];
+    const read = async () =>
+      new Map(await Promise.all(Object.values(addresses).map(async (path) => [path, await get(path)] as const)));
+    let changed = 0;
+    for (let n = 0, before = await read(); n < 60; n += 1) {
+      await chance.pick(edits)();
+      const after = await read();
+      for (const [path, { etag, bytes }] of after) {
+        const old = before.get(path) as Named;
+        expect([path, etag === old.etag]).toEqual([path, bytes === old.bytes]);
+        if (bytes !== old.bytes) changed += 1;
+      }
+      before = after;
+    }
+    expect(changed).toBeGreaterThan(60);
+  }, 120_000);
+
+  test.each([
+    ...['/t/TAG', '/t/TAG?format=json', '/t/TAG?format=linkset', '/openapi.json', '/openapi-3.0.json', '/docs'],
+    ...[
+      '/.well-known/apple-app-site-association',
+      '/.well-known/assetlinks.json',
+      '/health/live',
+      'a file of the pages',
+    ],
+  ])('is there for %s too, one for each content encoding', async (address) => {
+    const path = address.replace('TAG', tag.tag_identifier).replace('a file of the pages', assets[0]?.path ?? '');
+    const kept: Named[] = [];
+    for (const accepted of ['identity', 'gzip', 'br']) {
+      const headers = { 'Accept-Encoding': accepted, Accept: 'text/html' };
+      const answer = await fetch(app.url + path, { headers });
+      const etag = answer.headers.get('etag');
+      expect([answer.status, etag]).toEqual([200, expect.stringMatching(strong)]);
+      const again = await fetch(app.url + path, { headers: { ...headers, 'If-None-Match': etag ?? '' } });
+      expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+      kept.push({ status: 200, etag, encoding: answer.headers.get('content-encoding'), bytes: await answer.text() });
+    }
+    for (const one of kept)
+      for (const other of kept) expect(one.etag === other.etag).toBe(one.encoding === other.encoding);
+  });
+});
