@@ -162,7 +162,7 @@ export async function newFields(app: TestApp, resource: Resource, customer_id: n
     case 'text_records':
       return { tag_id, text: 'Welcome', lang_code: 'en', gender: 'f' };
     case 'bundle_links':
-      return {};
+      return { place_id: '' };
     default:
       return { tag_id, text: 'Welcome', lang_code: 'en' };
   }
