@@ -16,7 +16,7 @@ final class StreamReader: NSObject, URLSessionDataDelegate, @unchecked Sendable 
 
     static func open(_ request: URLRequest, _ configuration: URLSessionConfiguration) async throws -> RawStream {
         let reader = StreamReader()
-        let session = URLSession(configuration: configuration, delegate: reader, delegateQueue: nil)
+        let session = URLSession(configuration: patient(configuration, request), delegate: reader, delegateQueue: nil)
         let task = session.dataTask(with: request)
         // Whoever no longer reads ends the call.
         reader.coming.onTermination = { _ in task.cancel() }
@@ -29,6 +29,15 @@ final class StreamReader: NSObject, URLSessionDataDelegate, @unchecked Sendable 
         } onCancel: {
             task.cancel()
         }
+    }
+
+    /// On Linux, what a request says of time does not count, and a session's own in whole seconds only.
+    private static func patient(
+        _ configuration: URLSessionConfiguration, _ request: URLRequest
+    ) -> URLSessionConfiguration {
+        let own = configuration.copy() as? URLSessionConfiguration ?? configuration
+        own.timeoutIntervalForRequest = max(1, min(request.timeoutInterval.rounded(.up), 31_536_000))
+        return own
     }
 
     func urlSession(
