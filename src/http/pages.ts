@@ -58,6 +58,8 @@ export function sendPage(res: Response, view: View, notice?: Notice): void {
   // Nobody should find it by the back button after signing out.
   res.setHeader('Cache-Control', 'private, no-store');
   res.setHeader('Vary', 'Accept, Cookie');
+  // What anybody may open can be asked about again, as all else that is no page of a person.
+  if (!person) return void res.send(text);
   res.setHeader('Content-Length', Buffer.byteLength(text));
   res.end(req.method === 'HEAD' ? undefined : text);
 }

@@ -148,4 +148,20 @@ describe('B1: the ETag', () => {
     for (const one of kept)
       for (const other of kept) expect(one.etag === other.etag).toBe(one.encoding === other.encoding);
   });
+
+  test.each(['/', '/login'])('is there for the page %s, before anybody signs in', async (path) => {
+    const open = await fetch(app.url + path, { headers: { Accept: 'text/html' } });
+    const Cookie = open.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; ');
+    const headers = { Accept: 'text/html', Cookie };
+    const first = await fetch(app.url + path, { headers });
+    const etag = first.headers.get('etag');
+    expect([first.status, etag]).toEqual([200, expect.stringMatching(strong)]);
+    const same = await fetch(app.url + path, { headers: { ...headers, 'If-None-Match': etag ?? '' } });
+    expect([same.status, await same.text(), same.headers.get('etag')]).toEqual([304, '', etag]);
+    const other = await fetch(app.url + path, { headers: { ...headers, 'If-None-Match': '"other"' } });
+    expect([other.status, await other.text()]).toEqual([200, await first.text()]);
+  });
 });
