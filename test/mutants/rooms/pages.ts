@@ -5,6 +5,13 @@ export const pages: Room = {
   tests: ['test/pages/public-tag.test.ts', 'test/pages/jobs.test.ts', 'test/pages/tools.test.ts'],
   mutants: [
     {
+      file: 'src/http/pages.ts',
+      breaks: 'the sign-in page is loaded again by who has it',
+      from: 'if (!person) return void res.send(text);',
+      to: '',
+      tests: ['test/http/etags.test.ts'],
+    },
+    {
       file: 'src/visitors/tag-routes.ts',
       breaks: 'crawlers pay for translations',
       from: '!nobodyReads(req)',
