@@ -1,14 +1,21 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 // The test files run in processes of their own, which inherit this.
-process.env.CONTRACT_COVERAGE ??= mkdtempSync(join(tmpdir(), 'contract-coverage-'));
+process.env.CONTRACT_COVERAGE ??= ownCoverage();
 process.env.LEFT_OUT ??= mkdtempSync(join(tmpdir(), 'left-out-'));
 
 // Far from UTC and half an hour beside every full one, so that what goes by the machine's own clock shows. The embedded
 // PostgreSQL takes it over, and so does every process that a test starts.
 process.env.TZ = 'America/St_Johns';
+
+/** Where it stands which answers were seen, until the run is over; whoever names another folder adds up several runs. */
+function ownCoverage() {
+  const directory = mkdtempSync(join(tmpdir(), 'contract-coverage-'));
+  process.once('exit', () => rmSync(directory, { recursive: true, force: true }));
+  return directory;
+}
 
 /** What takes long and most changes leave alone: `npm run test:quick` does without, the run before a change lands does not. */
 const slow = [

@@ -46,6 +46,16 @@ export const answerHeaders = {
     always: true,
   },
   'Retry-After': { description: 'Seconds after which it is worth trying again', example: 5, always: true },
+  Deprecation: {
+    description:
+      'That the operation is deprecated, and since when (RFC 9745): seconds since 1970 behind an `@`. Only where it is',
+    example: '@1796083200',
+  },
+  Sunset: {
+    description:
+      'The time until which a deprecated operation is answered at least (RFC 8594). Only where it is deprecated',
+    example: 'Fri, 01 Dec 2028 00:00:00 GMT',
+  },
   ETag: {
     description:
       'Names the bytes of the answer; send it back as `If-None-Match`. Absent where a list of more than 1 000 records is asked for without `limit`',
@@ -54,7 +64,7 @@ export const answerHeaders = {
   },
   Link: {
     description:
-      'The address of the next page, with `rel="next"`; absent on the last one and where no `limit` was given. `resolveTag` names the link set of the tag, with `rel="linkset"`',
+      'The address of the next page, with `rel="next"`; absent on the last one and where no `limit` was given. `resolveTag` names the link set of the tag, with `rel="linkset"`. What is deprecated names where that is explained, with `rel="deprecation"`',
     example: '<http://127.0.0.1:3000/api/v1/tags/showMyTags?limit=100&after=117>; rel="next"',
   },
   Location: {

@@ -10,6 +10,7 @@ import { reports } from './management/reports.ts';
 import { tags as tagRecords } from './management/tags.ts';
 import { textRecords } from './management/text-records.ts';
 import { translations } from './management/translations.ts';
+import { media } from './media.ts';
 import { login } from './v1/login.ts';
 import { sharedResponses } from './v1/responses.ts';
 import { tags } from './v1/tags.ts';
@@ -29,7 +30,7 @@ export const management = c.router(
   { strictStatusCodes: true, commonResponses: sharedResponses },
 );
 
-export { bundles, visitors };
+export { bundles, media, visitors };
 
 /** What operations are documented under. */
 export interface Group {
@@ -88,6 +89,9 @@ const visitorGroups: Record<keyof typeof visitors, Group> = {
 /** They are tags, too. */
 const bundleGroups: Record<keyof typeof bundles, Group> = { links: v1Groups.tags };
 
+/** They are of tag records. */
+const mediaGroups: Record<keyof typeof media, Group> = { tagMedia: managementGroups.tags };
+
 /** A tree of contracts as the documentation has it. */
 export interface Published {
   /** Trees of one title stand in one section. */
@@ -105,6 +109,7 @@ export const published: readonly Published[] = [
   { title: 'API', contract: bundles, suffix: '', groups: bundleGroups },
   { title: 'Printed addresses', contract: visitors, suffix: '', groups: visitorGroups },
   { title: 'Management', contract: management, suffix: '.json', groups: managementGroups },
+  { title: 'Management', contract: media, suffix: '', groups: mediaGroups },
 ];
 
 /** Version of the interface description. */

@@ -69,6 +69,9 @@ export const textOf = (max: number) =>
     .refine(isStorable, { error: 'has a character that cannot be stored' })
     .meta({ maxLength: max });
 
+/** How the document says of a text that it is more than white space: to be blank is to be absent. */
+export const notBlank = { minLength: 1, pattern: '\\S' } as const;
+
 /** Text as a parameter: a JSON number is taken as its decimal string. */
 export const textParameter = (max: number) => lenient(numberToText, textOf(max));
 
@@ -111,6 +114,8 @@ export const TagIdentifierParameter = textParameter(limits.hardwareIdentifier).m
 
 export const HardwareIdentifier = z.string().meta({
   id: 'HardwareIdentifier',
+  ...notBlank,
+  maxLength: limits.hardwareIdentifier,
   description: 'Identifier of a hardware item. Answers have it in upper case',
   examples: ['B9407F30-F5F8-466E-AFF9-25556B57FE6D'],
 });
@@ -171,11 +176,12 @@ export const LanguageCodeParameter = lenient(
 
 /**
  * The languages that a reader would like. A reader is never turned away for them: what is no text is a language that nobody
- * knows.
+ * knows. The documentation offers the codes, and takes any text (`offers`).
  */
 export const WantedLanguages = lenient((value) => (typeof value === 'string' ? value : 'und'), z.string())
   .optional()
   .meta({
+    offers: LanguageCode,
     description:
       'Language in which to read, or several with commas between, the dearest first; `auto` leaves it to `Accept-Language`. What is not supported gets the original',
     examples: ['fr', 'fr,de', 'auto'],
@@ -205,7 +211,7 @@ export const BeaconUuidFormat = z
 
 export const Guid = lenient(
   (value) => (typeof value === 'string' ? value.replace(/^\{(.*)\}$/, '$1').toLowerCase() : value),
-  z.string().regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
+  z.string().regex(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/),
 );
 
 /** A page number, a count: how many elements, from 1. */
@@ -217,6 +223,9 @@ const isStorableInstant = (value: string) =>
 export const TimestampParameter = z.iso
   .datetime({ offset: true })
   .refine(isStorableInstant, { error: 'is not an instant that can be stored' });
+
+/** Whether a text is a day of the calendar, as `2026-11-21`. */
+export const isDay = (value: string): boolean => z.iso.date().safeParse(value).success;
 
 /**
  * Demands parameters that depend on others, even where something else is wrong: one answer names all that is missing.

@@ -349,6 +349,7 @@ CREATE TABLE places (
   CONSTRAINT places_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE RESTRICT
 );
 CREATE INDEX places_customer_id_idx ON places USING btree (customer_id);
+CREATE INDEX places_sorted_idx ON places USING btree (name COLLATE "und-x-icu");
 CREATE TRIGGER journal_delete AFTER DELETE ON places REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION places_changed();
 CREATE TRIGGER journal_insert AFTER INSERT ON places REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION places_changed();
 CREATE TRIGGER journal_update AFTER UPDATE ON places REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION places_changed();
@@ -477,8 +478,9 @@ CREATE TABLE tags (
 );
 CREATE INDEX tags_customer_id_idx ON tags USING btree (customer_id, id);
 CREATE INDEX tags_parent_id_idx ON tags USING btree (parent_id);
-CREATE INDEX tags_place_id_idx ON tags USING btree (place_id);
+CREATE INDEX tags_place_id_id_idx ON tags USING btree (place_id, id);
 CREATE UNIQUE INDEX tags_tag_identifier_key ON tags USING btree (tag_identifier);
+CREATE INDEX tags_updated_at_id_idx ON tags USING btree (updated_at, id);
 CREATE TRIGGER journal_delete AFTER DELETE ON tags REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tags_changed();
 CREATE TRIGGER journal_insert AFTER INSERT ON tags REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tags_changed();
 CREATE TRIGGER journal_update AFTER UPDATE ON tags REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tags_changed();
@@ -541,6 +543,7 @@ CREATE TABLE name_translations (
 );
 CREATE UNIQUE INDEX name_translations_original_key ON name_translations USING btree (tag_id) WHERE origin::text = 'original'::text;
 CREATE INDEX name_translations_original_updated_at_idx ON name_translations USING btree (updated_at) WHERE origin::text = 'original'::text;
+CREATE INDEX name_translations_sorted_idx ON name_translations USING btree (text COLLATE "und-x-icu", tag_id) WHERE origin::text = 'original'::text;
 CREATE UNIQUE INDEX name_translations_tag_id_lang_code_key ON name_translations USING btree (tag_id, lang_code);
 CREATE INDEX name_translations_text_trgm_idx ON name_translations USING gin (text gin_trgm_ops);
 CREATE TRIGGER journal_delete AFTER DELETE ON name_translations REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION name_translations_changed();

@@ -12,12 +12,14 @@ import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import type { Databases } from './database/pools.ts';
 import { docsRoutes } from './docs/docs-routes.ts';
+import { sdkRoutes } from './docs/sdk-routes.ts';
 import { serveContract } from './http/api.ts';
 import { type Area, routerOf } from './http/areas.ts';
 import { serveAssets } from './http/assets.ts';
 import { limitQuery, readBody } from './http/body.ts';
 import { knowBrowsers } from './http/browser.ts';
-import { anyone, nameCaller } from './http/caller.ts';
+import { answerCached, type KeyOf, type Store } from './http/cached.ts';
+import { anyone, type Callers, nameCaller } from './http/caller.ts';
 import { readForm } from './http/carried-form.ts';
 import { answerErrors, answerUnknownPath, withLastWord } from './http/errors.ts';
 import { overrideMethod } from './http/forms.ts';
@@ -27,7 +29,7 @@ import { health } from './http/health.ts';
 import { readIdempotencyKey } from './http/idempotency.ts';
 import { sendJson } from './http/json.ts';
 import { LineStreams } from './http/line-streams.ts';
-import { logRequests } from './http/log.ts';
+import { logCached, logRequests } from './http/log.ts';
 import { LongLists } from './http/long-lists.ts';
 import type { Metrics } from './http/metrics.ts';
 import { drawPages } from './http/pages.ts';
@@ -42,8 +44,11 @@ import { networkOf } from './model/sign-in/network.ts';
 import { MachineTranslation } from './model/translations/machine-translation.ts';
 import type { RunnerControls, Translator } from './model/translations/translator.ts';
 import { navigationOf } from './navigation.ts';
-import { recordAreas, recordsAsJson } from './records.ts';
+import { filesOfRecords, recordAreas, recordsAsJson } from './records.ts';
+import { lookupKeys } from './v1/lookup-keys.ts';
+import type { Results } from './v1/tag-batches.ts';
 import { v1TagApi } from './v1/v1-tag-api.ts';
+import { addressKeys } from './visitors/address-keys.ts';
 import { appLinks, wellKnown } from './visitors/app-links.ts';
 import { forPrograms, linkedBundles } from './visitors/bundle-routes.ts';
 import { visitorsReports } from './visitors/report-routes.ts';
@@ -56,11 +61,21 @@ export interface AppOptions {
   runner: RunnerControls;
   log: Logger;
   metrics: Metrics;
+  /** Answers of lookups that are kept; undefined: none are. */
+  cache?: { answers: Store; results: Results } | undefined;
   /** Given when the process stops: answers that go on end. */
   stopping: AbortSignal;
 }
 
-export const createApp = (options: AppOptions): RequestListener => withLastWord(applicationOf(options));
+export function createApp(options: AppOptions): RequestListener {
+  const application = withLastWord(applicationOf(options));
+  const { config, cache, log, metrics } = options;
+  if (!cache) return application;
+  const begin = logCached(log, metrics);
+  const [ofLookups, ofAddresses] = [lookupKeys(config.prefix), addressKeys(config)];
+  const keyOf: KeyOf = (req) => ofLookups(req) ?? ofAddresses(req);
+  return answerCached({ store: cache.answers, keyOf, begin, isSaid: log.isLevelEnabled('debug') }, application);
+}
 
 export function applicationOf(options: AppOptions): Express {
   const { config, log, metrics } = options;
@@ -122,8 +137,10 @@ function areasOf(options: AppOptions): Area[] {
     ['/t', everybody, tagAddress({ ...shared, config }), visitorsReports(config)],
     ['/bundles', everybody, linkedBundles({ ...shared, publicUrl: config.publicUrl })],
     ['/health', everybody, health()],
-    [['/docs', '/openapi.json', '/openapi-3.0.json'], [], docsRoutes(config.publicUrl)],
+    [['/docs', '/openapi.json', '/openapi-3.0.json', '/changelog'], [], docsRoutes(config)],
+    ['/sdks', [], sdkRoutes(config)],
     ['/', knowBrowsers(config)],
+    ...filesOfRecords(config, managing(shared)),
     ['/', [], recordsOf(options, shared)],
     ['/', [readForm, recogniseSession({ databases, config })]],
     // A sign-in leads back into the form that somebody had filled in.
@@ -152,15 +169,20 @@ function pagesOf({ config, databases, runner, log, stopping }: AppOptions, { mac
   ];
 }
 
-const apiOf = ({ config }: AppOptions, { callers, lists, lines, asking }: Shared) =>
-  serveContract(v1, { tags: v1TagApi({ ...config, lists, lines, asking }), login: loginApi(config) }, [
-    readParameters,
-    nameCaller({ ...callers, way: 'api', malformed: 'invalid_values' }),
-    readIdempotencyKey,
-  ]);
+const apiOf = ({ config, cache }: AppOptions, { callers, lists, lines, asking }: Shared) =>
+  serveContract(
+    v1,
+    { tags: v1TagApi({ ...config, lists, lines, asking, results: cache?.results }), login: loginApi(config) },
+    [readParameters, nameCaller({ ...callers, way: 'api', malformed: 'invalid_values' }), readIdempotencyKey],
+  );
 
-const recordsOf = ({ config }: AppOptions, { callers, bySession, lists, machine }: Shared) =>
-  recordsAsJson({
-    ...{ config, machine, lists },
-    callers: { ...callers, bySession, way: 'json', malformed: 'unknown_token' },
-  });
+/** Who manages records by JSON and takes them as files, with a token or with the browser. */
+const managing = ({ callers, bySession }: Shared): Callers => ({
+  ...callers,
+  bySession,
+  way: 'json',
+  malformed: 'unknown_token',
+});
+
+const recordsOf = ({ config }: AppOptions, shared: Shared) =>
+  recordsAsJson({ config, machine: shared.machine, lists: shared.lists, callers: managing(shared) });

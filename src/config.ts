@@ -3,18 +3,23 @@
  *
  * Each variable is described here and nowhere else; the table in `docs/operating.md` is generated from it.
  */
-import { resolve } from 'node:path';
+import { availableParallelism } from 'node:os';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { BeaconUuidFormat } from '../contracts/primitives.ts';
 import { androidApps, iosAppIds } from './config/app-links.ts';
 import { providerSettings, providerVariables, refuseUnconfigured } from './config/providers.ts';
 import { socialProviders } from './config/social-providers.ts';
-import { decimal, httpUrl, isAddress, list, port, url, variable, whole } from './config/values.ts';
+import { contactUrl, decimal, httpUrl, isAddress, list, port, url, variable, whole } from './config/values.ts';
+import { usualWebProcesses } from './config/web-processes.ts';
 import { urlAt } from './listen.ts';
 
 const variables = {
   PORT: variable(port.default(3000)).describe('Port of the web process; 0 takes a free one'),
   HOST: variable(z.string().default('127.0.0.1')).describe('Address that the web process listens on'),
+  WEB_PROCESSES: variable(whole(1, 64).optional()).describe(
+    'Web processes that share the port, under `npm start` and `npm run web`. Default: one for each two cores, at least one, and no more than fit into 80 connections to PostgreSQL',
+  ),
   PUBLIC_URL: variable(httpUrl.optional()).describe(
     'The address that is printed on tags and put into answers; its path is the prefix under which everything is served, and https makes the cookies Secure. Default: `http://HOST:PORT`',
   ),
@@ -22,7 +27,7 @@ const variables = {
     'A PostgreSQL of version 15 or later. Default: the embedded one',
   ),
   DATABASE_DIRECT_URL: variable(url('postgres:', 'postgresql:').optional()).describe(
-    'The same database for what needs a session of its own: LISTEN, advisory locks and migrations. To be set where `DATABASE_URL` is a pooler in transaction mode. Default: `DATABASE_URL`',
+    'The same database for what needs a session of its own: LISTEN, advisory locks, the queue and migrations. To be set where `DATABASE_URL` is a pooler. Default: `DATABASE_URL`',
   ),
   DATABASE_POOL: variable(whole(1, 500).default(10)).describe(
     'Most connections that one process opens, all its pools together',
@@ -30,6 +35,12 @@ const variables = {
   DATA_DIR: variable(z.string().default('.data'))
     .transform((path) => resolve(path))
     .describe('Where the embedded PostgreSQL keeps its data'),
+  API_CONTACT: variable(contactUrl.optional()).describe(
+    'Whom users of the API ask: the address of a page, or `mailto:…`. It stands in the published documents. Default: a section of `/docs`',
+  ),
+  SDKS_DIR: variable(z.string().optional()).describe(
+    'Where the packages of the SDKs are that `/sdks` serves. Default: those that were released with the sources',
+  ),
   ADMIN_EMAIL: variable(
     z
       .string()
@@ -53,6 +64,9 @@ const variables = {
   ...providerVariables,
   LOOKUP_TRANSLATION_BUDGET_MS: variable(whole(0, 60_000).default(1500)).describe(
     'How long a lookup waits for a translation, in milliseconds; 0: lookups never translate',
+  ),
+  LOOKUP_CACHE_MB: variable(whole(0, 65_536).default(64)).describe(
+    'Megabytes of answers to lookups that one web process keeps until something changes of their tags; 0: none',
   ),
   MANAGEMENT_TRANSLATION_BUDGET_MS: variable(whole(0, 60_000).default(10_000)).describe(
     'How long a management create waits for a translation, in milliseconds',
@@ -139,6 +153,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env) {
   return {
     port: env.PORT,
     host: env.HOST,
+    webProcesses: env.WEB_PROCESSES ?? usualWebProcesses(availableParallelism(), env.DATABASE_POOL),
     publicUrl,
     /** The path of the public URL, under which everything is served; '' where it has none. */
     prefix: new URL(publicUrl).pathname.replace(/\/+$/, ''),
@@ -146,7 +161,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env) {
     /** Where sessions are our own alone; undefined where there is no `databaseUrl` either. */
     databaseDirectUrl: env.DATABASE_URL && (env.DATABASE_DIRECT_URL ?? env.DATABASE_URL),
     databasePool: env.DATABASE_POOL,
-    dataDir: env.DATA_DIR,
+    ...foldersOf(env),
     adminEmail: env.ADMIN_EMAIL,
     adminPassword: env.ADMIN_PASSWORD,
     runnerUrls: env.RUNNER_URL,
@@ -156,6 +171,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env) {
     runnerConcurrency: env.RUNNER_CONCURRENCY,
     providers: providerSettings(env),
     lookupBudgetMs: env.LOOKUP_TRANSLATION_BUDGET_MS,
+    lookupCacheMb: env.LOOKUP_CACHE_MB,
     managementBudgetMs: env.MANAGEMENT_TRANSLATION_BUDGET_MS,
     ...capsOf(env),
     socialProviders: env.SOCIAL_PROVIDERS,
@@ -165,11 +181,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env) {
     tokenIdleDays: env.TOKEN_IDLE_DAYS,
     metricsPort: env.METRICS_PORT,
     trustedProxies: env.TRUSTED_PROXIES,
-    /** What maps are drawn on; undefined where they have a plain ground. */
-    mapTiles: env.MAP_TILES_URL ? { address: env.MAP_TILES_URL, attribution: env.MAP_ATTRIBUTION } : undefined,
-    /** The apps that open the links on tags themselves. */
-    iosAppIds: env.IOS_APP_IDS,
-    androidApps: env.ANDROID_APPS,
+    mapTiles: tilesOf(env),
+    ...leadsOf(env),
     logLevel: env.LOG_LEVEL,
   };
 }
@@ -180,6 +193,25 @@ function read(environment: NodeJS.ProcessEnv): Environment {
   const faults = error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new ConfigurationError(`The configuration can't be used:\n${faults.join('\n')}`);
 }
+
+/** Whom people are led to, and phones. */
+const leadsOf = (env: Environment) => ({
+  /** Undefined where the operator names nobody. */
+  apiContact: env.API_CONTACT,
+  /** The apps that open the links on tags themselves. */
+  iosAppIds: env.IOS_APP_IDS,
+  androidApps: env.ANDROID_APPS,
+});
+
+/** Where things lie on the disk. */
+const foldersOf = (env: Environment) => ({
+  dataDir: env.DATA_DIR,
+  sdksDir: resolve(env.SDKS_DIR ?? join(import.meta.dirname, '../contracts/released/sdks')),
+});
+
+/** What maps are drawn on; undefined where they have a plain ground. */
+const tilesOf = ({ MAP_TILES_URL: address, MAP_ATTRIBUTION: attribution }: Environment) =>
+  address ? { address, attribution } : undefined;
 
 /** How much may be sent to providers, and stored by strangers. */
 const capsOf = (env: Environment) => ({

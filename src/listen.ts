@@ -1,6 +1,6 @@
 /** How a process listens for others, and where it is found. */
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, Server as NetServer } from 'node:net';
 
 /** The URL of who listens there; an IPv6 address stands in brackets. */
 export const urlAt = (host: string, port: number): string =>
@@ -13,6 +13,22 @@ export function listen(server: Server, port: number, host: string): Promise<numb
     server.listen(port, host, () => {
       server.off('error', reject);
       resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+/**
+ * Takes no more connections, and lets those end that are there: each answer from now on is its connection's last, and says so.
+ * Closed by us while its client asks anew, a connection would lose that request. Done when all have ended, or after that time.
+ */
+export function drain(server: Server, ms: number): Promise<void> {
+  server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
+  return new Promise((resolve) => {
+    const enough = setTimeout(resolve, ms);
+    // Not as a server of HTTP closes, which would cut off at once who asks nothing at this moment.
+    NetServer.prototype.close.call(server, () => {
+      clearTimeout(enough);
+      resolve();
     });
   });
 }

@@ -6,6 +6,7 @@ import { connect, type Database } from './database/connect.ts';
 import { isUnavailable, unusable } from './database/failures.ts';
 import { isMigrated, unknownMigrations } from './database/migrations/index.ts';
 import { longestLockWait, type RunOptions, runMissing } from './database/migrations/run.ts';
+import { assertOwnSessions } from './database/sessions.ts';
 import { BeaconUuid } from './model/beacon-uuid.ts';
 
 /** Any number that no other program locks in this database. */
@@ -44,7 +45,7 @@ export async function migrateDown(url: string): Promise<void> {
 }
 
 async function alone(url: string, work: (db: Database) => Promise<void>): Promise<void> {
-  const unlimited = { longestStatement: undefined };
+  const unlimited = { longestStatement: undefined, isDirect: true };
   const guard = connect(url, { ...unlimited, pool: 1, name: 'migrate: lock' });
   const settings = { lock_timeout: longestLockWait, ...alwaysBy('command') };
   const db = connect(url, { ...unlimited, pool: 2, name: 'migrate', settings });
@@ -67,10 +68,11 @@ async function takeLock(guard: Database): Promise<void> {
 }
 
 async function main(): Promise<string> {
-  const { databaseDirectUrl: url, beaconUuids } = loadConfig();
+  const { databaseUrl, databaseDirectUrl: url, beaconUuids } = loadConfig();
   if (!url) {
     throw new Error('npm run migrate needs DATABASE_URL; npm start migrates the embedded PostgreSQL by itself.');
   }
+  await assertOwnSessions({ databaseUrl, databaseDirectUrl: url });
   if (process.argv.includes('down')) {
     await migrateDown(url);
     return 'All migrations are taken back.';

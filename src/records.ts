@@ -2,11 +2,15 @@
 import type { IRouter } from 'express';
 import type { Logger } from 'pino';
 import { management } from '../contracts/index.ts';
+import { chipSection } from './codes/chip-views.ts';
+import { tagCodeFiles } from './codes/tag-code-files.ts';
 import { tagCodePages } from './codes/tag-code-routes.ts';
 import { tagCodeSection } from './codes/tag-code-views.ts';
+import { tagNdefFiles } from './codes/tag-ndef-files.ts';
 import type { Config } from './config.ts';
 import type { Area, Gate } from './http/areas.ts';
 import type { Callers } from './http/caller.ts';
+import { fileGate } from './http/files.ts';
 import type { LongLists } from './http/long-lists.ts';
 import { managementResources } from './http/management.ts';
 import { recordAnswers } from './http/records.ts';
@@ -57,6 +61,7 @@ export function recordsAsJson({
   const answers = recordAnswers(management, config.publicUrl, lists);
   return managementResources({
     contract: management,
+    publicUrl: config.publicUrl,
     implementation: {
       tags: tagApi({ answers }),
       textRecords: textRecordApi({ answers, machine }),
@@ -83,6 +88,11 @@ export function recordsAsJson({
   });
 }
 
+/** What is made of them as files. */
+export const filesOfRecords = (config: Pick<Config, 'publicUrl' | 'androidApps'>, callers: Callers): Area[] => [
+  ['/Tags', fileGate(callers), tagCodeFiles(config.publicUrl), tagNdefFiles(config)],
+];
+
 /** Their pages, all behind one gate. */
 export function recordAreas(
   gate: Gate,
@@ -96,7 +106,7 @@ export function recordAreas(
     publicUrl,
     sections: [
       ...[textSection(writing), nameSection(writing), languagesSection(writing)],
-      ...[tagReports, tagHardware, tagCodeSection(publicUrl)],
+      ...[tagReports, tagHardware, tagCodeSection(publicUrl), chipSection(config)],
     ],
   });
   const pages: Record<keyof typeof management, IRouter[]> = {

@@ -7,19 +7,31 @@ import { runnerClient } from './channel/client.ts';
 import { type Config, loadConfig } from './config.ts';
 import type { Database } from './database/connect.ts';
 import { closeDatabases, openDatabases } from './database/pools.ts';
-import { createMetrics, type Metrics, serveMetrics, watchKeptWishes } from './http/metrics.ts';
+import { assertOwnSessions } from './database/sessions.ts';
+import { createMetrics, type Metrics, serveMetrics, watchCache, watchKeptWishes } from './http/metrics.ts';
 import { cutOffStalled } from './http/stalled-clients.ts';
-import { close, listen, urlAt } from './listen.ts';
+import { aborted, answerHangUp, asked, type Opened, runUntilStopped, sayReady } from './life.ts';
+import { close, drain, listen, urlAt } from './listen.ts';
 import { createLog } from './log.ts';
 import { Customer } from './model/customer.ts';
-import { asked, runUntilStopped, sayReady } from './start/life.ts';
+import { heardOf, openLookupCache } from './start/lookup-cache.ts';
+import { answerCounted, takeLeave } from './start/shared-metrics.ts';
+import { numberOfThis, WebProcesses } from './start/web-processes.ts';
 
 /** How long requests that are under way may take once the process is told to stop, in milliseconds. */
 const graceMs = 10_000;
+/** How long its clients may take to ask once more, and to hear that the connection ends, where another process replaces it. */
+const farewellMs = 5_000;
 
 export interface Web {
   /** Where it listens, without the path of the public URL. */
   url: string;
+  metrics: Metrics;
+  /** Leaves its clients to others, without a request that fails. */
+  leave(): Promise<void>;
+  /** Ends what is under way. */
+  end(): Promise<void>;
+  /** The same, and closes all that it had opened. */
   stop(): Promise<void>;
 }
 
@@ -28,13 +40,8 @@ export async function startWeb(
   config: Config & { databaseUrl: string },
   log = createLog('web', config.logLevel),
 ): Promise<Web> {
-  const databases = openDatabases(config.databaseUrl, config.databasePool, { log });
-  const metrics = createMetrics(databases);
-  const runner = runnerClient({
-    urls: config.runnerUrls ?? [`http://127.0.0.1:${config.runnerPort}`],
-    secret: config.runnerSecret ?? '',
-    log,
-  });
+  const { cache, databases, metrics } = openStores(config, log);
+  const runner = runnerOf(config, log, cache?.beginAnew);
   watchKeptWishes(metrics, runner.kept);
   const server = patientServer();
   const port = await listen(server, config.port, config.host);
@@ -43,26 +50,54 @@ export async function startWeb(
   const app = createApp({
     config: { ...config, publicUrl },
     databases,
-    translator: runner,
+    translator: cache ? heardOf(runner, cache) : runner,
     runner,
+    cache,
     log,
     metrics,
     stopping: stopping.signal,
   });
   server.on('request', app);
-  const metricsServer = config.metricsPort === 0 ? undefined : await offerMetrics(metrics, config.metricsPort, log);
+  const metricsServer = await offerMetrics(metrics.registry, config.metricsPort, log);
+  if ((numberOfThis ?? 1) === 1) void tellOfLockedOut(databases.work, log);
 
-  void tellOfLockedOut(databases.work, log);
-
+  const { leave, end } = endingsOf(server, stopping, metricsServer);
   const stop = async () => {
-    stopping.abort();
-    await close(server, graceMs);
-    metricsServer?.close();
+    await end();
     await runner.close();
+    await cache?.stop();
     await closeDatabases(databases);
     log.flush();
   };
-  return { url: urlAt(config.host, port), stop };
+  return { url: urlAt(config.host, port), metrics, leave, end, stop };
+}
+
+const endingsOf = (server: Server, stopping: AbortController, metricsServer: Server | undefined) => ({
+  leave() {
+    stopping.abort();
+    return drain(server, farewellMs);
+  },
+  async end() {
+    stopping.abort();
+    await close(server, graceMs);
+    metricsServer?.close();
+  },
+});
+
+/** Pages offer the languages that a provider can make. */
+const runnerOf = (config: Config, log: Logger, abilitiesChanged: (() => void) | undefined) => {
+  const { runnerUrls, runnerPort, runnerSecret = '' } = config;
+  const urls = runnerUrls ?? [`http://127.0.0.1:${runnerPort}`];
+  return runnerClient({ urls, secret: runnerSecret, log, abilitiesChanged });
+};
+
+/** Where things are kept, and what is counted of that. */
+function openStores(config: Config & { databaseUrl: string }, log: Logger) {
+  const cache = openLookupCache(config, log);
+  const databases = openDatabases(config.databaseUrl, config.databasePool, { log, afterCommit: cache?.catchUp });
+  const metrics = createMetrics(databases);
+  if (cache) watchCache(metrics, cache);
+  return { cache, databases, metrics };
 }
 
 /** What is refused is answered in our words, and who stalls is cut off. */
@@ -88,8 +123,11 @@ async function tellOfLockedOut(db: Database, log: Logger): Promise<void> {
     log.warn({ customers }, 'admins without a password cannot sign in: npm run customer -- password gives them one');
 }
 
+type Counted = Parameters<typeof serveMetrics>[0];
+
 /** A second process on the machine finds the port taken; it serves all the same, and says that nobody can watch it. */
-async function offerMetrics(metrics: Metrics, port: number, log: Logger): Promise<Server | undefined> {
+async function offerMetrics(metrics: Counted, port: number, log: Logger): Promise<Server | undefined> {
+  if (port === 0) return undefined;
   try {
     return await serveMetrics(metrics, port);
   } catch (err) {
@@ -114,16 +152,69 @@ const statusLines: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
+type WebConfig = Config & { databaseUrl: string };
+
+function webConfig(): WebConfig {
+  const config = loadConfig();
+  const { databaseUrl } = config;
+  if (!databaseUrl) throw new Error('npm run web needs DATABASE_URL; npm start brings a PostgreSQL of its own.');
+  if (!config.runnerSecret)
+    throw new Error('npm run web needs RUNNER_SECRET, the one that the runner has; npm start makes one up.');
+  return { ...config, databaseUrl };
+}
+
+/** The one process, as long as it is not several. */
+async function serve(config: WebConfig, opened: Opened, signal: AbortSignal): Promise<void> {
+  const web = await startWeb(config);
+  opened.add(web.stop);
+  sayReady({ url: web.url });
+  await asked(signal);
+}
+
+/** One of several processes that share a port. */
+async function serveWithOthers(config: WebConfig, opened: Opened, signal: AbortSignal): Promise<void> {
+  const log = createLog('web', config.logLevel).child({ process: numberOfThis });
+  const web = await startWeb({ ...config, metricsPort: 0 }, log);
+  const { registry } = web.metrics;
+  opened.add(web.stop);
+  opened.add(() => takeLeave(registry));
+  opened.add(web.end);
+  answerCounted(registry);
+  const isReplaced = new Promise<void>((resolve) => answerHangUp(() => resolve(web.leave())));
+  sayReady({ url: web.url });
+  await Promise.race([asked(signal), isReplaced]);
+}
+
+/** What keeps several processes running behind one port. */
+async function superviseWebs(config: WebConfig, opened: Opened, signal: AbortSignal): Promise<void> {
+  await assertCanListen(config);
+  const log = createLog('web', config.logLevel);
+  opened.add(() => log.flush());
+  const { webProcesses: count } = config;
+  const webs = new WebProcesses({ count, file: import.meta.filename, env: process.env, log: (line) => log.warn(line) });
+  opened.add(() => webs.stop());
+  const ready = await Promise.race([webs.start(), aborted(signal)]);
+  const metricsServer = await offerMetrics(webs.metrics, config.metricsPort, log);
+  opened.add(() => metricsServer?.close());
+  answerHangUp(() => void webs.replaceAll());
+  sayReady(ready);
+  await asked(signal);
+}
+
+/** Throws what listening there would, before anything is started for it. */
+async function assertCanListen({ port, host }: WebConfig): Promise<void> {
+  const server = createServer();
+  await listen(server, port, host);
+  await close(server, 0);
+}
+
 if (import.meta.main) {
+  const name = numberOfThis === undefined ? 'web' : `web ${numberOfThis}`;
   await runUntilStopped(async (opened, signal) => {
-    const config = loadConfig();
-    if (!config.databaseUrl)
-      throw new Error('npm run web needs DATABASE_URL; npm start brings a PostgreSQL of its own.');
-    if (!config.runnerSecret)
-      throw new Error('npm run web needs RUNNER_SECRET, the one that the runner has; npm start makes one up.');
-    const web = await startWeb({ ...config, databaseUrl: config.databaseUrl });
-    opened.add(web.stop);
-    sayReady({ url: web.url });
-    await asked(signal);
-  }, 'web');
+    const config = webConfig();
+    if (numberOfThis === undefined) await assertOwnSessions(config);
+    if (numberOfThis !== undefined) await serveWithOthers(config, opened, signal);
+    else if (config.webProcesses > 1) await superviseWebs(config, opened, signal);
+    else await serve(config, opened, signal);
+  }, name);
 }

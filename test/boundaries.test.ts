@@ -87,7 +87,7 @@ const packages: Record<string, readonly Room[]> = {
   'graphile-worker': ['queue'],
   hono: ['html'],
   knex: ['database'],
-  negotiator: ['door'],
+  negotiator: ['http', 'door'],
   objection: ['database', 'model', 'start'],
   'openid-client': ['door'],
   pg: ['database', 'queue', 'start'],

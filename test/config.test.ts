@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { usualWebProcesses } from '../src/config/web-processes.ts';
 import { ConfigurationError, documentedVariables, loadConfig } from '../src/config.ts';
 
 /** The lines of what is refused, without the heading. */
@@ -25,11 +27,13 @@ describe('defaults', () => {
     expect(loadConfig({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
+      webProcesses: usualWebProcesses(availableParallelism(), 10),
       publicUrl: 'http://127.0.0.1:3000',
       prefix: '',
       databaseUrl: undefined,
       databasePool: 10,
       dataDir: resolve('.data'),
+      sdksDir: resolve('contracts/released/sdks'),
       adminEmail: 'admin@localhost',
       adminPassword: undefined,
       runnerUrls: undefined,
@@ -45,6 +49,7 @@ describe('defaults', () => {
         libretranslate: undefined,
       },
       lookupBudgetMs: 1500,
+      lookupCacheMb: 64,
       managementBudgetMs: 10_000,
       caps: { all: 2_000_000, unowned: 200_000, owner: 1_000_000, tag: 200_000 },
       anonymousCreates: { perMinute: 60, perDay: 2000, charactersPerDay: 2_000_000 },
@@ -59,6 +64,7 @@ describe('defaults', () => {
         address: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
         attribution: '© OpenStreetMap contributors',
       },
+      apiContact: undefined,
       iosAppIds: [],
       androidApps: [],
       logLevel: 'info',
@@ -85,11 +91,14 @@ describe('what is read', () => {
     const environment = {
       PORT: '0',
       HOST: '0.0.0.0',
+      WEB_PROCESSES: '3',
       PUBLIC_URL: 'https://tags.example/museum/',
       DATABASE_URL: 'postgresql://user:password@db.example/tags?sslmode=require',
       DATABASE_DIRECT_URL: 'postgresql://user:password@direct.example/tags',
       DATABASE_POOL: '500',
       DATA_DIR: '/var/lib/tags',
+      API_CONTACT: 'mailto:api@museum.example',
+      SDKS_DIR: '/srv/sdks',
       ADMIN_EMAIL: 'ada@example.com',
       ADMIN_PASSWORD: 'correct horse',
       RUNNER_URL: 'http://10.0.0.1:3001/, http://10.0.0.2:3001',
@@ -108,6 +117,7 @@ describe('what is read', () => {
       LIBRETRANSLATE_URL: 'http://127.0.0.1:4',
       LIBRETRANSLATE_API_KEY: 'libre-key',
       LOOKUP_TRANSLATION_BUDGET_MS: '0',
+      LOOKUP_CACHE_MB: '0',
       MANAGEMENT_TRANSLATION_BUDGET_MS: '60000',
       TRANSLATION_DAILY_CHARACTERS: '5',
       TRANSLATION_DAILY_CHARACTERS_UNOWNED: '0',
@@ -142,12 +152,15 @@ describe('what is read', () => {
     expect(loadConfig(environment)).toEqual({
       port: 0,
       host: '0.0.0.0',
+      webProcesses: 3,
       publicUrl: 'https://tags.example/museum',
       prefix: '/museum',
       databaseUrl: 'postgresql://user:password@db.example/tags?sslmode=require',
       databaseDirectUrl: 'postgresql://user:password@direct.example/tags',
       databasePool: 500,
       dataDir: '/var/lib/tags',
+      apiContact: 'mailto:api@museum.example',
+      sdksDir: '/srv/sdks',
       adminEmail: 'ada@example.com',
       adminPassword: 'correct horse',
       runnerUrls: ['http://10.0.0.1:3001', 'http://10.0.0.2:3001'],
@@ -163,6 +176,7 @@ describe('what is read', () => {
         libretranslate: { url: 'http://127.0.0.1:4', key: 'libre-key' },
       },
       lookupBudgetMs: 0,
+      lookupCacheMb: 0,
       managementBudgetMs: 60_000,
       caps: { all: 5, unowned: 0, owner: 4, tag: 0 },
       anonymousCreates: { perMinute: 5, perDay: 0, charactersPerDay: 7 },

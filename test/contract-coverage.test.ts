@@ -93,7 +93,7 @@ test.each<[string, Given, string]>([
     '404 misshapen: Link is not among the headers',
   ],
   ['a header less', { body: { tags: [tag] }, headers: { ETag: undefined } }, '200 misshapen: it has no ETag'],
-  ['a status that it does not document', { status: 418, body: notFound }, '418 misshapen: not in the OpenAPI document'],
+  ['a status that it does not document', { status: 202, body: notFound }, '202 misshapen: not in the OpenAPI document'],
 ])('N5: %s is a fault', async (_, given, fault) => {
   expect(await noted(given)).toContain(`showTag ${fault}`);
 });

@@ -1,6 +1,7 @@
 /** What the service publishes for partners: `/docs`, `/openapi.json`, `/openapi-3.0.json`. */
 import { hash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { failures } from '../contracts/failures.ts';
 import { answerHeaders } from '../contracts/headers.ts';
 import { startApp, type TestApp } from './setup/app.ts';
 import { openApiDocument } from './setup/openapi-schemas.ts';
@@ -20,7 +21,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-const paths = ['/docs', '/openapi.json', '/openapi-3.0.json'];
+const paths = ['/docs', '/openapi.json', '/openapi-3.0.json', '/changelog'];
 
 describe('the documents', () => {
   test.each(['/openapi.json', '/openapi-3.0.json'])(
@@ -35,6 +36,21 @@ describe('the documents', () => {
         .expectJson('externalDocs.url', `${app.url}/docs`);
       expect(Object.keys(answer.body.paths)).toEqual(Object.keys(openApiDocument.paths));
       expect(answer.text).not.toContain(openApiDocument.servers[0].url);
+    },
+  );
+
+  test.each(['/openapi.json', '/openapi-3.0.json'])(
+    '%s names whom to ask: who the operator says, or else a section of the page',
+    async (path) => {
+      const ask = (contact: string) => startApp({ databaseUrl: app.databaseUrl, env: { API_CONTACT: contact } });
+      await app.spec().get(path).expectJson('info.contact.url', `${app.url}/docs#/section/contact`);
+      await app.spec().get(path).expectJson('info.license.url', `${app.url}/docs#/section/licence`);
+      for (const contact of ['mailto:api@museum.example', 'https://museum.example/ask?about=%22tags%22']) {
+        const asked = await ask(contact);
+        await asked.spec().get(path).expectJson('info.contact.url', contact);
+        expect((await asked.spec().get('/docs')).text).toContain(contact);
+        await asked.stop();
+      }
     },
   );
 
@@ -134,4 +150,25 @@ test('A21: every header that is documented may be read by scripts', async () => 
   const { headers } = await app.spec().get('/api/v1/tags/supportedLanguageCodes');
   const exposed = headers['access-control-expose-headers']?.split(', ') ?? [];
   expect(exposed.sort()).toEqual(Object.keys(answerHeaders).sort());
+});
+
+describe('the changelog', () => {
+  test('has what is of the API, and nothing else, with links that lead somewhere', async () => {
+    const { text } = await app
+      .spec()
+      .get('/changelog')
+      .expectStatus(200)
+      .expectHeader('content-type', /^text\/html/);
+    expect(text).toMatch(/<h2>.*<\/h2>\s*<ul>/);
+    expect(text).toContain('<code>/api/v1/tags/lookup</code>'.replace('/api', 'POST /api'));
+    expect(text).not.toContain('DATABASE_POOL');
+    expect(text).toContain('<a href="/sdks/changelog">');
+    expect(text).not.toMatch(/href="[^"]*\.md"/);
+  });
+
+  test('is led to by the documentation, and so is each reason to say no', async () => {
+    const { text } = await app.spec().get('/docs');
+    expect(text).toContain('href="changelog"');
+    for (const reason of Object.keys(failures)) expect(text).toContain(`<code>${reason}</code>`);
+  });
 });

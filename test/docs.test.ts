@@ -31,7 +31,16 @@ const anchorsOf = (text: string) => matches(withoutCode(text), /^#+ +(.+)$/gm).m
 const withoutCode = (text: string) => text.replaceAll(/^ *```.*?^ *```$/gms, '');
 
 /** Variables of others, or of the tests, that the pages speak of. */
-const othersVariables = ['FUZZ_SEED', 'FUZZ_REQUESTS', 'OFFLINE_SEED', 'REDOCLY_TELEMETRY', 'SWIFT_CHROOT'];
+const othersVariables = [
+  'FUZZ_SEED',
+  'FUZZ_REQUESTS',
+  'MAVEN_USER',
+  'MAVEN_PASSWORD',
+  'HARDWARE_SEED',
+  'OFFLINE_SEED',
+  'REDOCLY_TELEMETRY',
+  'SWIFT_CHROOT',
+];
 
 describe('the documentation', () => {
   test('there are pages, and all of docs/ is reached from the README', () => {

@@ -63,6 +63,26 @@ describe('npm start', () => {
     expect(service.output).not.toMatch(/killed|does not stop|did not stop/);
   });
 
+  test('shares its port among as many web processes as are asked for, and replaces them', async () => {
+    const service = await (await start({ DATA_DIR: newDirectory(), WEB_PROCESSES: '2', DATABASE_POOL: '4' })).ready();
+    const pid = service.process(starter);
+    const told = `2, with up to 10 connections to PostgreSQL; kill -HUP ${pid} replaces them one by one`;
+    expect(service.output).toContain(`Web processes  ${told}\n`);
+    const former = service.processes(web);
+    // They, and who hands out the connections.
+    expect(former).toHaveLength(3);
+    process.kill(pid, 'SIGHUP');
+    await service.says('all web processes are new');
+    expect(service.processes(web).filter((each) => former.includes(each))).toHaveLength(1);
+    expect(await service.readiness()).toBe(200);
+
+    const all = service.processes();
+    service.npm.kill('SIGTERM');
+    await service.ended();
+    await gone(all);
+    expect(service.output).not.toMatch(/killed|does not stop|did not stop/);
+  });
+
   test('stops cleanly when the whole group is interrupted, twice', async () => {
     const directory = newDirectory();
     const service = await (await start({ DATA_DIR: directory })).ready();

@@ -11,6 +11,7 @@ import {
   LanguageCodeParameter,
   lenient,
   limits,
+  notBlank,
   numberParameter,
   RecordId,
   TagRecordIdParameter,
@@ -25,7 +26,9 @@ export const clearable = <S extends z.ZodType>(schema: S) =>
 
 /** Text that is more than white space. */
 export const filled = (max: number) =>
-  textParameter(max).refine((value) => !isBlank(value), { error: "can't be blank" }) as z.ZodType<string, string>;
+  textParameter(max)
+    .refine((value) => !isBlank(value), { error: "can't be blank" })
+    .meta(notBlank) as z.ZodType<string, string>;
 
 /** A wish that is a check box in a form. */
 const yes: unknown[] = [true, 'true', '1', 1, 'on', 'yes'];

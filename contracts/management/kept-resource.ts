@@ -2,7 +2,7 @@
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import type { OperationMetadata, Resource, ResourceOperation, Verb } from '../access.ts';
-import { ErrorBody, type FailureReason, keyReasons } from '../failures.ts';
+import { ErrorBody, type FailureReason, keyReasons, ValidationErrors } from '../failures.ts';
 import type { AnswerHeader, RequestHeader } from '../headers.ts';
 import { LimitParameter } from '../primitives.ts';
 import { AuthTokenParameter } from '../v1/login.ts';
@@ -85,7 +85,7 @@ export const query = z.object({ auth_token: AuthTokenParameter.optional() });
 export const itemOf = <const Path extends string>(path: Path) => `${path}/:id` as const;
 
 /** What the metadata of operations is made of, in whatever a resource is. */
-interface Operating {
+export interface Operating {
   resource: Resource;
   group: string;
   names: { one: string };
@@ -113,7 +113,7 @@ export const operation = (of: Operating, verb: Verb, operationId: string, respon
 
 const documentedBy = (recordId: z.ZodType<number> | undefined) => recordId && { documentedAs: recordId };
 
-const pathParamsOf = ({ names, recordId }: Pick<ListedResource<string, z.ZodType, Verb>, 'names' | 'recordId'>) =>
+export const pathParamsOf = ({ names, recordId }: { names: { one: string }; recordId?: z.ZodType<number> }) =>
   z.object({
     id: RecordIdInPath.meta({
       description: `Record id of the ${words(names.one)}`,
@@ -121,6 +121,9 @@ const pathParamsOf = ({ names, recordId }: Pick<ListedResource<string, z.ZodType
       ...documentedBy(recordId),
     }),
   });
+
+/** What says which page of a list is wanted. What is wrong with it is told as of all parameters, also where filters are told by name. */
+export const pagingNames: readonly string[] = ['limit', 'after'];
 
 /** Lists the records, all of them or in pages. */
 export function listOperation<const Path extends string, Listed extends z.ZodType>(
@@ -151,6 +154,30 @@ export function listOperation<const Path extends string, Listed extends z.ZodTyp
     description: `${says.index} By ascending id. With \`limit\` the list comes in pages: the header \`Link\` with \`rel="next"\` leads to the next one. \`X-Total-Count\` says how many there are in all.`,
     metadata: operation(description, 'index', `list${names.many}`, responses),
   } as const;
+}
+
+interface Listing {
+  query: z.ZodObject;
+  responses: object;
+  description: string;
+}
+
+/**
+ * A list that takes filters. What is wrong with one is told under its name: none is ever ignored. `complete`: demands of them
+ * what depends on others.
+ */
+export function filtered<L extends Listing, Filters extends z.ZodObject>(
+  index: L,
+  filters: Filters,
+  complete: (query: z.ZodObject) => z.ZodObject,
+) {
+  const whole = complete(index.query.extend(filters.shape));
+  return {
+    ...index,
+    description: `${index.description} Filters go together: listed and counted is what all of them are true of.`,
+    query: whole as z.ZodObject<L['query']['shape'] & Filters['shape']>,
+    responses: { ...(index.responses as L['responses']), 422: ValidationErrors },
+  };
 }
 
 /** Destroys a record; `refusals` are the statuses that it may have besides 401. */

@@ -8,6 +8,9 @@ import { RecordReference } from './fields.ts';
 /** Who looks for something types a few words. */
 const mostLetters = 200;
 
+/** Pages count no further than this, so that they don't get slower with what they lead to: a larger number says that there are more. */
+export const mostCounted = 10_000;
+
 export const ListQuery = z.object({
   /** The words that are looked for, each of which has to be found; '' for none. */
   q: z

@@ -33,6 +33,9 @@ export interface Offer {
   stored?: RecordName | undefined;
 }
 
+/** What a filter says for records that name none. */
+export const noReference = 'none';
+
 /** Nobody writes longer names to find something by. */
 const mostLetters = 200;
 

@@ -1,9 +1,18 @@
 /** Resources whose records are made and changed as well: six operations, their addresses, statuses and metadata. */
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
-import type { Verb } from '../access.ts';
+import type { ResourceOperation, Verb } from '../access.ts';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
-import { itemOf, type Kept, keptResource, operation, query, words } from './kept-resource.ts';
+import {
+  itemOf,
+  type Kept,
+  keptResource,
+  type Operating,
+  operation,
+  pathParamsOf,
+  query,
+  words,
+} from './kept-resource.ts';
 
 const c = initContract();
 
@@ -29,6 +38,12 @@ interface Description<
   usual?: Partial<Record<Verb, readonly string[]>>;
 }
 
+/** PUT says nothing that PATCH does not. */
+const going = (metadata: ResourceOperation, name: string): ResourceOperation => ({
+  ...metadata,
+  deprecated: { since: '2026-12-01T00:00:00Z', until: '2028-12-01T00:00:00Z', instead: `update${name}` },
+});
+
 /** What a successful update answers: the record, or nothing. */
 export const updatedRecord = <R extends z.ZodType>(record: R) => ({ 200: record }) as const;
 export const updatedSilently = { 204: c.noBody() } as const;
@@ -39,6 +54,78 @@ export const mayBeAbsent = { 404: ErrorBody } as const;
 /** A body holds a record's fields under its name. */
 export const bodyOf = <Group extends string, S extends z.ZodObject>(group: Group, fields: S) =>
   z.object({ [group]: fields } as Record<Group, S>);
+
+interface Saying<Path extends string, Group extends string> extends Operating {
+  path: Path;
+  group: Group;
+  says: Record<Verb, string>;
+  recordId?: z.ZodType<number>;
+}
+
+const bodiesIn = (group: string) =>
+  `The fields may also stand flat, without \`${group}\` around them, and come as a form (\`${group}[field]=value\`).`;
+
+function createOperation<
+  const Path extends string,
+  const Group extends string,
+  Created extends z.ZodType,
+  New extends z.ZodObject,
+  const Failures,
+>(description: Saying<Path, Group> & { record: Created; create: New }, failures: Failures) {
+  const { path, group, names, says } = description;
+  const responses = {
+    201: description.record,
+    400: ErrorBody,
+    401: ErrorBody,
+    409: ErrorBody,
+    422: ValidationErrors,
+    ...failures,
+  } as const;
+  return {
+    method: 'POST',
+    path,
+    query,
+    body: bodyOf(group, description.create),
+    responses,
+    summary: `Create a ${words(names.one)}`,
+    description: `${says.create} The header \`Location\` has the record's address. ${bodiesIn(group)}`,
+    metadata: operation(description, 'create', `create${names.one}`, responses),
+  } as const;
+}
+
+/** By PATCH, and by PUT, which does the same. `updated`: what a successful one answers. */
+function updateOperations<
+  const Path extends string,
+  const Group extends string,
+  Changes extends z.ZodObject,
+  const Updated,
+>(description: Saying<Path, Group> & { update: Changes }, updated: Updated) {
+  const { path, group, names, says } = description;
+  const one = words(names.one);
+  const change = {
+    path: itemOf(path),
+    pathParams: pathParamsOf(description),
+    query,
+    body: bodyOf(group, description.update),
+    responses: { ...updated, 401: ErrorBody, 404: ErrorBody, 412: ErrorBody, 422: ValidationErrors },
+  } as const;
+  return {
+    update: {
+      ...change,
+      method: 'PATCH',
+      summary: `Update a ${one}`,
+      description: `${says.update} Fields that are absent stay as they are. ${bodiesIn(group)}`,
+      metadata: operation(description, 'update', `update${names.one}`, change.responses),
+    },
+    replace: {
+      ...change,
+      method: 'PUT',
+      summary: `Update a ${one} (PUT)`,
+      description: `The same as PATCH: fields that are absent stay as they are. ${says.update} ${bodiesIn(group)}`,
+      metadata: going(operation(description, 'update', `replace${names.one}`, change.responses), names.one),
+    },
+  } as const;
+}
 
 /** A resource whose records are made and changed here too. */
 export function resource<
@@ -56,53 +143,14 @@ export function resource<
   description: Description<Path, Group, Created, Listed, Shown, New, Changes>,
   statuses: { updated: Updated; createFailures: CreateFailures; destroyFailures: DestroyFailures },
 ) {
-  const { path, group, names, says } = description;
-  const one = words(names.one);
-  const bodies = `The fields may also stand flat, without \`${group}\` around them, and come as a form (\`${group}[field]=value\`).`;
   const { index, show, destroy } = keptResource(description, statuses);
-  const change = {
-    path: itemOf(path),
-    pathParams: show.pathParams,
-    query,
-    body: bodyOf(group, description.update),
-    responses: { ...statuses.updated, 401: ErrorBody, 404: ErrorBody, 412: ErrorBody, 422: ValidationErrors },
-  } as const;
-  const created = {
-    201: description.record,
-    400: ErrorBody,
-    401: ErrorBody,
-    409: ErrorBody,
-    422: ValidationErrors,
-    ...statuses.createFailures,
-  } as const;
-
+  const { update, replace } = updateOperations(description, statuses.updated);
   return {
     index,
-    create: {
-      method: 'POST',
-      path,
-      query,
-      body: bodyOf(group, description.create),
-      responses: created,
-      summary: `Create a ${one}`,
-      description: `${says.create} The header \`Location\` has the record's address. ${bodies}`,
-      metadata: operation(description, 'create', `create${names.one}`, created),
-    },
+    create: createOperation(description, statuses.createFailures),
     show,
-    update: {
-      ...change,
-      method: 'PATCH',
-      summary: `Update a ${one}`,
-      description: `${says.update} Fields that are absent stay as they are. ${bodies}`,
-      metadata: operation(description, 'update', `update${names.one}`, change.responses),
-    },
-    replace: {
-      ...change,
-      method: 'PUT',
-      summary: `Update a ${one} (PUT)`,
-      description: `The same as PATCH: fields that are absent stay as they are. ${says.update} ${bodies}`,
-      metadata: operation(description, 'update', `replace${names.one}`, change.responses),
-    },
+    update,
+    replace,
     destroy,
   } as const;
 }

@@ -3,8 +3,10 @@ import { z } from 'zod';
 import { limits, TagIdentifier, TagRecordId, TagRecordIdParameter, textParameter } from '../primitives.ts';
 import { clearable, ImageUrlField, RecordReference, recordOf, TextUrlField } from './fields.ts';
 import { Hardware } from './hardwares.ts';
+import { filtered } from './kept-resource.ts';
 import { NameTranslation } from './name-translations.ts';
 import { resource, updatedSilently } from './resource.ts';
+import { inLanguage, TagFilters } from './tag-filters.ts';
 import { Translation } from './translations.ts';
 
 const text = (description: string, example: string) =>
@@ -79,7 +81,7 @@ export const TagRecordChanges = z
   .meta({ id: 'TagRecordChanges', description: 'What is to be changed of a tag.' });
 export type TagRecordChanges = z.output<typeof TagRecordChanges>;
 
-export const tags = resource(
+const { index, ...operations } = resource(
   {
     resource: 'tags',
     path: '/Tags',
@@ -103,3 +105,5 @@ export const tags = resource(
   },
   { updated: updatedSilently, createFailures: {}, destroyFailures: {} },
 );
+
+export const tags = { index: filtered(index, TagFilters, inLanguage), ...operations };

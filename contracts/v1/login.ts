@@ -3,7 +3,7 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { operation } from '../access.ts';
 import { ErrorBody } from '../failures.ts';
-import { limits, textParameter } from '../primitives.ts';
+import { limits, notBlank, textParameter } from '../primitives.ts';
 
 const c = initContract();
 
@@ -17,6 +17,7 @@ export const AuthTokenParameter = textParameter(ownTokenLength).meta({
 });
 
 const EmailParameter = textParameter(limits.email).meta({
+  ...notBlank,
   description: 'E-mail address; case does not matter',
   examples: ['ada@example.com'],
 });
@@ -33,6 +34,7 @@ export const AuthToken = z
 
 const SocialSignIn = z.object({
   auth_token: textParameter(socialTokenLength).meta({
+    ...notBlank,
     description: 'The signed identity token (a JWT) that the social network issued to the app',
     examples: ['eyJhbGciOiJSUzI1NiJ9.eyJpc3MiOiJodHRwczovL2lzc3Vlci5leGFtcGxlIn0.c2lnbmF0dXJl'],
   }),
@@ -56,6 +58,7 @@ export const login = c.router({
     body: z.object({
       email: EmailParameter,
       password: textParameter(limits.password.max).meta({
+        ...notBlank,
         description: 'Password',
         examples: ['correct horse battery staple'],
       }),
@@ -95,7 +98,7 @@ export const login = c.router({
     path: '/login/signOut',
     summary: 'Sign out',
     description: "Ends one token; the customer's other tokens stay valid.",
-    body: z.object({ email: EmailParameter, auth_token: AuthTokenParameter }),
+    body: z.object({ email: EmailParameter, auth_token: AuthTokenParameter.meta(notBlank) }),
     responses: {
       200: z
         .object({

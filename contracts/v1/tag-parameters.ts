@@ -10,6 +10,14 @@ const numbersOfBeacon = (role: string) => ({
 export const beaconNumbers = numbersOfBeacon(' of a beacon; ignored for other types');
 export const requiredBeaconNumbers = numbersOfBeacon('; required for a beacon, ignored for other types');
 
+/** The same as JSON Schema says it, of the field that holds the type. */
+export const beaconNeedsNumbers = (type: string) => ({
+  if: { properties: { [type]: { const: 'ble-beacon' } }, required: [type] },
+  // Not `required`: checkers of documents look for such fields in the same place.
+  // biome-ignore lint/suspicious/noThenProperty: JSON Schema's word
+  then: { dependentRequired: { [type]: ['major', 'minor'] } },
+});
+
 export const hardwareLocation = {
   lat: LatitudeParameter.optional().meta({
     description: 'Latitude of the hardware, in degrees; only together with `lon`',

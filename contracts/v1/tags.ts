@@ -15,6 +15,7 @@ import {
   LanguageCodeParameter,
   LimitParameter,
   limits,
+  notBlank,
   TagIdentifierParameter,
   TagRecordIdParameter,
   TimestampParameter,
@@ -25,7 +26,7 @@ import { answeredRecord, FoundTag, WrittenTags } from './tag-answers.ts';
 import { tagBatch } from './tag-batch.ts';
 import { tagBundle } from './tag-bundle.ts';
 import { tagLookups } from './tag-lookups.ts';
-import { beaconNumbers, hardwareLocation, requiredBeaconNumbers } from './tag-parameters.ts';
+import { beaconNeedsNumbers, beaconNumbers, hardwareLocation, requiredBeaconNumbers } from './tag-parameters.ts';
 
 const c = initContract();
 
@@ -49,6 +50,7 @@ export const tags = c.router({
           examples: ['7d4447c5-3e3e-4a3b-9f0a-2c1b8e6d5f40'],
         }),
         text: textParameter(limits.text).meta({
+          ...notBlank,
           description: 'The text, stored exactly as given',
           examples: ['Welcome to the museum'],
         }),
@@ -69,7 +71,7 @@ export const tags = c.router({
         ...hardwareLocation,
       }),
       (value) => (value.hardware_id === undefined ? [] : ['hardware_type']),
-    ),
+    ).meta({ dependentRequired: { hardware_id: ['hardware_type'] } }),
     responses: { 200: WrittenTags, 401: ErrorBody, 409: ErrorBody, 429: ErrorBody },
     metadata: operation({
       operationId: 'createTag',
@@ -97,12 +99,11 @@ export const tags = c.router({
         ...hardwareLocation,
       }),
       (value) => (value.hardware_type === 'ble-beacon' ? ['major', 'minor'] : []),
-    ),
+    ).meta(beaconNeedsNumbers('hardware_type')),
     responses: { 200: WrittenTags, ...hardwareErrors },
     metadata: operation({
       operationId: 'addHardwareIdToTag',
       access: 'optional',
-      usual: ['major', 'minor'],
       failures: ['unknown_token', 'tag_owned', 'tag_not_found', 'hardware_taken', 'too_many_creates', ...keyReasons],
       takes: ['Idempotency-Key'],
       headers: ['Idempotency-Replayed'],

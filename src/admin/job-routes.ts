@@ -1,6 +1,7 @@
 /** `/jobs`: the translation jobs, and how they go on. Whoever comes here reaches the admin's tools. */
-import { type Request, Router } from 'express';
+import { type Request, type Response, Router } from 'express';
 import type { Actor } from '../../contracts/access.ts';
+import type { Notice } from '../html/page.ts';
 import { refuseOtherMethods } from '../http/api.ts';
 import { objectOf } from '../http/body.ts';
 import { callOf } from '../http/call.ts';
@@ -26,24 +27,61 @@ export interface JobPagesOptions {
   stopping: AbortSignal;
 }
 
-export function jobPages({ jobs, prefix, personBehind, stopping }: JobPagesOptions): Router {
-  const router = Router();
-  const streams = new EventStreams();
-  const again = (_req: Request, failure: FormFailure) => failurePage('/jobs', failure);
-  /** The page that the form was on. */
-  const origin = (req: Request) => ownPath(objectOf(req).return_to, prefix)?.slice(prefix.length) ?? '/jobs';
+export function jobPages(options: JobPagesOptions): Router {
+  const { jobs, prefix } = options;
+  /** Does something with a job, and goes back to the page that the form was on. */
+  const pressed = (label: (req: Request) => string, press: (req: Request) => Promise<string | Notice>) =>
+    onPress(label, async (req, res) => seeOther(res, originOf(req, prefix), await press(req)), again);
 
-  router.get(
-    '/jobs',
-    onSubmit(async (req, res) => {
-      const wanted = wantedIn(req);
-      sendPage(res, jobsPage(await jobs.list(callOf(req), wanted), wanted));
-    }, again),
-  );
+  const router = Router();
+  router.get('/jobs', onSubmit(list(jobs), again));
   router.all('/jobs', refuseOtherMethods(['GET', 'HEAD']));
 
   router.head('/jobs/events', refuseOtherMethods(['GET']));
-  router.get('/jobs/events', async (req, res) => {
+  router.get('/jobs/events', follow(options));
+  router.all('/jobs/events', refuseOtherMethods(['GET']));
+
+  const all = (req: Request) => `Try all ${stateNames[stateNamed(objectOf(req).state) ?? 'failed']} jobs again`;
+  router.post(
+    '/jobs/retry',
+    pressed(all, async (req) => retriedAll(await jobs.retryAll(objectOf(req).state))),
+  );
+  router.all('/jobs/retry', refuseOtherMethods(['POST']));
+
+  router.get('/jobs/:id', onSubmit(show(jobs), again));
+  router.all('/jobs/:id', refuseOtherMethods(['GET', 'HEAD']));
+
+  const one = (req: Request) => `Try job ${idOf(req)} again`;
+  router.post(
+    '/jobs/:id/retry',
+    pressed(one, async (req) => retried((await jobs.retry(idOf(req))).state)),
+  );
+  const cancel = (req: Request) => `Cancel job ${idOf(req)}`;
+  router.post(
+    '/jobs/:id/cancel',
+    pressed(cancel, async (req) => cancelled((await jobs.cancel(idOf(req))).state)),
+  );
+  router.all(['/jobs/:id/retry', '/jobs/:id/cancel'], refuseOtherMethods(['POST']));
+  return router;
+}
+
+const again = (_req: Request, failure: FormFailure) => failurePage('/jobs', failure);
+
+const originOf = (req: Request, prefix: string) =>
+  ownPath(objectOf(req).return_to, prefix)?.slice(prefix.length) ?? '/jobs';
+
+const list = (jobs: TranslationJobs) => async (req: Request, res: Response) => {
+  const wanted = wantedIn(req);
+  sendPage(res, jobsPage(await jobs.list(callOf(req), wanted), wanted));
+};
+
+const show = (jobs: TranslationJobs) => async (req: Request, res: Response) =>
+  sendPage(res, jobPage(await jobs.find(callOf(req), idOf(req))));
+
+/** Tells of jobs as they go on, for as long as somebody watches. */
+function follow({ jobs, prefix, personBehind, stopping }: JobPagesOptions) {
+  const streams = new EventStreams();
+  return async (req: Request, res: Response) => {
     const stream = streams.begin(res, req.session?.id ?? 0);
     const context = { prefix, csrfToken: () => req.browser.csrfToken() };
     for await (const news of jobs.watch(callOf(req), beginningOf(req), AbortSignal.any([stream.over, stopping]))) {
@@ -53,43 +91,7 @@ export function jobPages({ jobs, prefix, personBehind, stopping }: JobPagesOptio
       await stream.send(jobEvents(context, news, wantedIn(req)));
     }
     stream.end();
-  });
-  router.all('/jobs/events', refuseOtherMethods(['GET']));
-
-  router.post(
-    '/jobs/retry',
-    onPress(
-      (req) => `Try all ${stateNames[stateNamed(objectOf(req).state) ?? 'failed']} jobs again`,
-      async (req, res) => seeOther(res, origin(req), retriedAll(await jobs.retryAll(objectOf(req).state))),
-      again,
-    ),
-  );
-  router.all('/jobs/retry', refuseOtherMethods(['POST']));
-
-  router.get(
-    '/jobs/:id',
-    onSubmit(async (req, res) => sendPage(res, jobPage(await jobs.find(callOf(req), idOf(req)))), again),
-  );
-  router.all('/jobs/:id', refuseOtherMethods(['GET', 'HEAD']));
-
-  router.post(
-    '/jobs/:id/retry',
-    onPress(
-      (req) => `Try job ${idOf(req)} again`,
-      async (req, res) => seeOther(res, origin(req), retried((await jobs.retry(idOf(req))).state)),
-      again,
-    ),
-  );
-  router.post(
-    '/jobs/:id/cancel',
-    onPress(
-      (req) => `Cancel job ${idOf(req)}`,
-      async (req, res) => seeOther(res, origin(req), cancelled((await jobs.cancel(idOf(req))).state)),
-      again,
-    ),
-  );
-  router.all(['/jobs/:id/retry', '/jobs/:id/cancel'], refuseOtherMethods(['POST']));
-  return router;
+  };
 }
 
 function wantedIn(req: Request): JobsWanted {

@@ -1,5 +1,6 @@
 /** What the providers can do, as a runner has last said: a web process knows it also while no runner answers. */
 import { setTimeout as pause } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { Abilities } from '../../contracts/providers.ts';
 import { call } from './calls.ts';
 import type { Channel } from './client-reach.ts';
@@ -14,6 +15,8 @@ export interface KnownAbilitiesOptions {
   channels: readonly Channel[];
   /** Told of each that answers. */
   heard(channel: Channel): void;
+  /** Told when they can do something else than before. */
+  changed(): void;
   closing: AbortSignal;
 }
 
@@ -29,10 +32,12 @@ export class KnownAbilities {
     return this.#known?.[from]?.includes(to);
   }
 
-  async #follow({ channels, heard, closing }: KnownAbilitiesOptions): Promise<void> {
+  async #follow({ channels, heard, changed, closing }: KnownAbilitiesOptions): Promise<void> {
     while (!closing.aborted) {
       for (const channel of channels) {
+        const before = this.#known;
         if (!(await this.#learn(channel, closing))) continue;
+        if (!isDeepStrictEqual(this.#known, before)) changed();
         heard(channel);
         break;
       }

@@ -15,6 +15,8 @@ export interface RunnerClientOptions {
   urls: readonly string[];
   secret: string;
   log: Pick<Logger, 'info' | 'warn'>;
+  /** Told when `can` answers otherwise than before. */
+  abilitiesChanged?: (() => void) | undefined;
 }
 
 export interface RunnerClient extends Pick<RunnerCalls, 'jobs' | 'providers'> {
@@ -57,12 +59,12 @@ const questions: Partial<Record<CallName, Question>> = {
   'jobs.retryAll': { ...usual, patience: longPatience },
 };
 
-export function runnerClient({ urls, secret, log }: RunnerClientOptions): RunnerClient {
+export function runnerClient({ urls, secret, log, abilitiesChanged = () => {} }: RunnerClientOptions): RunnerClient {
   const channels = urls.map((url) => clientOf(`${url}/trpc`, secret));
   const { ask, heard } = reach(channels, log);
   const closing = new AbortController();
   const kept = new KeptWishes({ handOver: handsOver({ ask, log }) });
-  const abilities = new KnownAbilities({ channels, heard, closing: closing.signal });
+  const abilities = new KnownAbilities({ channels, heard, changed: abilitiesChanged, closing: closing.signal });
   const { jobs, providers } = callsBy(
     (name, input) => ask((channel, signal) => call(channel, name, input, signal), questions[name] ?? usual),
     (_name, filter, onJob, signal) => follow(channels, filter, onJob, AbortSignal.any([signal, closing.signal])),

@@ -1,39 +1,24 @@
-/** The QR code of a tag, for who manages the tag. */
-import { type Request, Router } from 'express';
+/** The QR code of a tag on a page to be printed, for who manages the tag. */
+import { Router } from 'express';
 import { refuseOtherMethods } from '../http/api.ts';
 import { callOf } from '../http/call.ts';
 import { sendPage } from '../http/pages.ts';
 import { idOf } from '../http/record-id.ts';
 import { Tag } from '../model/tags/tag.ts';
-import { tagCode, tagCodePage } from './tag-code-views.ts';
+import { tagCodePage } from './tag-code-views.ts';
 
 /** `publicUrl`: where phones reach the service. */
 export function tagCodePages(publicUrl: string): Router {
   const router = Router();
 
   router.get('/Tags/:id/qr', async (req, res) => {
-    const tag = await tagOf(req);
     const { caller, db } = callOf(req);
+    const tag = await Tag.find(db, caller, idOf(req));
     const { name_translations: names } = await tag.belonging(db, caller, 'name_translations');
     const name = names.find(({ origin }) => origin === 'original');
     sendPage(res, tagCodePage({ tag, publicUrl }, name));
   });
 
-  router.get('/Tags/:id/qr.svg', async (req, res) => {
-    const tag = await tagOf(req);
-    res.setHeader('Cache-Control', 'private, no-store');
-    res
-      .attachment(`tag-${tag.tag_identifier}.svg`)
-      .type('svg')
-      .send(`${tagCode({ tag, publicUrl })}`);
-  });
-
-  router.all(['/Tags/:id/qr', '/Tags/:id/qr.svg'], refuseOtherMethods(['GET', 'HEAD']));
+  router.all('/Tags/:id/qr', refuseOtherMethods(['GET', 'HEAD']));
   return router;
-}
-
-/** Throws `record_not_found`. */
-function tagOf(req: Request<{ id: string }>): Promise<Tag> {
-  const { caller, db } = callOf(req);
-  return Tag.find(db, caller, idOf(req));
 }

@@ -2,7 +2,7 @@
 import { assetPath } from '../html/assets.ts';
 import { type Html, html } from '../html/html.ts';
 import type { View } from '../html/page.ts';
-import { qrCode } from '../html/qr-code.ts';
+import { type CodeOptions, qrCode } from '../html/qr-code.ts';
 import { links } from '../html/record.ts';
 import { inLanguage } from '../html/text.ts';
 import type { SectionOf } from '../http/sections.ts';
@@ -17,7 +17,8 @@ export interface TagCode {
 
 const addressOf = ({ tag, publicUrl }: TagCode): string => publicAddress(publicUrl, tag);
 
-export const tagCode = (code: TagCode): Html => qrCode(addressOf(code), `QR code of the address ${addressOf(code)}`);
+export const tagCode = (code: TagCode, options?: CodeOptions): Html =>
+  qrCode(addressOf(code), `QR code of the address ${addressOf(code)}`, options);
 
 /** A section of the tag's page: the code with its address beneath, and the ways to have it on paper. */
 export const tagCodeSection =
@@ -26,7 +27,11 @@ export const tagCodeSection =
   ({ prefix }) => ({
     body: html`<h2>QR code</h2>
 ${codeWithAddress({ tag, publicUrl })}
-${links([`${prefix}/Tags/${tag.id}/qr`, 'Print the code'], [`${prefix}/Tags/${tag.id}/qr.svg`, 'Download it as SVG'])}`,
+${links(
+  [`${prefix}/Tags/${tag.id}/qr`, 'Print the code'],
+  [`${prefix}/Tags/${tag.id}/qr.svg`, 'Download it as SVG'],
+  [`${prefix}/Tags/${tag.id}/qr.png`, 'Download it as PNG'],
+)}`,
   });
 
 /** What is printed of it is the label alone. */

@@ -28,6 +28,14 @@ export const url = (...protocols: string[]) =>
     },
     `is not a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   );
+/** Where somebody is reached. What could end a text in a page is encoded, or refused. */
+export const contactUrl = z
+  .string()
+  .refine(
+    (value) => /^mailto:[\w.+-]+@[\w.-]+$/.test(value) || /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
+    'is neither an address that begins with https:// nor one like mailto:ask@example.com',
+  )
+  .transform((value) => new URL(value).href);
 export const httpUrl = url('http:', 'https:').transform((value) => value.replace(/\/+$/, ''));
 
 export function isAddress(value: string): boolean {

@@ -5,6 +5,7 @@ import { saying, type Writer } from './by.ts';
 import { DatabaseSilent, LimitedClient, type LimitedConfig, type Settings } from './limited-client.ts';
 import { migrationSource } from './migrations/index.ts';
 import { wait } from './patience.ts';
+import { PooledClient } from './pooled-client.ts';
 
 export type Database = Knex;
 
@@ -17,6 +18,10 @@ export interface ConnectOptions {
   longestStatement?: number | undefined;
   /** Settings of the server for its sessions. */
   settings?: Settings;
+  /** The sessions have to be our own: no pooler may be in between that lends them for a transaction each. */
+  isDirect?: boolean;
+  /** Waited for after each transaction, before anybody is told that it is done. */
+  afterCommit?: (() => Promise<void>) | undefined;
   /** Told of connections that broke or could not be made; whoever needed one gets the error, with or without a log. */
   log?: { warn(message: string): void };
 }
@@ -25,6 +30,8 @@ export interface ConnectOptions {
 const usualLongest = 10_000;
 /** The server ends a statement by itself before we give up its connection: it may be busy, and not silent. */
 const serversLead = 500;
+/** Milliseconds until a server has to let us in: a lost one must not hold a request for the minutes that TCP would wait. */
+const longestConnecting = 3000;
 /** Milliseconds until a connection has to be there, whether it is free or new. */
 const longestAcquire = 5000;
 
@@ -34,10 +41,9 @@ function connectionTo(url: string, name: string, longest: number | undefined, se
   return {
     connectionString: url,
     application_name: name,
-    // A lost server must not hold a request for the minutes that TCP would wait.
-    connectionTimeoutMillis: 3000,
     keepAlive: true,
     limits: {
+      connecting: longestConnecting,
       statement: longest ?? Number.POSITIVE_INFINITY,
       settings: { statement_timeout, idle_in_transaction_session_timeout: 60_000, ...settings },
     },
@@ -55,7 +61,9 @@ export function plainPool(
   { pool: max, name, settings, ...options }: ConnectOptions & { pool: number; name: string },
 ): pg.Pool {
   const longest = 'longestStatement' in options ? options.longestStatement : usualLongest;
-  const pool = new pg.Pool({ ...connectionTo(url, name, longest, settings), Client: LimitedClient as never, max });
+  const connection = connectionTo(url, name, longest, settings);
+  const most = { connectionTimeoutMillis: longestConnecting, max };
+  const pool = new pg.Pool({ ...connection, ...most, Client: LimitedClient as never });
   // Without a listener a connection that is lost while nobody uses it would end the process.
   pool.on('error', () => {});
   return pool;
@@ -64,7 +72,15 @@ export function plainPool(
 /** Opens a pool; no connection is made before the first statement. */
 export function connect(
   url: string,
-  { pool = 10, name = 'tag-information-service', log, settings, ...options }: ConnectOptions = {},
+  {
+    pool = 10,
+    name = 'tag-information-service',
+    log,
+    settings,
+    isDirect,
+    afterCommit,
+    ...options
+  }: ConnectOptions = {},
 ): Database {
   const longest = 'longestStatement' in options ? options.longestStatement : usualLongest;
   // Knex says it with a stack, which tells of Knex.
@@ -82,7 +98,8 @@ export function connect(
   const acquire = db.client.acquireConnection.bind(db.client);
   const begin = db.client.transaction.bind(db.client);
   Object.assign(db.client, {
-    driver: { Client: LimitedClient },
+    driver: { Client: isDirect ? LimitedClient : PooledClient },
+    afterCommit,
     acquireConnection: () => inTime(acquire(), (late) => db.client.releaseConnection(late)),
     transaction: (...given: unknown[]) => sayingWho(begin(...given)),
   });
@@ -129,8 +146,8 @@ function inTime(acquiring: Promise<Client>, giveBack: (late: Client) => void): P
 }
 
 /**
- * Runs one named statement: PostgreSQL parses and plans it once for each connection. Through the builder the same lookup
- * takes about a sixth longer.
+ * Runs one named statement: PostgreSQL parses and plans it once for each connection, where no pooler is in between. Through
+ * the builder the same lookup takes about a sixth longer.
  */
 export const runNamed = <Row extends object>(
   db: Database,

@@ -4,13 +4,16 @@
  *
  * A connection that did not answer in time is cut off. Its answer may still come, and would be taken for the next one's.
  */
+import type { Socket } from 'node:net';
 import pg from 'pg';
-import { wait, withoutPatience } from './patience.ts';
+import { afterRunning, wait, withoutPatience } from './patience.ts';
 
 /** By their names in postgresql.conf. */
 export type Settings = Readonly<Record<string, string | number>>;
 
 export interface Limits {
+  /** Milliseconds that we wait for a connection. The driver's own limit would count what we ourselves stood still. */
+  connecting: number;
   /** Milliseconds that we wait for a statement. */
   statement: number;
   /** Settings of the session, made by statements: poolers refuse most of them as parameters of a connection's start. */
@@ -45,7 +48,12 @@ export class LimitedClient extends pg.Client {
 
   // biome-ignore lint/suspicious/noExplicitAny: as the driver declares it, for callbacks and promises
   override connect(callback?: any): any {
-    const connected = super.connect().then(() => withoutPatience(() => this.#prepare()));
+    // In the driver's words, as by its own limit.
+    const made = afterRunning(this.#limits.connecting, () => this.#stream.destroy(new Error('timeout expired')));
+    const connected = super
+      .connect()
+      .finally(made)
+      .then(() => withoutPatience(() => this.#begin()));
     if (!callback) return connected.then(() => this);
     connected.then(() => callback(null, this), callback);
   }
@@ -56,7 +64,7 @@ export class LimitedClient extends pg.Client {
     if (typeof statement?.submit === 'function') return super.query(statement, values, callback);
     const called: Callback | undefined = typeof values === 'function' ? values : callback;
     const given = typeof values === 'function' ? undefined : values;
-    const heard = wait(this.#limits.statement, (ms) => this.#cutOff(ms));
+    const heard = wait(this.longest(this.#limits), (ms) => this.cutOff(ms));
     if (called) {
       return super.query(statement, given, (error: Error | null, result: unknown) => {
         heard();
@@ -75,21 +83,34 @@ export class LimitedClient extends pg.Client {
     );
   }
 
-  async #prepare(): Promise<void> {
+  async #begin(): Promise<void> {
     const settings = Object.entries(this.#limits.settings ?? {});
     if (settings.length === 0) return;
     try {
-      await this.query(settings.map(([name, value]) => `set ${name} = '${value}'`).join('; '));
+      await this.prepare(settings);
     } catch (error) {
       this.end().catch(() => {});
       throw error;
     }
   }
 
+  /** Makes the settings of the session. */
+  protected async prepare(settings: [string, string | number][]): Promise<void> {
+    await this.query(settings.map(([name, value]) => `set ${name} = '${value}'`).join('; '));
+  }
+
+  /** Milliseconds that we wait for a statement. */
+  protected longest({ statement }: Limits): number {
+    return statement;
+  }
+
   /** The statements that wait fail with it. */
-  #cutOff(ms: number): void {
+  protected cutOff(ms: number): void {
     this.#silence = new DatabaseSilent('answer', ms);
-    const { connection } = this as unknown as { connection: { stream: import('node:net').Socket } };
-    connection.stream.destroy();
+    this.#stream.destroy();
+  }
+
+  get #stream(): Socket {
+    return (this as unknown as { connection: { stream: Socket } }).connection.stream;
   }
 }

@@ -58,15 +58,33 @@ export function wait(longestMs: number, onEnd: (ms: number) => void): () => void
   const patience = ofRequest.getStore();
   const ms = Math.min(longestMs, patience?.leftMs ?? longestMs);
   patience?.begin();
-  let late: NodeJS.Immediate | undefined;
-  // Where we ourselves stood still, what has arrived meanwhile is read before we complain that nothing came.
-  const complain = () => {
-    late = setImmediate(onEnd, ms);
+  const over = Number.isFinite(ms) ? afterRunning(ms, () => onEnd(ms)) : () => {};
+  return () => {
+    over();
+    patience?.end();
   };
-  const timer = Number.isFinite(ms) ? setTimeout(complain, ms) : undefined;
+}
+
+/** In how many turns a limit is counted: what one of them counts for at most. */
+const turns = 4;
+
+/**
+ * Calls back once this process has run for so many milliseconds, unless what is returned is called before. Where it stood
+ * still meanwhile, with its machine or for work of its own, a quarter of the limit counts for that at most: nobody was kept
+ * waiting by the server then, and what it has sent since is read before anybody complains.
+ */
+export function afterRunning(ms: number, onOver: () => void): () => void {
+  let late: NodeJS.Immediate | undefined;
+  let timer: NodeJS.Timeout;
+  const turn = (left: number) => {
+    timer = setTimeout(() => {
+      if (left > 1) turn(left - 1);
+      else late = setImmediate(onOver);
+    }, ms / turns);
+  };
+  turn(turns);
   return () => {
     clearTimeout(timer);
     clearImmediate(late);
-    patience?.end();
   };
 }

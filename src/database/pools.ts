@@ -22,7 +22,11 @@ export function shares(size: number): Record<keyof Databases, number> {
 }
 
 /** Opens the pools; with few connections all of them are one. */
-export function openDatabases(url: string, size: number, options: Pick<ConnectOptions, 'log'> = {}): Databases {
+export function openDatabases(
+  url: string,
+  size: number,
+  options: Pick<ConnectOptions, 'log' | 'afterCommit'> = {},
+): Databases {
   if (size < fewestToShare) {
     const all = connect(url, { ...options, pool: size, name: 'web' });
     return { lookups: all, work: all, searches: all };

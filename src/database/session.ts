@@ -25,9 +25,10 @@ export interface SessionOptions {
   channels: Readonly<Record<string, (payload: string) => void>>;
   /**
    * Done on each new connection, which listens already; where it fails, the connection is made again. What was told while
-   * nobody listened has been missed: whoever needs it looks again here.
+   * nobody listened has been missed: whoever needs it looks again here. `processId`: of the server's process, as the connection
+   * was told; a pooler tells its own.
    */
-  onConnect(session: Connected): Promise<void>;
+  onConnect(session: Connected, processId: number | undefined): Promise<void>;
 }
 
 /** Runs a statement on the session's connection. */
@@ -106,7 +107,8 @@ export class Session {
     try {
       await client.connect();
       for (const channel of Object.keys(channels)) await client.query(`listen ${channel}`);
-      await this.#options.onConnect((text, values) => rowsOf(client, text, values));
+      const { processID } = client as { processID?: number };
+      await this.#options.onConnect((text, values) => rowsOf(client, text, values), processID);
       this.#client = client;
       connected();
       await lost;

@@ -10,6 +10,10 @@ export type Transaction = Knex.Transaction;
  */
 export type Condition = (trx: Transaction) => Promise<void>;
 
+/** What has to be waited for before anybody is told of what was committed. Part of a transaction is not. */
+export const afterCommit = async (db: Database): Promise<void> =>
+  db.isTransaction ? undefined : db.client.afterCommit?.();
+
 /** Tries of one piece of work before a conflict is let through. */
 const tries = 4;
 
@@ -17,7 +21,9 @@ const tries = 4;
 export async function inTransaction<T>(db: Database, work: (trx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction(work);
+      const done = await db.transaction(work);
+      await afterCommit(db);
+      return done;
     } catch (error) {
       if (attempt === tries || !isConflict(error)) throw error;
     }

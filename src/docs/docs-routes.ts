@@ -2,40 +2,49 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type RequestHandler, Router } from 'express';
-import { Failure } from '../errors.ts';
-import { apiHeaders, shareWithSites, strongETag } from '../http/headers.ts';
+import { Router } from 'express';
+import type { Config } from '../config.ts';
+import { apiHeaders, shareWithSites } from '../http/headers.ts';
+import { sendPublicPage } from '../http/pages.ts';
+import { apiChangelogPage } from './changelog-views.ts';
+import { publish, readOnly } from './published.ts';
 
 const generated = join(import.meta.dirname, '../../generated');
-
-interface Published {
-  type: string;
-  text: string;
-  headers?: Record<string, string>;
-}
+const changelog = join(import.meta.dirname, '../../docs/changelog.md');
 
 /**
- * Serves `/docs`, `/openapi.json` and `/openapi-3.0.json` as they were generated, with the service's own address in them.
+ * Serves `/docs`, `/openapi.json` and `/openapi-3.0.json` as they were generated, with the service's own address and the
+ * operator's in them; and `/changelog`.
  * Throws where they have not been generated.
  */
-export function docsRoutes(publicUrl: string): Router {
+export function docsRoutes({ publicUrl, apiContact }: Pick<Config, 'publicUrl' | 'apiContact'>): Router {
   const read = (file: string) => readFileSync(join(generated, file), 'utf8');
-  const named: { servers: [{ url: string }] } = JSON.parse(read('openapi.json'));
+  const named: { servers: [{ url: string }]; info: { contact: { url: string } } } = JSON.parse(read('openapi.json'));
   const [{ url }] = named.servers;
+  const { contact } = named.info;
   // Written so that it can stand in JSON, in HTML and in a script: the parser has encoded whatever would end one of them.
   const own = new URL(publicUrl).href.replace(/\/$/, '');
-  const addressed = (file: string) => read(file).replaceAll(url, own);
+  const addressed = (file: string) =>
+    read(file)
+      .replaceAll(contact.url, apiContact ?? contact.url)
+      .replaceAll(url, own);
 
   const router = Router();
-  const publish = (path: string, published: Published) => router.all(path, shareWithSites, apiHeaders, send(published));
-  publish('/openapi.json', { type: 'application/json; charset=utf-8', text: addressed('openapi.json') });
-  publish('/openapi-3.0.json', { type: 'application/json; charset=utf-8', text: addressed('openapi-3.0.json') });
+  publish(router, '/openapi.json', { type: 'application/json; charset=utf-8', text: addressed('openapi.json') });
+  publish(router, '/openapi-3.0.json', {
+    type: 'application/json; charset=utf-8',
+    text: addressed('openapi-3.0.json'),
+  });
   const page = addressed('docs/index.html');
-  publish('/docs', {
+  publish(router, '/docs', {
     type: 'text/html; charset=utf-8',
     text: page,
     headers: { 'Content-Security-Policy': pagePolicy(page) },
   });
+  const changes = apiChangelogPage(readFileSync(changelog, 'utf8'));
+  router.all('/changelog', shareWithSites, apiHeaders, readOnly, (_req, res) =>
+    sendPublicPage(res, { headers: {}, body: changes }),
+  );
   return router;
 }
 
@@ -58,16 +67,4 @@ function pagePolicy(page: string): string {
     "form-action 'none'",
     "frame-ancestors 'none'",
   ].join(';');
-}
-
-function send({ type, text, headers = {} }: Published): RequestHandler {
-  const bytes = Buffer.from(text);
-  const all = { ...headers, 'Content-Type': type, ETag: strongETag(bytes) };
-  return (req, res) => {
-    if (req.method !== 'GET' && req.method !== 'HEAD') {
-      res.setHeader('Allow', 'GET, HEAD, OPTIONS');
-      throw new Failure('wrong_method');
-    }
-    res.set(all).send(bytes);
-  };
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fill } from './markdown.ts';
-import { limitsTable } from './tables.ts';
+import { errorsTable, limitsTable } from './tables.ts';
 
 /** The README of each SDK, and what its first sample is marked as. */
 const sdks = {
@@ -15,7 +15,9 @@ const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'ut
 
 /** As Markdown, without the marks: inside a script, an opened comment changes what ends the script. */
 export const introduction = (): string =>
-  fill(fill(read('introduction.md'), 'limits', limitsTable()), 'sdks', firstSamples()).replaceAll(/<!--.*?-->\n*/g, '');
+  Object.entries({ limits: limitsTable(), errors: errorsTable(), sdks: firstSamples() })
+    .reduce((page, [name, content]) => fill(page, name, content), read('introduction.md'))
+    .replaceAll(/<!--.*?-->\n*/g, '');
 
 /** How the README of each SDK begins to call: what its tests run is what partners read. */
 const firstSamples = (): string =>

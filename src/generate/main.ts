@@ -1,6 +1,6 @@
 /**
  * `npm run generate`: writes what is derived from the code. `-- --check` only compares, and fails where a file differs or the
- * document breaks what the last released one promised. `-- --release` keeps the document as the last released one.
+ * document breaks what the last released one promised. `-- --release` keeps the document as that of the SDKs of this version.
  */
 import { join } from 'node:path';
 import { brunoCollection } from './bruno/collection.ts';
@@ -13,8 +13,10 @@ import { brokenPromises, NotReleasable, release } from './released.ts';
 import { schemaSql } from './schema.ts';
 import { sdkFiles } from './sdk/files.ts';
 import { readModel } from './sdk/read.ts';
+import { sdkVersion } from './sdk/version.ts';
 import { errorsTable, limitsTable, variablesTable } from './tables.ts';
 import { bundleVectors } from './vectors/bundles.ts';
+import { hardwareVectors } from './vectors/hardware.ts';
 import { languageVectors } from './vectors/languages.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -34,6 +36,7 @@ const files: readonly Generated[] = [
   { path: 'generated/openapi.json', text: openApiJson },
   { path: 'generated/schema.sql', text: schemaSql },
   { path: 'generated/vectors/bundles.json', text: bundleVectors },
+  { path: 'generated/vectors/hardware.json', text: hardwareVectors },
   { path: 'generated/vectors/languages.json', text: languageVectors },
   ...under('generated/bruno', brunoCollection(model, address)),
   ...(await sdkFiles(model)),
@@ -62,7 +65,7 @@ if (option === '--check') {
 
 function keepAsReleased(): void {
   try {
-    console.log(`released ${release(root, document)}`);
+    console.log(`released ${release(root, sdkVersion, document)}`);
   } catch (error) {
     if (!(error instanceof NotReleasable)) throw error;
     console.error(error.message);

@@ -14,11 +14,16 @@ export const address = loadConfig({}).publicUrl;
 
 const description = `The Tag Information Service links physical tags (NFC chips, Bluetooth beacons, QR codes) to texts that can be read in 45 languages. This is its JSON API; ${address}/docs is an introduction.`;
 
+/** The operator's own address takes the place of this one, where there is one (`API_CONTACT`). */
+export const contact = { name: 'The operator of this service', url: `${address}/docs#/section/contact` };
+
+const license = { name: 'All rights reserved', url: `${address}/docs#/section/licence` };
+
 export function openApi(from: readonly Operation[] = operations()): OpenAPIObject {
   const schemas = new Schemas();
   const builder = OpenApiBuilder.create({
     openapi: '3.1.0',
-    info: { title: 'Tag Information Service', version, description },
+    info: { title: 'Tag Information Service', version, description, contact, license },
     servers: [{ url: address }],
     externalDocs: { url: `${address}/docs`, description: 'Introduction and reference' },
     tags: groupsOf(from),

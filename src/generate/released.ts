@@ -1,34 +1,34 @@
 /**
- * `contracts/released/`: the documents that clients were made by. What the last of them promises is kept, until a version is
- * released that may break it.
+ * `contracts/released/`: the documents that the SDKs were made from, each under the version of the SDKs. What the last of them
+ * promises is kept, until SDKs of a version are released that may break it.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { breaches, breachLines } from './released/breaches.ts';
 import type { Breach } from './released/change.ts';
+import { isCorrection } from './released/corrections.ts';
+import { numbersOf, order } from './versions.ts';
 
 const directory = 'contracts/released';
 
 /** Why a document cannot be released, in words for who wants to. */
 export class NotReleasable extends Error {}
 
-interface Described {
-  info: { version: string };
+interface Released {
+  version: string;
+  document: object;
 }
 
 /** The last document that was released; undefined where none was. */
-function lastReleased(root: string): Described | undefined {
-  const named = readdirSync(join(root, directory)).filter((file) => file.endsWith('.json'));
-  const documents = named.map((file): Described => JSON.parse(readFileSync(join(root, directory, file), 'utf8')));
-  return documents.sort((a, b) => order(a.info.version, b.info.version)).at(-1);
+function lastReleased(root: string): Released | undefined {
+  const versions = readdirSync(join(root, directory)).flatMap((file) => /^openapi-(.+)\.json$/.exec(file)?.[1] ?? []);
+  const version = versions.sort(order).at(-1);
+  return version === undefined
+    ? undefined
+    : { version, document: JSON.parse(readFileSync(join(root, pathOf(version)), 'utf8')) };
 }
 
-const numbersOf = (version: string) => version.split('.').map(Number);
-
-const order = (one: string, other: string): number => {
-  const [a, b] = [numbersOf(one), numbersOf(other)];
-  return a.map((number, place) => number - (b[place] ?? 0)).find((difference) => difference !== 0) ?? 0;
-};
+const pathOf = (version: string) => `${directory}/openapi-${version}.json`;
 
 /** Whether clients expect of a version that it may break what an earlier one promised. */
 function mayBreak(earlier: string, version: string): boolean {
@@ -37,29 +37,37 @@ function mayBreak(earlier: string, version: string): boolean {
 }
 
 /** What the last released document promises and the present one does not keep. Throws where none was released. */
-export function brokenPromises(root: string, present: Described): Breach[] {
+export function brokenPromises(root: string, present: object): Breach[] {
   const released = lastReleased(root);
   if (!released) throw new Error(`${directory} holds no document to compare with`);
-  return breaches(released, present);
+  return breachesOf(released, present);
 }
 
+const breachesOf = ({ version, document }: Released, present: object): Breach[] =>
+  breaches(document, present).filter((breach) => !isCorrection(version, breach));
+
 /**
- * Keeps the document as the last released one, and answers where. Throws where it breaks promises and its version does not
- * say so, or where a later one has been released.
+ * Keeps the document as that of the SDKs of this version, and answers where. What has been released is never written again:
+ * throws where another document has this version, where a later one has been released, and where promises are broken of which
+ * the version does not warn.
  */
-export function release(root: string, present: Described & object): string {
+export function release(root: string, version: string, present: object): string {
   mkdirSync(join(root, directory), { recursive: true });
+  const text = `${JSON.stringify(present, null, 2)}\n`;
+  const path = pathOf(version);
+  if (existsSync(join(root, path)) && readFileSync(join(root, path), 'utf8') !== text)
+    throw new NotReleasable(`${version} has been released already, with another document: raise the version`);
   const released = lastReleased(root);
-  const { version } = present.info;
-  if (released) {
-    const earlier = released.info.version;
-    if (order(version, earlier) < 0)
-      throw new NotReleasable(`${earlier} has been released already, which is later than ${version}`);
-    const broken = breachLines(breaches(released, present));
-    if (broken.length > 0 && !mayBreak(earlier, version))
-      throw new NotReleasable(`${version} may not break what ${earlier} promised:\n${broken.join('\n')}`);
-  }
-  const path = `${directory}/openapi-${version}.json`;
-  writeFileSync(join(root, path), `${JSON.stringify(present, null, 2)}\n`);
+  if (released) refuseBreaking(released, version, present);
+  writeFileSync(join(root, path), text);
   return path;
+}
+
+function refuseBreaking(released: Released, version: string, present: object): void {
+  const { version: earlier } = released;
+  if (order(version, earlier) < 0)
+    throw new NotReleasable(`${earlier} has been released already, which is later than ${version}`);
+  const broken = breachLines(breachesOf(released, present));
+  if (broken.length > 0 && !mayBreak(earlier, version))
+    throw new NotReleasable(`${version} may not break what ${earlier} promised:\n${broken.join('\n')}`);
 }

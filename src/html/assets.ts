@@ -45,6 +45,7 @@ const byName = new Map([
   load('map.css', 'text/css; charset=utf-8', here('map.css')),
   load('map.js', 'text/javascript; charset=utf-8', here('map.js')),
   load('copy.js', 'text/javascript; charset=utf-8', here('copy.js')),
+  load('chip.js', 'text/javascript; charset=utf-8', here('chip.js')),
   load('print.js', 'text/javascript; charset=utf-8', here('print.js')),
 ]);
 

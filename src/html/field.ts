@@ -67,6 +67,8 @@ export interface DrawnField {
   id: string;
   value: unknown;
   errors: readonly string[];
+  /** Where every field may be left alone, none says so. */
+  isPlain?: boolean;
   /** What somebody else has stored since the form was drawn, where it says something else. */
   meanwhile?: { stored: unknown } | undefined;
   autofocus: boolean;
@@ -81,9 +83,9 @@ export const idOf = (...parts: (string | undefined)[]) => parts.filter((part) =>
 type OneControl = Exclude<Field, { kind: 'checkboxes' }>;
 
 export function drawField(drawn: DrawnField): Html {
-  const { field, id, errors } = drawn;
+  const { field, id, errors, isPlain = false } = drawn;
   if (field.kind === 'checkboxes') return checkBoxes(drawn, field.choices);
-  const label = html`<label for="${id}">${field.label}${field.required !== true && field.kind !== 'checkbox' && html` <span class="optional">(optional)</span>`}</label>`;
+  const label = html`<label for="${id}">${field.label}${!isPlain && field.required !== true && field.kind !== 'checkbox' && html` <span class="optional">(optional)</span>`}</label>`;
   const hint = field.hint !== undefined && html`<p class="hint" id="${id}_hint">${field.hint}</p>`;
   const error =
     errors.length > 0 &&

@@ -1,4 +1,5 @@
 /** The list of a resource: what there is, a search in it, and the way from page to page. One for all of them. */
+import { mostCounted } from '../../contracts/management/list-query.ts';
 import { type Html, html, nothing } from './html.ts';
 import type { View } from './page.ts';
 import { counted } from './record.ts';
@@ -14,6 +15,23 @@ export interface RecordList<R> {
   found: number;
   /** How many of those are before this page. */
   earlier: number;
+  /** Whether there are others after this page. */
+  hasLater: boolean;
+  /** The places of the first and the last row, as an address carries them. */
+  first?: string | undefined;
+  last?: string | undefined;
+}
+
+/** What is asked of a list besides words: as it stands in its address, and as a form. */
+export interface Narrowing {
+  /** By parameter. Where one goes from page to page, they stay. */
+  kept: Readonly<Record<string, string>>;
+  /** How many of them leave something out. */
+  filters: number;
+  /** The form, in the place of the search. */
+  form: Html;
+  /** Whether it was refused: nothing was listed then. */
+  isRefused: boolean;
 }
 
 export interface ListOptions<R> {
@@ -32,6 +50,7 @@ export interface ListOptions<R> {
   start: { href: string; label: string };
   /** Whether the way to the first one is also the way to more of them. */
   hasMore?: boolean;
+  narrowing?: Narrowing | undefined;
 }
 
 type Position = Omit<RecordList<unknown>, 'rows'> & { rows: readonly { id: number }[] };
@@ -41,28 +60,38 @@ export const listPage =
   <R extends { id: number }>(list: RecordList<R>, optionsFor: (context: Parameters<View>[0]) => ListOptions<R>): View =>
   (context) => {
     const options = optionsFor(context);
-    const { title, about, columns, start, hasMore = true } = options;
+    const { title, about, start, hasMore = true, narrowing } = options;
     const path = `${context.prefix}${options.path}`;
     const action = { href: `${context.prefix}${start.href}`, label: start.label };
-    const isEmpty = list.total === 0;
+    const { filters = 0, isRefused = false } = narrowing ?? {};
+    const isNarrowed = filters > 0 || isRefused;
+    const isEmpty = list.total === 0 && !isNarrowed;
     // In one record there is nothing to look for.
-    const isSearched = list.total > 1 || list.words !== '';
+    const isSearched = list.total > 1 || list.words !== '' || isNarrowed;
+    const search = () =>
+      searchForm({ path, words: list.words, label: `Search ${options.many}`, hint: `By ${options.soughtIn}.` });
     return {
       title: list.words === '' ? title : `${title}: ${list.words}`,
       heading: html`${title}`,
+      isFailure: isRefused,
       body: html`${about !== undefined && html`<p>${about}</p>`}
 ${!isEmpty && hasMore && html`<div class="actions"><a class="button" href="${action.href}">${action.label}</a></div>`}
-${isSearched && !isEmpty && searchForm({ path, words: list.words, label: `Search ${options.many}`, hint: `By ${options.soughtIn}.` })}
-<p class="count">${countInWords(list, options)}</p>
-${table({
-  caption: title,
-  columns,
-  rows: list.rows,
-  empty: isEmpty ? emptyState(options.none, action) : nothingFound(path, list.words, options),
-})}
-${listPager(path, list)}`,
+${isSearched && !isEmpty && (narrowing?.form ?? search())}
+${!isRefused && rowsOf({ list, options, path, empty: isEmpty ? emptyState(options.none, action) : nothingFound(path, list.words, options, isNarrowed) })}`,
     };
   };
+
+const rowsOf = <R extends { id: number }>(given: {
+  list: RecordList<R>;
+  options: ListOptions<R>;
+  path: string;
+  empty: Html;
+}): Html => {
+  const { list, options, path, empty } = given;
+  return html`<p class="count">${countInWords(list, options)}</p>
+${table({ caption: options.title, columns: options.columns, rows: list.rows, empty })}
+${listPager(path, list, options.narrowing?.kept)}`;
+};
 
 /** What a search has come to that could not be made: the same search, to be changed or made again. */
 export const searchAgainPage =
@@ -82,25 +111,26 @@ export const searchForm = (given: { path: string; words: string; label: string; 
 <div><input type="search" id="q" name="q" value="${given.words}" dir="auto" aria-describedby="q_hint"><button class="quiet" type="submit">Search</button>${given.words !== '' && html`<a href="${given.path}">Show all</a>`}</div>
 </form>`;
 
-function countInWords(list: Position, { one, many }: Pick<ListOptions<never>, 'one' | 'many'>): Html {
+/** How many there are, and which of them are on this page. */
+export function countInWords(list: Position, { one, many }: Pick<ListOptions<never>, 'one' | 'many'>): Html {
   const { words, total, found, earlier, rows } = list;
-  const all = counted(total, one, many);
-  const part =
-    rows.length < found && rows.length > 0 ? html`: ${earlier + 1} to ${earlier + rows.length} here` : nothing;
+  const all = total > mostCounted ? `more than ${mostCounted} ${many}` : counted(total, one, many);
+  const isSome = rows.length < found && rows.length > 0 && earlier <= mostCounted;
+  const part = isSome ? html`: ${earlier + 1} to ${earlier + rows.length} here` : nothing;
   return words === '' ? html`${all}${part}` : html`${found} of ${all} with “<bdi>${words}</bdi>”${part}`;
 }
 
-const nothingFound = (path: string, words: string, { many, soughtIn }: ListOptions<never>): Html =>
-  html`<div class="empty"><p>Nothing here has “<bdi>${words}</bdi>” in its ${soughtIn}. Perhaps fewer words, or a part of one, will do.</p>
+const nothingFound = (path: string, words: string, { many, soughtIn }: ListOptions<never>, isNarrowed: boolean): Html =>
+  html`<div class="empty"><p>${words === '' ? `No ${many} are all of that.` : html`Nothing here has “<bdi>${words}</bdi>” in its ${soughtIn}${isNarrowed && ', and is all that is asked for'}. Perhaps fewer words, or a part of one, will do.`}</p>
 <p><a class="button" href="${path}">Show all ${many}</a></p></div>`;
 
-function listPager(path: string, { rows, words, found, earlier }: Position): Html {
-  const [first, last] = [rows[0], rows.at(-1)];
-  if (!first || !last) return nothing;
+/** The way to the pages around this one. */
+export function listPager(path: string, { first, last, words, earlier, hasLater }: Position, kept?: object): Html {
+  if (first === undefined || last === undefined) return nothing;
   const address = (where: Record<string, string>) =>
-    `${path}?${new URLSearchParams({ ...(words !== '' && { q: words }), ...where })}`;
+    `${path}?${new URLSearchParams({ ...(words !== '' && { q: words }), ...kept, ...where })}`;
   return pager({
-    previous: earlier > 0 ? address({ before: `${first.id}` }) : undefined,
-    next: earlier + rows.length < found ? address({ after: `${last.id}` }) : undefined,
+    previous: earlier > 0 ? address({ before: first }) : undefined,
+    next: hasLater ? address({ after: last }) : undefined,
   });
 }

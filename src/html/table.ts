@@ -6,6 +6,8 @@ export interface Column<T> {
   cell: (row: T) => Content;
   /** Numbers are read from their last digit. */
   isNumber?: boolean;
+  /** Where the list is sorted by it; and how it is now, where it is. */
+  sort?: { href: string; is?: 'ascending' | 'descending' | undefined };
 }
 
 export interface TableOptions<T> {
@@ -26,7 +28,7 @@ export function table<T>({ caption, columns, rows, empty }: TableOptions<T>): Ht
   if (rows.length === 0) return empty;
   const kind = (column: Column<T>) => attributes({ class: column.isNumber && 'number' });
   const heading = (column: Column<T>) =>
-    html`<th scope="col" role="columnheader"${kind(column)}>${column.heading}</th>`;
+    html`<th scope="col" role="columnheader"${kind(column)}${attributes({ 'aria-sort': column.sort?.is })}>${column.sort ? html`<a href="${column.sort.href}">${column.heading}</a>` : column.heading}</th>`;
   const cell = (row: T) => (column: Column<T>, index: number) => {
     const content = column.cell(row);
     return index === 0

@@ -1,5 +1,6 @@
 /** Answers as values: handlers name no numbers, and write nothing themselves. */
 import type { Response } from 'express';
+import type { Ground } from './cached.ts';
 
 export type AnswerHeaders = Readonly<Record<string, string>>;
 
@@ -7,6 +8,8 @@ export interface Answer<Status extends number, Body> {
   status: Status;
   headers?: AnswerHeaders;
   body: Body;
+  /** Given where nothing but a change of that can make it another: then it may be kept. */
+  standsOn?: Ground | undefined;
 }
 
 export const ok = <B>(body: B, headers: AnswerHeaders = {}): Answer<200, B> => ({ status: 200, headers, body });

@@ -6,10 +6,10 @@ import { isToBeCompressed } from './compressed.ts';
 export function serveAssets(): Router {
   const router = Router();
   for (const { path, type, bytes, compressed } of assets) {
-    router.get(path, (req, res) => {
+    router.get(path, (_req, res) => {
       res.setHeader('Content-Type', type);
       res.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
-      res.send(isToBeCompressed(req, res) ? compressed : bytes);
+      res.send(isToBeCompressed(res) ? compressed : bytes);
     });
   }
   return router;

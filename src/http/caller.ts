@@ -1,12 +1,12 @@
 /** Who calls an operation: found out by its metadata, in one place for all, before anything is missing or invalid. */
 import type { Request, RequestHandler } from 'express';
-import type { OperationMetadata, Way } from '../../contracts/access.ts';
+import type { Access, OperationMetadata, Way } from '../../contracts/access.ts';
 import type { FailureReason } from '../../contracts/failures.ts';
 import { AuthTokenParameter } from '../../contracts/v1/login.ts';
 import type { Database } from '../database/connect.ts';
 import type { Databases } from '../database/pools.ts';
 import { Failure } from '../errors.ts';
-import { bring, callAs, type SignedIn } from './call.ts';
+import { bring, callAs, callOf, type SignedIn } from './call.ts';
 import { operationOf } from './parameters.ts';
 
 /** How the callers of a contract are told from each other. */
@@ -31,17 +31,26 @@ export interface Callers {
 export const nameCaller =
   (callers: Callers): RequestHandler =>
   (req, _res, next) => {
-    const call = bring(req, callers.databases, callers.way);
-    req.call = call;
+    req.call = bring(req, callers.databases, callers.way);
     const { access } = operationOf(req) as OperationMetadata;
     // Lookups are of nobody, and wait for nothing here.
     if (access !== 'optional' && access !== 'required') return next();
-    return whoCalls(req, call.db, callers).then((signedIn) => {
-      if (signedIn) req.call = callAs(call, signedIn);
-      else if (access === 'required' && callers.bySession) throw new Failure('not_signed_in');
-      next();
-    });
+    const isDemanded = access === 'required' && callers.bySession !== undefined;
+    return recognise(req, callers, isDemanded).then(() => next());
   };
+
+/** The same where there is no operation, and somebody has to be signed in. Throws `not_signed_in`. */
+export function demandCaller(req: Request, callers: Callers): Promise<void> {
+  req.call = bring(req, callers.databases, callers.way);
+  return recognise(req, callers, true);
+}
+
+async function recognise(req: Request, callers: Callers, isDemanded: boolean): Promise<void> {
+  const call = callOf<Access>(req);
+  const signedIn = await whoCalls(req, call.db, callers);
+  if (signedIn) req.call = callAs(call, signedIn);
+  else if (isDemanded) throw new Failure('not_signed_in');
+}
 
 /** A token that is given in several places is the same in all of them. A given token counts more than a session. */
 async function whoCalls(req: Request, db: Database, { byToken, bySession, malformed }: Callers) {

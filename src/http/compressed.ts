@@ -1,11 +1,22 @@
 /** Answers that are sent in fewer bytes to who takes them so. Each encoding has an ETag of its own, since it has bytes of its own. */
+import type { IncomingMessage } from 'node:http';
 import type { Transform } from 'node:stream';
 import { createBrotliCompress, createGzip, constants as zlib } from 'node:zlib';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
+import Negotiator from 'negotiator';
+import { remembering } from './remembering.ts';
 
-/** Whether the answer is to be by gzip, which all browsers take; then its headers say so. Who gets it as it is can share it with all. */
-export function isToBeCompressed(req: Request, res: Response): boolean {
-  if (req.acceptsEncodings('gzip', 'identity') !== 'gzip') return false;
+/** Whether a client takes gzip, as all browsers do. */
+export const takesGzip = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
+  isGzip(String(headers['accept-encoding'] ?? ''));
+
+const isGzip = remembering(
+  (accepted) => new Negotiator({ headers: { 'accept-encoding': accepted } }).encoding(['gzip', 'identity']) === 'gzip',
+);
+
+/** Whether the answer is to be by gzip; then its headers say so. Who gets it as it is can share it with all. */
+export function isToBeCompressed(res: Response): boolean {
+  if (!takesGzip(res.req)) return false;
   res.setHeader('Content-Encoding', 'gzip');
   res.vary('Accept-Encoding');
   return true;

@@ -5,6 +5,7 @@ import { RequestValidationError } from '@ts-rest/express';
 import type { ErrorRequestHandler, Express, Request, RequestHandler, Response } from 'express';
 import type { ResourceOperation } from '../../contracts/access.ts';
 import { type ErrorBody, type FailureReason, failures, type ValidationErrors } from '../../contracts/failures.ts';
+import { pagingNames } from '../../contracts/management/kept-resource.ts';
 import { isUnavailable } from '../database/failures.ts';
 import { Failure, Invalid } from '../errors.ts';
 import { errorPage, type Typed } from '../html/error-page.ts';
@@ -12,9 +13,9 @@ import type { Answer } from './answers.ts';
 import { objectOf } from './body.ts';
 import { fieldsCarried } from './carried-form.ts';
 import { isRead } from './csrf.ts';
-import { fieldMessages, type Issue } from './field-messages.ts';
+import { fieldMessages, type Issue, queryMessages } from './field-messages.ts';
 import { askToSignIn, prefersPage, sendPage } from './pages.ts';
-import { operationOf } from './parameters.ts';
+import { operationOf, type RoutedRequest } from './parameters.ts';
 
 /** The failure that an error means for the caller; `server_error` where nobody has foreseen it. */
 export function failureOf(error: unknown, req: Request): Failure | Invalid {
@@ -32,7 +33,15 @@ function validationFailure(error: RequestValidationError, req: Request): Failure
   if (group !== undefined && error.body)
     return new Invalid(fieldMessages(error.body.issues as Issue[], group, req.body), { cause: error });
   if (error.pathParams) return new Failure('unknown_path');
+  if (error.query && tellsFields(req, error.query.issues))
+    return new Invalid(queryMessages(error.query.issues as Issue[], req.query), { cause: error });
   return faultIn((error.query ?? error.body)?.issues ?? [], error.query ? req.query : req.body);
+}
+
+/** Whether the operation tells by name what is wrong with these parameters. */
+function tellsFields(req: Request, issues: RequestIssues): boolean {
+  const isPaging = issues.some(({ path }) => pagingNames.includes(`${path?.[0]?.toString()}`));
+  return 422 in ((req as Partial<RoutedRequest>).tsRestRoute?.responses ?? {}) && !isPaging;
 }
 
 /** What is wrong with values that a schema has refused. */

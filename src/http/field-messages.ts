@@ -1,5 +1,7 @@
 /** What is wrong with a field, in words for the person who has filled it in; they stand behind the field's name. */
+import type { z } from 'zod';
 import type { ValidationErrors } from '../../contracts/failures.ts';
+import { Invalid } from '../errors.ts';
 
 /** A fault as the contract's schemas report it. */
 export interface Issue {
@@ -51,6 +53,21 @@ export function fieldMessages(
     errors[name] = [...new Set([...(errors[name] ?? []), message])];
   }
   return errors;
+}
+
+/** The messages for the parameters of a query. */
+export const queryMessages = (issues: readonly Issue[], query: Record<string, unknown>): ValidationErrors =>
+  fieldMessages(
+    issues.map((issue) => ({ ...issue, path: ['query', ...(issue.path ?? [])] })),
+    'query',
+    { query },
+  );
+
+/** Parameters of a query as a schema reads them. Throws `Invalid`, which tells of each what is wrong with it. */
+export function understoodQuery<S extends z.ZodType>(schema: S, query: Record<string, unknown>): z.output<S> {
+  const { success, data, error } = schema.safeParse(query);
+  if (success) return data;
+  throw new Invalid(queryMessages(error.issues as Issue[], query), { cause: error });
 }
 
 function nameIn({ path = [] }: Issue): string | undefined {

@@ -38,6 +38,7 @@ export function handlers<R extends Routes>(routes: R, given: Handlers<R>) {
         return answered.then((answer) => {
           // ts-rest writes status and body.
           writeHeaders(request.res, answer);
+          request.req.standsOn = answer.standsOn;
           return answer;
         });
       },

@@ -17,7 +17,7 @@ import {
   keep,
   tryToHold,
 } from '../database/kept-answers.ts';
-import type { Transaction } from '../database/transaction.ts';
+import { afterCommit, type Transaction } from '../database/transaction.ts';
 import { Failure } from '../errors.ts';
 import { type Answer, writeHeaders } from './answers.ts';
 import { callOf } from './call.ts';
@@ -194,6 +194,9 @@ class Held implements Repeatable {
       if (!isGivenAgain(answer.status)) return;
       await keep(trx, this.#keyed, asSent(answer, this.#req));
       await trx.commit();
+      // Knex says of a commit that has failed only here that it has.
+      await trx.executionPromise;
+      await afterCommit(callOf<Access>(this.#req).db);
     } finally {
       if (!trx.isCompleted()) await trx.rollback();
     }

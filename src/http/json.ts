@@ -1,4 +1,5 @@
 import type { Response } from 'express';
+import { keepAnswer } from './cached.ts';
 import { strongETag } from './headers.ts';
 
 /**
@@ -10,6 +11,7 @@ export function sendJson(this: Response, body: unknown): Response {
   const text = JSON.stringify(body);
   if (!this.hasHeader('Content-Type')) this.setHeader('Content-Type', 'application/json; charset=utf-8');
   this.setHeader('ETag', strongETag(text));
+  keepAnswer(this, text);
   if (this.req.fresh) {
     this.removeHeader('Content-Type');
     return this.status(304).end();

@@ -2,7 +2,7 @@
 import { type Request, type Response, Router } from 'express';
 import { failures } from '../../contracts/failures.ts';
 import { ListQuery } from '../../contracts/management/list-query.ts';
-import { Failure } from '../errors.ts';
+import { Failure, Invalid } from '../errors.ts';
 import type { FieldErrors } from '../html/form.ts';
 import { searchAgainPage } from '../html/list.ts';
 import type { Notice, View } from '../html/page.ts';
@@ -30,7 +30,8 @@ export interface Done {
 
 /** Pages and actions of records. What the caller doesn't reach is `record_not_found`. */
 export interface KeptPages {
-  index(call: PageCall, query: ListQuery): Promise<View>;
+  /** Throws `Invalid` for filters that are wrong, and is asked again with what is wrong with them. */
+  index(call: PageCall, query: ListQuery, errors?: FieldErrors): Promise<View>;
   /** `errors` says why the record could not be destroyed. */
   show(call: PageCall, id: number, errors?: FieldErrors): Promise<View>;
   destroy(call: PageCall, id: number): Promise<Done>;
@@ -49,7 +50,11 @@ export function keptPages(path: string, pages: KeptPages): Router {
 export function addKeptPages(router: Router, path: string, pages: KeptPages): void {
   router.get(path, async (req, res) => {
     const query = ListQuery.parse({ ...queryOf(req) });
-    const again = (error: unknown) => searchAgain(req, res, { path, words: query.q }, error);
+    const again = (error: unknown) => {
+      if (!(error instanceof Invalid)) return searchAgain(req, res, { path, words: query.q }, error);
+      res.status(422);
+      return pages.index(pageCallOf(req), query, error.errors);
+    };
     sendPage(res, await pages.index(pageCallOf(req), query).catch(again));
   });
   router.get(`${path}/:id`, async (req, res) => sendPage(res, await pages.show(pageCallOf(req), idOf(req))));

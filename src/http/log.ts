@@ -1,5 +1,6 @@
 /** One structured line for each request, under an id that the answer carries too. */
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Failure } from '../errors.ts';
@@ -45,13 +46,45 @@ function told(req: Request, { event, reason, customer }: AccountEvent) {
 const tellsTo = (log: Logger, networkOf: NetworkOf) => (req: Request) => (event: AccountEvent) =>
   log.info({ ...told(req, event), network: networkOf(req.ip) });
 
+/** What a line of the log tells of a request when it is over. */
+interface Over {
+  id: string;
+  method: string | undefined;
+  path: string;
+  operation: string;
+  begun: number;
+  res: ServerResponse;
+  failure?: Failure | undefined;
+  customer?: number | undefined;
+  network?: string | undefined;
+}
+
+/** Counts a request, and writes its line. */
+type Tell = (over: Over) => void;
+
+function tells(log: Logger, metrics: Metrics): Tell {
+  // These lines are made here of nothing that could be a secret, and there are many of them: they need not be searched.
+  const access = log.child({}, { redact: [] });
+  return ({ id, method, path, operation, begun, res, failure, customer, network }) => {
+    const ms = performance.now() - begun;
+    const { statusCode: status } = res;
+    // A stream lasts as long as somebody listens: that is no answer's time.
+    if (!(res as Partial<Response>).locals?.isStream) metrics.requests.observe({ operation, status }, ms / 1000);
+    access[isProbe(path) ? 'debug' : 'info']({
+      ...{ request_id: id, method, path, operation, status },
+      ms: Math.round(ms * 100) / 100,
+      ...{ reason: failure?.reason, customer, network },
+      aborted: res.writableFinished ? undefined : true,
+    });
+  };
+}
+
 /**
  * Names the request, and logs and counts it when it is over. Query and body stay out of the log: tokens travel there.
  * `networkOf`: what counts as one address.
  */
 export const logRequests = (log: Logger, metrics: Metrics, networkOf: NetworkOf): RequestHandler => {
-  // These lines are made here of nothing that could be a secret, and there are many of them: they need not be searched.
-  const access = log.child({}, { redact: [] });
+  const tell = tells(log, metrics);
   const tellerOf = tellsTo(log, networkOf);
   return (req, res, next) => {
     const begun = performance.now();
@@ -59,33 +92,31 @@ export const logRequests = (log: Logger, metrics: Metrics, networkOf: NetworkOf)
     req.log = log;
     req.tell = tellerOf(req);
     res.setHeader('X-Request-Id', req.id);
-    const { method } = req;
+    const { id, method } = req;
     // The socket remembers what it was asked: of one that is gone, nobody could ask it any more.
     req.socket.remoteAddress;
     const path = withoutKey(pathOf(req.originalUrl));
     res.once('close', () => {
-      const ms = performance.now() - begun;
-      const operation = operationOf(req)?.operationId ?? 'other';
-      const status = res.statusCode;
-      // A stream lasts as long as somebody listens: that is no answer's time.
-      if (!res.locals.isStream) metrics.requests.observe({ operation, status }, ms / 1000);
       const failure: Failure | undefined = res.locals.failure;
-      access[isProbe(path) ? 'debug' : 'info']({
-        request_id: req.id,
-        method,
-        path,
-        operation,
-        status,
-        ms: Math.round(ms * 100) / 100,
-        reason: failure?.reason,
-        customer: customerOf(req),
-        network: isOfNote(method, res, failure) ? networkOf(req.ip) : undefined,
-        aborted: res.writableFinished ? undefined : true,
-      });
+      const network = isOfNote(method, res, failure) ? networkOf(req.ip) : undefined;
+      const operation = operationOf(req)?.operationId ?? 'other';
+      tell({ id, method, path, operation, begun, res, failure, customer: customerOf(req), network });
     });
     next();
   };
 };
+
+/** The same for an answer from the cache. Answers the id of the request. */
+export function logCached(log: Logger, metrics: Metrics) {
+  const tell = tells(log, metrics);
+  return ({ headers, method, url = '' }: IncomingMessage, res: ServerResponse, operation: string): string => {
+    const begun = performance.now();
+    const id = idOf(headers['x-request-id']);
+    const path = pathOf(url);
+    res.once('close', () => tell({ id, method, path, operation, begun, res }));
+    return id;
+  };
+}
 
 function pathOf(url: string): string {
   const query = url.indexOf('?');

@@ -6,6 +6,7 @@ import { type Implementation, routesOf, serveContract } from './api.ts';
 import { objectOf, readBody } from './body.ts';
 import { callOf } from './call.ts';
 import { type Callers, nameCaller } from './caller.ts';
+import { announceDeprecation } from './deprecation.ts';
 import { answerUnknownPath } from './errors.ts';
 import { readFormat } from './format.ts';
 import { keepPrivate } from './headers.ts';
@@ -35,11 +36,13 @@ export interface ManagementOptions<C extends AppRouter> {
   admit(caller: Actor, operation: ResourceOperation): void;
   /** What a record is shown as: a write may depend on its being so still. */
   showings: Showings<C>;
+  /** The address of the service. */
+  publicUrl: string;
 }
 
 /** The management resources as JSON. Who wants pages of the same addresses, without a suffix, is handed on. */
 export function managementResources<C extends AppRouter>(options: ManagementOptions<C>): IRouter {
-  const { contract, implementation, callers, admit, showings } = options;
+  const { contract, implementation, callers, admit, showings, publicUrl } = options;
   const admitCaller: RequestHandler = (req, _res, next) => {
     const operation = operationOf(req) as ResourceOperation;
     if (operation.verb === 'create') admit(callOf(req).caller, operation);
@@ -49,6 +52,7 @@ export function managementResources<C extends AppRouter>(options: ManagementOpti
   json.use(readBody);
   json.use(
     serveContract(contract, implementation, [
+      announceDeprecation(`${publicUrl}/docs#/section/deprecation`),
       ...[readRequest, nameCaller(callers), admitCaller, readIdempotencyKey, readIfMatch(contract, showings)],
     ]),
   );

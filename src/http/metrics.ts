@@ -1,6 +1,6 @@
 /** What the process counts, in Prometheus' text format. */
 import { createServer, type Server } from 'node:http';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type Databases, poolsOf } from '../database/pools.ts';
 import { listen } from '../listen.ts';
 
@@ -46,18 +46,51 @@ export function watchKeptWishes({ registry }: Metrics, wishes: { held: number; d
       this.set(wishes.held);
     },
   });
-  new Gauge({
+  new Counter({
     name: 'translation_wishes_dropped_total',
     help: 'Wishes of lookups that were let go because too many were kept',
     registers,
     collect() {
-      this.set(wishes.dropped);
+      this.reset();
+      this.inc(wishes.dropped);
+    },
+  });
+}
+
+interface Counted {
+  held: { answers: number; bytes: number };
+  counts: { hits: number; misses: number };
+}
+
+/** Counts what is kept of lookups, and how often what was asked for was there: whole answers, and results of batches. */
+export function watchCache({ registry }: Metrics, caches: Record<'answers' | 'results', Counted>): void {
+  const registers = [registry];
+  const kinds = ['answers', 'results'] as const;
+  const gauge = (name: string, help: string, tell: (counted: Counted) => number) =>
+    new Gauge({
+      ...{ name, help, labelNames: ['kind'], registers },
+      collect() {
+        for (const kind of kinds) this.set({ kind }, tell(caches[kind]));
+      },
+    });
+  gauge('lookup_cache_kept', 'Answers to lookups, and results of batches, that are kept', ({ held }) => held.answers);
+  gauge('lookup_cache_bytes', 'Bytes that they take', ({ held }) => held.bytes);
+  new Counter({
+    name: 'lookup_cache_asked_total',
+    help: 'How often one was asked for, by whether it was there',
+    ...{ labelNames: ['kind', 'result'], registers },
+    collect() {
+      this.reset();
+      for (const kind of kinds) {
+        this.inc({ kind, result: 'hit' }, caches[kind].counts.hits);
+        this.inc({ kind, result: 'miss' }, caches[kind].counts.misses);
+      }
     },
   });
 }
 
 /** Serves `/metrics` on loopback, away from the public port. */
-export async function serveMetrics({ registry }: Metrics, port: number): Promise<Server> {
+export async function serveMetrics(registry: Pick<Registry, 'metrics' | 'contentType'>, port: number): Promise<Server> {
   const server = createServer(async (req, res) => {
     if (req.url !== '/metrics') {
       res.writeHead(404).end();

@@ -5,8 +5,10 @@ import type { Config } from '../config.ts';
 import { layout } from '../html/layout.ts';
 import { caution, type Navigation, type Notice, type Person, type Tiles, type View } from '../html/page.ts';
 import { type AnswerHeaders, writeHeaders } from './answers.ts';
+import { keepAnswer } from './cached.ts';
 import { type CarriedForm, formSent } from './carried-form.ts';
 import { isToBeCompressed } from './compressed.ts';
+import { strongETag } from './headers.ts';
 import { withoutToken } from './own-path.ts';
 
 /** An answer as a value. */
@@ -86,7 +88,10 @@ export function sendPublicPage(res: Response, { headers, body, images }: PublicP
   res.setHeader('Cache-Control', 'no-cache');
   writeHeaders(res, { headers });
   const text = layout(context, page);
-  res.send(isToBeCompressed(res.req, res) ? gzipSync(text) : text);
+  const answer = isToBeCompressed(res) ? gzipSync(text) : text;
+  res.setHeader('ETag', strongETag(answer));
+  keepAnswer(res, answer);
+  res.send(answer);
 }
 
 /** Leads on to another of our pages, by its path below the prefix; what it has to tell is shown there. */

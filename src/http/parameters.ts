@@ -21,7 +21,7 @@ declare global {
 }
 
 /** The request as ts-rest hands it to its middleware: with the route of the contract that it has found. */
-export type RoutedRequest = Request & { tsRestRoute: { metadata: unknown; body?: unknown } };
+export type RoutedRequest = Request & { tsRestRoute: { metadata: unknown; body?: unknown; responses: object } };
 
 /** The metadata of the operation that a request is for, where it is for one. */
 export const operationOf = (req: Request) =>

@@ -19,12 +19,18 @@ export interface RecordAnswers {
   shown<R extends Row>(row: R): Shown<R>;
   /** 201, and where the record is. */
   created<R extends Row>(row: R): Answer<201, Shown<R>>;
-  /** As much of a list as was asked for, and where it goes on. */
+  /** As much of a list as was asked for, and where it goes on. `page`: the parameters, as they are understood. */
   listed<R extends Row>(
     res: Response,
-    page: { limit?: number | undefined },
+    page: object,
     list: { rows: R[]; total: number; hasMore: boolean; batches?: AsyncIterable<R[]> | undefined },
   ): Answer<200, Shown<R>[]>;
+}
+
+/** The parameters of a list as they were sent, without the token: the way to the next page keeps them. */
+function asked({ req }: Response, known: object): Record<string, unknown> {
+  const names = Object.keys(known).filter((name) => name !== 'auth_token');
+  return Object.fromEntries(names.map((name) => [name, req.query[name]]));
 }
 
 /** Answers with the addresses that a contract gives the records of each resource, under the public URL. */
@@ -54,10 +60,13 @@ export function recordAnswers(contract: AppRouter, publicUrl: string, lists: Lon
       const body = shown(row);
       return { status: 201, headers: { Location: body.url }, body };
     },
-    listed(res, { limit }, { rows, total, hasMore, batches }) {
+    listed(res, page, { rows, total, hasMore, batches }) {
       const body = bodyOf(res, rows, batches);
       const last = hasMore ? rows.at(-1) : undefined;
-      const next = last && { address: `${publicUrl}${pathOf(last)}.json`, query: { limit, after: last.id } };
+      const next = last && {
+        address: `${publicUrl}${pathOf(last)}.json`,
+        query: { ...asked(res, page), after: last.id },
+      };
       return ok(body, listHeaders(total, next));
     },
   };

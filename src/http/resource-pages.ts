@@ -79,10 +79,6 @@ export function resourcePages<C extends Contract>(contract: C, pages: ResourcePa
   const update: Operation<C['update']['body']> = contract.update;
   const { path } = contract.create;
   const { references = {} } = pages;
-  const draft = (req: Request, operation: RecordOperation, { errors, conflict }: FormFailure): Draft => {
-    const given = sentFields(req, operation);
-    return { values: isFields(given) ? given : {}, errors, version: versionSent(req), meanwhile: conflict };
-  };
   const router = Router();
 
   router.post(
@@ -90,7 +86,7 @@ export function resourcePages<C extends Contract>(contract: C, pages: ResourcePa
     onSubmit(
       async (req, res) =>
         leave(res, await pages.create(pageCallOf(req), await understood(req, create, references), versionSent(req))),
-      (req, failure) => pages.blank(pageCallOf(req), draft(req, create, failure)),
+      (req, failure) => pages.blank(pageCallOf(req), draftOf(req, create, failure)),
     ),
   );
   router.get(`${path}/new`, async (req, res) => sendPage(res, await pages.blank(pageCallOf(req))));
@@ -105,7 +101,7 @@ export function resourcePages<C extends Contract>(contract: C, pages: ResourcePa
         res,
         await pages.update(pageCallOf(req), idOf(req), await understood(req, update, references), sentForm(req, pages)),
       ),
-    (req, failure) => pages.edit(pageCallOf(req), idOf(req), draft(req, update, failure)),
+    (req, failure) => pages.edit(pageCallOf(req), idOf(req), draftOf(req, update, failure)),
   );
   router.patch(`${path}/:id`, change);
   router.put(`${path}/:id`, change);
@@ -114,6 +110,11 @@ export function resourcePages<C extends Contract>(contract: C, pages: ResourcePa
   router.get(`${path}/:id/edit`, async (req, res) => sendPage(res, await pages.edit(pageCallOf(req), idOf(req))));
   router.all(`${path}/:id/edit`, refuseOtherMethods(['GET', 'HEAD']));
   return router;
+}
+
+function draftOf(req: Request, operation: RecordOperation, { errors, conflict }: FormFailure): Draft {
+  const given = sentFields(req, operation);
+  return { values: isFields(given) ? given : {}, errors, version: versionSent(req), meanwhile: conflict };
 }
 
 /**
@@ -139,17 +140,20 @@ export async function understood<S extends z.ZodType>(
   references: References,
 ): Promise<z.output<S>> {
   const given = sentFields(req, operation);
-  return readFields(isFields(given) ? await withIds(req, given, references) : given, operation);
+  const own = req.params.id === undefined ? undefined : idOf(req);
+  return readFields(isFields(given) ? await withIds(pageCallOf(req), given, references, own) : given, operation);
 }
 
-/** The fields with ids where a person has written words for another record. Throws `Invalid` for words that do not fit one. */
-async function withIds(req: Request, fields: Record<string, unknown>, references: References) {
+/**
+ * The fields with ids where a person has written words for another record. `own`: the id of the record that they are of. Throws
+ * `Invalid` for words that do not fit one.
+ */
+export async function withIds(call: PageCall, fields: Record<string, unknown>, references: References, own?: number) {
   const ids: Record<string, number> = {};
-  const own = req.params.id === undefined ? undefined : idOf(req);
   for (const [name, idsFor] of Object.entries(references)) {
     const { id: named, words } = referenceIn(fields[name]);
     if (named === undefined && words === '') continue;
-    const [id, other] = named === undefined ? await idsFor(pageCallOf(req), words, own) : [named];
+    const [id, other] = named === undefined ? await idsFor(call, words, own) : [named];
     if (id === undefined) throw new Invalid({ [name]: [`has nothing with “${words}”`] });
     if (other !== undefined) throw new Invalid({ [name]: [`could be several with “${words}”: choose one`] });
     ids[name] = id;

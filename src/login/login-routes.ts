@@ -1,5 +1,5 @@
 /** The browser's ways in and out. */
-import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
 import { z } from 'zod';
 import type { Access } from '../../contracts/access.ts';
 import type { ValidationErrors } from '../../contracts/failures.ts';
@@ -38,110 +38,122 @@ const absence = 600;
 const Left = Departure.extend({ returnTo: z.string().optional() });
 
 export function loginPages({ config, forms }: LoginPagesOptions): Router {
-  const { prefix, publicUrl } = config;
-  const login = new Login(config);
+  const desk: Desk = { config, forms, login: new Login(config), draw: signInPage(config) };
   const social = new SocialSignIn(config);
   const router = Router();
 
-  const returnTo = (given: Record<string, unknown>) => ownPath(given.return_to, prefix);
-  const draw = signInPage(config);
-  const page = (given: Record<string, unknown>, failure?: FormFailure) =>
-    draw({ returnTo: returnTo(given), email: given.email, failure });
-
-  const welcome = (res: Response, secret: string, to: string | undefined) => {
-    res.req.browser.keepSecret(secret, lifetime.days);
-    seeOther(res, to?.slice(prefix.length) ?? '/');
-  };
-
-  /** The form that has come along is shown by its own pages. */
-  const welcomeWithForm = async (req: Request, secret: string) => {
-    req.browser.keepSecret(secret, lifetime.days);
-    const session = await Session.find(callOf<Access>(req).db, secret);
-    if (session) hold(req, session, 200);
-  };
-
   router.get(home, (_req, res) => sendPage(res, homePage));
+  router.all(home, refuseOtherMethods(['GET', 'HEAD']));
 
-  router.get('/login', (req, res) => {
-    if (req.session) seeOther(res, returnTo(queryOf(req))?.slice(prefix.length) ?? '/');
-    else sendPage(res, page(queryOf(req)));
-  });
+  router.get('/login', showSignIn(desk));
+  router.post('/login', bringForm(desk));
+  router.post('/login', onSubmit(signIn(desk), signInAgain(desk)));
+  router.all('/login', refuseOtherMethods(['GET', 'HEAD', 'POST']));
 
-  // Who has signed in meanwhile, in another tab, need not do it again to have the form.
-  router.post('/login', (req, res, next) => {
+  const page = (req: Request, failure: FormFailure) => pageFor(desk, queryOf(req), failure);
+  router.get('/login/:network', onSubmit(depart(social, config), page));
+  const plainPage = (_req: Request, failure: FormFailure) => pageFor(desk, {}, failure);
+  router.get('/login/:network/callback', onSubmit(arrive(social, desk), plainPage));
+
+  const signOutLabel = () => 'Sign out';
+  router.post('/logout', onPress(signOutLabel, signOut(config)));
+  router.all('/logout', refuseOtherMethods(['POST']));
+  return router;
+}
+
+/** What those who sign people in share. */
+interface Desk extends LoginPagesOptions {
+  login: Login;
+  draw: ReturnType<typeof signInPage>;
+}
+
+type Prefixed = Pick<Config, 'prefix'>;
+
+const returnTo = (given: Record<string, unknown>, { prefix }: Prefixed) => ownPath(given.return_to, prefix);
+
+const pageFor = ({ config, draw }: Desk, given: Record<string, unknown>, failure?: FormFailure): View =>
+  draw({ returnTo: returnTo(given, config), email: given.email, failure });
+
+/** `to`: where they wanted to go, with the prefix. */
+function welcome(res: Response, secret: string, to: string | undefined, { prefix }: Prefixed): void {
+  res.req.browser.keepSecret(secret, lifetime.days);
+  seeOther(res, to?.slice(prefix.length) ?? '/');
+}
+
+/** The form that has come along is shown by its own pages. */
+async function welcomeWithForm(req: Request, secret: string): Promise<void> {
+  req.browser.keepSecret(secret, lifetime.days);
+  const session = await Session.find(callOf<Access>(req).db, secret);
+  if (session) hold(req, session, 200);
+}
+
+const showSignIn =
+  (desk: Desk): RequestHandler =>
+  (req, res) => {
+    const { prefix } = desk.config;
+    if (req.session) seeOther(res, returnTo(queryOf(req), desk.config)?.slice(prefix.length) ?? '/');
+    else sendPage(res, pageFor(desk, queryOf(req)));
+  };
+
+/** Who has signed in meanwhile, in another tab, need not do it again to have the form. */
+const bringForm =
+  ({ config: { prefix }, forms }: Desk): RequestHandler =>
+  (req, res, next) => {
     const form = req.held && formCarried(req, prefix);
     if (!form) return next();
     becomeForm(req, form, prefix);
     forms(req, res, next);
-  });
-  router.post(
-    '/login',
-    onSubmit(
-      async (req, res, next) => {
-        // Without a cookie too: nobody shall be signed in as somebody else by another site.
-        refuseForgery(req, publicUrl);
-        const fields = objectOf(req);
-        const form = formCarried(req, prefix);
-        const secret = await login.browserWithPassword(credentialsIn(fields), clientOf(req));
-        if (!form) return welcome(res, secret, returnTo(fields));
-        await welcomeWithForm(req, secret);
-        becomeForm(req, form, prefix);
-        forms(req, res, next);
-      },
-      (req, failure) => {
-        const { email, ...fields } = objectOf(req);
-        const form = formCarried(req, prefix);
-        return form ? draw({ email, failure, form }) : page({ email, ...fields }, failure);
-      },
-    ),
-  );
+  };
 
-  router.get(
-    '/login/:network',
-    onSubmit(
-      async (req, res) => {
-        const { address, departure } = await social.depart(String(req.params.network));
-        req.browser.leave('departure', { ...departure, returnTo: returnTo(queryOf(req)) }, absence);
-        res.setHeader('Cache-Control', 'no-store');
-        res.redirect(302, address);
-      },
-      (req, failure) => page(queryOf(req), failure),
-    ),
-  );
+const signIn =
+  ({ config, forms, login }: Desk) =>
+  async (req: Request, res: Response, next: NextFunction) => {
+    const { prefix, publicUrl } = config;
+    // Without a cookie too: nobody shall be signed in as somebody else by another site.
+    refuseForgery(req, publicUrl);
+    const fields = objectOf(req);
+    const form = formCarried(req, prefix);
+    const secret = await login.browserWithPassword(credentialsIn(fields), clientOf(req));
+    if (!form) return welcome(res, secret, returnTo(fields, config), config);
+    await welcomeWithForm(req, secret);
+    becomeForm(req, form, prefix);
+    forms(req, res, next);
+  };
 
-  router.get(
-    '/login/:network/callback',
-    onSubmit(
-      async (req, res) => {
-        const departure = req.browser.take('departure', Left);
-        const query = req.url.slice(req.path.length);
-        const profile = await social.arrive(String(req.params.network), query, departure);
-        welcome(res, await login.browserWithSocial(profile, clientOf(req)), departure?.returnTo);
-      },
-      (_req, failure) => page({}, failure),
-    ),
-  );
+const signInAgain = (desk: Desk) => (req: Request, failure: FormFailure) => {
+  const fields = objectOf(req);
+  const form = formCarried(req, desk.config.prefix);
+  return form ? desk.draw({ email: fields.email, failure, form }) : pageFor(desk, fields, failure);
+};
 
-  router.post(
-    '/logout',
-    onPress(
-      () => 'Sign out',
-      async (req, res) => {
-        // Where nobody is signed in any more, a page of ours only learns what is so already.
-        if (req.session || !req.isOwnForm) refuseForgery(req, publicUrl);
-        const customer = req.browser.secret && (await Session.end(callOf<Access>(req).db, req.browser.secret));
-        if (customer) req.tell({ event: 'sign_out', reason: 'session', customer });
-        req.browser.forget();
-        seeOther(res, '/login', 'You are signed out.');
-      },
-    ),
-  );
+/** Off to a social network. */
+const depart = (social: SocialSignIn, config: Prefixed) => async (req: Request, res: Response) => {
+  const { address, departure } = await social.depart(String(req.params.network));
+  req.browser.leave('departure', { ...departure, returnTo: returnTo(queryOf(req), config) }, absence);
+  res.setHeader('Cache-Control', 'no-store');
+  res.redirect(302, address);
+};
 
-  router.all(home, refuseOtherMethods(['GET', 'HEAD']));
-  router.all('/login', refuseOtherMethods(['GET', 'HEAD', 'POST']));
-  router.all('/logout', refuseOtherMethods(['POST']));
-  return router;
-}
+/** And back from there. */
+const arrive =
+  (social: SocialSignIn, { config, login }: Desk) =>
+  async (req: Request, res: Response) => {
+    const departure = req.browser.take('departure', Left);
+    const query = req.url.slice(req.path.length);
+    const profile = await social.arrive(String(req.params.network), query, departure);
+    welcome(res, await login.browserWithSocial(profile, clientOf(req)), departure?.returnTo, config);
+  };
+
+const signOut =
+  ({ publicUrl }: Pick<Config, 'publicUrl'>) =>
+  async (req: Request, res: Response) => {
+    // Where nobody is signed in any more, a page of ours only learns what is so already.
+    if (req.session || !req.isOwnForm) refuseForgery(req, publicUrl);
+    const customer = req.browser.secret && (await Session.end(callOf<Access>(req).db, req.browser.secret));
+    if (customer) req.tell({ event: 'sign_out', reason: 'session', customer });
+    req.browser.forget();
+    seeOther(res, '/login', 'You are signed out.');
+  };
 
 /** Draws the sign-in page, with a form that comes along where there is one. */
 export function signInPage(config: Config) {

@@ -70,10 +70,15 @@ export const homePage: View = ({ prefix, person }) => ({
 <li><a href="${prefix}/bundle_links">Bundle links</a>: for apps that have no network where the tags are</li>
 <li><a href="${prefix}/sessions">Where you are signed in</a></li>
 </ul>
-${person.isAdmin && toolLinks(prefix)}`
+${person.isAdmin && toolLinks(prefix)}
+${forDevelopers(prefix)}`
     : html`<p>A tag is a chip, a beacon or a printed code at a place; whoever scans it reads its text in a language of theirs.</p>
-<div class="actions"><a class="button" href="${prefix}/login">Sign in</a></div>`,
+<div class="actions"><a class="button" href="${prefix}/login">Sign in</a></div>
+${forDevelopers(prefix)}`,
 });
+
+const forDevelopers = (prefix: string): Html =>
+  html`<p class="quiet-text">For developers of apps: <a href="${prefix}/docs">the API</a> and <a href="${prefix}/sdks">its SDKs</a>.</p>`;
 
 const toolLinks = (prefix: string): Html => html`<h2>To look after the service</h2>
 <ul>

@@ -1,5 +1,5 @@
 /** Who is signed in with a browser, and the list of the browsers. */
-import { type Request, type RequestHandler, Router } from 'express';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Access } from '../../contracts/access.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/connect.ts';
@@ -90,68 +90,54 @@ export const admins: RequestHandler = (req, _res, next) => {
   next();
 };
 
+/** The list of the browsers and apps with which somebody is signed in, and the ends of them. */
 export function sessionPages({ tokenIdleDays }: Pick<Config, 'tokenIdleDays'>): Router {
-  const router = Router();
   const page = async (req: Request) => {
     const session = signedIn(req);
     const [{ customer }, { db }] = [session, callOf(req)];
     const sessions = await Session.ofCustomer(db, customer);
-    return sessionsPage(
-      { sessions, tokens: await Token.ofCustomer(db, customer, tokenIdleDays), tokenIdleDays },
-      session,
-    );
+    const tokens = await Token.ofCustomer(db, customer, tokenIdleDays);
+    return sessionsPage({ sessions, tokens, tokenIdleDays }, session);
   };
 
+  const router = Router();
   router.get('/sessions', async (req, res) => sendPage(res, await page(req)));
-
-  router.delete(
-    '/sessions',
-    onSubmit(async (req, res) => {
-      const ended = await Session.revokeOthers(callOf(req).db, signedIn(req));
-      req.tell({ event: 'revoked', reason: 'other_sessions' });
-      if (ended === 0) return seeOther(res, '/sessions', caution('You were signed in with no other browser any more.'));
-      seeOther(
-        res,
-        '/sessions',
-        ended === 1 ? 'Signed out in one other browser.' : `Signed out in ${ended} other browsers.`,
-      );
-    }, page),
-  );
-
-  router.delete(
-    '/sessions/tokens',
-    onSubmit(async (req, res) => {
-      const ended = await Token.end(callOf(req).db, signedIn(req).customer);
-      req.tell({ event: 'revoked', reason: 'all_tokens' });
-      if (ended === 0) return seeOther(res, '/sessions', caution('You were signed in with no app any more.'));
-      seeOther(res, '/sessions', ended === 1 ? 'Signed out in one app.' : `Signed out in ${ended} apps.`);
-    }, page),
-  );
-
-  router.delete(
-    '/sessions/tokens/:id',
-    onSubmit(async (req, res) => {
-      const ended = await Token.end(callOf(req).db, signedIn(req).customer, idOf(req.params.id));
-      if (ended === 0) throw new Failure('record_not_found');
-      req.tell({ event: 'revoked', reason: 'token' });
-      seeOther(res, '/sessions', 'Signed out there.');
-    }, page),
-  );
-
-  router.delete(
-    '/sessions/:id',
-    onSubmit(async (req, res) => {
-      const session = signedIn(req);
-      const isEnded = await Session.revoke(callOf(req).db, session.customer, idOf(req.params.id));
-      if (!isEnded) throw new Failure('record_not_found');
-      req.tell({ event: 'revoked', reason: 'session' });
-      seeOther(res, '/sessions', 'Signed out there.');
-    }, page),
-  );
-
+  router.delete('/sessions', onSubmit(endOthers, page));
+  router.delete('/sessions/tokens', onSubmit(endTokens, page));
+  router.delete('/sessions/tokens/:id', onSubmit(endToken, page));
+  router.delete('/sessions/:id', onSubmit(endSession, page));
   router.all('/sessions', refuseOtherMethods(['GET', 'HEAD', 'DELETE']));
   router.all(['/sessions/tokens', '/sessions/:id', '/sessions/tokens/:id'], refuseOtherMethods(['DELETE']));
   return router;
+}
+
+async function endOthers(req: Request, res: Response): Promise<void> {
+  const ended = await Session.revokeOthers(callOf(req).db, signedIn(req));
+  req.tell({ event: 'revoked', reason: 'other_sessions' });
+  if (ended === 0) return seeOther(res, '/sessions', caution('You were signed in with no other browser any more.'));
+  const told = ended === 1 ? 'Signed out in one other browser.' : `Signed out in ${ended} other browsers.`;
+  seeOther(res, '/sessions', told);
+}
+
+async function endTokens(req: Request, res: Response): Promise<void> {
+  const ended = await Token.end(callOf(req).db, signedIn(req).customer);
+  req.tell({ event: 'revoked', reason: 'all_tokens' });
+  if (ended === 0) return seeOther(res, '/sessions', caution('You were signed in with no app any more.'));
+  seeOther(res, '/sessions', ended === 1 ? 'Signed out in one app.' : `Signed out in ${ended} apps.`);
+}
+
+async function endToken(req: Request, res: Response): Promise<void> {
+  const ended = await Token.end(callOf(req).db, signedIn(req).customer, idOf(req.params.id));
+  if (ended === 0) throw new Failure('record_not_found');
+  req.tell({ event: 'revoked', reason: 'token' });
+  seeOther(res, '/sessions', 'Signed out there.');
+}
+
+async function endSession(req: Request, res: Response): Promise<void> {
+  const isEnded = await Session.revoke(callOf(req).db, signedIn(req).customer, idOf(req.params.id));
+  if (!isEnded) throw new Failure('record_not_found');
+  req.tell({ event: 'revoked', reason: 'session' });
+  seeOther(res, '/sessions', 'Signed out there.');
 }
 
 /** Ids are PostgreSQL's four-byte integers; nothing has the id 0. */

@@ -27,6 +27,8 @@ export interface Served<R extends TagReading = TagReading> {
   status: TranslationStatus;
   text: Told;
   name: Told;
+  /** All that was wished for first is stored, or there is nothing that anybody could make: it stays so until the tag changes. */
+  isLasting: boolean;
 }
 
 type Read = TagReading & { provenance?: { text: Provenance | null; name: Provenance | null } };
@@ -51,7 +53,7 @@ export async function serve<R extends Read>(
   // Most of what is asked for is stored: it waits for nobody, not even for the next turn.
   if (isHad(text_lang, ofText, wishes) && isHad(name_lang, ofName, wishes)) {
     const [text, name] = [toldOf(ofText), toldOf(ofName)];
-    return { tag: reading, status: statusOf(reading, ofText, {}), text, name };
+    return { tag: reading, status: statusOf(reading, ofText, {}), text, name, isLasting: true };
   }
   const lookup = new Lookup(asking, mayAsk);
   const [text, name] = await Promise.all([
@@ -63,6 +65,7 @@ export async function serve<R extends Read>(
     status: statusOf(reading, ofText, text),
     text: toldOf(ofText, text),
     name: toldOf(ofName, name),
+    isLasting: false,
   };
 }
 

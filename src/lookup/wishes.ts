@@ -31,6 +31,11 @@ export function readWishes(lang: string | undefined, acceptLanguage: string | un
   return asked.toLowerCase() === byHeader ? readHeader(acceptLanguage) : readList(asked);
 }
 
+/** What of a header decides about an answer: two that wish for the same in other words are one. */
+export function headerWishes(acceptLanguage: string | undefined): string {
+  return recall(acceptLanguage).text;
+}
+
 /** Who asks for this wants whatever is stored. */
 const everything = 'all';
 
@@ -51,7 +56,29 @@ function readList(list: string): Wishes {
   return { codes, excluded: [], isUnknown: codes.length === 0, isByHeader: false };
 }
 
-function readHeader(header = ''): Wishes {
+/** Most readers say what others have said before. */
+const longestRemembered = 256;
+const mostRemembered = 1000;
+const remembered = new Map<string, Remembered>();
+
+interface Remembered {
+  wishes: Wishes;
+  text: string;
+}
+
+const readHeader = (header: string | undefined): Wishes => recall(header).wishes;
+
+function recall(header = ''): Remembered {
+  const known = remembered.get(header);
+  if (known) return known;
+  const wishes = wishesIn(header);
+  const read = { wishes, text: `${wishes.codes} ${wishes.excluded} ${wishes.isUnknown}` };
+  if (remembered.size === mostRemembered) remembered.clear();
+  if (header.length <= longestRemembered) remembered.set(header, read);
+  return read;
+}
+
+function wishesIn(header: string): Wishes {
   const ranges = header.split(',', most).map(readRange);
   const excluded = once(ranges.map((range) => range?.weight === 0 && languageNamed(range.tag)?.code));
   const wished = ranges.filter((range) => range !== undefined && range.weight > 0) as Range[];

@@ -9,6 +9,7 @@ import { Failure, Invalid } from '../errors.ts';
 import { OwnedRow } from './access/owned-row.ts';
 import { type Asked, agreementTo, type Elsewhere } from './elsewhere.ts';
 import { canonical, type HardwareKey, isStorable, keyOf, numbered } from './hardware-key.ts';
+import { said, stored } from './hardware-values.ts';
 import { type Holder, takeTag } from './tags/take.ts';
 
 /** The kinds of hardware, as people call them. */
@@ -73,6 +74,15 @@ export class Hardware extends OwnedRow implements HardwareFields {
   /** What is stored of the item of this key; undefined where there is none. Two of it tell whether something was changed. */
   static standing(trx: Transaction, key: HardwareKey): Promise<object | undefined> {
     return trx('hardwares').where(numbered(key)).first('tag_id', 'identifier', 'latitude', 'longitude');
+  }
+
+  /** The items of these tags that are somewhere, by tag. */
+  static async located(db: Database, actor: Actor, tagIds: number[]): Promise<Hardware[]> {
+    return Hardware.reachable(db, actor)
+      .whereIn('hardwares.tag_id', tagIds)
+      .whereNotNull('hardwares.latitude')
+      .whereNotNull('hardwares.longitude')
+      .orderBy(['hardwares.tag_id', 'hardwares.id']);
   }
 
   /**
@@ -188,24 +198,6 @@ export class Hardware extends OwnedRow implements HardwareFields {
     const left = await trx('tags').where({ id: this.tag_id }).first('customer_id');
     return left.customer_id;
   }
-}
-
-const said = (changes: HardwareChanges): HardwareChanges =>
-  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-
-/** What is stored of an item. Throws `Invalid` for an identifier that can't be. */
-function stored({ identifier, hardware_type, major, minor, latitude, longitude }: NewHardware) {
-  if (!isStorable({ type: hardware_type, identifier }))
-    throw new Invalid({ identifier: ['is not an identifier of such hardware'] });
-  const isBeacon = hardware_type === 'ble-beacon';
-  return {
-    identifier: canonical(identifier),
-    hardware_type,
-    major: isBeacon ? (major ?? null) : null,
-    minor: isBeacon ? (minor ?? null) : null,
-    latitude: latitude ?? null,
-    longitude: longitude ?? null,
-  };
 }
 
 function refuseUnagreed(elsewhere: Elsewhere, { agreed }: Asked): void {

@@ -5,7 +5,7 @@ import type { Database } from '../database/connect.ts';
 import type { Condition } from '../database/transaction.ts';
 import type { ConstraintMessages } from '../database/write.ts';
 import { type NamingRules, OwnedRow, type SearchedColumn } from './access/owned-row.ts';
-import type { Hardware, Location } from './hardware.ts';
+import type { Location } from './hardware.ts';
 import type { Tag } from './tags/tag.ts';
 
 /** A place that is called as another is to be. */
@@ -33,7 +33,6 @@ export class Place extends OwnedRow implements PlaceFields {
   declare latitude: PlaceFields['latitude'];
   declare longitude: PlaceFields['longitude'];
   declare tags?: Tag[];
-  declare located_hardwares?: Hardware[];
 
   /** Where the place of a tag is, as far as the actor knows. */
   static async locationOfTag(db: Database, actor: Actor, tagId: number): Promise<Location | undefined> {

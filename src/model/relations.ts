@@ -33,9 +33,9 @@ const references: readonly [Table, string, Table, string, string][] = [
 ];
 
 /** By ascending id, what the actor reaches. */
-const related = (table: Table, narrow = (rows: AnyQueryBuilder) => rows) => ({
+const related = (table: Table) => ({
   modelClass: table,
-  modify: (rows: AnyQueryBuilder) => narrow(table.reached(rows)).orderBy(`${table.tableName}.id`),
+  modify: (rows: AnyQueryBuilder) => table.reached(rows).orderBy(`${table.tableName}.id`),
 });
 
 const draw = (table: Table, name: string, mapping: RelationMapping<Model>) => {
@@ -57,13 +57,4 @@ draw(Tag, 'translations', {
     through: { from: 'text_records.tag_id', to: 'text_records.id' },
     to: 'translations.text_record_id',
   },
-});
-
-/** The items of a place's tags that are somewhere, by tag. */
-draw(Place, 'located_hardwares', {
-  relation: Model.ManyToManyRelation,
-  ...related(Hardware, (rows) =>
-    rows.whereNotNull('hardwares.latitude').whereNotNull('hardwares.longitude').orderBy('hardwares.tag_id'),
-  ),
-  join: { from: 'places.id', through: { from: 'tags.place_id', to: 'tags.id' }, to: 'hardwares.tag_id' },
 });

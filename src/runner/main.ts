@@ -2,8 +2,9 @@
 import { checkSecret } from '../channel/server.ts';
 import { loadConfig } from '../config.ts';
 import { errorForLog } from '../database/loggable.ts';
+import { assertOwnSessions } from '../database/sessions.ts';
+import { asked, runUntilStopped, sayReady } from '../life.ts';
 import { createLog } from '../log.ts';
-import { asked, runUntilStopped, sayReady } from '../start/life.ts';
 import { configuredProviders } from './providers/index.ts';
 import { startRunner } from './runner.ts';
 
@@ -12,6 +13,7 @@ await runUntilStopped(async (opened, signal) => {
   if (!config.databaseUrl)
     throw new Error('npm run runner needs DATABASE_URL; npm start brings a PostgreSQL of its own.');
   checkSecret(config.runnerHost, config.runnerSecret);
+  await assertOwnSessions(config);
   const log = createLog('runner', config.logLevel);
   // The queue's library prints the stack of each worker that ends with PostgreSQL's connection, besides telling our log.
   console.trace = (error: unknown) => log.debug(errorForLog(error), 'a worker of the queue has ended');

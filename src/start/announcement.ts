@@ -1,14 +1,15 @@
 import type { Installation } from './installation.ts';
 
 /** What the operator reads when the service is ready; `ms` is how long the start took. */
-export function announcement({ publicUrl, admin, providers }: Installation, ms: number): string {
+export function announcement(installation: Installation, ms: number): string {
+  const { publicUrl, admin, providers } = installation;
   const lines: [string, string][] = [
     ['Address', publicUrl],
     ['Documentation', `${publicUrl}/docs`],
     ['Admin', admin.email],
   ];
   if (admin.password) lines.push(['Password', `${admin.password} (made up just now; it is not shown again)`]);
-  lines.push(['Translation', describe(providers)]);
+  lines.push(['Translation', describe(providers)], ['Web processes', share(installation)]);
   for (const email of admin.lockedOut)
     lines.push(['Locked out', `${email}, an admin without a password: npm run customer -- password --email ${email}`]);
   const width = Math.max(...lines.map(([label]) => label.length));
@@ -20,6 +21,11 @@ export function announcement({ publicUrl, admin, providers }: Installation, ms: 
     'Ctrl-C stops it.',
   ].join('\n');
 }
+
+const share = ({ webProcesses, connections }: Installation) =>
+  webProcesses === 1
+    ? '1'
+    : `${webProcesses}, with up to ${connections} connections to PostgreSQL; kill -HUP ${process.pid} replaces them one by one`;
 
 function describe(providers: string[] | undefined): string {
   if (!providers) return 'by the runners of RUNNER_URL';

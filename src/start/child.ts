@@ -15,6 +15,8 @@ export type ChildOptions = {
   file: string;
   env: NodeJS.ProcessEnv;
   log: (line: string) => void;
+  /** Makes a process of the file; by itself, one in a group of its own. */
+  make?: (file: string, env: NodeJS.ProcessEnv) => ChildProcess;
 };
 
 /** One run of a child, from its fork to its end. */
@@ -79,13 +81,18 @@ export class Child<Ready = unknown> {
     if (this.#run && !hasEnded(this.#run.process)) this.#run.process.kill('SIGTERM');
   }
 
+  /** Has it answer SIGHUP in its own way. */
+  hangUp(): void {
+    if (this.#run && !hasEnded(this.#run.process)) this.#run.process.kill('SIGHUP');
+  }
+
   /** Lets it finish what is under way; kills it when that takes too long. */
-  async stop(): Promise<void> {
+  async stop(signal: 'SIGTERM' | 'SIGHUP' = 'SIGTERM'): Promise<void> {
     this.#stopping.abort();
     if (!this.#run) return;
     const { process, end } = this.#run;
     if (hasEnded(process)) return;
-    process.kill('SIGTERM');
+    process.kill(signal);
     const impatience = setTimeout(() => {
       this.#options.log(`${this.#options.name} does not stop; it is killed`);
       process.kill('SIGKILL');
@@ -95,9 +102,8 @@ export class Child<Ready = unknown> {
   }
 
   #spawn(): Run<Ready> {
-    const { name, file, env, log } = this.#options;
-    // In a group of its own: a Ctrl-C reaches us alone, and the children are stopped in their order.
-    const child = fork(file, { env, execPath: process.execPath, execArgv: [], detached: true });
+    const { name, file, env, log, make = forked } = this.#options;
+    const child = make(file, env);
     // One that can't even be made tells so here and nowhere else.
     const end = new Promise<void>((resolve) => {
       child.once('exit', () => resolve());
@@ -155,6 +161,10 @@ export class ChildEnded extends Error {
     super(`${child} could not be started.`);
   }
 }
+
+/** In a group of its own: a Ctrl-C reaches us alone, and the children are stopped in their order. */
+const forked = (file: string, env: NodeJS.ProcessEnv) =>
+  fork(file, { env, execPath: process.execPath, execArgv: [], detached: true });
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 

@@ -5,10 +5,10 @@ import { limits } from '../../contracts/primitives.ts';
 import { type Config, ConfigurationError, loadConfig } from '../config.ts';
 import { alwaysBy } from '../database/by.ts';
 import { connect, type Database } from '../database/connect.ts';
-import { startEmbedded } from '../database/embedded.ts';
 import { causeOf } from '../database/failures.ts';
 import { migrateToLatest } from '../migrate.ts';
 import { Customer, isEmail } from '../model/customer.ts';
+import { borrowDatabase } from './database.ts';
 import { readPassword, UsageError } from './read-password.ts';
 
 const usage = `Usage:
@@ -59,14 +59,14 @@ function parse() {
 
 /** Does the work on the database; an embedded one that does not run yet is started for as long as that takes. */
 async function withDatabase(config: Config, work: (db: Database) => Promise<void>): Promise<void> {
-  const embedded = config.databaseUrl ? undefined : await startEmbedded({ directory: config.dataDir });
+  const embedded = config.databaseUrl ? undefined : await borrowDatabase(config.dataDir);
   const url = config.databaseUrl ?? (embedded?.url as string);
   try {
     if (embedded) await migrateToLatest(url, { beaconUuids: config.beaconUuids });
     const db = connect(url, { pool: 1, name: 'customer', settings: alwaysBy('command') });
     await work(db).finally(() => db.destroy());
   } finally {
-    if (embedded && !embedded.reused) await embedded.stop();
+    await embedded?.stop();
   }
 }
 

@@ -5,15 +5,18 @@ import type { Config } from '../config.ts';
 import { inWords } from '../database/embedded/file-errors.ts';
 import { openDirectory } from '../database/embedded/home.ts';
 import { LockedError, takeLock } from '../database/embedded/lock.ts';
+import { findPostmaster } from '../database/embedded/postmaster.ts';
 import { type EmbeddedPostgres, startEmbedded } from '../database/embedded.ts';
 import { isReadOnly, isUnavailable, unusable } from '../database/failures.ts';
-import type { Opened } from './life.ts';
+import { assertOwnSessions } from '../database/sessions.ts';
+import type { Opened } from '../life.ts';
 
 /** The database that the configuration names, or else the embedded one, which is ours alone until we stop. */
 export async function openDatabase(config: Config, opened: Opened, log: (line: string) => void): Promise<OpenDatabase> {
   const { databaseUrl } = config;
   if (databaseUrl) {
     await assertUsable(databaseUrl);
+    await assertOwnSessions(config);
     return { url: () => databaseUrl, direct: () => config.databaseDirectUrl ?? databaseUrl };
   }
   opened.add(await claim(config.dataDir));
@@ -47,16 +50,51 @@ export async function withDatabase<T>({ url }: OpenDatabase, work: (url: string)
 
 /** Two services on one data directory would stop each other's PostgreSQL. */
 async function claim(directory: string): Promise<() => void> {
+  return claimedOr(
+    directory,
+    `The service runs already on the data in ${directory}. Stop it first, or set DATA_DIR to another directory.`,
+  );
+}
+
+/**
+ * The embedded server for a command. It joins the one that runs here; where none does, the data is the command's until it
+ * stops the server. A second container sees nothing of the processes of the first, and two servers on one directory destroy
+ * the data: the lock, which holds between containers too, is all that tells.
+ */
+export async function borrowDatabase(directory: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  const runsHere = findPostmaster(join(directory, 'postgres', 'data')) !== undefined;
+  const release = runsHere
+    ? () => {}
+    : await claimedOr(
+        directory,
+        `The service on the data in ${directory} starts just now, or runs in another container. Wait until it is ready, and give this command there.`,
+      );
+  try {
+    const embedded = await startEmbedded({ directory });
+    return {
+      url: embedded.url,
+      stop: async () => {
+        if (!embedded.reused) await embedded.stop();
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** Who has only just been told to end may still hold it, and a command does for a moment. */
+const claimWaitMs = 5_000;
+
+async function claimedOr(directory: string, otherwise: string): Promise<() => void> {
   try {
     return await inWords(() => {
       openDirectory(directory);
-      return takeLock(join(directory, 'start.lock'), 0);
+      return takeLock(join(directory, 'start.lock'), claimWaitMs);
     });
   } catch (error) {
-    if (!(error instanceof LockedError)) throw error;
-    throw new Error(
-      `The service runs already on the data in ${directory}. Stop it first, or set DATA_DIR to another directory.`,
-    );
+    throw error instanceof LockedError ? new Error(otherwise) : error;
   }
 }
 

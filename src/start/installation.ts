@@ -1,16 +1,17 @@
 /** The whole service on one machine: PostgreSQL, the runner and the web process, started in this order and stopped in the opposite one. */
 import { fileURLToPath } from 'node:url';
+import { webConnections } from '../config/web-processes.ts';
 import { type Config, loadConfig } from '../config.ts';
 import { alwaysBy } from '../database/by.ts';
 import { connect } from '../database/connect.ts';
 import { freePort } from '../database/embedded/port.ts';
+import { aborted, answerHangUp, type Opened } from '../life.ts';
 import { migrateToLatest } from '../migrate.ts';
 import { Customer } from '../model/customer.ts';
 import { configuredProviders } from '../runner/providers/index.ts';
 import { assertFree, localUrlAt, untilReady } from './address.ts';
 import { Child } from './child.ts';
 import { type OpenDatabase, openDatabase, withDatabase } from './database.ts';
-import type { Opened } from './life.ts';
 import { runnerChannel } from './runner-channel.ts';
 import { onSourceChange } from './sources.ts';
 
@@ -29,6 +30,10 @@ export type Installation = {
   localUrl: string;
   databaseUrl: string;
   admin: FirstAdmin;
+  /** The web processes that share its port. */
+  webProcesses: number;
+  /** Most connections to PostgreSQL that these open. */
+  connections: number;
   /** The translation providers that are on; undefined where the runners are somebody else's. */
   providers: string[] | undefined;
 };
@@ -55,9 +60,8 @@ export async function startInstallation({
   log,
   reload,
 }: InstallationOptions): Promise<Installation> {
-  const config = await withPort(environment);
+  const config = await withPort({ ...environment, ...(reload && { WEB_PROCESSES: '1' }) });
   await assertFree(config.port, config.host);
-
   const database = await openDatabase(config, opened, log);
   signal.throwIfAborted();
   const children: Child[] = [];
@@ -72,13 +76,14 @@ export async function startInstallation({
   const known = config.adminPassword === undefined ? undefined : await firstAdmin(database, config);
   const channel = await runnerChannel(config, environment);
   const { ADMIN_PASSWORD: _, ...shared } = environment;
-  const env = { ...shared, PORT: `${config.port}`, ...addressesOf(database), ...channel.env };
+  const env = { ...shared, ...portOf(config), ...addressesOf(database), ...channel.env };
   const providers = channel.isOurs ? (await configuredProviders(config.providers)).map(({ name }) => name) : undefined;
   const names = channel.isOurs ? (['runner', 'web'] as const) : (['web'] as const);
   children.push(...names.map((name) => new Child({ name, file: files[name], env, log })));
   // The web process does without the runner and is stopped first.
   for (const child of children) opened.add(() => child.stop());
   if (reload) opened.add(onSourceChange(() => replaceAll()));
+  if (config.webProcesses > 1) answerHangUp(() => children.at(-1)?.hangUp());
   if (reload) for (const child of children) child.launch();
   else await Promise.race([Promise.all(children.map((child) => child.start())), aborted(signal)]);
 
@@ -86,7 +91,7 @@ export async function startInstallation({
   await untilReady(localUrl, signal);
   // Last, because a password that is made up must come to be printed.
   const admin = known ?? (await firstAdmin(database, config));
-  return { publicUrl: config.publicUrl, localUrl, databaseUrl: database.url(), admin, providers };
+  return { publicUrl: config.publicUrl, localUrl, databaseUrl: database.url(), admin, ...websOf(config), providers };
 }
 
 /** The configuration, with a port that is free where any will do. */
@@ -99,6 +104,13 @@ const files = {
   runner: fileURLToPath(new URL('../runner/main.ts', import.meta.url)),
   web: fileURLToPath(new URL('../web.ts', import.meta.url)),
 };
+
+const websOf = ({ webProcesses, databasePool }: Config) => ({
+  webProcesses,
+  connections: webProcesses * webConnections(databasePool),
+});
+
+const portOf = ({ port, webProcesses }: Config) => ({ PORT: `${port}`, WEB_PROCESSES: `${webProcesses}` });
 
 const addressesOf = ({ url, direct }: OpenDatabase) => ({ DATABASE_URL: url(), DATABASE_DIRECT_URL: direct() });
 
@@ -122,12 +134,5 @@ function firstAdmin(database: OpenDatabase, config: Config): Promise<FirstAdmin>
     } finally {
       await db.destroy();
     }
-  });
-}
-
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 }

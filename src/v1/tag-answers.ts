@@ -13,27 +13,30 @@ import type { Wishes } from '../lookup/wishes.ts';
 /** `publicUrl`: the address that is printed on tags, without a slash at its end. */
 export const tagAnswers = (publicUrl: string) => {
   const shown = shownAt(publicUrl);
-  const result = (observed: Observed, served: Served | undefined) =>
-    served ? foundBy(observed, shown(served.tag, served)) : { status: 'not_found' as const };
 
   return {
     shown,
 
     /** One tag. The language that is really served goes into the headers too. */
     one: (served: Served, { isByHeader }: Wishes) => {
-      const { tag, status } = served;
+      const { tag, status, isLasting } = served;
       const said = languageByCode(tag.text_lang ?? fallbackLanguage).tag;
       const headers = { 'Content-Language': said, 'X-Translation-Status': status };
-      return ok({ tags: [shown(tag, served)] }, isByHeader ? { ...headers, Vary: 'Accept-Language' } : headers);
+      return {
+        ...ok({ tags: [shown(tag, served)] }, isByHeader ? { ...headers, Vary: 'Accept-Language' } : headers),
+        standsOn: isLasting ? { tag: tag.id } : undefined,
+      };
     },
+
+    found: (observed: Observed, served: Served): FoundResult => foundBy(observed, shown(served.tag, served)),
 
     /** A result for each of what was observed; `found`: by what is no failure. */
     results: (
       observations: readonly (Observed | Failure)[],
-      found: ReadonlyMap<Observed, Served | undefined>,
+      found: ReadonlyMap<Observed, FoundResult | undefined>,
       { isByHeader }: Wishes,
     ) => {
-      const results = observations.map((one) => (one instanceof Failure ? wrong(one) : result(one, found.get(one))));
+      const results = observations.map((one) => (one instanceof Failure ? wrong(one) : (found.get(one) ?? notFound)));
       return ok({ results }, isByHeader ? { Vary: 'Accept-Language' } : {});
     },
 
@@ -46,7 +49,11 @@ export const tagAnswers = (publicUrl: string) => {
   };
 };
 
+const notFound = { status: 'not_found' as const };
 const wrong = (failure: Failure) => ({ status: 'invalid' as const, ...errorBodyOf(failure) });
+
+/** What was observed, and is a tag's. */
+export type FoundResult = ReturnType<typeof foundBy>;
 
 /** With what the single call shows: `show` no hardware, `showByHardwareId` no description. */
 function foundBy(observed: Observed, all: ReturnType<ReturnType<typeof shownAt>>) {

@@ -16,6 +16,7 @@ import { networkOf } from '../model/sign-in/network.ts';
 import { type AnonymousLimits, Stranger } from '../model/tags/anonymous-creates.ts';
 import { Tag } from '../model/tags/tag.ts';
 import { tagAnswers } from './tag-answers.ts';
+import { type Results, tagBatches } from './tag-batches.ts';
 import { tagBundles } from './tag-bundles.ts';
 import { tagLookups } from './tag-lookups.ts';
 
@@ -26,6 +27,8 @@ export interface TagApiOptions {
   lists: LongLists;
   lines: LineStreams;
   asking: Asking;
+  /** What batches have found, as far as it is kept. */
+  results?: Results | undefined;
 }
 
 type TagHandlers = Handlers<typeof v1.tags>;
@@ -33,6 +36,7 @@ type TagHandlers = Handlers<typeof v1.tags>;
 export const v1TagApi = (options: TagApiOptions) =>
   handlers(v1.tags, {
     ...tagLookups(options),
+    ...tagBatches(options),
     ...tagWrites(options),
     ...ownTags(options),
     ...tagBundles(options),

@@ -1,14 +1,18 @@
 /** In which format a tag is answered at its address: as it is asked for by name, else by the header `Accept` (RFC 9110). */
 import Negotiator from 'negotiator';
 import { type TagFormat, tagFormats, tagTypes } from '../../contracts/visitors.ts';
+import { remembering } from '../http/remembering.ts';
 
 /** What we have, the dearest first. */
 const types: string[] = tagFormats.map((format) => tagTypes[format]);
 
 /** The format that is wanted; undefined where nothing that we have is acceptable. `named`: what an address says. */
 export function formatWanted(named: unknown, accept = ''): TagFormat | undefined {
-  const format = tagFormats.find((each) => each === named);
-  if (format) return format;
+  return tagFormats.find((each) => each === named) ?? (formatAccepted(accept) || undefined);
+}
+
+/** False where nothing is. */
+const formatAccepted = remembering((accept): TagFormat | false => {
   const ranges = (accept.match(elements) ?? []).filter((range) => range.trim() !== '');
   // Whoever says nothing that can be understood is a person with a browser.
   if (ranges.length === 0 || !ranges.every((range) => mediaRange.test(range))) return 'html';
@@ -16,8 +20,8 @@ export function formatWanted(named: unknown, accept = ''): TagFormat | undefined
   const ours = ranges.filter((range) => rank(range) !== -1).sort((a, b) => rank(a) - rank(b));
   const header = ours.slice(0, most).map(withoutParameters).join();
   const [type] = new Negotiator({ headers: { accept: header } }).mediaTypes(types);
-  return type === undefined ? undefined : tagFormats[types.indexOf(type)];
-}
+  return (type !== undefined && tagFormats[types.indexOf(type)]) || false;
+});
 
 /** No client names our types as often; whoever does is not read to the end. */
 const most = 32;

@@ -8,7 +8,7 @@ const aYear = 365 * 24 * 3600 * 1000;
 
 export interface RememberedLanguage {
   /** Undefined where nothing was chosen: what the browser asks for counts. */
-  of(req: Request): Language | undefined;
+  of(req: Pick<Request, 'headers'>): Language | undefined;
   /** Undefined forgets. */
   keep(res: Response, language: Language | undefined): void;
 }

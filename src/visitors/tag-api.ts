@@ -27,20 +27,22 @@ export function tagAddressApi({ publicUrl, asking }: TagApiOptions) {
       const id = params.tag_identifier;
       if (req.tagFormat === 'linkset') {
         const tag = found(await readByIdentifier(lookups, id, { extras: ['stored'] }));
-        return ok(linksetOf(publicUrl, { ...tag, stored: tag.stored.text }), { 'Content-Type': tagTypes.linkset });
+        const linkset = linksetOf(publicUrl, { ...tag, stored: tag.stored.text });
+        return { ...ok(linkset, { 'Content-Type': tagTypes.linkset }), standsOn: { tag: tag.id } };
       }
       const wishes = readWishes(query.lang ?? 'auto', req.get('accept-language'));
       const wanted = { wishes: wishes.codes, excluded: wishes.excluded, extras: ['provenance'] as const };
       const tag = found(await readByIdentifier(lookups, id, wanted));
       const served = await serve(tag, wishes, asking, req.method !== 'HEAD');
-      return ok(
-        { tags: [shown(served.tag, served)] },
-        {
-          'Content-Language': languageByCode(served.tag.text_lang ?? fallbackLanguage).tag,
-          'X-Translation-Status': served.status,
-          Link: linkToLinkset(publicUrl, tag),
-        },
-      );
+      const headers = {
+        'Content-Language': languageByCode(served.tag.text_lang ?? fallbackLanguage).tag,
+        'X-Translation-Status': served.status,
+        Link: linkToLinkset(publicUrl, tag),
+      };
+      return {
+        ...ok({ tags: [shown(served.tag, served)] }, headers),
+        standsOn: served.isLasting ? { tag: tag.id } : undefined,
+      };
     },
   });
 }

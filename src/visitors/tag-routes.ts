@@ -7,13 +7,14 @@ import { Failure } from '../errors.ts';
 import { webUrl } from '../html/text.ts';
 import { refuseOtherMethods } from '../http/api.ts';
 import { objectOf, readBody } from '../http/body.ts';
+import type { Ground } from '../http/cached.ts';
 import { callOf } from '../http/call.ts';
 import { noteFailure } from '../http/errors.ts';
 import { nobodyReads } from '../http/nobody-reads.ts';
 import { type PublicPage, seeOther, sendPublicPage } from '../http/pages.ts';
 import { queryOf, withoutBlanks } from '../http/parameters.ts';
 import { readByIdentifier } from '../lookup/read/by-identifier.ts';
-import type { Extra } from '../lookup/read/reading.ts';
+import type { Extra, Reading } from '../lookup/read/reading.ts';
 import { type Asking, serve } from '../lookup/translate.ts';
 import { firstLanguage, readWishes, type Wishes } from '../lookup/wishes.ts';
 import { publicAddress } from '../model/tags/public-address.ts';
@@ -45,13 +46,14 @@ export function publicTagPages({ asking, config }: TagPagesOptions): Router {
     const extras = ['place', 'provenance', 'next', 'spot', 'stored'] as const;
     const reading = await readTag(req, { wishes: wishes.codes, excluded: wishes.excluded, extras });
     if (!reading) return answerUnknown(req, res, wishes);
-    const { tag, ...told } = await serve(reading, wishes, asking, !nobodyReads(req));
+    const { tag, isLasting, ...told } = await serve(reading, wishes, asking, !nobodyReads(req));
     const reasons = { text: told.text.reason, name: told.name.reason };
     const { again, reported } = queryOf(req);
     const visit = { again: timesAgain(again), isReported: reported !== undefined };
     const offered = offeredLanguages(reading, asking.translator);
     const published = { address: publicAddress(config.publicUrl, tag), stored: tag.stored.text };
     const page = { tag, lang, chosen, wanted: firstLanguage(wishes), reasons, ...visit, offered, published };
+    if (isLasting) req.standsOn = groundOf(tag);
     sendPublicPage(res, shown(page, linkToLinkset(config.publicUrl, tag)));
   });
 
@@ -69,6 +71,12 @@ export function publicTagPages({ asking, config }: TagPagesOptions): Router {
 
 const readTag = <E extends Extra = never>(req: TagRequest, wanted: Parameters<typeof readByIdentifier<E>>[2]) =>
   readByIdentifier(callOf<'none'>(req).lookups, req.params.tag_identifier, wanted);
+
+/** Any tag behind it may be the next one from now on, unless one is nearer. */
+const groundOf = ({ id, next }: Reading<'next'>): Ground => ({
+  tag: id,
+  upTo: next ? (next.tag?.id ?? Number.POSITIVE_INFINITY) : undefined,
+});
 
 function shown(page: Omit<PublicTagPage, 'image'>, link: string): PublicPage {
   const { tag } = page;

@@ -57,7 +57,7 @@ function body({ page, speech, address, context }: Drawn): Html {
   const { tag, image, lang, isReported } = page;
   const { words } = speech;
   const { prefix } = context;
-  const next = tag.next !== null && addressOf(prefix, tag.next, lang);
+  const next = tag.next?.tag && addressOf(prefix, tag.next.tag.tag_identifier, lang);
   return html`${isReported && html`<p class="notice" role="status">${words.received}</p>`}
 ${image && picture(image, tag)}
 ${written({ ...page, speech, address, prefix })}

@@ -9,7 +9,7 @@ import type { Process } from '../setup/process.ts';
 /** What the files count in. */
 const msPerTick = 10;
 
-/** Milliseconds that a process and all of PostgreSQL's have taken so far. */
+/** Milliseconds that a process with its own, and all of PostgreSQL's, have taken so far. */
 export async function meterOf(database: Client, { child }: Process): Promise<() => number> {
   if (!existsSync('/proc/self/stat')) return () => Number.NaN;
   const { rows } = await database.query('select pg_backend_pid() as pid');
@@ -18,7 +18,7 @@ export async function meterOf(database: Client, { child }: Process): Promise<() 
     const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
     const counted = all.map((pid) => [pid, statOf(pid)] as const);
     const ticks = counted.map(([pid, stat]) =>
-      stat && (Number(pid) === child.pid || stat.parent === postmaster) ? stat.ticks : 0,
+      stat && (Number(pid) === child.pid || stat.parent === child.pid || stat.parent === postmaster) ? stat.ticks : 0,
     );
     return ticks.reduce((sum, each) => sum + each, 0) * msPerTick;
   };

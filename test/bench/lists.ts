@@ -1,8 +1,8 @@
 /** Lookups beside what is long: how much longer they take while two clients read all there is, again and again. */
-import { readFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import type { Process } from '../setup/process.ts';
 import { type Load, type LoadOptions, load, median } from './load.ts';
+import { memoryOf } from './once.ts';
 
 /** What is read in turn. */
 export const long = {
@@ -35,7 +35,7 @@ export async function besideLong({ service, what, paths, tokens, rounds, options
   const memory = { alone: 0, beside: 0 };
   const watch = (when: keyof typeof memory) =>
     setInterval(() => {
-      memory[when] = Math.max(memory[when], memoryOf(service));
+      memory[when] = Math.max(memory[when], Math.round(memoryOf(service) / 1024));
     }, interval);
   await load(service.url, paths, { connections: options.connections, seconds: 2 });
   for (let round = 1; round <= rounds; round += 1) {
@@ -112,10 +112,4 @@ function take(url: string, token: string, over: AbortSignal): Promise<{ status: 
     };
     get(url, { headers, signal: over, agent: false }, taken).on('error', broken);
   });
-}
-
-/** Resident, in megabytes, where the system says it in a file; a command would cost the lookups beside it too much. */
-function memoryOf({ child }: Process): number {
-  const [, kilobytes] = /^VmRSS:\s*(\d+)/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];
-  return Math.round(Number(kilobytes) / 1024);
 }

@@ -16,15 +16,19 @@ export interface Load {
   /** Milliseconds. */
   p50: number;
   p99: number;
-  /** Answers that were not 200. */
+  /** Answers that were neither 200 nor 304. */
   failed: number;
 }
 
 export interface LoadOptions {
   connections: number;
   /** How long to ask; or else `amount`, how often. */
-  seconds?: number;
+  seconds?: number | undefined;
   amount?: number;
+  /** Which one to begin with. */
+  from?: number;
+  /** After each answer: what a client waits for before it asks again. */
+  after?: (() => Promise<unknown> | undefined) | undefined;
 }
 
 /** A request: a path alone is a GET, one with a body a POST of JSON. */
@@ -38,7 +42,7 @@ export interface Asked {
 export async function load(
   url: string,
   all: readonly (string | Asked)[],
-  { connections, seconds, amount }: LoadOptions,
+  { connections, seconds, amount, from = 0, after }: LoadOptions,
 ): Promise<Load> {
   const { host } = new URL(url);
   const requests = all.map((one) => written(host, typeof one === 'string' ? { path: one } : one));
@@ -50,13 +54,13 @@ export async function load(
     const isOver = amount === undefined ? performance.now() - begun >= (seconds ?? 1) * 1000 : asked >= amount;
     if (isOver) return undefined;
     asked += 1;
-    return requests[asked % requests.length];
+    return requests[(from + asked) % requests.length];
   };
   const answered = (ms: number, isOk: boolean) => {
     times.push(ms);
     if (!isOk) failed += 1;
   };
-  await Promise.all(Array.from({ length: connections }, () => converse(url, next, answered)));
+  await Promise.all(Array.from({ length: connections }, () => converse(url, next, answered, after)));
   const rate = times.length / ((performance.now() - begun) / 1000);
   times.sort((a, b) => a - b);
   const percentile = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
@@ -75,6 +79,7 @@ async function converse(
   url: string,
   next: () => Buffer | undefined,
   answered: (ms: number, isOk: boolean) => void,
+  after: LoadOptions['after'],
 ): Promise<void> {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port), noDelay: true });
@@ -95,7 +100,9 @@ async function converse(
     if (head === undefined || received.length < head.end + head.bodyLength) return;
     received = undefined;
     answered(performance.now() - sent, head.isOk);
-    send();
+    const pause = after?.();
+    if (pause) pause.then(send, (error) => socket.destroy(error));
+    else send();
   });
   await once(socket, 'close');
   if (!isOver) throw new Error(`${url} closed a connection while it was asked`);
@@ -111,6 +118,7 @@ function headOf(received: Buffer): { end: number; bodyLength: number; isOk: bool
   const blank = received.indexOf('\r\n\r\n');
   if (blank === -1) return undefined;
   const head = received.toString('latin1', 0, blank);
+  if (head.startsWith('HTTP/1.1 304 ')) return { end: blank + 4, bodyLength: 0, isOk: true };
   const length = contentLength.exec(head)?.[1];
   if (length === undefined) throw new Error(`An answer without Content-Length:\n${head}`);
   return { end: blank + 4, bodyLength: Number(length), isOk: head.startsWith('HTTP/1.1 200 ') };

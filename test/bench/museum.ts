@@ -1,49 +1,48 @@
-/** What the benchmark looks up: many tags, each with a text and a name in English and French, and a beacon. */
+/** What the benchmark asks for, of what `fill` has made, and who asks. */
 import type { Client } from 'pg';
 import { connect } from '../../src/database/connect.ts';
 import { Customer } from '../../src/model/customer.ts';
 import { Token } from '../../src/model/sign-in/token.ts';
 
-export async function fill(database: Client, tags: number): Promise<void> {
-  const hash = `repeat('a', 64)`;
-  await database.query(
-    `
-    insert into customers (email) values ('bench@example.com');
-    insert into tags (tag_identifier, customer_id)
-      select substr(md5(i::text), 1, 12), 1 from generate_series(1, ${tags}) i on conflict do nothing;
-    insert into text_records (tag_id) select id from tags;
-    insert into translations (text_record_id, lang_code, text, origin, provider, source_hash)
-      select r.id, l.code, 'Text of tag ' || r.tag_id || ' in ' || l.code || '. ' || repeat('It stands in the great hall. ', 6),
-        case l.code when 'en' then 'original' else 'machine' end, case l.code when 'en' then null else 'deepl' end, ${hash}
-      from text_records r, (values ('en'), ('fr'), ('fi')) as l(code);
-    insert into name_translations (tag_id, lang_code, text, origin, provider, source_hash)
-      select t.id, l.code, 'Name ' || t.id, case l.code when 'en' then 'original' else 'machine' end,
-        case l.code when 'en' then null else 'deepl' end, ${hash}
-      from tags t, (values ('en'), ('fr')) as l(code);
-    insert into hardwares (tag_id, customer_id, hardware_type, identifier, major, minor)
-      select id, 1, 'ble-beacon', 'B9407F30-F5F8-466E-AFF9-25556B57FE6D', id / 60000, id % 60000 from tags;
-    vacuum analyze;`.replace('vacuum analyze;', ''),
-  );
-  await database.query('vacuum analyze');
-}
-
 /** Addresses of lookups in French, of tags spread over all. */
 export async function pathsOf(database: Client, kind: 'identifier' | 'hardware', count: number): Promise<string[]> {
+  if (kind === 'identifier') return (await identifiersOf(database, count)).map(pathTo);
   const { rows } = await database.query(
-    'select t.tag_identifier, h.identifier, h.major, h.minor from tags t join hardwares h on h.tag_id = t.id order by md5(t.id::text) limit $1',
-    [count],
+    'select identifier, major, minor from hardwares where tag_id = any ($1)',
+    // Every second one has a beacon.
+    [await spreadOver(database, count, 2)],
   );
-  return rows.map(({ tag_identifier, identifier, major, minor }) =>
-    kind === 'identifier'
-      ? `/api/v1/tags/show?id=${tag_identifier}&lang=fr`
-      : `/api/v1/tags/showByHardwareId?id=${identifier}&type=ble-beacon&major=${major}&minor=${minor}&lang=fr`,
+  return shuffled(rows).map(
+    ({ identifier, major, minor }) =>
+      `/api/v1/tags/showByHardwareId?id=${identifier}&type=ble-beacon&major=${major}&minor=${minor}&lang=fr`,
   );
 }
 
-/** Of tags spread over all. */
+export const pathTo = (identifier: string) => `/api/v1/tags/show?id=${identifier}&lang=fr`;
+
+/** Of tags spread over all, each once. */
 export async function identifiersOf(database: Client, count: number): Promise<string[]> {
-  const { rows } = await database.query('select tag_identifier from tags order by md5(id::text) limit $1', [count]);
-  return rows.map(({ tag_identifier }) => tag_identifier);
+  return identifiersIn(database, await spreadOver(database, count, 1));
+}
+
+/** In the order of the ids, however often one of them comes. */
+export async function identifiersIn(database: Client, ids: readonly number[]): Promise<string[]> {
+  const { rows } = await database.query('select id, tag_identifier from tags where id = any ($1)', [[...new Set(ids)]]);
+  const known = new Map<number, string>(rows.map(({ id, tag_identifier }) => [id, tag_identifier]));
+  return ids.map((id) => known.get(id) ?? '');
+}
+
+/** Ids of tags without an order, each of which is a multiple of `step`; all there are where they are fewer. */
+async function spreadOver(database: Client, count: number, step: number): Promise<number[]> {
+  const { rows } = await database.query('select max(id) as tags from tags');
+  const all = Math.floor(rows[0].tags / step);
+  const wanted = Math.min(count, all);
+  return shuffled(Array.from({ length: wanted }, (_, at) => step * (1 + Math.floor((at * all) / wanted))));
+}
+
+function shuffled<T>(all: readonly T[]): T[] {
+  const places = all.map((one) => ({ one, at: Math.random() }));
+  return places.sort((a, b) => a.at - b.at).map(({ one }) => one);
 }
 
 /** Tokens of so many customers who reach everything. */

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 
 /** What our pages lead to that is not drawn by our layout: files, and the API's reference, which a package draws. */
-const notOurs = /^\/(api|assets|docs|openapi)\b|\.(json|svg|png)$/;
+const notOurs = /^\/(api|assets|docs|openapi)\b|\.(json|svg|png|md|txt|tgz|jar|pom|zip)$/;
 
 /**
  * What a page is apart from whose record it shows: `/Tags/:id/edit`, `/translations/new?tag_id`. Two addresses of the same

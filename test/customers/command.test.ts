@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { connect, type Database } from '../../src/database/connect.ts';
+import { takeLock } from '../../src/database/embedded/lock.ts';
 import { Customer } from '../../src/model/customer.ts';
 import { verifyPassword } from '../../src/model/sign-in/passwords.ts';
 import { Token } from '../../src/model/sign-in/token.ts';
@@ -126,6 +128,19 @@ test('without DATABASE_URL it is the embedded PostgreSQL, which runs for as long
     const changed = await customer(['password', '--email', 'ada@example.com'], password, env);
     expect(changed).toMatchObject({ code: 0, errors: '' });
   } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+});
+
+test('data that a service in another container has, whose PostgreSQL is not to be seen, is left alone', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'customer-command-'));
+  const giveBack = await takeLock(join(directory, 'start.lock'), 0);
+  try {
+    const ran = await customer(['create', '--email', 'ada@example.com'], password, { DATA_DIR: directory });
+    expect(ran).toMatchObject({ code: 1, output: '', errors: expect.stringContaining('runs in another container') });
+    expect(existsSync(join(directory, 'postgres'))).toBe(false);
+  } finally {
+    giveBack();
     await rm(directory, { recursive: true, force: true });
   }
 });

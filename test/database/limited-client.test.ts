@@ -4,7 +4,7 @@ import { type AddressInfo, connect as connectTo, createServer } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { connect, type Database, plainPool, runNamed } from '../../src/database/connect.ts';
 import { isUnavailable } from '../../src/database/failures.ts';
-import { withPatience } from '../../src/database/patience.ts';
+import { afterRunning, withPatience } from '../../src/database/patience.ts';
 import { createDatabase, type TestDatabase } from '../setup/database.ts';
 
 const log = { warn: () => {} };
@@ -13,7 +13,7 @@ let db: Database;
 
 beforeEach(async () => {
   database = await createDatabase();
-  db = connect(database.url, { pool: 1, longestStatement: 700, log });
+  db = connect(database.url, { pool: 1, longestStatement: 4000, log });
   // The server's own limit, which comes first where the server is not silent, is out of the way.
   await db.raw('set statement_timeout = 0');
 });
@@ -117,4 +117,39 @@ test('a connection that is lost while its settings are made fails as what may be
     await pool.end();
     pooler.close();
   }
+});
+
+/** Nothing else of this process runs meanwhile. */
+const standStill = (ms: number): void => {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+};
+
+test('what we ourselves stood still is not held against the server: who connects meanwhile is let in', async () => {
+  const one = connect(database.url, { pool: 1, log });
+  const { acquireConnection } = one.client;
+  one.client.acquireConnection = () => {
+    setImmediate(standStill, 3500);
+    return acquireConnection();
+  };
+  try {
+    expect((await one.raw('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  } finally {
+    await one.destroy();
+  }
+});
+
+test('a limit that is over is said once, and one that has ended before never', async () => {
+  let said = 0;
+  const over = new Promise<void>((done) => {
+    afterRunning(8, () => {
+      said += 1;
+      done();
+    });
+  });
+  afterRunning(8, () => {
+    said += 100;
+  })();
+  await over;
+  await new Promise((later) => setTimeout(later, 20));
+  expect(said).toBe(1);
 });

@@ -50,6 +50,15 @@ async function migrating(isHolder: boolean): Promise<number[]> {
   return rows.map(({ pid }: { pid: number }) => pid);
 }
 
+/** How many sessions want to migrate, and cannot. */
+async function heldUp(): Promise<number> {
+  const { rows } = await db.raw(
+    `select pid from pg_stat_activity
+     where datname = current_database() and application_name = 'migrate' and wait_event_type = 'Lock'`,
+  );
+  return rows.length;
+}
+
 describe('migrations', () => {
   test('down removes everything, the queue of the runners as well; up again makes the same', async () => {
     await migrateToLatest(url);
@@ -102,6 +111,7 @@ describe('migrations', () => {
       () => 'died',
     );
     await eventually('the first process is at work', async () => (await migrating(true)).length === 1);
+    await eventually('it is held up', async () => (await heldUp()) === 1);
     const second = migrateToLatest(url).then(() => 'migrated');
     await eventually('the second process waits', async () => (await migrating(false)).length === 1);
 

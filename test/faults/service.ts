@@ -48,6 +48,7 @@ export class Service {
         DATA_DIR: directory,
         PORT: `${web}`,
         METRICS_PORT: '0',
+        WEB_PROCESSES: '1',
         RUNNER_URL: `http://127.0.0.1:${runner},http://127.0.0.1:${otherRunner}`,
         RUNNER_SECRET: randomBytes(32).toString('hex'),
       },

@@ -46,6 +46,12 @@ describe('what 3.1 says in other words', () => {
       { type: 'object', properties: { list: { type: 'array', items: { type: 'integer', nullable: true } } } },
     ],
     [
+      'what needs what, which is left to the descriptions',
+      // biome-ignore lint/suspicious/noThenProperty: JSON Schema's word
+      { type: 'object', dependentRequired: { a: ['b'] }, if: { required: ['a'] }, then: { required: ['b'] } },
+      { type: 'object' },
+    ],
+    [
       'a property that is called like a keyword',
       { type: 'object', properties: { examples: { type: 'string' }, const: { type: 'string' } } },
       { type: 'object', properties: { examples: { type: 'string' }, const: { type: 'string' } } },
@@ -57,7 +63,11 @@ describe('what 3.1 says in other words', () => {
 
 describe('what is refused, by its place', () => {
   test.each([
-    ['a keyword that is not known', { if: {} }, '#/components/schemas/Thing/if is not a part that is known here'],
+    [
+      'a keyword that is not known',
+      { contains: {} },
+      '#/components/schemas/Thing/contains is not a part that is known here',
+    ],
     ['a reference to nothing, or null', { anyOf: [{ $ref: '#/x' }, { type: 'null' }] }, 'is never anything but null'],
     ['several types', { type: ['string', 'integer'] }, '#/components/schemas/Thing has several types'],
     ['nothing but null', { type: 'null' }, '#/components/schemas/Thing is never anything but null'],

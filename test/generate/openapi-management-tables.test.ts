@@ -54,6 +54,8 @@ describe('the tables of the management', () => {
     creates: string[];
     updates: string[];
     record: object;
+    /** What the list may be filtered by. */
+    filters?: string[];
     /** Where the list or the record alone is another. */
     listed?: object;
     shown?: object;
@@ -93,6 +95,11 @@ describe('the tables of the management', () => {
       'TagRecords',
       {
         group: 'tag',
+        filters: [
+          ...['q string no', 'place_id string no', 'customer_id string no'],
+          ...['lang_code string no', 'state string no', 'part string no'],
+          ...['hardware string no', 'in_use integer no', 'updated_since string no'],
+        ],
         creates: [...ofTag, ...describing],
         updates: [...ofTag, ...describing, 'customer_id integer no'],
         record: tag,
@@ -181,13 +188,14 @@ describe('the tables of the management', () => {
     expect(fieldsOf(resolve(properties[group])).sort()).toEqual([...fields].sort());
   };
 
-  test.each(tables)('R1: %s.json: index', (path, _, many, { record, listed = record }) => {
+  test.each(tables)('R1: %s.json: index', (path, _, many, { record, listed = record, filters = [] }) => {
     const operation = at(`${path}.json`, 'get');
     expectAnswer(operation, 200, [listed]);
     expect(parametersOf(operation.operationId)).toEqual([
       'auth_token string yes',
       'limit integer no',
       'after integer no',
+      ...filters,
     ]);
     expect(operation.operationId).toBe(`list${many}`);
   });

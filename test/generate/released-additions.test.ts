@@ -23,6 +23,21 @@ test.each<[string, (document: Part) => unknown]>([
   ['null that is taken', (d) => (body(d).properties.name.type = ['string', 'null'])],
   ['a widened enum of what is sent', (d) => (kind(d).schema = { type: 'string', enum: ['warm', 'cold', 'mild'] })],
   ['a new error', (d) => (mix(d).responses[429] = { description: 'Too many.' })],
+  [
+    'a status that is one of a range now',
+    (d) => {
+      mix(d).responses['4XX'] = mix(d).responses[404];
+      delete mix(d).responses[404];
+    },
+  ],
+  [
+    'a text that offers values, and takes any other',
+    (d) => {
+      const choices = [{ $ref: '#/components/schemas/Kind' }, { type: 'string' }];
+      body(d).properties.name = { type: 'string', maxLength: 20, anyOf: choices };
+      kind(d).schema = { type: 'string', anyOf: choices };
+    },
+  ],
   ['a new header', (d) => (mix(d).responses[200].headers.X = { schema: { type: 'string' } })],
   ['a header that is always there', (d) => (mix(d).responses[200].headers.Link.required = true)],
   [

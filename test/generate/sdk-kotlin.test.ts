@@ -11,7 +11,7 @@ const folder = 'generated/kotlin';
 const text = { type: 'string' };
 
 const fileOf = (given: Given, name: string) =>
-  kotlinSdk(sdkModelOf(given)).get(`src/main/kotlin/taginformation/${name}.kt`);
+  kotlinSdk(sdkModelOf(given)).get(`src/main/kotlin/org/taginformation/${name}.kt`);
 const answering = (name: string, schema: unknown): Given => ({
   operation: { responses: { 200: ok(named(name)) } },
   schemas: { [name]: schema },
@@ -51,19 +51,47 @@ describe('the generator of the Kotlin SDK', () => {
       },
       schemas: { Changes: object({ size: { type: ['number', 'null'] }, state: { ...text, enum: ['on'] } }, []) },
     };
-    expect(fileOf(given, 'ThingsOperations')).toContain(
-      'public suspend fun doIt(id: Int, thing: Changes, aWord: String? = null): Answer<Unit, DoItRefusal>',
+    const file = fileOf(given, 'ThingsOperations');
+    const start = 'public suspend fun doIt(id: Int, thing: Changes';
+    expect(file).toContain(`${start}, options: DoItOptions): Answer<Unit> =\n        notFaked("doIt")\n`);
+    expect(file).toContain(`${start}): Answer<Unit> =\n        doIt(id, thing, DoItOptions())\n`);
+    expect(file).toContain(
+      `${start}, fill: DoItOptions.() -> Unit): Answer<Unit> =\n        doIt(id, thing, DoItOptions().apply(fill))\n`,
     );
-    const call = `            Call("PUT", "/things/{id}", sendsToken = false)
-                .query("a_word", aWord)
+    expect(file).toContain(
+      `public class DoItOptions : CallOptions() {\n    /** A word */\n    public var aWord: String? = null\n`,
+    );
+    const call = `            Call("PUT", "/things/{id}", sendsToken = false, options)
+                .query("a_word", options.aWord)
                 .path("id", id)
                 .body { put("thing", thing.write()) },
 `;
     expect(fileOf(given, 'ThingsCalls')).toContain(call);
     const sent = fileOf(given, 'Sent');
-    expect(sent).toContain('public val size: Change<Double?> = Change.Keep,');
-    expect(sent).toContain('public val state: Change<ChangesState> = Change.Keep,');
+    expect(sent).toContain('public var size: Change<Double?> = Change.Keep\n');
+    expect(sent).toContain('public var state: Change<ChangesState> = Change.Keep\n');
     expect(sent).toContain('change("size", size) { it }\n    change("state", state) { it.value }\n');
+  });
+
+  test('shows nothing whose signature an addition would change', () => {
+    const files = [...kotlinSdk(readModel(openApi()))].filter(([path]) => path.endsWith('.kt'));
+    const found = files.flatMap(
+      ([, file]) => file.match(/^ *public .*\b(data|enum|value|inline) (class|fun) \w+/gm) ?? [],
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('gives a list in pages a flow of all of it', () => {
+    const parameters = ['limit', 'after'].map((name) => ({ name, in: 'query', schema: { type: 'integer' } }));
+    const responses = { 200: ok({ type: 'array', items: named('Thing') }) };
+    const given: Given = {
+      method: 'get',
+      operation: { operationId: 'listThings', parameters, responses },
+      schemas: { Thing: object({ id: { type: 'integer' } }) },
+    };
+    const file = fileOf(given, 'ThingsOperations');
+    expect(file).toContain('public fun allThings(options: ListThingsOptions): Flow<Thing> =\n');
+    expect(file).toContain('    page.limit = limit ?: 100\n    page.after = cursor ?: after\n');
   });
 
   test('reads every kind of field', () => {
@@ -76,11 +104,16 @@ describe('the generator of the Kotlin SDK', () => {
     const given = answering('Thing', object({ ...fields, later: text }, Object.keys(fields)));
     const file = fileOf({ ...given, schemas: { ...given.schemas, Id: { type: 'integer' } } }, 'Answered');
     for (const line of [
-      '`when` = Timestamp(json["when"].text()),',
-      'sizes = json["sizes"].map { it.list { it.number() } },',
-      'isBig = json["is_big"].orNull { it.boolean() },',
-      'id = Id(json["id"].integer()),',
-      'later = json["later"].orAbsent { it.text() },',
+      'public val `when`: Timestamp = from.`when`',
+      'public var later: String? = null',
+      'public var sizes: Map<String, List<Double>> = emptyMap()',
+      'public var id: Id = Id(0)',
+      '"when" to `when`,',
+      '`when` = Timestamp(json["when"].text())',
+      'sizes = json["sizes"].map { it.list { it.number() } }',
+      'isBig = json["is_big"].orNull { it.boolean() }',
+      'id = Id(json["id"].integer())',
+      'later = json["later"].orAbsent { it.text() }',
     ])
       expect(file).toContain(line);
   });
@@ -89,6 +122,10 @@ describe('the generator of the Kotlin SDK', () => {
     'a type that is called as one of its own': ['Answer: the Kotlin SDK has another', answering('Answer', object({}))],
     'a type that would hide one of Kotlin': ['String: the Kotlin SDK has another', answering('String', object({}))],
     'a value that gives no name': ['"404" gives no name', answering('Code', { ...text, enum: ['404'] })],
+    'a parameter that is called as one of all calls': [
+      'two parameters timeout',
+      { operation: { parameters: [{ name: 'timeout', in: 'query', schema: text }] } },
+    ],
     'two parameters of one name': [
       'two parameters aB',
       {

@@ -22,10 +22,10 @@ describe('the generator of the TypeScript SDK', () => {
 
   test('puts the version wherever it belongs', async () => {
     const files = [...(await typescriptSdk(sdkModelOf({})))].filter(([, file]) => file.includes('1.2.3'));
-    expect(files.map(([path]) => path)).toEqual(['package.json', 'README.md', 'dist/client.d.ts', 'dist/client.js']);
+    expect(files.map(([path]) => path)).toEqual(['package.json', 'README.md', 'dist/version.d.ts', 'dist/version.js']);
   });
 
-  test('gives each operation a method with one object, and says what may be absent or null', async () => {
+  test('gives each operation a function with one object, and says what may be absent or null', async () => {
     const given: Given = {
       path: '/things/{id}',
       method: 'put',
@@ -38,15 +38,17 @@ describe('the generator of the TypeScript SDK', () => {
       },
       schemas: { Changes: object({ size: { type: ['number', 'null'] }, state: { ...text, enum: ['on'] } }, []) },
     };
-    expect(await fileOf(given, 'client.d.ts')).toContain(
-      'doIt(parameters: DoItParameters, options?: CallOptions): Promise<DoItAnswer>;',
+    expect(await fileOf(given, 'service.d.ts')).toContain(
+      'readonly doIt: (parameters: DoItParameters, options?: CallOptions) => Promise<DoItAnswer>;',
     );
     const calls = (await fileOf(given, 'calls.d.ts')) ?? '';
     for (const line of ['id: number;', 'a_word?: string | undefined;', 'thing: Changes;'])
       expect(calls).toContain(`    ${line}\n`);
     const types = (await fileOf(given, 'types.d.ts')) ?? '';
     expect(types).toContain('    size?: number | null | undefined;\n');
-    expect(types).toContain("export type ChangesState = Open<'on'>;\n");
+    expect(types).toContain("export type KnownChangesState = 'on';\n");
+    expect(types).toContain('export type ChangesState = Open<KnownChangesState>;\n');
+    expect(types).toContain('    state?: KnownChangesState | undefined;\n');
     const sent =
       '"path": "/things/{id}",\n    "query": [\n        "a_word"\n    ],\n    "body": [\n        "thing"\n    ],';
     expect(await fileOf(given, 'operations.js')).toContain(sent);

@@ -32,7 +32,8 @@ const open = [
   'GET /health/ready',
 ];
 /** What is there for everybody, whatever the method. */
-const isPublished = (path: string) => ['/docs', '/openapi.json', '/openapi-3.0.json'].includes(path);
+const isPublished = (path: string) =>
+  ['/docs', '/openapi.json', '/openapi-3.0.json', '/changelog'].includes(path) || /^\/sdks(\/|$)/.test(path);
 const isAsset = (path: string) => path.startsWith('/assets/');
 
 interface Layer {

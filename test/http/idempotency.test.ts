@@ -55,6 +55,26 @@ const isReplayed = ({ headers }: Answer) => headers.get('idempotency-replayed');
 const reasonOf = ({ status, headers }: Answer) => `${status} ${headers.get('x-error-reason')}`;
 
 describe('a call that is sent again with its key', () => {
+  test('is not acknowledged where the commit fails', async () => {
+    await app.db.raw(`
+      create function refuse() returns trigger language plpgsql as $$ begin
+        if new.purchase_id is not null then raise exception 'no room' using errcode = '53100'; end if;
+        return null;
+      end $$`);
+    await app.db.raw(
+      'create constraint trigger refuses after insert on tags deferrable initially deferred for each row execute function refuse()',
+    );
+    const [key, body] = [randomUUID(), newTag()];
+    try {
+      expect((await create(key, body)).status).toBe(503);
+      expect(await countOf('tags', { purchase_id: body.purchase_id })).toBe(0);
+    } finally {
+      await app.db.raw('drop trigger refuses on tags');
+    }
+    expect(await create(key, body)).toMatchObject({ status: 200 });
+    expect(await countOf('tags', { purchase_id: body.purchase_id })).toBe(1);
+  });
+
   test('is done once, and answered alike', async () => {
     const [key, body] = [randomUUID(), newTag({ hardware_id: 'A'.repeat(8), hardware_type: 'ble-beacon' })];
     const first = await create(key, body);

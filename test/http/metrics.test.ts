@@ -9,7 +9,7 @@ import { createLog } from '../../src/log.ts';
 test('metrics are served on loopback, and nowhere else', async () => {
   // Nobody is asked: the pools only count.
   const databases = openDatabases('postgres://127.0.0.1:1/none', 4, { log: createLog('web', 'silent') });
-  const server = await serveMetrics(createMetrics(databases), 0);
+  const server = await serveMetrics(createMetrics(databases).registry, 0);
   const { address, port } = server.address() as AddressInfo;
   expect(address).toBe('127.0.0.1');
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`);

@@ -116,8 +116,8 @@ describe('words find', () => {
       'before=-1',
       'after=99999999999',
     ])
-      expect([query.slice(0, 20), (await all.get('A', `/Tags?${query}`)).status]).toEqual([query.slice(0, 20), 200]);
-    expect(countOf((await all.get('A', '/Tags?q=%00')).text)).toBe(countOf((await all.get('A', '/Tags')).text));
+      expect([query.slice(0, 20), (await all.get('A', `/places?${query}`)).status]).toEqual([query.slice(0, 20), 200]);
+    expect(countOf((await all.get('A', '/places?q=%00')).text)).toBe(countOf((await all.get('A', '/places')).text));
   });
 
   test('the words stay in the field, escaped, and in the title', async () => {
@@ -176,6 +176,23 @@ test('pages lead forward and back, count what there is, and keep the words', asy
   ]);
   // What was there when the link was made has gone meanwhile.
   expect(await walk('/places?after=2000000000')).toBe(first);
+});
+
+test('X74: a place shows its tags fifty to a page, and no others', async () => {
+  const { id, place } = await app
+    .db('places')
+    .insert({ customer_id: all.ids.B, name: 'Long quay' })
+    .returning('id')
+    .then(async ([row]) => ({ id: row.id, place: `/places/${row.id}` }));
+  const made: number[] = [];
+  for (let count = 0; count < 51; count += 1) made.push(await makeRecord(app, 'tags', all.ids.B));
+  await app.db('tags').whereIn('id', made).update({ place_id: id });
+  const first = (await all.get('B', place)).text;
+  expect([countOf(first), idsIn(first, 'tags')]).toEqual(['51 tags: 1 to 50 here', made.slice(0, 50)]);
+  const [, next] = /rel="next" href="([^"]*)"/.exec(first) ?? [];
+  expect(next).toBe(`${place}?after=${made[49]}`);
+  const second = (await all.get('B', `${next}`)).text;
+  expect([countOf(second), idsIn(second, 'tags')]).toEqual(['51 tags: 51 to 51 here', made.slice(50)]);
 });
 
 test('X8: hardware is not listed, but its tag is found from there', async () => {

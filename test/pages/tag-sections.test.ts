@@ -37,11 +37,11 @@ async function pageOf(sections: readonly SectionOf<Tag>[], refused?: Shown<Tag>[
   return view(context);
 }
 
-test('text, name, languages, hardware and code follow each other', async () => {
+test('text, name, languages, hardware, code and chip follow each other', async () => {
   const { text } = await all.get('A', `/Tags/${id}`);
   const headings = [...text.matchAll(/<(?:h2|summary)>([^<]*)</g)].map(([, heading]) => heading);
   expect(headings).toEqual([
-    ...['Text', 'Name', 'Translate into more languages', 'Hardware', 'QR code', 'Delete this tag…'],
+    ...['Text', 'Name', 'Translate into more languages', 'Hardware', 'QR code', 'NFC chip', 'Delete this tag…'],
   ]);
 });
 

@@ -1,4 +1,7 @@
-/** The operations of the published document that clients call, by their ids. HEAD is for none of them, nor what comes line by line. */
+/**
+ * The operations of the published document that clients call, by their ids. HEAD is for none of them, nor what is deprecated or comes
+ * line by line.
+ */
 import { readFileSync } from 'node:fs';
 
 export interface DocumentedOperation {
@@ -8,6 +11,7 @@ export interface DocumentedOperation {
 
 interface Documented {
   operationId: string;
+  deprecated?: true;
   responses: Record<string, { content?: object }>;
 }
 
@@ -19,7 +23,8 @@ export const operations = new Map<string, DocumentedOperation>(
   Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods)
       .filter(
-        ([method, { responses }]) => method !== 'head' && !('application/x-ndjson' in (responses[200]?.content ?? {})),
+        ([method, { deprecated, responses }]) =>
+          method !== 'head' && !deprecated && !('application/x-ndjson' in (responses[200]?.content ?? {})),
       )
       .map(([method, { operationId }]) => [operationId, { method: method.toUpperCase(), path }]),
   ),

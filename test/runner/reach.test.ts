@@ -259,3 +259,14 @@ describe('D73: what lookups wished while no runner answered', () => {
     expect(client.kept.held).toBe(0);
   });
 });
+
+test('who waits for it is told once it is known what the providers can do', async () => {
+  const known: unknown[] = [];
+  const log = { info() {}, warn() {} } as never;
+  const abilitiesChanged = () => known.push(client.can('en', 'fr'));
+  const client = runnerClient({ urls: [url], secret, log, abilitiesChanged });
+  clients.push(client);
+  expect(client.can('en', 'fr')).toBeUndefined();
+  await eventually('it is told', () => known.length > 0);
+  expect(known).toEqual([true]);
+});

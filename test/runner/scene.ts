@@ -17,6 +17,7 @@ import type { JobRow } from '../../src/runner/queue/ledger.ts';
 import { type Runner, startRunner } from '../../src/runner/runner.ts';
 import { createDatabase } from '../setup/database.ts';
 import { type FakeProvider, startFakeProvider } from '../setup/fake-provider.ts';
+import { throughPooler } from '../setup/pooler.ts';
 
 export const log = pino({ level: 'silent' });
 export const secret = 'a secret that only the tests know';
@@ -63,7 +64,8 @@ export async function setScene(given?: { url: string }): Promise<Scene> {
 
     async runner(options) {
       const runner = await startRunner({
-        databaseUrl: database.url,
+        databaseUrl: throughPooler(database.url),
+        databaseDirectUrl: database.url,
         host: '127.0.0.1',
         port: 0,
         secret,
@@ -85,7 +87,8 @@ export async function setScene(given?: { url: string }): Promise<Scene> {
         execArgv: [],
         env: {
           PATH: process.env.PATH,
-          DATABASE_URL: database.url,
+          DATABASE_URL: throughPooler(database.url),
+          DATABASE_DIRECT_URL: database.url,
           RUNNER_PORT: '0',
           RUNNER_SECRET: secret,
           TRANSLATION_PROVIDERS: 'azure',

@@ -2,11 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openApi } from '../../src/generate/openapi.ts';
+import { kotlinOptions } from '../../src/generate/packages/kotlin-dependencies.ts';
 import { readModel } from '../../src/generate/sdk/read.ts';
 import { samplesIn } from '../../src/generate/sdk/samples.ts';
 import { performKotlin } from '../parity/kotlin/perform.ts';
 import { compileKotlin, libraries, quickly } from '../setup/kotlin.ts';
-import { sampleApp } from './offline/guide.ts';
+import { sampleApp } from './offline/sample-apps.ts';
 
 const sdkFolder = 'generated/kotlin/src/main/kotlin';
 
@@ -20,18 +21,24 @@ const model = readModel(openApi());
 /** The samples of the documents in Kotlin, by operation. */
 export const samples = samplesIn('Kotlin', model, '');
 
-/**
- * Compiles the SDK as its own build does, and then, as a module that sees what is internal to it, the programs of the tests,
- * all snippets of the README and the samples of the documents. Gives the command that starts the program with a main class.
- */
-export async function kotlinPrograms(): Promise<(main: string) => string[]> {
+/** The folders with the classes of the SDK, as its package has them, and of what stands in for OkHttp. */
+export async function compiledSdk(): Promise<{ okhttp: string; sdk: string }> {
   const okhttp = await compileKotlin({ name: 'okhttp', sources: filesIn('test/sdk/kotlin-okhttp'), uses: [] });
   const sdk = await compileKotlin({
     name: 'tag-information-service-kotlin',
     sources: filesIn(sdkFolder),
     uses: [okhttp],
-    options: ['-Xexplicit-api=strict'],
+    options: kotlinOptions,
   });
+  return { okhttp, sdk };
+}
+
+/**
+ * Compiles the SDK, and then, as a module that sees what is internal to it, the programs of the tests,
+ * all snippets of the README and the samples of the documents. Gives the command that starts the program with a main class.
+ */
+export async function kotlinPrograms(): Promise<(main: string) => string[]> {
+  const { okhttp, sdk } = await compiledSdk();
   const programs = await compileKotlin({
     name: 'programs',
     sources: new Map([
@@ -66,11 +73,16 @@ const samplesFile = () =>
 const fileOf = (name: string, functions: readonly string[]) =>
   [`package ${name}`, imports.join('\n'), ...functions].join('\n\n');
 
-const imports = ['kotlin.time.Duration.Companion.seconds', 'readme.*', 'taginformation.*'].map(
-  (name) => `import ${name}`,
-);
+const imports = [
+  'kotlin.time.Duration.Companion.seconds',
+  'kotlinx.coroutines.flow.asFlow',
+  'kotlinx.coroutines.flow.take',
+  'readme.*',
+  'org.taginformation.*',
+].map((name) => `import ${name}`);
 
-const filesIn = (folder: string) =>
+/** The sources in a folder, by their paths. */
+export const filesIn = (folder: string) =>
   new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.kt'))

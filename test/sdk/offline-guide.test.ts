@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { expectOffline, sampleAddress, sampleApp } from './offline/guide.ts';
+import { expectOffline } from './offline/guide.ts';
+import { sampleAddress, sampleApp } from './offline/sample-apps.ts';
 import { newProject } from './typescript-package.ts';
 
 test('it compiles, and shows the same with the service and without', async () => {

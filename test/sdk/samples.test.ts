@@ -8,14 +8,17 @@ import { newProject, packageName } from './typescript-package.ts';
 
 interface Documented {
   operationId: string;
+  deprecated?: true;
   responses: Record<string, unknown>;
   'x-codeSamples': { lang: string; label: string; source: string }[];
 }
 
 const operationsIn = (file: string): Documented[] => {
   const document: { paths: Record<string, Record<string, Documented>> } = JSON.parse(readFileSync(file, 'utf8'));
-  // Nobody calls for headers alone by a sample.
-  return Object.values(document.paths).flatMap(({ head, ...methods }) => Object.values(methods));
+  // Nobody calls for headers alone by a sample, nor what is deprecated.
+  return Object.values(document.paths).flatMap(({ head, ...methods }) =>
+    Object.values(methods).filter(({ deprecated }) => !deprecated),
+  );
 };
 const operations = operationsIn('generated/openapi.json');
 const sampleOf = (id: string, label: string) =>
@@ -54,9 +57,9 @@ const inOrder = [
   ...['showMyTags', 'bundleTags', 'fetchBundle', 'resolveTag'],
   ...['supportedLanguageCodes', 'supportedBeaconUUIDs'],
   ...resourcesInTurn('list', ['Customers', 'Hardwares', 'NameTranslations', 'Places', 'TagRecords', 'TextRecords']),
-  ...['listTranslations', 'listReports', 'showReport', 'destroyReport'],
+  ...['listTranslations', 'listReports', 'showReport', 'destroyReport', 'showTagNdef'],
   ...['createBundleLink', 'listBundleLinks', 'destroyBundleLink'],
-  ...['show', 'update', 'replace'].flatMap((verb) => resourcesInTurn(verb, records())),
+  ...['show', 'update'].flatMap((verb) => resourcesInTurn(verb, records())),
   ...resourcesInTurn('destroy', records()),
 ];
 

@@ -5,30 +5,38 @@ import { openApi } from '../../src/generate/openapi.ts';
 import type { Model, Operation } from '../../src/generate/sdk/model.ts';
 import { readModel } from '../../src/generate/sdk/read.ts';
 import { swiftSample } from '../../src/generate/sdk/samples/swift.ts';
-import { literal, member } from '../../src/generate/sdk/swift/spelling.ts';
+import { inputOf } from '../../src/generate/sdk/swift/inputs.ts';
+import { literal, member, methodOf, typeName } from '../../src/generate/sdk/swift/spelling.ts';
 import { swiftSdk } from '../../src/generate/sdk/swift/swift.ts';
 
 const document = openApi();
 const model = readModel(document);
 const sdk = swiftSdk(model);
-const all = [...sdk.values()].join('\n');
+const all = [...sdk].flatMap(([path, text]) => (path.endsWith('.swift') ? [text] : [])).join('\n');
 const operations = model.groups.flatMap((group) => group.operations);
+const literally = (text: string) => text.replaceAll(/[()]/g, '\\$&');
 
 test('the same document gives the same sources', () => {
   const again = readModel(JSON.parse(JSON.stringify(document)) as OpenAPIObject);
   expect([...swiftSdk(again)]).toEqual([...sdk]);
 });
 
-test.each(operations)('$id is a method, with an enum of what it throws', ({ id, errors, success }) => {
-  expect(all).toMatch(new RegExp(`public func ${id}\\(`));
-  const [, thrown = ''] = new RegExp(`public enum ${id}Error: OperationError \\{(.*?)\\n\\}`, 'is').exec(all) ?? [];
-  for (const { status } of errors) expect(thrown).toContain(`/// ${status}: `);
-  expect(all).toContain(`as: ${success.status}, or: ${id.charAt(0).toUpperCase()}${id.slice(1)}Error.self`);
+test.each(operations)('$id is a method that throws what all throw, and what a fake can be asked', (operation) => {
+  const [method, { status }] = [methodOf(operation.id), operation.success];
+  const requirement = `func ${method}(_ input: ${inputOf(operation)}, options: CallOptions) async throws(CallFailure) -> `;
+  expect(all.split(requirement)).toHaveLength(3);
+  expect(all).toMatch(new RegExp(`public ${literally(requirement)}.* \\{\n.*as: ${status}\\)`));
+  expect(all).toContain(`public struct ${inputOf(operation)}: `);
 });
 
 test('every type has its fields and values under their documented names', () => {
+  const bodies = new Set(operations.flatMap(({ body }) => (body?.as === 'fields' ? [body.record.name] : [])));
   for (const declaration of model.declarations) {
-    const [, text = ''] = new RegExp(`struct ${declaration.name}: (.*?)\\n\\}`, 's').exec(all) ?? [];
+    // What is written by hand: the body of an error, and inputs have the fields of their body.
+    if (declaration.name.startsWith('ErrorBody') || bodies.has(declaration.name)) continue;
+    // A header that is true or not there.
+    if (declaration.name === 'IdempotencyReplayed') continue;
+    const [, text = ''] = new RegExp(`struct ${typeName(declaration.name)}: (.*?)\\n\\}`, 's').exec(all) ?? [];
     if (declaration.kind === 'record')
       for (const { name } of declaration.fields) expect(text).toMatch(new RegExp(`case (\\w+ = "${name}"|${name}\\n)`));
     else if (declaration.kind === 'enum')
@@ -42,7 +50,7 @@ test('no two files have the same name, which Swift refuses', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('the version is the document’s', () => {
+test('the version is that of the SDKs', () => {
   expect(all).toContain(`public static let version = "${model.version}"`);
   expect(sdk.get('README.md')).toContain(`version ${model.version}.`);
 });
@@ -59,6 +67,12 @@ describe('spelling', () => {
     ['2fa', '_2fa'],
   ])('%s is %s', (name, spelled) => {
     expect(member(name)).toBe(spelled);
+  });
+
+  test('a type, and a method', () => {
+    expect(typeName('TagRecordId')).toBe('TagRecordID');
+    expect(typeName('Name translations')).toBe('NameTranslations');
+    expect(methodOf('showTagByHardwareId')).toBe('showTagByHardwareID');
   });
 
   test('a text is escaped', () => {
@@ -78,10 +92,11 @@ describe('what Swift cannot express is refused', () => {
     expect(() => swiftSdk({ ...model, declarations })).toThrow('Answer: the Swift SDK has another type of this name');
   });
 
-  test('messages by field with another status', () => {
-    const conflict = { status: 409, name: 'Conflict', description: '', body: 'validation', reasons: [] } as const;
-    const changed = withOperation({ ...operation, errors: [conflict] });
-    expect(() => swiftSdk(changed)).toThrow('createTag 409: the Swift SDK expects another kind of body');
+  test('a type with the name of an input', () => {
+    const declarations = [{ kind: 'value', name: 'ShowTagInput', description: '', of: 'text' } as const];
+    expect(() => swiftSdk({ ...model, declarations })).toThrow(
+      'ShowTagInput: the Swift SDK has another type of this name',
+    );
   });
 
   test('two parameters of one name', () => {
@@ -107,7 +122,7 @@ describe('a sample', () => {
   test('calls with what is given', () => {
     expect(sample('showTagByHardwareId', { id: '04:A2', type: 'nfc', lat: 1.5 })).toBe(
       [
-        'let answer = try await client.showTagByHardwareId(',
+        'let answer = try await client.showTagByHardwareID(',
         '    id: "04:A2",',
         '    type: .nfc,',
         '    lat: 1.5',

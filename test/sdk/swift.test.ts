@@ -9,6 +9,7 @@ import { documented } from '../parity/raw.ts';
 import { runAll } from '../parity/run.ts';
 import { createWorld } from '../parity/world.ts';
 import { bundleVectors, held } from '../setup/bundle-vectors.ts';
+import { hardwareVectors } from '../setup/hardware-vectors.ts';
 import { languageVectors } from '../setup/language-vectors.ts';
 import { leaveOut } from '../setup/left-out.ts';
 import { expectDoneOnce } from './forgetful-line.ts';
@@ -43,6 +44,20 @@ if (!found) leaveOut('swift', 'the Swift SDK', 'there is no Swift compiler (docs
   test('chooses among languages as the service does', async () => {
     const chosen = await run('Languages', 'languages.json');
     expect(chosen.trim().split('\n')).toEqual(languageVectors.map(({ served }) => served));
+  });
+
+  test('reads of hardware what the vectors say, and of anything the same twice', async () => {
+    const seed = process.env.HARDWARE_SEED ?? `${Math.floor(Math.random() * 2 ** 31)}`;
+    console.log(`HARDWARE_SEED=${seed}`);
+    const { same, ...read } = JSON.parse(await run('Hardware', 'hardware.json', seed));
+    const { addresses, beacons, uids, messages } = hardwareVectors;
+    expect(read).toEqual({
+      addresses: addresses.map(({ tag }) => tag),
+      beacons: beacons.map(({ beacon }) => beacon),
+      uids: uids.map(({ chip }) => chip),
+      messages: messages.map(({ records, tag }) => ({ records, tag })),
+    });
+    expect(same).toEqual(Array(5).fill(10_000));
   });
 
   test('a store holds and shows what the vectors say', async () => {

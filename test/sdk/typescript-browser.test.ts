@@ -13,12 +13,12 @@ import { leaveOut } from '../setup/left-out.ts';
 const executable = findChromium();
 if (!executable) leaveOut('browser', 'the TypeScript SDK in a browser', 'there is no Chromium');
 
-const modules = { '/sdk/': 'generated/typescript/dist', '/ky/': 'node_modules/ky/distribution' };
+const modules = { '/sdk/': 'generated/typescript/dist' };
 const html = `<!doctype html><script type="importmap">${JSON.stringify({
-  imports: { 'tag-information-service-client': '/sdk/index.js', ky: '/ky/index.js' },
+  imports: { 'tag-information-service-client': '/sdk/index.js' },
 })}</script>`;
 
-/** Serves the page, the package and what it depends on, as they are. */
+/** Serves the page and the package as they are. */
 async function startSite(): Promise<Server> {
   const site = createServer(({ url = '' }, res) => {
     const [prefix, directory] = Object.entries(modules).find(([each]) => url.startsWith(each)) ?? [];

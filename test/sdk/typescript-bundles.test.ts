@@ -1,5 +1,5 @@
 /** The store of the TypeScript SDK, held against the published vectors. */
-import { describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { type BundleSource, BundleStore, UnusableBundle } from '../../generated/typescript/dist/index.js';
 import { bundleVectors } from '../setup/bundle-vectors.ts';
 import { storeShows } from './offline/store-shows.ts';
@@ -67,4 +67,54 @@ test('a source that breaks leaves the store as it was, and is not read on', asyn
   await expect(store.load(useless)).rejects.toThrow(UnusableBundle);
   expect(isCancelled).toBe(true);
   expect([...store.save()].join('')).toBe(saved);
+});
+
+test('bytes that are no UTF-8 are no bundle', async () => {
+  const store = new BundleStore();
+  const [, { steps: [loaded] = [] } = {}] = bundleVectors;
+  const whole = bytes(loaded?.text ?? '');
+  for (const wrong of [[0xff], [0xc3], [0xed, 0xa0, 0x80]]) {
+    const name = `{"type":"new","name":"`;
+    const source = [bytes(name), Uint8Array.from(wrong), bytes('"}\n'), whole];
+    await expect(store.load(source)).rejects.toThrow(UnusableBundle);
+    expect(store.tagIdentifiers).toEqual([]);
+  }
+});
+
+describe('for who has no types', () => {
+  const store = new BundleStore();
+  const [, { steps: [loaded] = [] } = {}] = bundleVectors;
+  beforeAll(() => store.load(loaded?.text ?? ''));
+
+  test.each([5, ['fr'], {}, true, Symbol('fr')])('K1: no language is invalid: %p', (lang) => {
+    const wish = { id: '4f0c9a17be52', lang, accept_language: lang } as unknown as { id: string };
+    expect(store.showTag(wish)?.tag.translation.lang).toBe('en');
+    expect(store.showTag({ ...wish, lang: 'auto' } as { id: string })?.tag.translation.lang).toBe('en');
+  });
+
+  test.each([5, 777777777777.5, null, undefined, ['4f0c9a17be52'], {}, true])('no tag is %p', (id) => {
+    expect(store.showTag({ id } as unknown as { id: string })).toBeUndefined();
+    for (const type of ['nfc', 'qr', 'ble-beacon', id])
+      expect(store.showTagByHardwareId({ id, type, major: 1, minor: 2 } as never)).toBeUndefined();
+  });
+
+  test('a number is read as its digits, as the service does', () => {
+    expect(store.showTag({ id: 777777777777 } as never)?.tag.tag_identifier).toBe('777777777777');
+  });
+
+  const beacon = { id: 'B9407F30-F5F8-466E-AFF9-25556B57FE6D', type: 'ble-beacon' };
+
+  test.each([1.5, Number.NaN, Infinity, '', 'one', '-1', '1.5', [], {}, true])(
+    'no beacon has the number %p',
+    (number) => {
+      expect(store.showTagByHardwareId({ ...beacon, major: 3, minor: number } as never)).toBeUndefined();
+      expect(store.showTagByHardwareId({ ...beacon, major: number, minor: 3 } as never)).toBeUndefined();
+    },
+  );
+
+  test('numbers may come as texts', () => {
+    expect(store.showTagByHardwareId({ ...beacon, major: '1', minor: ' 2.0' } as never)?.tag.tag_identifier).toBe(
+      '4f0c9a17be52',
+    );
+  });
 });

@@ -1,4 +1,4 @@
-/** The TypeScript SDK as somebody has it who has nothing else: in a project of their own, with what it depends on. */
+/** The TypeScript SDK as somebody has it who has nothing else: in a project of their own. */
 import { execFile, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,12 +14,12 @@ export interface Project {
   remove(): void;
 }
 
-export function newProject(): Project {
+/** `sdk`: where the package lies. */
+export function newProject(sdk = 'generated/typescript'): Project {
   const directory = mkdtempSync(join(tmpdir(), 'typescript-sdk-'));
   const modules = join(directory, 'node_modules');
   mkdirSync(join(modules, '@types'), { recursive: true });
-  cpSync('generated/typescript', join(modules, packageName), { recursive: true });
-  cpSync('node_modules/ky', join(modules, 'ky'), { recursive: true });
+  cpSync(sdk, join(modules, packageName), { recursive: true });
   for (const name of ['@types/node', 'undici-types'])
     symlinkSync(join(process.cwd(), 'node_modules', name), join(modules, name));
   writeFileSync(join(directory, 'package.json'), '{ "type": "module" }');

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { BundleStore, type Interrupted, TagInformationClient } from '../../generated/typescript/dist/index.js';
 import { startApp, type TestApp } from '../setup/app.ts';
+import { bundleVectors } from '../setup/bundle-vectors.ts';
 import { createTag, signedIn } from '../setup/factories.ts';
 
 let app: TestApp;
@@ -99,6 +100,63 @@ test('what breaks off, comes no more or is not whole was not reached, and leaves
   const cut = await store.refresh(() => answering('{"type":"gone","tag_id').bundleTags());
   expect(cut).toMatchObject({ ok: false, kind: 'unreachable', isTimeout: false, cause: { name: 'UnusableBundle' } });
   expect(saved(store)).toBe(before);
+});
+
+test('a service that is busy says when to come again, and leaves the store as it was', async () => {
+  const store = new BundleStore();
+  await store.refresh((since) => client.bundleTags({ since }));
+  const before = saved(store);
+  const busy = new TagInformationClient({
+    baseUrl: 'http://tags.test',
+    fetch: async () =>
+      new Response('{"error":{"message":"Busy","code":"InvalidRequest"}}', {
+        status: 503,
+        headers: { 'Content-Type': 'application/json', 'Retry-After': '900' },
+      }),
+  });
+  const answer = await store.refresh((since) => busy.bundleTags({ since }));
+  expect(answer).toMatchObject({ ok: false, status: 503, retryAfter: 900 });
+  expect(saved(store)).toBe(before);
+});
+
+test.each(['<!doctype html>\n<title>Sign in to the network</title>\n', '{"tags":[]}', ''])(
+  'what is no bundle was not reached, though it was answered: %p',
+  async (text) => {
+    const store = new BundleStore();
+    await store.refresh((since) => client.bundleTags({ since }));
+    const before = saved(store);
+    const answer = await store.refresh(() => answering(text).bundleTags());
+    expect(answer).toMatchObject({ ok: false, kind: 'unreachable', cause: { name: 'UnusableBundle' } });
+    expect(saved(store)).toBe(before);
+  },
+);
+
+test('what is looked up while a bundle comes, is looked up in what was there before', async () => {
+  const store = new BundleStore();
+  await store.load(bundleVectors.find(({ name }) => name === 'a whole bundle')?.steps[0]?.text ?? '');
+  const isThere = () => store.showTag({ id: '4f0c9a17be52' }) !== undefined;
+  const seen: boolean[] = [];
+  const coming = async function* () {
+    yield '{"type":"gone","tag_identifier":"4f0c9a17be52"}\n';
+    seen.push(isThere());
+    yield '{"type":"end","cursor":"bmV4dA","tags":0,"gone":1}\n';
+    seen.push(isThere());
+  };
+  await store.apply(coming());
+  expect([...seen, isThere()]).toEqual([true, true, false]);
+});
+
+test('what was fetched since one bundle changes no other that was loaded meanwhile', async () => {
+  const store = new BundleStore();
+  await store.refresh((since) => client.bundleTags({ since }));
+  const other = bundleVectors.find(({ name }) => name === 'another bundle');
+  const answer = await store.refresh(async (since) => {
+    const answered = await client.bundleTags({ since });
+    await store.load(other?.steps[1]?.text ?? '');
+    return answered;
+  });
+  expect(answer).toMatchObject({ ok: false, kind: 'unreachable', cause: { name: 'UnusableBundle' } });
+  expect(saved(store)).toBe(other?.saved);
 });
 
 test('a signal ends it, as any call', async () => {

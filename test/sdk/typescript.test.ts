@@ -25,7 +25,7 @@ function given(snippet: string): string {
 }
 
 describe('the package', () => {
-  test('uses nothing but itself and ky', () => {
+  test('uses nothing but itself', () => {
     const files = readdirSync('generated/typescript/dist', { recursive: true, encoding: 'utf8' }).filter((name) =>
       /\.(js|ts)$/.test(name),
     );
@@ -35,9 +35,23 @@ describe('the package', () => {
       ),
     );
     expect(files.length).toBeGreaterThan(10);
-    expect([...new Set(imports.filter((name) => !/^\.{1,2}\/[\w/-]+\.js$/.test(name)))]).toEqual(['ky']);
+    expect([...new Set(imports.filter((name) => !/^\.{1,2}\/[\w/-]+\.js$/.test(name)))]).toEqual([]);
     const { dependencies } = JSON.parse(readFileSync('generated/typescript/package.json', 'utf8'));
-    expect(Object.keys(dependencies)).toEqual(['ky']);
+    expect(dependencies).toBeUndefined();
+  });
+
+  test('has no regular expression that React Native cannot read before 0.75', () => {
+    const files = readdirSync('generated/typescript/dist', { recursive: true, encoding: 'utf8' });
+    const scripts = files.filter((name) => name.endsWith('.js'));
+    const texts = scripts.map((name) => readFileSync(join('generated/typescript/dist', name), 'utf8'));
+    expect(texts.join('')).toContain('test(text) ? undefined : text');
+    expect(texts.filter((text) => /\\p\{/.test(text))).toEqual([]);
+  });
+
+  test('has `main` too, for Metro before 0.82, which reads no `exports`', () => {
+    const { main, exports } = JSON.parse(readFileSync('generated/typescript/package.json', 'utf8'));
+    expect(main).toBe(exports['.'].default);
+    expect(readFileSync(join('generated/typescript', main), 'utf8')).toContain('createClient');
   });
 
   test('all snippets of its README compile, under the strictest settings', async () => {
@@ -60,25 +74,29 @@ describe('the package', () => {
     'a plain text stands for an id': `client.showTag({ id: '4f0c9a17be52' })`,
     'null stands where nothing can be emptied': `client.createTag({ lang: null, text: 'Welcome', purchase_id: 'x' })`,
     'nobody looked whether it succeeded': '(await client.supportedLanguageCodes()).body',
-    'a status is not documented': `client.signOut({ email: '', auth_token: '' }).then((answer) => answer.kind === 'refused' && answer.status === 418)`,
+    'an enum is sent a value that is none of its own': `client.addHardwareIdToTag({ id: TagIdentifier('4f0c9a17be52'), hardware_type: 'ncf', hardware_id: HardwareIdentifier('04:A2') })`,
+    'a language is not on offer': `client.createTag({ lang: 'klingon', text: 'Welcome', purchase_id: 'x' })`,
+    'a condition stands where parameters do': `client.supportedLanguageCodes({ ifNoneMatch: '' })`,
+    'a client lacks an operation': `createClient({ baseUrl: '' }, { showTag }).getAuthToken`,
+    'operations are mixed up': `createClient({ baseUrl: '' }, { getAuthToken: showTag })`,
     'a condition is put on a call that knows none': `client.signOut({ email: '', auth_token: '' }, { ifNoneMatch: '' })`,
     'a field is changed that there is none of': 'client.updatePlace({ id: 3, place: { colour: null } })',
   };
   const mistaken = (
     expression: string,
-  ) => `import { HardwareIdentifier, TagIdentifier, TagInformationClient } from '${packageName}';
+  ) => `import { createClient, HardwareIdentifier, showTag, TagIdentifier, TagInformationClient } from '${packageName}';
 declare const client: TagInformationClient;
-export const tried = [HardwareIdentifier, TagIdentifier, ${expression}];
+export const tried = [createClient, HardwareIdentifier, showTag, TagIdentifier, ${expression}];
 `;
 
   test('mistakes do not compile, each of them', async () => {
     const names = Object.keys(mistakes);
     const files = Object.fromEntries(
-      names.map((name, index) => [`mistake${index}.ts`, mistaken(mistakes[name] ?? '')]),
+      names.map((name, index) => [`mistake${10 + index}.ts`, mistaken(mistakes[name] ?? '')]),
     );
     const complaints = await project.complaints(files);
     const seen = [...complaints.matchAll(/^mistake(\d+)\.ts\(3,\d+\): error TS/gm)].map(
-      ([, index]) => names[Number(index)],
+      ([, index]) => names[Number(index) - 10],
     );
     expect(seen).toEqual(names);
   });
@@ -145,10 +163,10 @@ print(await client.showMyTags({ limit: 5 }));`);
   test('a call that takes too long, one that is ended and one that breaks come to an end', async () => {
     server.script('silence');
     const printed = await inReactNative(`
-const slow = await client.supportedLanguageCodes({ timeout: 10 });
+const slow = await client.supportedLanguageCodes({}, { timeout: 10 });
 print([slow.kind, slow.kind === 'unreachable' && slow.isTimeout]);
 const stop = new AbortController();
-const ended = client.supportedLanguageCodes({ signal: stop.signal }).catch((error) => error.message);
+const ended = client.supportedLanguageCodes({}, { signal: stop.signal }).catch((error) => error.message);
 stop.abort(new Error('The screen is gone'));
 print(await ended);
 const nowhere = new TagInformationClient({ baseUrl: 'http://127.0.0.1:1', retries: { limit: 0 } });

@@ -6,11 +6,13 @@ import { createApp } from '../../src/app.ts';
 import { type Config, loadConfig } from '../../src/config.ts';
 import type { Database } from '../../src/database/connect.ts';
 import { closeDatabases, type Databases, openDatabases } from '../../src/database/pools.ts';
-import { createMetrics } from '../../src/http/metrics.ts';
+import { createMetrics, watchCache } from '../../src/http/metrics.ts';
 import { createLog } from '../../src/log.ts';
 import type { RunnerControls, Translator } from '../../src/model/translations/translator.ts';
+import { heardOf, type LookupCache, openLookupCache } from '../../src/start/lookup-cache.ts';
 import { witness } from './contract-coverage.ts';
 import { createDatabase } from './database.ts';
+import { throughPooler } from './pooler.ts';
 import { ServiceSpec, type Spec } from './spec.ts';
 import { unlimitedCreates } from './unlimited-creates.ts';
 
@@ -23,6 +25,8 @@ export interface TestApp {
   config: Config;
   /** What the process has logged, one object for each line. */
   logged: Record<string, unknown>[];
+  /** Where it keeps answers of lookups. */
+  cache: LookupCache | undefined;
   /** What it has counted, in Prometheus' text. */
   counted(): Promise<string>;
   /**
@@ -62,6 +66,8 @@ export interface AppOptions {
   runner?: RunnerControls;
   /** Share the database of another app: two web processes. */
   databaseUrl?: string;
+  /** Keeps answers of lookups, as `LOOKUP_CACHE_MB` says; else none, so that tests may write behind the service's back. */
+  isCaching?: boolean;
 }
 
 export const unreachable: Translator = {
@@ -100,25 +106,29 @@ export async function startApp({
   translator = unreachable,
   runner = runnerAway,
   databaseUrl,
+  isCaching = false,
 }: AppOptions = {}): Promise<TestApp> {
   const own = databaseUrl === undefined ? await createDatabase() : undefined;
   const url = databaseUrl ?? own?.url ?? '';
   const logged: Record<string, unknown>[] = [];
-  const log = createLog('web', 'info', { write: (line: string) => void logged.push(JSON.parse(line)) });
-  const databases = openDatabases(url, 10, { log });
-  const { work: db } = databases;
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const config = loadConfig({ PUBLIC_URL: origin, METRICS_PORT: '0', ...unlimitedCreates, ...env });
+  const log = createLog('web', config.logLevel, { write: (line: string) => void logged.push(JSON.parse(line)) });
+  const cache = isCaching ? openLookupCache({ ...config, databaseDirectUrl: url }, log) : undefined;
+  const databases = openDatabases(throughPooler(url), 10, { log, afterCommit: cache?.catchUp });
+  const { work: db } = databases;
   const metrics = createMetrics(databases);
+  if (cache) watchCache(metrics, cache);
   const stopping = new AbortController();
   const { signal } = stopping;
   const app = createApp({
     config,
     databases,
-    translator,
+    translator: cache ? heardOf(translator, cache) : translator,
     runner,
+    cache,
     log,
     metrics,
     stopping: signal,
@@ -136,6 +146,7 @@ export async function startApp({
     databaseUrl: url,
     config,
     logged,
+    cache,
     counted: () => metrics.registry.metrics(),
     spec: (caller) => (caller ? spec().withBearerToken(caller.token) : spec()),
     call: (method, path, options) => call(spec(), base, method, path, options),
@@ -144,6 +155,7 @@ export async function startApp({
       stopping.abort();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      await cache?.stop();
       await closeDatabases(databases);
       await own?.drop();
       for (const { place } of unsent)

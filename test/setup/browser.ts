@@ -50,7 +50,8 @@ export function describeInBrowser(name: string, body: (open: Open) => void): voi
         locale: language,
         ...(userAgent !== undefined && { userAgent }),
       });
-      context.setDefaultTimeout(10_000);
+      // Nothing here measures speed: a machine that is shared may stand still for long.
+      context.setDefaultTimeout(60_000);
       contexts.push(context);
       return context.newPage();
     });

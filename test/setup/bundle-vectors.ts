@@ -11,8 +11,8 @@ export interface BundleStep {
 export interface AskedOfStore {
   id: string;
   type?: string;
-  major?: number;
-  minor?: number;
+  major?: number | null;
+  minor?: number | null;
   lang?: string;
   accept_language?: string;
 }

@@ -26,6 +26,9 @@ const kept = resolve(import.meta.dirname, '../../.data/kotlin');
 /** What programs in Kotlin need to run, besides what was compiled. */
 export const libraries = ['kotlin-stdlib.jar', 'kotlinx-coroutines-core-jvm.jar'].map((jar) => join(jars, jar));
 
+/** What reads how Kotlin sees compiled classes. */
+export const metadataLibrary = join(jars, 'kotlin-metadata-jvm.jar');
+
 /** Why nothing can be compiled here; undefined where it can. */
 export function whyNoKotlin(): string | undefined {
   if (spawnSync('java', ['-version']).error) return 'there is no java on PATH';

@@ -11,6 +11,7 @@ export type Program =
   | 'browser'
   | 'bruno'
   | 'curl'
+  | 'javac'
   | 'kotlin'
   | 'mount'
   | 'nginx'

@@ -41,7 +41,7 @@ export async function startNginx(program: string, upstreams: (url: string) => Pr
     { stdio: 'ignore' },
   );
   const url = `https://127.0.0.1:${port}`;
-  const servers = (await upstreams(url)).map((address) => `server ${new URL(address).host};`);
+  const [first = '', second = ''] = (await upstreams(url)).map((address) => new URL(address).host);
   const documented = readFileSync('docs/deploy/nginx.conf', 'utf8');
   const ours = [
     [/listen 80;/, `listen 127.0.0.1:${plainPort};`],
@@ -49,7 +49,8 @@ export async function startNginx(program: string, upstreams: (url: string) => Pr
     [/https:\/\/\$host/, url],
     [/server_name tags\.example\.com;/g, 'server_name 127.0.0.1;'],
     [/\/etc\/ssl\/tags\.example\.com|\/var\/log\/nginx/g, directory],
-    [/server 127\.0\.0\.1:3000;\s+server 127\.0\.0\.1:3010;/, servers.join(' ')],
+    [/127\.0\.0\.1:3000(?= max_fails)/, first],
+    [/127\.0\.0\.1:3010(?= max_fails)/, second],
   ] as const;
   const site = ours.reduce((text, [documentedPart, own]) => {
     if (text.search(documentedPart) < 0) throw new Error(`docs/deploy/nginx.conf has no ${documentedPart} any more`);

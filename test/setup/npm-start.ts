@@ -18,7 +18,15 @@ export class NpmStart {
   constructor(port: number, environment: Record<string, string>, user: { uid?: number; gid?: number } = {}) {
     this.port = port;
     const { PATH, HOME } = process.env;
-    const env = { PATH, HOME, PORT: `${port}`, METRICS_PORT: '0', LOG_LEVEL: 'warn', ...environment };
+    const env = {
+      PATH,
+      HOME,
+      PORT: `${port}`,
+      METRICS_PORT: '0',
+      LOG_LEVEL: 'warn',
+      WEB_PROCESSES: '1',
+      ...environment,
+    };
     // A group of its own, as a terminal gives to each command.
     this.npm = spawn('npm', ['start'], { ...user, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
     for (const stream of [this.npm.stdout, this.npm.stderr]) {

@@ -39,12 +39,14 @@ export const places = new Map<string, [path: string, method: string]>(
   ),
 );
 
-/** An answer of an operation as the document has it, and where it stands; undefined where it has none with this status. */
+/** Where the document has an operation's answer of a status, by itself or as one of a range; undefined where it has none. */
 export function answerPlace(operationId: string, status: number): string[] | undefined {
   const [path, method] = places.get(operationId) ?? [];
-  const answer = path && method && openApiDocument.paths[path][method].responses[status];
-  if (!answer) return undefined;
-  return answer.$ref ? answer.$ref.split('/').slice(1) : ['paths', path, method, 'responses', String(status)];
+  const answers = path && method && openApiDocument.paths[path][method].responses;
+  const named = [String(status), `${Math.floor(status / 100)}XX`].find((each) => answers?.[each]);
+  if (!path || !method || !named) return undefined;
+  const { $ref } = answers[named];
+  return $ref ? $ref.split('/').slice(1) : ['paths', path, method, 'responses', named];
 }
 
 /** What the document says of an operation. */

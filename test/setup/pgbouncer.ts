@@ -1,4 +1,4 @@
-/** PgBouncer, Debian's, with its defaults: a pooler in session mode, whose pools have 20 connections to the server. */
+/** PgBouncer, Debian's, with its defaults but for its mode: its pools have 20 connections to the server. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,15 +15,25 @@ export function findPgbouncer(): string | undefined {
   return directories.map((directory) => join(directory, 'pgbouncer')).find((path) => existsSync(path));
 }
 
+export type PoolMode = 'session' | 'transaction';
+
 export interface Pgbouncer {
   /** The database of the server, through the pooler. */
   url: string;
+  /** Leads to another server from now on: what its configuration says is read anew, and nobody is cut off. */
+  turnTo(databaseUrl: string): void;
   /** Ends it with all its connections, and starts it anew. */
   restart(): Promise<void>;
   stop(): Promise<void>;
+  /** Ends it without waiting for that. */
+  abandon(): void;
 }
 
-export async function startPgbouncer(program: string, databaseUrl: string): Promise<Pgbouncer> {
+export async function startPgbouncer(
+  program: string,
+  databaseUrl: string,
+  own: { pool_mode?: PoolMode } & Record<string, string | number> = {},
+): Promise<Pgbouncer> {
   const server = new URL(databaseUrl);
   const { username, password } = server;
   const port = await freePort();
@@ -36,11 +46,14 @@ export async function startPgbouncer(program: string, databaseUrl: string): Prom
     unix_socket_dir: '',
     auth_type: 'scram-sha-256',
     auth_file: join(directory, 'users'),
+    ...own,
   };
   const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}`);
+  const iniFor = (url: string) =>
+    `[databases]\n* = host=${new URL(url).hostname} port=${new URL(url).port}\n[pgbouncer]\n${lines.join('\n')}\n`;
   const files = {
     users: `"${username}" "${password}"\n`,
-    ini: `[databases]\n* = host=${server.hostname} port=${server.port}\n[pgbouncer]\n${lines.join('\n')}\n`,
+    ini: iniFor(databaseUrl),
   };
   for (const [name, content] of Object.entries(files)) writeFileSync(join(directory, name), content, { mode: 0o600 });
   for (const path of [directory, ...Object.keys(files).map((name) => join(directory, name))])
@@ -64,12 +77,20 @@ export async function startPgbouncer(program: string, databaseUrl: string): Prom
   server.port = `${port}`;
   return {
     url: server.href,
+    turnTo(databaseUrl) {
+      writeFileSync(join(directory, 'ini'), iniFor(databaseUrl));
+      child.kill('SIGHUP');
+    },
     async restart() {
       await end();
       child = await start();
     },
     async stop() {
       await end();
+      rmSync(directory, { recursive: true });
+    },
+    abandon() {
+      child.kill('SIGKILL');
       rmSync(directory, { recursive: true });
     },
   };

@@ -15,7 +15,8 @@ export interface Process {
  */
 export async function startProcess(file: string, env: Record<string, string>): Promise<Process> {
   const child = fork(file, {
-    env: { ...process.env, ...env },
+    // As many on every machine.
+    env: { ...process.env, WEB_PROCESSES: '1', ...env },
     execArgv: ['--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

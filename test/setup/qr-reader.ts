@@ -1,20 +1,21 @@
 /**
- * Reads a QR code as a phone does, by ISO/IEC 18004 and without the library that draws ours: versions 1 to 6 at level M, and no
- * correction of errors, since nothing is worn off here. Throws for what is no such code.
+ * Reads a QR code as a phone does, by ISO/IEC 18004 and without the library that draws ours: versions 1 to 6, and no correction
+ * of errors, since nothing is worn off here. Throws for what is no such code.
  */
 
 /** Dark modules, by row. */
 export type Modules = readonly (readonly boolean[])[];
 
-/** Of each version at level M: blocks, and data codewords in each. */
-const blocks = [
-  [1, 16],
-  [1, 28],
-  [1, 44],
-  [2, 32],
-  [2, 43],
-  [4, 27],
-] as const;
+const levels = ['M', 'L', 'H', 'Q'] as const;
+export type Level = (typeof levels)[number];
+
+/** Of each version at each level: the lengths of its blocks of data, in codewords. */
+const blocks: Record<Level, readonly (readonly number[])[]> = {
+  L: [[19], [34], [55], [80], [108], [68, 68]],
+  M: [[16], [28], [44], [32, 32], [43, 43], [27, 27, 27, 27]],
+  Q: [[13], [22], [17, 17], [24, 24], [15, 15, 16, 16], [19, 19, 19, 19]],
+  H: [[9], [16], [13, 13], [9, 9, 9, 9], [11, 11, 12, 12], [15, 15, 15, 15]],
+};
 
 const masks: readonly ((row: number, column: number) => boolean)[] = [
   (y, x) => (y + x) % 2 === 0,
@@ -27,23 +28,29 @@ const masks: readonly ((row: number, column: number) => boolean)[] = [
   (y, x) => (((y + x) % 2) + ((y * x) % 3)) % 2 === 0,
 ];
 
-export function readQrCode(modules: Modules): string {
+export const readQrCode = (modules: Modules): string => readCode(modules).text;
+
+export function readCode(modules: Modules): { text: string; level: Level } {
   const size = modules.length;
   const version = (size - 17) / 4;
-  const [count, length] = blocks[version - 1] ?? [];
-  if (count === undefined || length === undefined) throw new Error(`No code that can be read: ${size} modules`);
   const isDark = (y: number, x: number) => modules[y]?.[x] === true;
   assertFinders(isDark, size);
-  const mask = maskOf(isDark);
+  const { mask, level } = formatOf(isDark);
+  const lengths = blocks[level][version - 1];
+  if (!lengths) throw new Error(`No code that can be read: ${size} modules`);
 
   const bits: boolean[] = [];
   for (const [y, x] of dataPath(size, version)) bits.push(isDark(y, x) !== mask(y, x));
-  const codeword = (index: number) => bits.slice(index * 8, index * 8 + 8);
-  // Blocks lie interleaved.
-  const data = Array.from({ length: count }, (_, block) =>
-    Array.from({ length }, (_, index) => codeword(index * count + block)),
-  );
-  return textOf(data.flat(2));
+  // Blocks lie interleaved; of the longer ones, the last codewords come at the end.
+  const data: boolean[][][] = lengths.map(() => []);
+  let at = 0;
+  for (let i = 0; i < Math.max(...lengths); i += 1)
+    for (const [block, length] of lengths.entries())
+      if (i < length) {
+        data[block]?.push(bits.slice(at, at + 8));
+        at += 8;
+      }
+  return { text: textOf(data.flat(2)), level };
 }
 
 /** The three corners: a dark ring, a light ring, and a dark square. */
@@ -60,12 +67,11 @@ function assertFinders(isDark: (y: number, x: number) => boolean, size: number):
       }
 }
 
-function maskOf(isDark: (y: number, x: number) => boolean) {
+function formatOf(isDark: (y: number, x: number) => boolean) {
   const along = [0, 1, 2, 3, 4, 5, 7, 8].map((x) => isDark(8, x));
   const up = [7, 5, 4, 3, 2, 1, 0].map((y) => isDark(y, 8));
   const format = numberOf([...along, ...up]) ^ 0b101010000010010;
-  if (format >> 13 !== 0) throw new Error('The code is not of level M');
-  return masks[(format >> 10) & 7] as (typeof masks)[number];
+  return { mask: masks[(format >> 10) & 7] as (typeof masks)[number], level: levels[format >> 13] as Level };
 }
 
 /** Where the data are: in pairs of columns from the right, upwards and downwards in turn, around all that is not data. */
@@ -120,20 +126,20 @@ function textOf(bits: readonly boolean[]): string {
 
 const alphanumeric = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
 
-/** The modules of a code that is drawn as dark bars within a light square, without its empty border of four modules. */
-export function modulesOf(svg: string): Modules {
+/** The modules of a code that is drawn as dark bars within a light square, without the empty border of so many modules. */
+export function modulesOf(svg: string, margin = 4): Modules {
   const [, width = '', height = ''] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
   const [, path = ''] = /<path fill="#000" d="([^"]*)"/.exec(svg) ?? [];
   if (width === '' || width !== height || !svg.includes(`<rect width="${width}" height="${width}" fill="#fff"/>`))
     throw new Error('No drawing of a code');
-  const size = Number(width) - 8;
+  const size = Number(width) - 2 * margin;
   const modules = Array.from({ length: size }, () => new Array<boolean>(size).fill(false));
   for (const bar of path.split('z').slice(0, -1)) {
     const [, x, y, length, back] = /^M(\d+) (\d+)h(\d+)v1h-(\d+)$/.exec(bar) ?? [];
-    const row = modules[Number(y) - 4];
-    const end = Number(x) - 4 + Number(length);
-    if (!row || length !== back || Number(x) < 4 || !(end <= size)) throw new Error(`No bar of the code: ${bar}`);
-    row.fill(true, Number(x) - 4, end);
+    const row = modules[Number(y) - margin];
+    const end = Number(x) - margin + Number(length);
+    if (!row || length !== back || Number(x) < margin || !(end <= size)) throw new Error(`No bar of the code: ${bar}`);
+    row.fill(true, Number(x) - margin, end);
   }
   return modules;
 }

@@ -44,14 +44,14 @@ export function sdkDocument({
   };
   return {
     openapi: '3.1.0',
-    info: { title: 'Test', version: '1.2.3' },
+    info: { title: 'Test', version: '9.9.9' },
     tags: [{ name: 'Things', description: 'All things.' }],
     paths: { [path]: { [method]: whole } },
     components: { schemas: { ErrorBody: errorBody, ...schemas }, headers },
   };
 }
 
-export const sdkModelOf = (given: Given) => readModel(sdkDocument(given));
+export const sdkModelOf = (given: Given) => readModel(sdkDocument(given), '1.2.3');
 
 /** The operation and the types with names that come of it. */
 export function readingOf(given: Given) {

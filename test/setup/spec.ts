@@ -3,6 +3,7 @@ import { expect } from '@jest/globals';
 import { request, settings } from 'pactum';
 import type { ExpectHandlerFunction as Expectation } from 'pactum/src/exports/handler.js';
 import Spec from 'pactum/src/models/Spec.js';
+import { noteValidated, type Sent, wayOf } from './validated.ts';
 
 // What comes late on a busy machine is still right.
 request.setDefaultTimeout(0);
@@ -66,12 +67,13 @@ export class ServiceSpec extends Spec {
   override async toss(): Promise<unknown> {
     if (!this.#unsent.delete(this)) throw new Error('This spec has been sent already');
     // Read before the first wait, so that services of one test do not meet in it.
-    request.setBaseUrl(this.#base);
+    request.setBaseUrl(wayOf(this.#base, sentBy(this)));
     const answer = await super.toss().catch((error: Error) => {
       throw this.#failure(error);
     });
     // pactum takes for an answer what Jest's own world does not know to be an error.
     const { res } = this.returns<Exchange>((exchange) => exchange);
+    if (res?.statusCode !== undefined) noteValidated(sentBy(this), res);
     if (res?.statusCode === undefined) throw new Error(`No answer\n${this.place}`, { cause: res });
     return answer;
   }
@@ -86,6 +88,9 @@ export class ServiceSpec extends Spec {
     return failure;
   }
 }
+
+/** What pactum's types do not show: a request before it is sent. */
+const sentBy = (spec: Spec) => (spec as unknown as { _request: Sent })._request;
 
 type Exchange = Parameters<Expectation>[0] & { req: { body?: unknown } };
 

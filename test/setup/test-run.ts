@@ -2,6 +2,7 @@
 import { startEmbedded } from '../../src/database/embedded.ts';
 import { migrateToLatest } from '../../src/migrate.ts';
 import { createEmptyDatabase, templateName } from './database.ts';
+import { startPooler } from './pooler.ts';
 import { newDirectory, removeDirectory, removeLeftovers } from './server-directory.ts';
 
 let end: (() => Promise<void>) | undefined;
@@ -13,8 +14,11 @@ export async function setUp(): Promise<void> {
   const settings = { max_connections: 200, autovacuum: 'off', timezone: zoneOfAnotherDay() };
   const server = await startEmbedded({ directory, durable: false, settings });
 
+  const pooler = await startPooler(server.url);
+
   // A run that is interrupted or made to exit never comes to the teardown.
   const abandon = () => {
+    pooler?.abandon();
     process.kill(server.pid, 'SIGQUIT');
     removeDirectory(directory);
   };
@@ -22,6 +26,7 @@ export async function setUp(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
   end = async () => {
     process.off('exit', abandon);
+    await pooler?.stop();
     await server.stop();
     removeDirectory(directory);
     release();

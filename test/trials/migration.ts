@@ -13,7 +13,8 @@ import { startEmbedded } from '../../src/database/embedded.ts';
 import { createIndexConcurrently } from '../../src/database/migrations/concurrently.ts';
 import { type Migration, migrationSource } from '../../src/database/migrations/index.ts';
 import { migrateToLatest } from '../../src/migrate.ts';
-import { fill, pathsOf } from '../bench/museum.ts';
+import { fill } from '../bench/fill.ts';
+import { pathsOf } from '../bench/museum.ts';
 import { type Process, startProcess } from '../setup/process.ts';
 
 const openFor = 20;
@@ -47,7 +48,7 @@ try {
   const client = new pg.Client(server.url);
   await client.connect();
   console.log('Filling 20 000 tags …');
-  await fill(client, 20_000);
+  await fill(server.url, { tags: 20_000, owners: 20, isSearched: true });
   const paths = await pathsOf(client, 'identifier', 2000);
   web = await startProcess('src/web.ts', {
     DATABASE_URL: server.url,

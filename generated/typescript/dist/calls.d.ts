@@ -1,5 +1,7 @@
-import type { Answered, Invalid, LineStream, Refused, Unanswered } from './runtime/answers.js';
-import type { AuthToken, BundleKey, BundleLink, Customer, CustomerChanges, ErrorCode, FoundTags, Gender, Hardware, HardwareChanges, HardwareIdentifier, HardwareType, LanguageCode, ListedNameTranslation, LookupResults, MyTags, NameTranslation, NameTranslationChanges, NewBundleLink, NewCustomer, NewHardware, NewNameTranslation, NewPlace, NewTagRecord, NewTextRecord, NewTranslation, Observation, Place, PlaceChanges, Report, ShownPlace, ShownTagRecord, ShownTags, ShownTextRecord, SignedOut, SupportedBeaconUUIDs, SupportedLanguageCodes, TagIdentifier, TagRecord, TagRecordChanges, TagRecordId, TextRecord, TextRecordChanges, Translation, TranslationChanges, WrittenTags, AnswerHeaders } from './types.js';
+import type { Answered, LineStream, RefusedOf, Unanswered } from './runtime/answers.js';
+import type { AuthToken, BundleKey, BundleLink, Customer, CustomerChanges, ErrorCode, ErrorReason, FoundTags, KnownGender, Hardware, HardwareChanges, HardwareIdentifier, KnownHardwareType, KnownLanguageCode, LanguageCode, KnownListTagRecordsHardware, KnownListTagRecordsPart, KnownListTagRecordsState, ListedNameTranslation, LookupResults, MyTags, NameTranslation, NameTranslationChanges, NewBundleLink, NewCustomer, NewHardware, NewNameTranslation, NewPlace, NewTagRecord, NewTextRecord, NewTranslation, Observation, Place, PlaceChanges, RecordOrNone, Report, ShownPlace, ShownTagRecord, ShownTags, ShownTextRecord, SignedOut, SupportedBeaconUUIDs, SupportedLanguageCodes, TagIdentifier, TagNdef, TagRecord, TagRecordChanges, TagRecordId, TextRecord, TextRecordChanges, Translation, TranslationChanges, WrittenTags, AnswerHeaders } from './types.js';
+/** The service said no. */
+export type Refused = RefusedOf<ErrorCode, ErrorReason>;
 /** What `listBundleLinks` takes. */
 export interface ListBundleLinksParameters {
     /** At most so many bundle links; without it, all of them */
@@ -8,21 +10,21 @@ export interface ListBundleLinksParameters {
     after?: number | undefined;
 }
 /** What `listBundleLinks` may come to. */
-export type ListBundleLinksAnswer = Answered<200, BundleLink[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused<400, 'invalid_values' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'too_many_lists' | 'unavailable', ErrorCode> | Unanswered;
+export type ListBundleLinksAnswer = Answered<200, BundleLink[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
 /** What `createBundleLink` takes. */
 export interface CreateBundleLinkParameters {
     /** A bundle link to be made. */
     bundle_link: NewBundleLink;
 }
 /** What `createBundleLink` may come to. */
-export type CreateBundleLinkAnswer = Answered<201, BundleLink, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type CreateBundleLinkAnswer = Answered<201, BundleLink, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `destroyBundleLink` takes. */
 export interface DestroyBundleLinkParameters {
     /** Record id of the bundle link */
     id: number;
 }
 /** What `destroyBundleLink` may come to. */
-export type DestroyBundleLinkAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type DestroyBundleLinkAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `listCustomers` takes. */
 export interface ListCustomersParameters {
     /** At most so many customers; without it, all of them */
@@ -31,7 +33,7 @@ export interface ListCustomersParameters {
     after?: number | undefined;
 }
 /** What `listCustomers` may come to. */
-export type ListCustomersAnswer = Answered<200, Customer[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused<400, 'invalid_values' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'too_many_lists' | 'unavailable', ErrorCode> | Unanswered;
+export type ListCustomersAnswer = Answered<200, Customer[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
 /** What `createCustomer` takes. */
 export interface CreateCustomerParameters {
     /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
@@ -40,25 +42,14 @@ export interface CreateCustomerParameters {
     customer: NewCustomer;
 }
 /** What `createCustomer` may come to. */
-export type CreateCustomerAnswer = Answered<201, Customer, Pick<AnswerHeaders, 'requestId' | 'location' | 'idempotencyReplayed'>> | Refused<400, 'not_an_object' | 'malformed_request' | 'invalid_values', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<403, 'forbidden', ErrorCode> | Refused<409, 'idempotency_key_reused' | 'idempotency_key_in_use', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'passwords_busy' | 'unavailable', ErrorCode> | Unanswered;
+export type CreateCustomerAnswer = Answered<201, Customer, Pick<AnswerHeaders, 'requestId' | 'location' | 'idempotencyReplayed'>> | Refused | Unanswered;
 /** What `showCustomer` takes. */
 export interface ShowCustomerParameters {
     /** Record id of the customer */
     id: number;
 }
 /** What `showCustomer` may come to. */
-export type ShowCustomerAnswer = Answered<200, Customer, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused<400, 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
-/** What `replaceCustomer` takes. */
-export interface ReplaceCustomerParameters {
-    /** Record id of the customer */
-    id: number;
-    /** The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is changed and the answer is 412; `*` stands for any */
-    if_match?: string | undefined;
-    /** What is to be changed of a customer. */
-    customer: CustomerChanges;
-}
-/** What `replaceCustomer` may come to. */
-export type ReplaceCustomerAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<412, 'changed_meanwhile', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<429, 'too_many_failures' | 'too_many_changes', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'passwords_busy' | 'unavailable', ErrorCode> | Unanswered;
+export type ShowCustomerAnswer = Answered<200, Customer, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused | Unanswered;
 /** What `updateCustomer` takes. */
 export interface UpdateCustomerParameters {
     /** Record id of the customer */
@@ -69,7 +60,7 @@ export interface UpdateCustomerParameters {
     customer: CustomerChanges;
 }
 /** What `updateCustomer` may come to. */
-export type UpdateCustomerAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<412, 'changed_meanwhile', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<429, 'too_many_failures' | 'too_many_changes', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'passwords_busy' | 'unavailable', ErrorCode> | Unanswered;
+export type UpdateCustomerAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `destroyCustomer` takes. */
 export interface DestroyCustomerParameters {
     /** Record id of the customer */
@@ -78,7 +69,7 @@ export interface DestroyCustomerParameters {
     if_match?: string | undefined;
 }
 /** What `destroyCustomer` may come to. */
-export type DestroyCustomerAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<403, 'forbidden', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<412, 'changed_meanwhile', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type DestroyCustomerAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `listHardwares` takes. */
 export interface ListHardwaresParameters {
     /** At most so many hardwares; without it, all of them */
@@ -87,7 +78,7 @@ export interface ListHardwaresParameters {
     after?: number | undefined;
 }
 /** What `listHardwares` may come to. */
-export type ListHardwaresAnswer = Answered<200, Hardware[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused<400, 'invalid_values' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'too_many_lists' | 'unavailable', ErrorCode> | Unanswered;
+export type ListHardwaresAnswer = Answered<200, Hardware[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
 /** What `createHardware` takes. */
 export interface CreateHardwareParameters {
     /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
@@ -96,25 +87,14 @@ export interface CreateHardwareParameters {
     hardware: NewHardware;
 }
 /** What `createHardware` may come to. */
-export type CreateHardwareAnswer = Answered<201, Hardware, Pick<AnswerHeaders, 'requestId' | 'location' | 'idempotencyReplayed'>> | Refused<400, 'not_an_object' | 'malformed_request' | 'invalid_values', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<409, 'idempotency_key_reused' | 'idempotency_key_in_use', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type CreateHardwareAnswer = Answered<201, Hardware, Pick<AnswerHeaders, 'requestId' | 'location' | 'idempotencyReplayed'>> | Refused | Unanswered;
 /** What `showHardware` takes. */
 export interface ShowHardwareParameters {
     /** Record id of the hardware */
     id: number;
 }
 /** What `showHardware` may come to. */
-export type ShowHardwareAnswer = Answered<200, Hardware, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused<400, 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
-/** What `replaceHardware` takes. */
-export interface ReplaceHardwareParameters {
-    /** Record id of the hardware */
-    id: number;
-    /** The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is changed and the answer is 412; `*` stands for any */
-    if_match?: string | undefined;
-    /** What is to be changed of a hardware item. */
-    hardware: HardwareChanges;
-}
-/** What `replaceHardware` may come to. */
-export type ReplaceHardwareAnswer = Answered<200, Hardware, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<412, 'changed_meanwhile', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type ShowHardwareAnswer = Answered<200, Hardware, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused | Unanswered;
 /** What `updateHardware` takes. */
 export interface UpdateHardwareParameters {
     /** Record id of the hardware */
@@ -125,7 +105,7 @@ export interface UpdateHardwareParameters {
     hardware: HardwareChanges;
 }
 /** What `updateHardware` may come to. */
-export type UpdateHardwareAnswer = Answered<200, Hardware, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<412, 'changed_meanwhile', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type UpdateHardwareAnswer = Answered<200, Hardware, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `destroyHardware` takes. */
 export interface DestroyHardwareParameters {
     /** Record id of the hardware */
@@ -134,7 +114,7 @@ export interface DestroyHardwareParameters {
     if_match?: string | undefined;
 }
 /** What `destroyHardware` may come to. */
-export type DestroyHardwareAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<412, 'changed_meanwhile', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type DestroyHardwareAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `getAuthToken` takes. */
 export interface GetAuthTokenParameters {
     /** E-mail address; case does not matter */
@@ -143,14 +123,14 @@ export interface GetAuthTokenParameters {
     password: string;
 }
 /** What `getAuthToken` may come to. */
-export type GetAuthTokenAnswer = Answered<200, AuthToken, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'missing_values' | 'invalid_values' | 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'wrong_credentials', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<429, 'too_many_failures', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'passwords_busy' | 'unavailable', ErrorCode> | Unanswered;
+export type GetAuthTokenAnswer = Answered<200, AuthToken, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `signInWithSocial` takes. */
 export interface SignInWithSocialParameters {
     /** The signed identity token (a JWT) that the social network issued to the app */
     auth_token: string;
 }
 /** What `signInWithSocial` may come to. */
-export type SignInWithSocialAnswer = Answered<200, AuthToken, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'missing_values' | 'invalid_values' | 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'social_token_refused', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'social_unavailable' | 'unavailable', ErrorCode> | Unanswered;
+export type SignInWithSocialAnswer = Answered<200, AuthToken, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `signInWithProvider` takes. */
 export interface SignInWithProviderParameters {
     /** Name of a configured social network */
@@ -159,7 +139,7 @@ export interface SignInWithProviderParameters {
     auth_token: string;
 }
 /** What `signInWithProvider` may come to. */
-export type SignInWithProviderAnswer = Answered<200, AuthToken, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'missing_values' | 'invalid_values' | 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'social_token_refused', ErrorCode> | Refused<404, 'unknown_path', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'social_unavailable' | 'unavailable', ErrorCode> | Unanswered;
+export type SignInWithProviderAnswer = Answered<200, AuthToken, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `signOut` takes. */
 export interface SignOutParameters {
     /** E-mail address; case does not matter */
@@ -168,7 +148,7 @@ export interface SignOutParameters {
     auth_token: string;
 }
 /** What `signOut` may come to. */
-export type SignOutAnswer = Answered<200, SignedOut, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'missing_values' | 'invalid_values' | 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'sign_out_failed', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type SignOutAnswer = Answered<200, SignedOut, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `listNameTranslations` takes. */
 export interface ListNameTranslationsParameters {
     /** At most so many name translations; without it, all of them */
@@ -177,7 +157,7 @@ export interface ListNameTranslationsParameters {
     after?: number | undefined;
 }
 /** What `listNameTranslations` may come to. */
-export type ListNameTranslationsAnswer = Answered<200, ListedNameTranslation[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused<400, 'invalid_values' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'too_many_lists' | 'unavailable', ErrorCode> | Unanswered;
+export type ListNameTranslationsAnswer = Answered<200, ListedNameTranslation[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
 /** What `createNameTranslation` takes. */
 export interface CreateNameTranslationParameters {
     /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
@@ -186,25 +166,14 @@ export interface CreateNameTranslationParameters {
     name_translation: NewNameTranslation;
 }
 /** What `createNameTranslation` may come to. */
-export type CreateNameTranslationAnswer = Answered<201, NameTranslation, Pick<AnswerHeaders, 'requestId' | 'location' | 'idempotencyReplayed'>> | Refused<400, 'not_an_object' | 'malformed_request' | 'invalid_values', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<409, 'idempotency_key_reused' | 'idempotency_key_in_use', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'translation_pending' | 'translation_unavailable' | 'translation_cap_reached' | 'unavailable', ErrorCode> | Unanswered;
+export type CreateNameTranslationAnswer = Answered<201, NameTranslation, Pick<AnswerHeaders, 'requestId' | 'location' | 'idempotencyReplayed'>> | Refused | Unanswered;
 /** What `showNameTranslation` takes. */
 export interface ShowNameTranslationParameters {
     /** Record id of the name translation */
     id: number;
 }
 /** What `showNameTranslation` may come to. */
-export type ShowNameTranslationAnswer = Answered<200, NameTranslation, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused<400, 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
-/** What `replaceNameTranslation` takes. */
-export interface ReplaceNameTranslationParameters {
-    /** Record id of the name translation */
-    id: number;
-    /** The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is changed and the answer is 412; `*` stands for any */
-    if_match?: string | undefined;
-    /** What is to be changed of a name translation. */
-    name_translation: NameTranslationChanges;
-}
-/** What `replaceNameTranslation` may come to. */
-export type ReplaceNameTranslationAnswer = Answered<200, NameTranslation, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<412, 'changed_meanwhile', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type ShowNameTranslationAnswer = Answered<200, NameTranslation, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused | Unanswered;
 /** What `updateNameTranslation` takes. */
 export interface UpdateNameTranslationParameters {
     /** Record id of the name translation */
@@ -215,7 +184,7 @@ export interface UpdateNameTranslationParameters {
     name_translation: NameTranslationChanges;
 }
 /** What `updateNameTranslation` may come to. */
-export type UpdateNameTranslationAnswer = Answered<200, NameTranslation, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<412, 'changed_meanwhile', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type UpdateNameTranslationAnswer = Answered<200, NameTranslation, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `destroyNameTranslation` takes. */
 export interface DestroyNameTranslationParameters {
     /** Record id of the name translation */
@@ -224,7 +193,7 @@ export interface DestroyNameTranslationParameters {
     if_match?: string | undefined;
 }
 /** What `destroyNameTranslation` may come to. */
-export type DestroyNameTranslationAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<412, 'changed_meanwhile', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type DestroyNameTranslationAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `listPlaces` takes. */
 export interface ListPlacesParameters {
     /** At most so many places; without it, all of them */
@@ -233,7 +202,7 @@ export interface ListPlacesParameters {
     after?: number | undefined;
 }
 /** What `listPlaces` may come to. */
-export type ListPlacesAnswer = Answered<200, Place[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused<400, 'invalid_values' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'too_many_lists' | 'unavailable', ErrorCode> | Unanswered;
+export type ListPlacesAnswer = Answered<200, Place[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
 /** What `createPlace` takes. */
 export interface CreatePlaceParameters {
     /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
@@ -242,25 +211,14 @@ export interface CreatePlaceParameters {
     place: NewPlace;
 }
 /** What `createPlace` may come to. */
-export type CreatePlaceAnswer = Answered<201, Place, Pick<AnswerHeaders, 'requestId' | 'location' | 'idempotencyReplayed'>> | Refused<400, 'not_an_object' | 'malformed_request' | 'invalid_values', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<409, 'idempotency_key_reused' | 'idempotency_key_in_use', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type CreatePlaceAnswer = Answered<201, Place, Pick<AnswerHeaders, 'requestId' | 'location' | 'idempotencyReplayed'>> | Refused | Unanswered;
 /** What `showPlace` takes. */
 export interface ShowPlaceParameters {
     /** Record id of the place */
     id: number;
 }
 /** What `showPlace` may come to. */
-export type ShowPlaceAnswer = Answered<200, ShownPlace, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused<400, 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
-/** What `replacePlace` takes. */
-export interface ReplacePlaceParameters {
-    /** Record id of the place */
-    id: number;
-    /** The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is changed and the answer is 412; `*` stands for any */
-    if_match?: string | undefined;
-    /** What is to be changed of a place. */
-    place: PlaceChanges;
-}
-/** What `replacePlace` may come to. */
-export type ReplacePlaceAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<412, 'changed_meanwhile', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type ShowPlaceAnswer = Answered<200, ShownPlace, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused | Unanswered;
 /** What `updatePlace` takes. */
 export interface UpdatePlaceParameters {
     /** Record id of the place */
@@ -271,7 +229,7 @@ export interface UpdatePlaceParameters {
     place: PlaceChanges;
 }
 /** What `updatePlace` may come to. */
-export type UpdatePlaceAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<412, 'changed_meanwhile', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type UpdatePlaceAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `destroyPlace` takes. */
 export interface DestroyPlaceParameters {
     /** Record id of the place */
@@ -280,7 +238,7 @@ export interface DestroyPlaceParameters {
     if_match?: string | undefined;
 }
 /** What `destroyPlace` may come to. */
-export type DestroyPlaceAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<412, 'changed_meanwhile', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type DestroyPlaceAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `listReports` takes. */
 export interface ListReportsParameters {
     /** At most so many reports; without it, all of them */
@@ -289,14 +247,14 @@ export interface ListReportsParameters {
     after?: number | undefined;
 }
 /** What `listReports` may come to. */
-export type ListReportsAnswer = Answered<200, Report[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused<400, 'invalid_values' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'too_many_lists' | 'unavailable', ErrorCode> | Unanswered;
+export type ListReportsAnswer = Answered<200, Report[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
 /** What `showReport` takes. */
 export interface ShowReportParameters {
     /** Record id of the report */
     id: number;
 }
 /** What `showReport` may come to. */
-export type ShowReportAnswer = Answered<200, Report, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused<400, 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type ShowReportAnswer = Answered<200, Report, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused | Unanswered;
 /** What `destroyReport` takes. */
 export interface DestroyReportParameters {
     /** Record id of the report */
@@ -305,27 +263,45 @@ export interface DestroyReportParameters {
     if_match?: string | undefined;
 }
 /** What `destroyReport` may come to. */
-export type DestroyReportAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<412, 'changed_meanwhile', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type DestroyReportAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `resolveTag` takes. */
 export interface ResolveTagParameters {
     /** Tag identifier; case does not matter */
     tag_identifier: TagIdentifier;
     /** Language in which to read, or several with commas between, the dearest first; `auto` leaves it to `Accept-Language`, as nothing does. What is not supported gets the original */
-    lang?: string | undefined;
+    lang?: LanguageCode | undefined;
     /** The languages of the reader, by weight. Read where `lang` is `auto`, and nowhere else */
     accept_language?: string | undefined;
 }
 /** What `resolveTag` may come to. */
-export type ResolveTagAnswer = Answered<200, ShownTags, Pick<AnswerHeaders, 'requestId' | 'etag' | 'contentLanguage' | 'translationStatus' | 'vary' | 'link'>> | Refused<400, 'invalid_values' | 'malformed_request', ErrorCode> | Refused<404, 'tag_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type ResolveTagAnswer = Answered<200, ShownTags, Pick<AnswerHeaders, 'requestId' | 'etag' | 'contentLanguage' | 'translationStatus' | 'vary' | 'link'>> | Refused | Unanswered;
 /** What `listTagRecords` takes. */
 export interface ListTagRecordsParameters {
     /** At most so many tag records; without it, all of them */
     limit?: number | undefined;
     /** Only tag records with a larger record id */
     after?: TagRecordId | undefined;
+    /** Words, each of which is in its name, text, description, place, identifier or hardware. A printed address or a hardware identifier in any spelling finds its tag; for admins an e-mail address finds the tags of that customer */
+    q?: string | undefined;
+    /** Record id of its place; `none`: in no place */
+    place_id?: RecordOrNone | undefined;
+    /** Record id of the customer that it belongs to; `none`: nobody. Only for admins; from others it is ignored */
+    customer_id?: RecordOrNone | undefined;
+    /** A language in which it has something: a text or a name, or what `state` and `part` say of them */
+    lang_code?: KnownLanguageCode | undefined;
+    /** How its text stands in that language, or its name where `part` says so: the original, a person’s work, a machine’s, work that was made from an older original, or not there although there is an original. Needs `lang_code` */
+    state?: KnownListTagRecordsState | undefined;
+    /** Which of the two `lang_code` and `state` are about. Needs `lang_code` */
+    part?: KnownListTagRecordsPart | undefined;
+    /** The type of hardware that leads to it; `none`: no hardware does */
+    hardware?: KnownListTagRecordsHardware | undefined;
+    /** `1`: it has a text or a name; `0`: it has neither */
+    in_use?: number | undefined;
+    /** Changed since then: a day in UTC, or an instant */
+    updated_since?: string | undefined;
 }
 /** What `listTagRecords` may come to. */
-export type ListTagRecordsAnswer = Answered<200, TagRecord[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused<400, 'invalid_values' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'too_many_lists' | 'unavailable', ErrorCode> | Unanswered;
+export type ListTagRecordsAnswer = Answered<200, TagRecord[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
 /** What `createTagRecord` takes. */
 export interface CreateTagRecordParameters {
     /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
@@ -334,25 +310,14 @@ export interface CreateTagRecordParameters {
     tag: NewTagRecord;
 }
 /** What `createTagRecord` may come to. */
-export type CreateTagRecordAnswer = Answered<201, TagRecord, Pick<AnswerHeaders, 'requestId' | 'location' | 'idempotencyReplayed'>> | Refused<400, 'not_an_object' | 'malformed_request' | 'invalid_values', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<409, 'idempotency_key_reused' | 'idempotency_key_in_use', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type CreateTagRecordAnswer = Answered<201, TagRecord, Pick<AnswerHeaders, 'requestId' | 'location' | 'idempotencyReplayed'>> | Refused | Unanswered;
 /** What `showTagRecord` takes. */
 export interface ShowTagRecordParameters {
     /** Record id of the tag record */
     id: TagRecordId;
 }
 /** What `showTagRecord` may come to. */
-export type ShowTagRecordAnswer = Answered<200, ShownTagRecord, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused<400, 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
-/** What `replaceTagRecord` takes. */
-export interface ReplaceTagRecordParameters {
-    /** Record id of the tag record */
-    id: TagRecordId;
-    /** The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is changed and the answer is 412; `*` stands for any */
-    if_match?: string | undefined;
-    /** What is to be changed of a tag. */
-    tag: TagRecordChanges;
-}
-/** What `replaceTagRecord` may come to. */
-export type ReplaceTagRecordAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<412, 'changed_meanwhile', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type ShowTagRecordAnswer = Answered<200, ShownTagRecord, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused | Unanswered;
 /** What `updateTagRecord` takes. */
 export interface UpdateTagRecordParameters {
     /** Record id of the tag record */
@@ -363,7 +328,7 @@ export interface UpdateTagRecordParameters {
     tag: TagRecordChanges;
 }
 /** What `updateTagRecord` may come to. */
-export type UpdateTagRecordAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<412, 'changed_meanwhile', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type UpdateTagRecordAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `destroyTagRecord` takes. */
 export interface DestroyTagRecordParameters {
     /** Record id of the tag record */
@@ -372,13 +337,22 @@ export interface DestroyTagRecordParameters {
     if_match?: string | undefined;
 }
 /** What `destroyTagRecord` may come to. */
-export type DestroyTagRecordAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<412, 'changed_meanwhile', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type DestroyTagRecordAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
+/** What `showTagNdef` takes. */
+export interface ShowTagNdefParameters {
+    /** Record id of the tag */
+    id: TagRecordId;
+    /** With `1` the message also names the first of the apps for Android that open the links on tags; a phone that has not got it is led to a store */
+    app?: number | undefined;
+}
+/** What `showTagNdef` may come to. */
+export type ShowTagNdefAnswer = Answered<200, TagNdef, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused | Unanswered;
 /** What `createTag` takes. */
 export interface CreateTagParameters {
     /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
     idempotency_key?: string | undefined;
     /** One of the supported language codes. BCP 47 tags that mean one of them are understood (`zh-Hans`, `nb`, `pt-BR`). */
-    lang: LanguageCode;
+    lang: KnownLanguageCode;
     /** Purchase identifier from a mobile app store, in GUID format. Not unique: one purchase may cover many tags */
     purchase_id: string;
     /** The text, stored exactly as given */
@@ -386,11 +360,11 @@ export interface CreateTagParameters {
     /** Name of the tag, in the language `lang` */
     name?: string | undefined;
     /** Gender of the voice that reads the text aloud; `m` where absent */
-    gender?: Gender | undefined;
+    gender?: KnownGender | undefined;
     /** Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared without case; hyphens and colons do not matter for beacons and NFC chips */
     hardware_id?: HardwareIdentifier | undefined;
     /** Type of the hardware item; required with `hardware_id` */
-    hardware_type?: HardwareType | undefined;
+    hardware_type?: KnownHardwareType | undefined;
     /** Major number of a beacon; ignored for other types */
     major?: number | undefined;
     /** Minor number of a beacon; ignored for other types */
@@ -403,7 +377,7 @@ export interface CreateTagParameters {
     lon?: number | undefined;
 }
 /** What `createTag` may come to. */
-export type CreateTagAnswer = Answered<200, WrittenTags, Pick<AnswerHeaders, 'requestId' | 'warning' | 'idempotencyReplayed'>> | Refused<400, 'missing_values' | 'invalid_values' | 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'unknown_token', ErrorCode> | Refused<409, 'hardware_taken' | 'idempotency_key_reused' | 'idempotency_key_in_use', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<429, 'too_many_creates', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type CreateTagAnswer = Answered<200, WrittenTags, Pick<AnswerHeaders, 'requestId' | 'warning' | 'idempotencyReplayed'>> | Refused | Unanswered;
 /** What `addHardwareIdToTag` takes. */
 export interface AddHardwareIdToTagParameters {
     /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
@@ -413,7 +387,7 @@ export interface AddHardwareIdToTagParameters {
     /** Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared without case; hyphens and colons do not matter for beacons and NFC chips */
     hardware_id: HardwareIdentifier;
     /** Type of the hardware item. (`ble_beacon`, from older documentation, is understood as `ble-beacon`.) */
-    hardware_type: HardwareType;
+    hardware_type: KnownHardwareType;
     /** Major number; required for a beacon, ignored for other types */
     major?: number | undefined;
     /** Minor number; required for a beacon, ignored for other types */
@@ -424,32 +398,32 @@ export interface AddHardwareIdToTagParameters {
     lon?: number | undefined;
 }
 /** What `addHardwareIdToTag` may come to. */
-export type AddHardwareIdToTagAnswer = Answered<200, WrittenTags, Pick<AnswerHeaders, 'requestId' | 'idempotencyReplayed'>> | Refused<400, 'missing_values' | 'invalid_values' | 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'unknown_token', ErrorCode> | Refused<403, 'tag_owned', ErrorCode> | Refused<404, 'tag_not_found', ErrorCode> | Refused<409, 'hardware_taken' | 'idempotency_key_reused' | 'idempotency_key_in_use', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<429, 'too_many_creates', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type AddHardwareIdToTagAnswer = Answered<200, WrittenTags, Pick<AnswerHeaders, 'requestId' | 'idempotencyReplayed'>> | Refused | Unanswered;
 /** What `showTag` takes. */
 export interface ShowTagParameters {
     /** Tag identifier (`tag_identifier`); case does not matter */
     id: TagIdentifier;
     /** Language in which to read, or several with commas between, the dearest first; `auto` leaves it to `Accept-Language`. What is not supported gets the original */
-    lang?: string | undefined;
+    lang?: LanguageCode | undefined;
     /** `provenance`: where text and name come from, as `provenance` in each tag. A list with commas; unknown words are ignored */
     expand?: string | undefined;
     /** The languages of the reader, by weight. Read where `lang` is `auto`, and nowhere else */
     accept_language?: string | undefined;
 }
 /** What `showTag` may come to. */
-export type ShowTagAnswer = Answered<200, ShownTags, Pick<AnswerHeaders, 'requestId' | 'etag' | 'contentLanguage' | 'translationStatus' | 'vary'>> | Refused<400, 'missing_values' | 'invalid_values' | 'not_an_object' | 'malformed_request', ErrorCode> | Refused<404, 'tag_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type ShowTagAnswer = Answered<200, ShownTags, Pick<AnswerHeaders, 'requestId' | 'etag' | 'contentLanguage' | 'translationStatus' | 'vary'>> | Refused | Unanswered;
 /** What `showTagByHardwareId` takes. */
 export interface ShowTagByHardwareIdParameters {
     /** Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared without case; hyphens and colons do not matter for beacons and NFC chips */
     id: HardwareIdentifier;
     /** Type of the hardware item. (`ble_beacon`, from older documentation, is understood as `ble-beacon`.) */
-    type: HardwareType;
+    type: KnownHardwareType;
     /** Major number; required for a beacon, ignored for other types */
     major?: number | undefined;
     /** Minor number; required for a beacon, ignored for other types */
     minor?: number | undefined;
     /** Language in which to read, or several with commas between, the dearest first; `auto` leaves it to `Accept-Language`. What is not supported gets the original */
-    lang?: string | undefined;
+    lang?: LanguageCode | undefined;
     /** Latitude of the reader; has no effect */
     lat?: number | undefined;
     /** Longitude of the reader; has no effect */
@@ -460,7 +434,7 @@ export interface ShowTagByHardwareIdParameters {
     accept_language?: string | undefined;
 }
 /** What `showTagByHardwareId` may come to. */
-export type ShowTagByHardwareIdAnswer = Answered<200, FoundTags, Pick<AnswerHeaders, 'requestId' | 'etag' | 'contentLanguage' | 'translationStatus' | 'vary'>> | Refused<400, 'missing_values' | 'invalid_values' | 'not_an_object' | 'malformed_request', ErrorCode> | Refused<404, 'tag_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type ShowTagByHardwareIdAnswer = Answered<200, FoundTags, Pick<AnswerHeaders, 'requestId' | 'etag' | 'contentLanguage' | 'translationStatus' | 'vary'>> | Refused | Unanswered;
 /** What `lookUpTags` takes. */
 export interface LookUpTagsParameters {
     /** The languages of the reader, by weight. Read where `lang` is `auto`, and nowhere else */
@@ -468,12 +442,12 @@ export interface LookUpTagsParameters {
     /** What was met: at least one, at most 100 */
     observations: Observation[];
     /** Language in which to read, or several with commas between, the dearest first; `auto` leaves it to `Accept-Language`. What is not supported gets the original */
-    lang?: string | undefined;
+    lang?: LanguageCode | undefined;
     /** `provenance`: where text and name come from, as `provenance` in each tag. A list with commas; unknown words are ignored */
     expand?: string | undefined;
 }
 /** What `lookUpTags` may come to. */
-export type LookUpTagsAnswer = Answered<200, LookupResults, Pick<AnswerHeaders, 'requestId' | 'vary'>> | Refused<400, 'missing_values' | 'invalid_values' | 'not_an_object' | 'malformed_request', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type LookUpTagsAnswer = Answered<200, LookupResults, Pick<AnswerHeaders, 'requestId' | 'vary'>> | Refused | Unanswered;
 /** What `showMyTags` takes. */
 export interface ShowMyTagsParameters {
     /** At most so many tags */
@@ -486,37 +460,37 @@ export interface ShowMyTagsParameters {
     expand?: string | undefined;
 }
 /** What `showMyTags` may come to. */
-export type ShowMyTagsAnswer = Answered<200, MyTags, Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused<400, 'missing_values' | 'invalid_values' | 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'too_many_lists' | 'unavailable', ErrorCode> | Unanswered;
+export type ShowMyTagsAnswer = Answered<200, MyTags, Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
 /** What `supportedLanguageCodes` may come to. */
-export type SupportedLanguageCodesAnswer = Answered<200, SupportedLanguageCodes, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused<400, 'malformed_request', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type SupportedLanguageCodesAnswer = Answered<200, SupportedLanguageCodes, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused | Unanswered;
 /** What `supportedBeaconUUIDs` may come to. */
-export type SupportedBeaconUuidsAnswer = Answered<200, SupportedBeaconUUIDs, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused<400, 'malformed_request', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type SupportedBeaconUuidsAnswer = Answered<200, SupportedBeaconUUIDs, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused | Unanswered;
 /** What `bundleTags` takes. */
 export interface BundleTagsParameters {
     /** Only the tags of this place of the customer */
     place_id?: number | undefined;
     /** The languages wanted besides the original: codes with commas between, or `all`. What is not supported is left out */
-    lang?: string | undefined;
+    lang?: LanguageCode | undefined;
     /** The `cursor` of the bundle before: only what has changed since */
     since?: string | undefined;
     /** `provenance`: where texts and names come from, as `origins` in each line. Unknown words are ignored */
     expand?: string | undefined;
 }
 /** What `bundleTags` may come to. */
-export type BundleTagsAnswer = Answered<200, LineStream, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'missing_values' | 'invalid_values' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'unknown_token', ErrorCode> | Refused<410, 'cursor_expired', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'too_many_bundles' | 'unavailable', ErrorCode> | Unanswered;
+export type BundleTagsAnswer = Answered<200, LineStream, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `fetchBundle` takes. */
 export interface FetchBundleParameters {
     /** The key of the link */
     key: BundleKey;
     /** The languages wanted besides the original: codes with commas between, or `all`. What is not supported is left out */
-    lang?: string | undefined;
+    lang?: LanguageCode | undefined;
     /** The `cursor` of the bundle before: only what has changed since */
     since?: string | undefined;
     /** `provenance`: where texts and names come from, as `origins` in each line. Unknown words are ignored */
     expand?: string | undefined;
 }
 /** What `fetchBundle` may come to. */
-export type FetchBundleAnswer = Answered<200, LineStream, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'invalid_values' | 'malformed_request', ErrorCode> | Refused<404, 'bundle_not_found', ErrorCode> | Refused<410, 'cursor_expired', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'too_many_bundles' | 'unavailable', ErrorCode> | Unanswered;
+export type FetchBundleAnswer = Answered<200, LineStream, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `listTextRecords` takes. */
 export interface ListTextRecordsParameters {
     /** At most so many text records; without it, all of them */
@@ -525,7 +499,7 @@ export interface ListTextRecordsParameters {
     after?: number | undefined;
 }
 /** What `listTextRecords` may come to. */
-export type ListTextRecordsAnswer = Answered<200, TextRecord[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused<400, 'invalid_values' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'too_many_lists' | 'unavailable', ErrorCode> | Unanswered;
+export type ListTextRecordsAnswer = Answered<200, TextRecord[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
 /** What `createTextRecord` takes. */
 export interface CreateTextRecordParameters {
     /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
@@ -534,25 +508,14 @@ export interface CreateTextRecordParameters {
     text_record: NewTextRecord;
 }
 /** What `createTextRecord` may come to. */
-export type CreateTextRecordAnswer = Answered<201, TextRecord, Pick<AnswerHeaders, 'requestId' | 'location' | 'idempotencyReplayed'>> | Refused<400, 'not_an_object' | 'malformed_request' | 'invalid_values', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<409, 'idempotency_key_reused' | 'idempotency_key_in_use', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type CreateTextRecordAnswer = Answered<201, TextRecord, Pick<AnswerHeaders, 'requestId' | 'location' | 'idempotencyReplayed'>> | Refused | Unanswered;
 /** What `showTextRecord` takes. */
 export interface ShowTextRecordParameters {
     /** Record id of the text record */
     id: number;
 }
 /** What `showTextRecord` may come to. */
-export type ShowTextRecordAnswer = Answered<200, ShownTextRecord, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused<400, 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
-/** What `replaceTextRecord` takes. */
-export interface ReplaceTextRecordParameters {
-    /** Record id of the text record */
-    id: number;
-    /** The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is changed and the answer is 412; `*` stands for any */
-    if_match?: string | undefined;
-    /** What is to be changed of a text record. */
-    text_record: TextRecordChanges;
-}
-/** What `replaceTextRecord` may come to. */
-export type ReplaceTextRecordAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<412, 'changed_meanwhile', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type ShowTextRecordAnswer = Answered<200, ShownTextRecord, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused | Unanswered;
 /** What `updateTextRecord` takes. */
 export interface UpdateTextRecordParameters {
     /** Record id of the text record */
@@ -563,7 +526,7 @@ export interface UpdateTextRecordParameters {
     text_record: TextRecordChanges;
 }
 /** What `updateTextRecord` may come to. */
-export type UpdateTextRecordAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<412, 'changed_meanwhile', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type UpdateTextRecordAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `destroyTextRecord` takes. */
 export interface DestroyTextRecordParameters {
     /** Record id of the text record */
@@ -572,7 +535,7 @@ export interface DestroyTextRecordParameters {
     if_match?: string | undefined;
 }
 /** What `destroyTextRecord` may come to. */
-export type DestroyTextRecordAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<412, 'changed_meanwhile', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type DestroyTextRecordAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `listTranslations` takes. */
 export interface ListTranslationsParameters {
     /** At most so many translations; without it, all of them */
@@ -581,7 +544,7 @@ export interface ListTranslationsParameters {
     after?: number | undefined;
 }
 /** What `listTranslations` may come to. */
-export type ListTranslationsAnswer = Answered<200, Translation[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused<400, 'invalid_values' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'too_many_lists' | 'unavailable', ErrorCode> | Unanswered;
+export type ListTranslationsAnswer = Answered<200, Translation[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
 /** What `createTranslation` takes. */
 export interface CreateTranslationParameters {
     /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
@@ -590,25 +553,14 @@ export interface CreateTranslationParameters {
     translation: NewTranslation;
 }
 /** What `createTranslation` may come to. */
-export type CreateTranslationAnswer = Answered<201, Translation, Pick<AnswerHeaders, 'requestId' | 'location' | 'idempotencyReplayed'>> | Refused<400, 'not_an_object' | 'malformed_request' | 'invalid_values', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<409, 'idempotency_key_reused' | 'idempotency_key_in_use', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'translation_pending' | 'translation_unavailable' | 'translation_cap_reached' | 'unavailable', ErrorCode> | Unanswered;
+export type CreateTranslationAnswer = Answered<201, Translation, Pick<AnswerHeaders, 'requestId' | 'location' | 'idempotencyReplayed'>> | Refused | Unanswered;
 /** What `showTranslation` takes. */
 export interface ShowTranslationParameters {
     /** Record id of the translation */
     id: number;
 }
 /** What `showTranslation` may come to. */
-export type ShowTranslationAnswer = Answered<200, Translation, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused<400, 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
-/** What `replaceTranslation` takes. */
-export interface ReplaceTranslationParameters {
-    /** Record id of the translation */
-    id: number;
-    /** The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is changed and the answer is 412; `*` stands for any */
-    if_match?: string | undefined;
-    /** What is to be changed of a translation. */
-    translation: TranslationChanges;
-}
-/** What `replaceTranslation` may come to. */
-export type ReplaceTranslationAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<412, 'changed_meanwhile', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type ShowTranslationAnswer = Answered<200, Translation, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused | Unanswered;
 /** What `updateTranslation` takes. */
 export interface UpdateTranslationParameters {
     /** Record id of the translation */
@@ -619,7 +571,7 @@ export interface UpdateTranslationParameters {
     translation: TranslationChanges;
 }
 /** What `updateTranslation` may come to. */
-export type UpdateTranslationAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<412, 'changed_meanwhile', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Invalid | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type UpdateTranslationAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `destroyTranslation` takes. */
 export interface DestroyTranslationParameters {
     /** Record id of the translation */
@@ -628,4 +580,4 @@ export interface DestroyTranslationParameters {
     if_match?: string | undefined;
 }
 /** What `destroyTranslation` may come to. */
-export type DestroyTranslationAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused<400, 'not_an_object' | 'malformed_request', ErrorCode> | Refused<401, 'tokens_differ' | 'not_signed_in' | 'unknown_token', ErrorCode> | Refused<404, 'record_not_found', ErrorCode> | Refused<412, 'changed_meanwhile', ErrorCode> | Refused<413, 'too_many_fields', ErrorCode> | Refused<415, 'unsupported_encoding', ErrorCode> | Refused<500, 'server_error', ErrorCode> | Refused<503, 'unavailable', ErrorCode> | Unanswered;
+export type DestroyTranslationAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;

@@ -1,9 +1,16 @@
 export { BundleStore } from './bundle-store.js';
 export * from './calls.js';
-export { TagInformationClient, version } from './client.js';
+export { createClient, TagInformationClient } from './client.js';
+export { fakeClient } from './fake-client.js';
+export { iBeacon, ndefTagAddress, nfcUid, tagAddress, } from './hardware.js';
 export { chooseLanguage } from './languages.js';
-export * from './runtime/answers.js';
+export * from './operations.js';
+export { allOf } from './runtime/all-of.js';
+export { answered, refused } from './runtime/fakes.js';
 export { UnusableBundle } from './runtime/bundle-lines.js';
 export { Interrupted } from './runtime/line-stream.js';
+export { readNdef as ndef } from './runtime/ndef.js';
 export { CallFailed, orThrow } from './runtime/or-throw.js';
+export { newUuid } from './runtime/uuid.js';
 export * from './types.js';
+export { version } from './version.js';

@@ -1,6 +1,6 @@
 import { languageChooser } from './runtime/languages.js';
 /** The code of the language in which a text is served: the choice that the service makes, for what an app has stored. Asks nobody. */
-export const chooseLanguage = languageChooser(new Map([
+export const chooseLanguage = /*#__PURE__*/ languageChooser(/*#__PURE__*/ new Map([
     ['ar', 'ar'],
     ['bg', 'bg'],
     ['ca', 'ca'],
@@ -65,7 +65,7 @@ export const chooseLanguage = languageChooser(new Map([
     ['cy', 'cy'],
 ]));
 /** The BCP 47 tags of the codes that are none themselves. */
-export const languageTags = new Map([
+export const languageTags = /*#__PURE__*/ new Map([
     ['zh-CHS', 'zh-Hans'],
     ['zh-CHT', 'zh-Hant'],
     ['tlh-Qaak', 'tlh-Piqd'],

@@ -1,64 +1,115 @@
 import type { Operation } from './runtime/operation.js';
-export declare const listBundleLinks: Operation;
-export declare const createBundleLink: Operation;
-export declare const destroyBundleLink: Operation;
-export declare const listCustomers: Operation;
-export declare const createCustomer: Operation;
-export declare const showCustomer: Operation;
-export declare const replaceCustomer: Operation;
-export declare const updateCustomer: Operation;
-export declare const destroyCustomer: Operation;
-export declare const listHardwares: Operation;
-export declare const createHardware: Operation;
-export declare const showHardware: Operation;
-export declare const replaceHardware: Operation;
-export declare const updateHardware: Operation;
-export declare const destroyHardware: Operation;
-export declare const getAuthToken: Operation;
-export declare const signInWithSocial: Operation;
-export declare const signInWithProvider: Operation;
-export declare const signOut: Operation;
-export declare const listNameTranslations: Operation;
-export declare const createNameTranslation: Operation;
-export declare const showNameTranslation: Operation;
-export declare const replaceNameTranslation: Operation;
-export declare const updateNameTranslation: Operation;
-export declare const destroyNameTranslation: Operation;
-export declare const listPlaces: Operation;
-export declare const createPlace: Operation;
-export declare const showPlace: Operation;
-export declare const replacePlace: Operation;
-export declare const updatePlace: Operation;
-export declare const destroyPlace: Operation;
-export declare const listReports: Operation;
-export declare const showReport: Operation;
-export declare const destroyReport: Operation;
-export declare const resolveTag: Operation;
-export declare const listTagRecords: Operation;
-export declare const createTagRecord: Operation;
-export declare const showTagRecord: Operation;
-export declare const replaceTagRecord: Operation;
-export declare const updateTagRecord: Operation;
-export declare const destroyTagRecord: Operation;
-export declare const createTag: Operation;
-export declare const addHardwareIdToTag: Operation;
-export declare const showTag: Operation;
-export declare const showTagByHardwareId: Operation;
-export declare const lookUpTags: Operation;
-export declare const showMyTags: Operation;
-export declare const supportedLanguageCodes: Operation;
-export declare const supportedBeaconUUIDs: Operation;
-export declare const bundleTags: Operation;
-export declare const fetchBundle: Operation;
-export declare const listTextRecords: Operation;
-export declare const createTextRecord: Operation;
-export declare const showTextRecord: Operation;
-export declare const replaceTextRecord: Operation;
-export declare const updateTextRecord: Operation;
-export declare const destroyTextRecord: Operation;
-export declare const listTranslations: Operation;
-export declare const createTranslation: Operation;
-export declare const showTranslation: Operation;
-export declare const replaceTranslation: Operation;
-export declare const updateTranslation: Operation;
-export declare const destroyTranslation: Operation;
+/** List bundle links. */
+export declare const listBundleLinks: Operation<'listBundleLinks'>;
+/** Create a bundle link. */
+export declare const createBundleLink: Operation<'createBundleLink'>;
+/** Destroy a bundle link. */
+export declare const destroyBundleLink: Operation<'destroyBundleLink'>;
+/** List customers. */
+export declare const listCustomers: Operation<'listCustomers'>;
+/** Create a customer. */
+export declare const createCustomer: Operation<'createCustomer'>;
+/** Show a customer. */
+export declare const showCustomer: Operation<'showCustomer'>;
+/** Update a customer. */
+export declare const updateCustomer: Operation<'updateCustomer'>;
+/** Destroy a customer. */
+export declare const destroyCustomer: Operation<'destroyCustomer'>;
+/** List hardwares. */
+export declare const listHardwares: Operation<'listHardwares'>;
+/** Create a hardware. */
+export declare const createHardware: Operation<'createHardware'>;
+/** Show a hardware. */
+export declare const showHardware: Operation<'showHardware'>;
+/** Update a hardware. */
+export declare const updateHardware: Operation<'updateHardware'>;
+/** Destroy a hardware. */
+export declare const destroyHardware: Operation<'destroyHardware'>;
+/** Sign in with e-mail and password. */
+export declare const getAuthToken: Operation<'getAuthToken'>;
+/** Sign in with a token of a social network. */
+export declare const signInWithSocial: Operation<'signInWithSocial'>;
+/** Sign in with a token of a named social network. */
+export declare const signInWithProvider: Operation<'signInWithProvider'>;
+/** Sign out. */
+export declare const signOut: Operation<'signOut'>;
+/** List name translations. */
+export declare const listNameTranslations: Operation<'listNameTranslations'>;
+/** Create a name translation. */
+export declare const createNameTranslation: Operation<'createNameTranslation'>;
+/** Show a name translation. */
+export declare const showNameTranslation: Operation<'showNameTranslation'>;
+/** Update a name translation. */
+export declare const updateNameTranslation: Operation<'updateNameTranslation'>;
+/** Destroy a name translation. */
+export declare const destroyNameTranslation: Operation<'destroyNameTranslation'>;
+/** List places. */
+export declare const listPlaces: Operation<'listPlaces'>;
+/** Create a place. */
+export declare const createPlace: Operation<'createPlace'>;
+/** Show a place. */
+export declare const showPlace: Operation<'showPlace'>;
+/** Update a place. */
+export declare const updatePlace: Operation<'updatePlace'>;
+/** Destroy a place. */
+export declare const destroyPlace: Operation<'destroyPlace'>;
+/** List reports. */
+export declare const listReports: Operation<'listReports'>;
+/** Show a report. */
+export declare const showReport: Operation<'showReport'>;
+/** Destroy a report. */
+export declare const destroyReport: Operation<'destroyReport'>;
+/** Resolve the address of a tag. */
+export declare const resolveTag: Operation<'resolveTag'>;
+/** List tag records. */
+export declare const listTagRecords: Operation<'listTagRecords'>;
+/** Create a tag record. */
+export declare const createTagRecord: Operation<'createTagRecord'>;
+/** Show a tag record. */
+export declare const showTagRecord: Operation<'showTagRecord'>;
+/** Update a tag record. */
+export declare const updateTagRecord: Operation<'updateTagRecord'>;
+/** Destroy a tag record. */
+export declare const destroyTagRecord: Operation<'destroyTagRecord'>;
+/** Show what is written on a chip. */
+export declare const showTagNdef: Operation<'showTagNdef'>;
+/** Create a tag. */
+export declare const createTag: Operation<'createTag'>;
+/** Attach hardware to a tag. */
+export declare const addHardwareIdToTag: Operation<'addHardwareIdToTag'>;
+/** Show a tag by its tag identifier. */
+export declare const showTag: Operation<'showTag'>;
+/** Show a tag by its hardware. */
+export declare const showTagByHardwareId: Operation<'showTagByHardwareId'>;
+/** Look up many tags at once. */
+export declare const lookUpTags: Operation<'lookUpTags'>;
+/** List the customer's tags. */
+export declare const showMyTags: Operation<'showMyTags'>;
+/** List the supported language codes. */
+export declare const supportedLanguageCodes: Operation<'supportedLanguageCodes'>;
+/** List the supported beacon UUIDs. */
+export declare const supportedBeaconUUIDs: Operation<'supportedBeaconUUIDs'>;
+/** Fetch tags for offline use. */
+export declare const bundleTags: Operation<'bundleTags'>;
+/** Fetch tags by a bundle link. */
+export declare const fetchBundle: Operation<'fetchBundle'>;
+/** List text records. */
+export declare const listTextRecords: Operation<'listTextRecords'>;
+/** Create a text record. */
+export declare const createTextRecord: Operation<'createTextRecord'>;
+/** Show a text record. */
+export declare const showTextRecord: Operation<'showTextRecord'>;
+/** Update a text record. */
+export declare const updateTextRecord: Operation<'updateTextRecord'>;
+/** Destroy a text record. */
+export declare const destroyTextRecord: Operation<'destroyTextRecord'>;
+/** List translations. */
+export declare const listTranslations: Operation<'listTranslations'>;
+/** Create a translation. */
+export declare const createTranslation: Operation<'createTranslation'>;
+/** Show a translation. */
+export declare const showTranslation: Operation<'showTranslation'>;
+/** Update a translation. */
+export declare const updateTranslation: Operation<'updateTranslation'>;
+/** Destroy a translation. */
+export declare const destroyTranslation: Operation<'destroyTranslation'>;

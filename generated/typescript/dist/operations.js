@@ -1,4 +1,7 @@
+import { piecesOf } from './runtime/line-stream.js';
+/** List bundle links. */
 export const listBundleLinks = {
+    "name": "listBundleLinks",
     "method": "GET",
     "path": "/bundle_links.json",
     "query": [
@@ -6,87 +9,46 @@ export const listBundleLinks = {
         "after"
     ],
     "takesToken": true,
-    "success": {
-        "status": 200,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ],
-            "etag": [
-                "ETag",
-                "text"
-            ],
-            "link": [
-                "Link",
-                "text"
-            ],
-            "totalCount": [
-                "X-Total-Count",
-                "integer"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "413": "refused",
-        "415": "refused",
-        "500": "refused",
-        "503": "refused"
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "etag": "ETag",
+        "link": "Link",
+        "totalCount": [
+            "X-Total-Count",
+            "integer"
+        ]
     }
 };
+/** Create a bundle link. */
 export const createBundleLink = {
+    "name": "createBundleLink",
     "method": "POST",
     "path": "/bundle_links.json",
     "body": [
         "bundle_link"
     ],
     "takesToken": true,
-    "success": {
-        "status": 201,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "413": "refused",
-        "415": "refused",
-        "422": "invalid",
-        "500": "refused",
-        "503": "refused"
+    "status": 201,
+    "answers": {
+        "requestId": "X-Request-Id"
     }
 };
+/** Destroy a bundle link. */
 export const destroyBundleLink = {
+    "name": "destroyBundleLink",
     "method": "DELETE",
     "path": "/bundle_links/{id}.json",
     "takesToken": true,
-    "success": {
-        "status": 204,
-        "isEmpty": true,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "404": "refused",
-        "413": "refused",
-        "415": "refused",
-        "500": "refused",
-        "503": "refused"
+    "status": 204,
+    "isEmpty": true,
+    "answers": {
+        "requestId": "X-Request-Id"
     }
 };
+/** List customers. */
 export const listCustomers = {
+    "name": "listCustomers",
     "method": "GET",
     "path": "/customers.json",
     "query": [
@@ -94,37 +56,20 @@ export const listCustomers = {
         "after"
     ],
     "takesToken": true,
-    "success": {
-        "status": 200,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ],
-            "etag": [
-                "ETag",
-                "text"
-            ],
-            "link": [
-                "Link",
-                "text"
-            ],
-            "totalCount": [
-                "X-Total-Count",
-                "integer"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "413": "refused",
-        "415": "refused",
-        "500": "refused",
-        "503": "refused"
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "etag": "ETag",
+        "link": "Link",
+        "totalCount": [
+            "X-Total-Count",
+            "integer"
+        ]
     }
 };
+/** Create a customer. */
 export const createCustomer = {
+    "name": "createCustomer",
     "method": "POST",
     "path": "/customers.json",
     "headers": {
@@ -134,96 +79,31 @@ export const createCustomer = {
         "customer"
     ],
     "takesToken": true,
-    "success": {
-        "status": 201,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ],
-            "location": [
-                "Location",
-                "text"
-            ],
-            "idempotencyReplayed": [
-                "Idempotency-Replayed",
-                "text"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "403": "refused",
-        "409": "refused",
-        "413": "refused",
-        "415": "refused",
-        "422": "invalid",
-        "500": "refused",
-        "503": "refused"
+    "status": 201,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "location": "Location",
+        "idempotencyReplayed": [
+            "Idempotency-Replayed",
+            "boolean"
+        ]
     }
 };
+/** Show a customer. */
 export const showCustomer = {
+    "name": "showCustomer",
     "method": "GET",
     "path": "/customers/{id}.json",
     "takesToken": true,
-    "success": {
-        "status": 200,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ],
-            "etag": [
-                "ETag",
-                "text"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "404": "refused",
-        "413": "refused",
-        "415": "refused",
-        "500": "refused",
-        "503": "refused"
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "etag": "ETag"
     }
 };
-export const replaceCustomer = {
-    "method": "PUT",
-    "path": "/customers/{id}.json",
-    "headers": {
-        "if_match": "If-Match"
-    },
-    "body": [
-        "customer"
-    ],
-    "takesToken": true,
-    "success": {
-        "status": 204,
-        "isEmpty": true,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "404": "refused",
-        "412": "refused",
-        "413": "refused",
-        "415": "refused",
-        "422": "invalid",
-        "429": "refused",
-        "500": "refused",
-        "503": "refused"
-    }
-};
+/** Update a customer. */
 export const updateCustomer = {
+    "name": "updateCustomer",
     "method": "PATCH",
     "path": "/customers/{id}.json",
     "headers": {
@@ -233,60 +113,30 @@ export const updateCustomer = {
         "customer"
     ],
     "takesToken": true,
-    "success": {
-        "status": 204,
-        "isEmpty": true,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "404": "refused",
-        "412": "refused",
-        "413": "refused",
-        "415": "refused",
-        "422": "invalid",
-        "429": "refused",
-        "500": "refused",
-        "503": "refused"
+    "status": 204,
+    "isEmpty": true,
+    "answers": {
+        "requestId": "X-Request-Id"
     }
 };
+/** Destroy a customer. */
 export const destroyCustomer = {
+    "name": "destroyCustomer",
     "method": "DELETE",
     "path": "/customers/{id}.json",
     "headers": {
         "if_match": "If-Match"
     },
     "takesToken": true,
-    "success": {
-        "status": 204,
-        "isEmpty": true,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "403": "refused",
-        "404": "refused",
-        "412": "refused",
-        "413": "refused",
-        "415": "refused",
-        "422": "invalid",
-        "500": "refused",
-        "503": "refused"
+    "status": 204,
+    "isEmpty": true,
+    "answers": {
+        "requestId": "X-Request-Id"
     }
 };
+/** List hardwares. */
 export const listHardwares = {
+    "name": "listHardwares",
     "method": "GET",
     "path": "/hardwares.json",
     "query": [
@@ -294,37 +144,20 @@ export const listHardwares = {
         "after"
     ],
     "takesToken": true,
-    "success": {
-        "status": 200,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ],
-            "etag": [
-                "ETag",
-                "text"
-            ],
-            "link": [
-                "Link",
-                "text"
-            ],
-            "totalCount": [
-                "X-Total-Count",
-                "integer"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "413": "refused",
-        "415": "refused",
-        "500": "refused",
-        "503": "refused"
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "etag": "ETag",
+        "link": "Link",
+        "totalCount": [
+            "X-Total-Count",
+            "integer"
+        ]
     }
 };
+/** Create a hardware. */
 export const createHardware = {
+    "name": "createHardware",
     "method": "POST",
     "path": "/hardwares.json",
     "headers": {
@@ -334,93 +167,31 @@ export const createHardware = {
         "hardware"
     ],
     "takesToken": true,
-    "success": {
-        "status": 201,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ],
-            "location": [
-                "Location",
-                "text"
-            ],
-            "idempotencyReplayed": [
-                "Idempotency-Replayed",
-                "text"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "409": "refused",
-        "413": "refused",
-        "415": "refused",
-        "422": "invalid",
-        "500": "refused",
-        "503": "refused"
+    "status": 201,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "location": "Location",
+        "idempotencyReplayed": [
+            "Idempotency-Replayed",
+            "boolean"
+        ]
     }
 };
+/** Show a hardware. */
 export const showHardware = {
+    "name": "showHardware",
     "method": "GET",
     "path": "/hardwares/{id}.json",
     "takesToken": true,
-    "success": {
-        "status": 200,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ],
-            "etag": [
-                "ETag",
-                "text"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "404": "refused",
-        "413": "refused",
-        "415": "refused",
-        "500": "refused",
-        "503": "refused"
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "etag": "ETag"
     }
 };
-export const replaceHardware = {
-    "method": "PUT",
-    "path": "/hardwares/{id}.json",
-    "headers": {
-        "if_match": "If-Match"
-    },
-    "body": [
-        "hardware"
-    ],
-    "takesToken": true,
-    "success": {
-        "status": 200,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "404": "refused",
-        "412": "refused",
-        "413": "refused",
-        "415": "refused",
-        "422": "invalid",
-        "500": "refused",
-        "503": "refused"
-    }
-};
+/** Update a hardware. */
 export const updateHardware = {
+    "name": "updateHardware",
     "method": "PATCH",
     "path": "/hardwares/{id}.json",
     "headers": {
@@ -430,156 +201,83 @@ export const updateHardware = {
         "hardware"
     ],
     "takesToken": true,
-    "success": {
-        "status": 200,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "404": "refused",
-        "412": "refused",
-        "413": "refused",
-        "415": "refused",
-        "422": "invalid",
-        "500": "refused",
-        "503": "refused"
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id"
     }
 };
+/** Destroy a hardware. */
 export const destroyHardware = {
+    "name": "destroyHardware",
     "method": "DELETE",
     "path": "/hardwares/{id}.json",
     "headers": {
         "if_match": "If-Match"
     },
     "takesToken": true,
-    "success": {
-        "status": 204,
-        "isEmpty": true,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "404": "refused",
-        "412": "refused",
-        "413": "refused",
-        "415": "refused",
-        "500": "refused",
-        "503": "refused"
+    "status": 204,
+    "isEmpty": true,
+    "answers": {
+        "requestId": "X-Request-Id"
     }
 };
+/** Sign in with e-mail and password. */
 export const getAuthToken = {
+    "name": "getAuthToken",
     "method": "POST",
     "path": "/api/v1/login/getAuthToken",
     "body": [
         "email",
         "password"
     ],
-    "success": {
-        "status": 200,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "413": "refused",
-        "415": "refused",
-        "429": "refused",
-        "500": "refused",
-        "503": "refused"
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id"
     }
 };
+/** Sign in with a token of a social network. */
 export const signInWithSocial = {
+    "name": "signInWithSocial",
     "method": "POST",
     "path": "/api/v1/login/signInWithSocial",
     "body": [
         "auth_token"
     ],
-    "success": {
-        "status": 200,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "413": "refused",
-        "415": "refused",
-        "500": "refused",
-        "503": "refused"
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id"
     }
 };
+/** Sign in with a token of a named social network. */
 export const signInWithProvider = {
+    "name": "signInWithProvider",
     "method": "POST",
     "path": "/api/v1/login/signInWith{provider}",
     "body": [
         "auth_token"
     ],
-    "success": {
-        "status": 200,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "404": "refused",
-        "413": "refused",
-        "415": "refused",
-        "500": "refused",
-        "503": "refused"
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id"
     }
 };
+/** Sign out. */
 export const signOut = {
+    "name": "signOut",
     "method": "POST",
     "path": "/api/v1/login/signOut",
     "body": [
         "email",
         "auth_token"
     ],
-    "success": {
-        "status": 200,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "413": "refused",
-        "415": "refused",
-        "500": "refused",
-        "503": "refused"
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id"
     }
 };
+/** List name translations. */
 export const listNameTranslations = {
+    "name": "listNameTranslations",
     "method": "GET",
     "path": "/name_translations.json",
     "query": [
@@ -587,37 +285,20 @@ export const listNameTranslations = {
         "after"
     ],
     "takesToken": true,
-    "success": {
-        "status": 200,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ],
-            "etag": [
-                "ETag",
-                "text"
-            ],
-            "link": [
-                "Link",
-                "text"
-            ],
-            "totalCount": [
-                "X-Total-Count",
-                "integer"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "413": "refused",
-        "415": "refused",
-        "500": "refused",
-        "503": "refused"
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "etag": "ETag",
+        "link": "Link",
+        "totalCount": [
+            "X-Total-Count",
+            "integer"
+        ]
     }
 };
+/** Create a name translation. */
 export const createNameTranslation = {
+    "name": "createNameTranslation",
     "method": "POST",
     "path": "/name_translations.json",
     "headers": {
@@ -627,93 +308,31 @@ export const createNameTranslation = {
         "name_translation"
     ],
     "takesToken": true,
-    "success": {
-        "status": 201,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ],
-            "location": [
-                "Location",
-                "text"
-            ],
-            "idempotencyReplayed": [
-                "Idempotency-Replayed",
-                "text"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "409": "refused",
-        "413": "refused",
-        "415": "refused",
-        "422": "invalid",
-        "500": "refused",
-        "503": "refused"
+    "status": 201,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "location": "Location",
+        "idempotencyReplayed": [
+            "Idempotency-Replayed",
+            "boolean"
+        ]
     }
 };
+/** Show a name translation. */
 export const showNameTranslation = {
+    "name": "showNameTranslation",
     "method": "GET",
     "path": "/name_translations/{id}.json",
     "takesToken": true,
-    "success": {
-        "status": 200,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ],
-            "etag": [
-                "ETag",
-                "text"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "404": "refused",
-        "413": "refused",
-        "415": "refused",
-        "500": "refused",
-        "503": "refused"
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "etag": "ETag"
     }
 };
-export const replaceNameTranslation = {
-    "method": "PUT",
-    "path": "/name_translations/{id}.json",
-    "headers": {
-        "if_match": "If-Match"
-    },
-    "body": [
-        "name_translation"
-    ],
-    "takesToken": true,
-    "success": {
-        "status": 200,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "404": "refused",
-        "412": "refused",
-        "413": "refused",
-        "415": "refused",
-        "422": "invalid",
-        "500": "refused",
-        "503": "refused"
-    }
-};
+/** Update a name translation. */
 export const updateNameTranslation = {
+    "name": "updateNameTranslation",
     "method": "PATCH",
     "path": "/name_translations/{id}.json",
     "headers": {
@@ -723,56 +342,29 @@ export const updateNameTranslation = {
         "name_translation"
     ],
     "takesToken": true,
-    "success": {
-        "status": 200,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "404": "refused",
-        "412": "refused",
-        "413": "refused",
-        "415": "refused",
-        "422": "invalid",
-        "500": "refused",
-        "503": "refused"
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id"
     }
 };
+/** Destroy a name translation. */
 export const destroyNameTranslation = {
+    "name": "destroyNameTranslation",
     "method": "DELETE",
     "path": "/name_translations/{id}.json",
     "headers": {
         "if_match": "If-Match"
     },
     "takesToken": true,
-    "success": {
-        "status": 204,
-        "isEmpty": true,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "404": "refused",
-        "412": "refused",
-        "413": "refused",
-        "415": "refused",
-        "500": "refused",
-        "503": "refused"
+    "status": 204,
+    "isEmpty": true,
+    "answers": {
+        "requestId": "X-Request-Id"
     }
 };
+/** List places. */
 export const listPlaces = {
+    "name": "listPlaces",
     "method": "GET",
     "path": "/places.json",
     "query": [
@@ -780,37 +372,20 @@ export const listPlaces = {
         "after"
     ],
     "takesToken": true,
-    "success": {
-        "status": 200,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ],
-            "etag": [
-                "ETag",
-                "text"
-            ],
-            "link": [
-                "Link",
-                "text"
-            ],
-            "totalCount": [
-                "X-Total-Count",
-                "integer"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "413": "refused",
-        "415": "refused",
-        "500": "refused",
-        "503": "refused"
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "etag": "ETag",
+        "link": "Link",
+        "totalCount": [
+            "X-Total-Count",
+            "integer"
+        ]
     }
 };
+/** Create a place. */
 export const createPlace = {
+    "name": "createPlace",
     "method": "POST",
     "path": "/places.json",
     "headers": {
@@ -820,94 +395,31 @@ export const createPlace = {
         "place"
     ],
     "takesToken": true,
-    "success": {
-        "status": 201,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ],
-            "location": [
-                "Location",
-                "text"
-            ],
-            "idempotencyReplayed": [
-                "Idempotency-Replayed",
-                "text"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "409": "refused",
-        "413": "refused",
-        "415": "refused",
-        "422": "invalid",
-        "500": "refused",
-        "503": "refused"
+    "status": 201,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "location": "Location",
+        "idempotencyReplayed": [
+            "Idempotency-Replayed",
+            "boolean"
+        ]
     }
 };
+/** Show a place. */
 export const showPlace = {
+    "name": "showPlace",
     "method": "GET",
     "path": "/places/{id}.json",
     "takesToken": true,
-    "success": {
-        "status": 200,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ],
-            "etag": [
-                "ETag",
-                "text"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "404": "refused",
-        "413": "refused",
-        "415": "refused",
-        "500": "refused",
-        "503": "refused"
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "etag": "ETag"
     }
 };
-export const replacePlace = {
-    "method": "PUT",
-    "path": "/places/{id}.json",
-    "headers": {
-        "if_match": "If-Match"
-    },
-    "body": [
-        "place"
-    ],
-    "takesToken": true,
-    "success": {
-        "status": 204,
-        "isEmpty": true,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "404": "refused",
-        "412": "refused",
-        "413": "refused",
-        "415": "refused",
-        "422": "invalid",
-        "500": "refused",
-        "503": "refused"
-    }
-};
+/** Update a place. */
 export const updatePlace = {
+    "name": "updatePlace",
     "method": "PATCH",
     "path": "/places/{id}.json",
     "headers": {
@@ -917,57 +429,30 @@ export const updatePlace = {
         "place"
     ],
     "takesToken": true,
-    "success": {
-        "status": 204,
-        "isEmpty": true,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "404": "refused",
-        "412": "refused",
-        "413": "refused",
-        "415": "refused",
-        "422": "invalid",
-        "500": "refused",
-        "503": "refused"
+    "status": 204,
+    "isEmpty": true,
+    "answers": {
+        "requestId": "X-Request-Id"
     }
 };
+/** Destroy a place. */
 export const destroyPlace = {
+    "name": "destroyPlace",
     "method": "DELETE",
     "path": "/places/{id}.json",
     "headers": {
         "if_match": "If-Match"
     },
     "takesToken": true,
-    "success": {
-        "status": 204,
-        "isEmpty": true,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "404": "refused",
-        "412": "refused",
-        "413": "refused",
-        "415": "refused",
-        "500": "refused",
-        "503": "refused"
+    "status": 204,
+    "isEmpty": true,
+    "answers": {
+        "requestId": "X-Request-Id"
     }
 };
+/** List reports. */
 export const listReports = {
+    "name": "listReports",
     "method": "GET",
     "path": "/reports.json",
     "query": [
@@ -975,92 +460,47 @@ export const listReports = {
         "after"
     ],
     "takesToken": true,
-    "success": {
-        "status": 200,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ],
-            "etag": [
-                "ETag",
-                "text"
-            ],
-            "link": [
-                "Link",
-                "text"
-            ],
-            "totalCount": [
-                "X-Total-Count",
-                "integer"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "413": "refused",
-        "415": "refused",
-        "500": "refused",
-        "503": "refused"
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "etag": "ETag",
+        "link": "Link",
+        "totalCount": [
+            "X-Total-Count",
+            "integer"
+        ]
     }
 };
+/** Show a report. */
 export const showReport = {
+    "name": "showReport",
     "method": "GET",
     "path": "/reports/{id}.json",
     "takesToken": true,
-    "success": {
-        "status": 200,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ],
-            "etag": [
-                "ETag",
-                "text"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "404": "refused",
-        "413": "refused",
-        "415": "refused",
-        "500": "refused",
-        "503": "refused"
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "etag": "ETag"
     }
 };
+/** Destroy a report. */
 export const destroyReport = {
+    "name": "destroyReport",
     "method": "DELETE",
     "path": "/reports/{id}.json",
     "headers": {
         "if_match": "If-Match"
     },
     "takesToken": true,
-    "success": {
-        "status": 204,
-        "isEmpty": true,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "404": "refused",
-        "412": "refused",
-        "413": "refused",
-        "415": "refused",
-        "500": "refused",
-        "503": "refused"
+    "status": 204,
+    "isEmpty": true,
+    "answers": {
+        "requestId": "X-Request-Id"
     }
 };
+/** Resolve the address of a tag. */
 export const resolveTag = {
+    "name": "resolveTag",
     "method": "GET",
     "path": "/t/{tag_identifier}",
     "query": [
@@ -1069,83 +509,49 @@ export const resolveTag = {
     "headers": {
         "accept_language": "Accept-Language"
     },
-    "success": {
-        "status": 200,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ],
-            "etag": [
-                "ETag",
-                "text"
-            ],
-            "contentLanguage": [
-                "Content-Language",
-                "text"
-            ],
-            "translationStatus": [
-                "X-Translation-Status",
-                "text"
-            ],
-            "vary": [
-                "Vary",
-                "text"
-            ],
-            "link": [
-                "Link",
-                "text"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "404": "refused",
-        "413": "refused",
-        "415": "refused",
-        "500": "refused",
-        "503": "refused"
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "etag": "ETag",
+        "contentLanguage": "Content-Language",
+        "translationStatus": "X-Translation-Status",
+        "vary": "Vary",
+        "link": "Link"
     }
 };
+/** List tag records. */
 export const listTagRecords = {
+    "name": "listTagRecords",
     "method": "GET",
     "path": "/Tags.json",
     "query": [
         "limit",
-        "after"
+        "after",
+        "q",
+        "place_id",
+        "customer_id",
+        "lang_code",
+        "state",
+        "part",
+        "hardware",
+        "in_use",
+        "updated_since"
     ],
     "takesToken": true,
-    "success": {
-        "status": 200,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ],
-            "etag": [
-                "ETag",
-                "text"
-            ],
-            "link": [
-                "Link",
-                "text"
-            ],
-            "totalCount": [
-                "X-Total-Count",
-                "integer"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "413": "refused",
-        "415": "refused",
-        "500": "refused",
-        "503": "refused"
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "etag": "ETag",
+        "link": "Link",
+        "totalCount": [
+            "X-Total-Count",
+            "integer"
+        ]
     }
 };
+/** Create a tag record. */
 export const createTagRecord = {
+    "name": "createTagRecord",
     "method": "POST",
     "path": "/Tags.json",
     "headers": {
@@ -1155,94 +561,31 @@ export const createTagRecord = {
         "tag"
     ],
     "takesToken": true,
-    "success": {
-        "status": 201,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ],
-            "location": [
-                "Location",
-                "text"
-            ],
-            "idempotencyReplayed": [
-                "Idempotency-Replayed",
-                "text"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "409": "refused",
-        "413": "refused",
-        "415": "refused",
-        "422": "invalid",
-        "500": "refused",
-        "503": "refused"
+    "status": 201,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "location": "Location",
+        "idempotencyReplayed": [
+            "Idempotency-Replayed",
+            "boolean"
+        ]
     }
 };
+/** Show a tag record. */
 export const showTagRecord = {
+    "name": "showTagRecord",
     "method": "GET",
     "path": "/Tags/{id}.json",
     "takesToken": true,
-    "success": {
-        "status": 200,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ],
-            "etag": [
-                "ETag",
-                "text"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "404": "refused",
-        "413": "refused",
-        "415": "refused",
-        "500": "refused",
-        "503": "refused"
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "etag": "ETag"
     }
 };
-export const replaceTagRecord = {
-    "method": "PUT",
-    "path": "/Tags/{id}.json",
-    "headers": {
-        "if_match": "If-Match"
-    },
-    "body": [
-        "tag"
-    ],
-    "takesToken": true,
-    "success": {
-        "status": 204,
-        "isEmpty": true,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "404": "refused",
-        "412": "refused",
-        "413": "refused",
-        "415": "refused",
-        "422": "invalid",
-        "500": "refused",
-        "503": "refused"
-    }
-};
+/** Update a tag record. */
 export const updateTagRecord = {
+    "name": "updateTagRecord",
     "method": "PATCH",
     "path": "/Tags/{id}.json",
     "headers": {
@@ -1252,56 +595,45 @@ export const updateTagRecord = {
         "tag"
     ],
     "takesToken": true,
-    "success": {
-        "status": 204,
-        "isEmpty": true,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "404": "refused",
-        "412": "refused",
-        "413": "refused",
-        "415": "refused",
-        "422": "invalid",
-        "500": "refused",
-        "503": "refused"
+    "status": 204,
+    "isEmpty": true,
+    "answers": {
+        "requestId": "X-Request-Id"
     }
 };
+/** Destroy a tag record. */
 export const destroyTagRecord = {
+    "name": "destroyTagRecord",
     "method": "DELETE",
     "path": "/Tags/{id}.json",
     "headers": {
         "if_match": "If-Match"
     },
     "takesToken": true,
-    "success": {
-        "status": 204,
-        "isEmpty": true,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "412": "refused",
-        "413": "refused",
-        "415": "refused",
-        "500": "refused",
-        "503": "refused"
+    "status": 204,
+    "isEmpty": true,
+    "answers": {
+        "requestId": "X-Request-Id"
     }
 };
+/** Show what is written on a chip. */
+export const showTagNdef = {
+    "name": "showTagNdef",
+    "method": "GET",
+    "path": "/Tags/{id}/ndef.json",
+    "query": [
+        "app"
+    ],
+    "takesToken": true,
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "etag": "ETag"
+    }
+};
+/** Create a tag. */
 export const createTag = {
+    "name": "createTag",
     "method": "POST",
     "path": "/api/v1/tags/create",
     "headers": {
@@ -1322,35 +654,19 @@ export const createTag = {
         "lon"
     ],
     "takesToken": true,
-    "success": {
-        "status": 200,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ],
-            "warning": [
-                "X-Warning",
-                "text"
-            ],
-            "idempotencyReplayed": [
-                "Idempotency-Replayed",
-                "text"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "409": "refused",
-        "413": "refused",
-        "415": "refused",
-        "429": "refused",
-        "500": "refused",
-        "503": "refused"
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "warning": "X-Warning",
+        "idempotencyReplayed": [
+            "Idempotency-Replayed",
+            "boolean"
+        ]
     }
 };
+/** Attach hardware to a tag. */
 export const addHardwareIdToTag = {
+    "name": "addHardwareIdToTag",
     "method": "POST",
     "path": "/api/v1/tags/addHardwareIdToTag",
     "headers": {
@@ -1366,33 +682,18 @@ export const addHardwareIdToTag = {
         "lon"
     ],
     "takesToken": true,
-    "success": {
-        "status": 200,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ],
-            "idempotencyReplayed": [
-                "Idempotency-Replayed",
-                "text"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "403": "refused",
-        "404": "refused",
-        "409": "refused",
-        "413": "refused",
-        "415": "refused",
-        "429": "refused",
-        "500": "refused",
-        "503": "refused"
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "idempotencyReplayed": [
+            "Idempotency-Replayed",
+            "boolean"
+        ]
     }
 };
+/** Show a tag by its tag identifier. */
 export const showTag = {
+    "name": "showTag",
     "method": "GET",
     "path": "/api/v1/tags/show",
     "query": [
@@ -1403,41 +704,18 @@ export const showTag = {
     "headers": {
         "accept_language": "Accept-Language"
     },
-    "success": {
-        "status": 200,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ],
-            "etag": [
-                "ETag",
-                "text"
-            ],
-            "contentLanguage": [
-                "Content-Language",
-                "text"
-            ],
-            "translationStatus": [
-                "X-Translation-Status",
-                "text"
-            ],
-            "vary": [
-                "Vary",
-                "text"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "404": "refused",
-        "413": "refused",
-        "415": "refused",
-        "500": "refused",
-        "503": "refused"
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "etag": "ETag",
+        "contentLanguage": "Content-Language",
+        "translationStatus": "X-Translation-Status",
+        "vary": "Vary"
     }
 };
+/** Show a tag by its hardware. */
 export const showTagByHardwareId = {
+    "name": "showTagByHardwareId",
     "method": "GET",
     "path": "/api/v1/tags/showByHardwareId",
     "query": [
@@ -1453,41 +731,18 @@ export const showTagByHardwareId = {
     "headers": {
         "accept_language": "Accept-Language"
     },
-    "success": {
-        "status": 200,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ],
-            "etag": [
-                "ETag",
-                "text"
-            ],
-            "contentLanguage": [
-                "Content-Language",
-                "text"
-            ],
-            "translationStatus": [
-                "X-Translation-Status",
-                "text"
-            ],
-            "vary": [
-                "Vary",
-                "text"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "404": "refused",
-        "413": "refused",
-        "415": "refused",
-        "500": "refused",
-        "503": "refused"
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "etag": "ETag",
+        "contentLanguage": "Content-Language",
+        "translationStatus": "X-Translation-Status",
+        "vary": "Vary"
     }
 };
+/** Look up many tags at once. */
 export const lookUpTags = {
+    "name": "lookUpTags",
     "method": "POST",
     "path": "/api/v1/tags/lookup",
     "headers": {
@@ -1498,28 +753,15 @@ export const lookUpTags = {
         "lang",
         "expand"
     ],
-    "success": {
-        "status": 200,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ],
-            "vary": [
-                "Vary",
-                "text"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "413": "refused",
-        "415": "refused",
-        "500": "refused",
-        "503": "refused"
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "vary": "Vary"
     }
 };
+/** List the customer's tags. */
 export const showMyTags = {
+    "name": "showMyTags",
     "method": "GET",
     "path": "/api/v1/tags/showMyTags",
     "query": [
@@ -1529,85 +771,42 @@ export const showMyTags = {
         "expand"
     ],
     "takesToken": true,
-    "success": {
-        "status": 200,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ],
-            "etag": [
-                "ETag",
-                "text"
-            ],
-            "link": [
-                "Link",
-                "text"
-            ],
-            "totalCount": [
-                "X-Total-Count",
-                "integer"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "413": "refused",
-        "415": "refused",
-        "500": "refused",
-        "503": "refused"
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "etag": "ETag",
+        "link": "Link",
+        "totalCount": [
+            "X-Total-Count",
+            "integer"
+        ]
     }
 };
+/** List the supported language codes. */
 export const supportedLanguageCodes = {
+    "name": "supportedLanguageCodes",
     "method": "GET",
     "path": "/api/v1/tags/supportedLanguageCodes",
-    "success": {
-        "status": 200,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ],
-            "etag": [
-                "ETag",
-                "text"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "413": "refused",
-        "415": "refused",
-        "500": "refused",
-        "503": "refused"
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "etag": "ETag"
     }
 };
+/** List the supported beacon UUIDs. */
 export const supportedBeaconUUIDs = {
+    "name": "supportedBeaconUUIDs",
     "method": "GET",
     "path": "/api/v1/tags/supportedBeaconUUIDs",
-    "success": {
-        "status": 200,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ],
-            "etag": [
-                "ETag",
-                "text"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "413": "refused",
-        "415": "refused",
-        "500": "refused",
-        "503": "refused"
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "etag": "ETag"
     }
 };
+/** Fetch tags for offline use. */
 export const bundleTags = {
+    "name": "bundleTags",
     "method": "GET",
     "path": "/api/v1/tags/bundle",
     "query": [
@@ -1617,27 +816,15 @@ export const bundleTags = {
         "expand"
     ],
     "takesToken": true,
-    "success": {
-        "status": 200,
-        "isLines": true,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ]
-        }
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id"
     },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "410": "refused",
-        "413": "refused",
-        "415": "refused",
-        "500": "refused",
-        "503": "refused"
-    }
+    "lines": piecesOf
 };
+/** Fetch tags by a bundle link. */
 export const fetchBundle = {
+    "name": "fetchBundle",
     "method": "GET",
     "path": "/bundles/{key}",
     "query": [
@@ -1645,27 +832,15 @@ export const fetchBundle = {
         "since",
         "expand"
     ],
-    "success": {
-        "status": 200,
-        "isLines": true,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ]
-        }
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id"
     },
-    "errors": {
-        "400": "refused",
-        "404": "refused",
-        "410": "refused",
-        "413": "refused",
-        "415": "refused",
-        "500": "refused",
-        "503": "refused"
-    }
+    "lines": piecesOf
 };
+/** List text records. */
 export const listTextRecords = {
+    "name": "listTextRecords",
     "method": "GET",
     "path": "/text_records.json",
     "query": [
@@ -1673,37 +848,20 @@ export const listTextRecords = {
         "after"
     ],
     "takesToken": true,
-    "success": {
-        "status": 200,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ],
-            "etag": [
-                "ETag",
-                "text"
-            ],
-            "link": [
-                "Link",
-                "text"
-            ],
-            "totalCount": [
-                "X-Total-Count",
-                "integer"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "413": "refused",
-        "415": "refused",
-        "500": "refused",
-        "503": "refused"
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "etag": "ETag",
+        "link": "Link",
+        "totalCount": [
+            "X-Total-Count",
+            "integer"
+        ]
     }
 };
+/** Create a text record. */
 export const createTextRecord = {
+    "name": "createTextRecord",
     "method": "POST",
     "path": "/text_records.json",
     "headers": {
@@ -1713,94 +871,31 @@ export const createTextRecord = {
         "text_record"
     ],
     "takesToken": true,
-    "success": {
-        "status": 201,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ],
-            "location": [
-                "Location",
-                "text"
-            ],
-            "idempotencyReplayed": [
-                "Idempotency-Replayed",
-                "text"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "409": "refused",
-        "413": "refused",
-        "415": "refused",
-        "422": "invalid",
-        "500": "refused",
-        "503": "refused"
+    "status": 201,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "location": "Location",
+        "idempotencyReplayed": [
+            "Idempotency-Replayed",
+            "boolean"
+        ]
     }
 };
+/** Show a text record. */
 export const showTextRecord = {
+    "name": "showTextRecord",
     "method": "GET",
     "path": "/text_records/{id}.json",
     "takesToken": true,
-    "success": {
-        "status": 200,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ],
-            "etag": [
-                "ETag",
-                "text"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "404": "refused",
-        "413": "refused",
-        "415": "refused",
-        "500": "refused",
-        "503": "refused"
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "etag": "ETag"
     }
 };
-export const replaceTextRecord = {
-    "method": "PUT",
-    "path": "/text_records/{id}.json",
-    "headers": {
-        "if_match": "If-Match"
-    },
-    "body": [
-        "text_record"
-    ],
-    "takesToken": true,
-    "success": {
-        "status": 204,
-        "isEmpty": true,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "404": "refused",
-        "412": "refused",
-        "413": "refused",
-        "415": "refused",
-        "422": "invalid",
-        "500": "refused",
-        "503": "refused"
-    }
-};
+/** Update a text record. */
 export const updateTextRecord = {
+    "name": "updateTextRecord",
     "method": "PATCH",
     "path": "/text_records/{id}.json",
     "headers": {
@@ -1810,57 +905,30 @@ export const updateTextRecord = {
         "text_record"
     ],
     "takesToken": true,
-    "success": {
-        "status": 204,
-        "isEmpty": true,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "404": "refused",
-        "412": "refused",
-        "413": "refused",
-        "415": "refused",
-        "422": "invalid",
-        "500": "refused",
-        "503": "refused"
+    "status": 204,
+    "isEmpty": true,
+    "answers": {
+        "requestId": "X-Request-Id"
     }
 };
+/** Destroy a text record. */
 export const destroyTextRecord = {
+    "name": "destroyTextRecord",
     "method": "DELETE",
     "path": "/text_records/{id}.json",
     "headers": {
         "if_match": "If-Match"
     },
     "takesToken": true,
-    "success": {
-        "status": 204,
-        "isEmpty": true,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "404": "refused",
-        "412": "refused",
-        "413": "refused",
-        "415": "refused",
-        "500": "refused",
-        "503": "refused"
+    "status": 204,
+    "isEmpty": true,
+    "answers": {
+        "requestId": "X-Request-Id"
     }
 };
+/** List translations. */
 export const listTranslations = {
+    "name": "listTranslations",
     "method": "GET",
     "path": "/translations.json",
     "query": [
@@ -1868,37 +936,20 @@ export const listTranslations = {
         "after"
     ],
     "takesToken": true,
-    "success": {
-        "status": 200,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ],
-            "etag": [
-                "ETag",
-                "text"
-            ],
-            "link": [
-                "Link",
-                "text"
-            ],
-            "totalCount": [
-                "X-Total-Count",
-                "integer"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "413": "refused",
-        "415": "refused",
-        "500": "refused",
-        "503": "refused"
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "etag": "ETag",
+        "link": "Link",
+        "totalCount": [
+            "X-Total-Count",
+            "integer"
+        ]
     }
 };
+/** Create a translation. */
 export const createTranslation = {
+    "name": "createTranslation",
     "method": "POST",
     "path": "/translations.json",
     "headers": {
@@ -1908,94 +959,31 @@ export const createTranslation = {
         "translation"
     ],
     "takesToken": true,
-    "success": {
-        "status": 201,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ],
-            "location": [
-                "Location",
-                "text"
-            ],
-            "idempotencyReplayed": [
-                "Idempotency-Replayed",
-                "text"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "409": "refused",
-        "413": "refused",
-        "415": "refused",
-        "422": "invalid",
-        "500": "refused",
-        "503": "refused"
+    "status": 201,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "location": "Location",
+        "idempotencyReplayed": [
+            "Idempotency-Replayed",
+            "boolean"
+        ]
     }
 };
+/** Show a translation. */
 export const showTranslation = {
+    "name": "showTranslation",
     "method": "GET",
     "path": "/translations/{id}.json",
     "takesToken": true,
-    "success": {
-        "status": 200,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ],
-            "etag": [
-                "ETag",
-                "text"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "404": "refused",
-        "413": "refused",
-        "415": "refused",
-        "500": "refused",
-        "503": "refused"
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "etag": "ETag"
     }
 };
-export const replaceTranslation = {
-    "method": "PUT",
-    "path": "/translations/{id}.json",
-    "headers": {
-        "if_match": "If-Match"
-    },
-    "body": [
-        "translation"
-    ],
-    "takesToken": true,
-    "success": {
-        "status": 204,
-        "isEmpty": true,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "404": "refused",
-        "412": "refused",
-        "413": "refused",
-        "415": "refused",
-        "422": "invalid",
-        "500": "refused",
-        "503": "refused"
-    }
-};
+/** Update a translation. */
 export const updateTranslation = {
+    "name": "updateTranslation",
     "method": "PATCH",
     "path": "/translations/{id}.json",
     "headers": {
@@ -2005,53 +993,24 @@ export const updateTranslation = {
         "translation"
     ],
     "takesToken": true,
-    "success": {
-        "status": 204,
-        "isEmpty": true,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "404": "refused",
-        "412": "refused",
-        "413": "refused",
-        "415": "refused",
-        "422": "invalid",
-        "500": "refused",
-        "503": "refused"
+    "status": 204,
+    "isEmpty": true,
+    "answers": {
+        "requestId": "X-Request-Id"
     }
 };
+/** Destroy a translation. */
 export const destroyTranslation = {
+    "name": "destroyTranslation",
     "method": "DELETE",
     "path": "/translations/{id}.json",
     "headers": {
         "if_match": "If-Match"
     },
     "takesToken": true,
-    "success": {
-        "status": 204,
-        "isEmpty": true,
-        "headers": {
-            "requestId": [
-                "X-Request-Id",
-                "text"
-            ]
-        }
-    },
-    "errors": {
-        "400": "refused",
-        "401": "refused",
-        "404": "refused",
-        "412": "refused",
-        "413": "refused",
-        "415": "refused",
-        "500": "refused",
-        "503": "refused"
+    "status": 204,
+    "isEmpty": true,
+    "answers": {
+        "requestId": "X-Request-Id"
     }
 };

@@ -23,8 +23,10 @@ export interface BundleEnd {
     /** How many lines `gone` there were */
     gone: number;
 }
+/** The values of `BundleEndType` that are known today. */
+export type KnownBundleEndType = 'end';
 /** The end */
-export type BundleEndType = Open<'end'>;
+export type BundleEndType = Open<KnownBundleEndType>;
 /** A line of a bundle with `since`: a tag that is not in it any more. Who does not know it passes over it. */
 export interface BundleGone {
     /** No tag any more */
@@ -32,8 +34,10 @@ export interface BundleGone {
     /** The public identifier of a tag: 12 lower-case hexadecimal digits */
     tag_identifier: TagIdentifier;
 }
+/** The values of `BundleGoneType` that are known today. */
+export type KnownBundleGoneType = 'gone';
 /** No tag any more */
-export type BundleGoneType = Open<'gone'>;
+export type BundleGoneType = Open<KnownBundleGoneType>;
 /** The key of a bundle link, with which its address ends */
 export type BundleKey = string & {
     readonly [kind]: 'BundleKey';
@@ -86,8 +90,10 @@ export interface BundleTag {
     /** Names the rest of the line: SHA-256, as base64url, of its bytes without `,"hash":"…"`. Equal lines have equal hashes */
     hash: string;
 }
+/** The values of `BundleTagType` that are known today. */
+export type KnownBundleTagType = 'tag';
 /** A tag */
-export type BundleTagType = Open<'tag'>;
+export type BundleTagType = Open<KnownBundleTagType>;
 /** A hardware item of a tag in a bundle. */
 export interface BundledHardware {
     /** Type of a hardware item */
@@ -138,8 +144,14 @@ export interface CustomerChanges {
     /** The present password. Whoever changes its own password or e-mail address gives it, or has signed in within the last ten minutes; wherever it is given for a change of one's own, it has to be right */
     current_password?: string | undefined;
 }
+/** The values of `ErrorCode` that are known today. */
+export type KnownErrorCode = 'InvalidRequest' | 'UserNotFound' | 'LogoutError' | 'TooManyRequests' | 'ServerError';
 /** What went wrong, of a closed list. The header `X-Error-Reason` says it more finely. */
-export type ErrorCode = Open<'InvalidRequest' | 'UserNotFound' | 'LogoutError' | 'TooManyRequests' | 'ServerError'>;
+export type ErrorCode = Open<KnownErrorCode>;
+/** The values of `ErrorReason` that are known today. */
+export type KnownErrorReason = 'bundle_not_found' | 'changed_meanwhile' | 'cursor_expired' | 'forbidden' | 'hardware_taken' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_values' | 'malformed_request' | 'missing_values' | 'not_an_object' | 'not_signed_in' | 'passwords_busy' | 'record_not_found' | 'server_error' | 'sign_out_failed' | 'social_token_refused' | 'social_unavailable' | 'tag_not_found' | 'tag_owned' | 'tokens_differ' | 'too_many_bundles' | 'too_many_changes' | 'too_many_creates' | 'too_many_failures' | 'too_many_fields' | 'too_many_lists' | 'translation_cap_reached' | 'translation_pending' | 'translation_unavailable' | 'unavailable' | 'unknown_path' | 'unknown_token' | 'unsupported_encoding' | 'wrong_credentials';
+/** The finer cause of the error. More reasons may be added; `code` stays a closed list */
+export type ErrorReason = Open<KnownErrorReason>;
 /** A tag as `showByHardwareId` and `showMyTags` answer it. */
 export interface FoundTag {
     /** Numeric record id of a tag. Not what `show` takes: see TagIdentifier. */
@@ -164,8 +176,10 @@ export interface FoundTags {
     /** Exactly one tag */
     tags: [FoundTag];
 }
+/** The values of `Gender` that are known today. */
+export type KnownGender = 'm' | 'f';
 /** Gender of the voice that reads the text aloud */
-export type Gender = Open<'m' | 'f'>;
+export type Gender = Open<KnownGender>;
 /** A hardware item: an NFC chip, a Bluetooth beacon or a QR code. */
 export interface Hardware {
     /** Record id of the hardware item */
@@ -196,7 +210,7 @@ export interface HardwareChanges {
     /** Identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code; stored in upper case */
     identifier?: HardwareIdentifier | undefined;
     /** Type of the hardware item. (`ble_beacon`, from older documentation, is understood as `ble-beacon`.) */
-    hardware_type?: HardwareType | undefined;
+    hardware_type?: KnownHardwareType | undefined;
     /** Record id of the tag to attach it to; blank leaves it, or makes it, free */
     tag_id?: TagRecordId | null | undefined;
     /** Major number of a beacon; ignored for other types */
@@ -214,12 +228,26 @@ export type HardwareIdentifier = string & {
 };
 /** Takes a string for a `HardwareIdentifier`. */
 export declare const HardwareIdentifier: (value: string) => HardwareIdentifier;
+/** The values of `HardwareType` that are known today. */
+export type KnownHardwareType = 'nfc' | 'ble-beacon' | 'qr';
 /** Type of a hardware item */
-export type HardwareType = Open<'nfc' | 'ble-beacon' | 'qr'>;
-/**  */
-export type IdempotencyReplayed = Open<'true'>;
+export type HardwareType = Open<KnownHardwareType>;
+/** The values of `LanguageCode` that are known today. */
+export type KnownLanguageCode = 'ar' | 'bg' | 'ca' | 'zh-CHS' | 'zh-CHT' | 'cs' | 'da' | 'nl' | 'en' | 'et' | 'fi' | 'fr' | 'de' | 'el' | 'ht' | 'he' | 'hi' | 'mww' | 'hu' | 'id' | 'it' | 'ja' | 'tlh' | 'tlh-Qaak' | 'ko' | 'lv' | 'lt' | 'ms' | 'mt' | 'no' | 'fa' | 'pl' | 'pt' | 'ro' | 'ru' | 'sk' | 'sl' | 'es' | 'sv' | 'th' | 'tr' | 'uk' | 'ur' | 'vi' | 'cy';
 /** One of the 45 supported language codes */
-export type LanguageCode = Open<'ar' | 'bg' | 'ca' | 'zh-CHS' | 'zh-CHT' | 'cs' | 'da' | 'nl' | 'en' | 'et' | 'fi' | 'fr' | 'de' | 'el' | 'ht' | 'he' | 'hi' | 'mww' | 'hu' | 'id' | 'it' | 'ja' | 'tlh' | 'tlh-Qaak' | 'ko' | 'lv' | 'lt' | 'ms' | 'mt' | 'no' | 'fa' | 'pl' | 'pt' | 'ro' | 'ru' | 'sk' | 'sl' | 'es' | 'sv' | 'th' | 'tr' | 'uk' | 'ur' | 'vi' | 'cy'>;
+export type LanguageCode = Open<KnownLanguageCode>;
+/** The values of `ListTagRecordsHardware` that are known today. */
+export type KnownListTagRecordsHardware = 'nfc' | 'ble-beacon' | 'qr' | 'none';
+/**  */
+export type ListTagRecordsHardware = Open<KnownListTagRecordsHardware>;
+/** The values of `ListTagRecordsPart` that are known today. */
+export type KnownListTagRecordsPart = 'text' | 'name';
+/**  */
+export type ListTagRecordsPart = Open<KnownListTagRecordsPart>;
+/** The values of `ListTagRecordsState` that are known today. */
+export type KnownListTagRecordsState = 'original' | 'human' | 'machine' | 'stale' | 'missing';
+/**  */
+export type ListTagRecordsState = Open<KnownListTagRecordsState>;
 /** The name of a tag in one language, as the list has it. */
 export interface ListedNameTranslation {
     /** Record id of the name translation */
@@ -278,8 +306,10 @@ export interface LookupResultError {
     /** Only where values are missing: the names of all missing parameters */
     values?: string[] | undefined;
 }
+/** The values of `LookupResultStatus` that are known today. */
+export type KnownLookupResultStatus = 'found' | 'not_found' | 'invalid';
 /** `found`: with `tag`; `not_found`: there is no such tag; `invalid`: with `error` */
-export type LookupResultStatus = Open<'found' | 'not_found' | 'invalid'>;
+export type LookupResultStatus = Open<KnownLookupResultStatus>;
 /** What became of each observation. */
 export interface LookupResults {
     /** One for each observation, in their order */
@@ -327,14 +357,16 @@ export interface NameTranslationChanges {
     /** The text; stored as the work of a person */
     text?: string | undefined;
     /** The language; that of a machine translation is fixed */
-    lang_code?: LanguageCode | undefined;
+    lang_code?: KnownLanguageCode | undefined;
     /** Whether the edit of an original leaves its translations valid, as the correction of a typing error does. Without it, machine translations are made again and those of people are flagged stale */
     minor_edit?: boolean | undefined;
     /** Record id of the tag whose page a browser is sent to afterwards; it changes nothing */
     tag_id?: TagRecordId | null | undefined;
 }
+/** The values of `NameTranslationOrigin` that are known today. */
+export type KnownNameTranslationOrigin = 'original' | 'machine' | 'human';
 /** `original`: typed in first; `machine`: the work of a provider; `human`: typed in or corrected by a person */
-export type NameTranslationOrigin = Open<'original' | 'machine' | 'human'>;
+export type NameTranslationOrigin = Open<KnownNameTranslationOrigin>;
 /** A bundle link to be made. */
 export interface NewBundleLink {
     /** Record id of a place of the customer, for the tags there; null or absent: for all its tags */
@@ -356,7 +388,7 @@ export interface NewHardware {
     /** Identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code; stored in upper case */
     identifier: HardwareIdentifier;
     /** Type of the hardware item. (`ble_beacon`, from older documentation, is understood as `ble-beacon`.) */
-    hardware_type: HardwareType;
+    hardware_type: KnownHardwareType;
     /** Record id of the tag to attach it to; blank leaves it, or makes it, free */
     tag_id?: TagRecordId | null | undefined;
     /** Major number of a beacon; ignored for other types */
@@ -373,14 +405,16 @@ export interface NewNameTranslation {
     /** Record id (`id`) of the tag; one that the caller may change */
     tag_id: TagRecordId;
     /** The language */
-    lang_code?: LanguageCode | null | undefined;
+    lang_code?: KnownLanguageCode | null | undefined;
     /** The text, where it is the original or the work of a person; otherwise it is not used */
     text?: string | null | undefined;
     /** `human`: the given text is stored as the work of a person, and nothing is translated */
-    origin?: NewNameTranslationOrigin | null | undefined;
+    origin?: KnownNewNameTranslationOrigin | null | undefined;
 }
+/** The values of `NewNameTranslationOrigin` that are known today. */
+export type KnownNewNameTranslationOrigin = 'machine' | 'human';
 /** `human`: the given text is stored as the work of a person, and nothing is translated */
-export type NewNameTranslationOrigin = Open<'machine' | 'human'>;
+export type NewNameTranslationOrigin = Open<KnownNewNameTranslationOrigin>;
 /** A place to be made. */
 export interface NewPlace {
     /** Name of the place */
@@ -408,31 +442,33 @@ export interface NewTextRecord {
     /** Record id (`id`) of the tag; one that the caller may change */
     tag_id: TagRecordId;
     /** Gender of the voice that reads the text aloud; `m` where absent or blank */
-    gender?: Gender | null | undefined;
+    gender?: KnownGender | null | undefined;
     /** The text, stored exactly as given */
     text: string;
     /** One of the supported language codes. BCP 47 tags that mean one of them are understood (`zh-Hans`, `nb`, `pt-BR`). */
-    lang_code: LanguageCode;
+    lang_code: KnownLanguageCode;
 }
 /** A text to be added to a tag. */
 export interface NewTranslation {
     /** Record id (`id`) of the tag; one that the caller may change */
     tag_id: TagRecordId;
     /** The language */
-    lang_code?: LanguageCode | null | undefined;
+    lang_code?: KnownLanguageCode | null | undefined;
     /** The text, where it is the original or the work of a person; otherwise it is not used */
     text?: string | null | undefined;
     /** `human`: the given text is stored as the work of a person, and nothing is translated */
-    origin?: NewTranslationOrigin | null | undefined;
+    origin?: KnownNewTranslationOrigin | null | undefined;
 }
+/** The values of `NewTranslationOrigin` that are known today. */
+export type KnownNewTranslationOrigin = 'machine' | 'human';
 /** `human`: the given text is stored as the work of a person, and nothing is translated */
-export type NewTranslationOrigin = Open<'machine' | 'human'>;
+export type NewTranslationOrigin = Open<KnownNewTranslationOrigin>;
 /** A tag that was met: by its identifier, or else by the type and identifier of a hardware item of it. */
 export interface Observation {
     /** Tag identifier (`tag_identifier`); case does not matter */
     tag_identifier?: TagIdentifier | undefined;
     /** Type of the hardware item. (`ble_beacon`, from older documentation, is understood as `ble-beacon`.) */
-    type?: HardwareType | undefined;
+    type?: KnownHardwareType | undefined;
     /** Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared without case; hyphens and colons do not matter for beacons and NFC chips */
     id?: HardwareIdentifier | undefined;
     /** Major number; required for a beacon, ignored for other types */
@@ -440,8 +476,10 @@ export interface Observation {
     /** Minor number; required for a beacon, ignored for other types */
     minor?: number | undefined;
 }
+/** The values of `Origin` that are known today. */
+export type KnownOrigin = 'original' | 'machine' | 'human';
 /** `original`: as it was entered; `machine`: a translation by a provider; `human`: one by a person */
-export type Origin = Open<'original' | 'machine' | 'human'>;
+export type Origin = Open<KnownOrigin>;
 /** A place, where tags are. */
 export interface Place {
     /** Record id of the place */
@@ -491,8 +529,16 @@ export interface Provenance {
     /** Why it is not the language that was asked for first; null where it is. `off`: lookups do not translate here; `unsupported`: no provider can; `refused`: every provider refuses this text; `unavailable`: the last attempt failed; `pending`: it may be there soon */
     fallback_reason: ProvenanceFallbackReason | null;
 }
+/** The values of `ProvenanceFallbackReason` that are known today. */
+export type KnownProvenanceFallbackReason = 'off' | 'unsupported' | 'refused' | 'unavailable' | 'pending';
 /** Why it is not the language that was asked for first; null where it is. `off`: lookups do not translate here; `unsupported`: no provider can; `refused`: every provider refuses this text; `unavailable`: the last attempt failed; `pending`: it may be there soon */
-export type ProvenanceFallbackReason = Open<'off' | 'unsupported' | 'refused' | 'unavailable' | 'pending'>;
+export type ProvenanceFallbackReason = Open<KnownProvenanceFallbackReason>;
+/** A record id, or `none`: no record */
+export type RecordOrNone = string & {
+    readonly [kind]: 'RecordOrNone';
+};
+/** Takes a string for a `RecordOrNone`. */
+export declare const RecordOrNone: (value: string) => RecordOrNone;
 /** What a visitor says is wrong with what they have read. It says nothing of who they are. */
 export interface Report {
     /** Record id of the report */
@@ -518,8 +564,10 @@ export interface Report {
     /** Address of this record */
     url: string;
 }
+/** The values of `ReportPart` that are known today. */
+export type KnownReportPart = 'text' | 'name';
 /** What was read: the text of the tag, or its name */
-export type ReportPart = Open<'text' | 'name'>;
+export type ReportPart = Open<KnownReportPart>;
 /** A place with its tags. */
 export interface ShownPlace {
     /** Record id of the place */
@@ -628,8 +676,10 @@ export interface SignedOut {
     /** Always `OK` */
     code: SignedOutCode;
 }
+/** The values of `SignedOutCode` that are known today. */
+export type KnownSignedOutCode = 'OK';
 /** Always `OK` */
-export type SignedOutCode = Open<'OK'>;
+export type SignedOutCode = Open<KnownSignedOutCode>;
 /** The supported and active beacon UUIDs. */
 export interface SupportedBeaconUUIDs {
     /** The UUIDs */
@@ -646,6 +696,32 @@ export type TagIdentifier = string & {
 };
 /** Takes a string for a `TagIdentifier`. */
 export declare const TagIdentifier: (value: string) => TagIdentifier;
+/** What is written on an NFC chip for a tag. */
+export interface TagNdef {
+    /** The message, two hexadecimal digits in lower case to a byte */
+    hex: string;
+    /** How many bytes that are */
+    bytes: number;
+    /** What the message says */
+    records: TagNdefRecordsItem[];
+    /** Chips that hold the message as they come from the factory */
+    fits: TagNdefFitsItem[];
+}
+/** The values of `TagNdefFitsItem` that are known today. */
+export type KnownTagNdefFitsItem = 'NTAG213' | 'NTAG215' | 'NTAG216';
+/**  */
+export type TagNdefFitsItem = Open<KnownTagNdefFitsItem>;
+/**  */
+export interface TagNdefRecordsItem {
+    /** Type of the record */
+    type: TagNdefRecordsItemType;
+    /** The address, or the package of the app */
+    value: string;
+}
+/** The values of `TagNdefRecordsItemType` that are known today. */
+export type KnownTagNdefRecordsItemType = 'U' | 'android.com:pkg';
+/** Type of the record */
+export type TagNdefRecordsItemType = Open<KnownTagNdefRecordsItemType>;
 /** Where the text and the name of a tag come from. */
 export interface TagProvenance {
     /** Of the text; null where there is none */
@@ -728,11 +804,11 @@ export interface TextRecord {
 /** What is to be changed of a text record. */
 export interface TextRecordChanges {
     /** Gender of the voice that reads the text aloud; `m` where absent or blank */
-    gender?: Gender | null | undefined;
+    gender?: KnownGender | null | undefined;
     /** The text, stored exactly as given */
     text?: string | undefined;
     /** One of the supported language codes. BCP 47 tags that mean one of them are understood (`zh-Hans`, `nb`, `pt-BR`). */
-    lang_code?: LanguageCode | undefined;
+    lang_code?: KnownLanguageCode | undefined;
     /** Whether the edit of an original leaves its translations valid, as the correction of a typing error does. Without it, machine translations are made again and those of people are flagged stale */
     minor_edit?: boolean | undefined;
     /** Record id of the tag whose page a browser is sent to afterwards; it changes nothing */
@@ -770,18 +846,24 @@ export interface TranslationChanges {
     /** The text; stored as the work of a person */
     text?: string | undefined;
     /** The language; that of a machine translation is fixed */
-    lang_code?: LanguageCode | undefined;
+    lang_code?: KnownLanguageCode | undefined;
     /** Whether the edit of an original leaves its translations valid, as the correction of a typing error does. Without it, machine translations are made again and those of people are flagged stale */
     minor_edit?: boolean | undefined;
     /** Record id of the tag whose page a browser is sent to afterwards; it changes nothing */
     tag_id?: TagRecordId | null | undefined;
 }
+/** The values of `TranslationOrigin` that are known today. */
+export type KnownTranslationOrigin = 'original' | 'machine' | 'human';
 /** `original`: typed in first; `machine`: the work of a provider; `human`: typed in or corrected by a person */
-export type TranslationOrigin = Open<'original' | 'machine' | 'human'>;
+export type TranslationOrigin = Open<KnownTranslationOrigin>;
+/** The values of `TranslationStatus` that are known today. */
+export type KnownTranslationStatus = 'original' | 'stored' | 'translated' | 'unavailable';
 /**  */
-export type TranslationStatus = Open<'original' | 'stored' | 'translated' | 'unavailable'>;
+export type TranslationStatus = Open<KnownTranslationStatus>;
+/** The values of `Warning` that are known today. */
+export type KnownWarning = 'beacon-without-major-minor';
 /**  */
-export type Warning = Open<'beacon-without-major-minor'>;
+export type Warning = Open<KnownWarning>;
 /** A tag as `create` and `addHardwareIdToTag` answer it. */
 export interface WrittenTag {
     /** Numeric record id of a tag. Not what `show` takes: see TagIdentifier. */
@@ -805,8 +887,8 @@ export interface AnswerHeaders {
     /** Names the bytes of the answer; send it back as `If-None-Match`. Absent where a list of more than 1 000 records is asked for without `limit` */
     readonly etag?: string;
     /** `true` where the answer is that of an earlier call with the same `Idempotency-Key` */
-    readonly idempotencyReplayed?: IdempotencyReplayed;
-    /** The address of the next page, with `rel="next"`; absent on the last one and where no `limit` was given. `resolveTag` names the link set of the tag, with `rel="linkset"` */
+    readonly idempotencyReplayed?: boolean;
+    /** The address of the next page, with `rel="next"`; absent on the last one and where no `limit` was given. `resolveTag` names the link set of the tag, with `rel="linkset"`. What is deprecated names where that is explained, with `rel="deprecation"` */
     readonly link?: string;
     /** Address of the record that was made */
     readonly location?: string;

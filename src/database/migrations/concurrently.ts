@@ -7,7 +7,7 @@ import type { Client } from 'pg';
  *
  *     export const config = { transaction: false };
  *
- * Such a migration makes one index and nothing else. Where it is cut short, the half of an index that PostgreSQL leaves
+ * Such a migration makes indexes and nothing else. Where it is cut short, the half of an index that PostgreSQL leaves
  * behind is removed by the next try. `definition` is what stands behind `create index … on`.
  */
 export async function createIndexConcurrently(db: Knex, name: string, definition: string): Promise<void> {

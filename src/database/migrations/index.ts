@@ -14,6 +14,8 @@ import * as usageOfAnyProvider from './0013-usage-of-any-provider.ts';
 import * as reports from './0014-reports.ts';
 import * as keptAnswers from './0015-kept-answers.ts';
 import * as bundleLinks from './0016-bundle-links.ts';
+import * as tagsOfAPlace from './0017-tags-of-a-place.ts';
+import * as sortedTags from './0018-sorted-tags.ts';
 
 /** One that says `transaction: false` runs outside of one, as an index that is made concurrently has to. */
 export type Migration = Knex.Migration & { config?: { transaction: boolean } };
@@ -35,6 +37,8 @@ const migrations: Record<string, Migration> = {
   '0014-reports': reports,
   '0015-kept-answers': keptAnswers,
   '0016-bundle-links': bundleLinks,
+  '0017-tags-of-a-place': tagsOfAPlace,
+  '0018-sorted-tags': sortedTags,
 };
 
 /** The migrations as Knex wants them; imported, not read from the disk, so that every runtime finds the same. */

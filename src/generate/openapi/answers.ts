@@ -5,6 +5,7 @@ import type {
   HeadersObject,
   LinksObject,
   MediaTypeObject,
+  ReferenceObject,
   ResponseObject,
   ResponsesObject,
   SchemaObject,
@@ -24,6 +25,7 @@ import {
   type ErrorStatus,
   hasETag,
   invalidRecord,
+  isRead,
   json,
   lines,
   type Operation,
@@ -50,6 +52,18 @@ const meanings: Record<ErrorStatus, { name: string; description: string }> = {
 };
 
 const invalidRecordName = 'InvalidRecord';
+const ofInvalidRecord = { $ref: `#/components/responses/${invalidRecordName}` };
+const invalidQueryName = 'InvalidQuery';
+const ofInvalidQuery = { $ref: `#/components/responses/${invalidQueryName}` };
+
+/** What a GET answers to who sends what no client sends with one. */
+const otherError = {
+  name: 'RequestError',
+  description: 'The request cannot be taken as it is: a body that nobody reads here, or too many parameters.',
+};
+
+/** Errors of bodies have a status of their own only where there is a body. */
+const isOfBodies = ({ method }: Operation, status: ErrorStatus) => isRead(method) && (status === 413 || status === 415);
 
 /** Errors that come with the time after which to try again. */
 const retried: readonly number[] = [429, 503];
@@ -60,16 +74,22 @@ export function answersOf(operation: Operation, schemas: Schemas): ResponsesObje
   return Object.fromEntries([
     ...successes.map(([status, schema]) => [status, success(operation, schema, schemas)]),
     ...(hasETag(operation) ? [[304, notModified(operation)]] : []),
-    ...[...operation.reasons].map(([status, reasons]) => [
-      status,
-      isSharedAnswer(reasons)
-        ? { $ref: `#/components/responses/${meanings[status].name}` }
-        : errorAnswer(status, reasons, schemas, operation),
-    ]),
-    ...(invalidRecord in operation.answers
-      ? [[invalidRecord, { $ref: `#/components/responses/${invalidRecordName}` }]]
-      : []),
+    ...[...operation.reasons]
+      .filter(([status]) => !isOfBodies(operation, status))
+      .map(([status, reasons]) => [
+        status,
+        isSharedAnswer(reasons) && !operation.metadata.deprecated
+          ? { $ref: `#/components/responses/${meanings[status].name}` }
+          : errorAnswer(status, reasons, schemas, operation),
+      ]),
+    ...(isRead(operation.method) ? [['4XX', { $ref: `#/components/responses/${otherError.name}` }]] : []),
+    ...(invalidRecord in operation.answers ? [[invalidRecord, answerOfInvalid(operation, schemas)]] : []),
   ]);
+}
+
+function answerOfInvalid(operation: Operation, schemas: Schemas): ResponseObject | ReferenceObject {
+  if (isRead(operation.method)) return ofInvalidQuery;
+  return operation.metadata.deprecated ? invalidRecordAnswer(schemas, operation) : ofInvalidRecord;
 }
 
 /** The answers that are the same for all operations, by their names. */
@@ -80,7 +100,16 @@ export const sharedAnswers = (schemas: Schemas): Record<string, ResponseObject> 
       return [meanings[status].name, errorAnswer(status, [reason], schemas)];
     }),
   ),
+  [otherError.name]: {
+    ...errorAnswer(413, ['too_large', 'too_many_fields', 'unsupported_encoding'], schemas),
+    description: otherError.description,
+  },
   [invalidRecordName]: invalidRecordAnswer(schemas),
+  [invalidQueryName]: {
+    description: 'Parameters of the query are wrong. What is wrong with each is told under its name.',
+    headers: headers('X-Request-Id'),
+    content: contentOf(ValidationErrors, schemas),
+  },
 });
 
 const isSharedAnswer = (reasons: readonly FailureReason[]) =>
@@ -92,7 +121,11 @@ function success(operation: Operation, schema: z.ZodType | undefined, schemas: S
   if (!description) throw new Error(`What ${operationId} answers has no description`);
   return {
     description,
-    headers: headersOfSuccess(operation),
+    headers: {
+      ...headersOfSuccess(operation),
+      // A whole list may be sent while it is read.
+      ...(hasETag(operation) && operation.metadata.headers?.includes('X-Total-Count') && { ETag: sometimes('ETag') }),
+    },
     ...(schema && { content: contentOfSuccess(operation, schema, schemas) }),
     ...(links && { links: linksOf(links) }),
   };
@@ -124,16 +157,21 @@ const notModified = (operation: Operation): ResponseObject => ({
 });
 
 const headersOfSuccess = (operation: Operation): HeadersObject =>
-  headers('X-Request-Id', ...(hasETag(operation) ? (['ETag'] as const) : []), ...(operation.metadata.headers ?? []));
+  headers(
+    'X-Request-Id',
+    ...headersOfGoing(operation),
+    ...(hasETag(operation) ? (['ETag'] as const) : []),
+    ...(operation.metadata.headers ?? []),
+  );
 
 const linksOf = (links: NonNullable<Operation['metadata']['links']>): LinksObject =>
   Object.fromEntries(
     Object.entries(links).map(([operationId, parameters]) => [operationId, { operationId, parameters }]),
   );
 
-const invalidRecordAnswer = (schemas: Schemas): ResponseObject => ({
+const invalidRecordAnswer = (schemas: Schemas, operation?: Operation): ResponseObject => ({
   description: 'The record cannot be so. What is wrong with it is told by field. Nothing was changed.',
-  headers: headers('X-Request-Id', 'Idempotency-Replayed'),
+  headers: headers('X-Request-Id', 'Idempotency-Replayed', ...headersOfGoing(operation)),
   content: contentOf(ValidationErrors, schemas),
 });
 
@@ -160,13 +198,17 @@ function errorAnswer(
   return {
     description: meanings[status].description,
     headers: {
-      ...headers('X-Request-Id', 'X-Error-Reason', ...more),
+      ...headers('X-Request-Id', 'X-Error-Reason', ...more, ...headersOfGoing(operation)),
       // Only one of several reasons says when.
       ...(reasons.includes('idempotency_key_in_use') && { 'Retry-After': sometimes('Retry-After') }),
     },
     content: { [json]: content },
   };
 }
+
+/** With which every answer says that the operation is deprecated. */
+const headersOfGoing = (operation: Operation | undefined): AnswerHeader[] =>
+  operation?.metadata.deprecated ? ['Deprecation', 'Sunset', 'Link'] : [];
 
 const headers = (...names: AnswerHeader[]): HeadersObject =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));

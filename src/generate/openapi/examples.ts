@@ -8,14 +8,31 @@ export function exampleOf(
   schemas: Schemas,
   options: { onlyRequired?: boolean } = {},
 ): unknown {
-  const { examples, properties, required = [], items, oneOf, description } = schemas.resolve(schema);
+  const resolved = schemas.resolve(schema);
+  const { examples, properties, items, oneOf, description } = resolved;
   if (examples?.length) return examples[0];
   if (oneOf?.[0]) return exampleOf(oneOf[0], schemas, options);
   if (items) return [exampleOf(items as SchemaObject, schemas, options)];
   if (!properties) throw new Error(`There is no example of: ${description ?? JSON.stringify(schema)}`);
+  const required = options.onlyRequired ? requiredOf(resolved, schemas) : Object.keys(properties);
   return Object.fromEntries(
     Object.entries(properties)
-      .filter(([name]) => !options.onlyRequired || required.includes(name))
+      .filter(([name]) => required.includes(name))
       .map(([name, property]) => [name, exampleOf(property, schemas, options)]),
   );
+}
+
+/** Also what is required only where other fields are as they are here. */
+function requiredOf(schema: SchemaObject, schemas: Schemas): string[] {
+  // The types of the document's parts do not know these words of JSON Schema.
+  const { properties = {}, required = [], if: condition, then: demand } = schema as SchemaObject & Conditional;
+  const isMet = Object.entries(condition?.properties ?? {}).every(
+    ([name, { const: value }]) => exampleOf(properties[name] ?? {}, schemas) === value,
+  );
+  return [...required, ...(isMet ? Object.values(demand?.dependentRequired ?? {}).flat() : [])];
+}
+
+interface Conditional {
+  if?: { properties: Record<string, { const: unknown }> };
+  then?: { dependentRequired: Record<string, string[]> };
 }

@@ -17,6 +17,13 @@ import type { Schemas } from './schemas.ts';
 const legacyBody =
   'Clients from before this document send these parameters as a JSON object in the body of the GET. That still works; a parameter of the query wins over the same one in the body.';
 
+const saidBesides = ({ legacyBody: hasLegacyBody, deprecated }: Operation['metadata']): string[] => [
+  ...(hasLegacyBody ? [legacyBody] : []),
+  ...(deprecated
+    ? [`Deprecated: use \`${deprecated.instead}\`. It is answered until ${deprecated.until.slice(0, 10)} at least.`]
+    : []),
+];
+
 export function operationObject(operation: Operation, schemas: Schemas): OperationObject {
   const { summary, description, metadata, group, body } = operation;
   const parameters = parametersOf(operation, schemas);
@@ -24,7 +31,8 @@ export function operationObject(operation: Operation, schemas: Schemas): Operati
     operationId: metadata.operationId,
     tags: [group.name],
     summary,
-    description: metadata.legacyBody ? `${description}\n\n${legacyBody}` : description,
+    description: [description, ...saidBesides(metadata)].join('\n\n'),
+    ...(metadata.deprecated && { deprecated: true }),
     security: securityOf(operation),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: requestBody(body, metadata.usual, schemas) }),

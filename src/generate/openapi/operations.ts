@@ -1,9 +1,11 @@
 /** The contract as a list of operations, each with what the document says of it. */
+
 import { type AppRoute, type AppRouter, ContractNoBody, isAppRoute } from '@ts-rest/core';
 import type { z } from 'zod';
 import type { OperationMetadata } from '../../../contracts/access.ts';
 import { type FailureReason, failures } from '../../../contracts/failures.ts';
 import { type Group, type Published, published } from '../../../contracts/index.ts';
+import { pagingNames } from '../../../contracts/management/kept-resource.ts';
 
 export type ErrorStatus = (typeof failures)[FailureReason]['status'];
 
@@ -141,6 +143,12 @@ function reasonsOf(operation: Omit<Operation, 'reasons'>): Map<ErrorStatus, Fail
   return byStatus;
 }
 
-/** Whether it takes parameters that are refused for what they are. A token is never: it is nobody's. */
-const mayBeInvalid = ({ query, body, answers }: Pick<Operation, 'query' | 'body' | 'answers'>): boolean =>
-  Object.keys(query?.shape ?? {}).some((name) => name !== tokenName) || (!!body && !(invalidRecord in answers));
+/**
+ * Whether it takes parameters that are refused for what they are, and does not tell by name what is wrong with each. A token is
+ * never: it is nobody's.
+ */
+function mayBeInvalid({ query, body, answers }: Pick<Operation, 'query' | 'body' | 'answers'>): boolean {
+  const names = Object.keys(query?.shape ?? {}).filter((name) => name !== tokenName);
+  if (invalidRecord in answers) return names.some((name) => pagingNames.includes(name));
+  return names.length > 0 || !!body;
+}

@@ -4,7 +4,7 @@ import type { ReferenceObject, SchemaObject } from 'openapi3-ts/oas31';
 import { z } from 'zod';
 import { simplified } from './nullable.ts';
 
-type Json = SchemaObject & { documentedAs?: z.ZodType };
+type Json = SchemaObject & { documentedAs?: z.ZodType; offers?: z.ZodType };
 
 /** Converts schemas, and gathers those that have a name. */
 export class Schemas {
@@ -50,24 +50,41 @@ export class Schemas {
     const { examples } = z.globalRegistry.get(schema) ?? {};
     if (examples) json.examples = examples as unknown[];
     // The format says it, and says it legibly.
-    if (json.format === 'date-time') delete json.pattern;
+    if (schema instanceof z.ZodISODateTime) delete json.pattern;
     // Not limits of ours, but of JavaScript.
     if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum;
     if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum;
     // Every name is a text.
     delete json.propertyNames;
     if (json.documentedAs) this.#refer(json, json.documentedAs);
+    if (json.offers) this.#offer(json, json.offers);
   }
 
   /** Makes it a reference to another schema, but for what it says beside. */
   #refer(json: Json, schema: z.ZodType): void {
-    const { $ref } = this.of(schema, 'output') as ReferenceObject;
-    if (!$ref) throw new Error('What is documented as another schema needs one that has a name');
+    const $ref = this.#nameOf(schema);
     delete json.documentedAs;
     const said = this.resolve({ $ref }) as Record<string, unknown>;
     const keys = Object.keys(json) as (keyof Json)[];
-    for (const key of keys) if (key === 'type' || json[key] === said[key]) delete json[key];
+    // A pattern says how long it may be, too.
+    const isSaid = (key: keyof Json) =>
+      key === 'type' ||
+      json[key] === said[key] ||
+      (key === 'maxLength' && said.pattern !== undefined && !said.maxLength);
+    for (const key of keys) if (isSaid(key)) delete json[key];
     json.$ref = $ref;
+  }
+
+  /** Names the values that most mean, where others are taken too. */
+  #offer(json: Json, schema: z.ZodType): void {
+    delete json.offers;
+    json.anyOf = [{ $ref: this.#nameOf(schema) }, { type: 'string' }];
+  }
+
+  #nameOf(schema: z.ZodType): string {
+    const { $ref } = this.of(schema, 'output') as ReferenceObject;
+    if (!$ref) throw new Error('What stands for another schema needs one that has a name');
+    return $ref;
   }
 }
 
@@ -76,5 +93,15 @@ const prefix = '#/components/schemas/';
 /** JSON Schema as zod writes it, in our words and with references to the components of the document. */
 function openApiSchema(json: unknown): SchemaObject {
   const text = JSON.stringify(json).replaceAll('"$ref":"#/$defs/', `"$ref":"${prefix}`);
-  return JSON.parse(text, (_key, part) => (part instanceof Object ? simplified(part) : part));
+  return JSON.parse(text, (_key, part) => (part instanceof Object ? saidOnce(simplified(part)) : part));
+}
+
+const beside = ['$ref', 'description', 'examples'];
+
+/** Throws where a reference has a limit beside it: many generators take no notice of that. */
+function saidOnce(part: object): object {
+  const limits = '$ref' in part ? Object.keys(part).filter((key) => !beside.includes(key)) : [];
+  if (limits.length > 0)
+    throw new Error(`${limits.join(', ')} beside a reference is lost on many: put it into the component`);
+  return part;
 }

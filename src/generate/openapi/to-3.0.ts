@@ -78,11 +78,12 @@ const schemaParts = object({
   not: (value, where) => schema(value, where),
 });
 
-/** Without the keywords that 3.0 has other words for. */
+/** Without the keywords that 3.0 has other words for, or none: what needs what, the descriptions of the fields say too. */
 function olderKeywords(
-  { type, examples, const: constant, exclusiveMinimum, exclusiveMaximum, ...rest }: Json,
+  { type, examples, const: constant, exclusiveMinimum, exclusiveMaximum, ...more }: Json,
   where: string,
 ): Json {
+  const { dependentRequired: _, if: _condition, then: _demand, ...rest } = more;
   return {
     ...(type !== undefined && typeIn30(type, rest, where)),
     ...rest,
@@ -131,7 +132,11 @@ const none = object({});
 
 const document = object({
   openapi: () => '3.0.3',
-  info: object(same('title', 'version', 'description')),
+  info: object({
+    ...same('title', 'version', 'description'),
+    contact: object(same('name', 'url', 'email')),
+    license: object(same('name', 'url')),
+  }),
   servers: listOf(object(same('url', 'description'))),
   externalDocs: object(same('url', 'description')),
   tags: listOf(object(same('name', 'description'))),

@@ -5,16 +5,18 @@ import { faultsOf } from './values.ts';
 
 export function answerBreaches({ was, is }: Change): Finding[] {
   const [before, after] = [was.operation.responses, is.operation.responses];
-  const gone = Object.keys(before).filter((status) => !after[status]);
+  /** A status that is not named any more may be one of a range that is: `4XX`. */
+  const nowOf = (status: string) => after[status] ?? after[`${status[0]}XX`];
+  const gone = Object.keys(before).filter((status) => !nowOf(status));
   // Of an error that they don't know, clients know at least that it is one.
   const unexpected = Object.keys(after).filter((status) => Number(status) < 300 && !before[status]);
   return [
     ...gone.map((status) => ({ where: `answer ${status}`, what: 'is gone' })),
     ...unexpected.map((status) => ({ where: `answer ${status}`, what: 'is a success that clients do not expect' })),
     ...Object.keys(before)
-      .filter((status) => after[status])
+      .filter((status) => nowOf(status))
       .flatMap((status) => {
-        const [old, now] = [was.document.resolve(before[status]), is.document.resolve(after[status])];
+        const [old, now] = [was.document.resolve(before[status]), is.document.resolve(nowOf(status))];
         const compared = { before: was.document, was: old, after: is.document, is: now, where: `answer ${status}` };
         return [...contentBreaches(compared), ...headerBreaches(compared)];
       }),

@@ -19,7 +19,7 @@ export interface Schema {
   /** What it is one of, where it is one of several: references, by which they are told apart. */
   choices: readonly Part[];
   /** Everything else that it demands: limits, format, pattern. */
-  demands: Readonly<Record<string, string | number | boolean>>;
+  demands: Readonly<Record<string, unknown>>;
 }
 
 /** Keywords that say nothing about values. */
@@ -42,7 +42,14 @@ export const measures: Readonly<Record<string, Measure>> = {
   pattern: 'the same',
   multipleOf: 'the same',
   uniqueItems: 'the same',
+  dependentRequired: 'the same',
+  if: 'the same',
+  // biome-ignore lint/suspicious/noThenProperty: JSON Schema's word
+  then: 'the same',
 };
+
+/** A date-time needs no pattern besides. */
+const isSaid = (keyword: string, { format }: Part) => keyword === 'pattern' && format === 'date-time';
 
 const allTypes = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
 
@@ -79,8 +86,14 @@ export class Document {
       ...rest
     } = this.resolve(part);
     if (!oneOf.every(({ $ref }: Part) => $ref)) throw new Error('The comparison tells choices apart by their names');
+    // A text that offers some values, and takes any other, is a text.
+    if (
+      type === 'string' &&
+      anyOf?.some((choice: Part) => choice.type === 'string' && Object.keys(choice).length === 1)
+    )
+      return this.schema({ type, ...rest });
     if (anyOf) return this.#orNull(anyOf, rest);
-    const demands = Object.entries(rest).filter(([keyword]) => !prose.has(keyword));
+    const demands = Object.entries(rest).filter(([keyword]) => !prose.has(keyword) && !isSaid(keyword, rest));
     const unknown = demands.filter(([keyword]) => !(keyword in measures));
     if (unknown.length > 0) throw new Error(`The comparison does not know the keyword ${unknown[0]?.[0]}`);
     return {
@@ -91,7 +104,7 @@ export class Document {
       items,
       others: additionalProperties ?? true,
       choices: oneOf,
-      demands: Object.fromEntries(demands) as Schema['demands'],
+      demands: Object.fromEntries(demands),
     };
   }
 

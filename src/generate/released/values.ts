@@ -89,7 +89,7 @@ function meets(keyword: string, given: unknown, expected: unknown): boolean {
     case 'at most':
       return Number(given) <= Number(expected);
     default:
-      return given === expected;
+      return JSON.stringify(given) === JSON.stringify(expected);
   }
 }
 

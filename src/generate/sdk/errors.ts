@@ -9,7 +9,7 @@ const bodies: Record<ErrorAnswer['body'], Type> = {
   validation: { kind: 'map', of: { kind: 'list', of: { kind: 'text' } } },
 };
 
-/** The names of the types that the statuses get. */
+/** The names of the statuses; another one is called by its number. */
 const names: Record<number, string> = {
   400: 'BadRequest',
   401: 'Unauthorized',
@@ -32,8 +32,7 @@ export function errorAnswer(status: number, answer: ResponseObject, types: Types
   const type = schema && types.type(schema, 'Error', 'output', place);
   const [body] = (Object.keys(bodies) as ErrorAnswer['body'][]).filter((each) => isDeepStrictEqual(type, bodies[each]));
   if (!body) throw new Error(`${place}: no SDK knows this body of an error`);
-  const name = names[status];
-  if (!name) throw new Error(`${place}: no SDK has a name for this status`);
+  const name = names[status] ?? `Status${status}`;
   return { status, name, description, body, reasons: body === 'error' ? Object.keys(examples) : [] };
 }
 

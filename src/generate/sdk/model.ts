@@ -8,6 +8,7 @@
  */
 export interface Model {
   title: string;
+  /** That of the SDKs, not that of the document. */
   version: string;
   description: string;
   /** The tags of the document that have operations, in its order. */
@@ -26,9 +27,10 @@ export interface Group {
   streams: readonly Operation[];
 }
 
-/** `instant` is a date with time and offset, as text. An `integer` has 32 bits. A list that `isSingle` always has one element. */
+/** A text that `offers` an enum is any text, most often one of those values. `instant` is a date with time and offset, as text. An `integer` has 32 bits. A list that `isSingle` always has one element. */
 export type Type =
-  | { kind: 'text' | 'integer' | 'number' | 'boolean' | 'instant' }
+  | { kind: 'text'; offers?: string }
+  | { kind: 'integer' | 'number' | 'boolean' | 'instant' }
   | { kind: 'list'; of: Type; isSingle?: true }
   | { kind: 'map'; of: Type }
   | { kind: 'record' | 'enum' | 'value'; name: string };
@@ -54,6 +56,9 @@ export interface EnumType {
   description: string;
   values: readonly string[];
 }
+
+/** Whether it is `true` where it is said at all: that is no text to an app. */
+export const isFlag = ({ values }: EnumType): boolean => values.length === 1 && values[0] === 'true';
 
 /** A plain value that must not be taken for another of the same plain type: each kind of id is one. */
 export interface ValueType {

@@ -15,6 +15,8 @@ import type { Types } from './types.ts';
 
 export const methods: readonly Operation['method'][] = ['get', 'post', 'put', 'patch', 'delete'];
 const token = 'auth_token';
+/** In which other ways a body may be sent: an SDK has its own, and who calls by it chooses none. */
+const otherBodies = / The fields may also stand flat,[^.]*\./;
 /** The media type of what comes line by line. */
 const linesType = 'application/x-ndjson';
 /** Is never said to who asks for JSON, as the SDKs do. */
@@ -25,7 +27,8 @@ export function readOperations(document: OpenAPIObject, types: Types, group: str
   return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method];
-      if (!operation?.tags?.includes(group)) return [];
+      // Who begins now is not offered what goes.
+      if (!operation?.tags?.includes(group) || operation.deprecated) return [];
       return [new Reading(document, types, operation, method, path).operation];
     }),
   );
@@ -52,7 +55,7 @@ class Reading {
     this.operation = {
       id: this.#id,
       summary,
-      description,
+      description: description.replace(otherBodies, ''),
       method,
       path,
       token: bearer,
@@ -124,10 +127,12 @@ class Reading {
   /** All answers, by status. */
   #answers(): Map<number, ResponseObject> {
     return new Map(
-      Object.entries(this.#from.responses ?? {}).map(([status, answer]) => {
+      Object.entries(this.#from.responses ?? {}).flatMap(([status, answer]) => {
         const place = `${this.#id} ${status}`;
+        // An error like any that is not foreseen.
+        if (status === '4XX') return [];
         if (!/^(2\d\d|304|[45]\d\d)$/.test(status)) throw new Error(`${place}: no SDK can express this status`);
-        return [Number(status), follow<ResponseObject>(this.#document, answer, place)];
+        return [[Number(status), follow<ResponseObject>(this.#document, answer, place)]];
       }),
     );
   }

@@ -4,8 +4,10 @@ import { errorReasons } from './errors.ts';
 import type { Model } from './model.ts';
 import { methods, readOperations, updates } from './operations.ts';
 import { Types } from './types.ts';
+import { sdkVersion } from './version.ts';
 
-export function readModel(document: OpenAPIObject): Model {
+/** `version` is that of the SDKs to be. */
+export function readModel(document: OpenAPIObject, version = sdkVersion): Model {
   refuseOthers(document);
   const types = new Types(document, updates(document));
   const groups = (document.tags ?? [])
@@ -24,7 +26,7 @@ export function readModel(document: OpenAPIObject): Model {
   types.declare(errorReasons(operations, reason?.description ?? ''), 'X-Error-Reason');
   return {
     title: document.info.title,
-    version: document.info.version,
+    version,
     description: document.info.description ?? '',
     groups,
     headers,

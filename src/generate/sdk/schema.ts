@@ -7,12 +7,13 @@ export type Schema = SchemaObject | ReferenceObject;
 const beside = [
   ...['description', 'examples', 'example', 'title', 'default', 'deprecated'],
   ...['minimum', 'maximum', 'minLength', 'maxLength', 'pattern', 'minItems', 'maxItems'],
+  ...['dependentRequired', 'if', 'then'],
 ];
 
 /** Keywords that have a part in the type, by the kind of schema that has them. */
 const expressible = {
   reference: ['$ref'],
-  text: ['type', 'format'],
+  text: ['type', 'format', 'anyOf'],
   enum: ['type', 'enum', 'const'],
   integer: ['type', 'format'],
   number: ['type', 'format'],
@@ -47,8 +48,16 @@ export function follow<T>(document: OpenAPIObject, part: T | ReferenceObject, pl
 export const schemaName = (schema: Schema): string | undefined =>
   (schema as ReferenceObject).$ref?.slice(`${prefix}schemas/`.length);
 
+/** The name of the enum that a text offers, of which it is any other text too; undefined where it offers none. */
+export function offeredBy({ type, anyOf = [] }: SchemaObject): string | undefined {
+  const [only, ...others] = anyOf.flatMap((each) => schemaName(each) ?? []);
+  const isOpen = anyOf.length === 2 && anyOf.some((each) => JSON.stringify(each) === '{"type":"string"}');
+  return type === 'string' && isOpen && others.length === 0 ? only : undefined;
+}
+
 /** A schema without its null, and whether it had one. */
 export function withoutNull(schema: Schema, place: string): { schema: Schema; isNullable: boolean } {
+  if (offeredBy(schema as SchemaObject)) return { schema, isNullable: false };
   const { anyOf, oneOf, type, enum: values, ...rest } = schema as SchemaObject;
   const cases = anyOf ?? oneOf;
   if (cases) {

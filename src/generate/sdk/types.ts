@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { HeaderObject, OpenAPIObject, SchemaObject } from 'openapi3-ts/oas31';
 import type { Declaration, Field, Header, RecordType, Type } from './model.ts';
 import { pascal } from './names.ts';
-import { follow, type Kind, refuseMore, type Schema, schemaName, withoutNull } from './schema.ts';
+import { follow, type Kind, offeredBy, refuseMore, type Schema, schemaName, withoutNull } from './schema.ts';
 
 type Use = RecordType['use'];
 
@@ -84,6 +84,7 @@ export class Types {
       case 'integer': {
         if (schema.format === 'date-time') return { kind: 'instant' };
         refuseFormat(schema, kind, place);
+        if (kind === 'text' && offeredBy(schema)) return this.#offering(schema, use, place);
         if (!isNamed) return { kind };
         this.declare({ kind: 'value', name, description, of: kind }, place);
         return { kind: 'value', name };
@@ -92,6 +93,12 @@ export class Types {
         refuseFormat(schema, kind, place);
         return { kind };
     }
+  }
+
+  #offering({ anyOf = [] }: SchemaObject, use: Use, place: string): Type {
+    const [offers] = anyOf.filter((each) => schemaName(each)).map((each) => this.type(each, '', use, place));
+    if (offers?.kind !== 'enum') throw new Error(`${place}: no SDK can offer what is no enum`);
+    return { kind: 'text', offers: offers.name };
   }
 
   #element(from: Schema, name: string, use: Use, place: string): Type {

@@ -5,8 +5,8 @@ import { changed, type MuseumTag, museum, ownUuid, sharedUuid } from './bundled-
 interface Asked {
   id: string;
   type?: string;
-  major?: number;
-  minor?: number;
+  major?: number | null;
+  minor?: number | null;
   lang?: string;
   accept_language?: string;
 }
@@ -54,7 +54,11 @@ function byIdentifiers(shownIn: ShownIn): Lookup[] {
       { id: '000000000000' },
       { id: '17' },
       { id: '\u0085fedcba987654' },
+      { id: '' },
     ),
+    // Of so many characters it is still read.
+    ...found(isEntrance, { id: '4f0c9a17be52'.padEnd(128) }),
+    ...found(null, { id: '4f0c9a17be52'.padEnd(129) }),
   ];
 }
 
@@ -71,6 +75,12 @@ function byChipsAndCodes(shownIn: ShownIn): Lookup[] {
       qr(' https://example.com/Straße?a-b:c'),
       qr('04A2248F5B1180'),
     ),
+    ...found(isEntrance, nfc('04A2248F5B1180'.padEnd(128, ':')), { ...nfc('04A2248F5B1180'), major: null }),
+    // What is around it belongs to it.
+    ...found(null, nfc(' 04A2248F5B1180'), nfc('04A2248F5B1180\t'), nfc('04A2248F5B1180'.padEnd(129, ':')), nfc('')),
+    // Types are told apart by their case, and no type takes what is no number of a beacon.
+    ...found(null, { id: '04A2248F5B1180', type: 'NFC' }, { id: '04A2248F5B1180', type: 'uwb' }),
+    ...found(null, { ...nfc('04A2248F5B1180'), major: 65_536 }, { ...nfc('04A2248F5B1180'), minor: -1 }),
     ...found(null, nfc(ownUuid), nfc('04A2248F5B118'), { id: plainUuid, type: 'ble-beacon' }),
     ...found(null, { id: plainUuid, type: 'ble-beacon', major: 1 }, { id: plainUuid, type: 'ble-beacon', minor: 2 }),
   ];
@@ -88,6 +98,17 @@ function byBeacons(shownIn: ShownIn): Lookup[] {
     ...found(isHarbour, beacon(ownUuid, 7, 65535), beacon(ownUuid, 1, 3), beacon(lowerUuid, 1, 0)),
     ...found(isTower, beacon(plainUuid, 2, 2), beacon(ownUuid, 7, 2)),
     ...found(isGarden, beacon(ownUuid, 2, 1), beacon(plainUuid, 0, 0), beacon(sharedUuid, 4, 4)),
+    // None stands in for what can be no beacon.
+    ...found(
+      null,
+      beacon(ownUuid, 65_536, 3),
+      beacon(ownUuid, 3, 65_536),
+      beacon(ownUuid, -1, 3),
+      beacon(ownUuid, 3, -1),
+    ),
+    ...found(null, { ...beacon(ownUuid, 3, 3), major: null }, { ...beacon(ownUuid, 3, 3), minor: null }),
+    ...found(null, beacon(` ${ownUuid}`, 1, 2), beacon(`${ownUuid}\n`, 3, 3)),
+    ...found(null, { ...beacon(ownUuid, 1, 2), type: 'BLE-BEACON' }),
     // A beacon without numbers finds nobody where somebody else has one of its UUID.
     ...found(null, beacon(sharedUuid, 4, 5), beacon(sharedUuid, 0, 0), beacon(sharedUuid.slice(1), 4, 4)),
   ];

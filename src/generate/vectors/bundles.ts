@@ -5,6 +5,7 @@
 import { languageByCode } from '../../../contracts/languages.ts';
 import { bundleLookups, type Lookup, lookupsAfterwards, type Shown } from './bundle-lookups.ts';
 import { changed, lineOf, type MuseumTag, museum, originalOf, textUrlOf } from './bundled-museum.ts';
+import { goneNobody, otherLines, tagsWithAnotherField, tagsWithoutAField, uselessEnds } from './unusable-bundles.ts';
 
 /** What is done with a store. Where `is_usable` is false, it refuses, and is as it was. */
 interface Step {
@@ -42,6 +43,8 @@ const header = '{"type":"store","version":1}';
 const savedAs = (cursor: string | null, ...lines: string[]) =>
   text(header, ...lines, JSON.stringify({ type: 'end', cursor, tags: lines.length, gone: 0 }));
 
+const neverLoaded = savedAs(null);
+
 const step = (kind: Step['do'], of: string): Step => ({ do: kind, text: of, is_usable: true });
 const refused = (kind: Step['do'], of: string): Step => ({ ...step(kind, of), is_usable: false });
 
@@ -60,8 +63,11 @@ const row = (
 const loaded = step('load', whole);
 /** A store that holds the whole bundle, and refuses all these. */
 const keeps = (name: string, ...steps: Step[]) => row(name, 'Zmlyc3Q', all, [loaded, ...steps]);
+const refusesAll = (name: string, texts: readonly string[]) =>
+  keeps(name, ...texts.flatMap((each) => [refused('load', each), refused('apply', each)]));
 
 const elsewhere = { ...harbour, hardware: entrance.hardware };
+const cursorOfAnyText = '"é\\/\u2028"';
 const withOrigins = [entrance, garden].map((tag) => lineOf(tag, { origins: true }));
 const inOrigins = (tag: MuseumTag, words: string | null, name: string | null): Shown => ({
   ...shownIn(tag, words, name),
@@ -93,6 +99,14 @@ const rows: readonly Row[] = [
     [loaded, step('apply', delta), step('apply', delta)],
     lookupsAfterwards(shownIn),
   ),
+  row('a delta before anything was loaded', null, [], [refused('apply', delta)]),
+  row(
+    'a delta to what was saved before anything was loaded',
+    null,
+    [],
+    [...[loaded, step('restore', neverLoaded), refused('apply', delta)]],
+  ),
+  keeps('a delta as a whole bundle, which has nothing that is gone', refused('load', delta)),
   row('a delta of nothing', 'bm90aGluZw', all, [loaded, step('apply', text(end('bm90aGluZw', 0)))]),
   row('a tag is gone that nobody knew', 'Z29uZQ', all, [
     loaded,
@@ -140,6 +154,19 @@ const rows: readonly Row[] = [
     refused('load', text('<html>', end('aHRtbA', 0))),
     refused('load', text('[]', end('aHRtbA', 0))),
   ),
+  refusesAll('a tag that lacks a field', tagsWithoutAField),
+  refusesAll('a tag with a field that is something else', tagsWithAnotherField),
+  refusesAll('an end that counts nothing, or has no cursor', uselessEnds),
+  refusesAll('a line that is none', otherLines),
+  refusesAll('a line that says of no tag that it is gone', goneNobody),
+  refusesAll('what was saved before anything was loaded, as a bundle', [neverLoaded]),
+  keeps(
+    'what was saved without a version, or without a word of the cursor',
+    refused('restore', text('{"type":"store"}', end('bm8', 0))),
+    refused('restore', text('{"type":"store","version":"1"}', end('bm8', 0))),
+    refused('restore', text(header, '{"type":"end","tags":0,"gone":0}')),
+    refused('restore', text(header, gone(tower.tag_identifier), end('bm8', 0, 1))),
+  ),
   keeps('what was saved by another version', refused('restore', text('{"type":"store","version":2}', end('dHdv', 0)))),
   keeps('a bundle is not what was saved', refused('restore', text(end('cGxhaW4', 0)))),
   keeps('what was saved and is cut', refused('restore', text(header, lineOf(changed.tower)))),
@@ -149,6 +176,12 @@ const rows: readonly Row[] = [
   row('lines of a kind that is new, and empty ones', 'bmV3', linesOf(harbour), [
     step('load', text('{"type":"news","tag_identifier":"4f0c9a17be52"}', '', lineOf(harbour), ' ', end('bmV3', 1), '')),
   ]),
+  row('a mark of the byte order at its start', 'Zmlyc3Q', all, [step('load', `\ufeff${whole}`)]),
+  row('a mark of the byte order before what was saved', 'Zmlyc3Q', all, [
+    step('restore', `\ufeff${savedAs('Zmlyc3Q', ...all)}`),
+  ]),
+  row('lines that end in two characters', 'Zmlyc3Q', all, [step('load', whole.replaceAll('\n', '\r\n'))]),
+  row('a cursor is any text', cursorOfAnyText, all, [step('load', text(...all, end(cursorOfAnyText, 5)))]),
   row('the last line has no end', 'bGFzdA', linesOf(harbour), [
     step('load', text(lineOf(harbour), end('bGFzdA', 1)).slice(0, -1)),
   ]),

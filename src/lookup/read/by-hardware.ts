@@ -4,7 +4,7 @@ import { type HardwareKey, matchKey } from '../../model/hardware-key.ts';
 import { byBeacon } from './by-beacon.ts';
 import { byChipOrCode } from './by-chip-or-code.ts';
 import type { Found } from './by-key.ts';
-import type { Extra, Wanted } from './reading.ts';
+import type { Extra, Reading, Wanted } from './reading.ts';
 
 /** The tag that this hardware is attached to, or stands in for. */
 export function readByHardware<E extends Extra = never>(
@@ -17,4 +17,21 @@ export function readByHardware<E extends Extra = never>(
   return type === 'ble-beacon'
     ? byBeacon.one(db, { match_key, major, minor }, wanted)
     : byChipOrCode.one(db, { hardware_type: type, match_key }, wanted);
+}
+
+/**
+ * Whether this very item is attached to the tag that was found, and nothing stands in for it: then it leads there until the tag
+ * itself changes.
+ */
+export function isAttached(hardware: HardwareKey, found: Pick<Reading<'hardware'>, 'hardware'>): boolean {
+  const { type, major, minor } = hardware;
+  if (type !== 'ble-beacon') return true;
+  const match_key = matchKey(hardware);
+  return found.hardware.some(
+    (own) =>
+      own.type === type &&
+      own.major === major &&
+      own.minor === minor &&
+      matchKey({ type, identifier: own.identifier }) === match_key,
+  );
 }

@@ -1,6 +1,6 @@
 /** Tags by their identifiers: what a link or a printed code leads to. */
 import type { Database } from '../../database/connect.ts';
-import { tagIdentifierOf } from '../../model/tags/tag.ts';
+import { tagIdentifierOf } from '../../model/tags/tag-identifier.ts';
 import { lookupBy } from './by-key.ts';
 import type { Extra, Wanted } from './reading.ts';
 

@@ -15,12 +15,15 @@ interface Ground<K extends Key> {
 
 export type Found<E extends Extra, K extends Key = Key> = Reading<E> & { stands_on: Ground<K> };
 
-/** `types`: the columns of a key; `isOf`: the condition that the tag `t` is the key's, whose columns stand in these operands. */
-export function lookupBy<K extends Key>(
-  name: string,
-  types: Record<keyof K & string, 'text' | 'integer'>,
-  isOf: (operands: Record<keyof K, string>) => string,
-) {
+/** How a key leads to a tag. */
+interface Way<K extends Key> {
+  name: string;
+  types: Record<keyof K & string, 'text' | 'integer'>;
+  isOf(operands: Record<keyof K, string>): string;
+}
+
+/** The statements for one key and for a list of them, whose values are those of `columns`. */
+function statementsOf<K extends Key>({ name, types, isOf }: Way<K>) {
   const columns = Object.keys(types) as (keyof K & string)[];
   const operands = (of: (column: keyof K & string, i: number) => string) =>
     Object.fromEntries(columns.map((column, i) => [column, of(column, i)])) as Record<keyof K, string>;
@@ -36,11 +39,12 @@ export function lookupBy<K extends Key>(
     'order by key.at',
     ', key.at::integer',
   );
+  return { columns, single, several };
+}
 
-  const standing = <E extends Extra>(reading: Reading<E>, key: K): Found<E, K> => {
-    const { place } = reading as Partial<Reading<'place'>>;
-    return Object.assign(reading, { stands_on: { tag: reading.id, place: place?.id ?? null, key } });
-  };
+/** `types`: the columns of a key; `isOf`: the condition that the tag `t` is the key's, whose columns stand in these operands. */
+export function lookupBy<K extends Key>(name: string, types: Way<K>['types'], isOf: Way<K>['isOf']) {
+  const { columns, single, several } = statementsOf<K>({ name, types, isOf });
 
   return {
     async one<E extends Extra = never>(db: Database, key: K, wanted: Wanted<E>): Promise<Found<E, K> | undefined> {
@@ -64,4 +68,9 @@ export function lookupBy<K extends Key>(
       });
     },
   };
+}
+
+function standing<E extends Extra, K extends Key>(reading: Reading<E>, key: K): Found<E, K> {
+  const { place } = reading as Partial<Reading<'place'>>;
+  return Object.assign(reading, { stands_on: { tag: reading.id, place: place?.id ?? null, key } });
 }

@@ -1,7 +1,7 @@
 /** Tags by what somebody has met, many at once: one statement for each of the three ways to find them. */
 import type { Database } from '../../database/connect.ts';
 import { type HardwareKey, matchKey } from '../../model/hardware-key.ts';
-import { tagIdentifierOf } from '../../model/tags/tag.ts';
+import { tagIdentifierOf } from '../../model/tags/tag-identifier.ts';
 import { byBeacon } from './by-beacon.ts';
 import { byChipOrCode } from './by-chip-or-code.ts';
 import { byIdentifier } from './by-identifier.ts';

@@ -58,11 +58,11 @@ export interface Provenance {
 /** What is read besides, where it is asked for. */
 interface Extras {
   /** All of the tag's, in the order in which it was attached. */
-  hardware: { type: HardwareType; identifier: string }[];
+  hardware: { type: HardwareType; identifier: string; major: number | null; minor: number | null }[];
   /** Null where the tag is in none. */
   place: { id: number; name: string | null } | null;
-  /** The identifier of the tag that comes next by id, of the same owner and with the same parent; null where there is none. */
-  next: string | null;
+  /** The tag that comes next by id, of the same owner and with the same parent; null where there is no owner, so that none ever comes. */
+  next: { tag: { id: number; tag_identifier: string } | null } | null;
   /** Where its first hardware is that is somewhere, else its place; null where nobody has said. */
   spot: { latitude: number; longitude: number } | null;
   provenance: { text: Provenance | null; name: Provenance | null };
@@ -75,13 +75,15 @@ export type Extra = keyof Extras;
 
 const extraColumns: Record<Extra, string> = {
   hardware: `coalesce(
-    (select json_agg(json_build_object('type', a.hardware_type, 'identifier', a.identifier) order by a.id)
+    (select json_agg(json_build_object('type', a.hardware_type, 'identifier', a.identifier, 'major', a.major, 'minor', a.minor)
+       order by a.id)
      from hardwares a where a.tag_id = t.id),
     '[]')`,
   place: `(select json_build_object('id', p.id, 'name', p.name) from places p where p.id = t.place_id)`,
-  next: `(select s.tag_identifier from tags s
-    where s.customer_id = t.customer_id and s.parent_id is not distinct from t.parent_id and s.id > t.id
-    order by s.id limit 1)`,
+  next: `case when t.customer_id is not null then json_build_object('tag',
+    (select json_build_object('id', s.id, 'tag_identifier', s.tag_identifier) from tags s
+     where s.customer_id = t.customer_id and s.parent_id is not distinct from t.parent_id and s.id > t.id
+     order by s.id limit 1)) end`,
   spot: `(select json_build_object('latitude', spot.latitude, 'longitude', spot.longitude) from (
       select 1 as rank, a.id, a.latitude, a.longitude from hardwares a where a.tag_id = t.id
       union all

@@ -6,7 +6,7 @@ import { givenText, TagRecordIdParameter } from '../../../contracts/primitives.t
 import { filledFrom } from '../../html/version.ts';
 import type { Call } from '../../http/call.ts';
 import type { PageCall } from '../../http/kept-pages.ts';
-import { type Draft, namedIn, resourcePages } from '../../http/resource-pages.ts';
+import { type Draft, namedIn, type ResourcePages, resourcePages } from '../../http/resource-pages.ts';
 import { choosing, namesOf } from '../../model/access/naming.ts';
 import { type Asked, agreementField, keyIn } from '../../model/elsewhere.ts';
 import { Hardware, type Location } from '../../model/hardware.ts';
@@ -20,76 +20,83 @@ export interface HardwarePagesOptions {
   defaultLocation: Location;
 }
 
-export function hardwarePages({ defaultLocation }: HardwarePagesOptions): Router {
-  /** An item will not be far from the place of its tag. */
-  const startOf = async ({ caller, db }: Call, tagId: unknown): Promise<Location> => {
-    const { data } = TagRecordIdParameter.safeParse(tagId);
-    return (data && (await Place.locationOfTag(db, caller, data))) || defaultLocation;
-  };
+type Pages = ResourcePages<typeof management.hardwares>;
 
-  /** Where the item of a form leads that came back, if that is another tag than the one that it names. */
-  const leading = async (call: Call, values: Draft['values'], tagId: number | undefined, itemId?: number) =>
-    keyIn(values) && tagId !== undefined
-      ? leadingIn(call, values, await Tag.find(call.db, call.caller, tagId), itemId)
-      : undefined;
+export const hardwarePages = (options: HardwarePagesOptions): Router =>
+  resourcePages(management.hardwares, { ...pages, ...forms(options), ...writes });
 
-  return resourcePages(management.hardwares, {
-    index: async () => hardwaresPage,
+const pages: Pick<Pages, 'index' | 'show'> = {
+  index: async () => hardwaresPage,
 
-    show: async ({ caller, db }, id) => {
-      const item = await Hardware.find(db, caller, id);
-      return hardwarePage(item, await namesOf(Tag, db, caller, [item.tag_id]));
-    },
+  show: async ({ caller, db }, id) => {
+    const item = await Hardware.find(db, caller, id);
+    return hardwarePage(item, await namesOf(Tag, db, caller, [item.tag_id]));
+  },
+};
 
-    references: { tag_id: ({ caller, searches }, words) => choosing(Tag, searches, caller).idsFor(words) },
+const forms = ({ defaultLocation }: HardwarePagesOptions): Pick<Pages, 'references' | 'blank' | 'edit'> => ({
+  references: { tag_id: ({ caller, searches }, words) => choosing(Tag, searches, caller).idsFor(words) },
 
-    blank: async (call, draft) => {
-      const values = draft?.values ?? { tag_id: call.query.tag_id };
-      const tags = await choosing(Tag, call.searches, call.caller).offer(values.tag_id);
-      return hardwareForm({
-        tags,
-        values,
-        errors: draft?.errors,
-        leading: draft && (await leading(call, values, tags.chosen?.id)),
-        start: await startOf(call, values.tag_id),
-      });
-    },
+  blank: async (call, draft) => {
+    const values = draft?.values ?? { tag_id: call.query.tag_id };
+    const tags = await choosing(Tag, call.searches, call.caller).offer(values.tag_id);
+    return hardwareForm({
+      tags,
+      values,
+      errors: draft?.errors,
+      leading: draft && (await leading(call, values, tags.chosen?.id)),
+      start: (await nearTag(call, values.tag_id)) ?? defaultLocation,
+    });
+  },
 
-    edit: async (call, id, draft) => {
-      const item = await Hardware.find(call.db, call.caller, id);
-      const filled = filledFrom(item.toJSON(), draft);
-      const { tag_id } = filled.values;
-      const before = filled.basis.meanwhile?.stored.tag_id;
-      const tags = await choosing(Tag, call.searches, call.caller).offer(tag_id, before);
-      return hardwareForm({
-        item,
-        tags,
-        ...filled,
-        leading: draft && (await leading(call, filled.values, tags.chosen?.id, id)),
-        start: await startOf(call, tag_id),
-      });
-    },
+  edit: async (call, id, draft) => {
+    const item = await Hardware.find(call.db, call.caller, id);
+    const filled = filledFrom(item.toJSON(), draft);
+    const { tag_id } = filled.values;
+    const before = filled.basis.meanwhile?.stored.tag_id;
+    const tags = await choosing(Tag, call.searches, call.caller).offer(tag_id, before);
+    return hardwareForm({
+      item,
+      tags,
+      ...filled,
+      leading: draft && (await leading(call, filled.values, tags.chosen?.id, id)),
+      start: (await nearTag(call, tag_id)) ?? defaultLocation,
+    });
+  },
+});
 
-    record: ({ caller, db }, id) => Hardware.find(db, caller, id),
+const writes: Pick<Pages, 'record' | 'create' | 'update' | 'destroy'> = {
+  record: ({ caller, db }, id) => Hardware.find(db, caller, id),
 
-    create: async (call, { hardware }) => {
-      const { id, tag_id } = await Hardware.create(call.db, call.caller, hardware, askedIn(call));
-      return { to: tag_id === null ? `/hardwares/${id}` : `/Tags/${tag_id}`, message: 'The item is added.' };
-    },
+  create: async (call, { hardware }) => {
+    const { id, tag_id } = await Hardware.create(call.db, call.caller, hardware, askedIn(call));
+    return { to: tag_id === null ? `/hardwares/${id}` : `/Tags/${tag_id}`, message: 'The item is added.' };
+  },
 
-    update: async (call, id, { hardware }, form) => {
-      const condition = form.unchanged((item) => Hardware.asStored(item as unknown as NewHardware, hardware));
-      const { tag_id } = await Hardware.update(call.db, call.caller, id, hardware, condition, askedIn(call));
-      return { to: afterwards(call, tag_id, `/hardwares/${id}`), message: 'The item is saved.' };
-    },
+  update: async (call, id, { hardware }, form) => {
+    const condition = form.unchanged((item) => Hardware.asStored(item as unknown as NewHardware, hardware));
+    const { tag_id } = await Hardware.update(call.db, call.caller, id, hardware, condition, askedIn(call));
+    return { to: afterwards(call, tag_id, `/hardwares/${id}`), message: 'The item is saved.' };
+  },
 
-    destroy: async (call, id) => {
-      const { tag_id } = await Hardware.find(call.db, call.caller, id);
-      await Hardware.destroy(call.db, call.caller, id);
-      return { to: afterwards(call, tag_id, '/hardwares'), message: 'The item is deleted.' };
-    },
-  });
+  destroy: async (call, id) => {
+    const { tag_id } = await Hardware.find(call.db, call.caller, id);
+    await Hardware.destroy(call.db, call.caller, id);
+    return { to: afterwards(call, tag_id, '/hardwares'), message: 'The item is deleted.' };
+  },
+};
+
+/** An item will not be far from the place of its tag. */
+async function nearTag({ caller, db }: Call, tagId: unknown): Promise<Location | undefined> {
+  const { data } = TagRecordIdParameter.safeParse(tagId);
+  return data === undefined ? undefined : Place.locationOfTag(db, caller, data);
 }
+
+/** Where the item of a form leads that came back, if that is another tag than the one that it names. */
+const leading = async (call: Call, values: Draft['values'], tagId: number | undefined, itemId?: number) =>
+  keyIn(values) && tagId !== undefined
+    ? leadingIn(call, values, await Tag.find(call.db, call.caller, tagId), itemId)
+    : undefined;
 
 const askedIn = ({ fields }: PageCall): Asked => ({ agreed: givenText(fields[agreementField]) });
 

@@ -2,17 +2,19 @@
 import type { Router } from 'express';
 import { management } from '../../../contracts/index.ts';
 import { CheckBox } from '../../../contracts/management/fields.ts';
+import { ListQuery } from '../../../contracts/management/list-query.ts';
 import type { PlaceChanges } from '../../../contracts/management/places.ts';
 import { givenText } from '../../../contracts/primitives.ts';
 import { filledFrom, held } from '../../html/version.ts';
 import type { PageCall } from '../../http/kept-pages.ts';
 import { fieldsIn } from '../../http/record-body.ts';
-import { type Draft, resourcePages, type SentForm } from '../../http/resource-pages.ts';
+import { type Draft, type ResourcePages, resourcePages, type SentForm } from '../../http/resource-pages.ts';
 import { browse } from '../../model/access/browse.ts';
 import { namesOf } from '../../model/access/naming.ts';
-import type { Location } from '../../model/hardware.ts';
+import { Hardware, type Location } from '../../model/hardware.ts';
 import { Place } from '../../model/place.ts';
 import { Tag } from '../../model/tags/tag.ts';
+import { inPlace } from '../../model/tags/tag-filter.ts';
 import { placeForm, placePage, placesPage } from './place-views.ts';
 
 export interface PlacePagesOptions {
@@ -33,7 +35,26 @@ const isTicked = ({ fields }: PageCall): boolean => {
   return CheckBox.safeParse(place?.use_location).data === true;
 };
 
-export function placePages({ defaultLocation }: PlacePagesOptions): Router {
+type Pages = ResourcePages<typeof management.places>;
+
+export const placePages = ({ defaultLocation }: PlacePagesOptions): Router =>
+  resourcePages(management.places, { ...pages, ...forms(defaultLocation), ...writes(defaultLocation) });
+
+const pages: Pick<Pages, 'index' | 'show'> = {
+  index: async ({ caller, searches }, query) => placesPage(await browse(Place, searches, caller, query)),
+
+  show: async ({ caller, db, searches, query }, id) => {
+    const place = await Place.find(db, caller, id);
+    const within = [inPlace(id)];
+    const tags = await browse(Tag, searches, caller, { ...ListQuery.parse(query), q: '' }, { breadth: 'own', within });
+    const ids = tags.rows.map(({ id: tagId }) => tagId);
+    const names = await namesOf(Tag, db, caller, ids);
+    const items = await Hardware.located(db, caller, ids);
+    return placePage({ place, tags, names, items, isOwn: place.customer_id === caller.id });
+  },
+};
+
+function forms(defaultLocation: Location): Pick<Pages, 'blank' | 'edit'> {
   const page = (call: PageCall, place: Place | undefined, draft: Draft | undefined) => {
     const { values, errors, basis } = filledFrom(place?.toJSON() ?? {}, draft);
     const missing = coordinates.filter((name) => isBlank(values[name]));
@@ -41,53 +62,48 @@ export function placePages({ defaultLocation }: PlacePagesOptions): Router {
     const prefilled = coordinates.filter((name) => missing.includes(name) || prefilledIn(call).includes(name));
     return placeForm({ place, values, prefilled, start: defaultLocation, errors, basis: place && basis });
   };
-
-  /** What the person means: a form that comes back as it was filled in says nothing of the location, unless its box is ticked. */
-  const meant = (call: PageCall, place: Place | undefined, fields: PlaceChanges, form?: SentForm): PlaceChanges => {
-    const unknown = coordinates.filter((name) => isBlank(place?.[name]) || prefilledIn(call).includes(name));
-    const isAsPrefilled = unknown.every((name) => isBlank(fields[name]) || fields[name] === defaultLocation[name]);
-    if (!isAsPrefilled || isTicked(call)) return fields;
-    // What was missing when the form was drawn may be there by now, and the form says nothing of it.
-    const wasMissing = (name: string) => form !== undefined && held(form.version, name, null);
-    return { ...fields, ...Object.fromEntries(unknown.map((name) => [name, wasMissing(name) ? undefined : null])) };
-  };
-
-  return resourcePages(management.places, {
-    index: async ({ caller, searches }, query) => placesPage(await browse(Place, searches, caller, query)),
-
-    show: async ({ caller, db }, id) => {
-      const place = await Place.find(db, caller, id);
-      const { tags, located_hardwares: items } = await place.belonging(db, caller, 'tags', 'located_hardwares');
-      const names = await namesOf(
-        Tag,
-        db,
-        caller,
-        tags.map(({ id: tagId }) => tagId),
-      );
-      return placePage({ place, tags, names, items, isOwn: place.customer_id === caller.id });
-    },
-
+  return {
     blank: async (call, draft) => page(call, undefined, draft),
 
     edit: async (call, id, draft) => page(call, await Place.find(call.db, call.caller, id), draft),
+  };
+}
 
-    create: async (call, { place: fields }) => {
-      const place = await Place.create(call.db, call.caller, meant(call, undefined, fields));
-      return { to: `/places/${place.id}`, message: 'The place is added.' };
-    },
+const writes = (defaultLocation: Location): Pick<Pages, 'record' | 'create' | 'update' | 'destroy'> => ({
+  record: ({ caller, db }, id) => Place.find(db, caller, id),
 
-    record: ({ caller, db }, id) => Place.find(db, caller, id),
+  create: async (call, { place: fields }) => {
+    const place = await Place.create(call.db, call.caller, meant({ call, fields, defaultLocation }));
+    return { to: `/places/${place.id}`, message: 'The place is added.' };
+  },
 
-    update: async (call, id, { place: fields }, form) => {
-      const { caller, db } = call;
-      const changes = meant(call, await Place.find(db, caller, id), fields, form);
-      await Place.update(db, caller, id, changes, form.unchanged({ ...changes }));
-      return { to: `/places/${id}`, message: 'The place is saved.' };
-    },
+  update: async (call, id, { place: fields }, form) => {
+    const { caller, db } = call;
+    const changes = meant({ call, fields, defaultLocation, place: await Place.find(db, caller, id), form });
+    await Place.update(db, caller, id, changes, form.unchanged({ ...changes }));
+    return { to: `/places/${id}`, message: 'The place is saved.' };
+  },
 
-    destroy: async ({ caller, db }, id) => {
-      await Place.destroy(db, caller, id);
-      return { to: '/places', message: 'The place is deleted.' };
-    },
-  });
+  destroy: async ({ caller, db }, id) => {
+    await Place.destroy(db, caller, id);
+    return { to: '/places', message: 'The place is deleted.' };
+  },
+});
+
+interface Sent {
+  call: PageCall;
+  fields: PlaceChanges;
+  defaultLocation: Location;
+  place?: Place;
+  form?: SentForm;
+}
+
+/** What the person means: a form that comes back as it was filled in says nothing of the location, unless its box is ticked. */
+function meant({ call, fields, defaultLocation, place, form }: Sent): PlaceChanges {
+  const unknown = coordinates.filter((name) => isBlank(place?.[name]) || prefilledIn(call).includes(name));
+  const isAsPrefilled = unknown.every((name) => isBlank(fields[name]) || fields[name] === defaultLocation[name]);
+  if (!isAsPrefilled || isTicked(call)) return fields;
+  // What was missing when the form was drawn may be there by now, and the form says nothing of it.
+  const wasMissing = (name: string) => form !== undefined && held(form.version, name, null);
+  return { ...fields, ...Object.fromEntries(unknown.map((name) => [name, wasMissing(name) ? undefined : null])) };
 }

@@ -4,7 +4,7 @@ import { management } from '../../../contracts/index.ts';
 import { NewPlace, type PlaceChanges } from '../../../contracts/management/places.ts';
 import { named } from '../../html/field.ts';
 import { html } from '../../html/html.ts';
-import { listPage, type RecordList } from '../../html/list.ts';
+import { countInWords, listPage, listPager, type RecordList } from '../../html/list.ts';
 import { locationFields } from '../../html/location-fields.ts';
 import { markersOf } from '../../html/map.ts';
 import type { View } from '../../html/page.ts';
@@ -45,7 +45,8 @@ export const placesPage = (list: RecordList<Place>): View =>
 
 export type PlacePage = Omit<Locations, 'place'> & {
   place: Place;
-  tags: readonly Tag[];
+  /** A page of its tags. */
+  tags: RecordList<Tag>;
   /** Whether it is the reader's own: a new tag belongs to whoever makes it, and so must its place. */
   isOwn: boolean;
 };
@@ -66,6 +67,7 @@ export const placePage =
       ])}
 ${links([`${prefix}${path}/edit`, 'Edit the place'], ...addition)}
 <h2>Its tags</h2>
+${tags.total > 0 && html`<p class="count">${countInWords(tags, { one: 'tag', many: 'tags' })}</p>`}
 ${table({
   caption: 'Tags of this place',
   columns: [
@@ -75,11 +77,12 @@ ${table({
     },
     { heading: 'Description', cell: ({ description }) => description !== null && anyText(excerpt(description)) },
   ],
-  rows: tags,
+  rows: tags.rows,
   empty: isOwn
     ? emptyState('No tag is here yet.', { href: newTag, label: 'Add a tag here' })
     : emptyState('No tag is here yet.'),
 })}
+${listPager(`${prefix}${path}`, tags)}
 ${placeMap(context, { place: markerOf(place), names, items })}
 ${deletion(context, { path, what: 'this place', consequence: 'Its tags stay, without a place; links to its bundle end. This cannot be taken back.' })}`,
     };

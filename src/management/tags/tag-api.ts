@@ -6,7 +6,9 @@ import { done, ok } from '../../http/answers.ts';
 import { resourceHandlers } from '../../http/handlers.ts';
 import type { Showing } from '../../http/if-match.ts';
 import type { RecordAnswers } from '../../http/records.ts';
+import { lookingThrough, withWords } from '../../model/access/search.ts';
 import { Tag } from '../../model/tags/tag.ts';
+import { conditionsOf } from '../../model/tags/tag-filter.ts';
 import { holdParts, locationsOf } from '../../model/tags/tag-parts.ts';
 
 const parts = ['translations', 'name_translations', 'hardwares'] as const;
@@ -29,7 +31,13 @@ export const shownTag = (answers: RecordAnswers) =>
 
 export const tagApi = ({ answers }: { answers: RecordAnswers }) =>
   resourceHandlers(management.tags, {
-    index: async ({ query, res }, { db, caller }) => answers.listed(res, query, await Tag.list(db, caller, query)),
+    index: async ({ query, res }, { db, searches, caller }) => {
+      const within = await conditionsOf(db, caller, query);
+      const found = query.q && (await withWords(Tag, searches, caller, query.q));
+      const list = () =>
+        Tag.list(found ? searches : db, caller, query, { within: found ? [...within, found] : within });
+      return answers.listed(res, query, await (found ? lookingThrough(list) : list()));
+    },
 
     create: async ({ body }, { db, caller }) => answers.created(await Tag.createBare(db, caller, body.tag)),
 

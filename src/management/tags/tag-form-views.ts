@@ -25,6 +25,17 @@ interface FilledTag extends Filled {
 }
 
 const placeField = ({ places }: Offers) => picker({ name: 'place_id', label: 'Place', none: 'No place' }, places);
+/** One that is there, if there is any, or a new one. */
+function placeFields(offers: Offers): Field[] {
+  const hasPlaces = offers.places.choices.length > 0;
+  const newPlace: Field = {
+    kind: 'text',
+    name: 'new_place',
+    label: hasPlaces ? 'Or a new place' : 'Place',
+    hint: 'Its name. Where it is on the map can be said later.',
+  };
+  return hasPlaces ? [placeField(offers), newPlace] : [newPlace];
+}
 const otherFields = ({ parents }: Offers) =>
   ({
     parent_id: picker({ name: 'parent_id', label: 'Parent tag', none: 'No parent' }, parents),
@@ -51,13 +62,6 @@ export const newTagForm =
   (context) => {
     const { prefix, csrfToken } = context;
     const drawn = parts.map((part) => part(context));
-    const hasPlaces = offers.places.choices.length > 0;
-    const newPlace: Field = {
-      kind: 'text',
-      name: 'new_place',
-      label: hasPlaces ? 'Or a new place' : 'Place',
-      hint: 'Its name. Where it is on the map can be said later.',
-    };
     return {
       title: 'New tag',
       isFailure: errors !== undefined,
@@ -69,8 +73,7 @@ export const newTagForm =
           { kind: 'text', name: 'name', label: 'Name' },
           { kind: 'textarea', name: 'text', label: 'Text', hint: 'What visitors read.' },
           languageField('lang_code', 'Language of both'),
-          ...(hasPlaces ? [placeField(offers)] : []),
-          newPlace,
+          ...placeFields(offers),
           ...namesakeField(namesakes),
         ],
         sections: [

@@ -1,5 +1,6 @@
 /** The list of tags. */
 import type { Names } from '../../../contracts/management/reference.ts';
+import type { TagSort } from '../../../contracts/management/tag-filters.ts';
 import { html } from '../../html/html.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
 import type { View } from '../../html/page.ts';
@@ -7,9 +8,11 @@ import { nameLink, reference } from '../../html/record-name.ts';
 import { anyText, excerpt, instant } from '../../html/text.ts';
 import type { Tag } from '../../model/tags/tag.ts';
 import type { TagNames } from '../../model/tags/tag-names.ts';
+import { type AskedOfTags, addressOf, narrowing } from './tag-filter-views.ts';
 
-export const tagsPage = (list: RecordList<Tag>, { tags, places, customers }: TagNames): View =>
+export const tagsPage = (list: RecordList<Tag>, { tags, places, customers }: TagNames, asked: AskedOfTags): View =>
   listPage(list, ({ prefix, person }) => ({
+    narrowing: narrowing(`${prefix}/Tags`, asked),
     title: 'Tags',
     path: '/Tags',
     one: 'tag',
@@ -19,21 +22,37 @@ export const tagsPage = (list: RecordList<Tag>, { tags, places, customers }: Tag
     columns: [
       {
         heading: 'Tag',
+        sort: sortedBy(`${prefix}/Tags`, asked, 'name'),
         cell: ({ id }) => {
           const tagName = tags.get(id);
           return tagName && nameLink(`${prefix}/Tags`, tagName);
         },
       },
       { heading: 'Description', cell: ({ description }) => description !== null && anyText(excerpt(description)) },
-      { heading: 'Place', cell: ({ place_id }) => reference(`${prefix}/places`, places, place_id, 'Place') },
+      {
+        heading: 'Place',
+        sort: sortedBy(`${prefix}/Tags`, asked, 'place'),
+        cell: ({ place_id }) => reference(`${prefix}/places`, places, place_id, 'Place'),
+      },
       ...(person?.isAdmin
         ? [{ heading: 'Belongs to', cell: (tag: Tag) => ownerOf(`${prefix}/customers`, customers, tag) }]
         : []),
-      { heading: 'Changed', cell: ({ updated_at }) => instant(updated_at) },
+      {
+        heading: 'Changed',
+        sort: sortedBy(`${prefix}/Tags`, asked, 'updated_at', true),
+        cell: ({ updated_at }) => instant(updated_at),
+      },
     ],
     none: 'There are no tags yet. Begin with one: its text, its place, and a chip, beacon or code that leads to it.',
     start: { href: '/Tags/new', label: 'Add a tag' },
   }));
+
+/** A heading that sorts, and the other way round where the list is sorted by it already. */
+function sortedBy(path: string, { asked }: AskedOfTags, sort: TagSort, isDescendingFirst = false) {
+  const [first, second] = isDescendingFirst ? [`-${sort}`, sort] : [sort, `-${sort}`];
+  const is = asked.sort === sort ? 'ascending' : asked.sort === `-${sort}` ? 'descending' : undefined;
+  return { href: addressOf(path, asked, { sort: asked.sort === first ? second : first }), is } as const;
+}
 
 /** Whom a tag belongs to. */
 export const ownerOf = (path: string, customers: Names, { customer_id }: Tag) =>

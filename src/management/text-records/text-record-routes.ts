@@ -3,7 +3,7 @@ import type { Router } from 'express';
 import { management } from '../../../contracts/index.ts';
 import { filledFrom } from '../../html/version.ts';
 import type { PageCall } from '../../http/kept-pages.ts';
-import { namedIn, resourcePages } from '../../http/resource-pages.ts';
+import { namedIn, type ResourcePages, resourcePages } from '../../http/resource-pages.ts';
 import { allOf, type SectionOf } from '../../http/sections.ts';
 import { browse } from '../../model/access/browse.ts';
 import { choosing, namesOf, recordName } from '../../model/access/naming.ts';
@@ -18,67 +18,65 @@ export interface TextRecordPagesOptions {
   sections: readonly SectionOf<TextRecord>[];
 }
 
+type Pages = ResourcePages<typeof management.textRecords>;
+
 export const textRecordPages = ({ machine, sections }: TextRecordPagesOptions): Router =>
-  resourcePages(management.textRecords, {
-    index: async ({ caller, db, searches }, query) => {
-      const list = await browse(TextRecord, searches, caller, query);
-      return textRecordsPage(
-        list,
-        await namesOf(
-          Tag,
-          db,
-          caller,
-          list.rows.map(({ tag_id }) => tag_id),
-        ),
-      );
-    },
+  resourcePages(management.textRecords, { ...pages(sections), ...forms, ...writes(machine) });
 
-    show: async (call, id) => {
-      const { caller, db } = call;
-      const record = await TextRecord.find(db, caller, id);
-      const tag = await recordName(Tag, db, caller, record.tag_id);
-      return textRecordPage(record, tag, await allOf(sections, { call, record }));
-    },
+const pages = (sections: TextRecordPagesOptions['sections']): Pick<Pages, 'index' | 'show'> => ({
+  index: async ({ caller, db, searches }, query) => {
+    const list = await browse(TextRecord, searches, caller, query);
+    const tags = list.rows.map(({ tag_id }) => tag_id);
+    return textRecordsPage(list, await namesOf(Tag, db, caller, tags));
+  },
 
-    references: { tag_id: ({ caller, searches }, words) => choosing(Tag, searches, caller).idsFor(words) },
+  show: async (call, id) => {
+    const { caller, db } = call;
+    const record = await TextRecord.find(db, caller, id);
+    const tag = await recordName(Tag, db, caller, record.tag_id);
+    return textRecordPage(record, tag, await allOf(sections, { call, record }));
+  },
+});
 
-    blank: async ({ caller, searches, query }, draft) => {
-      const values = draft?.values ?? { tag_id: query.tag_id };
-      return textRecordForm({
-        tags: await choosing(Tag, searches, caller).offer(values.tag_id),
-        values,
-        errors: draft?.errors,
-      });
-    },
+const forms: Pick<Pages, 'references' | 'blank' | 'edit'> = {
+  references: { tag_id: ({ caller, searches }, words) => choosing(Tag, searches, caller).idsFor(words) },
 
-    edit: async ({ caller, db, searches }, id, draft) => {
-      const record = await TextRecord.find(db, caller, id);
-      const tags = await choosing(Tag, searches, caller).offer(record.tag_id);
-      return textRecordForm({ record, tags, ...filledFrom(record.toJSON(), draft) });
-    },
+  blank: async ({ caller, searches, query }, draft) => {
+    const values = draft?.values ?? { tag_id: query.tag_id };
+    const tags = await choosing(Tag, searches, caller).offer(values.tag_id);
+    return textRecordForm({ tags, values, errors: draft?.errors });
+  },
 
-    record: ({ caller, db }, id) => TextRecord.find(db, caller, id),
+  edit: async ({ caller, db, searches }, id, draft) => {
+    const record = await TextRecord.find(db, caller, id);
+    const tags = await choosing(Tag, searches, caller).offer(record.tag_id);
+    return textRecordForm({ record, tags, ...filledFrom(record.toJSON(), draft) });
+  },
+};
 
-    create: async ({ caller, db }, { text_record }) => {
-      const { tag_id } = await TextRecord.create(db, caller, text_record);
-      return { to: `/Tags/${tag_id}`, message: 'The text is added.' };
-    },
+const writes = (machine: MachineTranslation): Pick<Pages, 'record' | 'create' | 'update' | 'destroy'> => ({
+  record: ({ caller, db }, id) => TextRecord.find(db, caller, id),
 
-    update: async (call, id, { text_record }, form) => {
-      const { caller, db } = call;
-      const { tag_id } = await TextRecord.find(db, caller, id);
-      const condition = form.unchanged(TextRecord.asStored(text_record));
-      await TextRecord.update(db, caller, id, text_record, machine, condition);
-      return { to: afterwards(call, tag_id), message: 'The text is saved.' };
-    },
+  create: async ({ caller, db }, { text_record }) => {
+    const { tag_id } = await TextRecord.create(db, caller, text_record);
+    return { to: `/Tags/${tag_id}`, message: 'The text is added.' };
+  },
 
-    destroy: async (call, id) => {
-      const { caller, db } = call;
-      const { tag_id } = await TextRecord.find(db, caller, id);
-      await TextRecord.destroy(db, caller, id);
-      return { to: afterwards(call, tag_id), message: 'The text is deleted.' };
-    },
-  });
+  update: async (call, id, { text_record }, form) => {
+    const { caller, db } = call;
+    const { tag_id } = await TextRecord.find(db, caller, id);
+    const condition = form.unchanged(TextRecord.asStored(text_record));
+    await TextRecord.update(db, caller, id, text_record, machine, condition);
+    return { to: afterwards(call, tag_id), message: 'The text is saved.' };
+  },
+
+  destroy: async (call, id) => {
+    const { caller, db } = call;
+    const { tag_id } = await TextRecord.find(db, caller, id);
+    await TextRecord.destroy(db, caller, id);
+    return { to: afterwards(call, tag_id), message: 'The text is deleted.' };
+  },
+});
 
 /** The page of the tag that is named, or of its own. */
 const afterwards = (call: PageCall, own: number): string =>

@@ -24,7 +24,7 @@ export interface NameTranslationApiOptions {
 export const nameTranslationApi = ({ answers, machine, breadth }: NameTranslationApiOptions) =>
   resourceHandlers(management.nameTranslations, {
     index: async ({ query, res }, { db, caller }) =>
-      answers.listed(res, query, await NameTranslation.list(db, caller, query, breadth)),
+      answers.listed(res, query, await NameTranslation.list(db, caller, query, { breadth })),
 
     create: async ({ body }, { db, caller }) =>
       answers.created(await NameTranslation.add(db, caller, body.name_translation, machine)),

@@ -1,9 +1,7 @@
 /** The pages of `/translations` and of `/name_translations`. */
 import type { Router } from 'express';
 import { management } from '../../../contracts/index.ts';
-
 import type { NewTranslation, TranslationChanges } from '../../../contracts/management/translations.ts';
-
 import { Conflict } from '../../errors.ts';
 import { filledFrom, held, type Version, withPlainLines } from '../../html/version.ts';
 import type { PageCall } from '../../http/kept-pages.ts';
@@ -64,70 +62,87 @@ export function nameTranslationPages(options: TranslationPagesOptions & { breadt
   });
 }
 
+interface Written {
+  rows: Rows;
+  words: Words;
+  machine: MachineTranslation;
+  breadth: 'all' | 'own';
+}
+
+/** Both tables have the same verbs; one type for them keeps the compiler from trying every pair. */
+type Rows = typeof Translation;
+
 function writtenPages(
-  table: typeof Translation | typeof NameTranslation,
+  table: Rows | typeof NameTranslation,
   words: Words,
   { machine }: TranslationPagesOptions,
   breadth: 'all' | 'own',
 ) {
-  // Both tables have the same verbs; one type for them keeps the compiler from trying every pair.
-  const rows = table as typeof Translation;
-  const tagOf = (call: PageCall, own: number) => `/Tags/${namedIn(call, words.contract.update, 'tag_id') ?? own}`;
-
-  const pages: Pages = {
-    index: async ({ caller, db, searches }, query) => {
-      const list = await browse(rows, searches, caller, query, breadth);
-      const ids = list.rows.map(({ tag_id }) => tag_id);
-      return writtenListPage(words, list, await namesOf(Tag, db, caller, ids));
-    },
-
-    show: async ({ caller, db }, id) => {
-      const row = await rows.find(db, caller, id);
-      return writtenPage(words, row, await recordName(Tag, db, caller, row.tag_id));
-    },
-
-    references: { tag_id: ({ caller, searches }, typed) => choosing(Tag, searches, caller).idsFor(typed) },
-
-    blank: async ({ caller, db, searches, query }, draft) => {
-      const values = draft?.values ?? { tag_id: query.tag_id };
-      const tags = await choosing(Tag, searches, caller).offer(values.tag_id);
-      const hasOriginal = tags.chosen && (await rows.hasOriginal(db, tags.chosen.id));
-      return additionForm(words, tags, hasOriginal, {
-        values,
-        errors: draft?.errors,
-        basis: draft?.meanwhile && { record: draft.meanwhile.stored, meanwhile: draft.meanwhile },
-      });
-    },
-
-    edit: async ({ caller, db }, id, draft) => {
-      const row = await rows.find(db, caller, id);
-      return changeForm(words, row, filledFrom(row.toJSON(), draft));
-    },
-
-    record: ({ caller, db }, id) => rows.find(db, caller, id),
-
-    destroy: async (call, id) => {
-      const { caller, db } = call;
-      const { tag_id } = await rows.find(db, caller, id);
-      await rows.destroy(db, caller, id);
-      return { to: tagOf(call, tag_id), message: `The ${words.one} is deleted.` };
-    },
-  };
-
-  return {
-    pages,
-    create: async ({ caller, db }: PageCall, given: NewTranslation, version: Version) => {
-      // What somebody has typed is never thrown away for a machine's words.
-      const origin = given.origin ?? (given.text ? 'human' : undefined);
-      const { tag_id } = await rows.add(db, caller, { ...given, origin }, machine, onlyIfSeen(words, given, version));
-      return { to: `/Tags/${tag_id}`, message: `The ${words.one} is there.` };
-    },
-    update: async (call: PageCall, id: number, changes: TranslationChanges, form: SentForm) => {
-      const { tag_id } = await rows.update(call.db, call.caller, id, changes, machine, form.unchanged({ ...changes }));
-      return { to: tagOf(call, tag_id), message: `The ${words.one} is saved.` };
-    },
-  };
+  const written: Written = { rows: table as Rows, words, machine, breadth };
+  return { pages: { ...shown(written), ...forms(written), ...kept(written) }, ...writes(written) };
 }
+
+const shown = ({ rows, words, breadth }: Written): Pick<Pages, 'index' | 'show'> => ({
+  index: async ({ caller, db, searches }, query) => {
+    const list = await browse(rows, searches, caller, query, { breadth });
+    const ids = list.rows.map(({ tag_id }) => tag_id);
+    return writtenListPage(words, list, await namesOf(Tag, db, caller, ids));
+  },
+
+  show: async ({ caller, db }, id) => {
+    const row = await rows.find(db, caller, id);
+    return writtenPage(words, row, await recordName(Tag, db, caller, row.tag_id));
+  },
+});
+
+const forms = ({ rows, words }: Written): Pick<Pages, 'references' | 'blank' | 'edit'> => ({
+  references: { tag_id: ({ caller, searches }, typed) => choosing(Tag, searches, caller).idsFor(typed) },
+
+  blank: async ({ caller, db, searches, query }, draft) => {
+    const values = draft?.values ?? { tag_id: query.tag_id };
+    const tags = await choosing(Tag, searches, caller).offer(values.tag_id);
+    const hasOriginal = tags.chosen && (await rows.hasOriginal(db, tags.chosen.id));
+    return additionForm(words, tags, hasOriginal, {
+      values,
+      errors: draft?.errors,
+      basis: draft?.meanwhile && { record: draft.meanwhile.stored, meanwhile: draft.meanwhile },
+    });
+  },
+
+  edit: async ({ caller, db }, id, draft) => {
+    const row = await rows.find(db, caller, id);
+    return changeForm(words, row, filledFrom(row.toJSON(), draft));
+  },
+});
+
+const kept = ({ rows, words }: Written): Pick<Pages, 'record' | 'destroy'> => ({
+  record: ({ caller, db }, id) => rows.find(db, caller, id),
+
+  destroy: async (call, id) => {
+    const { caller, db } = call;
+    const { tag_id } = await rows.find(db, caller, id);
+    await rows.destroy(db, caller, id);
+    return { to: tagOf(call, words, tag_id), message: `The ${words.one} is deleted.` };
+  },
+});
+
+const writes = ({ rows, words, machine }: Written) => ({
+  create: async ({ caller, db }: PageCall, given: NewTranslation, version: Version) => {
+    // What somebody has typed is never thrown away for a machine's words.
+    const origin = given.origin ?? (given.text ? 'human' : undefined);
+    const { tag_id } = await rows.add(db, caller, { ...given, origin }, machine, onlyIfSeen(words, given, version));
+    return { to: `/Tags/${tag_id}`, message: `The ${words.one} is there.` };
+  },
+
+  update: async (call: PageCall, id: number, changes: TranslationChanges, form: SentForm) => {
+    const { tag_id } = await rows.update(call.db, call.caller, id, changes, machine, form.unchanged({ ...changes }));
+    return { to: tagOf(call, words, tag_id), message: `The ${words.one} is saved.` };
+  },
+});
+
+/** The page of the tag that is named, or of its own. */
+const tagOf = (call: PageCall, { contract }: Words, own: number): string =>
+  `/Tags/${namedIn(call, contract.update, 'tag_id') ?? own}`;
 
 /** Another person's text is replaced by who has been shown it, in its language; others are shown it first. */
 const onlyIfSeen =

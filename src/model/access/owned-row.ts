@@ -1,5 +1,5 @@
 // biome-ignore-all lint/complexity/noThisInStatic: the table is the subclass'
-import type { AnyQueryBuilder, QueryBuilder } from 'objection';
+import type { AnyQueryBuilder, QueryBuilder, RawBuilder } from 'objection';
 import type { Actor, Resource } from '../../../contracts/access.ts';
 import { inBatches, longestWhole } from '../../database/batches.ts';
 import type { Database } from '../../database/connect.ts';
@@ -12,6 +12,14 @@ export interface Page {
   limit?: number | undefined;
   /** Only rows with a larger id. */
   after?: number | undefined;
+}
+
+/** Which part of an index. */
+export interface Breadth {
+  /** `own`: never more than the actor reaches, whatever the index lists. */
+  breadth?: 'all' | 'own' | undefined;
+  /** Of that, the rows of which all of this is true. */
+  within?: readonly RawBuilder[] | undefined;
 }
 
 export interface Listing<R> {
@@ -38,9 +46,10 @@ export interface SearchedColumn {
   column: string;
   /**
    * What a word of one or two letters or digits has to do to be found: begin a name or an identifier, or a word of what a
-   * list of texts shows; it is not looked for in other texts. In a key, hyphens and colons do not count.
+   * list of texts shows; it is not looked for in other texts. In a key, hyphens and colons do not count. An e-mail address is
+   * found whole, and by admins only.
    */
-  kind: 'name' | 'identifier' | 'key' | 'text' | 'listed text';
+  kind: 'name' | 'identifier' | 'key' | 'text' | 'listed text' | 'e-mail';
   /** The rows that belong to it: what stands behind `from`, and the id of the table's row among them. */
   beside?: { rows: string; id: string };
 }
@@ -62,6 +71,9 @@ export abstract class OwnedRow extends Row {
 
   /** Where words are looked for; by default, nowhere. */
   static readonly searchedColumns: readonly SearchedColumn[] = [];
+
+  /** What is looked for where somebody has typed a word; by default, the word. */
+  static readonly sought = (word: string): string => word;
 
   /** What people call a row; by default, they don't. */
   static readonly naming: NamingRules = { name: 'null', noun: 'Record' };
@@ -116,9 +128,12 @@ export abstract class OwnedRow extends Row {
     db: Database,
     actor: Actor,
     { limit, after }: Page = {},
-    breadth: 'all' | 'own' = 'all',
+    { breadth, within = [] }: Breadth = {},
   ): Promise<Listing<R>> {
     const all = listed(this.records(db) as unknown as Rows<R>, this.resource, actor, breadth);
+    // What is derived for a row is neither more nor fewer rows.
+    const counted = listed(this.query(db) as unknown as Rows<R>, this.resource, actor, breadth);
+    for (const condition of within) for (const rows of [all, counted]) rows.where(condition);
     const read = async (behind: number, most: number) => {
       const page = all.clone().orderBy(`${this.tableName}.id`).where(`${this.tableName}.id`, '>', behind);
       return (await page.limit(most)) as R[];
@@ -129,7 +144,7 @@ export abstract class OwnedRow extends Row {
     const isLong = rows.length < found.length;
     return {
       rows,
-      total: limit === undefined && after === undefined && !isLong ? rows.length : await all.resultSize(),
+      total: limit === undefined && after === undefined && !isLong ? rows.length : await counted.resultSize(),
       hasMore: limit !== undefined && isLong,
       batches: limit === undefined && isLong ? inBatches(rows, read) : undefined,
     };

@@ -8,7 +8,7 @@ import type { OwnedRow, SearchedColumn } from './owned-row.ts';
 import { listedBy } from './policy.ts';
 
 /** The table of a model, as far as words are looked for in it. */
-export type Searched = Pick<typeof OwnedRow, 'tableName' | 'resource' | 'searchedColumns'> & {
+export type Searched = Pick<typeof OwnedRow, 'tableName' | 'resource' | 'searchedColumns' | 'sought'> & {
   query: (db: Database) => unknown;
 };
 
@@ -22,6 +22,7 @@ export interface Reach {
   /** Undefined where it is everything. */
   condition: RawBuilder | undefined;
   isLittle: boolean;
+  isAdmins: boolean;
 }
 
 /** Among what the actor looks for words, of what the index lists; `breadth` is the policy's. */
@@ -33,11 +34,12 @@ export async function reachOf(
   breadth?: 'all' | 'own',
 ): Promise<Reach> {
   const sql = listedBy(table.resource, actor, breadth);
-  if (sql === undefined) return { condition: undefined, isLittle: false };
+  const { isAdmin: isAdmins } = actor;
+  if (sql === undefined) return { condition: undefined, isLittle: false, isAdmins };
   const condition = raw(sql, { actor: actor.id });
-  if (wordsOf(words).length === 0) return { condition, isLittle: true };
+  if (wordsOf(words).length === 0) return { condition, isLittle: true, isAdmins };
   const some = (table.query(db) as AnyQueryBuilder).where(condition).limit(fewRows + 1);
-  return { condition, isLittle: (await some.resultSize()) <= fewRows };
+  return { condition, isLittle: (await some.resultSize()) <= fewRows, isAdmins };
 }
 
 /**
@@ -50,12 +52,13 @@ export async function reachOf(
 export function rowsWith(
   table: Searched,
   db: Database,
-  { condition, isLittle }: Reach,
+  { condition, isLittle, isAdmins }: Reach,
   words: string,
 ): AnyQueryBuilder {
-  const { tableName, searchedColumns } = table;
+  const { tableName } = table;
+  const searchedColumns = table.searchedColumns.filter(({ kind }) => isAdmins || kind !== 'e-mail');
   const rows = table.query(db) as AnyQueryBuilder;
-  const all = wordsOf(words);
+  const all = wordsOf(words).map(table.sought);
   const long = all.filter((word) => !isShort(word));
   const short = all.filter(isShort);
   const beside = long.length > 0;
@@ -67,6 +70,19 @@ export function rowsWith(
   else rows.from(fenced(tableName, first) as never);
   for (const word of inEach) rows.where(inEachRow(tableName, comparisons(searchedColumns, word, beside)));
   return rows;
+}
+
+/** The condition that each of the words is found in a row, as part of a larger one; undefined where there are none. */
+export async function withWords(
+  table: Searched,
+  db: Database,
+  actor: Actor,
+  words: string,
+): Promise<RawBuilder | undefined> {
+  if (wordsOf(words).length === 0) return undefined;
+  const id = `${table.tableName}.id`;
+  const found = rowsWith(table, db, await reachOf(table, db, actor, words), words).select(id);
+  return raw('?? in (?)', [id, found]);
 }
 
 /** NUL is in no text of ours, and PostgreSQL can't compare with it. */
@@ -93,6 +109,8 @@ const comparisons = (searchedColumns: readonly SearchedColumn[], word: string, b
     const literal = letters.replaceAll(/[\\%_]/g, '\\$&');
     const like = (value: string) => [{ where, sql: `${column} ilike ?`, value }];
     if (literal === '') return [];
+    if (kind === 'e-mail')
+      return word.includes('@') ? [{ where, sql: `${column} = ?`, value: word.toLowerCase() }] : [];
     if (!isShort(word)) return like(`%${literal}%`);
     if (kind === 'identifier' || kind === 'key' || (kind === 'name' && !beside)) return like(`${literal}%`);
     return beside || kind === 'listed text' ? [{ where, sql: `${column} ~* ?`, value: `${aWord}${letters}` }] : [];

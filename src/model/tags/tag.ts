@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '../../../contracts/access.ts';
 import type { NewTagRecord, TagFields, TagRecordChanges } from '../../../contracts/management/tags.ts';
@@ -15,6 +14,8 @@ import type { HardwareKey } from '../hardware-key.ts';
 import { NameTranslation } from '../translations/name-translation.ts';
 import { Translation } from '../translations/translation.ts';
 import { Stranger } from './anonymous-creates.ts';
+import { leaveForeignPlace, refuseForeignPlace } from './foreign-place.ts';
+import { drawTagIdentifier, tagIdentifierOf } from './tag-identifier.ts';
 
 /** A tag to be made, with its original text. */
 export interface NewTag {
@@ -36,18 +37,6 @@ export interface Attachment {
   location?: Location | undefined;
 }
 
-const isInForeignPlace = `
-  place_id is not null
-  and not exists (select from places where places.id = tags.place_id and places.customer_id = tags.customer_id)`;
-
-const identifierFormat = /^[0-9a-f]{12}$/;
-
-/** What a caller gave as a tag's identifier, in the form that is stored; undefined where no tag can have it. */
-export function tagIdentifierOf(input: string): string | undefined {
-  const identifier = input.trim().toLowerCase();
-  return identifierFormat.test(identifier) ? identifier : undefined;
-}
-
 const items = { rows: 'hardwares h', id: 'h.tag_id' };
 
 /** A tag marks a place or an object, and carries a text and a name in many languages. */
@@ -64,6 +53,11 @@ export class Tag extends OwnedRow implements TagFields {
     { column: 'h.identifier', kind: 'identifier', beside: items },
     { column: 'h.match_key', kind: 'key', beside: items },
     { column: 'p.name', kind: 'name', beside: { rows: 'places p join tags g on g.place_id = p.id', id: 'g.id' } },
+    {
+      column: 'c.email',
+      kind: 'e-mail',
+      beside: { rows: 'customers c join tags g on g.customer_id = c.id', id: 'g.id' },
+    },
     { column: 'tags.description', kind: 'text' },
     {
       column: 't.text',
@@ -71,6 +65,9 @@ export class Tag extends OwnedRow implements TagFields {
       beside: { rows: 'text_records r join translations t on t.text_record_id = r.id', id: 'r.tag_id' },
     },
   ];
+  /** A printed address, whatever host it names: the code may be older than the host. */
+  static override readonly sought = (word: string): string =>
+    /\/t\/([0-9a-f]{12})(?![0-9a-z])/i.exec(word)?.[1] ?? word;
   static override readonly naming: NamingRules = {
     name: `(select n.text from name_translations n where n.tag_id = tags.id and n.origin = 'original')`,
     lang: `(select n.lang_code from name_translations n where n.tag_id = tags.id and n.origin = 'original')`,
@@ -141,7 +138,7 @@ export class Tag extends OwnedRow implements TagFields {
   /** The same, as a part of something larger. */
   static async insertBare(trx: Transaction, actor: Actor, fields: NewTagRecord): Promise<Tag> {
     const { id } = await Tag.insertUnderNewIdentifier(trx, { ...fields, customer_id: actor.id });
-    await Tag.refuseForeignPlace(trx, id);
+    await refuseForeignPlace(trx, id);
     return Tag.find(trx, actor, id);
   }
 
@@ -160,8 +157,8 @@ export class Tag extends OwnedRow implements TagFields {
       if (changes.parent_id === id) throw new Invalid({ parent_id: ['is the tag itself'] });
       await tag.$query(trx).patch(changes);
       // The place of the owner before doesn't come along; one that was asked for is another matter.
-      if (changes.place_id === undefined) return (await Tag.leaveForeignPlace(trx, id)) ? tag.place_id : null;
-      await Tag.refuseForeignPlace(trx, id);
+      if (changes.place_id === undefined) return (await leaveForeignPlace(trx, id)) ? tag.place_id : null;
+      await refuseForeignPlace(trx, id);
       return null;
     });
   }
@@ -183,20 +180,10 @@ export class Tag extends OwnedRow implements TagFields {
     await trx('tags').where({ place_id: placeId }).orderBy('id').forShare().select('id');
   }
 
-  /** A tag is only ever in a place of its owner. */
-  private static async refuseForeignPlace(trx: Transaction, id: number): Promise<void> {
-    const foreign = await Tag.query(trx).whereRaw(isInForeignPlace).findById(id);
-    if (foreign) throw new Invalid({ place_id: ["is not a place of the tag's customer"] });
-  }
-
-  private static async leaveForeignPlace(trx: Transaction, id: number): Promise<boolean> {
-    return (await Tag.query(trx).whereRaw(isInForeignPlace).where({ id }).patch({ place_id: null })) > 0;
-  }
-
-  /** 48 random bits; two tags that draw the same are so rare that one more draw settles it. */
+  /** Two tags that draw the same are so rare that one more draw settles it. */
   private static async insertUnderNewIdentifier(trx: Transaction, values: Partial<Tag>): Promise<Tag> {
     for (;;) {
-      const row = { ...values, tag_identifier: randomBytes(6).toString('hex') };
+      const row = { ...values, tag_identifier: drawTagIdentifier() };
       const [tag] = await Tag.query(trx)
         .insert([row])
         .onConflict('tag_identifier')

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of sources
 import type { Room } from '../mutant.ts';
 
 export const database: Room = {
@@ -110,6 +111,62 @@ export const database: Room = {
       from: 'statement: longest ?? Number.POSITIVE_INFINITY',
       to: 'statement: Number.POSITIVE_INFINITY',
       tests: ['test/database/limited-client.test.ts', 'test/system/postgres-silent.test.ts'],
+    },
+    {
+      file: 'src/database/pooled-client.ts',
+      breaks: 'a lent session is taken for our own',
+      from: 'this.#isLent = rows[0].pid !== processID;',
+      to: 'this.#isLent = false;',
+      tests: ['test/system/pgbouncer-lent.test.ts'],
+    },
+    {
+      file: 'src/database/pooled-client.ts',
+      breaks: 'statements keep their names in lent sessions',
+      from: '{ ...statement, name: undefined }',
+      to: '{ ...statement }',
+      tests: ['test/system/pgbouncer-lent.test.ts'],
+    },
+    {
+      file: 'src/database/pooled-client.ts',
+      breaks: 'a setting stays in a session that is lent to others next',
+      from: ', ${isLocal})',
+      to: ', false)',
+      tests: ['test/system/pgbouncer-lent.test.ts'],
+    },
+    {
+      file: 'src/database/pooled-client.ts',
+      breaks: 'a statement by itself does not say who writes',
+      from: '!isAlone || !this.#isMarked',
+      to: 'true',
+      tests: ['test/system/pgbouncer-lent.test.ts'],
+    },
+    {
+      file: 'src/database/pooled-client.ts',
+      breaks: 'the server works on what nobody waits for behind a pooler',
+      from: '    this.#cancel();\n  }',
+      to: '  }',
+      tests: ['test/system/pgbouncer-lent.test.ts'],
+    },
+    {
+      file: 'src/database/pooled-client.ts',
+      breaks: 'a commit is cancelled, and taken for done',
+      from: 'if (!this.#isLent || this.#isCommitting) {',
+      to: 'if (!this.#isLent) {',
+      tests: ['test/system/pgbouncer-lent.test.ts'],
+    },
+    {
+      file: 'src/database/sessions.ts',
+      breaks: 'a pooler is taken for the server itself',
+      from: 'if (await known(isLent(direct)))',
+      to: 'if (false)',
+      tests: ['test/system/pgbouncer-lent.test.ts'],
+    },
+    {
+      file: 'src/database/sessions.ts',
+      breaks: 'another database is taken for the same',
+      from: 'if (attempt === tries) throw new Error(notTheSame);',
+      to: 'if (attempt === tries) return;',
+      tests: ['test/system/pgbouncer-lent.test.ts'],
     },
     {
       file: 'src/database/embedded/server.ts',

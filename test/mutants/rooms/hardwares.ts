@@ -27,7 +27,7 @@ export const hardwares: Room = {
       to: 'canonical(identifier).replaceAll(/[-]/g',
     },
     {
-      file: 'src/model/hardware.ts',
+      file: 'src/model/hardware-values.ts',
       breaks: 'a chip has a beacon’s numbers',
       from: "const isBeacon = hardware_type === 'ble-beacon';",
       to: 'const isBeacon = true;',
@@ -76,7 +76,7 @@ export const hardwares: Room = {
       to: "error.reason === 'tag_owned')",
     },
     {
-      file: 'src/model/relations.ts',
+      file: 'src/model/hardware.ts',
       breaks: 'an item without a place is drawn on a place’s map',
       from: ".whereNotNull('hardwares.longitude')",
       to: '',

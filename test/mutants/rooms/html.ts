@@ -113,9 +113,9 @@ export const html: Room = {
     {
       file: 'src/html/list.ts',
       breaks: 'there is a next page behind the last',
-      from: 'earlier + rows.length < found ?',
-      to: 'earlier + rows.length <= found ?',
-      tests: ['test/pages/lists.test.ts'],
+      from: 'next: hasLater ?',
+      to: 'next: true ?',
+      tests: ['test/html/list.test.ts'],
     },
     {
       file: 'src/html/list.ts',
@@ -127,8 +127,8 @@ export const html: Room = {
     {
       file: 'src/html/qr-code.ts',
       breaks: 'a QR code has no quiet zone',
-      from: 'const border = 4;',
-      to: 'const border = 0;',
+      from: 'const defaultMargin = 4;',
+      to: 'const defaultMargin = 0;',
       tests: ['test/pages/qr-codes.test.ts'],
     },
     {

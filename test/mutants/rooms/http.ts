@@ -5,6 +5,13 @@ export const http: Room = {
   tests: ['test/api/v1/conventions.test.ts', 'test/api/v1/strange-inputs.test.ts'],
   mutants: [
     {
+      file: 'src/http/idempotency.ts',
+      breaks: 'a write whose commit has failed is acknowledged',
+      from: 'await trx.executionPromise;',
+      to: '',
+      tests: ['test/http/idempotency.test.ts'],
+    },
+    {
       file: 'src/http/parameters.ts',
       breaks: 'old clients’ bodies of a GET are ignored',
       from: 'if (!isRead || legacyBody) {',
@@ -133,8 +140,8 @@ export const http: Room = {
     {
       file: 'src/web.ts',
       breaks: 'a process that stops waits for those who watch, and cuts them off',
-      from: '    stopping.abort();\n',
-      to: '',
+      from: 'async end() {\n    stopping.abort();\n',
+      to: 'async end() {\n',
       tests: ['test/http/stopping.test.ts'],
     },
     {

@@ -3,6 +3,7 @@ import type { Room } from '../mutant.ts';
 import { browsers } from './browsers.ts';
 import { bundleLinks } from './bundle-links.ts';
 import { bundles } from './bundles.ts';
+import { codes } from './codes.ts';
 import { config } from './config.ts';
 import { contracts } from './contracts.ts';
 import { customers } from './customers.ts';
@@ -13,12 +14,14 @@ import { http } from './http.ts';
 import { jobs } from './jobs.ts';
 import { login } from './login.ts';
 import { lookup } from './lookup.ts';
+import { packages } from './packages.ts';
 import { pages } from './pages.ts';
 import { places } from './places.ts';
 import { policy } from './policy.ts';
 import { providers } from './providers.ts';
 import { reports } from './reports.ts';
 import { runner } from './runner.ts';
+import { sdkTypescript } from './sdk-typescript.ts';
 import { sdks } from './sdks.ts';
 import { start } from './start.ts';
 import { stores } from './stores.ts';
@@ -36,6 +39,7 @@ export const rooms: readonly Room[] = [
   http,
   browsers,
   html,
+  codes,
   contracts,
   login,
   customers,
@@ -50,6 +54,8 @@ export const rooms: readonly Room[] = [
   bundleLinks,
   bundles,
   sdks,
+  sdkTypescript,
   stores,
+  packages,
   config,
 ];

@@ -9,8 +9,14 @@ export const stores: Room = {
     {
       file: `${runtime}/bundle-lines.ts`,
       breaks: 'a bundle counts that lacks lines',
-      from: 'if (end.tags !== counted.tags || end.gone !== counted.gone)',
-      to: 'if (end.gone !== counted.gone)',
+      from: 'if (tags !== this.#counted.tags || gone !== this.#counted.gone)',
+      to: 'if (tags === undefined || gone !== this.#counted.gone)',
+    },
+    {
+      file: `${runtime}/bundle-tag.ts`,
+      breaks: 'a tag without texts is kept, and shown by nobody',
+      from: '  texts: isTexts,\n',
+      to: '',
     },
     {
       file: `${runtime}/bundle-content.ts`,
@@ -23,6 +29,18 @@ export const stores: Room = {
       breaks: 'hardware that was taken off still leads to its tag',
       from: '      tags?.delete(tag);\n',
       to: '',
+    },
+    {
+      file: `${runtime}/bundle-content.ts`,
+      breaks: 'a beacon that cannot be finds what stands in for others',
+      from: 'number <= largest',
+      to: 'number <= largest + 1',
+    },
+    {
+      file: `${runtime}/bundle-store.ts`,
+      breaks: 'an empty store takes a delta, and the rest never comes',
+      from: "if (since === undefined) throw new UnusableBundle('There is nothing yet",
+      to: "if (since === null) throw new UnusableBundle('There is nothing yet",
     },
     {
       file: `${runtime}/bundle-store.ts`,

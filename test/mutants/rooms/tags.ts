@@ -103,14 +103,14 @@ export const tags: Room = {
         'a stranger reaches only tags without an owner, and hardware moves only between tags of one owner',
     },
     {
-      file: 'src/model/tags/tag.ts',
+      file: 'src/model/tags/tag-identifier.ts',
       breaks: 'capitals are no tag identifier',
       from: 'input.trim().toLowerCase()',
       to: 'input.trim()',
       tests: ['test/api/v1/tags/show.test.ts'],
     },
     {
-      file: 'src/model/tags/tag.ts',
+      file: 'src/model/tags/tag-identifier.ts',
       breaks: 'blanks around a tag identifier are a part of it',
       from: 'input.trim().toLowerCase()',
       to: 'input.toLowerCase()',
@@ -140,7 +140,7 @@ export const tags: Room = {
     {
       file: 'src/model/tags/tag.ts',
       breaks: 'a place of another customer is taken for a tag',
-      from: 'await Tag.refuseForeignPlace(trx, id);\n    return Tag.find',
+      from: 'await refuseForeignPlace(trx, id);\n    return Tag.find',
       to: 'return Tag.find',
       tests: ['test/management/tags.test.ts', 'test/pages/new-tag.test.ts'],
     },

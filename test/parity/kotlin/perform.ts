@@ -9,13 +9,15 @@ import type { Declaration, Field, Model, Operation, RecordType } from '../../../
 export function performKotlin({ groups, declarations }: Model): string {
   const operations = groups.flatMap((group) => group.operations);
   const bodies = new Set(operations.flatMap(({ body }) => (body?.as === 'fields' ? [body.record.name] : [])));
-  const records = declarations.filter((each) => each.kind === 'record' && !bodies.has(each.name)) as RecordType[];
+  const records = declarations.filter(
+    ({ kind, name }) => kind === 'record' && !bodies.has(name) && !name.startsWith('ErrorBody'),
+  ) as RecordType[];
   const cases = [
     ...operations.map((operation) => performed(operation, declarations)),
     'else -> error("There is no $operation")',
   ];
   return [
-    'package taginformation',
+    'package org.taginformation',
     `internal suspend fun perform(
     client: TagInformationClient,
     operation: String,
@@ -30,30 +32,41 @@ ${indent(cases.join('\n'))}
 
 function performed({ id, parameters, body, success }: Operation, declarations: readonly Declaration[]): string {
   const fields = body?.as === 'fields' ? body.record.fields : [];
-  const given = [
-    ...parameters.map((field) => argument(field, 'parameters', false, declarations)),
-    ...fields.map((field) => argument(field, 'body', false, declarations)),
-    ...(body?.as === 'record' ? [whole(body)] : []),
-  ];
+  const from = (part: string) => (field: Field) => ({ field, value: argument(field, part, false, declarations) });
+  const all = [...parameters.map(from('parameters')), ...fields.map(from('body'))];
+  const whole = body?.as === 'record' ? [wholeBody(body)] : [];
   const result = success.type ? written(success.type, 'it') : 'null';
-  return `${literal(id)} -> outcome(client.${id}(\n${indent(given.join('\n'))}\n), ${success.status}) { ${result} }`;
+  return `${literal(id)} -> outcome(${called(`client.${id}`, all, whole)}) { ${result} }`;
 }
 
-const whole = ({ record, within }: NonNullable<Operation['body']>) =>
-  `${property(within ?? 'body')} = read${typeName(record.name)}(body${within === undefined ? '' : `[${literal(within)}]`}),`;
+interface Given {
+  field: Field;
+  value: string;
+}
 
-/** A field of what came as JSON, as the argument of a function. */
+/** What is mandatory in parentheses, and what is not in braces. */
+function called(start: string, all: readonly Given[], more: readonly string[] = []): string {
+  const set = ({ field, value }: Given) => `${property(field.name)} = ${value}`;
+  const mandatory = all.filter(({ field }) => field.isRequired).map(set);
+  const options = all.filter(({ field }) => !field.isRequired).map(set);
+  const rest = options.length > 0 ? ` {\n${indent(options.join('\n'))}\n}` : '';
+  return `${start}(${[...mandatory, ...more].join(', ')})${rest}`;
+}
+
+const wholeBody = ({ record, within }: NonNullable<Operation['body']>) =>
+  `${property(within ?? 'body')} = read${typeName(record.name)}(body${within === undefined ? '' : `[${literal(within)}]`})`;
+
+/** The value of a field in what came as JSON. */
 function argument(field: Field, from: string, isUpdate: boolean, declarations: readonly Declaration[]): string {
   const json = `${from}[${literal(field.name)}]`;
   const plain = read(field.type, 'it', declarations);
   const value = field.isNullable ? `it.orNull { ${plain} }` : plain;
-  const name = property(field.name);
-  if (field.isRequired) return `${name} = ${json}.let { ${value} },`;
-  return `${name} = ${json}.${isUpdate ? `change { ${value} }` : `given { ${plain} }`},`;
+  if (field.isRequired) return `${json}.let { ${value} }`;
+  return `${json}.${isUpdate ? `change { ${value} }` : `given { ${plain} }`}`;
 }
 
 function reader({ name, fields, isUpdate }: RecordType, declarations: readonly Declaration[]): string {
   const type = typeName(name);
-  const values = fields.map((field) => argument(field, 'json', isUpdate, declarations));
-  return `private fun read${type}(json: Json): ${type} = ${type}(\n${indent(values.join('\n'))}\n)`;
+  const values = fields.map((field) => ({ field, value: argument(field, 'json', isUpdate, declarations) }));
+  return `private fun read${type}(json: Json): ${type} = ${called(type, values)}`;
 }

@@ -72,15 +72,14 @@ extension Outcome {
         self.init(status: answer.status, headers: Self.compared(answer.headers))
     }
 
-    init(_ thrown: any OperationError) throws {
-        switch thrown.failure {
-        case .error(let error):
-            let values = error.values.isEmpty ? nil : error.values
-            let body = ErrorBody(code: error.code.rawValue, message: error.message, values: values)
-            self.init(status: error.status, error: body, reason: error.reason?.rawValue)
-        case .validation(let error): self.init(status: error.status, errors: error.errors)
-        case .notModified: self.init(status: 304)
-        case .unexpected, .network: throw thrown
+    init(_ thrown: CallFailure) throws {
+        guard let refusal = thrown.refusal else { throw thrown }
+        self.init(status: refusal.status, reason: refusal.reason?.rawValue)
+        if let code = refusal.code {
+            let values = refusal.values.isEmpty ? nil : refusal.values
+            error = ErrorBody(code: code.rawValue, message: refusal.message, values: values)
+        } else {
+            errors = refusal.fieldErrors
         }
     }
 
@@ -105,7 +104,7 @@ struct Driver {
             var outcome: Outcome
             do {
                 outcome = try await perform(line.operation, Request(line: data, client: client))
-            } catch let error as any OperationError {
+            } catch let error as CallFailure {
                 outcome = try Outcome(error)
             }
             outcome.id = line.id

@@ -1,7 +1,7 @@
 /** Emits what Swift lacks for want of reflection: the call of each operation by its name. */
 import type { Field, Model, Operation } from '../../../src/generate/sdk/model.ts';
-import { fieldType, inOrder, listed } from '../../../src/generate/sdk/swift/declarations.ts';
-import { literal, member, methodOf } from '../../../src/generate/sdk/swift/spelling.ts';
+import { fieldType, listed } from '../../../src/generate/sdk/swift/declarations.ts';
+import { literal, member, methodOf, typeName } from '../../../src/generate/sdk/swift/spelling.ts';
 import { apart, indented } from '../../../src/generate/sdk/swift/text.ts';
 
 /** `perform(operation, request)`, for `Driver.swift` beside this file. */
@@ -28,7 +28,7 @@ function performed({ id, parameters, body }: Operation): string {
   const pass = ({ name }: Field) => `${member(name)}: ${values.get(name)}`;
   // Headers come last, behind the body.
   const inHeaders = parameters.filter((each) => each.in === 'header').map(pass);
-  const passed = inOrder<Field>([...parameters.filter((each) => each.in !== 'header'), ...fields]).map(pass);
+  const passed = [...parameters.filter((each) => each.in !== 'header'), ...fields].map(pass);
   const name = body?.within ?? 'body';
   const whole =
     body?.as === 'record' ? [`${member(name)}: ${body.within === undefined ? 'body' : `body.${member(name)}`}`] : [];
@@ -55,9 +55,9 @@ function read(from: string, name: string, fields: readonly Field[]): string {
 
 /** Reads a record that is one argument of the method. */
 function readWhole({ record, within }: NonNullable<Operation['body']>): string {
-  if (within === undefined) return `let body = try request.body(${record.name}.self)`;
+  if (within === undefined) return `let body = try request.body(${typeName(record.name)}.self)`;
   const type = [
-    `let ${member(within)}: ${record.name}`,
+    `let ${member(within)}: ${typeName(record.name)}`,
     `enum CodingKeys: String, CodingKey { case ${member(within)} = ${literal(within)} }`,
   ].join('\n');
   return `struct GivenBody: Decodable {\n${indented(type)}\n}\nlet body = try request.body(GivenBody.self)`;

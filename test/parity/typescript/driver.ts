@@ -1,6 +1,6 @@
 /** The driver of the TypeScript SDK: takes calls as lines of JSON, makes them by the SDK's methods, says what came of them. */
 import { createInterface } from 'node:readline';
-import { type Answer, type CallOptions, TagInformationClient } from '../../../generated/typescript/dist/index.js';
+import { type Answer, TagInformationClient } from '../../../generated/typescript/dist/index.js';
 import type { Call, Outcome } from '../outcome.ts';
 
 type Line = Call & { id: number; baseUrl: string };
@@ -16,8 +16,7 @@ async function perform({ baseUrl, operation, parameters, body, token }: Line): P
   const client = new TagInformationClient({ baseUrl, token: () => token });
   const method = Reflect.get(client, operation) as (...args: unknown[]) => Promise<Answer>;
   const given = { ...parameters, ...body };
-  // A method without parameters takes its options first, and these are none.
-  return outcomeOf(await method.call(client, given, {} satisfies CallOptions));
+  return outcomeOf(await method(given));
 }
 
 function outcomeOf(answer: Answer): Outcome {
@@ -28,11 +27,10 @@ function outcomeOf(answer: Answer): Outcome {
       return { status, ...(body !== undefined && { body }), ...(Object.keys(headers).length > 0 && { headers }) };
     }
     case 'refused': {
-      const { status, error, reason } = answer;
-      return { status, error: { ...error, values: error.values && [...error.values] }, ...(reason && { reason }) };
+      const { status, message, code = '', values, errors, reason } = answer;
+      if (errors) return { status, errors: errors as Record<string, string[]> };
+      return { status, error: { message, code, values: values && [...values] }, ...(reason && { reason }) };
     }
-    case 'invalid':
-      return { status: 422, errors: answer.errors as Record<string, string[]> };
     default:
       throw new Error(`No vector expects this: ${JSON.stringify(answer)}`);
   }

@@ -1,5 +1,5 @@
 /**
- * The part of OkHttp 5 that the SDK's transport uses, for compiling it where OkHttp itself can't be had. The declarations are
+ * The part of OkHttp 4.12 that the SDK's transport uses, for compiling it where OkHttp itself can't be had. The declarations are
  * OkHttp's. Behind them there is no network: a call is answered by the [answer] that a test sets.
  */
 package okhttp3
@@ -8,6 +8,7 @@ import java.io.Closeable
 import java.io.IOException
 import java.io.Reader
 import java.io.StringReader
+import java.util.concurrent.ExecutorService
 import java.util.concurrent.TimeUnit
 import kotlin.concurrent.thread
 
@@ -20,6 +21,7 @@ open class OkHttpClient internal constructor(internal val builder: Builder) : Ca
 
     class Builder {
         internal val settings = mutableMapOf<String, Any>()
+        internal var dispatcher: Dispatcher? = null
 
         fun connectTimeout(timeout: Long, unit: TimeUnit): Builder = set("connectTimeout", unit.toMillis(timeout))
 
@@ -31,6 +33,8 @@ open class OkHttpClient internal constructor(internal val builder: Builder) : Ca
 
         fun retryOnConnectionFailure(retryOnConnectionFailure: Boolean): Builder =
             set("retryOnConnectionFailure", retryOnConnectionFailure)
+
+        fun dispatcher(dispatcher: Dispatcher): Builder = apply { this.dispatcher = dispatcher }
 
         fun followRedirects(followRedirects: Boolean): Builder = set("followRedirects", followRedirects)
 
@@ -47,6 +51,10 @@ open class OkHttpClient internal constructor(internal val builder: Builder) : Ca
         /** The call that was begun last. */
         @Volatile
         var last: Call? = null
+
+        /** What was to run it; null for OkHttp's own. */
+        @Volatile
+        var lastDispatcher: Dispatcher? = null
     }
 }
 
@@ -64,6 +72,8 @@ interface Call {
     }
 }
 
+class Dispatcher(@get:JvmName("executorService") val executorService: ExecutorService)
+
 interface Callback {
     fun onFailure(call: Call, e: IOException)
 
@@ -78,6 +88,7 @@ internal class ScriptedCall(private val client: OkHttpClient.Builder, private va
 
     override fun enqueue(responseCallback: Callback) {
         OkHttpClient.last = this
+        OkHttpClient.lastDispatcher = client.dispatcher
         val answer = OkHttpClient.answer ?: return
         thread(isDaemon = true) {
             try {
@@ -167,9 +178,9 @@ abstract class RequestBody {
 class Response private constructor(
     @get:JvmName("code") val code: Int,
     @get:JvmName("headers") val headers: Headers,
-    @get:JvmName("body") val body: ResponseBody,
+    @get:JvmName("body") val body: ResponseBody?,
 ) : Closeable {
-    override fun close() = body.close()
+    override fun close() = checkNotNull(body).close()
 
     companion object {
         /** For tests only. */

@@ -1,28 +1,24 @@
 package checks
 
-import kotlin.time.Instant
-import taginformation.Answer
-import taginformation.BadRequest
-import taginformation.CallException
-import taginformation.ErrorCode
-import taginformation.ErrorReason
-import taginformation.Gender
-import taginformation.InvalidRecord
-import taginformation.LanguageCode
-import taginformation.NotFound
-import taginformation.NotModified
-import taginformation.PlaceChanges
-import taginformation.TagIdentifier
-import taginformation.TagInformationClient
-import taginformation.TagRecordId
-import taginformation.Timestamp
-import taginformation.TranslationStatus
-import taginformation.UnexpectedAnswer
+import org.taginformation.Answer
+import org.taginformation.CallException
+import org.taginformation.Change
+import org.taginformation.CustomerChanges
+import org.taginformation.ErrorCode
+import org.taginformation.ErrorReason
+import org.taginformation.Gender
+import org.taginformation.LanguageCode
+import org.taginformation.PlaceChanges
+import org.taginformation.TagIdentifier
+import org.taginformation.TagInformationClient
+import org.taginformation.TagRecordId
+import org.taginformation.Timestamp
+import org.taginformation.TranslationStatus
 
 private suspend fun TagInformationClient.show(ifNoneMatch: String? = null) =
-    showTag(TagIdentifier("4f0c9a17be52"), ifNoneMatch = ifNoneMatch)
+    showTag(TagIdentifier("4f0c9a17be52")) { this.ifNoneMatch = ifNoneMatch }
 
-private suspend fun unexpected(answer: Given) = Script(answer).client(limit = 0).show().problem as UnexpectedAnswer
+private suspend fun unexpected(answer: Given) = Script(answer).client(repetitions = 0).show() as Answer.Unexpected
 
 private fun shown(gender: String) = """
     {"tags":[{"id":17,"tag_identifier":"4f0c9a17be52","description":null,"name":{"text":"","lang":"xx"},"gender":"$gender",
@@ -51,32 +47,41 @@ val answerChecks: List<Check> = listOf(
     },
     check("a refusal has its status, code, reason and request id") {
         val answer = Script(error(404, "tag_not_found")).client().show()
-        val refusal = (answer as Answer.Refused).refusal as NotFound
-        same(listOf(refusal.status, refusal.message, refusal.values), listOf(404, "No", emptyList<String>()))
+        val refusal = (answer as Answer.Refused).refusal
+        same(listOf(refusal.status, refusal.isNotFound, refusal.message, refusal.values), listOf(404, true, "No", emptyList<String>()))
         same(refusal.code to refusal.reason, ErrorCode.INVALID_REQUEST to ErrorReason.TAG_NOT_FOUND)
         same(refusal.headers.requestId to answer.valueOrNull(), "r1" to null)
         same(refusal.toString(), "404 tag_not_found: No")
     },
     check("a refusal for missing values names them") {
         val body = """{"error":{"message":"Missing","code":"InvalidRequest","values":["lang","text"]}}"""
-        val refusal = Script(Given(400, body)).client().show().problem as BadRequest
-        same(refusal.values to refusal.reason, listOf("lang", "text") to null)
+        val refusal = Script(Given(400, body)).client().show().refusalOrNull
+        same(refusal?.values to refusal?.reason, listOf("lang", "text") to null)
     },
     check("an invalid record has messages by field") {
         val body = """{"latitude":["is not a number"],"base":["It is too late"]}"""
-        val refusal = Script(Given(422, body)).client().updatePlace(3, PlaceChanges()).problem as InvalidRecord
-        same(refusal.errors, mapOf("latitude" to listOf("is not a number"), "base" to listOf("It is too late")))
-        same(refusal.message, "latitude is not a number; It is too late")
+        val refusal = Script(Given(422, body)).client().updatePlace(3, PlaceChanges()).refusalOrNull
+        same(refusal?.errors, mapOf("latitude" to listOf("is not a number"), "base" to listOf("It is too late")))
+        same(refusal?.message, "latitude is not a number; It is too late")
+        same(refusal?.isInvalid to refusal?.code, true to null)
     },
     check("a copy that is still good is not sent again") {
         val service = Script(Given(304, headers = mapOf("ETag" to "\"1\"")))
-        val refusal = service.client().show(ifNoneMatch = "\"1\"").problem as NotModified
-        same(service.requests.single().headers["If-None-Match"] to refusal.headers.eTag, "\"1\"" to "\"1\"")
+        val answer = service.client().show(ifNoneMatch = "\"1\"") as Answer.Unchanged
+        same(service.requests.single().headers["If-None-Match"] to answer.headers.eTag, "\"1\"" to "\"1\"")
+        same(answer.problem to answer.valueOrNull(), null to null)
     },
-    check("a status that is not documented is unexpected, with its body") {
+    check("a status, code and reason that come later are a refusal like any other") {
+        val body = """{"error":{"message":"Not any more","code":"Later","more":1},"beside":2}"""
+        val refusal = Script(Given(451, body, mapOf("X-Error-Reason" to "withdrawn"))).client().show().refusalOrNull
+        same(listOf(refusal?.status, refusal?.message), listOf(451, "Not any more"))
+        same(refusal?.code to refusal?.reason, ErrorCode("Later") to ErrorReason("withdrawn"))
+    },
+    check("an answer that is none of the service's is unexpected, with its body") {
         val failure = unexpected(Given(418, "<h1>I am a teapot</h1>", mapOf("X-Request-Id" to "r2")))
         same(failure.status to failure.body, 418 to "<h1>I am a teapot</h1>")
-        same(failure.message to failure.headers.requestId, "Unexpected answer 418" to "r2")
+        same(failure.message to failure.headers.requestId, "Unreadable answer 418: The body is no JSON, from character 0 on" to "r2")
+        same(unexpected(Given(302, "{}")).message, "Unexpected answer 302")
     },
     check("a body that can't be read is unexpected, and it says where") {
         val faults = mapOf(
@@ -97,7 +102,8 @@ val answerChecks: List<Check> = listOf(
     },
     check("an error without its documented body is unexpected") {
         same(unexpected(Given(404, "Not here")).message.startsWith("Unreadable answer 404: "), true)
-        same(unexpected(Given(503, "")).message, "Unreadable answer 503: $ is absent")
+        same(unexpected(Given(503, "")).message, "Unexpected answer 503")
+        same(unexpected(Given(404, """{"error":"x"}""")).message, "Unreadable answer 404: $.error is not an object")
     },
     check("texts are read with all their escapes") {
         val body = """{"auth_token":"\"\\\/\b\f\n\r\té\ud83d\ude00é"}"""
@@ -112,12 +118,17 @@ val answerChecks: List<Check> = listOf(
             Script(error(404, "tag_not_found")).client().show().valueOrThrow()
             throw AssertionError("nothing was thrown")
         } catch (e: CallException) {
-            same(e.message to (e.problem is NotFound), "No (request r1)" to true)
+            same(e.message to e.answer.refusalOrNull?.isNotFound, "No (request r1)" to true)
         }
     },
     check("an instant is the service's text, and more on demand") {
         val instant = Timestamp("2026-11-21T12:00:00.000Z")
-        same(instant.toInstant(), Instant.fromEpochMilliseconds(1_795_262_400_000))
-        same(instant.toString() to Timestamp(instant.toInstant()).text, "2026-11-21T12:00:00.000Z" to "2026-11-21T12:00:00Z")
+        same(instant.toEpochMilliseconds(), 1_795_262_400_000)
+        same(instant.toString() to Timestamp(1_795_262_400_000), "2026-11-21T12:00:00.000Z" to instant)
+    },
+    check("a token and a password are not in what is printed") {
+        val answer = Script(Given(200, """{"auth_token":"secret"}""")).client().getAuthToken("ada@example.com", "secret")
+        same(answer.toString(), "Success(AuthToken(authToken=…))")
+        same("secret" in CustomerChanges { password = Change.To("secret") }.toString(), false)
     },
 )

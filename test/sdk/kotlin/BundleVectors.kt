@@ -1,4 +1,4 @@
-package taginformation
+package org.taginformation
 
 import java.io.File
 import kotlinx.coroutines.flow.Flow
@@ -33,8 +33,13 @@ private fun BundleStore.shown(asks: Json): StoredTag? {
     val lang = asks["lang"].orAbsent { it.text() }
     val header = asks["accept_language"].orAbsent { it.text() }
     if (type == null) return showTag(TagIdentifier(id), lang, header)
-    val (major, minor) = listOf("major", "minor").map { name -> asks[name].orAbsent { it.integer() } }
-    return showTagByHardwareId(HardwareIdentifier(id), type, major, minor, lang, header)
+    val (major, minor) = listOf("major", "minor").map { name -> asks[name].orAbsent { number -> number.orNull { it.integer() } } }
+    return showTagByHardwareId(HardwareIdentifier(id), type) {
+        this.major = major
+        this.minor = minor
+        this.lang = lang
+        acceptLanguage = header
+    }
 }
 
 private fun written(stored: StoredTag) = mapOf(

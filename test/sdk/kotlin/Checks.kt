@@ -13,7 +13,8 @@ fun same(found: Any?, expected: Any?) {
 
 /** Writes a line for each check: its name, and behind a tab what is wrong, if anything is. */
 fun main(): Unit = runBlocking {
-    for (check in requestChecks + answerChecks + retryChecks + transportChecks + buildChecks + refreshChecks) {
+    for (check in requestChecks + answerChecks + retryChecks + transportChecks + buildChecks + refreshChecks +
+        hookChecks + pagingChecks) {
         val fault = try {
             check.run()
             ""

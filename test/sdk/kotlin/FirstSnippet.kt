@@ -1,6 +1,6 @@
 package checks
 
-import taginformation.carryByJava
+import org.taginformation.carryByJava
 
 /** Runs the first snippet of the README against the service at the address that is given. */
 suspend fun main(arguments: Array<String>) {

@@ -1,4 +1,4 @@
-package taginformation
+package org.taginformation
 
 import java.io.File
 

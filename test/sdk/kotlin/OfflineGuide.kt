@@ -1,6 +1,6 @@
 package checks
 
-import taginformation.carryByJava
+import org.taginformation.carryByJava
 
 /** Runs the sample app of the guide for apps without a network, with the service that is named. */
 suspend fun main(args: Array<String>) {

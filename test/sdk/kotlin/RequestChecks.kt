@@ -1,16 +1,15 @@
 package checks
 
 import java.io.IOException
-import taginformation.Change
-import taginformation.HardwareIdentifier
-import taginformation.HardwareType
-import taginformation.LanguageCode
-import taginformation.NewPlace
-import taginformation.PlaceChanges
-import taginformation.TagIdentifier
-import taginformation.TagInformationClient
-import taginformation.TagRecordId
-import taginformation.TokenProvider
+import org.taginformation.Change
+import org.taginformation.HardwareIdentifier
+import org.taginformation.HardwareType
+import org.taginformation.LanguageCode
+import org.taginformation.NewPlace
+import org.taginformation.PlaceChanges
+import org.taginformation.TagIdentifier
+import org.taginformation.TagInformationClient
+import org.taginformation.TagRecordId
 
 private suspend fun TagInformationClient.create(text: String) = createTag(LanguageCode.EN, PURCHASE, text)
 
@@ -37,14 +36,32 @@ val requestChecks: List<Check> = listOf(
         same(service.requests.single().url, "https://example.com/tags/v0/api/v1/tags/supportedLanguageCodes")
     },
     check("an address that is none is refused at once") {
-        for (baseUrl in listOf("tags.example.com", "ftp://example.com", "https://example.com?a=b", "https://example.com#a")) {
+        val none = listOf("", "tags.example.com", "ftp://example.com", "https://", "https:///x", "http://my host", "https://host/a b")
+        for (baseUrl in none + listOf("https://example.com?a=b", "https://example.com#a")) {
             same(thrownBy { Script(codes).client(baseUrl = baseUrl) }.startsWith("IllegalArgumentException: $baseUrl"), true)
         }
+        same(thrownBy { Script(codes).client(baseUrl = "HTTP://my_host:8080") }, "nothing")
+    },
+    check("what no header can have is not sent, and not said") {
+        val service = Script(codes)
+        same(
+            thrownBy { service.client().supportedLanguageCodes { requestId = "secret\n" } },
+            "IllegalArgumentException: X-Request-Id has something else than visible ASCII characters",
+        )
+        same(
+            thrownBy { service.client { tokens { "sécret" } }.showMyTags() },
+            "IllegalArgumentException: The token has something else than visible ASCII characters",
+        )
+        same(service.requests.size, 0)
     },
     check("parameters are encoded wherever they stand in the address") {
         val service = Script(codes)
         val client = service.client()
-        client.showTagByHardwareId(HardwareIdentifier("a b&c=é/+"), HardwareType.BLE_BEACON, major = 1, lat = 4.0, lon = 1e-7)
+        client.showTagByHardwareId(HardwareIdentifier("a b&c=é/+"), HardwareType.BLE_BEACON) {
+            major = 1
+            lat = 4.0
+            lon = 1e-7
+        }
         client.signInWithProvider("../x y?", "token")
         same(
             service.requests.map { it.url.substringAfter("/api/v1/") },
@@ -71,13 +88,16 @@ val requestChecks: List<Check> = listOf(
     check("a number that is none is refused") {
         val client = Script(written).client()
         same(
-            thrownBy { client.createPlace(NewPlace("Hall", latitude = Double.NaN)) },
+            thrownBy { client.createPlace(NewPlace { latitude = Double.NaN }) },
             "IllegalArgumentException: NaN is no number that can be sent",
         )
     },
     check("an update keeps, sets and empties fields") {
         val service = Script(Given(204))
-        val changes = PlaceChanges(name = Change.To("Hall"), latitude = Change.To(null))
+        val changes = PlaceChanges {
+            name = Change.To("Hall")
+            latitude = Change.To(null)
+        }
         service.client().updatePlace(3, changes)
         same(service.requests.single().body, """{"place":{"name":"Hall","latitude":null}}""")
         same(service.requests.single().url, "https://tags.example.com/places/3.json")
@@ -85,21 +105,21 @@ val requestChecks: List<Check> = listOf(
     check("a token is asked for each request that takes one") {
         val service = Script(error(503, "unavailable"), Given(200, """{"tags":[]}"""))
         var asked = 0
-        val client = service.client(tokens = { "token${++asked}" })
-        client.showMyTags(after = TagRecordId(17))
+        val client = service.client { tokens { "token${++asked}" } }
+        client.showMyTags { after = TagRecordId(17) }
         client.showTag(TagIdentifier("4f0c9a17be52"))
         same(service.requests.map { it.headers["Authorization"] }, listOf("Bearer token1", "Bearer token2", null))
         same(asked, 2)
     },
     check("what the token provider throws, the call throws") {
         val service = Script(written)
-        val locked = TokenProvider { throw IOException("The key store is locked") }
-        same(thrownBy { service.client(tokens = locked).create("Hi") }, "IOException: The key store is locked")
+        val client = service.client { tokens { throw IOException("The key store is locked") } }
+        same(thrownBy { client.create("Hi") }, "IOException: The key store is locked")
         same(service.requests.size, 0)
     },
     check("a request does not tell its token") {
         val service = Script(written)
-        service.client(tokens = { "secret" }).create("secret")
+        service.client { tokens { "secret" } }.create("secret")
         same(service.requests.single().toString(), "POST https://tags.example.com/api/v1/tags/create")
     },
 )

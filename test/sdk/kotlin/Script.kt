@@ -5,13 +5,13 @@ import kotlin.time.Duration
 import kotlin.time.Duration.Companion.seconds
 import kotlinx.coroutines.awaitCancellation
 import kotlinx.coroutines.delay
-import taginformation.Retries
-import taginformation.TagInformationClient
-import taginformation.Time
-import taginformation.TokenProvider
-import taginformation.Transport
-import taginformation.TransportRequest
-import taginformation.TransportResponse
+import org.taginformation.ClientOptions
+import org.taginformation.Retries
+import org.taginformation.TagInformationClient
+import org.taginformation.Time
+import org.taginformation.Transport
+import org.taginformation.TransportRequest
+import org.taginformation.TransportResponse
 
 /** How one request is answered. */
 sealed interface Scripted
@@ -43,19 +43,24 @@ class Script(vararg answers: Scripted) : Transport {
 
     /** A client of this service on 21 November 2026 at noon. Each of its waits takes `pause`, however long it is meant to be. */
     fun client(
-        tokens: TokenProvider = TokenProvider { null },
         baseUrl: String = "https://tags.example.com",
-        limit: Int = 2,
+        repetitions: Int = 2,
         chance: Double = 1.0,
-        timeout: Duration = 30.seconds,
+        longest: Duration = 30.seconds,
         pause: Duration = Duration.ZERO,
+        more: ClientOptions.() -> Unit = { },
     ): TagInformationClient {
         val sleep: suspend (Duration) -> Unit = {
             waits.add(it)
             delay(pause)
         }
         val time = Time(now = { 1_795_262_400_000 }, sleep = sleep, chance = { chance })
-        return TagInformationClient(baseUrl, tokens, this, timeout, Retries(limit, time = time))
+        return TagInformationClient(baseUrl) {
+            transport = this@Script
+            timeout = longest
+            retries = Retries(time) { limit = repetitions }
+            more()
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 package checks
 
 import java.io.IOException
+import java.util.concurrent.Callable
 import kotlinx.coroutines.CoroutineStart
 import kotlinx.coroutines.async
 import kotlinx.coroutines.coroutineScope
@@ -8,8 +9,8 @@ import okhttp3.Headers
 import okhttp3.OkHttpClient
 import okhttp3.Request
 import okhttp3.Response
-import taginformation.OkHttpTransport
-import taginformation.TransportRequest
+import org.taginformation.OkHttpTransport
+import org.taginformation.TransportRequest
 
 private fun request(method: String = "GET", body: String? = null, headers: Map<String, String> = emptyMap()) =
     TransportRequest(method, "https://tags.example.com/x", headers, body)
@@ -31,6 +32,14 @@ val transportChecks: List<Check> = listOf(
         same(settings, off + mapOf("retryOnConnectionFailure" to false, "followRedirects" to false))
         same(listOf(response.status, response.body), listOf(201, "made"))
         same(response.headers, mapOf("ETag" to "1", "Location" to "/y"))
+    },
+    check("the threads of a client of its own let the program end, and a client of the app's keeps its own") {
+        OkHttpClient.answer = { _, _ -> Response.of(200, Headers.of(emptyList()), "") }
+        OkHttpTransport().send(request())
+        val executor = checkNotNull(OkHttpClient.lastDispatcher).executorService
+        same(executor.submit(Callable { Thread.currentThread().isDaemon }).get(), true)
+        OkHttpTransport(OkHttpClient()).send(request())
+        same(OkHttpClient.lastDispatcher, null)
     },
     check("OkHttp gets a GET without a body") {
         var hadBody = true

@@ -1,12 +1,15 @@
-// swift-tools-version: 5.9
+// swift-tools-version: 6.0
 import PackageDescription
+
+func sdk() -> Target.Dependency { .product(name: "TagInformationService", package: "swift") }
 
 /// What only tests need: programs on top of the SDK, as a developer's package would be.
 func program(_ name: String) -> Target {
     .executableTarget(
         name: name,
-        dependencies: [.product(name: "TagInformationService", package: "swift")],
-        swiftSettings: [.enableExperimentalFeature("StrictConcurrency")]
+        dependencies: [sdk()],
+        // Apps need not be in Swift 6 themselves.
+        swiftSettings: name == "Quickstart" ? [.swiftLanguageMode(.v5)] : []
     )
 }
 
@@ -14,5 +17,6 @@ let package = Package(
     name: "Trial",
     platforms: [.macOS(.v12)],
     dependencies: [.package(path: "../swift")],
-    targets: ["Behaviour", "Bundles", "Driver", "Languages", "Offline", "Quickstart", "Samples"].map(program)
+    targets: ["Behaviour", "Bundles", "Driver", "Hardware", "Languages", "Offline", "Quickstart"].map(program)
+        + [.target(name: "Samples", dependencies: [sdk()])]
 )

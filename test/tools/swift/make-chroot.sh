@@ -12,6 +12,8 @@ folder=$1
 mirror=${2:-$(apt-get indextargets --format '$(SITE)' 'Created-By: Packages' 'Origin: Debian' 2>/dev/null | grep -v security | head -n 1)}
 
 if [ -L "$folder/usr/bin/swift" ]; then
+  # One that was made before packages were unpacked in it.
+  [ -x "$folder/usr/bin/unzip" ] || { chroot "$folder" apt-get update && chroot "$folder" apt-get install --yes --no-install-recommends unzip; }
   echo "$folder has a Swift compiler already."
   exit 0
 fi
@@ -28,7 +30,7 @@ rm -rf "$draft"
 mkdir -p "$draft"
 debootstrap --variant=minbase --include=ca-certificates trixie "$draft" $mirror
 chroot "$draft" apt-get update
-DEBIAN_FRONTEND=noninteractive chroot "$draft" apt-get install --yes --no-install-recommends swiftlang libc6-dev libstdc++-14-dev
+DEBIAN_FRONTEND=noninteractive chroot "$draft" apt-get install --yes --no-install-recommends swiftlang libc6-dev libstdc++-14-dev unzip
 chroot "$draft" apt-get clean
 "$(dirname "$0")/in-chroot.sh" "$draft" /tmp swiftc --version
 rm -rf "$folder"

@@ -25,13 +25,19 @@ struct BundleContent: Sendable {
     }
 
     func byIdentifier(_ id: TagIdentifier) -> TagLine? {
-        tags[id.rawValue.trimmingCharacters(in: spaces).lowercased()]
+        guard id.rawValue.isReadable else { return nil }
+        return tags[id.rawValue.trimmingCharacters(in: spaces).lowercased()]
     }
 
     /// By the first of these keys under which there is one.
     func byHardware(_ keys: [HardwareKey]) -> TagLine? {
         keys.lazy.compactMap { byHardware[$0] }.first
     }
+}
+
+extension String {
+    /// Whether the service reads an identifier of this length.
+    fileprivate var isReadable: Bool { unicodeScalars.count <= 128 }
 }
 
 /// What the service leaves away around an identifier.
@@ -62,7 +68,9 @@ struct HardwareKey: Hashable, Sendable {
     }
 
     /// Of hardware that a phone has met: a beacon by its own numbers, and else by what stands in for it, the nearest first.
+    /// What the service would refuse leads nowhere.
     static func ofMet(_ id: HardwareIdentifier, _ type: HardwareType, _ major: Int?, _ minor: Int?) -> [HardwareKey] {
+        guard id.rawValue.isReadable, [major, minor].allSatisfy({ (0...65_535).contains($0 ?? 0) }) else { return [] }
         // So it is called in old documentation.
         let known = type.rawValue == "ble_beacon" ? .bleBeacon : type
         guard known == .bleBeacon else { return [HardwareKey(known, id, nil, nil)] }

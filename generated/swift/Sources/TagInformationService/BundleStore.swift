@@ -21,17 +21,29 @@ public actor BundleStore {
     /// - Parameter pieces: The bundle, cut anywhere.
     /// - Throws: ``UnusableBundle`` where it is not complete; what the source throws.
     public func load<Pieces: AsyncSequence & Sendable>(_ pieces: Pieces) async throws where Pieces.Element == Data {
-        let bundle = try await readBundle(pieces)
-        content = BundleContent().with(bundle)
+        try replace(with: await readBundle(pieces).ledOn())
     }
 
-    /// Adds what was fetched with `since`: to do so twice does no harm.
+    /// Adds what was fetched with this store's ``cursor`` as `since`: to do so twice does no harm.
     ///
     /// - Parameter pieces: The delta, cut anywhere.
-    /// - Throws: ``UnusableBundle`` where it is not complete; what the source throws. The store is as it was then.
+    /// - Throws: ``UnusableBundle`` where it is not complete, or nothing was loaded yet, as the rest would never come; what the
+    ///   source throws. The store is as it was then.
     public func apply<Pieces: AsyncSequence & Sendable>(_ pieces: Pieces) async throws where Pieces.Element == Data {
-        let bundle = try await readBundle(pieces)
-        content = content.with(bundle)
+        let delta = try await readBundle(pieces).ledOn()
+        try change(by: delta, since: content.cursor)
+    }
+
+    /// - Parameter since: The cursor that the delta was fetched with.
+    private func change(by delta: WholeBundle, since: String?) throws {
+        guard let since else { throw UnusableBundle("There is nothing yet that a delta could change") }
+        guard since == content.cursor else { throw UnusableBundle("Another bundle was loaded while this delta came") }
+        content = content.with(delta)
+    }
+
+    private func replace(with bundle: WholeBundle) throws {
+        guard bundle.gone == 0 else { throw UnusableBundle("It is no whole bundle: it says what is gone") }
+        content = BundleContent().with(bundle)
     }
 
     /// Fetches what has changed, or everything where nothing was loaded yet or the cursor holds no more (410). Where that throws,
@@ -60,9 +72,10 @@ public actor BundleStore {
         if let since = cursor {
             do {
                 let answer = try await fetch(since)
-                try await apply(answer.value)
+                let delta = try await readBundle(answer.value).ledOn()
+                try change(by: delta, since: since)
                 return answer.headers
-            } catch let error as any OperationError where error.status == 410 {
+            } catch let error as CallFailure where error.status == 410 {
                 // All of it, below.
             }
         }
@@ -75,7 +88,7 @@ public actor BundleStore {
     /// was saved. Each ends in a line feed.
     public func save() -> [Data] {
         let tags = content.inOrder.map(\.text)
-        let cursor = content.cursor.map { "\"\($0)\"" } ?? "null"
+        let cursor = content.cursor.map(quoted) ?? "null"
         let end = "{\"type\":\"end\",\"cursor\":\(cursor),\"tags\":\(tags.count),\"gone\":0}\n"
         return [Data("{\"type\":\"store\",\"version\":\(savedVersion)}\n".utf8)] + tags + [Data(end.utf8)]
     }
@@ -90,58 +103,58 @@ public actor BundleStore {
         guard bundle.version == savedVersion else {
             throw UnusableBundle("The store was saved in a version that is not known")
         }
-        content = BundleContent().with(bundle)
+        try replace(with: bundle)
     }
 
-    /// The tag with this identifier, in any case; `nil` where it is not there.
+    /// The tag with this identifier, in any case; `nil` where it is not there. What the service would refuse is not there.
     ///
     /// - Parameters:
     ///   - id: The tag's identifier.
     ///   - lang: As the service takes it: a code, a list of them, or `auto`. Without it, it is the original.
     ///   - acceptLanguage: The reader's languages as a header. Read where `lang` is `auto`.
-    public func showTag(id: TagIdentifier, lang: String? = nil, acceptLanguage: String? = nil) -> StoredTag? {
-        content.byIdentifier(id)?.shown(lang: lang, acceptLanguage: acceptLanguage)
+    public func showTag(id: TagIdentifier, lang: LanguageWishes? = nil, acceptLanguage: String? = nil) -> StoredTag? {
+        content.byIdentifier(id)?.shown(lang: lang?.rawValue, acceptLanguage: acceptLanguage)
     }
 
     /// The tag that this hardware is attached to, or stands in for; `nil` where it is not there. What is attached to tags that
-    /// are not in the bundle is not known here.
+    /// are not in the bundle is not known here. What the service would refuse, as a number that no beacon has, is not there.
     ///
     /// - Parameters:
     ///   - id: The UUID of a beacon, the UID of an NFC chip, the text of a QR code, in any spelling.
     ///   - type: What it is.
-    ///   - major: Of a beacon, which is not found without both numbers.
-    ///   - minor: Of a beacon, which is not found without both numbers.
+    ///   - major: Of a beacon, from 0 to 65535, which is not found without both numbers.
+    ///   - minor: Of a beacon, from 0 to 65535, which is not found without both numbers.
     ///   - lang: As the service takes it: a code, a list of them, or `auto`. Without it, it is the original.
     ///   - acceptLanguage: The reader's languages as a header. Read where `lang` is `auto`.
-    public func showTagByHardwareId(
+    public func showTagByHardwareID(
         id: HardwareIdentifier,
         type: HardwareType,
         major: Int? = nil,
         minor: Int? = nil,
-        lang: String? = nil,
+        lang: LanguageWishes? = nil,
         acceptLanguage: String? = nil
     ) -> StoredTag? {
         let keys = HardwareKey.ofMet(id, type, major, minor)
-        return content.byHardware(keys)?.shown(lang: lang, acceptLanguage: acceptLanguage)
+        return content.byHardware(keys)?.shown(lang: lang?.rawValue, acceptLanguage: acceptLanguage)
     }
 }
 
 extension BundleStore {
     /// Puts a whole bundle into the place of all that is there. The data of a file may be mapped.
-    public func load(_ bundle: Data) async throws { try await load(pieces(bundle)) }
+    public func load(_ bundle: Data) async throws { try await load(LineStream(bundle)) }
 
     /// Adds what was fetched with `since`: to do so twice does no harm.
-    public func apply(_ delta: Data) async throws { try await apply(pieces(delta)) }
+    public func apply(_ delta: Data) async throws { try await apply(LineStream(delta)) }
 
     /// Puts what was saved into the place of all that is there. The data of a file may be mapped.
-    public func restore(_ saved: Data) async throws { try await restore(pieces(saved)) }
+    public func restore(_ saved: Data) async throws { try await restore(LineStream(saved)) }
 }
 
-private func pieces(_ data: Data) -> AsyncStream<Data> {
-    AsyncStream { stream in
-        stream.yield(data)
-        stream.finish()
-    }
+/// A text in JSON.
+private func quoted(_ text: String) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    return (try? encoder.encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
 }
 
 /// The version of the form in which a store is saved.

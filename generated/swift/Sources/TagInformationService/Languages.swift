@@ -1,5 +1,24 @@
 import Foundation
 
+/// The languages in which a reader wants a tag, the dearest first: `.fr`, `[.fr, .de]`, `.auto`, or anything that the service
+/// takes, such as `"fr,de;q=0.5"`.
+public struct LanguageWishes: DistinctValue, ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public init(stringLiteral value: String) { rawValue = value }
+
+    public init(arrayLiteral codes: LanguageCode...) { self.init(codes) }
+
+    public init(_ codes: [LanguageCode]) { rawValue = codes.map(\.rawValue).joined(separator: ",") }
+
+    /// As `acceptLanguage` says.
+    public static let auto = LanguageWishes("auto")
+    /// All languages that are there: of a bundle, and of nothing else.
+    public static let all = LanguageWishes("all")
+}
+
 /// The language in which a text is served: the choice that the service makes, for what an app has stored. Asks nobody.
 ///
 /// - Parameters:

@@ -24,14 +24,14 @@ public struct RetryPolicy: Sendable {
     public static let never = RetryPolicy(limit: 0)
 
     /// How long to wait after an answer; `nil` where it is final.
-    func wait(after answer: RawAnswer, _ repetition: Int, _ call: Call, _ time: Time) -> TimeInterval? {
+    func wait(after answer: RawAnswer, _ repetition: Int, _ call: OperationCall, _ time: Time) -> TimeInterval? {
         guard repetition < limit, Self.isPassing(answer, call) else { return nil }
         guard let asked = Self.seconds(answer.headers["Retry-After"], time) else { return backOff(repetition, time) }
         return asked <= longestWait ? asked : nil
     }
 
     /// Whether the same call may be answered otherwise in a while.
-    private static func isPassing(_ answer: RawAnswer, _ call: Call) -> Bool {
+    private static func isPassing(_ answer: RawAnswer, _ call: OperationCall) -> Bool {
         switch answer.status {
         case 429: true
         case 502, 503, 504: call.isRepeatable
@@ -41,7 +41,7 @@ public struct RetryPolicy: Sendable {
     }
 
     /// How long to wait after there was no answer; `nil` where that is final.
-    func wait(after error: any Error, _ repetition: Int, _ call: Call, _ time: Time) -> TimeInterval? {
+    func wait(after error: any Error, _ repetition: Int, _ call: OperationCall, _ time: Time) -> TimeInterval? {
         guard repetition < limit, call.isRepeatable, let code = (error as? URLError)?.code else { return nil }
         return Self.broken.contains(code) || (call.isKeyed && code == .timedOut) ? backOff(repetition, time) : nil
     }

@@ -5,9 +5,9 @@ export interface MetHardware {
     /** As `showTagByHardwareId` takes it: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. */
     id: string;
     type: string;
-    /** Of beacons, which are not found without both numbers; ignored for other types. */
-    major?: number | undefined;
-    minor?: number | undefined;
+    /** Of beacons, from 0 to 65535. They are not found without both numbers, which are ignored for other types. */
+    major?: number | null | undefined;
+    minor?: number | null | undefined;
 }
 export declare class BundleContent {
     #private;

@@ -15,7 +15,7 @@ export class BundleContent {
         return [...this.#tags.values()].sort((a, b) => a.id - b.id);
     }
     byIdentifier(input) {
-        return this.#tags.get(input.trim().toLowerCase());
+        return this.#tags.get(given(input)?.trim().toLowerCase() ?? '');
     }
     byHardware(met) {
         for (const key of keysOfMet(met)) {
@@ -51,13 +51,19 @@ const beacon = 'ble-beacon';
 const keysOf = ({ hardware }) => hardware
     .filter((item) => item.type !== beacon || (item.major !== null && item.minor !== null) || item.stands_in)
     .map(({ type, identifier, major, minor }) => keyOf(type, identifier, major, minor));
-/** Under which it may be found: a beacon by its own numbers, and else by what stands in for it, the nearest first. */
-function keysOfMet({ id, type, major, minor }) {
+/**
+ * Under which it may be found: a beacon by its own numbers, and else by what stands in for it, the nearest first. What the
+ * service would refuse leads nowhere.
+ */
+function keysOfMet({ id, type, major: ofMajor, minor: ofMinor }) {
+    const [identifier, major, minor] = [given(id), numberOf(ofMajor), numberOf(ofMinor)];
+    if (identifier === undefined || major === undefined || minor === undefined)
+        return [];
     // So it is called in old documentation.
     const known = type === 'ble_beacon' ? beacon : type;
     if (known !== beacon)
-        return [keyOf(known, id, null, null)];
-    if (major === undefined || minor === undefined)
+        return [keyOf(known, identifier, null, null)];
+    if (major === null || minor === null)
         return [];
     const numbers = [
         [major, minor],
@@ -65,7 +71,23 @@ function keysOfMet({ id, type, major, minor }) {
         [null, minor],
         [null, null],
     ];
-    return numbers.map(([one, other]) => keyOf(beacon, id, one, other));
+    return numbers.map(([one, other]) => keyOf(beacon, identifier, one, other));
+}
+/** The most characters of an identifier, and the largest number of a beacon, that the service reads. */
+const [longest, largest] = [128, 65_535];
+/** An identifier as the service reads it: a text, or a number in its place. Undefined where it would refuse it. */
+function given(id) {
+    const text = Number.isSafeInteger(id) ? String(id) : id;
+    return typeof text === 'string' && text !== '' && [...text].length <= longest ? text : undefined;
+}
+/** A beacon's number, null where there is none. Undefined where the service would refuse it. */
+function numberOf(input) {
+    if (input === undefined || input === null)
+        return null;
+    const number = typeof input === 'string' && /^\s*[+-]?\d+(\.\d+)?\s*$/.test(input) ? Number(input) : input;
+    return typeof number === 'number' && Number.isInteger(number) && number >= 0 && number <= largest
+        ? number
+        : undefined;
 }
 /** By what the service tells items apart. */
 function keyOf(type, identifier, major, minor) {

@@ -43,7 +43,10 @@ export declare class BundleStoreOf<Tag, Item> {
      * the source does where that breaks: the store then is as it was.
      */
     load(bundle: BundleSource): Promise<void>;
-    /** Adds what was fetched with `since`: to do so twice does no harm. Rejects as `load` does. */
+    /**
+     * Adds what was fetched with this store's cursor as `since`: to do so twice does no harm. Rejects as `load` does, and where
+     * nothing was loaded yet, as the rest would never come.
+     */
     apply(delta: BundleSource): Promise<void>;
     /**
      * Fetches what has changed, or everything where nothing was loaded yet or the cursor holds no more (410), and resolves to what
@@ -56,13 +59,13 @@ export declare class BundleStoreOf<Tag, Item> {
     save(): Generator<string, void, undefined>;
     /** Puts what was saved into the place of all that is there. Rejects as `load` does. */
     restore(saved: BundleSource): Promise<void>;
-    /** The tag with this identifier, in any case; undefined where it is not there. */
+    /** The tag with this identifier, in any case; undefined where it is not there. What the service would refuse is not there. */
     showTag({ id, ...wanted }: {
         id: string;
     } & WantedLanguages): StoredTagOf<Tag, Item> | undefined;
     /**
      * The tag that this hardware is attached to, or stands in for; undefined where it is not there. What is attached to tags that
-     * are not in the bundle is not known here.
+     * are not in the bundle is not known here. What the service would refuse, as a number that no beacon has, is not there.
      */
     showTagByHardwareId(met: MetHardware & WantedLanguages): StoredTagOf<Tag, Item> | undefined;
 }

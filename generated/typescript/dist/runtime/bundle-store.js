@@ -26,13 +26,14 @@ export class BundleStoreOf {
      * the source does where that breaks: the store then is as it was.
      */
     async load(bundle) {
-        this.#replace(await readBundle(bundle));
+        this.#replace(ledOn(await readBundle(bundle)));
     }
-    /** Adds what was fetched with `since`: to do so twice does no harm. Rejects as `load` does. */
+    /**
+     * Adds what was fetched with this store's cursor as `since`: to do so twice does no harm. Rejects as `load` does, and where
+     * nothing was loaded yet, as the rest would never come.
+     */
     async apply(delta) {
-        const { tags, cursor } = await readBundle(delta);
-        this.#content.change(tags);
-        this.#cursor = cursor;
+        this.#add(ledOn(await readBundle(delta)));
     }
     /**
      * Fetches what has changed, or everything where nothing was loaded yet or the cursor holds no more (410), and resolves to what
@@ -61,13 +62,13 @@ export class BundleStoreOf {
             throw new UnusableBundle('The store was saved in a version that is not known');
         this.#replace(bundle);
     }
-    /** The tag with this identifier, in any case; undefined where it is not there. */
+    /** The tag with this identifier, in any case; undefined where it is not there. What the service would refuse is not there. */
     showTag({ id, ...wanted }) {
         return this.#shown(this.#content.byIdentifier(id), wanted);
     }
     /**
      * The tag that this hardware is attached to, or stands in for; undefined where it is not there. What is attached to tags that
-     * are not in the bundle is not known here.
+     * are not in the bundle is not known here. What the service would refuse, as a number that no beacon has, is not there.
      */
     showTagByHardwareId(met) {
         return this.#shown(this.#content.byHardware(met), met);
@@ -82,7 +83,11 @@ export class BundleStoreOf {
         if (!answer.ok)
             return answer;
         try {
-            await (since === undefined ? this.load(answer.body) : this.apply(answer.body));
+            const bundle = ledOn(await readBundle(answer.body));
+            if (since === undefined)
+                this.#replace(bundle);
+            else
+                this.#add(bundle, since);
         }
         catch (cause) {
             if (!(cause instanceof Interrupted || cause instanceof UnusableBundle))
@@ -91,7 +96,18 @@ export class BundleStoreOf {
         }
         return answer;
     }
-    #replace({ tags, cursor }) {
+    /** `since`: the cursor that it was fetched with. */
+    #add({ tags, cursor }, since = this.#cursor) {
+        if (since === undefined)
+            throw new UnusableBundle('There is nothing yet that a delta could change');
+        if (since !== this.#cursor)
+            throw new UnusableBundle('Another bundle was loaded while this delta came');
+        this.#content.change(tags);
+        this.#cursor = cursor;
+    }
+    #replace({ tags, gone, cursor }) {
+        if (gone > 0)
+            throw new UnusableBundle('It is no whole bundle: it says what is gone');
         const content = new BundleContent();
         content.change(tags);
         this.#content = content;
@@ -123,4 +139,10 @@ export class BundleStoreOf {
         const chosen = this.#languages.chooseLanguage({ original, stored: Object.keys(texts), lang, accept_language });
         return { words: { text: texts[chosen] ?? '', lang: chosen }, origin: origins?.[chosen] ?? null };
     }
+}
+/** Of the service's: only what was saved may come from before the first one, and have no cursor. */
+function ledOn(bundle) {
+    if (bundle.cursor === undefined)
+        throw new UnusableBundle('The end of the bundle has no cursor');
+    return bundle;
 }

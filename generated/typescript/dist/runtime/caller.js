@@ -1,49 +1,81 @@
-import { addressOf, bodyOf, freshKey, headersOf, takesKey } from './operation.js';
+import { addressOf, bodyOf, freshKey, headersOf, sendable, takesKey, } from './operation.js';
 import { readAnswer } from './read-answer.js';
+import { unlessEnded } from './signals.js';
+import { Tokens } from './tokens.js';
 import { Transport } from './transport.js';
-/** Makes calls: what the methods of the generated client have in common. */
+/** Makes calls of operations. */
 export class Caller {
     #options;
     #baseUrl;
     #userAgent;
     #transport;
+    #tokens;
     constructor(options, userAgent) {
         this.#options = options;
-        this.#baseUrl = options.baseUrl.replace(/\/+$/, '');
+        this.#baseUrl = checked(options.baseUrl).replace(/\/+$/, '');
         this.#userAgent = userAgent;
         this.#transport = new Transport(options);
+        this.#tokens = new Tokens(options);
     }
-    /** The type is the caller's promise: it has to be the one that is generated from the same operation. */
-    async call(operation, parameters, options = {}) {
+    async call(operation, parameters = {}, options = {}) {
+        const sending = this.#sending(operation, parameters, options);
+        const { outcome } = operation.takesToken ? await this.#withToken(sending) : await this.#transport.send(sending);
+        return 'headers' in outcome ? readAnswer(operation, outcome, options.ifNoneMatch !== undefined) : outcome;
+    }
+    /** What a signed call comes to, which is repeated once where its token is renewed. */
+    async #withToken(sending) {
+        const { signal, timeout } = sending;
+        const token = await unlessEnded(signal, this.#tokens.next(timeout));
+        const sent = await this.#transport.send(signed(sending, token.token));
+        if (sent.outcome.status !== 401)
+            return sent;
+        const fresh = await unlessEnded(signal, this.#tokens.after(token, timeout));
+        return fresh ? this.#transport.send(signed({ ...sending, attempt: sent.attempt + 1 }, fresh)) : sent;
+    }
+    #sending(operation, parameters, options) {
+        const { method, path, status, lines } = operation;
         const isKeyed = takesKey(operation);
         const body = bodyOf(operation, parameters);
-        const received = await this.#transport.send({
+        return {
             url: this.#baseUrl + addressOf(operation, parameters),
-            method: operation.method,
+            method,
+            path,
+            attempt: 1,
             isKeyed,
             headers: {
                 ...(isKeyed && freshKey()),
                 ...headersOf(operation, parameters),
-                ...(await this.#headers(operation, body !== undefined, options)),
+                ...this.#headers(operation, body !== undefined, options),
             },
             body,
-            streamed: operation.success.isLines && operation.success.status,
+            streamed: lines && { status, lines },
             signal: options.signal,
-            timeout: options.timeout ?? this.#options.timeout ?? 30_000,
-        });
-        return ('text' in received ? readAnswer(operation, received) : received);
+            timeout: positive(options.timeout ?? this.#options.timeout ?? 30_000),
+        };
     }
-    async #headers({ takesToken, success }, hasBody, { requestId, ifNoneMatch }) {
-        const token = takesToken && (await this.#options.token?.());
+    #headers({ lines }, hasBody, { requestId, ifNoneMatch }) {
         return {
-            Accept: success.isLines ? 'application/x-ndjson, application/json' : 'application/json',
+            Accept: lines ? 'application/x-ndjson, application/json' : 'application/json',
             ...(hasBody && { 'Content-Type': 'application/json' }),
-            ...(token && { Authorization: `Bearer ${token}` }),
-            ...(requestId !== undefined && { 'X-Request-Id': requestId }),
-            ...(ifNoneMatch !== undefined && { 'If-None-Match': ifNoneMatch }),
-            ...(!isBrowser && { 'User-Agent': this.#userAgent }),
+            ...(requestId !== undefined && { 'X-Request-Id': sendable('requestId', requestId) }),
+            ...(ifNoneMatch !== undefined && { 'If-None-Match': sendable('ifNoneMatch', ifNoneMatch) }),
+            ...(!isBrowser() && { 'User-Agent': this.#userAgent }),
         };
     }
 }
+const signed = (sending, token) => token
+    ? { ...sending, headers: { ...sending.headers, Authorization: `Bearer ${sendable('The token', token)}` } }
+    : sending;
+/** Does not say what was given: there may be a password in it. */
+function checked(baseUrl) {
+    if (/^https?:\/\/[^\s/?#@\\]+(\/[^\s?#\\]*)?$/i.test(baseUrl))
+        return baseUrl;
+    throw new TypeError('baseUrl has to be like https://example.com/tags: without query, fragment, user and spaces');
+}
+function positive(timeout) {
+    if (timeout > 0)
+        return timeout;
+    throw new TypeError('timeout has to be more than 0 milliseconds');
+}
 /** Browsers name themselves, and ask the service for leave before they send another name. */
-const isBrowser = 'document' in globalThis || 'importScripts' in globalThis;
+const isBrowser = () => 'document' in globalThis || 'importScripts' in globalThis;

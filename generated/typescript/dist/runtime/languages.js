@@ -29,13 +29,15 @@ export function languageChooser(codeByTag) {
         return { codes: known(wished.map(({ tag }) => (tag === '*' ? theOriginal : codeOf(tag)))), excluded };
     }
     return ({ original, stored, lang, accept_language }) => {
-        const asked = lang?.trim() ?? '';
-        const { codes, excluded } = asked.toLowerCase() === 'auto' ? ofHeader(accept_language ?? '') : ofList(asked);
+        const asked = textIn(lang).trim();
+        const { codes, excluded } = asked.toLowerCase() === 'auto' ? ofHeader(textIn(accept_language)) : ofList(asked);
         const wished = codes.map((code) => (code === theOriginal ? original : code));
         const isThere = (code) => code === original || stored.includes(code);
         return wished.find((code) => !excluded.includes(code) && isThere(code)) ?? original;
     };
 }
+/** Whoever has no types may wish for anything: what is no text is a language that nobody knows. */
+const textIn = (wish) => (typeof wish === 'string' ? wish : '');
 const known = (codes) => codes.filter((code) => code !== undefined);
 function readRange(text) {
     const [tag = '', weight, ...others] = text.split(';').map((part) => part.trim());

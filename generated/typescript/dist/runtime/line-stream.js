@@ -1,3 +1,4 @@
+import { inTime, reasonOf } from './signals.js';
 /** A stream broke off before its end, or nothing came for as long as an attempt may take. */
 export class Interrupted extends Error {
     name = 'Interrupted';
@@ -13,7 +14,7 @@ export async function* piecesOf(body, patience, signal) {
     const reader = body.getReader();
     try {
         for (;;) {
-            const { done, value } = await inTime(reader.read(), patience);
+            const { done, value } = await inTime(reader.read(), patience, late);
             if (done)
                 return;
             yield value;
@@ -21,7 +22,7 @@ export async function* piecesOf(body, patience, signal) {
     }
     catch (cause) {
         if (signal?.aborted)
-            throw signal.reason;
+            throw reasonOf(signal);
         throw cause instanceof Interrupted ? cause : new Interrupted(false, cause);
     }
     finally {
@@ -29,15 +30,6 @@ export async function* piecesOf(body, patience, signal) {
         reader.cancel().catch(() => undefined);
     }
 }
-async function inTime(coming, patience) {
-    let timer;
-    const late = new Promise((_, reject) => {
-        timer = setTimeout(() => reject(new Interrupted(true)), patience);
-    });
-    try {
-        return await Promise.race([coming, late]);
-    }
-    finally {
-        clearTimeout(timer);
-    }
+function late() {
+    throw new Interrupted(true);
 }

@@ -1,5 +1,8 @@
-/** An operation as the generated client hands it to the runtime. */
-export interface Operation {
+/** An operation as data. A client is made of those that the app names, so that a bundler leaves out all others. */
+import type { LineStream } from './answers.js';
+export interface Operation<Name extends string = string> {
+    /** As the documentation calls it. */
+    readonly name: Name;
     readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
     /** With its parameters in braces. */
     readonly path: string;
@@ -11,24 +14,25 @@ export interface Operation {
     readonly body?: readonly string[];
     /** Whether the token goes along. */
     readonly takesToken?: true;
-    readonly success: {
-        readonly status: number;
-        readonly isEmpty?: true;
-        /** Whether it comes line by line, and is read as it comes. */
-        readonly isLines?: true;
-        /** The headers to be read, by the names that they get. */
-        readonly headers: Readonly<Record<string, HeaderType>>;
-    };
-    /** What the body of each documented error is. */
-    readonly errors: Readonly<Record<number, 'refused' | 'invalid'>>;
+    /** The status of its success. */
+    readonly status: number;
+    readonly isEmpty?: true;
+    /** Reads the answer as it comes, where that is done line by line. */
+    readonly lines?: LineReader;
+    /** The headers of its success that are read, by the names that they get. */
+    readonly answers: Readonly<Record<string, string | ReadHeader>>;
 }
-/** Where a header is found, and what it holds. */
-export type HeaderType = readonly [name: string, holds: 'text' | 'integer'];
+/** A header that is no text: a whole number, or `true`. */
+export type ReadHeader = readonly [name: string, as: 'integer' | 'boolean'];
+/** `patience`: the milliseconds to wait for each piece. */
+export type LineReader = (body: ReadableStream<Uint8Array>, patience: number, signal: AbortSignal | undefined) => LineStream;
 export type Parameters = Readonly<Record<string, unknown>>;
-/** The path with its parameters and the query, to be put after the base URL. */
-export declare function addressOf({ path, query }: Operation, parameters: Parameters): string;
-/** The headers that the operation takes. What is undefined is not sent. */
+/** The path with its parameters and the query, to be put after the base URL. Throws where a parameter would lead elsewhere. */
+export declare function addressOf({ name, path, query }: Operation, parameters: Parameters): string;
+/** The headers that the operation takes. What is absent is not sent. */
 export declare const headersOf: ({ headers }: Operation, parameters: Parameters) => Record<string, string>;
+/** The value of a header. Throws where it can be none, and doesn't say it then, as it may be secret. */
+export declare function sendable(name: string, value: unknown): string;
 /** Whether the service does a call once, however often it arrives with the same key. */
 export declare const takesKey: ({ headers }: Operation) => boolean;
 /** The key of one call, where the app gives none: the same whenever the call is sent again. */

@@ -1,30 +1,45 @@
-/** The path with its parameters and the query, to be put after the base URL. */
-export function addressOf({ path, query = [] }, parameters) {
-    const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(parameters[name])));
+import { newUuid } from './uuid.js';
+/** The path with its parameters and the query, to be put after the base URL. Throws where a parameter would lead elsewhere. */
+export function addressOf({ name, path, query = [] }, parameters) {
+    const filled = path.replace(/\{(\w+)\}/g, (_, parameter) => {
+        if (isAbsent(parameters[parameter]))
+            throw new TypeError(`${name} lacks ${parameter}`);
+        return encoded(parameters[parameter]);
+    });
+    if (/\/\.{1,2}(?=\/|$)/.test(filled))
+        throw new TypeError(`${name} can't send a parameter of nothing but dots`);
     // By hand: not every platform has a URLSearchParams that works.
     const pairs = query
-        .filter((name) => parameters[name] !== undefined)
-        .map((name) => `${encodeURIComponent(name)}=${encodeURIComponent(String(parameters[name]))}`);
+        .filter((parameter) => !isAbsent(parameters[parameter]))
+        .map((parameter) => `${encodeURIComponent(parameter)}=${encoded(parameters[parameter])}`);
     return pairs.length === 0 ? filled : `${filled}?${pairs.join('&')}`;
 }
-/** The headers that the operation takes. What is undefined is not sent. */
-export const headersOf = ({ headers = {} }, parameters) => Object.fromEntries(Object.entries(headers).flatMap(([name, header]) => parameters[name] === undefined ? [] : [[header, String(parameters[name])]]));
+const isAbsent = (value) => value === undefined || value === null;
+/** Half a character has no code: what stands for it is what it becomes in a body, too. */
+const encoded = (value) => encodeURIComponent(String(value).replace(/[\ud800-\udfff]/gu, '\ufffd'));
+/** The headers that the operation takes. What is absent is not sent. */
+export const headersOf = ({ headers = {} }, parameters) => Object.fromEntries(Object.entries(headers).flatMap(([name, header]) => isAbsent(parameters[name]) ? [] : [[header, sendable(name, parameters[name])]]));
+/** The value of a header. Throws where it can be none, and doesn't say it then, as it may be secret. */
+export function sendable(name, value) {
+    const text = String(value);
+    if (/[^ -~]/.test(text))
+        throw new TypeError(`${name} has other characters than those of ASCII that can be seen`);
+    return text;
+}
 const keyHeader = 'Idempotency-Key';
 /** Whether the service does a call once, however often it arrives with the same key. */
 export const takesKey = ({ headers = {} }) => Object.values(headers).includes(keyHeader);
 /** The key of one call, where the app gives none: the same whenever the call is sent again. */
-export const freshKey = () => ({ [keyHeader]: hexadecimal(randomBytes(16)) });
-/** React Native has no randomness but this, unless the app brings some; a key has to be new, and need not be a secret. */
-function randomBytes(length) {
-    const bytes = new Uint8Array(length);
-    if (globalThis.crypto?.getRandomValues)
-        return globalThis.crypto.getRandomValues(bytes);
-    return bytes.map(() => Math.floor(Math.random() * 256));
-}
-const hexadecimal = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+export const freshKey = () => ({ [keyHeader]: newUuid() });
 /** The body as JSON; undefined where the operation takes none. What is undefined in it is not sent, what is null is. */
 export function bodyOf({ body }, parameters) {
     if (body === undefined)
         return undefined;
-    return JSON.stringify(Object.fromEntries(body.map((name) => [name, parameters[name]])));
+    return JSON.stringify(Object.fromEntries(body.map((name) => [name, parameters[name]])), orNoNumber);
+}
+/** JSON would send null, which empties a field. */
+function orNoNumber(field, value) {
+    if (typeof value === 'number' && !Number.isFinite(value))
+        throw new TypeError(`${field} is ${value}, which is no number`);
+    return value;
 }

@@ -8,4 +8,5 @@ export interface Received {
     /** Of a stream, which has no text then. */
     readonly pieces?: LineStream;
 }
-export declare function readAnswer(operation: Operation, received: Received): Answer;
+/** `isConditional`: whether the call named a copy. */
+export declare function readAnswer(operation: Operation, received: Received, isConditional: boolean): Answer;

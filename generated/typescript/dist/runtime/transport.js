@@ -1,97 +1,111 @@
-/** Sends a request, as often as the rules of repetition allow, by ky. */
-import ky, { HTTPError, TimeoutError } from 'ky';
-import { piecesOf } from './line-stream.js';
-/** The connection broke, or never came to be. */
-class Broken extends Error {
-}
-const patience = { limit: 2, firstWait: 500, longestWait: 30_000 };
+import { pause, reasonOf, startTimer } from './signals.js';
 const harmlessTwice = ['GET', 'HEAD', 'PUT', 'DELETE'];
-const busy = [429];
-const busyOrDown = [429, 502, 503, 504];
+const busy = 429;
+const down = [502, 503, 504];
 /** Of a call with a key: among other reasons, that the same call is still at work. */
 const underWay = 409;
 export class Transport {
     #fetch;
     #retries;
-    constructor({ fetch, retries }) {
+    #log;
+    constructor({ fetch, retries, log }) {
         this.#fetch = fetch ?? ((request) => globalThis.fetch(request));
-        this.#retries = { ...patience, ...retries };
+        const { limit = 2, firstWait = 500, longestWait = 30_000 } = retries ?? {};
+        this.#retries = { limit, firstWait, longestWait };
+        this.#log = log;
     }
-    /** What came back, whatever it says. Rejects where `signal` ended the call. */
+    /** Rejects where `signal` ended the call. */
     async send(sending) {
-        const { url, method, headers, body, signal, timeout } = sending;
-        let received;
-        try {
-            await ky(url, {
-                method,
-                headers,
-                timeout,
-                // The token says who calls; a browser's cookies say nothing here.
-                credentials: 'omit',
-                fetch: async (request) => {
-                    received = await attempt(this.#fetch, request, sending);
-                    return new Response(null, { status: received.status, headers: received.headers });
-                },
-                retry: this.#rulesFor(sending),
-                ...(body !== undefined && { body }),
-                ...(signal && { signal }),
-            });
+        for (let repeated = 0;; repeated++) {
+            const attempt = sending.attempt + repeated;
+            const start = Date.now();
+            const outcome = await attempted(this.#fetch, sending);
+            this.#tell(sending, outcome, attempt, Date.now() - start);
+            const wait = repeated < this.#retries.limit ? this.#wait(sending, outcome, repeated) : undefined;
+            if (wait === undefined)
+                return { outcome, attempt };
+            await pause(wait, sending.signal);
         }
-        catch (error) {
-            if (signal?.aborted)
-                throw signal.reason ?? error;
-            if (error instanceof TimeoutError)
-                return { ok: false, kind: 'unreachable', isTimeout: true, cause: error };
-            if (error instanceof Broken)
-                return { ok: false, kind: 'unreachable', isTimeout: false, cause: error.cause };
-            if (!(error instanceof HTTPError))
-                throw error;
-        }
-        return received;
     }
-    #rulesFor({ method, isKeyed }) {
-        const { limit, firstWait, longestWait } = this.#retries;
-        const isHarmlessTwice = isKeyed || harmlessTwice.includes(method);
-        return {
-            limit,
-            methods: [method],
-            statusCodes: [...(isHarmlessTwice ? busyOrDown : busy), ...(isKeyed ? [underWay] : [])],
-            afterStatusCodes: [...busyOrDown, underWay],
-            delay: (attempt) => firstWait * 2 ** (attempt - 1),
-            backoffLimit: longestWait,
-            jitter: (wait) => wait * (0.5 + Math.random() / 2),
-            retryOnTimeout: isKeyed,
-            // Undefined leaves it to the statuses.
-            shouldRetry: ({ error }) => {
-                if (error instanceof TimeoutError)
-                    return undefined;
-                if (!(error instanceof HTTPError))
-                    return isHarmlessTwice && error instanceof Broken;
-                const { status, headers } = error.response;
-                const isFinal = status === underWay && headers.get('X-Error-Reason') !== 'idempotency_key_in_use';
-                return isFinal || waitAsked(headers) > longestWait ? false : undefined;
-            },
-        };
+    #tell({ method, path }, outcome, attempt, duration) {
+        const requestId = 'headers' in outcome ? (outcome.headers.get('X-Request-Id') ?? undefined) : undefined;
+        this.#log?.({ method, path, status: outcome.status, duration, attempt, requestId });
+    }
+    /** The milliseconds before the next attempt; undefined where there is to be none. */
+    #wait(sending, outcome, repeated) {
+        if (!isWorthRepeating(sending, outcome))
+            return undefined;
+        const { firstWait, longestWait } = this.#retries;
+        const asked = 'headers' in outcome ? waitAsked(outcome.headers) : undefined;
+        if (asked !== undefined)
+            return asked > longestWait ? undefined : asked;
+        return Math.min(firstWait * 2 ** repeated, longestWait) * (0.5 + Math.random() / 2);
     }
 }
-/** Reads the whole answer, so that the limit of time and the repetition after a break include its body; but for a stream. */
-async function attempt(fetch, request, { streamed, signal, timeout }) {
+function isWorthRepeating({ method, isKeyed }, outcome) {
+    const isHarmlessTwice = isKeyed || harmlessTwice.includes(method);
+    if (!('headers' in outcome))
+        return outcome.isTimeout ? isKeyed : isHarmlessTwice;
+    const { status, headers } = outcome;
+    if (status === underWay)
+        return isKeyed && headers.get('X-Error-Reason') === 'idempotency_key_in_use';
+    return status === busy || (isHarmlessTwice && down.includes(status));
+}
+/** One attempt. The limit of time includes the body, and so does what counts as broken; but for a stream. */
+async function attempted(fetch, sending) {
+    const { signal, timeout } = sending;
+    if (signal?.aborted)
+        throw reasonOf(signal);
+    const stop = new AbortController();
+    const request = requestOf(sending, stop.signal);
+    let timer;
+    let end = () => { };
+    const ended = new Promise((resolve, reject) => {
+        timer = startTimer(() => {
+            resolve({ ok: false, kind: 'unreachable', isTimeout: true, cause: new Error(`No answer in ${timeout} ms`) });
+            stop.abort();
+        }, timeout);
+        end = () => {
+            reject(reasonOf(signal));
+            stop.abort(signal?.reason);
+        };
+        signal?.addEventListener('abort', end);
+    });
+    let isOpen = false;
     try {
-        const response = await fetch(request);
-        const { status, headers, body } = response;
-        // Without streams, as in React Native, it is a text.
-        if (status === streamed && body)
-            return { status, headers, text: '', pieces: piecesOf(body, timeout, signal) };
-        return { status, headers, text: await response.text() };
+        // Not every fetch ends when it is told to.
+        const outcome = await Promise.race([received(fetch, request, sending), ended]);
+        isOpen = 'pieces' in outcome;
+        return outcome;
     }
     catch (cause) {
         if (signal?.aborted)
-            throw cause;
-        throw new Broken('The connection broke', { cause });
+            throw reasonOf(signal);
+        return { ok: false, kind: 'unreachable', isTimeout: false, cause };
+    }
+    finally {
+        clearTimeout(timer);
+        // What still comes can still be ended.
+        if (!isOpen)
+            signal?.removeEventListener('abort', end);
     }
 }
-/** The milliseconds that `Retry-After` asks for; 0 where it is absent or makes no sense. */
+const requestOf = ({ url, method, headers, body }, signal) => 
+// The token says who calls; a browser's cookies say nothing here.
+new Request(url, { method, headers, signal, credentials: 'omit', ...(body !== undefined && { body }) });
+async function received(fetch, request, { streamed, timeout, signal }) {
+    const response = await fetch(request);
+    const { status, headers, body } = response;
+    // Without streams, as in React Native, it is a text.
+    if (status === streamed?.status && body)
+        return { status, headers, text: '', pieces: streamed.lines(body, timeout, signal) };
+    return { status, headers, text: await response.text() };
+}
+/** The milliseconds that `Retry-After` asks for; undefined where it is absent or makes no sense. */
 function waitAsked(headers) {
     const text = headers.get('Retry-After') ?? '';
-    return /^\d+$/.test(text) ? Number(text) * 1000 : Math.max(0, Date.parse(text) - Date.now() || 0);
+    if (/^\d+$/.test(text))
+        return Number(text) * 1000;
+    const until = Date.parse(text);
+    return Number.isNaN(until) ? undefined : Math.max(0, until - Date.now());
 }

@@ -1,37 +1,42 @@
 /** The client with all operations, and the headers of answers. */
-import type { Header, Model } from '../model.ts';
+import { type Declaration, type Header, isFlag, type Model } from '../model.ts';
 import { className, interfaceName } from './operations.ts';
 import { indent, kdoc, literal, property, source } from './text.ts';
 import { kotlinType } from './types.ts';
 
 export function clientFile({ version, description, groups }: Model): string {
+  const delegated = groups.map((group) => `${interfaceName(group)} by ${className(group)}(caller)`);
   const client = `${kdoc(`The client of the service, version ${version}.\n\n${description}`)}
 public class TagInformationClient private constructor(caller: Caller) :
-${indent(groups.map((group) => `${interfaceName(group)} by ${className(group)}(caller)`).join(',\n'))} {
-${indent(publicConstructor)}
+${indent(['TagInformationOperations', ...delegated].join(',\n'))} {
+${indent(constructors)}
 }`;
-  const imports = 'import kotlin.time.Duration\nimport kotlin.time.Duration.Companion.seconds';
-  const constant = `/** The version of the SDK, which is that of the interface. */\ninternal const val VERSION: String = ${literal(version)}`;
-  return source('the client.', [imports, client, constant]);
+  const constant = `/** The version of the SDK. */\ninternal const val VERSION: String = ${literal(version)}`;
+  return source('the client.', [client, constant]);
 }
 
-const publicConstructor = `/**
- * @param baseUrl Where the service is. It may end in a path
- * @param tokens Asked for the token of each request that takes one
- * @param transport What carries the requests
- * @param timeout The longest time for one request; a repetition has as much again
- * @param retries Which calls are repeated, and when
- */
-public constructor(
-    baseUrl: String,
-    tokens: TokenProvider = TokenProvider { null },
-    transport: Transport = OkHttpTransport(),
-    timeout: Duration = 30.seconds,
-    retries: Retries = Retries(),
-) : this(Caller(baseUrl, tokens, transport, timeout, retries))`;
+const constructors = `/** @param baseUrl Where the service is. It may end in a path */
+public constructor(baseUrl: String, options: ClientOptions) : this(Caller(baseUrl, options))
 
-export function headersFile({ headers }: Model): string {
-  const properties = headers.map((header) => indent(headerProperty(header)));
+/** A client that sends no token. */
+public constructor(baseUrl: String) : this(baseUrl, ClientOptions())
+
+/** A client with options that are set in place. */
+public constructor(baseUrl: String, fill: ClientOptions.() -> Unit) : this(baseUrl, ClientOptions().apply(fill))`;
+
+/** One interface for all operations. */
+export function allFile({ groups }: Model): string {
+  const all = `/**
+ * All operations. The client has them; a fake overrides what it needs, and whatever else is called throws a
+ * [NotImplementedError].
+ */
+public interface TagInformationOperations :
+${indent(groups.map(interfaceName).join(',\n'))}`;
+  return source('all operations.', [all]);
+}
+
+export function headersFile({ headers, declarations }: Model): string {
+  const properties = headers.map((header) => indent(headerProperty(header, declarations)));
   const body = `/** The headers of an answer. Names are found in any case. */
 public class AnswerHeaders(headers: Map<String, String>) {
     private val values: Map<String, String> = headers.mapKeys { (name) -> name.lowercase() }
@@ -42,14 +47,22 @@ public class AnswerHeaders(headers: Map<String, String>) {
     public val hasNextPage: Boolean get() = link?.contains("rel=\\"next\\"") == true
 
 ${properties.join('\n\n')}
+
+    internal companion object {
+        val none: AnswerHeaders = AnswerHeaders(emptyMap())
+    }
 }`;
   return source('the headers of answers.', [body]);
 }
 
-function headerProperty({ name, description, type }: Header): string {
+function headerProperty({ name, description, type }: Header, declarations: readonly Declaration[]): string {
+  const spelled = property(name.replace(/^X-/, ''));
+  const flags = declarations.flatMap((each) => (each.kind === 'enum' && isFlag(each) ? [each.name] : []));
+  if (type.kind === 'enum' && flags.includes(type.name))
+    return `${kdoc(description, 4)}\npublic val ${spelled}: Boolean get() = this[${literal(name)}] == "true"`;
   const read = { integer: '?.toIntOrNull()', text: '', enum: `?.let(::${kotlinType(type)})` };
   if (!(type.kind in read)) throw new Error(`Kotlin: the header ${name} is no text, enum or integer`);
   const suffix = read[type.kind as keyof typeof read];
   return `${kdoc(description, 4)}
-public val ${property(name.replace(/^X-/, ''))}: ${kotlinType(type)}? get() = this[${literal(name)}]${suffix}`;
+public val ${spelled}: ${kotlinType(type)}? get() = this[${literal(name)}]${suffix}`;
 }

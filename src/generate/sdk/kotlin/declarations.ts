@@ -1,34 +1,32 @@
-/** The types with names: ids, enums, records. */
-import type { Declaration, EnumType, Field, RecordType, ValueType } from '../model.ts';
+/** The types with names: ids, enums, and the records that are answered. */
+import type { Declaration, EnumType, Field, RecordType, Type, ValueType } from '../model.ts';
 import { constantName, indent, kdoc, literal, property, typeName } from './text.ts';
-import { kotlinType, readField, written } from './types.ts';
+import { kotlinType, plainOf, readField, written } from './types.ts';
 
 /** A class around a plain value, so that no kind of id is taken for another. */
 export function valueClass({ name, description, of }: ValueType): string {
+  const plain = of === 'text' ? 'String' : 'Int';
   return `${kdoc(description)}
-@JvmInline
-public value class ${typeName(name)}(public val value: ${of === 'text' ? 'String' : 'Int'}) {
-    override fun toString(): String = value${of === 'text' ? '' : '.toString()'}
-}`;
+public class ${typeName(name)}(value: ${plain}) : PlainValue<${plain}>(value)`;
 }
 
 /** A class rather than an enum of Kotlin's, which could not hold a value that was added later. */
 export function enumClass({ name, description, values }: EnumType): string {
   const type = typeName(name);
-  const constants = values.map((value) => `public val ${constantName(value)}: ${type} = ${type}(${literal(value)})`);
+  const constants = values.map(
+    (value) => `@JvmField\npublic val ${constantName(value)}: ${type} = ${type}(${literal(value)})`,
+  );
   const known = values.map((value) => `${constantName(value)},`);
   return `${kdoc(`${description.replace(/\.?$/, '.')} A value that this version does not know is no fault.`)}
-@JvmInline
-public value class ${type}(public val value: String) {
+public class ${type}(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
 
-    override fun toString(): String = value
-
     public companion object {
-${indent(constants.join('\n'), 8)}
+${indent(constants.join('\n\n'), 8)}
 
         /** All values that this version of the SDK knows. */
+        @JvmField
         public val known: List<${type}> = listOf(
 ${indent(known.join('\n'), 12)}
         )
@@ -36,34 +34,78 @@ ${indent(known.join('\n'), 12)}
 }`;
 }
 
-/** The class of a record, and the function that writes it or reads it. */
-export function dataClass(record: RecordType, declarations: readonly Declaration[]): string {
-  const fields = [...record.fields].sort(requiredFirst);
-  const properties = fields.map(
-    (field) => `${kdoc(field.description, 4)}\npublic val ${parameter(field, record.isUpdate)},\n`,
+/** The class of a record that is answered, and the function that reads it. A fake makes one with what matters to it. */
+export function answeredClass(record: RecordType, declarations: readonly Declaration[]): string {
+  const { name, description, fields } = record;
+  const type = typeName(name);
+  const values = fields.map(
+    (field) =>
+      `${kdoc(field.description, 4)}\npublic val ${property(field.name)}: ${typeOf(field)} = from.${property(field.name)}`,
   );
-  const type = typeName(record.name);
-  const functions = record.use === 'input' ? writer(record) : reader(record, declarations);
-  return `${kdoc(record.description)}
-public data class ${type}(
-${indent(properties.join(''))})
+  const settable = fields.map(
+    (field) => `public var ${property(field.name)}: ${typeOf(field)} = ${emptyOf(field, declarations)}`,
+  );
+  return `${kdoc(description)}
+public class ${type} private constructor(from: Builder) : Record() {
+${indent(values.join('\n\n'))}
 
-${functions}`;
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+${indent(fieldsOf(record))}
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+${indent(settable.join('\n'), 8)}
+    }
 }
+
+${reader(record, declarations)}`;
+}
+
+/** What `equals` and `toString` of a record go by. */
+export function fieldsOf({ fields }: RecordType): string {
+  const pairs = fields.map(({ name }) => `${literal(camelOf(name))} to ${property(name)},`);
+  return `override fun fields(): List<Pair<String, Any?>> = listOf(\n${indent(pairs.join('\n'))}\n)`;
+}
+
+const camelOf = (name: string) => property(name).replaceAll('`', '');
 
 export const requiredFirst = (a: Field, b: Field): number => Number(b.isRequired) - Number(a.isRequired);
 
-/** A field as a parameter with its type, and what it is where it is not given. */
-export function parameter(field: Field, isUpdate: boolean): string {
-  const name = property(field.name);
-  const type = `${kotlinType(field.type)}${field.isNullable ? '?' : ''}`;
-  if (field.isRequired) return `${name}: ${type}`;
-  return isUpdate ? `${name}: Change<${type}> = Change.Keep` : `${name}: ${kotlinType(field.type)}? = null`;
+/** In what is answered, one that is absent and one that is null are the same. */
+const typeOf = ({ type, isRequired, isNullable }: Field) =>
+  `${kotlinType(type)}${isRequired && !isNullable ? '' : '?'}`;
+
+const emptyOf = (field: Field, declarations: readonly Declaration[]) =>
+  field.isRequired && !field.isNullable ? empty(field.type, declarations) : 'null';
+
+function empty(type: Type, declarations: readonly Declaration[]): string {
+  switch (type.kind) {
+    case 'text':
+      return '""';
+    case 'integer':
+      return '0';
+    case 'number':
+      return '0.0';
+    case 'boolean':
+      return 'false';
+    case 'instant':
+      return 'Timestamp(0L)';
+    case 'list':
+      return 'emptyList()';
+    case 'map':
+      return 'emptyMap()';
+    case 'record':
+      return `${kotlinType(type)} { }`;
+    default:
+      return `${kotlinType(type)}(${plainOf(type.name, declarations) === 'text' ? '""' : '0'})`;
+  }
 }
 
-/** A statement that puts a field into what is sent. */
-export function put(field: Field, isUpdate: boolean): string {
-  const [name, from] = [literal(field.name), property(field.name)];
+/** A statement that puts a field into what is sent. `from` is where the value is. */
+export function put(field: Field, isUpdate: boolean, from = property(field.name)): string {
+  const name = literal(field.name);
   if (field.isRequired && field.isNullable) return `nullable(${name}, ${written(field.type, from, true)})`;
   if (field.isRequired) return `put(${name}, ${written(field.type, from)})`;
   if (!isUpdate) return `optional(${name}, ${written(field.type, from, true)})`;
@@ -79,8 +121,8 @@ ${indent(fields.map((field) => put(field, isUpdate)).join('\n'))}
 
 function reader({ name, fields }: RecordType, declarations: readonly Declaration[]): string {
   const type = typeName(name);
-  const values = fields.map((field) => `${property(field.name)} = ${readField(field, 'json', declarations)},`);
-  return `internal fun read${type}(json: Json): ${type} = ${type}(
+  const values = fields.map((field) => `${property(field.name)} = ${readField(field, 'json', declarations)}`);
+  return `internal fun read${type}(json: Json): ${type} = ${type} {
 ${indent(values.join('\n'))}
-)`;
+}`;
 }

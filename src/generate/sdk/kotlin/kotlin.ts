@@ -1,26 +1,33 @@
 /** The Kotlin SDK: what is written by hand, with what follows from the document. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { coordinates } from '../coordinates.ts';
 import { codesByTag, tagsByCode } from '../languages.ts';
-import type { Declaration, Model, Operation, RecordType } from '../model.ts';
-import { clientFile, headersFile } from './client.ts';
-import { dataClass, enumClass, valueClass } from './declarations.ts';
+import { type Declaration, isFlag, type Model, type Operation } from '../model.ts';
+import { allFile, clientFile, headersFile } from './client.ts';
+import { answeredClass, enumClass, valueClass } from './declarations.ts';
 import { classFile, className, interfaceFile, interfaceName } from './operations.ts';
-import { refusalsFile } from './refusals.ts';
+import { sentClass } from './sent.ts';
 import { source } from './text.ts';
 
 const runtime = join(import.meta.dirname, 'runtime');
-const sources = 'src/main/kotlin/taginformation';
+const sources = 'src/main/kotlin/org/taginformation';
 
 /** The SDK's files by their paths in its folder. Throws where two types in them would have one name. */
 export function kotlinSdk(model: Model): Map<string, string> {
   const files = new Map([
-    ...written().map(([path, text]): [string, string] => [path, text.replaceAll('{{version}}', model.version)]),
+    ...written().map(([path, text]): [string, string] => [path, filledIn(text, model)]),
     ...Object.entries(made(model)).map(([name, text]): [string, string] => [`${sources}/${name}.kt`, text]),
   ]);
   refuseClashes([...files].flatMap(([path, text]) => (path.endsWith('.kt') ? typesIn(text) : [])));
   return files;
 }
+
+const filledIn = (text: string, { version }: Model) =>
+  text
+    .replaceAll('{{version}}', version)
+    .replaceAll('{{group}}', coordinates.mavenGroup)
+    .replaceAll('{{artifact}}', coordinates.mavenArtifact);
 
 /** What is made from the model, by the names of the files. */
 function made(model: Model): Record<string, string> {
@@ -28,25 +35,32 @@ function made(model: Model): Record<string, string> {
   const of = <K extends Declaration['kind']>(kind: K) =>
     declarations.filter((each): each is Extract<Declaration, { kind: K }> => each.kind === kind);
   const bodies = new Set(groups.flatMap(({ operations }) => operations.map(fieldsBody)));
-  const records = (use: RecordType['use']) =>
-    of('record')
-      .filter((record) => record.use === use && !bodies.has(record.name))
-      .map((record) => dataClass(record, declarations));
+  const records = of('record').filter(({ name }) => !bodies.has(name) && !isError(name));
+  const answered = records.filter(({ use }) => use === 'output');
+  const sent = records.filter(({ use }) => use === 'input');
   return {
     AnswerHeaders: headersFile(model),
-    Answered: source('what the service answers.', records('output')),
-    Enums: source('texts that are one of a few.', of('enum').map(enumClass)),
+    Answered: source(
+      'what the service answers.',
+      answered.map((record) => answeredClass(record, declarations)),
+    ),
+    Enums: source(
+      'texts that are one of a few.',
+      of('enum')
+        .filter((each) => !isFlag(each))
+        .map(enumClass),
+    ),
     LanguageCodes: source('what the service takes for one of its languages, and BCP 47 tags of codes that are none.', [
       table('languageCodes', codesByTag),
       table('languageTags', tagsByCode),
     ]),
     Ids: source('values that must not be taken for one another.', of('value').map(valueClass)),
-    Refusals: refusalsFile(model),
-    Sent: source('what is sent.', records('input')),
+    Sent: source('what is sent.', sent.map(sentClass)),
     TagInformationClient: clientFile(model),
+    TagInformationOperations: allFile(model),
     ...Object.fromEntries(
       groups.flatMap((group) => [
-        [interfaceName(group), interfaceFile(group)],
+        [interfaceName(group), interfaceFile(group, declarations)],
         [className(group), classFile(group, declarations)],
       ]),
     ),
@@ -60,6 +74,9 @@ const table = (name: string, pairs: readonly (readonly [string, string])[]) =>
     ')',
   ].join('\n');
 const quoted = (text: string) => `"${text}"`;
+
+/** Every body of an error is read into the same class, which is written by hand. */
+const isError = (name: string) => /^ErrorBody/.test(name);
 
 /** The name of a body whose fields are parameters of the call, so that it needs no class. */
 const fieldsBody = ({ body }: Operation) => (body?.as === 'fields' ? body.record.name : undefined);

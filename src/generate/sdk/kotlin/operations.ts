@@ -1,24 +1,29 @@
 /** The operations of a group: an interface, which an app can replace in its own tests, and the class behind it. */
 import { type Declaration, type Field, type Group, keyHeader, type Operation } from '../model.ts';
-import { parameter, put, requiredFirst } from './declarations.ts';
-import { refusalInterface, refusalName } from './refusals.ts';
+import { put, requiredFirst } from './declarations.ts';
+import { isPaged, pagedFunctions, pageFunction } from './paging.ts';
+import { optional, optionsName, parameter } from './sent.ts';
 import { indent, kdoc, literal, parenthesised, property, source, typeName } from './text.ts';
 import { kotlinType, read, written } from './types.ts';
 
 export const interfaceName = ({ name }: Group): string => `${typeName(name)}Operations`;
 export const className = ({ name }: Group): string => `${typeName(name)}Calls`;
 
-export function interfaceFile(group: Group): string {
-  const functions = allOf(group).map((operation) => {
-    const comment = kdoc(documentation(operation), 4);
-    return indent(`${comment}\n${signature('public', operation, true)}`);
-  });
-  const body = `${kdoc(group.description)}
+export function interfaceFile(group: Group, declarations: readonly Declaration[]): string {
+  const functions = allOf(group).flatMap((operation) => [
+    ...operationFunctions(operation),
+    ...(isPaged(operation, declarations) ? pagedFunctions(operation, declarations) : []),
+  ]);
+  const body = `${kdoc(`${group.description}\n\nA fake overrides what it needs: of functions with one name that with \`options\`, which the others call.`)}
 public interface ${interfaceName(group)} {
-${functions.join('\n\n')}
+${indent(functions.join('\n\n'))}
 }`;
-  const refusals = allOf(group).map((operation) => refusalInterface(operation, group));
-  return source(`the operations of "${group.name}".`, [...imports(group), body, ...refusals]);
+  const options = allOf(group).flatMap((operation) => [
+    optionsClass(operation),
+    ...(isPaged(operation, declarations) ? [pageFunction(operation)] : []),
+  ]);
+  const isFlowing = allOf(group).some((each) => each.success.lines || isPaged(each, declarations));
+  return source(`the operations of "${group.name}".`, [...(isFlowing ? [flow] : []), body, ...options]);
 }
 
 export function classFile(group: Group, declarations: readonly Declaration[]): string {
@@ -26,32 +31,26 @@ export function classFile(group: Group, declarations: readonly Declaration[]): s
   const body = `internal class ${className(group)}(private val caller: Caller) : ${interfaceName(group)} {
 ${functions.join('\n\n')}
 }`;
-  return source(`how the operations of "${group.name}" are called.`, [
-    ...imports(group),
-    body,
-    ...allOf(group).map(refusalReader),
-  ]);
+  const isFlowing = group.streams.length > 0;
+  return source(`how the operations of "${group.name}" are called.`, [...(isFlowing ? [flow] : []), body]);
 }
 
 const allOf = ({ operations, streams }: Group) => [...operations, ...streams];
-const imports = ({ streams }: Group) => (streams.length > 0 ? ['import kotlinx.coroutines.flow.Flow'] : []);
+const flow = 'import kotlinx.coroutines.flow.Flow';
+const conditionName = 'ifNoneMatch';
 
-/** What a call is given, in the order in which it is given. */
-interface Given {
-  field: Field;
-  parameter: string;
-}
+/** Names that the signatures have for themselves. */
+const taken = ['options', 'fill', 'timeout', 'requestId'];
 
-const ifNoneMatch = 'ifNoneMatch';
-
-function given({ parameters, body, isConditional }: Operation): Given[] {
+/** What a call is given: what is mandatory first. */
+function given({ parameters, body, isConditional }: Operation): Field[] {
   const whole = body?.as === 'record' ? [wholeBody(body)] : [];
   const fields = body?.as === 'fields' ? body.record.fields : [];
   const all = [...parameters, ...whole, ...fields].sort(requiredFirst);
-  const names = [...all.map(({ name }) => property(name)), ...(isConditional ? [ifNoneMatch] : [])];
+  const names = [...taken, ...all.map(({ name }) => property(name)), ...(isConditional ? [conditionName] : [])];
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice) throw new Error(`Kotlin: a call has two parameters ${twice}`);
-  return all.map((field) => ({ field, parameter: parameter(field, false) }));
+  return all;
 }
 
 /** A body that is a record, as if it were a parameter. */
@@ -64,81 +63,94 @@ const wholeBody = ({ record, within }: NonNullable<Operation['body']>): Field =>
   example: undefined,
 });
 
-/** Kotlin wants defaults where a function is declared, and nowhere else. */
-function signature(modifier: 'public' | 'override', operation: Operation, hasDefaults: boolean): string {
-  const { id, success, isConditional } = operation;
-  const all = [
-    ...given(operation).map((each) => each.parameter),
-    ...(isConditional ? [`${ifNoneMatch}: String? = null`] : []),
-  ];
+const mandatory = (operation: Operation) => given(operation).filter(({ isRequired }) => isRequired);
+
+function signature(modifier: string, operation: Operation, ...more: string[]): string {
+  const { id, success } = operation;
   const answer = success.lines ? 'Flow<String>' : success.type ? kotlinType(success.type) : 'Unit';
-  return parenthesised(
-    `${modifier} suspend fun ${id}`,
-    hasDefaults ? all : all.map((each) => each.replace(/ = .*$/, '')),
-    `: Answer<${answer}, ${refusalName(operation)}>`,
-    4,
-  );
+  const all = [...mandatory(operation).map(parameter), ...more];
+  return parenthesised(`${modifier} suspend fun ${id}`, all, `: Answer<${answer}>`, 4);
 }
 
+/** One that does it, and two that call it. None has parameters with defaults: one more of them would be another signature. */
+function operationFunctions(operation: Operation): string[] {
+  const { id } = operation;
+  const options = optionsName(operation);
+  const call = (last: string) =>
+    `${id}(${[...mandatory(operation).map(({ name }) => property(name)), last].join(', ')})`;
+  return [
+    `${kdoc(documentation(operation), 4)}
+${signature('public', operation, `options: ${options}`)} =
+    notFaked(${literal(id)})`,
+    `/** [${id}] with nothing but what it needs. */
+${signature('public', operation)} =
+    ${call(`${options}()`)}`,
+    `/** [${id}] with options that are set in place. */
+${signature('public', operation, `fill: ${options}.() -> Unit`)} =
+    ${call(`${options}().apply(fill)`)}`,
+  ];
+}
+
+function optionsClass(operation: Operation): string {
+  const properties = [
+    ...given(operation)
+      .filter(({ isRequired }) => !isRequired)
+      .map((field) => optional(field, false)),
+    ...(operation.isConditional ? [condition] : []),
+  ];
+  const start = `${kdoc(`What \`${operation.id}\` may be given.`)}\npublic class ${optionsName(operation)} : CallOptions()`;
+  return properties.length > 0 ? `${start} {\n${indent(properties.join('\n\n'))}\n}` : start;
+}
+
+const condition = `/** The \`ETag\` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+public var ${conditionName}: String? = null`;
+
 function implementation(operation: Operation, declarations: readonly Declaration[]): string {
-  const { id, success } = operation;
+  const { success } = operation;
   const reading = success.type ? `{ ${read(success.type, 'it', declarations)} }` : '{ }';
-  return `${signature('override', operation, false)} =
+  return `${signature('override', operation, `options: ${optionsName(operation)}`)} =
     caller.${success.lines ? 'lines' : 'call'}(
 ${indent(call(operation), 8)},
         status = ${success.status},${success.lines ? '' : `\n        read = ${reading},`}
-        refuse = ::${id}Refusal,
     )`;
 }
 
 function documentation(operation: Operation): string {
-  const { summary, description, token, success, isConditional } = operation;
+  const { summary, description, token, success, errors } = operation;
   const tokens = { never: '', optional: 'Takes a token, and does without one.', required: 'Takes a token.' };
   const headers = success.headers.filter((name) => name !== 'X-Request-Id').map((name) => `\`${name}\``);
+  const refusals = errors.map(({ status, reasons }) =>
+    reasons.length > 0 ? `${status} (${reasons.map((reason) => `\`${reason}\``).join(', ')})` : `${status}`,
+  );
   const paragraphs = [
     `${summary}.`,
     description,
     [tokens[token], headers.length > 0 ? `The answer has the headers ${headers.join(', ')}.` : ''].join(' ').trim(),
-    [
-      ...given(operation).map(({ field }) => `@param ${property(field.name)} ${field.description}`),
-      ...(isConditional
-        ? [
-            `@param ${ifNoneMatch} The \`ETag\` of a copy. Where it is still the same, the call is refused with [NotModified]`,
-          ]
-        : []),
-    ].join('\n'),
+    refusals.length > 0 ? `May be refused with ${refusals.join(', ')}, and later with others.` : '',
+    mandatory(operation)
+      .map(({ name, description: said }) => `@param ${property(name)} ${said}`)
+      .join('\n'),
   ];
   return paragraphs.filter((paragraph) => paragraph !== '').join('\n\n');
 }
 
+const whereGiven = ({ name, isRequired }: Field) => (isRequired ? property(name) : `options.${property(name)}`);
+
 /** An expression that builds the call. */
 function call({ method, path, token, parameters, body, isConditional }: Operation): string {
-  const parts = parameters.map(({ name, in: where, sentAs, type, isRequired }) =>
-    sentAs === keyHeader
-      ? `.idempotencyKey(${property(name)})`
-      : `.${where}(${literal(sentAs)}, ${written(type, property(name), !isRequired)})`,
+  const parts = parameters.map((each) =>
+    each.sentAs === keyHeader
+      ? `.idempotencyKey(${whereGiven(each)})`
+      : `.${each.in}(${literal(each.sentAs)}, ${written(each.type, whereGiven(each), !each.isRequired)})`,
   );
-  if (isConditional) parts.push(`.ifNoneMatch(${ifNoneMatch})`);
+  if (isConditional) parts.push(`.ifNoneMatch(options.${conditionName})`);
   if (body) parts.push(`.body${sent(body)}`);
-  const start = `Call("${method.toUpperCase()}", ${literal(path)}, sendsToken = ${token !== 'never'})`;
+  const start = `Call("${method.toUpperCase()}", ${literal(path)}, sendsToken = ${token !== 'never'}, options)`;
   return [start, ...parts.map((part) => indent(part))].join('\n');
 }
 
 function sent(body: NonNullable<Operation['body']>): string {
   const content = `${property(wholeBody(body).name)}.write()`;
   if (body.as === 'record') return body.within ? ` { put(${literal(body.within)}, ${content}) }` : `(${content})`;
-  return ` {\n${indent(body.record.fields.map((field) => put(field, false)).join('\n'))}\n}`;
-}
-
-/** The function that tells which refusal an answer is. */
-function refusalReader(operation: Operation): string {
-  const { id, errors, isConditional } = operation;
-  const cases = [
-    ...(isConditional ? ['304 -> NotModified(answer.headers)'] : []),
-    ...errors.map(({ status, name, body }) => `${status} -> ${name}(answer.${body}())`),
-    'else -> null',
-  ];
-  return `private fun ${id}Refusal(answer: RawAnswer): ${refusalName(operation)}? = when (answer.status) {
-${indent(cases.join('\n'))}
-}`;
+  return ` {\n${indent(body.record.fields.map((field) => put(field, false, whereGiven(field))).join('\n'))}\n}`;
 }

@@ -47,7 +47,7 @@ function wrapped(text: string, room: number): string[] {
 
 /** A source file. */
 export const source = (description: string, parts: readonly string[]): string =>
-  [`// Generated from openapi.json: ${description}`, 'package taginformation', ...parts].join('\n\n').concat('\n');
+  [`// Generated from openapi.json: ${description}`, 'package org.taginformation', ...parts].join('\n\n').concat('\n');
 
 /** `name(a, b)` in one line where that fits, else with a line for each. */
 export function parenthesised(start: string, elements: readonly string[], end: string, indented = 0): string {

@@ -29,7 +29,6 @@ export function written(type: Type, of: string, isNullable = false): string {
   const dot = isNullable ? '?.' : '.';
   switch (type.kind) {
     case 'instant':
-      return `${of}${dot}text`;
     case 'enum':
     case 'value':
       return `${of}${dot}value`;
@@ -46,6 +45,12 @@ export function written(type: Type, of: string, isNullable = false): string {
   }
 }
 
+/** The plain type of a value with this name. */
+export function plainOf(name: string, declarations: readonly Declaration[]): 'text' | 'integer' {
+  const declaration = declarations.find((each) => each.name === name);
+  return declaration?.kind === 'value' ? declaration.of : 'text';
+}
+
 /** An expression that reads the type from `from`, an expression of the runtime's class `Json`. */
 export function read(type: Type, from: string, declarations: readonly Declaration[]): string {
   switch (type.kind) {
@@ -53,11 +58,8 @@ export function read(type: Type, from: string, declarations: readonly Declaratio
       return `Timestamp(${from}.text())`;
     case 'enum':
       return `${typeName(type.name)}(${from}.text())`;
-    case 'value': {
-      const declaration = declarations.find(({ name }) => name === type.name);
-      const plain = declaration?.kind === 'value' ? declaration.of : 'text';
-      return `${typeName(type.name)}(${from}.${plain}())`;
-    }
+    case 'value':
+      return `${typeName(type.name)}(${from}.${plainOf(type.name, declarations)}())`;
     case 'record':
       return `read${typeName(type.name)}(${from})`;
     case 'list':

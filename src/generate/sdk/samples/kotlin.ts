@@ -1,26 +1,43 @@
 /** Samples for the Kotlin SDK, with a `client`, inside of a suspending function. */
-import { constantName, literal, parenthesised, property, typeName } from '../kotlin/text.ts';
+import { constantName, indent, literal, parenthesised, property, typeName } from '../kotlin/text.ts';
 import type { Model, Type } from '../model.ts';
 import { argumentsOf, fieldsOf, type Given, recordNamed, type Sample } from './sample.ts';
 
 export function kotlinSample(sample: Sample, model: Model): string {
   const { id, success } = sample.operation;
-  const given = argumentsOf(sample).map((each) => argument(each, false, model));
-  const call = parenthesised(`val answer = client.${id}`, given, '');
+  const call = withOptions(`val answer = client.${id}`, argumentsOf(sample), false, model);
   return `${call}\n${success.type ? 'println(answer.valueOrThrow())' : 'answer.valueOrThrow()'}`;
 }
 
-function argument({ field, value }: Given, isUpdate: boolean, model: Model): string {
-  const plain = value === null ? 'null' : expression(value, field.type, model);
-  return `${property(field.name)} = ${isUpdate && !field.isRequired ? `Change.To(${plain})` : plain}`;
+/** What is mandatory in parentheses, and what is not in braces. */
+function withOptions(start: string, all: readonly Given[], isUpdate: boolean, model: Model): string {
+  const mandatory = all
+    .filter(({ field }) => field.isRequired)
+    .map(({ field, value }) => `${property(field.name)} = ${expression(value, field.type, model)}`);
+  const options = all
+    .filter(({ field }) => !field.isRequired)
+    .map((given) => (isUpdate ? change(given, model) : option(given, model)));
+  const parentheses = mandatory.length > 0 || options.length === 0;
+  const called = parentheses ? parenthesised(start, mandatory, '') : start;
+  return options.length > 0 ? `${called} {\n${indent(options.join('\n'))}\n}` : called;
+}
+
+const change = ({ field, value }: Given, model: Model) =>
+  `${property(field.name)} = Change.To(${expression(value, field.type, model)})`;
+
+function option({ field: { name, type }, value }: Given, model: Model): string {
+  const offered = type.kind === 'text' && model.declarations.find((each) => each.name === type.offers);
+  const isOffered = offered && offered.kind === 'enum' && offered.values.includes(value as string);
+  if (!isOffered) return `${property(name)} = ${expression(value, type, model)}`;
+  return `${property(name)}(${typeName(offered.name)}.${constantName(value as string)})`;
 }
 
 function expression(value: unknown, type: Type, model: Model): string {
+  if (value === null) return 'null';
   switch (type.kind) {
     case 'record': {
       const record = recordNamed(model, type.name);
-      const fields = fieldsOf(record, value as object).map((each) => argument(each, record.isUpdate, model));
-      return parenthesised(typeName(type.name), fields, '');
+      return withOptions(typeName(type.name), fieldsOf(record, value as object), record.isUpdate, model);
     }
     case 'list':
       return `listOf(${(value as unknown[]).map((each) => expression(each, type.of, model)).join(', ')})`;

@@ -1,8 +1,9 @@
 /** Samples for the Swift SDK, with a `client`, inside of a function that may wait and throw. */
+import { languages } from '../../../../contracts/languages.ts';
 import type { Field, Model, RecordType, Type } from '../model.ts';
-import { fieldType, inOrder, listed } from '../swift/declarations.ts';
-import { bodyName } from '../swift/operations.ts';
-import { literal, member, methodOf } from '../swift/spelling.ts';
+import { bodyName } from '../swift/calls.ts';
+import { fieldType, isWish, listed } from '../swift/declarations.ts';
+import { literal, member, methodOf, typeName } from '../swift/spelling.ts';
 import { recordNamed, type Sample } from './sample.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -10,7 +11,7 @@ type Values = Readonly<Record<string, unknown>>;
 export function swiftSample({ operation, parameters, body = {} }: Sample, model: Model): string {
   const { id, success, body: takes } = operation;
   const values = { ...body, ...Object.fromEntries(parameters.map(({ field, value }) => [field.name, value])) };
-  const fields = inOrder([...operation.parameters, ...(takes?.as === 'fields' ? takes.record.fields : [])]);
+  const fields = [...operation.parameters, ...(takes?.as === 'fields' ? takes.record.fields : [])];
   const given = settings(fields, values, { isUpdate: false }, model);
   if (takes?.as === 'record') {
     const value = (takes.within === undefined ? body : body[takes.within]) as Values;
@@ -21,7 +22,7 @@ export function swiftSample({ operation, parameters, body = {} }: Sample, model:
 }
 
 const recordOf = (record: RecordType, values: Values, model: Model): string =>
-  `${record.name}(${listed(settings(inOrder(record.fields), values, record, model))})`;
+  `${typeName(record.name)}(${listed(settings(record.fields, values, record, model))})`;
 
 /** What is given, in the order of the parameters, which Swift insists on. */
 const settings = (
@@ -37,9 +38,11 @@ const settings = (
 function setting(field: Field, value: unknown, use: Pick<RecordType, 'isUpdate'>, model: Model): string {
   const isChange = fieldType(field, use).startsWith('Change<');
   if (value === null) return isChange ? '.clear' : 'nil';
-  const plain = expression(value, field.type, model);
+  const plain = isWish(field) ? wish(String(value)) : expression(value, field.type, model);
   return isChange ? `.set(${plain})` : plain;
 }
+
+const wish = (text: string) => (languages.some(({ code }) => code === text) ? `.${member(text)}` : literal(text));
 
 function expression(value: unknown, type: Type, model: Model): string {
   switch (type.kind) {

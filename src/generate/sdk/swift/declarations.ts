@@ -1,20 +1,21 @@
 /** The types that have a name: enums, values of their own type, records. */
-import type { EnumType, Field, RecordType, ValueType } from '../model.ts';
-import { literal, member, refuseTwins, typeOf } from './spelling.ts';
+import type { Declaration, EnumType, Field, RecordType, Type, ValueType } from '../model.ts';
+import { literal, member, refuseTwins, typeName, typeOf } from './spelling.ts';
 import { apart, comment, indented } from './text.ts';
 
 export function enumType({ name, description, values }: Omit<EnumType, 'kind'>): string {
   refuseTwins(values, name);
-  const constants = values.map((value) => `public static let ${member(value)} = ${name}(rawValue: ${literal(value)})`);
-  const known = `public static let known: [${name}] = [\n${values.map((value) => `    .${member(value)},\n`).join('')}]`;
-  return declared('struct', description, `${name}: OpenEnum`, [...rawValue('String'), constants.join('\n'), known]);
+  const type = typeName(name);
+  const constants = values.map((value) => `public static let ${member(value)} = ${type}(rawValue: ${literal(value)})`);
+  const known = `public static let known: [${type}] = [\n${values.map((value) => `    .${member(value)},\n`).join('')}]`;
+  return declared('struct', description, `${type}: OpenEnum`, [...rawValue('String'), constants.join('\n'), known]);
 }
 
 export function valueType({ name, description, of }: ValueType): string {
   const literals = of === 'text' ? 'ExpressibleByStringLiteral' : 'ExpressibleByIntegerLiteral';
   const from = of === 'text' ? 'stringLiteral value: String' : 'integerLiteral value: Int';
   const byLiteral = `public init(${from}) { rawValue = value }`;
-  return declared('struct', description, `${name}: DistinctValue, ${literals}`, [
+  return declared('struct', description, `${typeName(name)}: DistinctValue, ${literals}`, [
     ...rawValue(of === 'text' ? 'String' : 'Int'),
     byLiteral,
   ]);
@@ -25,7 +26,7 @@ const rawValue = (type: string) => [
   `public init(rawValue: ${type}) { self.rawValue = rawValue }`,
 ];
 
-export function recordType(record: RecordType): string {
+export function recordType(record: RecordType, declarations: readonly Declaration[]): string {
   const { name, description, fields } = record;
   refuseTwins(
     fields.map((field) => field.name),
@@ -34,32 +35,25 @@ export function recordType(record: RecordType): string {
   const properties = fields.map((field) =>
     explained(comment(field.description), `public var ${member(field.name)}: ${fieldType(field, record)}`),
   );
-  return declared('struct', description, `${name}: Codable, Hashable, Sendable`, [
+  return declared('struct', description, `${typeName(name)}: Codable, Hashable, Sendable${veiled(fields)}`, [
     properties.join('\n'),
-    memberwise(record),
+    memberwise(record, declarations),
     codingKeys(fields),
     encoding(fields),
+    veil(fields),
   ]);
 }
 
-/** A body whose fields are parameters of a method: nobody but the method makes it. */
-export function bodyType({ name, fields }: RecordType): string {
-  const properties = fields.map((field) => `let ${member(field.name)}: ${fieldType(field, { isUpdate: false })}`);
-  const parts = apart(properties.join('\n'), codingKeys(fields), encoding(fields).replace(/^public /, ''));
-  return `struct ${name}: Encodable, Sendable {\n${indented(parts)}\n}`;
-}
-
 /** How a record has a field: in an update, one that may be emptied says whether it is kept, emptied or set. */
-export function fieldType({ type, isRequired, isNullable }: Field, { isUpdate }: Pick<RecordType, 'isUpdate'>): string {
-  if (isUpdate && isNullable && !isRequired) return `Change<${typeOf(type)}>`;
-  return isRequired && !isNullable ? typeOf(type) : `${typeOf(type)}?`;
+export function fieldType(field: Field, { isUpdate }: Pick<RecordType, 'isUpdate'>): string {
+  const { type, isRequired, isNullable } = field;
+  const plain = isWish(field) ? 'LanguageWishes' : typeOf(type);
+  if (isUpdate && isNullable && !isRequired) return `Change<${plain}>`;
+  return isRequired && !isNullable ? plain : `${plain}?`;
 }
 
-/** Fields as parameters: those first that have to be there. */
-export const inOrder = <F extends Field>(fields: readonly F[]): F[] => [
-  ...fields.filter(({ isRequired }) => isRequired),
-  ...fields.filter(({ isRequired }) => !isRequired),
-];
+/** Whether it says in which languages to read: a code, a list of them, or something else that the service takes. */
+export const isWish = ({ name, type }: Field): boolean => name === 'lang' && type.kind === 'text';
 
 /** A field as a parameter, with what it is where it is left out. */
 export function parameter(field: Field, record: Pick<RecordType, 'isUpdate'>): string {
@@ -68,26 +62,65 @@ export function parameter(field: Field, record: Pick<RecordType, 'isUpdate'>): s
   return `${member(field.name)}: ${type}${otherwise}`;
 }
 
+/** A field of an answer as a parameter, for fakes: what is left out is empty, so that fields may be added. */
+function answered(field: Field, record: RecordType, declarations: readonly Declaration[]): string {
+  const otherwise = field.isRequired && !field.isNullable ? empty(field.type, declarations) : 'nil';
+  return `${member(field.name)}: ${fieldType(field, record)} = ${otherwise}`;
+}
+
+function empty(type: Type, declarations: readonly Declaration[]): string {
+  switch (type.kind) {
+    case 'text':
+      return '""';
+    case 'integer':
+    case 'number':
+      return '0';
+    case 'boolean':
+      return 'false';
+    case 'instant':
+      return 'Timestamp(rawValue: "")';
+    case 'list':
+      return '[]';
+    case 'map':
+      return '[:]';
+    default:
+      return emptyOf(type.name, declarations);
+  }
+}
+
+function emptyOf(name: string, declarations: readonly Declaration[]): string {
+  const declaration = declarations.find((each) => each.name === name);
+  if (declaration?.kind === 'record') return `${typeName(name)}()`;
+  if (declaration?.kind === 'value') return declaration.of === 'text' ? '""' : '0';
+  const [only, ...others] = declaration?.values ?? [];
+  return only !== undefined && others.length === 0 ? `.${member(only)}` : `${typeName(name)}(rawValue: "")`;
+}
+
 /** Parameters in the parentheses of a declaration: on a line each, but for a single one. */
 export const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `\n${indented(parts.join(',\n'))}\n`;
 
-function memberwise(record: RecordType): string {
-  const settings = record.fields.map(({ name }) => `self.${bare(member(name))} = ${member(name)}`);
-  const parameters = inOrder(record.fields).map((field) => parameter(field, record));
-  return `public init(${listed(parameters)}) {\n${indented(settings.join('\n'))}\n}`;
+function memberwise(record: RecordType, declarations: readonly Declaration[]): string {
+  const parameters = record.fields.map((field) =>
+    record.use === 'output' ? answered(field, record, declarations) : parameter(field, record),
+  );
+  return `public init(${listed(parameters)}) {\n${indented(settings(record.fields))}\n}`;
 }
+
+/** Keeps parameters as the properties of their names. */
+export const settings = (fields: readonly Pick<Field, 'name'>[]): string =>
+  fields.map(({ name }) => `self.${bare(member(name))} = ${member(name)}`).join('\n');
 
 /** After a point, a keyword needs no backticks, but for `init`. */
 const bare = (name: string) => (name === '`init`' ? name : name.replaceAll('`', ''));
 
-const codingKeys = (fields: readonly Field[]) =>
+export const codingKeys = (fields: readonly Field[]) =>
   `private enum CodingKeys: String, CodingKey {\n${fields
     .map(({ name }) => indented(member(name) === name ? `case ${name}\n` : `case ${member(name)} = ${literal(name)}\n`))
     .join('')}}`;
 
 /** The compiler's own coding leaves out what is nil; a field that is always there has to be null then. */
-function encoding(fields: readonly Field[]): string {
+export function encoding(fields: readonly Field[]): string {
   if (!fields.some(({ isRequired, isNullable }) => isRequired && isNullable)) return '';
   const lines = fields.map(({ name, isRequired }) => {
     const encode = isRequired ? 'encode' : 'encodeIfPresent';
@@ -96,6 +129,23 @@ function encoding(fields: readonly Field[]): string {
   const container = 'var container = encoder.container(keyedBy: CodingKeys.self)';
   return `public func encode(to encoder: any Encoder) throws {\n${indented([container, ...lines].join('\n'))}\n}`;
 }
+
+const isSecret = ({ name }: Pick<Field, 'name'>) => /token|password/.test(name);
+
+/** What is printed of something that holds a secret: all else. */
+export function veil(fields: readonly Pick<Field, 'name'>[]): string {
+  if (!fields.some(isSecret)) return '';
+  const shown = fields.map((field) => {
+    const name = bare(member(field.name));
+    return `${literal(name)}: ${isSecret(field) ? '"…"' : `self.${name} as Any`}`;
+  });
+  const mirror = `Mirror(self, children: [${shown.join(', ')}], displayStyle: .struct)`;
+  return `/// Without what is secret, so that it may be printed.\npublic var customMirror: Mirror { ${mirror} }`;
+}
+
+/** What a type with such fields conforms to. */
+export const veiled = (fields: readonly Pick<Field, 'name'>[]): string =>
+  fields.some(isSecret) ? ', CustomReflectable' : '';
 
 /** A declaration with its comment; the parts of its body stand apart. */
 export const declared = (kind: string, description: string, head: string, parts: readonly string[]): string =>

@@ -1,117 +1,110 @@
-/** The operations as methods of the client. */
-import { type Body, type Field, keyHeader, type Operation, type Parameter } from '../model.ts';
-import { inOrder, listed, parameter } from './declarations.ts';
-import { errorOf, literal, member, methodOf, refuseTwins, typeOf } from './spelling.ts';
-import { comment, indented, point } from './text.ts';
+/** The operations of a group: a protocol, which an app can fake, and what they do. */
+import type { Declaration, Group, Operation } from '../model.ts';
+import { listed } from './declarations.ts';
+import { argumentsOf, inputOf } from './inputs.ts';
+import { pagedMethod } from './paging.ts';
+import { member, methodOf, typeName, typeOf } from './spelling.ts';
+import { apart, comment, indented, point } from './text.ts';
 
-/** What a method takes. */
-interface Argument {
-  /** As the document calls it. */
-  name: string;
-  /** As it is declared: with its type, and what it is where it is left out. */
-  declaration: string;
-  description: string;
-}
+export const protocolOf = ({ name }: Pick<Group, 'name'>): string => `${typeName(name)}Operations`;
 
-const ifNoneMatch: Argument = {
-  name: 'if_none_match',
-  declaration: 'ifNoneMatch: String? = nil',
-  description: 'The `eTag` of the copy at hand. Where it is still the same, `notModified` is thrown',
-};
-const options: Argument = {
-  name: 'options',
-  declaration: 'options: CallOptions = CallOptions()',
-  description: 'What this call does otherwise than the client',
-};
-
-export function operationMethod(operation: Operation): string {
-  const { id, success, summary, description } = operation;
-  const takes = argumentsOf(operation);
-  const gives = success.lines
-    ? 'Answer<LineStream>'
-    : success.type
-      ? `Answer<${typeOf(success.type)}>`
-      : 'Answer<Void>';
-  const lines = [
-    ...callOf(operation),
-    `return try await ${success.lines ? 'open' : 'send'}(call, options, as: ${success.status}, or: ${errorOf(id)}.self)`,
-  ];
-  const declarations = takes.map(({ declaration }) => declaration);
+export function operationsProtocol(group: Group): string {
+  const requirements = allOf(group).flatMap((operation) => [
+    `${comment(`What \`\`${callName(operation)}\`\` calls.`)}\n${requirement(operation)}`,
+    ...(operation.isConditional ? [requirement(operation, 'ifNoneMatch: String?')] : []),
+  ]);
   return [
-    comment(`${summary}.`, description),
-    '///',
-    '/// - Parameters:',
-    ...takes.map(({ name, description }) => point(`${member(name)}: ${description}`, 1)),
-    point(`Returns: ${success.description}`),
-    point(`Throws: \`\`${errorOf(id)}\`\`; what the token provider throws; \`CancellationError\`.`),
-    ...(operation.method === 'get' ? [] : ['@discardableResult']),
-    `public func ${methodOf(id)}(${listed(declarations)}) async throws -> ${gives} {`,
-    indented(lines.join('\n')),
+    comment(group.description, 'A fake has those methods that it needs; the others throw ``NotFaked``.'),
+    `public protocol ${protocolOf(group)}: OperationSender {`,
+    indented(requirements.join('\n')),
     '}',
   ].join('\n');
 }
 
-function argumentsOf({ id, parameters, body, isConditional }: Operation): Argument[] {
-  const inHeaders = parameters.filter((each) => each.in === 'header');
-  const inAddress = parameters.filter((each) => each.in !== 'header');
-  const all = [
-    ...inOrder([...inAddress, ...(body?.as === 'fields' ? body.record.fields : [])]).map(ofField),
-    ...(body?.as === 'record' ? [ofRecord(body)] : []),
-    ...inHeaders.map(ofField),
-    ...(isConditional ? [ifNoneMatch] : []),
-    options,
-  ];
-  refuseTwins(
-    all.map(({ name }) => name),
-    id,
+export function operationsExtension(group: Group, declarations: readonly Declaration[]): string {
+  const methods = allOf(group).map((operation) =>
+    apart(
+      method(operation, []),
+      ...(operation.isConditional ? [method(operation, [condition])] : []),
+      pagedMethod(operation, declarations),
+      carried(operation),
+    ),
   );
-  return all;
+  return `extension ${protocolOf(group)} {\n${indented(apart(...methods))}\n}`;
 }
 
-const ofField = (field: Field): Argument => ({
-  name: field.name,
-  declaration: parameter(field, { isUpdate: false }),
-  description: field.description,
-});
+export const allOf = ({ operations, streams }: Group): Operation[] => [...operations, ...streams];
 
-const ofRecord = (body: Body): Argument => ({
-  name: bodyName(body),
-  declaration: `${member(bodyName(body))}: ${body.record.name}`,
-  description: body.record.description,
-});
+/** What a method takes beside the input of its operation. */
+interface Beside {
+  name: string;
+  type: string;
+  description: string;
+}
 
-/** What a body is called that is one parameter. */
-export const bodyName = ({ within }: Body): string => within ?? 'body';
+const condition: Beside = {
+  name: 'ifNoneMatch',
+  type: 'String?',
+  description: 'The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`',
+};
 
-function callOf({ method, path, parameters, body, token, isConditional }: Operation): string[] {
-  const sent = (where: Parameter['in']) =>
-    parameters
-      .filter((each) => each.in === where)
-      .map(({ name, sentAs }) => `${literal(sentAs)}: ${member(name)}${sentAs === keyHeader ? ' ?? freshKey()' : ''}`)
-      .join(', ');
-  const [inQuery, inHeaders] = [sent('query'), sent('header')];
-  const parts = [
-    `.${method}`,
-    addressOf(path),
-    ...(inQuery !== '' ? [`query: [${inQuery}]`] : []),
-    ...(inHeaders !== '' ? [`headers: [${inHeaders}]`] : []),
-    ...(body ? [`body: ${bodyOf(body)}`] : []),
-    `sendsToken: ${token !== 'never'}`,
-    ...(isConditional ? ['ifNoneMatch: ifNoneMatch'] : []),
+/** `success.type` as the answer holds it. */
+const valueType = ({ success }: Operation) =>
+  success.lines ? 'LineStream' : success.type ? typeOf(success.type) : 'Void';
+
+const answerOf = (operation: Operation, isConditional: boolean) =>
+  `${isConditional ? 'ConditionalAnswer' : 'Answer'}<${valueType(operation)}>`;
+
+const throwing = (operation: Operation, isConditional: boolean) =>
+  `async throws(CallFailure) -> ${answerOf(operation, isConditional)}`;
+
+function requirement(operation: Operation, ...beside: string[]): string {
+  const takes = [`_ input: ${inputOf(operation)}`, ...beside, 'options: CallOptions'].join(', ');
+  return `func ${methodOf(operation.id)}(${takes}) ${throwing(operation, beside.length > 0)}`;
+}
+
+/** The name of the method that takes arguments, as documentation refers to it. */
+function callName(operation: Operation): string {
+  const names = [...argumentsOf(operation).map(({ name }) => member(name)), 'options'];
+  return `${methodOf(operation.id)}(${names.map((name) => `${name}:`).join('')})`;
+}
+
+/** The method that people call: with arguments, of which it makes the input. */
+function method(operation: Operation, beside: readonly Beside[]): string {
+  const { id, summary, description, success } = operation;
+  const takes = argumentsOf(operation);
+  const parameters = [
+    ...takes.map((each) => each.declaration),
+    ...beside.map(({ name, type }) => `${name}: ${type}`),
+    'options: CallOptions = CallOptions()',
   ];
-  return [`let call = try Call(${listed(parts)})`];
+  const input = `${inputOf(operation)}(${takes.map(({ name }) => `${member(name)}: ${member(name)}`).join(', ')})`;
+  const passed = [input, ...beside.map(({ name }) => `${name}: ${name}`), 'options: options'].join(', ');
+  const explained =
+    beside.length > 0
+      ? [comment(`${summary}, unless the copy at hand is still the same.`)]
+      : [comment(`${summary}.`, description)];
+  return [
+    ...explained,
+    '///',
+    '/// - Parameters:',
+    ...(beside.length > 0 ? [] : takes.map(({ name, description }) => point(`${member(name)}: ${description}`, 1))),
+    ...beside.map(({ name, description }) => point(`${name}: ${description}`, 1)),
+    point('options: What this call does otherwise than the client', 1),
+    point(`Returns: ${success.description}`),
+    ...(operation.method === 'get' ? [] : ['@discardableResult']),
+    `public func ${methodOf(id)}(${listed(parameters)}) ${throwing(operation, beside.length > 0)} {`,
+    indented(`try await ${methodOf(id)}(${passed})`),
+    '}',
+  ].join('\n');
 }
 
-/** The path, with its parameters filled in. */
-const addressOf = (path: string): string =>
-  path
-    .split(/(?=\{)|(?<=\})/)
-    .map((part) => (part.startsWith('{') ? `\\(inAddress(${member(part)}))` : literal(part).slice(1, -1)))
-    .reduce((all, part) => all + part, '"')
-    .concat('"');
-
-function bodyOf({ as, record, within }: Body): string {
-  if (as === 'record') return within === undefined ? 'body' : `[${literal(within)}: ${member(within)}]`;
-  const settings = inOrder(record.fields).map(({ name }) => `${member(name)}: ${member(name)}`);
-  return `${record.name}(${listed(settings)})`;
+/** What the requirements of the protocol do by themselves. */
+function carried(operation: Operation): string {
+  const head = (...beside: string[]) => `public ${requirement(operation, ...beside)} {`;
+  const { status } = operation.success;
+  const plain = `${head()}\n${indented(`try await answer(input.call, options, as: ${status})`)}\n}`;
+  if (!operation.isConditional) return plain;
+  const conditional = `try await answer(input.call, ifNoneMatch: ifNoneMatch, options, as: ${status})`;
+  return apart(plain, `${head('ifNoneMatch: String?')}\n${indented(conditional)}\n}`);
 }

@@ -27,14 +27,14 @@ export function member(name: string): string {
   return escaped(/^\d/.test(spelled) ? `_${spelled}` : spelled);
 }
 
-/** The enum of what can go wrong with an operation. */
-export const errorOf = (operationId: string): string => `${capital(operationId)}Error`;
+/** A type: `TagRecordId` is `TagRecordID`. */
+export const typeName = (name: string): string =>
+  wordsOf(name)
+    .map((word) => initialisms[word] ?? capital(word))
+    .join('');
 
-/** The method of an operation. */
-export const methodOf = (operationId: string): string => escaped(operationId);
-
-/** The files about a group are called after it: `Name translations` are in `NameTranslations….swift`. */
-export const fileOf = (group: string): string => wordsOf(group).map(capital).join('');
+/** The method of an operation: `showTagByHardwareId` is `showTagByHardwareID`. */
+export const methodOf = member;
 
 /** A text as Swift writes it. */
 export const literal = (text: string): string =>
@@ -51,7 +51,7 @@ export function typeOf(type: Type): string {
     case 'record':
     case 'enum':
     case 'value':
-      return type.name;
+      return typeName(type.name);
     default:
       return plain[type.kind];
   }

@@ -1,12 +1,13 @@
 /** The Swift SDK: what is written by hand, with what follows from the document. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languages } from '../../../../contracts/languages.ts';
 import { codesByTag, tagsByCode } from '../languages.ts';
-import type { Header, Model, Operation } from '../model.ts';
-import { bodyType, enumType, recordType, valueType } from './declarations.ts';
-import { errorType } from './errors.ts';
-import { operationMethod } from './operations.ts';
-import { fileOf, literal, member, typeOf } from './spelling.ts';
+import { type Group, type Header, isFlag, type Model, type Operation, type RecordType } from '../model.ts';
+import { enumType, recordType, valueType } from './declarations.ts';
+import { inputOf, inputType } from './inputs.ts';
+import { allOf, operationsExtension, operationsProtocol, protocolOf } from './operations.ts';
+import { literal, member, typeName, typeOf } from './spelling.ts';
 import { apart, comment, indented } from './text.ts';
 
 const runtime = join(import.meta.dirname, 'runtime');
@@ -14,7 +15,11 @@ const sources = 'Sources/TagInformationService';
 
 /** The SDK's files by their paths in its folder. */
 export function swiftSdk(model: Model): Map<string, string> {
-  refuseKnown(model.declarations.map(({ name }) => name));
+  const operations = model.groups.flatMap(allOf);
+  refuseKnown(
+    model.declarations.map(({ name }) => typeName(name)),
+    operations.map(inputOf),
+  );
   const files = written().map(([path, text]): [string, string] => [
     path,
     text.replaceAll('{{version}}', model.version),
@@ -32,7 +37,12 @@ type Sources = Record<string, string[]>;
 
 function typeSources({ declarations, groups, headers, version }: Model): Sources {
   const bodies = new Set(groups.flatMap(({ operations }) => operations.map(fieldsBody)));
-  const records = declarations.filter((each) => each.kind === 'record').filter(({ name }) => !bodies.has(name));
+  const records = declarations
+    .filter((each) => each.kind === 'record')
+    .filter(({ name }) => !bodies.has(name) && !isError(name));
+  const flags = declarations.flatMap((each) => (each.kind === 'enum' && isFlag(each) ? [each.name] : []));
+  const written = (use: RecordType['use']) =>
+    records.filter((each) => each.use === use).map((each) => recordType(each, declarations));
   return {
     LanguageCodes: [
       table(
@@ -42,30 +52,49 @@ function typeSources({ declarations, groups, headers, version }: Model): Sources
       ),
       table('The BCP 47 tags of the codes that are none themselves.', 'languageTags', tagsByCode),
     ],
+    LanguageConstants: [languageConstants()],
     Version: [versionConstants(version)],
-    Headers: [headerProperties(headers)],
-    Enums: declarations.filter((each) => each.kind === 'enum').map(enumType),
+    Headers: [headerProperties(headers, flags)],
+    Enums: declarations
+      .filter((each) => each.kind === 'enum')
+      .filter((each) => !isFlag(each))
+      .map(enumType),
     Values: declarations.filter((each) => each.kind === 'value').map(valueType),
-    Requests: records.filter(({ use }) => use === 'input').map(recordType),
-    Answers: records.filter(({ use }) => use === 'output').map(recordType),
+    Requests: written('input'),
+    Answers: written('output'),
+    AllOperations: [allOperations(groups)],
   };
 }
 
-function operationSources({ groups }: Model): Sources {
-  const all: Sources = {};
-  for (const { name, description, operations: plain, streams } of groups) {
-    const operations = [...plain, ...streams];
-    const file = `Operations/${fileOf(name)}`;
-    const methods = indented(apart(...operations.map(operationMethod)));
-    all[file] = [`// ${description}`, `extension TagInformationClient {\n${methods}\n}`];
-    all[`${file}Errors`] = operations.map(errorType);
-    all[`${file}Bodies`] = operations.flatMap(({ body }) => (body?.as === 'fields' ? [bodyType(body.record)] : []));
-  }
-  return all;
+function operationSources({ groups, declarations }: Model): Sources {
+  return Object.fromEntries(
+    groups.flatMap((group) => {
+      const file = `Operations/${typeName(group.name)}`;
+      return [
+        [file, [operationsProtocol(group), operationsExtension(group, declarations)]],
+        [`${file}Inputs`, allOf(group).map(inputType)],
+      ];
+    }),
+  );
 }
+
+const allOperations = (
+  groups: readonly Group[],
+) => `/// All operations of the service. The client has them. A fake has those that it needs, and the others throw \`\`NotFaked\`\`.
+public protocol TagInformationOperations:
+${indented(groups.map(protocolOf).join(',\n'))}
+{}`;
 
 /** The name of a body whose fields are parameters. */
 const fieldsBody = ({ body }: Operation) => (body?.as === 'fields' ? body.record.name : undefined);
+
+/** Every body of an error is read into the same type, which is written by hand. */
+const isError = (name: string) => /^ErrorBody/.test(name);
+
+const languageConstants = () =>
+  `extension LanguageWishes {\n${indented(
+    languages.map(({ code }) => `public static let ${member(code)} = LanguageWishes(${literal(code)})`).join('\n'),
+  )}\n}`;
 
 const table = (description: string, name: string, pairs: readonly (readonly [string, string])[]) =>
   [
@@ -76,24 +105,32 @@ const table = (description: string, name: string, pairs: readonly (readonly [str
   ].join('\n');
 
 const versionConstants = (version: string) => `extension TagInformationClient {
-    /// The version of this package, which is that of the document that it was made from.
+    /// The version of this package.
     public static let version = ${literal(version)}
 }
 
 let userAgent = "tag-information-service-swift/\\(TagInformationClient.version)"`;
 
-const headerProperties = (headers: readonly Header[]) =>
-  `extension AnswerHeaders {\n${indented(apart(...headers.map(headerProperty)))}\n}`;
+const headerProperties = (headers: readonly Header[], flags: readonly string[]) =>
+  `extension AnswerHeaders {\n${indented(apart(...headers.map((each) => headerProperty(each, flags))))}\n}`;
 
-function headerProperty({ name, description, type }: Header): string {
+/** Whether it only says that something is so, as `true`. */
+
+/** What carries the reasons, whose values the document has in its examples alone. */
+const ofReasons = { kind: 'enum', name: 'ErrorReason' } as const;
+
+function headerProperty({ name, description, type: documented }: Header, flags: readonly string[]): string {
+  const type = name === 'X-Error-Reason' ? ofReasons : documented;
   const text = `self[${literal(name)}]`;
+  const property = `${comment(description)}\npublic var ${member(name.replace(/^X-/, ''))}`;
+  if (type.kind === 'enum' && flags.includes(type.name)) return `${property}: Bool { ${text} == "true" }`;
   const value =
     type.kind === 'text'
       ? text
       : type.kind === 'integer'
         ? `${text}.flatMap { Int($0) }`
         : `${text}.map(${typeOf(type)}.init(rawValue:))`;
-  return `${comment(description)}\npublic var ${member(name.replace(/^X-/, ''))}: ${typeOf(type)}? { ${value} }`;
+  return `${property}: ${typeOf(type)}? { ${value} }`;
 }
 
 /** What is written by hand, by its path in the SDK's folder. */
@@ -106,13 +143,14 @@ const written = (): [string, string][] =>
     })
     .sort();
 
-/** Throws where a type of the document has a name that Swift, Foundation or the written sources have. */
-function refuseKnown(names: readonly string[]): void {
+/** Throws where a type of the document has a name that Swift, Foundation, the written sources or an input have. */
+function refuseKnown(names: readonly string[], inputs: readonly string[]): void {
   const own = written().flatMap(([, text]) =>
-    [...text.matchAll(/\b(?:struct|enum|class|protocol|typealias) (\w+)/g)].map((match) => match[1]),
+    [...text.matchAll(/\b(?:struct|enum|class|protocol|typealias|actor) (\w+)/g)].map((match) => match[1]),
   );
   const known = new Set([
     ...own,
+    ...inputs,
     'Bool',
     'Codable',
     'Data',

@@ -1,8 +1,8 @@
 /** `calls.ts` and `operations.ts` of the package: what each operation takes, what it may come to, and how it is sent. */
-import type { Field, Model, Operation } from '../model.ts';
+import type { Field, Model, Operation, Type } from '../model.ts';
 import { pascal } from '../names.ts';
-import { headerKey } from './declarations.ts';
-import { doc, property, quoted, typeText, union, withImports } from './text.ts';
+import { headerKey, headersOfSuccess, namesOf } from './declarations.ts';
+import { doc, property, quoted, typeText, withImports } from './text.ts';
 
 /** All that a call is given, in one object. Throws where two things in it would have one name. */
 export function parametersOf({ id, parameters, body }: Operation): Field[] {
@@ -26,36 +26,41 @@ function bodyFields(id: string, body: Operation['body']): readonly Field[] {
 export const parametersName = ({ id }: Operation): string => `${pascal(id)}Parameters`;
 export const answerName = ({ id }: Operation): string => `${pascal(id)}Answer`;
 
+/** Of a model's operations, those that answer line by line too. */
+export const operationsOf = ({ groups }: Model): Operation[] =>
+  groups.flatMap(({ operations, streams }) => [...operations, ...streams]);
+
 /** The interfaces of the parameters and the unions of the answers. */
 export function callsFile(model: Model): string {
-  const operations = model.groups.flatMap((group) => [...group.operations, ...group.streams]);
-  const text = operations.map((operation) => parametersText(operation) + answerText(operation)).join('\n');
-  const declared = [...model.declarations.map(({ name }) => name), 'AnswerHeaders'];
-  return withImports(text, { './runtime/answers.js': answerTypes, './types.js': declared });
+  const text = operationsOf(model)
+    .map((operation) => parametersText(operation) + answerText(operation))
+    .join('\n');
+  const declared = [...model.declarations.flatMap(namesOf), 'AnswerHeaders'];
+  return withImports(refusedText(declared) + text, { './runtime/answers.js': answerTypes, './types.js': declared });
 }
 
-const answerTypes = ['Answered', 'Invalid', 'LineStream', 'Refused', 'Unanswered'];
+const answerTypes = ['Answered', 'LineStream', 'Open', 'RefusedOf', 'Unanswered'];
+
+/** A document without any error has none of their codes either. */
+function refusedText(declared: readonly string[]): string {
+  const [code, reason] = ['ErrorCode', 'ErrorReason'].map((name) => (declared.includes(name) ? name : 'string'));
+  return `${doc('The service said no.')}export type Refused = RefusedOf<${code}, ${reason}>;\n\n`;
+}
 
 function parametersText(operation: Operation): string {
   const fields = parametersOf(operation);
   if (fields.length === 0) return '';
   return (
     `${doc(`What \`${operation.id}\` takes.`)}export interface ${parametersName(operation)} {\n` +
-    `${fields.map(property).join('')}}\n`
+    `${fields.map((field) => property(field, 'input')).join('')}}\n`
   );
 }
 
 function answerText(operation: Operation): string {
-  const { success, errors } = operation;
-  const body = success.lines ? 'LineStream' : success.type ? typeText(success.type) : 'undefined';
+  const { success } = operation;
+  const body = success.lines ? 'LineStream' : success.type ? typeText(success.type, 'output') : 'undefined';
   const headers = success.headers.map((name) => quoted(headerKey(name))).join(' | ') || 'never';
-  const cases = [
-    `Answered<${success.status}, ${body}, Pick<AnswerHeaders, ${headers}>>`,
-    ...errors.map(({ status, body, reasons }) =>
-      body === 'validation' ? 'Invalid' : `Refused<${status}, ${union(reasons)}, ErrorCode>`,
-    ),
-    'Unanswered',
-  ];
+  const cases = [`Answered<${success.status}, ${body}, Pick<AnswerHeaders, ${headers}>>`, 'Refused', 'Unanswered'];
   return (
     `${doc(`What \`${operation.id}\` may come to.`)}export type ${answerName(operation)} =\n` +
     `${cases.map((each) => `  | ${each}`).join('\n')};\n`
@@ -64,33 +69,37 @@ function answerText(operation: Operation): string {
 
 /** How each operation is sent and its answer read, as data for the runtime. */
 export function operationsFile(model: Model): string {
-  const integers = new Set(model.headers.filter(({ type }) => type.kind === 'integer').map(({ name }) => name));
-  const operations = model.groups.flatMap((group) => [...group.operations, ...group.streams]);
-  return `import type { Operation } from './runtime/operation.js';
+  const kinds = new Map(headersOfSuccess(model).map(({ name, type }) => [name, type.kind]));
+  const text = operationsOf(model).map((operation) => operationText(operation, kinds));
+  const reader = model.groups.some(({ streams }) => streams.length > 0)
+    ? "import { piecesOf } from './runtime/line-stream.js';\n"
+    : '';
+  return `${reader}import type { Operation } from './runtime/operation.js';
 
-${operations.map((operation) => operationText(operation, integers)).join('\n')}`;
+${text.join('\n')}`;
 }
 
-function operationText(operation: Operation, integers: ReadonlySet<string>): string {
-  const { id, method, path, token, parameters, body, success, errors } = operation;
+function operationText(operation: Operation, kinds: ReadonlyMap<string, Type['kind']>): string {
+  const { id, summary, method, path, token, parameters, body, success } = operation;
   const query = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
   const sent = parameters.filter((parameter) => parameter.in === 'header').map(({ name, sentAs }) => [name, sentAs]);
-  const headers = success.headers.map((name) => [headerKey(name), [name, integers.has(name) ? 'integer' : 'text']]);
+  const headers = success.headers.map((name) => {
+    const kind = kinds.get(name);
+    return [headerKey(name), kind === 'integer' || kind === 'boolean' ? [name, kind] : name];
+  });
   const data = {
+    name: id,
     method: method.toUpperCase(),
     path,
     ...(query.length > 0 && { query }),
     ...(sent.length > 0 && { headers: Object.fromEntries(sent) }),
     ...(body && { body: bodyFields(id, body).map(({ name }) => name) }),
     ...(token !== 'never' && { takesToken: true }),
-    success: {
-      status: success.status,
-      ...(success.lines ? { isLines: true } : !success.type && { isEmpty: true }),
-      headers: Object.fromEntries(headers),
-    },
-    errors: Object.fromEntries(
-      errors.map(({ status, body }) => [status, body === 'validation' ? 'invalid' : 'refused']),
-    ),
+    status: success.status,
+    ...(!success.lines && !success.type && { isEmpty: true }),
+    answers: Object.fromEntries(headers),
   };
-  return `export const ${id}: Operation = ${JSON.stringify(data, null, 2)};\n`;
+  const json = JSON.stringify(data, null, 2);
+  const literal = success.lines ? json.replace(/\n\}$/, ',\n  "lines": piecesOf\n}') : json;
+  return `${doc(`${summary}.`)}export const ${id}: Operation<'${id}'> = ${literal};\n`;
 }

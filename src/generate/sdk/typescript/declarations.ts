@@ -1,10 +1,10 @@
 /** `types.ts` of the package: the records, enums and ids that calls take and give. */
-import type { Declaration, Header, Model, Type } from '../model.ts';
+import { type Declaration, type Header, isFlag, type Model, type Type } from '../model.ts';
 import { camel } from '../names.ts';
-import { doc, property, typeText, union, withImports } from './text.ts';
+import { doc, knownName, property, typeText, union, withImports } from './text.ts';
 
-/** What the runtime tells of an error, it tells with this of the document. */
-const codeOfErrors = 'ErrorCode';
+/** What a refusal tells, it tells with these of the document. */
+const ofRefusals = ['ErrorCode', 'ErrorReason'];
 
 export function typesFile(model: Model): string {
   const headers = headersOfSuccess(model);
@@ -19,9 +19,12 @@ function declaration(declared: Declaration): string {
   const { name, description } = declared;
   switch (declared.kind) {
     case 'record':
-      return `${doc(description)}export interface ${name} {\n${declared.fields.map(property).join('')}}\n`;
+      return `${doc(description)}export interface ${name} {\n${declared.fields.map((field) => property(field, declared.use)).join('')}}\n`;
     case 'enum':
-      return `${doc(description)}export type ${name} = Open<${union(declared.values)}>;\n`;
+      return (
+        `${doc(`The values of \`${name}\` that are known today.`)}export type ${knownName(name)} = ${union(declared.values)};\n` +
+        `${doc(description)}export type ${name} = Open<${knownName(name)}>;\n`
+      );
     case 'value': {
       const plain = declared.of === 'text' ? 'string' : 'number';
       return (
@@ -32,28 +35,36 @@ function declaration(declared: Declaration): string {
   }
 }
 
+/** All names that a declaration gets. */
+export const namesOf = ({ kind, name }: Declaration): string[] => (kind === 'enum' ? [knownName(name), name] : [name]);
+
 /** The property under which an answer has a header. */
 export const headerKey = (name: string): string =>
   name.includes('-') ? camel(name.replace(/^X-/, '')) : name.toLowerCase();
 
-function headersOfSuccess({ groups, headers }: Model): Header[] {
+/** The headers that successes have, as apps read them. */
+export function headersOfSuccess({ groups, headers, declarations }: Model): Header[] {
   const all = groups.flatMap(({ operations, streams }) => [...operations, ...streams]);
   const names = new Set(all.flatMap(({ success }) => success.headers));
-  return headers.filter(({ name }) => names.has(name));
+  const flags = declarations.flatMap((each) => (each.kind === 'enum' && isFlag(each) ? [each.name] : []));
+  const read = (type: Type): Type => (type.kind === 'enum' && flags.includes(type.name) ? { kind: 'boolean' } : type);
+  return headers.filter(({ name }) => names.has(name)).map((header) => ({ ...header, type: read(header.type) }));
 }
 
 function headersInterface(headers: readonly Header[]): string {
   const properties = headers.map(
-    ({ name, description, type }) => `${doc(description, '  ')}  readonly ${headerKey(name)}?: ${typeText(type)};\n`,
+    ({ name, description, type }) =>
+      `${doc(description, '  ')}  readonly ${headerKey(name)}?: ${typeText(type, 'output')};\n`,
   );
   return `${doc('The headers that answers may have.')}export interface AnswerHeaders {\n${properties.join('')}}\n`;
 }
 
 /** The names of all types that calls take or give; a body whose fields are parameters of the call needs none itself. */
 function usedNames({ groups, declarations }: Model, headers: readonly Header[]): Set<string> {
-  const used = new Set([codeOfErrors]);
+  const used = new Set(ofRefusals);
   const use = (type: Type) => {
     if (type.kind === 'list' || type.kind === 'map') return use(type.of);
+    if (type.kind === 'text' && type.offers) used.add(type.offers);
     if (!('name' in type) || used.has(type.name)) return;
     used.add(type.name);
     const declared = declarations.find(({ name }) => name === type.name);

@@ -4,9 +4,21 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync,
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
+import { coordinates } from '../coordinates.ts';
 import type { Model } from '../model.ts';
 import { callsFile, operationsFile } from './calls.ts';
-import { bundleStoreFile, clientFile, hasBundles, indexFile, languagesFile } from './client.ts';
+import {
+  bundleStoreFile,
+  clientFile,
+  fakeFile,
+  hardwareFile,
+  hasBundles,
+  hasHardware,
+  indexFile,
+  interfaceFile,
+  languagesFile,
+  versionFile,
+} from './client.ts';
 import { typesFile } from './declarations.ts';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -16,7 +28,11 @@ const runtime = join(import.meta.dirname, 'runtime');
 const sources = (model: Model): Record<string, string> => ({
   'index.ts': indexFile(model),
   ...(hasBundles(model) && { 'bundle-store.ts': bundleStoreFile() }),
-  'client.ts': clientFile(model),
+  'client.ts': clientFile(),
+  'fake-client.ts': fakeFile(),
+  ...(hasHardware(model) && { 'hardware.ts': hardwareFile }),
+  'service.ts': interfaceFile(model),
+  'version.ts': versionFile(model),
   'calls.ts': callsFile(model),
   'operations.ts': operationsFile(model),
   'types.ts': typesFile(model),
@@ -43,19 +59,19 @@ const readme = ({ version }: Model): string =>
   readFileSync(join(import.meta.dirname, 'README.md'), 'utf8').replaceAll('{{version}}', version);
 
 function manifest({ version }: Model): string {
-  const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const content = {
-    name: 'tag-information-service-client',
+    name: coordinates.npm,
     version,
     description: 'Client of the Tag Information Service, for Node, browsers and React Native.',
     license: 'UNLICENSED',
     type: 'module',
     sideEffects: false,
-    exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' } },
+    exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' }, './package.json': './package.json' },
+    // For Metro before 0.82, which does not read exports.
+    main: './dist/index.js',
     types: './dist/index.d.ts',
     files: ['dist'],
-    engines: { node: '>=22' },
-    dependencies: { ky: devDependencies.ky },
+    engines: { node: '>=20' },
   };
   return `${JSON.stringify(content, null, 2)}\n`;
 }
@@ -70,8 +86,6 @@ const settings = {
   noUnusedLocals: true,
   noUnusedParameters: true,
   verbatimModuleSyntax: true,
-  // The types of ky ask for more than the package does.
-  skipLibCheck: true,
   declaration: true,
   newLine: 'lf',
   rootDir: 'src',

@@ -1,5 +1,5 @@
 /** Pieces of TypeScript as text. */
-import type { Field, Type } from '../model.ts';
+import type { Field, RecordType, Type } from '../model.ts';
 
 /** A comment for readers of the SDK. */
 export function doc(text: string, indent = ''): string {
@@ -8,17 +8,24 @@ export function doc(text: string, indent = ''): string {
   return `${indent}/**\n${lines.map((line) => `${indent} * ${line}`.trimEnd()).join('\n')}\n${indent} */\n`;
 }
 
-export const typeText = (type: Type): string => {
+/** Of an enum, the values that are known: what is sent has to be one of them, while others may be answered later. */
+export const knownName = (name: string): string => `Known${name}`;
+
+export const typeText = (type: Type, use: RecordType['use']): string => {
   switch (type.kind) {
-    case 'list':
-      return type.isSingle ? `[${typeText(type.of)}]` : `${typeText(type.of)}[]`;
+    case 'list': {
+      const element = typeText(type.of, use);
+      return type.isSingle ? `[${element}]` : `${element}[]`;
+    }
     case 'map':
-      return `Record<string, ${typeText(type.of)}>`;
-    case 'record':
+      return `Record<string, ${typeText(type.of, use)}>`;
     case 'enum':
+      return use === 'input' ? knownName(type.name) : type.name;
+    case 'record':
     case 'value':
       return type.name;
     case 'text':
+      return type.offers ?? 'string';
     case 'instant':
       return 'string';
     case 'integer':
@@ -30,8 +37,8 @@ export const typeText = (type: Type): string => {
 };
 
 /** A property of an interface. One that may be left out may be undefined too, which is the same to `JSON.stringify`. */
-export function property({ name, description, type, isRequired, isNullable }: Field): string {
-  const value = typeText(type) + (isNullable ? ' | null' : '') + (isRequired ? '' : ' | undefined');
+export function property({ name, description, type, isRequired, isNullable }: Field, use: RecordType['use']): string {
+  const value = typeText(type, use) + (isNullable ? ' | null' : '') + (isRequired ? '' : ' | undefined');
   return `${doc(inSentence(type, description), '  ')}  ${name}${isRequired ? '' : '?'}: ${value};\n`;
 }
 
@@ -40,12 +47,13 @@ const inSentence = (type: Type, description: string) =>
 
 export const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
-export const union = (values: readonly string[]): string => values.map(quoted).join(' | ');
+export const union = (values: readonly string[]): string => values.map(quoted).join(' | ') || 'never';
 
 /** A file with imports of those types that it has a use for, by where they come from. */
 export function withImports(text: string, types: Readonly<Record<string, readonly string[]>>): string {
+  const code = text.replaceAll(/\/\*\*.*?\*\//gs, '');
   const imports = Object.entries(types)
-    .map(([from, names]) => [from, names.filter((name) => new RegExp(`\\b${name}\\b`).test(text))] as const)
+    .map(([from, names]) => [from, names.filter((name) => new RegExp(`\\b${name}\\b`).test(code))] as const)
     .filter(([, used]) => used.length > 0)
     .map(([from, used]) => `import type { ${used.join(', ')} } from '${from}';\n`);
   return `${imports.join('')}\n${text}`;

@@ -62,18 +62,26 @@ function rowsOf(words: Readonly<Record<string, Words>>) {
 const parsed = (line: string) => ({ ...JSON.parse(line), hash: expect.any(String) });
 const bundled = (query: Record<string, string>) => fetchBundle(app, owner, { lang: 'all', ...query });
 
+const types = ['nfc', 'qr', 'ble-beacon', 'ble_beacon', undefined];
+
+/** Whether the service takes such a question at all. */
+function isUnderstood({ id, type, major = null, minor = null }: BundleLookup['asks']): boolean {
+  const isNumber = (number: number | null) => number === null || (number >= 0 && number <= 65_535);
+  const isWhole = type !== 'ble-beacon' || (major !== null && minor !== null);
+  return id !== '' && id.length <= 128 && types.includes(type) && isNumber(major) && isNumber(minor) && isWhole;
+}
+
 /** What the service says to who asks what a store was asked. */
 async function online({ asks: { accept_language, ...asks }, shows }: BundleLookup) {
+  const { major, minor, ...others } = asks;
+  const query = { ...others, ...(major != null && { major }), ...(minor != null && { minor }) };
   const operation = asks.type === undefined ? 'show' : 'showByHardwareId';
   const asked = app
     .spec()
     .get(`/api/v1/tags/${operation}`)
-    .withQueryParams({ ...asks })
+    .withQueryParams(query)
     .withHeaders(accept_language === undefined ? {} : { 'Accept-Language': accept_language });
-  if (!shows) {
-    const isIncomplete = asks.type === 'ble-beacon' && (asks.major === undefined || asks.minor === undefined);
-    return asked.expectStatus(isIncomplete ? 400 : 404);
-  }
+  if (!shows) return asked.expectStatus(isUnderstood(asks) ? 404 : 400);
   const { description, gender, ...both } = shows.tag;
   return asked
     .expectStatus(200)

@@ -17,7 +17,7 @@ extension Checks {
         await check("a null of an answer is nil, and is null when it is written again") {
             let text = #"{"created_at":"2026-11-21T12:00:00.000Z","customer_id":3,"id":1,"latitude":null,"longitude":4.5,"name":null,"updated_at":"2026-11-21T12:00:00Z","url":"u"}"#
             let scene = Scene(Script(.answer(201, #"{"id":1}"#), .answer(201, text)))
-            let unreadable = try await thrown(CreatePlaceError.self) {
+            let unreadable = try await thrown(CallFailure.self) {
                 try await scene.client.createPlace(place: NewPlace())
             }
             guard case .unexpected(let unexpected) = unreadable else { throw unreadable }
@@ -48,10 +48,10 @@ extension Checks {
             let text = #"{"error":{"message":"Request values are missing","code":"InvalidRequest","values":["lang"]}}"#
             let headers = ["X-Request-Id": "r-1", "X-Error-Reason": "missing_values"]
             let scene = Scene(Script(.answer(400, text, headers)))
-            let error = try await thrown(CreateTagError.self) {
+            let error = try await thrown(CallFailure.self) {
                 try await scene.client.createTag(lang: .en, purchaseID: "p", text: "t")
             }
-            guard case .badRequest(let answer) = error else { throw error }
+            guard case .refused(let answer) = error, answer.isBadRequest else { throw error }
             try expect(answer.code, .invalidRequest)
             try expect(answer.reason, .missingValues)
             try expect(answer.values, ["lang"])
@@ -61,25 +61,32 @@ extension Checks {
         await check("a code and a reason that this version does not know are kept") {
             let text = #"{"error":{"message":"m","code":"Teapot"}}"#
             let scene = Scene(Script(.answer(404, text, ["X-Error-Reason": "short_and_stout"])))
-            let error = try await thrown(ShowTagError.self) { _ = try await scene.client.showTag(id: "4f0c9a17be52") }
-            guard case .notFound(let answer) = error else { throw error }
-            try expect(answer.code.rawValue, "Teapot")
+            let error = try await thrown(CallFailure.self) { _ = try await scene.client.showTag(id: "4f0c9a17be52") }
+            guard case .refused(let answer) = error, answer.isNotFound else { throw error }
+            try expect(answer.code?.rawValue, "Teapot")
             try expect(answer.reason?.rawValue, "short_and_stout")
         }
         await check("a 422 has messages by field") {
             let scene = Scene(Script(.answer(422, #"{"latitude":["is not a number"],"base":["place is missing"]}"#)))
-            let error = try await thrown(CreatePlaceError.self) {
+            let error = try await thrown(CallFailure.self) {
                 try await scene.client.createPlace(place: NewPlace())
             }
-            guard case .invalidRecord(let answer) = error else { throw error }
-            try expect(answer.errors["latitude"], ["is not a number"])
-            try expect(answer.messages, ["place is missing", "latitude is not a number"])
+            guard case .refused(let answer) = error, answer.isInvalid else { throw error }
+            try expect(answer.fieldErrors["latitude"], ["is not a number"])
+            try expect(answer.message, "place is missing, latitude is not a number")
         }
-        await check("what the service does not document is unexpected") {
+        await check("a status that this version does not know is a refusal, where the service says no") {
+            let scene = Scene(Script(.answer(418, refusal, ["Retry-After": "7"])))
+            let error = try await thrown(CallFailure.self) { _ = try await scene.client.showTag(id: "4f0c9a17be52") }
+            guard case .refused(let answer) = error else { throw error }
+            try expect(answer.status, 418)
+            try expect(answer.retryAfter, 7)
+        }
+        await check("what is none of the service's answers is unexpected") {
             let scene = Scene(
-                Script(.answer(502, "<html>"), .answer(418, refusal), .answer(422, "{}"), .answer(200, "<html>"), .answer(301)))
-            for status in [502, 418, 422, 200, 301] {
-                let error = try await thrown(ShowTagError.self) {
+                Script(.answer(502, "<html>"), .answer(422, "[]"), .answer(200, "<html>"), .answer(301), .answer(304)))
+            for status in [502, 422, 200, 301, 304] {
+                let error = try await thrown(CallFailure.self) {
                     _ = try await scene.client.showTag(id: "4f0c9a17be52", options: CallOptions(retries: .never))
                 }
                 guard case .unexpected(let answer) = error else { throw error }
@@ -87,16 +94,26 @@ extension Checks {
                 try expect(error.status, status)
             }
         }
-        await check("all errors can be treated alike") {
+        await check("all failures can be treated alike") {
             let scene = Scene(Script(.answer(404, refusal, ["X-Request-Id": "r-2"])))
-            do {
+            do throws(CallFailure) {
                 _ = try await scene.client.showTag(id: "4f0c9a17be52")
-            } catch let error as any OperationError {
+            } catch {
                 try expect(error.status, 404)
                 try expect(error.requestID, "r-2")
-                guard case .error(let answer) = error.failure else { throw error }
-                try expect(answer.message, "Not now")
+                try expect(error.refusal?.message, "Not now")
             }
+        }
+        await check("languages are wished for by code, by a list, and by anything else that the service takes") {
+            let scene = Scene(Script(.answer(404, refusal)))
+            let wishes: [LanguageWishes] = [.fr, [.fr, .zhChs], .auto, "fr,de;q=0.5", LanguageWishes("x")]
+            for lang in wishes {
+                _ = try await thrown(CallFailure.self) {
+                    _ = try await scene.client.showTag(id: "4f0c9a17be52", lang: lang)
+                }
+            }
+            let sent = await scene.requests.map { $0.url?.query?.removingPercentEncoding?.split(separator: "&").last ?? "" }
+            try expect(sent, ["lang=fr", "lang=fr,zh-CHS", "lang=auto", "lang=fr,de;q=0.5", "lang=x"])
         }
     }
 }

@@ -36,3 +36,9 @@ func thrown<Failure: Error>(
     }
     throw Fault(description: "line \(line): nothing was thrown")
 }
+
+extension CallFailure {
+    var isCancelled: Bool {
+        if case .cancelled = self { true } else { false }
+    }
+}

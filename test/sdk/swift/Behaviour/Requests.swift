@@ -2,7 +2,7 @@ import Foundation
 import TagInformationService
 
 /// Tokens of which each is used once.
-private actor Tokens {
+private actor Tickets {
     private var given = 0
 
     func next() -> String {
@@ -14,7 +14,7 @@ private actor Tokens {
 extension Checks {
     func requests() async {
         await check("the token provider is asked for each request, and only where a token is taken") {
-            let tokens = Tokens()
+            let tokens = Tickets()
             let scene = Scene(
                 Script(.answer(503), .answer(200, #"{"tags":[]}"#), .answer(200, uuids)), token: { await tokens.next() })
             _ = try await scene.client.showMyTags()
@@ -24,8 +24,9 @@ extension Checks {
         }
         await check("what the token provider throws, the call throws") {
             let scene = Scene(Script(.answer(200)), token: { throw Fault(description: "no keychain") })
-            let error = try await thrown(Fault.self) { _ = try await scene.client.showMyTags() }
-            try expect(error.description, "no keychain")
+            let error = try await thrown(CallFailure.self) { _ = try await scene.client.showMyTags() }
+            guard case .notSent(let cause as Fault) = error else { throw error }
+            try expect(cause.description, "no keychain")
             try expect(await scene.requests.count, 0)
         }
         await check("a provider without a token sends none") {
@@ -43,12 +44,12 @@ extension Checks {
         }
         await check("parameters are escaped, and absent ones are left out") {
             let scene = Scene(Script(.answer(404, refusal)))
-            _ = try await thrown(ShowTagByHardwareIdError.self) {
-                _ = try await scene.client.showTagByHardwareId(id: "ä +&=/?#", type: .qr, lat: -0.5, lon: 4)
+            _ = try await thrown(CallFailure.self) {
+                _ = try await scene.client.showTagByHardwareID(id: "ä +&=/?#", type: .qr, lat: -0.5, lon: 4)
             }
             let query = await scene.requests[0].url?.absoluteString.split(separator: "?").last
             try expect(query, "id=%C3%A4%20%2B%26%3D%2F%3F%23&type=qr&lat=-0.5&lon=4.0")
-            _ = try await thrown(SignInWithProviderError.self) {
+            _ = try await thrown(CallFailure.self) {
                 try await scene.client.signInWithProvider(provider: "../a b", authToken: "t")
             }
             let path = await scene.requests[1].url?.absoluteString
@@ -79,12 +80,27 @@ extension Checks {
         }
         await check("the copy at hand is named, and may be still the same") {
             let scene = Scene(Script(.answer(304, "", ["ETag": "\"a\""])))
-            let error = try await thrown(SupportedBeaconUUIDsError.self) {
-                _ = try await scene.client.supportedBeaconUUIDs(ifNoneMatch: "\"a\"")
-            }
-            guard case .notModified(let headers) = error else { throw error }
+            let answer = try await scene.client.supportedBeaconUUIDs(ifNoneMatch: "\"a\"")
+            guard case .unchanged(let headers) = answer else { throw Fault(description: "\(answer)") }
             try expect(headers.eTag, "\"a\"")
             try expect(await scene.header("If-None-Match"), "\"a\"")
+        }
+        await check("a copy that is no longer the same is replaced, and none is asked for anew") {
+            let scene = Scene(Script(.answer(200, uuids)))
+            for (copy, sent) in [("\"a\"", "\"a\""), (nil, nil)] {
+                let answer = try await scene.client.supportedBeaconUUIDs(ifNoneMatch: copy)
+                guard case .fresh(let fresh) = answer else { throw Fault(description: "\(answer)") }
+                try expect(fresh.value.uuids.count, 1)
+                try expect(await scene.header("If-None-Match"), sent)
+            }
+        }
+        await check("a number that JSON can't hold is not sent") {
+            let scene = Scene(Script(.answer(200)))
+            let error = try await thrown(CallFailure.self) {
+                try await scene.client.createPlace(place: NewPlace(latitude: .nan))
+            }
+            guard case .notSent(is EncodingError) = error else { throw error }
+            try expect(await scene.requests.count, 0)
         }
     }
 }

@@ -46,14 +46,14 @@ func take(_ step: Step, by store: BundleStore) async throws -> Bool {
 func show(_ asks: Asked, of store: BundleStore) async -> StoredTag? {
     let header = asks.accept_language
     guard let type = asks.type else {
-        return await store.showTag(id: TagIdentifier(asks.id), lang: asks.lang, acceptLanguage: header)
+        return await store.showTag(id: TagIdentifier(asks.id), lang: asks.lang.map(LanguageWishes.init(rawValue:)), acceptLanguage: header)
     }
-    return await store.showTagByHardwareId(
+    return await store.showTagByHardwareID(
         id: HardwareIdentifier(asks.id),
         type: HardwareType(rawValue: type),
         major: asks.major,
         minor: asks.minor,
-        lang: asks.lang,
+        lang: asks.lang.map(LanguageWishes.init(rawValue:)),
         acceptLanguage: header
     )
 }

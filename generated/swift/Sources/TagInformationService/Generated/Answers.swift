@@ -8,8 +8,8 @@ public struct AttachedHardware: Codable, Hashable, Sendable {
     public var identifier: HardwareIdentifier
 
     public init(
-        type: HardwareType,
-        identifier: HardwareIdentifier
+        type: HardwareType = HardwareType(rawValue: ""),
+        identifier: HardwareIdentifier = ""
     ) {
         self.type = type
         self.identifier = identifier
@@ -22,17 +22,20 @@ public struct AttachedHardware: Codable, Hashable, Sendable {
 }
 
 /// The authentication token that other operations take.
-public struct AuthToken: Codable, Hashable, Sendable {
+public struct AuthToken: Codable, Hashable, Sendable, CustomReflectable {
     /// Opaque; send it with the calls that take an `auth_token`
     public var authToken: String
 
-    public init(authToken: String) {
+    public init(authToken: String = "") {
         self.authToken = authToken
     }
 
     private enum CodingKeys: String, CodingKey {
         case authToken = "auth_token"
     }
+
+    /// Without what is secret, so that it may be printed.
+    public var customMirror: Mirror { Mirror(self, children: ["authToken": "…"], displayStyle: .struct) }
 }
 
 /// The last line of a bundle. One that ends without it is incomplete, and to be thrown away.
@@ -47,10 +50,10 @@ public struct BundleEnd: Codable, Hashable, Sendable {
     public var gone: Int
 
     public init(
-        type: BundleEndType,
-        cursor: String,
-        tags: Int,
-        gone: Int
+        type: BundleEndType = .end,
+        cursor: String = "",
+        tags: Int = 0,
+        gone: Int = 0
     ) {
         self.type = type
         self.cursor = cursor
@@ -74,8 +77,8 @@ public struct BundleGone: Codable, Hashable, Sendable {
     public var tagIdentifier: TagIdentifier
 
     public init(
-        type: BundleGoneType,
-        tagIdentifier: TagIdentifier
+        type: BundleGoneType = .gone,
+        tagIdentifier: TagIdentifier = ""
     ) {
         self.type = type
         self.tagIdentifier = tagIdentifier
@@ -101,11 +104,11 @@ public struct BundleLink: Codable, Hashable, Sendable {
     public var url: String?
 
     public init(
-        id: Int,
-        placeID: Int?,
-        lastUsedAt: Timestamp?,
-        createdAt: Timestamp,
-        url: String?
+        id: Int = 0,
+        placeID: Int? = nil,
+        lastUsedAt: Timestamp? = nil,
+        createdAt: Timestamp = Timestamp(rawValue: ""),
+        url: String? = nil
     ) {
         self.id = id
         self.placeID = placeID
@@ -139,7 +142,7 @@ public struct BundleTag: Codable, Hashable, Sendable {
     /// The public identifier of a tag: 12 lower-case hexadecimal digits
     public var tagIdentifier: TagIdentifier
     /// Numeric record id of a tag. Not what `show` takes: see TagIdentifier.
-    public var id: TagRecordId
+    public var id: TagRecordID
     /// Record id of its place; null where it is in none
     public var placeID: Int?
     /// Description of the tag
@@ -166,21 +169,21 @@ public struct BundleTag: Codable, Hashable, Sendable {
     public var hash: String
 
     public init(
-        type: BundleTagType,
-        tagIdentifier: TagIdentifier,
-        id: TagRecordId,
-        placeID: Int?,
-        description: String?,
-        gender: Gender,
-        imageURL: String?,
-        textURL: String,
-        hardware: [BundledHardware],
-        originalLang: LanguageCode?,
-        originalNameLang: LanguageCode?,
-        texts: [String: String],
-        names: [String: String],
-        hash: String,
-        origins: BundledOrigins? = nil
+        type: BundleTagType = .tag,
+        tagIdentifier: TagIdentifier = "",
+        id: TagRecordID = 0,
+        placeID: Int? = nil,
+        description: String? = nil,
+        gender: Gender = Gender(rawValue: ""),
+        imageURL: String? = nil,
+        textURL: String = "",
+        hardware: [BundledHardware] = [],
+        originalLang: LanguageCode? = nil,
+        originalNameLang: LanguageCode? = nil,
+        texts: [String: String] = [:],
+        names: [String: String] = [:],
+        origins: BundledOrigins? = nil,
+        hash: String = ""
     ) {
         self.type = type
         self.tagIdentifier = tagIdentifier
@@ -252,11 +255,11 @@ public struct BundledHardware: Codable, Hashable, Sendable {
     public var standsIn: Bool
 
     public init(
-        type: HardwareType,
-        identifier: HardwareIdentifier,
-        major: Int?,
-        minor: Int?,
-        standsIn: Bool
+        type: HardwareType = HardwareType(rawValue: ""),
+        identifier: HardwareIdentifier = "",
+        major: Int? = nil,
+        minor: Int? = nil,
+        standsIn: Bool = false
     ) {
         self.type = type
         self.identifier = identifier
@@ -291,8 +294,8 @@ public struct BundledOrigins: Codable, Hashable, Sendable {
     public var name: [String: Origin]
 
     public init(
-        text: [String: Origin],
-        name: [String: Origin]
+        text: [String: Origin] = [:],
+        name: [String: Origin] = [:]
     ) {
         self.text = text
         self.name = name
@@ -322,13 +325,13 @@ public struct Customer: Codable, Hashable, Sendable {
     public var url: String
 
     public init(
-        id: Int,
-        email: String,
-        name: String?,
-        role: String?,
-        createdAt: Timestamp,
-        updatedAt: Timestamp,
-        url: String
+        id: Int = 0,
+        email: String = "",
+        name: String? = nil,
+        role: String? = nil,
+        createdAt: Timestamp = Timestamp(rawValue: ""),
+        updatedAt: Timestamp = Timestamp(rawValue: ""),
+        url: String = ""
     ) {
         self.id = id
         self.email = email
@@ -361,50 +364,10 @@ public struct Customer: Codable, Hashable, Sendable {
     }
 }
 
-/// The body of every error answer.
-public struct ErrorBody: Codable, Hashable, Sendable {
-    /// What went wrong
-    public var error: ErrorBodyError
-
-    public init(error: ErrorBodyError) {
-        self.error = error
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case error
-    }
-}
-
-/// What went wrong
-public struct ErrorBodyError: Codable, Hashable, Sendable {
-    /// Human-readable text, in English
-    public var message: String
-    /// What went wrong, of a closed list. The header `X-Error-Reason` says it more finely.
-    public var code: ErrorCode
-    /// Only where values are missing: the names of all missing parameters
-    public var values: [String]?
-
-    public init(
-        message: String,
-        code: ErrorCode,
-        values: [String]? = nil
-    ) {
-        self.message = message
-        self.code = code
-        self.values = values
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case message
-        case code
-        case values
-    }
-}
-
 /// A tag as `showByHardwareId` and `showMyTags` answer it.
 public struct FoundTag: Codable, Hashable, Sendable {
     /// Numeric record id of a tag. Not what `show` takes: see TagIdentifier.
-    public var id: TagRecordId
+    public var id: TagRecordID
     /// The public identifier of a tag: 12 lower-case hexadecimal digits
     public var tagIdentifier: TagIdentifier
     /// Name of the tag in one language; an empty text where it has none
@@ -421,13 +384,13 @@ public struct FoundTag: Codable, Hashable, Sendable {
     public var provenance: TagProvenance?
 
     public init(
-        id: TagRecordId,
-        tagIdentifier: TagIdentifier,
-        name: TextInLanguage,
-        imageURL: String?,
-        textURL: String,
-        translation: TextInLanguage,
-        hardware: [AttachedHardware],
+        id: TagRecordID = 0,
+        tagIdentifier: TagIdentifier = "",
+        name: TextInLanguage = TextInLanguage(),
+        imageURL: String? = nil,
+        textURL: String = "",
+        translation: TextInLanguage = TextInLanguage(),
+        hardware: [AttachedHardware] = [],
         provenance: TagProvenance? = nil
     ) {
         self.id = id
@@ -469,7 +432,7 @@ public struct FoundTags: Codable, Hashable, Sendable {
     /// Exactly one tag
     public var tags: [FoundTag]
 
-    public init(tags: [FoundTag]) {
+    public init(tags: [FoundTag] = []) {
         self.tags = tags
     }
 
@@ -483,7 +446,7 @@ public struct Hardware: Codable, Hashable, Sendable {
     /// Record id of the hardware item
     public var id: Int
     /// Record id of the tag that it is attached to
-    public var tagID: TagRecordId?
+    public var tagID: TagRecordID?
     /// Identifier of a hardware item. Answers have it in upper case
     public var identifier: HardwareIdentifier
     /// Type of a hardware item
@@ -504,17 +467,17 @@ public struct Hardware: Codable, Hashable, Sendable {
     public var url: String
 
     public init(
-        id: Int,
-        tagID: TagRecordId?,
-        identifier: HardwareIdentifier,
-        hardwareType: HardwareType,
-        major: Int?,
-        minor: Int?,
-        latitude: Double?,
-        longitude: Double?,
-        createdAt: Timestamp,
-        updatedAt: Timestamp,
-        url: String
+        id: Int = 0,
+        tagID: TagRecordID? = nil,
+        identifier: HardwareIdentifier = "",
+        hardwareType: HardwareType = HardwareType(rawValue: ""),
+        major: Int? = nil,
+        minor: Int? = nil,
+        latitude: Double? = nil,
+        longitude: Double? = nil,
+        createdAt: Timestamp = Timestamp(rawValue: ""),
+        updatedAt: Timestamp = Timestamp(rawValue: ""),
+        url: String = ""
     ) {
         self.id = id
         self.tagID = tagID
@@ -564,7 +527,7 @@ public struct ListedNameTranslation: Codable, Hashable, Sendable {
     /// Record id of the name translation
     public var id: Int
     /// Record id of its tag
-    public var tagID: TagRecordId
+    public var tagID: TagRecordID
     /// One of the 45 supported language codes
     public var langCode: LanguageCode
     /// The name
@@ -577,13 +540,13 @@ public struct ListedNameTranslation: Codable, Hashable, Sendable {
     public var url: String
 
     public init(
-        id: Int,
-        tagID: TagRecordId,
-        langCode: LanguageCode,
-        text: String,
-        createdAt: Timestamp,
-        updatedAt: Timestamp,
-        url: String
+        id: Int = 0,
+        tagID: TagRecordID = 0,
+        langCode: LanguageCode = LanguageCode(rawValue: ""),
+        text: String = "",
+        createdAt: Timestamp = Timestamp(rawValue: ""),
+        updatedAt: Timestamp = Timestamp(rawValue: ""),
+        url: String = ""
     ) {
         self.id = id
         self.tagID = tagID
@@ -608,7 +571,7 @@ public struct ListedNameTranslation: Codable, Hashable, Sendable {
 /// A tag as `show` answers it, or, where it was looked up by its hardware, as `showByHardwareId` does.
 public struct LookedUpTag: Codable, Hashable, Sendable {
     /// Numeric record id of a tag. Not what `show` takes: see TagIdentifier.
-    public var id: TagRecordId
+    public var id: TagRecordID
     /// The public identifier of a tag: 12 lower-case hexadecimal digits
     public var tagIdentifier: TagIdentifier
     /// Description; where it was looked up by its identifier
@@ -629,14 +592,14 @@ public struct LookedUpTag: Codable, Hashable, Sendable {
     public var provenance: TagProvenance?
 
     public init(
-        id: TagRecordId,
-        tagIdentifier: TagIdentifier,
-        name: TextInLanguage,
-        imageURL: String?,
-        textURL: String,
-        translation: TextInLanguage,
+        id: TagRecordID = 0,
+        tagIdentifier: TagIdentifier = "",
         description: String? = nil,
+        name: TextInLanguage = TextInLanguage(),
         gender: Gender? = nil,
+        imageURL: String? = nil,
+        textURL: String = "",
+        translation: TextInLanguage = TextInLanguage(),
         hardware: [AttachedHardware]? = nil,
         provenance: TagProvenance? = nil
     ) {
@@ -690,7 +653,7 @@ public struct LookupResult: Codable, Hashable, Sendable {
     public var error: LookupResultError?
 
     public init(
-        status: LookupResultStatus,
+        status: LookupResultStatus = LookupResultStatus(rawValue: ""),
         tag: LookedUpTag? = nil,
         error: LookupResultError? = nil
     ) {
@@ -716,8 +679,8 @@ public struct LookupResultError: Codable, Hashable, Sendable {
     public var values: [String]?
 
     public init(
-        message: String,
-        code: ErrorCode,
+        message: String = "",
+        code: ErrorCode = ErrorCode(rawValue: ""),
         values: [String]? = nil
     ) {
         self.message = message
@@ -737,7 +700,7 @@ public struct LookupResults: Codable, Hashable, Sendable {
     /// One for each observation, in their order
     public var results: [LookupResult]
 
-    public init(results: [LookupResult]) {
+    public init(results: [LookupResult] = []) {
         self.results = results
     }
 
@@ -754,8 +717,8 @@ public struct Marker: Codable, Hashable, Sendable {
     public var longitude: Double
 
     public init(
-        latitude: Double,
-        longitude: Double
+        latitude: Double = 0,
+        longitude: Double = 0
     ) {
         self.latitude = latitude
         self.longitude = longitude
@@ -772,7 +735,7 @@ public struct MyTags: Codable, Hashable, Sendable {
     /// One element for each tag
     public var tags: [FoundTag]
 
-    public init(tags: [FoundTag]) {
+    public init(tags: [FoundTag] = []) {
         self.tags = tags
     }
 
@@ -786,7 +749,7 @@ public struct NameTranslation: Codable, Hashable, Sendable {
     /// Record id of the name translation
     public var id: Int
     /// Record id of its tag
-    public var tagID: TagRecordId
+    public var tagID: TagRecordID
     /// One of the 45 supported language codes
     public var langCode: LanguageCode
     /// The name
@@ -807,17 +770,17 @@ public struct NameTranslation: Codable, Hashable, Sendable {
     public var url: String
 
     public init(
-        id: Int,
-        tagID: TagRecordId,
-        langCode: LanguageCode,
-        text: String,
-        origin: NameTranslationOrigin,
-        provider: String?,
-        stale: Bool,
-        sourceHash: String,
-        createdAt: Timestamp,
-        updatedAt: Timestamp,
-        url: String
+        id: Int = 0,
+        tagID: TagRecordID = 0,
+        langCode: LanguageCode = LanguageCode(rawValue: ""),
+        text: String = "",
+        origin: NameTranslationOrigin = NameTranslationOrigin(rawValue: ""),
+        provider: String? = nil,
+        stale: Bool = false,
+        sourceHash: String = "",
+        createdAt: Timestamp = Timestamp(rawValue: ""),
+        updatedAt: Timestamp = Timestamp(rawValue: ""),
+        url: String = ""
     ) {
         self.id = id
         self.tagID = tagID
@@ -882,14 +845,14 @@ public struct Place: Codable, Hashable, Sendable {
     public var url: String
 
     public init(
-        id: Int,
-        customerID: Int,
-        name: String?,
-        latitude: Double?,
-        longitude: Double?,
-        createdAt: Timestamp,
-        updatedAt: Timestamp,
-        url: String
+        id: Int = 0,
+        customerID: Int = 0,
+        name: String? = nil,
+        latitude: Double? = nil,
+        longitude: Double? = nil,
+        createdAt: Timestamp = Timestamp(rawValue: ""),
+        updatedAt: Timestamp = Timestamp(rawValue: ""),
+        url: String = ""
     ) {
         self.id = id
         self.customerID = customerID
@@ -950,15 +913,15 @@ public struct Provenance: Codable, Hashable, Sendable {
     public var fallbackReason: ProvenanceFallbackReason?
 
     public init(
-        requested: [LanguageCode],
-        served: LanguageCode,
-        original: LanguageCode,
-        origin: Origin,
-        provider: String?,
-        sourceHash: String,
-        stale: Bool,
-        translatedAt: Timestamp?,
-        fallbackReason: ProvenanceFallbackReason?
+        requested: [LanguageCode] = [],
+        served: LanguageCode = LanguageCode(rawValue: ""),
+        original: LanguageCode = LanguageCode(rawValue: ""),
+        origin: Origin = Origin(rawValue: ""),
+        provider: String? = nil,
+        sourceHash: String = "",
+        stale: Bool = false,
+        translatedAt: Timestamp? = nil,
+        fallbackReason: ProvenanceFallbackReason? = nil
     ) {
         self.requested = requested
         self.served = served
@@ -1002,7 +965,7 @@ public struct Report: Codable, Hashable, Sendable {
     /// Record id of the report
     public var id: Int
     /// Record id of the tag
-    public var tagID: TagRecordId
+    public var tagID: TagRecordID
     /// What was read: the text of the tag, or its name
     public var part: ReportPart
     /// Language of what was read
@@ -1024,17 +987,17 @@ public struct Report: Codable, Hashable, Sendable {
     public var url: String
 
     public init(
-        id: Int,
-        tagID: TagRecordId,
-        part: ReportPart,
-        langCode: LanguageCode,
-        sourceHash: String,
-        words: String,
-        translationID: Int?,
-        changedSince: Bool,
-        createdAt: Timestamp,
-        updatedAt: Timestamp,
-        url: String
+        id: Int = 0,
+        tagID: TagRecordID = 0,
+        part: ReportPart = ReportPart(rawValue: ""),
+        langCode: LanguageCode = LanguageCode(rawValue: ""),
+        sourceHash: String = "",
+        words: String = "",
+        translationID: Int? = nil,
+        changedSince: Bool = false,
+        createdAt: Timestamp = Timestamp(rawValue: ""),
+        updatedAt: Timestamp = Timestamp(rawValue: ""),
+        url: String = ""
     ) {
         self.id = id
         self.tagID = tagID
@@ -1101,15 +1064,15 @@ public struct ShownPlace: Codable, Hashable, Sendable {
     public var tags: [TagRecord]
 
     public init(
-        id: Int,
-        customerID: Int,
-        name: String?,
-        latitude: Double?,
-        longitude: Double?,
-        createdAt: Timestamp,
-        updatedAt: Timestamp,
-        url: String,
-        tags: [TagRecord]
+        id: Int = 0,
+        customerID: Int = 0,
+        name: String? = nil,
+        latitude: Double? = nil,
+        longitude: Double? = nil,
+        createdAt: Timestamp = Timestamp(rawValue: ""),
+        updatedAt: Timestamp = Timestamp(rawValue: ""),
+        url: String = "",
+        tags: [TagRecord] = []
     ) {
         self.id = id
         self.customerID = customerID
@@ -1151,7 +1114,7 @@ public struct ShownPlace: Codable, Hashable, Sendable {
 /// A tag as `show` answers it.
 public struct ShownTag: Codable, Hashable, Sendable {
     /// Numeric record id of a tag. Not what `show` takes: see TagIdentifier.
-    public var id: TagRecordId
+    public var id: TagRecordID
     /// The public identifier of a tag: 12 lower-case hexadecimal digits
     public var tagIdentifier: TagIdentifier
     /// Description of the tag
@@ -1170,14 +1133,14 @@ public struct ShownTag: Codable, Hashable, Sendable {
     public var provenance: TagProvenance?
 
     public init(
-        id: TagRecordId,
-        tagIdentifier: TagIdentifier,
-        description: String?,
-        name: TextInLanguage,
-        gender: Gender,
-        imageURL: String?,
-        textURL: String,
-        translation: TextInLanguage,
+        id: TagRecordID = 0,
+        tagIdentifier: TagIdentifier = "",
+        description: String? = nil,
+        name: TextInLanguage = TextInLanguage(),
+        gender: Gender = Gender(rawValue: ""),
+        imageURL: String? = nil,
+        textURL: String = "",
+        translation: TextInLanguage = TextInLanguage(),
         provenance: TagProvenance? = nil
     ) {
         self.id = id
@@ -1220,7 +1183,7 @@ public struct ShownTag: Codable, Hashable, Sendable {
 /// A tag with its texts, names and hardware.
 public struct ShownTagRecord: Codable, Hashable, Sendable {
     /// Numeric record id of a tag. Not what `show` takes: see TagIdentifier.
-    public var id: TagRecordId
+    public var id: TagRecordID
     /// The public identifier of a tag: 12 lower-case hexadecimal digits
     public var tagIdentifier: TagIdentifier
     /// Record id of the customer that it belongs to; null where it belongs to nobody
@@ -1228,7 +1191,7 @@ public struct ShownTagRecord: Codable, Hashable, Sendable {
     /// Record id of its place
     public var placeID: Int?
     /// Record id of its parent tag
-    public var parentID: TagRecordId?
+    public var parentID: TagRecordID?
     /// Description of the tag
     public var description: String?
     /// Address of a picture
@@ -1251,21 +1214,21 @@ public struct ShownTagRecord: Codable, Hashable, Sendable {
     public var markers: [Marker]
 
     public init(
-        id: TagRecordId,
-        tagIdentifier: TagIdentifier,
-        customerID: Int?,
-        placeID: Int?,
-        parentID: TagRecordId?,
-        description: String?,
-        imageURL: String?,
-        textURL: String?,
-        createdAt: Timestamp,
-        updatedAt: Timestamp,
-        url: String,
-        translations: [Translation],
-        nameTranslations: [NameTranslation],
-        hardwares: [Hardware],
-        markers: [Marker]
+        id: TagRecordID = 0,
+        tagIdentifier: TagIdentifier = "",
+        customerID: Int? = nil,
+        placeID: Int? = nil,
+        parentID: TagRecordID? = nil,
+        description: String? = nil,
+        imageURL: String? = nil,
+        textURL: String? = nil,
+        createdAt: Timestamp = Timestamp(rawValue: ""),
+        updatedAt: Timestamp = Timestamp(rawValue: ""),
+        url: String = "",
+        translations: [Translation] = [],
+        nameTranslations: [NameTranslation] = [],
+        hardwares: [Hardware] = [],
+        markers: [Marker] = []
     ) {
         self.id = id
         self.tagIdentifier = tagIdentifier
@@ -1327,7 +1290,7 @@ public struct ShownTags: Codable, Hashable, Sendable {
     /// Exactly one tag
     public var tags: [ShownTag]
 
-    public init(tags: [ShownTag]) {
+    public init(tags: [ShownTag] = []) {
         self.tags = tags
     }
 
@@ -1341,7 +1304,7 @@ public struct ShownTextRecord: Codable, Hashable, Sendable {
     /// Record id of the text record
     public var id: Int
     /// Record id of its tag
-    public var tagID: TagRecordId
+    public var tagID: TagRecordID
     /// Gender of the voice that reads the text aloud
     public var gender: Gender
     /// The original text
@@ -1358,15 +1321,15 @@ public struct ShownTextRecord: Codable, Hashable, Sendable {
     public var translations: [Translation]
 
     public init(
-        id: Int,
-        tagID: TagRecordId,
-        gender: Gender,
-        text: String,
-        langCode: LanguageCode,
-        createdAt: Timestamp,
-        updatedAt: Timestamp,
-        url: String,
-        translations: [Translation]
+        id: Int = 0,
+        tagID: TagRecordID = 0,
+        gender: Gender = Gender(rawValue: ""),
+        text: String = "",
+        langCode: LanguageCode = LanguageCode(rawValue: ""),
+        createdAt: Timestamp = Timestamp(rawValue: ""),
+        updatedAt: Timestamp = Timestamp(rawValue: ""),
+        url: String = "",
+        translations: [Translation] = []
     ) {
         self.id = id
         self.tagID = tagID
@@ -1400,8 +1363,8 @@ public struct SignedOut: Codable, Hashable, Sendable {
     public var code: SignedOutCode
 
     public init(
-        message: String,
-        code: SignedOutCode
+        message: String = "",
+        code: SignedOutCode = .ok
     ) {
         self.message = message
         self.code = code
@@ -1418,7 +1381,7 @@ public struct SupportedBeaconUUIDs: Codable, Hashable, Sendable {
     /// The UUIDs
     public var uuids: [String]
 
-    public init(uuids: [String]) {
+    public init(uuids: [String] = []) {
         self.uuids = uuids
     }
 
@@ -1432,12 +1395,63 @@ public struct SupportedLanguageCodes: Codable, Hashable, Sendable {
     /// The codes
     public var languageCodes: [LanguageCode]
 
-    public init(languageCodes: [LanguageCode]) {
+    public init(languageCodes: [LanguageCode] = []) {
         self.languageCodes = languageCodes
     }
 
     private enum CodingKeys: String, CodingKey {
         case languageCodes = "language_codes"
+    }
+}
+
+/// What is written on an NFC chip for a tag.
+public struct TagNdef: Codable, Hashable, Sendable {
+    /// The message, two hexadecimal digits in lower case to a byte
+    public var hex: String
+    /// How many bytes that are
+    public var bytes: Int
+    /// What the message says
+    public var records: [TagNdefRecordsItem]
+    /// Chips that hold the message as they come from the factory
+    public var fits: [TagNdefFitsItem]
+
+    public init(
+        hex: String = "",
+        bytes: Int = 0,
+        records: [TagNdefRecordsItem] = [],
+        fits: [TagNdefFitsItem] = []
+    ) {
+        self.hex = hex
+        self.bytes = bytes
+        self.records = records
+        self.fits = fits
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case hex
+        case bytes
+        case records
+        case fits
+    }
+}
+
+public struct TagNdefRecordsItem: Codable, Hashable, Sendable {
+    /// Type of the record
+    public var type: TagNdefRecordsItemType
+    /// The address, or the package of the app
+    public var value: String
+
+    public init(
+        type: TagNdefRecordsItemType = TagNdefRecordsItemType(rawValue: ""),
+        value: String = ""
+    ) {
+        self.type = type
+        self.value = value
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case type
+        case value
     }
 }
 
@@ -1449,8 +1463,8 @@ public struct TagProvenance: Codable, Hashable, Sendable {
     public var name: Provenance?
 
     public init(
-        text: Provenance?,
-        name: Provenance?
+        text: Provenance? = nil,
+        name: Provenance? = nil
     ) {
         self.text = text
         self.name = name
@@ -1471,7 +1485,7 @@ public struct TagProvenance: Codable, Hashable, Sendable {
 /// A tag as a record.
 public struct TagRecord: Codable, Hashable, Sendable {
     /// Numeric record id of a tag. Not what `show` takes: see TagIdentifier.
-    public var id: TagRecordId
+    public var id: TagRecordID
     /// The public identifier of a tag: 12 lower-case hexadecimal digits
     public var tagIdentifier: TagIdentifier
     /// Record id of the customer that it belongs to; null where it belongs to nobody
@@ -1479,7 +1493,7 @@ public struct TagRecord: Codable, Hashable, Sendable {
     /// Record id of its place
     public var placeID: Int?
     /// Record id of its parent tag
-    public var parentID: TagRecordId?
+    public var parentID: TagRecordID?
     /// Description of the tag
     public var description: String?
     /// Address of a picture
@@ -1494,17 +1508,17 @@ public struct TagRecord: Codable, Hashable, Sendable {
     public var url: String
 
     public init(
-        id: TagRecordId,
-        tagIdentifier: TagIdentifier,
-        customerID: Int?,
-        placeID: Int?,
-        parentID: TagRecordId?,
-        description: String?,
-        imageURL: String?,
-        textURL: String?,
-        createdAt: Timestamp,
-        updatedAt: Timestamp,
-        url: String
+        id: TagRecordID = 0,
+        tagIdentifier: TagIdentifier = "",
+        customerID: Int? = nil,
+        placeID: Int? = nil,
+        parentID: TagRecordID? = nil,
+        description: String? = nil,
+        imageURL: String? = nil,
+        textURL: String? = nil,
+        createdAt: Timestamp = Timestamp(rawValue: ""),
+        updatedAt: Timestamp = Timestamp(rawValue: ""),
+        url: String = ""
     ) {
         self.id = id
         self.tagIdentifier = tagIdentifier
@@ -1557,8 +1571,8 @@ public struct TextInLanguage: Codable, Hashable, Sendable {
     public var lang: LanguageCode
 
     public init(
-        text: String,
-        lang: LanguageCode
+        text: String = "",
+        lang: LanguageCode = LanguageCode(rawValue: "")
     ) {
         self.text = text
         self.lang = lang
@@ -1575,7 +1589,7 @@ public struct TextRecord: Codable, Hashable, Sendable {
     /// Record id of the text record
     public var id: Int
     /// Record id of its tag
-    public var tagID: TagRecordId
+    public var tagID: TagRecordID
     /// Gender of the voice that reads the text aloud
     public var gender: Gender
     /// The original text
@@ -1590,14 +1604,14 @@ public struct TextRecord: Codable, Hashable, Sendable {
     public var url: String
 
     public init(
-        id: Int,
-        tagID: TagRecordId,
-        gender: Gender,
-        text: String,
-        langCode: LanguageCode,
-        createdAt: Timestamp,
-        updatedAt: Timestamp,
-        url: String
+        id: Int = 0,
+        tagID: TagRecordID = 0,
+        gender: Gender = Gender(rawValue: ""),
+        text: String = "",
+        langCode: LanguageCode = LanguageCode(rawValue: ""),
+        createdAt: Timestamp = Timestamp(rawValue: ""),
+        updatedAt: Timestamp = Timestamp(rawValue: ""),
+        url: String = ""
     ) {
         self.id = id
         self.tagID = tagID
@@ -1628,7 +1642,7 @@ public struct Translation: Codable, Hashable, Sendable {
     /// Record id of the text record that it belongs to
     public var textRecordID: Int
     /// Record id of its tag
-    public var tagID: TagRecordId
+    public var tagID: TagRecordID
     /// One of the 45 supported language codes
     public var langCode: LanguageCode
     /// The text
@@ -1649,18 +1663,18 @@ public struct Translation: Codable, Hashable, Sendable {
     public var url: String
 
     public init(
-        id: Int,
-        textRecordID: Int,
-        tagID: TagRecordId,
-        langCode: LanguageCode,
-        text: String,
-        origin: TranslationOrigin,
-        provider: String?,
-        stale: Bool,
-        sourceHash: String,
-        createdAt: Timestamp,
-        updatedAt: Timestamp,
-        url: String
+        id: Int = 0,
+        textRecordID: Int = 0,
+        tagID: TagRecordID = 0,
+        langCode: LanguageCode = LanguageCode(rawValue: ""),
+        text: String = "",
+        origin: TranslationOrigin = TranslationOrigin(rawValue: ""),
+        provider: String? = nil,
+        stale: Bool = false,
+        sourceHash: String = "",
+        createdAt: Timestamp = Timestamp(rawValue: ""),
+        updatedAt: Timestamp = Timestamp(rawValue: ""),
+        url: String = ""
     ) {
         self.id = id
         self.textRecordID = textRecordID
@@ -1711,7 +1725,7 @@ public struct Translation: Codable, Hashable, Sendable {
 /// A tag as `create` and `addHardwareIdToTag` answer it.
 public struct WrittenTag: Codable, Hashable, Sendable {
     /// Numeric record id of a tag. Not what `show` takes: see TagIdentifier.
-    public var id: TagRecordId
+    public var id: TagRecordID
     /// The public identifier of a tag: 12 lower-case hexadecimal digits
     public var tagIdentifier: TagIdentifier
     /// Gender of the voice that reads the text aloud
@@ -1720,10 +1734,10 @@ public struct WrittenTag: Codable, Hashable, Sendable {
     public var translation: TextInLanguage
 
     public init(
-        id: TagRecordId,
-        tagIdentifier: TagIdentifier,
-        gender: Gender,
-        translation: TextInLanguage
+        id: TagRecordID = 0,
+        tagIdentifier: TagIdentifier = "",
+        gender: Gender = Gender(rawValue: ""),
+        translation: TextInLanguage = TextInLanguage()
     ) {
         self.id = id
         self.tagIdentifier = tagIdentifier
@@ -1744,7 +1758,7 @@ public struct WrittenTags: Codable, Hashable, Sendable {
     /// Exactly one tag
     public var tags: [WrittenTag]
 
-    public init(tags: [WrittenTag]) {
+    public init(tags: [WrittenTag] = []) {
         self.tags = tags
     }
 

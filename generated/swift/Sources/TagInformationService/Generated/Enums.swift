@@ -173,18 +173,6 @@ public struct HardwareType: OpenEnum {
     ]
 }
 
-public struct IdempotencyReplayed: OpenEnum {
-    public let rawValue: String
-
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static let `true` = IdempotencyReplayed(rawValue: "true")
-
-    public static let known: [IdempotencyReplayed] = [
-        .`true`,
-    ]
-}
-
 /// One of the 45 supported language codes
 public struct LanguageCode: OpenEnum {
     public let rawValue: String
@@ -283,6 +271,58 @@ public struct LanguageCode: OpenEnum {
         .ur,
         .vi,
         .cy,
+    ]
+}
+
+public struct ListTagRecordsHardware: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let nfc = ListTagRecordsHardware(rawValue: "nfc")
+    public static let bleBeacon = ListTagRecordsHardware(rawValue: "ble-beacon")
+    public static let qr = ListTagRecordsHardware(rawValue: "qr")
+    public static let none = ListTagRecordsHardware(rawValue: "none")
+
+    public static let known: [ListTagRecordsHardware] = [
+        .nfc,
+        .bleBeacon,
+        .qr,
+        .none,
+    ]
+}
+
+public struct ListTagRecordsPart: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let text = ListTagRecordsPart(rawValue: "text")
+    public static let name = ListTagRecordsPart(rawValue: "name")
+
+    public static let known: [ListTagRecordsPart] = [
+        .text,
+        .name,
+    ]
+}
+
+public struct ListTagRecordsState: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let original = ListTagRecordsState(rawValue: "original")
+    public static let human = ListTagRecordsState(rawValue: "human")
+    public static let machine = ListTagRecordsState(rawValue: "machine")
+    public static let stale = ListTagRecordsState(rawValue: "stale")
+    public static let missing = ListTagRecordsState(rawValue: "missing")
+
+    public static let known: [ListTagRecordsState] = [
+        .original,
+        .human,
+        .machine,
+        .stale,
+        .missing,
     ]
 }
 
@@ -415,6 +455,37 @@ public struct SignedOutCode: OpenEnum {
 
     public static let known: [SignedOutCode] = [
         .ok,
+    ]
+}
+
+public struct TagNdefFitsItem: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let ntag213 = TagNdefFitsItem(rawValue: "NTAG213")
+    public static let ntag215 = TagNdefFitsItem(rawValue: "NTAG215")
+    public static let ntag216 = TagNdefFitsItem(rawValue: "NTAG216")
+
+    public static let known: [TagNdefFitsItem] = [
+        .ntag213,
+        .ntag215,
+        .ntag216,
+    ]
+}
+
+/// Type of the record
+public struct TagNdefRecordsItemType: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let u = TagNdefRecordsItemType(rawValue: "U")
+    public static let androidComPkg = TagNdefRecordsItemType(rawValue: "android.com:pkg")
+
+    public static let known: [TagNdefRecordsItemType] = [
+        .u,
+        .androidComPkg,
     ]
 }
 

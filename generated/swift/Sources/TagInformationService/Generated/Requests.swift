@@ -1,7 +1,7 @@
 // Generated from the service's OpenAPI document.
 
 /// What is to be changed of a customer.
-public struct CustomerChanges: Codable, Hashable, Sendable {
+public struct CustomerChanges: Codable, Hashable, Sendable, CustomReflectable {
     /// E-mail address; stored in lower case
     public var email: String?
     /// Password, of at least 8 characters; blank leaves it as it is. A new one signs the customer out everywhere, but for
@@ -36,6 +36,9 @@ public struct CustomerChanges: Codable, Hashable, Sendable {
         case role
         case currentPassword = "current_password"
     }
+
+    /// Without what is secret, so that it may be printed.
+    public var customMirror: Mirror { Mirror(self, children: ["email": self.email as Any, "password": "…", "name": self.name as Any, "role": self.role as Any, "currentPassword": "…"], displayStyle: .struct) }
 }
 
 /// What is to be changed of a hardware item.
@@ -45,7 +48,7 @@ public struct HardwareChanges: Codable, Hashable, Sendable {
     /// Type of the hardware item. (`ble_beacon`, from older documentation, is understood as `ble-beacon`.)
     public var hardwareType: HardwareType?
     /// Record id of the tag to attach it to; blank leaves it, or makes it, free
-    public var tagID: Change<TagRecordId>
+    public var tagID: Change<TagRecordID>
     /// Major number of a beacon; ignored for other types
     public var major: Change<Int>
     /// Minor number of a beacon; ignored for other types
@@ -58,7 +61,7 @@ public struct HardwareChanges: Codable, Hashable, Sendable {
     public init(
         identifier: HardwareIdentifier? = nil,
         hardwareType: HardwareType? = nil,
-        tagID: Change<TagRecordId> = .keep,
+        tagID: Change<TagRecordID> = .keep,
         major: Change<Int> = .keep,
         minor: Change<Int> = .keep,
         latitude: Change<Double> = .keep,
@@ -94,13 +97,13 @@ public struct NameTranslationChanges: Codable, Hashable, Sendable {
     /// machine translations are made again and those of people are flagged stale
     public var minorEdit: Bool?
     /// Record id of the tag whose page a browser is sent to afterwards; it changes nothing
-    public var tagID: Change<TagRecordId>
+    public var tagID: Change<TagRecordID>
 
     public init(
         text: String? = nil,
         langCode: LanguageCode? = nil,
         minorEdit: Bool? = nil,
-        tagID: Change<TagRecordId> = .keep
+        tagID: Change<TagRecordID> = .keep
     ) {
         self.text = text
         self.langCode = langCode
@@ -131,7 +134,7 @@ public struct NewBundleLink: Codable, Hashable, Sendable {
 }
 
 /// A customer to be made.
-public struct NewCustomer: Codable, Hashable, Sendable {
+public struct NewCustomer: Codable, Hashable, Sendable, CustomReflectable {
     /// E-mail address; stored in lower case
     public var email: String
     /// Password, of at least 8 characters; blank leaves it as it is. A new one signs the customer out everywhere, but for
@@ -160,6 +163,9 @@ public struct NewCustomer: Codable, Hashable, Sendable {
         case name
         case role
     }
+
+    /// Without what is secret, so that it may be printed.
+    public var customMirror: Mirror { Mirror(self, children: ["email": self.email as Any, "password": "…", "name": self.name as Any, "role": self.role as Any], displayStyle: .struct) }
 }
 
 /// A hardware item to be made.
@@ -169,7 +175,7 @@ public struct NewHardware: Codable, Hashable, Sendable {
     /// Type of the hardware item. (`ble_beacon`, from older documentation, is understood as `ble-beacon`.)
     public var hardwareType: HardwareType
     /// Record id of the tag to attach it to; blank leaves it, or makes it, free
-    public var tagID: TagRecordId?
+    public var tagID: TagRecordID?
     /// Major number of a beacon; ignored for other types
     public var major: Int?
     /// Minor number of a beacon; ignored for other types
@@ -182,7 +188,7 @@ public struct NewHardware: Codable, Hashable, Sendable {
     public init(
         identifier: HardwareIdentifier,
         hardwareType: HardwareType,
-        tagID: TagRecordId? = nil,
+        tagID: TagRecordID? = nil,
         major: Int? = nil,
         minor: Int? = nil,
         latitude: Double? = nil,
@@ -211,7 +217,7 @@ public struct NewHardware: Codable, Hashable, Sendable {
 /// A name to be added to a tag.
 public struct NewNameTranslation: Codable, Hashable, Sendable {
     /// Record id (`id`) of the tag; one that the caller may change
-    public var tagID: TagRecordId
+    public var tagID: TagRecordID
     /// The language
     public var langCode: LanguageCode?
     /// The text, where it is the original or the work of a person; otherwise it is not used
@@ -220,7 +226,7 @@ public struct NewNameTranslation: Codable, Hashable, Sendable {
     public var origin: NewNameTranslationOrigin?
 
     public init(
-        tagID: TagRecordId,
+        tagID: TagRecordID,
         langCode: LanguageCode? = nil,
         text: String? = nil,
         origin: NewNameTranslationOrigin? = nil
@@ -270,7 +276,7 @@ public struct NewTagRecord: Codable, Hashable, Sendable {
     /// Record id of a place of the tag's customer
     public var placeID: Int?
     /// Record id of the parent tag
-    public var parentID: TagRecordId?
+    public var parentID: TagRecordID?
     /// Description of the tag
     public var description: String?
     /// Address of a picture, by http or https
@@ -280,7 +286,7 @@ public struct NewTagRecord: Codable, Hashable, Sendable {
 
     public init(
         placeID: Int? = nil,
-        parentID: TagRecordId? = nil,
+        parentID: TagRecordID? = nil,
         description: String? = nil,
         imageURL: String? = nil,
         textURL: String? = nil
@@ -304,7 +310,7 @@ public struct NewTagRecord: Codable, Hashable, Sendable {
 /// A text record to be made.
 public struct NewTextRecord: Codable, Hashable, Sendable {
     /// Record id (`id`) of the tag; one that the caller may change
-    public var tagID: TagRecordId
+    public var tagID: TagRecordID
     /// Gender of the voice that reads the text aloud; `m` where absent or blank
     public var gender: Gender?
     /// The text, stored exactly as given
@@ -313,10 +319,10 @@ public struct NewTextRecord: Codable, Hashable, Sendable {
     public var langCode: LanguageCode
 
     public init(
-        tagID: TagRecordId,
+        tagID: TagRecordID,
+        gender: Gender? = nil,
         text: String,
-        langCode: LanguageCode,
-        gender: Gender? = nil
+        langCode: LanguageCode
     ) {
         self.tagID = tagID
         self.gender = gender
@@ -335,7 +341,7 @@ public struct NewTextRecord: Codable, Hashable, Sendable {
 /// A text to be added to a tag.
 public struct NewTranslation: Codable, Hashable, Sendable {
     /// Record id (`id`) of the tag; one that the caller may change
-    public var tagID: TagRecordId
+    public var tagID: TagRecordID
     /// The language
     public var langCode: LanguageCode?
     /// The text, where it is the original or the work of a person; otherwise it is not used
@@ -344,7 +350,7 @@ public struct NewTranslation: Codable, Hashable, Sendable {
     public var origin: NewTranslationOrigin?
 
     public init(
-        tagID: TagRecordId,
+        tagID: TagRecordID,
         langCode: LanguageCode? = nil,
         text: String? = nil,
         origin: NewTranslationOrigin? = nil
@@ -431,7 +437,7 @@ public struct TagRecordChanges: Codable, Hashable, Sendable {
     /// Record id of a place of the tag's customer
     public var placeID: Change<Int>
     /// Record id of the parent tag
-    public var parentID: Change<TagRecordId>
+    public var parentID: Change<TagRecordID>
     /// Description of the tag
     public var description: Change<String>
     /// Address of a picture, by http or https
@@ -444,7 +450,7 @@ public struct TagRecordChanges: Codable, Hashable, Sendable {
 
     public init(
         placeID: Change<Int> = .keep,
-        parentID: Change<TagRecordId> = .keep,
+        parentID: Change<TagRecordID> = .keep,
         description: Change<String> = .keep,
         imageURL: Change<String> = .keep,
         textURL: Change<String> = .keep,
@@ -480,14 +486,14 @@ public struct TextRecordChanges: Codable, Hashable, Sendable {
     /// machine translations are made again and those of people are flagged stale
     public var minorEdit: Bool?
     /// Record id of the tag whose page a browser is sent to afterwards; it changes nothing
-    public var tagID: Change<TagRecordId>
+    public var tagID: Change<TagRecordID>
 
     public init(
         gender: Change<Gender> = .keep,
         text: String? = nil,
         langCode: LanguageCode? = nil,
         minorEdit: Bool? = nil,
-        tagID: Change<TagRecordId> = .keep
+        tagID: Change<TagRecordID> = .keep
     ) {
         self.gender = gender
         self.text = text
@@ -515,13 +521,13 @@ public struct TranslationChanges: Codable, Hashable, Sendable {
     /// machine translations are made again and those of people are flagged stale
     public var minorEdit: Bool?
     /// Record id of the tag whose page a browser is sent to afterwards; it changes nothing
-    public var tagID: Change<TagRecordId>
+    public var tagID: Change<TagRecordID>
 
     public init(
         text: String? = nil,
         langCode: LanguageCode? = nil,
         minorEdit: Bool? = nil,
-        tagID: Change<TagRecordId> = .keep
+        tagID: Change<TagRecordID> = .keep
     ) {
         self.text = text
         self.langCode = langCode

@@ -18,6 +18,15 @@ public struct HardwareIdentifier: DistinctValue, ExpressibleByStringLiteral {
     public init(stringLiteral value: String) { rawValue = value }
 }
 
+/// A record id, or `none`: no record
+public struct RecordOrNone: DistinctValue, ExpressibleByStringLiteral {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public init(stringLiteral value: String) { rawValue = value }
+}
+
 /// The public identifier of a tag: 12 lower-case hexadecimal digits
 public struct TagIdentifier: DistinctValue, ExpressibleByStringLiteral {
     public let rawValue: String
@@ -28,7 +37,7 @@ public struct TagIdentifier: DistinctValue, ExpressibleByStringLiteral {
 }
 
 /// Numeric record id of a tag. Not what `show` takes: see TagIdentifier.
-public struct TagRecordId: DistinctValue, ExpressibleByIntegerLiteral {
+public struct TagRecordID: DistinctValue, ExpressibleByIntegerLiteral {
     public let rawValue: Int
 
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -1,14 +1,15 @@
 /** What a store holds: the lines of its tags, found by their identifiers and by their hardware. */
-import type { BundledItem, TagLine } from './bundle-lines.ts';
+import type { TagLine } from './bundle-lines.ts';
+import type { BundledItem } from './bundle-tag.ts';
 
 /** A hardware item as a phone has met it. */
 export interface MetHardware {
   /** As `showTagByHardwareId` takes it: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. */
   id: string;
   type: string;
-  /** Of beacons, which are not found without both numbers; ignored for other types. */
-  major?: number | undefined;
-  minor?: number | undefined;
+  /** Of beacons, from 0 to 65535. They are not found without both numbers, which are ignored for other types. */
+  major?: number | null | undefined;
+  minor?: number | null | undefined;
 }
 
 export class BundleContent {
@@ -30,7 +31,7 @@ export class BundleContent {
   }
 
   byIdentifier(input: string): TagLine | undefined {
-    return this.#tags.get(input.trim().toLowerCase());
+    return this.#tags.get(given(input)?.trim().toLowerCase() ?? '');
   }
 
   byHardware(met: MetHardware): TagLine | undefined {
@@ -70,19 +71,42 @@ const keysOf = ({ hardware }: TagLine): string[] =>
     .filter((item) => item.type !== beacon || (item.major !== null && item.minor !== null) || item.stands_in)
     .map(({ type, identifier, major, minor }) => keyOf(type, identifier, major, minor));
 
-/** Under which it may be found: a beacon by its own numbers, and else by what stands in for it, the nearest first. */
-function keysOfMet({ id, type, major, minor }: MetHardware): string[] {
+/**
+ * Under which it may be found: a beacon by its own numbers, and else by what stands in for it, the nearest first. What the
+ * service would refuse leads nowhere.
+ */
+function keysOfMet({ id, type, major: ofMajor, minor: ofMinor }: MetHardware): string[] {
+  const [identifier, major, minor] = [given(id), numberOf(ofMajor), numberOf(ofMinor)];
+  if (identifier === undefined || major === undefined || minor === undefined) return [];
   // So it is called in old documentation.
   const known = type === 'ble_beacon' ? beacon : type;
-  if (known !== beacon) return [keyOf(known, id, null, null)];
-  if (major === undefined || minor === undefined) return [];
+  if (known !== beacon) return [keyOf(known, identifier, null, null)];
+  if (major === null || minor === null) return [];
   const numbers = [
     [major, minor],
     [major, null],
     [null, minor],
     [null, null],
   ] as const;
-  return numbers.map(([one, other]) => keyOf(beacon, id, one, other));
+  return numbers.map(([one, other]) => keyOf(beacon, identifier, one, other));
+}
+
+/** The most characters of an identifier, and the largest number of a beacon, that the service reads. */
+const [longest, largest] = [128, 65_535];
+
+/** An identifier as the service reads it: a text, or a number in its place. Undefined where it would refuse it. */
+function given(id: unknown): string | undefined {
+  const text = Number.isSafeInteger(id) ? String(id) : id;
+  return typeof text === 'string' && text !== '' && [...text].length <= longest ? text : undefined;
+}
+
+/** A beacon's number, null where there is none. Undefined where the service would refuse it. */
+function numberOf(input: unknown): number | null | undefined {
+  if (input === undefined || input === null) return null;
+  const number = typeof input === 'string' && /^\s*[+-]?\d+(\.\d+)?\s*$/.test(input) ? Number(input) : input;
+  return typeof number === 'number' && Number.isInteger(number) && number >= 0 && number <= largest
+    ? number
+    : undefined;
 }
 
 type Numbers = Pick<BundledItem, 'major' | 'minor'>;

@@ -73,14 +73,15 @@ export class BundleStoreOf<Tag, Item> {
    * the source does where that breaks: the store then is as it was.
    */
   async load(bundle: BundleSource): Promise<void> {
-    this.#replace(await readBundle(bundle));
+    this.#replace(ledOn(await readBundle(bundle)));
   }
 
-  /** Adds what was fetched with `since`: to do so twice does no harm. Rejects as `load` does. */
+  /**
+   * Adds what was fetched with this store's cursor as `since`: to do so twice does no harm. Rejects as `load` does, and where
+   * nothing was loaded yet, as the rest would never come.
+   */
   async apply(delta: BundleSource): Promise<void> {
-    const { tags, cursor } = await readBundle(delta);
-    this.#content.change(tags);
-    this.#cursor = cursor;
+    this.#add(ledOn(await readBundle(delta)));
   }
 
   /**
@@ -111,14 +112,14 @@ export class BundleStoreOf<Tag, Item> {
     this.#replace(bundle);
   }
 
-  /** The tag with this identifier, in any case; undefined where it is not there. */
+  /** The tag with this identifier, in any case; undefined where it is not there. What the service would refuse is not there. */
   showTag({ id, ...wanted }: { id: string } & WantedLanguages): StoredTagOf<Tag, Item> | undefined {
     return this.#shown(this.#content.byIdentifier(id), wanted);
   }
 
   /**
    * The tag that this hardware is attached to, or stands in for; undefined where it is not there. What is attached to tags that
-   * are not in the bundle is not known here.
+   * are not in the bundle is not known here. What the service would refuse, as a number that no beacon has, is not there.
    */
   showTagByHardwareId(met: MetHardware & WantedLanguages): StoredTagOf<Tag, Item> | undefined {
     return this.#shown(this.#content.byHardware(met), met);
@@ -133,7 +134,9 @@ export class BundleStoreOf<Tag, Item> {
     }
     if (!answer.ok) return answer;
     try {
-      await (since === undefined ? this.load(answer.body) : this.apply(answer.body));
+      const bundle = ledOn(await readBundle(answer.body));
+      if (since === undefined) this.#replace(bundle);
+      else this.#add(bundle, since);
     } catch (cause) {
       if (!(cause instanceof Interrupted || cause instanceof UnusableBundle)) throw cause;
       return { ok: false, kind: 'unreachable', isTimeout: cause instanceof Interrupted && cause.isTimeout, cause };
@@ -141,7 +144,16 @@ export class BundleStoreOf<Tag, Item> {
     return answer;
   }
 
-  #replace({ tags, cursor }: Bundle): void {
+  /** `since`: the cursor that it was fetched with. */
+  #add({ tags, cursor }: Bundle, since = this.#cursor): void {
+    if (since === undefined) throw new UnusableBundle('There is nothing yet that a delta could change');
+    if (since !== this.#cursor) throw new UnusableBundle('Another bundle was loaded while this delta came');
+    this.#content.change(tags);
+    this.#cursor = cursor;
+  }
+
+  #replace({ tags, gone, cursor }: Bundle): void {
+    if (gone > 0) throw new UnusableBundle('It is no whole bundle: it says what is gone');
     const content = new BundleContent();
     content.change(tags);
     this.#content = content;
@@ -175,4 +187,10 @@ export class BundleStoreOf<Tag, Item> {
     const chosen = this.#languages.chooseLanguage({ original, stored: Object.keys(texts), lang, accept_language });
     return { words: { text: texts[chosen] ?? '', lang: chosen }, origin: origins?.[chosen] ?? null };
   }
+}
+
+/** Of the service's: only what was saved may come from before the first one, and have no cursor. */
+function ledOn(bundle: Bundle): Bundle {
+  if (bundle.cursor === undefined) throw new UnusableBundle('The end of the bundle has no cursor');
+  return bundle;
 }

@@ -53,13 +53,16 @@ export function languageChooser(codeByTag: ReadonlyMap<string, string>): (wish: 
   }
 
   return ({ original, stored, lang, accept_language }) => {
-    const asked = lang?.trim() ?? '';
-    const { codes, excluded } = asked.toLowerCase() === 'auto' ? ofHeader(accept_language ?? '') : ofList(asked);
+    const asked = textIn(lang).trim();
+    const { codes, excluded } = asked.toLowerCase() === 'auto' ? ofHeader(textIn(accept_language)) : ofList(asked);
     const wished = codes.map((code) => (code === theOriginal ? original : code));
     const isThere = (code: string) => code === original || stored.includes(code);
     return wished.find((code) => !excluded.includes(code) && isThere(code)) ?? original;
   };
 }
+
+/** Whoever has no types may wish for anything: what is no text is a language that nobody knows. */
+const textIn = (wish: unknown): string => (typeof wish === 'string' ? wish : '');
 
 const known = (codes: (string | undefined)[]): string[] => codes.filter((code) => code !== undefined);
 

@@ -1,5 +1,6 @@
 /** The body of an answer as it comes over the line. */
 import type { LineStream } from './answers.ts';
+import { inTime, reasonOf } from './signals.ts';
 
 /** A stream broke off before its end, or nothing came for as long as an attempt may take. */
 export class Interrupted extends Error {
@@ -22,12 +23,12 @@ export async function* piecesOf(
   const reader = body.getReader();
   try {
     for (;;) {
-      const { done, value } = await inTime(reader.read(), patience);
+      const { done, value } = await inTime(reader.read(), patience, late);
       if (done) return;
       yield value;
     }
   } catch (cause) {
-    if (signal?.aborted) throw signal.reason;
+    if (signal?.aborted) throw reasonOf(signal);
     throw cause instanceof Interrupted ? cause : new Interrupted(false, cause);
   } finally {
     // Nobody reads the rest.
@@ -35,14 +36,6 @@ export async function* piecesOf(
   }
 }
 
-async function inTime<T>(coming: Promise<T>, patience: number): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Interrupted(true)), patience);
-  });
-  try {
-    return await Promise.race([coming, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+function late(): never {
+  throw new Interrupted(true);
 }

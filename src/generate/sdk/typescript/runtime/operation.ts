@@ -1,5 +1,10 @@
-/** An operation as the generated client hands it to the runtime. */
-export interface Operation {
+/** An operation as data. A client is made of those that the app names, so that a bundler leaves out all others. */
+import type { LineStream } from './answers.ts';
+import { newUuid } from './uuid.ts';
+
+export interface Operation<Name extends string = string> {
+  /** As the documentation calls it. */
+  readonly name: Name;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** With its parameters in braces. */
   readonly path: string;
@@ -11,40 +16,60 @@ export interface Operation {
   readonly body?: readonly string[];
   /** Whether the token goes along. */
   readonly takesToken?: true;
-  readonly success: {
-    readonly status: number;
-    readonly isEmpty?: true;
-    /** Whether it comes line by line, and is read as it comes. */
-    readonly isLines?: true;
-    /** The headers to be read, by the names that they get. */
-    readonly headers: Readonly<Record<string, HeaderType>>;
-  };
-  /** What the body of each documented error is. */
-  readonly errors: Readonly<Record<number, 'refused' | 'invalid'>>;
+  /** The status of its success. */
+  readonly status: number;
+  readonly isEmpty?: true;
+  /** Reads the answer as it comes, where that is done line by line. */
+  readonly lines?: LineReader;
+  /** The headers of its success that are read, by the names that they get. */
+  readonly answers: Readonly<Record<string, string | ReadHeader>>;
 }
 
-/** Where a header is found, and what it holds. */
-export type HeaderType = readonly [name: string, holds: 'text' | 'integer'];
+/** A header that is no text: a whole number, or `true`. */
+export type ReadHeader = readonly [name: string, as: 'integer' | 'boolean'];
+
+/** `patience`: the milliseconds to wait for each piece. */
+export type LineReader = (
+  body: ReadableStream<Uint8Array>,
+  patience: number,
+  signal: AbortSignal | undefined,
+) => LineStream;
 
 export type Parameters = Readonly<Record<string, unknown>>;
 
-/** The path with its parameters and the query, to be put after the base URL. */
-export function addressOf({ path, query = [] }: Operation, parameters: Parameters): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parameters[name])));
+/** The path with its parameters and the query, to be put after the base URL. Throws where a parameter would lead elsewhere. */
+export function addressOf({ name, path, query = [] }: Operation, parameters: Parameters): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, parameter: string) => {
+    if (isAbsent(parameters[parameter])) throw new TypeError(`${name} lacks ${parameter}`);
+    return encoded(parameters[parameter]);
+  });
+  if (/\/\.{1,2}(?=\/|$)/.test(filled)) throw new TypeError(`${name} can't send a parameter of nothing but dots`);
   // By hand: not every platform has a URLSearchParams that works.
   const pairs = query
-    .filter((name) => parameters[name] !== undefined)
-    .map((name) => `${encodeURIComponent(name)}=${encodeURIComponent(String(parameters[name]))}`);
+    .filter((parameter) => !isAbsent(parameters[parameter]))
+    .map((parameter) => `${encodeURIComponent(parameter)}=${encoded(parameters[parameter])}`);
   return pairs.length === 0 ? filled : `${filled}?${pairs.join('&')}`;
 }
 
-/** The headers that the operation takes. What is undefined is not sent. */
+const isAbsent = (value: unknown): boolean => value === undefined || value === null;
+
+/** Half a character has no code: what stands for it is what it becomes in a body, too. */
+const encoded = (value: unknown): string => encodeURIComponent(String(value).replace(/[\ud800-\udfff]/gu, '\ufffd'));
+
+/** The headers that the operation takes. What is absent is not sent. */
 export const headersOf = ({ headers = {} }: Operation, parameters: Parameters): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).flatMap(([name, header]) =>
-      parameters[name] === undefined ? [] : [[header, String(parameters[name])]],
+      isAbsent(parameters[name]) ? [] : [[header, sendable(name, parameters[name])]],
     ),
   );
+
+/** The value of a header. Throws where it can be none, and doesn't say it then, as it may be secret. */
+export function sendable(name: string, value: unknown): string {
+  const text = String(value);
+  if (/[^ -~]/.test(text)) throw new TypeError(`${name} has other characters than those of ASCII that can be seen`);
+  return text;
+}
 
 const keyHeader = 'Idempotency-Key';
 
@@ -52,20 +77,17 @@ const keyHeader = 'Idempotency-Key';
 export const takesKey = ({ headers = {} }: Operation): boolean => Object.values(headers).includes(keyHeader);
 
 /** The key of one call, where the app gives none: the same whenever the call is sent again. */
-export const freshKey = (): Record<string, string> => ({ [keyHeader]: hexadecimal(randomBytes(16)) });
-
-/** React Native has no randomness but this, unless the app brings some; a key has to be new, and need not be a secret. */
-function randomBytes(length: number): Uint8Array {
-  const bytes = new Uint8Array(length);
-  if (globalThis.crypto?.getRandomValues) return globalThis.crypto.getRandomValues(bytes);
-  return bytes.map(() => Math.floor(Math.random() * 256));
-}
-
-const hexadecimal = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+export const freshKey = (): Record<string, string> => ({ [keyHeader]: newUuid() });
 
 /** The body as JSON; undefined where the operation takes none. What is undefined in it is not sent, what is null is. */
 export function bodyOf({ body }: Operation, parameters: Parameters): string | undefined {
   if (body === undefined) return undefined;
-  return JSON.stringify(Object.fromEntries(body.map((name) => [name, parameters[name]])));
+  return JSON.stringify(Object.fromEntries(body.map((name) => [name, parameters[name]])), orNoNumber);
+}
+
+/** JSON would send null, which empties a field. */
+function orNoNumber(field: string, value: unknown): unknown {
+  if (typeof value === 'number' && !Number.isFinite(value))
+    throw new TypeError(`${field} is ${value}, which is no number`);
+  return value;
 }

@@ -21,14 +21,7 @@ export async function orThrow<A extends Answer>(call: A | Promise<A>): Promise<E
 
 function sentence(failure: Failure): string {
   if (failure.kind === 'unreachable') return failure.isTimeout ? 'No answer in time' : 'The service was not reached';
+  const said = failure.kind === 'refused' ? failure.message : 'an answer that is none of the service’s';
   const request = failure.requestId === undefined ? '' : ` (request ${failure.requestId})`;
-  return `${failure.status}: ${said(failure)}${request}`;
-}
-
-function said(failure: Exclude<Failure, { kind: 'unreachable' }>): string {
-  if (failure.kind === 'unexpected') return failure.error?.message ?? 'an answer that is not documented';
-  if (failure.kind === 'refused') return failure.error.message;
-  return Object.entries(failure.errors)
-    .map(([field, messages]) => `${field} ${messages.join(', ')}`)
-    .join('; ');
+  return `${failure.status}: ${said}${request}`;
 }

@@ -1,5 +1,5 @@
 /** Makes an answer of what came over the line. */
-import type { Answer, ErrorDetails, LineStream, Unexpected } from './answers.ts';
+import type { Answer, LineStream } from './answers.ts';
 import type { Operation } from './operation.ts';
 
 export interface Received {
@@ -10,61 +10,46 @@ export interface Received {
   readonly pieces?: LineStream;
 }
 
-export function readAnswer(operation: Operation, received: Received): Answer {
+/** `isConditional`: whether the call named a copy. */
+export function readAnswer(operation: Operation, received: Received, isConditional: boolean): Answer {
   const { status, headers, text } = received;
-  const { success, errors } = operation;
-  if (status === success.status && success.isEmpty)
-    return { ok: true, kind: 'answered', status, body: undefined, headers: headersOf(success.headers, headers) };
-
-  if (status === success.status && success.isLines)
-    return {
-      ...{ ok: true, kind: 'answered', status, body: received.pieces ?? once(text) },
-      headers: headersOf(success.headers, headers),
-    };
-
-  const body = parsed(text);
-  if (status === success.status) {
-    if (typeof body !== 'object' || body === null) return unexpected(received);
-    return { ok: true, kind: 'answered', status, body, headers: headersOf(success.headers, headers) };
-  }
-  if (status === 304) return { ok: true, kind: 'unchanged', status };
-  if (errors[status] === 'invalid' && isMessages(body))
-    return { ok: false, kind: 'invalid', status: 422, errors: body, ...trace(headers) };
-
-  const error = errorIn(body);
-  if (errors[status] !== 'refused' || !error) return unexpected(received, error);
+  if (status === 304 && isConditional)
+    return { ok: true, kind: 'unchanged', status, headers: headersIn(operation, headers) };
+  const body = status === operation.status ? bodyIn(operation, received) : undefined;
+  if (body) return { ok: true, kind: 'answered', status, body: body.is, headers: headersIn(operation, headers) };
+  const requestId = headers.get('X-Request-Id');
+  const trace = requestId === null ? {} : { requestId };
+  const said = status < 400 ? undefined : refusalIn(status, parsed(text));
+  if (!said) return { ok: false, kind: 'unexpected', status, text, ...trace };
   const reason = headers.get('X-Error-Reason') ?? undefined;
   const retryAfter = integer(headers.get('Retry-After'));
   return {
-    ok: false,
-    kind: 'refused',
-    status,
-    error,
+    ...{ ok: false, kind: 'refused', status, ...said },
     ...(reason !== undefined && { reason }),
     ...(retryAfter !== undefined && { retryAfter }),
-    ...trace(headers),
+    ...trace,
   };
+}
+
+/** Undefined where it is none of this operation's. */
+function bodyIn({ isEmpty, lines }: Operation, { text, pieces }: Received): { is: unknown } | undefined {
+  if (isEmpty) return { is: undefined };
+  if (lines) return { is: pieces ?? once(text) };
+  const is = parsed(text);
+  return typeof is === 'object' && is !== null ? { is } : undefined;
 }
 
 async function* once(text: string): LineStream & AsyncGenerator<string> {
   yield text;
 }
 
-function unexpected({ status, headers, text }: Received, error?: ErrorDetails): Unexpected {
-  return { ok: false, kind: 'unexpected', status, text, ...(error && { error }), ...trace(headers) };
-}
-
-function trace(headers: Headers): { requestId?: string } {
-  const requestId = headers.get('X-Request-Id');
-  return requestId === null ? {} : { requestId };
-}
-
-function headersOf(wanted: Operation['success']['headers'], headers: Headers): Record<string, string | number> {
-  const found: Record<string, string | number> = {};
-  for (const [key, [name, holds]] of Object.entries(wanted)) {
+function headersIn({ answers }: Operation, headers: Headers): Record<string, string | number | boolean> {
+  const found: Record<string, string | number | boolean> = {};
+  for (const [key, holds] of Object.entries(answers)) {
+    const [name, as] = typeof holds === 'string' ? [holds] : holds;
     const text = headers.get(name);
-    const value = holds === 'integer' ? integer(text) : (text ?? undefined);
-    if (value !== undefined) found[key] = value;
+    const value = as === 'integer' ? integer(text) : as === 'boolean' ? text === 'true' || undefined : text;
+    if (value !== null && value !== undefined) found[key] = value;
   }
   return found;
 }
@@ -80,12 +65,21 @@ function parsed(text: string): unknown {
   }
 }
 
-function errorIn(body: unknown): ErrorDetails | undefined {
-  const error = isRecord(body) ? body.error : undefined;
-  if (!isRecord(error) || typeof error.message !== 'string' || typeof error.code !== 'string') return undefined;
-  const { message, code, values } = error;
-  return { message, code, ...(isTexts(values) && { values }) };
+/** What the service says in either of its two ways to say no; undefined where it is neither. */
+function refusalIn(status: number, body: unknown) {
+  if (!isRecord(body)) return undefined;
+  const { error } = body;
+  if (isRecord(error) && typeof error.message === 'string' && typeof error.code === 'string') {
+    const { message, code, values } = error;
+    return { message, code, ...(isTexts(values) && { values }) };
+  }
+  return status === 422 && isMessages(body) ? { message: sentence(body), errors: body } : undefined;
 }
+
+const sentence = (errors: Readonly<Record<string, readonly string[]>>): string =>
+  Object.entries(errors)
+    .map(([field, messages]) => `${field === 'base' ? '' : `${field} `}${messages.join(', ')}`)
+    .join('; ');
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -93,5 +87,5 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');
 
-const isMessages = (value: unknown): value is Record<string, string[]> =>
-  isRecord(value) && Object.values(value).every(isTexts);
+const isMessages = (value: Record<string, unknown>): value is Record<string, string[]> =>
+  Object.values(value).every(isTexts);

@@ -1,8 +1,19 @@
 // Generated from the service's OpenAPI document.
 
-// Links by which visitors' apps, which have no account, fetch tags for the time without a network.
+/// Links by which visitors' apps, which have no account, fetch tags for the time without a network.
+///
+/// A fake has those methods that it needs; the others throw ``NotFaked``.
+public protocol BundleLinksOperations: OperationSender {
+    /// What ``listBundleLinks(limit:after:options:)`` calls.
+    func listBundleLinks(_ input: ListBundleLinksInput, options: CallOptions) async throws(CallFailure) -> Answer<[BundleLink]>
+    func listBundleLinks(_ input: ListBundleLinksInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<[BundleLink]>
+    /// What ``createBundleLink(bundleLink:options:)`` calls.
+    func createBundleLink(_ input: CreateBundleLinkInput, options: CallOptions) async throws(CallFailure) -> Answer<BundleLink>
+    /// What ``destroyBundleLink(id:options:)`` calls.
+    func destroyBundleLink(_ input: DestroyBundleLinkInput, options: CallOptions) async throws(CallFailure) -> Answer<Void>
+}
 
-extension TagInformationClient {
+extension BundleLinksOperations {
     /// List bundle links.
     ///
     /// The customer's own links, for an admin too. Their addresses are not among what is answered. By ascending id. With
@@ -12,50 +23,76 @@ extension TagInformationClient {
     /// - Parameters:
     ///   - limit: At most so many bundle links; without it, all of them
     ///   - after: Only bundle links with a larger record id
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, `notModified` is thrown
     ///   - options: What this call does otherwise than the client
     /// - Returns: The bundle links.
-    /// - Throws: ``ListBundleLinksError``; what the token provider throws; `CancellationError`.
     public func listBundleLinks(
         limit: Int? = nil,
         after: Int? = nil,
-        ifNoneMatch: String? = nil,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<[BundleLink]> {
-        let call = try Call(
-            .get,
-            "/bundle_links.json",
-            query: ["limit": limit, "after": after],
-            sendsToken: true,
-            ifNoneMatch: ifNoneMatch
-        )
-        return try await send(call, options, as: 200, or: ListBundleLinksError.self)
+    ) async throws(CallFailure) -> Answer<[BundleLink]> {
+        try await listBundleLinks(ListBundleLinksInput(limit: limit, after: after), options: options)
+    }
+
+    /// List bundle links, unless the copy at hand is still the same.
+    ///
+    /// - Parameters:
+    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: The bundle links.
+    public func listBundleLinks(
+        limit: Int? = nil,
+        after: Int? = nil,
+        ifNoneMatch: String?,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> ConditionalAnswer<[BundleLink]> {
+        try await listBundleLinks(ListBundleLinksInput(limit: limit, after: after), ifNoneMatch: ifNoneMatch, options: options)
+    }
+
+    /// All that `listBundleLinks` lists, page by page: the next page is fetched when its records are wanted.
+    ///
+    /// - Parameters:
+    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
+    ///   - options: What each call does otherwise than the client
+    public func allBundleLinks(
+        _ input: ListBundleLinksInput = ListBundleLinksInput(), options: CallOptions = CallOptions()
+    ) -> PagedRecords<BundleLink> {
+        PagedRecords { after in
+            var page = input
+            page.limit = input.limit ?? 100
+            if let after { page.after = after }
+            let answer = try await listBundleLinks(page, options: options)
+            return (answer.value, answer.headers)
+        }
+    }
+
+    public func listBundleLinks(_ input: ListBundleLinksInput, options: CallOptions) async throws(CallFailure) -> Answer<[BundleLink]> {
+        try await answer(input.call, options, as: 200)
+    }
+
+    public func listBundleLinks(_ input: ListBundleLinksInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<[BundleLink]> {
+        try await answer(input.call, ifNoneMatch: ifNoneMatch, options, as: 200)
     }
 
     /// Create a bundle link.
     ///
     /// Makes a link to a bundle of the customer's own tags, or of those of one of its places. Whoever has its address reads
     /// what visitors can read of these tags, until it is destroyed. The address is answered here and never again. A
-    /// customer has at most 50 links. The fields may also stand flat, without `bundle_link` around them, and come as a form
-    /// (`bundle_link[field]=value`). `Idempotency-Key` is ignored.
+    /// customer has at most 50 links. `Idempotency-Key` is ignored.
     ///
     /// - Parameters:
     ///   - bundleLink: A bundle link to be made.
     ///   - options: What this call does otherwise than the client
     /// - Returns: A link to a bundle of tags.
-    /// - Throws: ``CreateBundleLinkError``; what the token provider throws; `CancellationError`.
     @discardableResult
     public func createBundleLink(
         bundleLink: NewBundleLink,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<BundleLink> {
-        let call = try Call(
-            .post,
-            "/bundle_links.json",
-            body: ["bundle_link": bundleLink],
-            sendsToken: true
-        )
-        return try await send(call, options, as: 201, or: CreateBundleLinkError.self)
+    ) async throws(CallFailure) -> Answer<BundleLink> {
+        try await createBundleLink(CreateBundleLinkInput(bundleLink: bundleLink), options: options)
+    }
+
+    public func createBundleLink(_ input: CreateBundleLinkInput, options: CallOptions) async throws(CallFailure) -> Answer<BundleLink> {
+        try await answer(input.call, options, as: 201)
     }
 
     /// Destroy a bundle link.
@@ -66,17 +103,15 @@ extension TagInformationClient {
     ///   - id: Record id of the bundle link
     ///   - options: What this call does otherwise than the client
     /// - Returns: It is done. There is no body.
-    /// - Throws: ``DestroyBundleLinkError``; what the token provider throws; `CancellationError`.
     @discardableResult
     public func destroyBundleLink(
         id: Int,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<Void> {
-        let call = try Call(
-            .delete,
-            "/bundle_links/\(inAddress(id)).json",
-            sendsToken: true
-        )
-        return try await send(call, options, as: 204, or: DestroyBundleLinkError.self)
+    ) async throws(CallFailure) -> Answer<Void> {
+        try await destroyBundleLink(DestroyBundleLinkInput(id: id), options: options)
+    }
+
+    public func destroyBundleLink(_ input: DestroyBundleLinkInput, options: CallOptions) async throws(CallFailure) -> Answer<Void> {
+        try await answer(input.call, options, as: 204)
     }
 }

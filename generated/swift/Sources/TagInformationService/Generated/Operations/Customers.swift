@@ -1,8 +1,24 @@
 // Generated from the service's OpenAPI document.
 
-// Managing who signs in, and who owns tags and places.
+/// Managing who signs in, and who owns tags and places.
+///
+/// A fake has those methods that it needs; the others throw ``NotFaked``.
+public protocol CustomersOperations: OperationSender {
+    /// What ``listCustomers(limit:after:options:)`` calls.
+    func listCustomers(_ input: ListCustomersInput, options: CallOptions) async throws(CallFailure) -> Answer<[Customer]>
+    func listCustomers(_ input: ListCustomersInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<[Customer]>
+    /// What ``createCustomer(customer:idempotencyKey:options:)`` calls.
+    func createCustomer(_ input: CreateCustomerInput, options: CallOptions) async throws(CallFailure) -> Answer<Customer>
+    /// What ``showCustomer(id:options:)`` calls.
+    func showCustomer(_ input: ShowCustomerInput, options: CallOptions) async throws(CallFailure) -> Answer<Customer>
+    func showCustomer(_ input: ShowCustomerInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<Customer>
+    /// What ``updateCustomer(id:customer:ifMatch:options:)`` calls.
+    func updateCustomer(_ input: UpdateCustomerInput, options: CallOptions) async throws(CallFailure) -> Answer<Void>
+    /// What ``destroyCustomer(id:ifMatch:options:)`` calls.
+    func destroyCustomer(_ input: DestroyCustomerInput, options: CallOptions) async throws(CallFailure) -> Answer<Void>
+}
 
-extension TagInformationClient {
+extension CustomersOperations {
     /// List customers.
     ///
     /// The customer itself; for an admin, all customers. By ascending id. With `limit` the list comes in pages: the header
@@ -11,31 +27,60 @@ extension TagInformationClient {
     /// - Parameters:
     ///   - limit: At most so many customers; without it, all of them
     ///   - after: Only customers with a larger record id
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, `notModified` is thrown
     ///   - options: What this call does otherwise than the client
     /// - Returns: The customers.
-    /// - Throws: ``ListCustomersError``; what the token provider throws; `CancellationError`.
     public func listCustomers(
         limit: Int? = nil,
         after: Int? = nil,
-        ifNoneMatch: String? = nil,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<[Customer]> {
-        let call = try Call(
-            .get,
-            "/customers.json",
-            query: ["limit": limit, "after": after],
-            sendsToken: true,
-            ifNoneMatch: ifNoneMatch
-        )
-        return try await send(call, options, as: 200, or: ListCustomersError.self)
+    ) async throws(CallFailure) -> Answer<[Customer]> {
+        try await listCustomers(ListCustomersInput(limit: limit, after: after), options: options)
+    }
+
+    /// List customers, unless the copy at hand is still the same.
+    ///
+    /// - Parameters:
+    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: The customers.
+    public func listCustomers(
+        limit: Int? = nil,
+        after: Int? = nil,
+        ifNoneMatch: String?,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> ConditionalAnswer<[Customer]> {
+        try await listCustomers(ListCustomersInput(limit: limit, after: after), ifNoneMatch: ifNoneMatch, options: options)
+    }
+
+    /// All that `listCustomers` lists, page by page: the next page is fetched when its records are wanted.
+    ///
+    /// - Parameters:
+    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
+    ///   - options: What each call does otherwise than the client
+    public func allCustomers(
+        _ input: ListCustomersInput = ListCustomersInput(), options: CallOptions = CallOptions()
+    ) -> PagedRecords<Customer> {
+        PagedRecords { after in
+            var page = input
+            page.limit = input.limit ?? 100
+            if let after { page.after = after }
+            let answer = try await listCustomers(page, options: options)
+            return (answer.value, answer.headers)
+        }
+    }
+
+    public func listCustomers(_ input: ListCustomersInput, options: CallOptions) async throws(CallFailure) -> Answer<[Customer]> {
+        try await answer(input.call, options, as: 200)
+    }
+
+    public func listCustomers(_ input: ListCustomersInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<[Customer]> {
+        try await answer(input.call, ifNoneMatch: ifNoneMatch, options, as: 200)
     }
 
     /// Create a customer.
     ///
     /// Makes a customer. Only an admin may. A customer without a password signs in by a social network with the same e-mail
-    /// address. The header `Location` has the record's address. The fields may also stand flat, without `customer` around
-    /// them, and come as a form (`customer[field]=value`).
+    /// address. The header `Location` has the record's address.
     ///
     /// - Parameters:
     ///   - customer: A customer to be made.
@@ -45,21 +90,17 @@ extension TagInformationClient {
     ///     seconds. Where it is left out, the SDK sends a fresh one
     ///   - options: What this call does otherwise than the client
     /// - Returns: A customer.
-    /// - Throws: ``CreateCustomerError``; what the token provider throws; `CancellationError`.
     @discardableResult
     public func createCustomer(
         customer: NewCustomer,
         idempotencyKey: String? = nil,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<Customer> {
-        let call = try Call(
-            .post,
-            "/customers.json",
-            headers: ["Idempotency-Key": idempotencyKey ?? freshKey()],
-            body: ["customer": customer],
-            sendsToken: true
-        )
-        return try await send(call, options, as: 201, or: CreateCustomerError.self)
+    ) async throws(CallFailure) -> Answer<Customer> {
+        try await createCustomer(CreateCustomerInput(customer: customer, idempotencyKey: idempotencyKey), options: options)
+    }
+
+    public func createCustomer(_ input: CreateCustomerInput, options: CallOptions) async throws(CallFailure) -> Answer<Customer> {
+        try await answer(input.call, options, as: 201)
     }
 
     /// Show a customer.
@@ -68,55 +109,35 @@ extension TagInformationClient {
     ///
     /// - Parameters:
     ///   - id: Record id of the customer
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, `notModified` is thrown
     ///   - options: What this call does otherwise than the client
     /// - Returns: A customer.
-    /// - Throws: ``ShowCustomerError``; what the token provider throws; `CancellationError`.
     public func showCustomer(
         id: Int,
-        ifNoneMatch: String? = nil,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<Customer> {
-        let call = try Call(
-            .get,
-            "/customers/\(inAddress(id)).json",
-            sendsToken: true,
-            ifNoneMatch: ifNoneMatch
-        )
-        return try await send(call, options, as: 200, or: ShowCustomerError.self)
+    ) async throws(CallFailure) -> Answer<Customer> {
+        try await showCustomer(ShowCustomerInput(id: id), options: options)
     }
 
-    /// Update a customer (PUT).
-    ///
-    /// The same as PATCH: fields that are absent stay as they are. Changes the customer. The last admin keeps its role.
-    /// One's own password or e-mail address takes `current_password`, or a sign-in of the last ten minutes; a new one ends
-    /// the customer's other tokens and sessions. After 5 tries in a day to change one's own e-mail address the answer is
-    /// 429 with `Retry-After`, and so it is while wrong passwords are held up. The fields may also stand flat, without
-    /// `customer` around them, and come as a form (`customer[field]=value`).
+    /// Show a customer, unless the copy at hand is still the same.
     ///
     /// - Parameters:
-    ///   - id: Record id of the customer
-    ///   - customer: What is to be changed of a customer.
-    ///   - ifMatch: The `ETag` with which the record was shown, or a list of them. Where showing it now would give another,
-    ///     nothing is changed and the answer is 412; `*` stands for any
+    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
     ///   - options: What this call does otherwise than the client
-    /// - Returns: It is done. There is no body.
-    /// - Throws: ``ReplaceCustomerError``; what the token provider throws; `CancellationError`.
-    @discardableResult
-    public func replaceCustomer(
+    /// - Returns: A customer.
+    public func showCustomer(
         id: Int,
-        customer: CustomerChanges,
-        ifMatch: String? = nil,
+        ifNoneMatch: String?,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<Void> {
-        let call = try Call(
-            .put,
-            "/customers/\(inAddress(id)).json",
-            headers: ["If-Match": ifMatch],
-            body: ["customer": customer],
-            sendsToken: true
-        )
-        return try await send(call, options, as: 204, or: ReplaceCustomerError.self)
+    ) async throws(CallFailure) -> ConditionalAnswer<Customer> {
+        try await showCustomer(ShowCustomerInput(id: id), ifNoneMatch: ifNoneMatch, options: options)
+    }
+
+    public func showCustomer(_ input: ShowCustomerInput, options: CallOptions) async throws(CallFailure) -> Answer<Customer> {
+        try await answer(input.call, options, as: 200)
+    }
+
+    public func showCustomer(_ input: ShowCustomerInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<Customer> {
+        try await answer(input.call, ifNoneMatch: ifNoneMatch, options, as: 200)
     }
 
     /// Update a customer.
@@ -124,8 +145,7 @@ extension TagInformationClient {
     /// Changes the customer. The last admin keeps its role. One's own password or e-mail address takes `current_password`,
     /// or a sign-in of the last ten minutes; a new one ends the customer's other tokens and sessions. After 5 tries in a
     /// day to change one's own e-mail address the answer is 429 with `Retry-After`, and so it is while wrong passwords are
-    /// held up. Fields that are absent stay as they are. The fields may also stand flat, without `customer` around them,
-    /// and come as a form (`customer[field]=value`).
+    /// held up. Fields that are absent stay as they are.
     ///
     /// - Parameters:
     ///   - id: Record id of the customer
@@ -134,22 +154,18 @@ extension TagInformationClient {
     ///     nothing is changed and the answer is 412; `*` stands for any
     ///   - options: What this call does otherwise than the client
     /// - Returns: It is done. There is no body.
-    /// - Throws: ``UpdateCustomerError``; what the token provider throws; `CancellationError`.
     @discardableResult
     public func updateCustomer(
         id: Int,
         customer: CustomerChanges,
         ifMatch: String? = nil,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<Void> {
-        let call = try Call(
-            .patch,
-            "/customers/\(inAddress(id)).json",
-            headers: ["If-Match": ifMatch],
-            body: ["customer": customer],
-            sendsToken: true
-        )
-        return try await send(call, options, as: 204, or: UpdateCustomerError.self)
+    ) async throws(CallFailure) -> Answer<Void> {
+        try await updateCustomer(UpdateCustomerInput(id: id, customer: customer, ifMatch: ifMatch), options: options)
+    }
+
+    public func updateCustomer(_ input: UpdateCustomerInput, options: CallOptions) async throws(CallFailure) -> Answer<Void> {
+        try await answer(input.call, options, as: 204)
     }
 
     /// Destroy a customer.
@@ -163,19 +179,16 @@ extension TagInformationClient {
     ///     nothing is changed and the answer is 412; `*` stands for any
     ///   - options: What this call does otherwise than the client
     /// - Returns: It is done. There is no body.
-    /// - Throws: ``DestroyCustomerError``; what the token provider throws; `CancellationError`.
     @discardableResult
     public func destroyCustomer(
         id: Int,
         ifMatch: String? = nil,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<Void> {
-        let call = try Call(
-            .delete,
-            "/customers/\(inAddress(id)).json",
-            headers: ["If-Match": ifMatch],
-            sendsToken: true
-        )
-        return try await send(call, options, as: 204, or: DestroyCustomerError.self)
+    ) async throws(CallFailure) -> Answer<Void> {
+        try await destroyCustomer(DestroyCustomerInput(id: id, ifMatch: ifMatch), options: options)
+    }
+
+    public func destroyCustomer(_ input: DestroyCustomerInput, options: CallOptions) async throws(CallFailure) -> Answer<Void> {
+        try await answer(input.call, options, as: 204)
     }
 }

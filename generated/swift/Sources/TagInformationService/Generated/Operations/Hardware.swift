@@ -1,8 +1,24 @@
 // Generated from the service's OpenAPI document.
 
-// Managing the NFC chips, beacons and QR codes by which tags are found.
+/// Managing the NFC chips, beacons and QR codes by which tags are found.
+///
+/// A fake has those methods that it needs; the others throw ``NotFaked``.
+public protocol HardwareOperations: OperationSender {
+    /// What ``listHardwares(limit:after:options:)`` calls.
+    func listHardwares(_ input: ListHardwaresInput, options: CallOptions) async throws(CallFailure) -> Answer<[Hardware]>
+    func listHardwares(_ input: ListHardwaresInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<[Hardware]>
+    /// What ``createHardware(hardware:idempotencyKey:options:)`` calls.
+    func createHardware(_ input: CreateHardwareInput, options: CallOptions) async throws(CallFailure) -> Answer<Hardware>
+    /// What ``showHardware(id:options:)`` calls.
+    func showHardware(_ input: ShowHardwareInput, options: CallOptions) async throws(CallFailure) -> Answer<Hardware>
+    func showHardware(_ input: ShowHardwareInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<Hardware>
+    /// What ``updateHardware(id:hardware:ifMatch:options:)`` calls.
+    func updateHardware(_ input: UpdateHardwareInput, options: CallOptions) async throws(CallFailure) -> Answer<Hardware>
+    /// What ``destroyHardware(id:ifMatch:options:)`` calls.
+    func destroyHardware(_ input: DestroyHardwareInput, options: CallOptions) async throws(CallFailure) -> Answer<Void>
+}
 
-extension TagInformationClient {
+extension HardwareOperations {
     /// List hardwares.
     ///
     /// Always empty: hardware is not listed. The hardware of a tag is shown with the tag. By ascending id. With `limit` the
@@ -12,32 +28,61 @@ extension TagInformationClient {
     /// - Parameters:
     ///   - limit: At most so many hardwares; without it, all of them
     ///   - after: Only hardwares with a larger record id
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, `notModified` is thrown
     ///   - options: What this call does otherwise than the client
     /// - Returns: The hardwares.
-    /// - Throws: ``ListHardwaresError``; what the token provider throws; `CancellationError`.
     public func listHardwares(
         limit: Int? = nil,
         after: Int? = nil,
-        ifNoneMatch: String? = nil,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<[Hardware]> {
-        let call = try Call(
-            .get,
-            "/hardwares.json",
-            query: ["limit": limit, "after": after],
-            sendsToken: true,
-            ifNoneMatch: ifNoneMatch
-        )
-        return try await send(call, options, as: 200, or: ListHardwaresError.self)
+    ) async throws(CallFailure) -> Answer<[Hardware]> {
+        try await listHardwares(ListHardwaresInput(limit: limit, after: after), options: options)
+    }
+
+    /// List hardwares, unless the copy at hand is still the same.
+    ///
+    /// - Parameters:
+    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: The hardwares.
+    public func listHardwares(
+        limit: Int? = nil,
+        after: Int? = nil,
+        ifNoneMatch: String?,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> ConditionalAnswer<[Hardware]> {
+        try await listHardwares(ListHardwaresInput(limit: limit, after: after), ifNoneMatch: ifNoneMatch, options: options)
+    }
+
+    /// All that `listHardwares` lists, page by page: the next page is fetched when its records are wanted.
+    ///
+    /// - Parameters:
+    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
+    ///   - options: What each call does otherwise than the client
+    public func allHardwares(
+        _ input: ListHardwaresInput = ListHardwaresInput(), options: CallOptions = CallOptions()
+    ) -> PagedRecords<Hardware> {
+        PagedRecords { after in
+            var page = input
+            page.limit = input.limit ?? 100
+            if let after { page.after = after }
+            let answer = try await listHardwares(page, options: options)
+            return (answer.value, answer.headers)
+        }
+    }
+
+    public func listHardwares(_ input: ListHardwaresInput, options: CallOptions) async throws(CallFailure) -> Answer<[Hardware]> {
+        try await answer(input.call, options, as: 200)
+    }
+
+    public func listHardwares(_ input: ListHardwaresInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<[Hardware]> {
+        try await answer(input.call, ifNoneMatch: ifNoneMatch, options, as: 200)
     }
 
     /// Create a hardware.
     ///
     /// With `tag_id` the item is attached to that tag. Attaching takes over an item that is free, and moves one from
     /// another tag of the same customer; one that is attached elsewhere is refused. The header `Location` has the record's
-    /// address. The fields may also stand flat, without `hardware` around them, and come as a form
-    /// (`hardware[field]=value`).
+    /// address.
     ///
     /// - Parameters:
     ///   - hardware: A hardware item to be made.
@@ -47,21 +92,17 @@ extension TagInformationClient {
     ///     seconds. Where it is left out, the SDK sends a fresh one
     ///   - options: What this call does otherwise than the client
     /// - Returns: A hardware item: an NFC chip, a Bluetooth beacon or a QR code.
-    /// - Throws: ``CreateHardwareError``; what the token provider throws; `CancellationError`.
     @discardableResult
     public func createHardware(
         hardware: NewHardware,
         idempotencyKey: String? = nil,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<Hardware> {
-        let call = try Call(
-            .post,
-            "/hardwares.json",
-            headers: ["Idempotency-Key": idempotencyKey ?? freshKey()],
-            body: ["hardware": hardware],
-            sendsToken: true
-        )
-        return try await send(call, options, as: 201, or: CreateHardwareError.self)
+    ) async throws(CallFailure) -> Answer<Hardware> {
+        try await createHardware(CreateHardwareInput(hardware: hardware, idempotencyKey: idempotencyKey), options: options)
+    }
+
+    public func createHardware(_ input: CreateHardwareInput, options: CallOptions) async throws(CallFailure) -> Answer<Hardware> {
+        try await answer(input.call, options, as: 201)
     }
 
     /// Show a hardware.
@@ -70,59 +111,40 @@ extension TagInformationClient {
     ///
     /// - Parameters:
     ///   - id: Record id of the hardware
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, `notModified` is thrown
     ///   - options: What this call does otherwise than the client
     /// - Returns: A hardware item: an NFC chip, a Bluetooth beacon or a QR code.
-    /// - Throws: ``ShowHardwareError``; what the token provider throws; `CancellationError`.
     public func showHardware(
         id: Int,
-        ifNoneMatch: String? = nil,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<Hardware> {
-        let call = try Call(
-            .get,
-            "/hardwares/\(inAddress(id)).json",
-            sendsToken: true,
-            ifNoneMatch: ifNoneMatch
-        )
-        return try await send(call, options, as: 200, or: ShowHardwareError.self)
+    ) async throws(CallFailure) -> Answer<Hardware> {
+        try await showHardware(ShowHardwareInput(id: id), options: options)
     }
 
-    /// Update a hardware (PUT).
-    ///
-    /// The same as PATCH: fields that are absent stay as they are. Changes the item. Another `tag_id` moves it to that tag;
-    /// blank frees it. The fields may also stand flat, without `hardware` around them, and come as a form
-    /// (`hardware[field]=value`).
+    /// Show a hardware, unless the copy at hand is still the same.
     ///
     /// - Parameters:
-    ///   - id: Record id of the hardware
-    ///   - hardware: What is to be changed of a hardware item.
-    ///   - ifMatch: The `ETag` with which the record was shown, or a list of them. Where showing it now would give another,
-    ///     nothing is changed and the answer is 412; `*` stands for any
+    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
     ///   - options: What this call does otherwise than the client
     /// - Returns: A hardware item: an NFC chip, a Bluetooth beacon or a QR code.
-    /// - Throws: ``ReplaceHardwareError``; what the token provider throws; `CancellationError`.
-    @discardableResult
-    public func replaceHardware(
+    public func showHardware(
         id: Int,
-        hardware: HardwareChanges,
-        ifMatch: String? = nil,
+        ifNoneMatch: String?,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<Hardware> {
-        let call = try Call(
-            .put,
-            "/hardwares/\(inAddress(id)).json",
-            headers: ["If-Match": ifMatch],
-            body: ["hardware": hardware],
-            sendsToken: true
-        )
-        return try await send(call, options, as: 200, or: ReplaceHardwareError.self)
+    ) async throws(CallFailure) -> ConditionalAnswer<Hardware> {
+        try await showHardware(ShowHardwareInput(id: id), ifNoneMatch: ifNoneMatch, options: options)
+    }
+
+    public func showHardware(_ input: ShowHardwareInput, options: CallOptions) async throws(CallFailure) -> Answer<Hardware> {
+        try await answer(input.call, options, as: 200)
+    }
+
+    public func showHardware(_ input: ShowHardwareInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<Hardware> {
+        try await answer(input.call, ifNoneMatch: ifNoneMatch, options, as: 200)
     }
 
     /// Update a hardware.
     ///
     /// Changes the item. Another `tag_id` moves it to that tag; blank frees it. Fields that are absent stay as they are.
-    /// The fields may also stand flat, without `hardware` around them, and come as a form (`hardware[field]=value`).
     ///
     /// - Parameters:
     ///   - id: Record id of the hardware
@@ -131,22 +153,18 @@ extension TagInformationClient {
     ///     nothing is changed and the answer is 412; `*` stands for any
     ///   - options: What this call does otherwise than the client
     /// - Returns: A hardware item: an NFC chip, a Bluetooth beacon or a QR code.
-    /// - Throws: ``UpdateHardwareError``; what the token provider throws; `CancellationError`.
     @discardableResult
     public func updateHardware(
         id: Int,
         hardware: HardwareChanges,
         ifMatch: String? = nil,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<Hardware> {
-        let call = try Call(
-            .patch,
-            "/hardwares/\(inAddress(id)).json",
-            headers: ["If-Match": ifMatch],
-            body: ["hardware": hardware],
-            sendsToken: true
-        )
-        return try await send(call, options, as: 200, or: UpdateHardwareError.self)
+    ) async throws(CallFailure) -> Answer<Hardware> {
+        try await updateHardware(UpdateHardwareInput(id: id, hardware: hardware, ifMatch: ifMatch), options: options)
+    }
+
+    public func updateHardware(_ input: UpdateHardwareInput, options: CallOptions) async throws(CallFailure) -> Answer<Hardware> {
+        try await answer(input.call, options, as: 200)
     }
 
     /// Destroy a hardware.
@@ -159,19 +177,16 @@ extension TagInformationClient {
     ///     nothing is changed and the answer is 412; `*` stands for any
     ///   - options: What this call does otherwise than the client
     /// - Returns: It is done. There is no body.
-    /// - Throws: ``DestroyHardwareError``; what the token provider throws; `CancellationError`.
     @discardableResult
     public func destroyHardware(
         id: Int,
         ifMatch: String? = nil,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<Void> {
-        let call = try Call(
-            .delete,
-            "/hardwares/\(inAddress(id)).json",
-            headers: ["If-Match": ifMatch],
-            sendsToken: true
-        )
-        return try await send(call, options, as: 204, or: DestroyHardwareError.self)
+    ) async throws(CallFailure) -> Answer<Void> {
+        try await destroyHardware(DestroyHardwareInput(id: id, ifMatch: ifMatch), options: options)
+    }
+
+    public func destroyHardware(_ input: DestroyHardwareInput, options: CallOptions) async throws(CallFailure) -> Answer<Void> {
+        try await answer(input.call, options, as: 204)
     }
 }

@@ -1,8 +1,20 @@
 // Generated from the service's OpenAPI document.
 
-// Signing in and out. What signing in gives is the token that other operations take.
+/// Signing in and out. What signing in gives is the token that other operations take.
+///
+/// A fake has those methods that it needs; the others throw ``NotFaked``.
+public protocol LoginOperations: OperationSender {
+    /// What ``getAuthToken(email:password:options:)`` calls.
+    func getAuthToken(_ input: GetAuthTokenInput, options: CallOptions) async throws(CallFailure) -> Answer<AuthToken>
+    /// What ``signInWithSocial(authToken:options:)`` calls.
+    func signInWithSocial(_ input: SignInWithSocialInput, options: CallOptions) async throws(CallFailure) -> Answer<AuthToken>
+    /// What ``signInWithProvider(provider:authToken:options:)`` calls.
+    func signInWithProvider(_ input: SignInWithProviderInput, options: CallOptions) async throws(CallFailure) -> Answer<AuthToken>
+    /// What ``signOut(email:authToken:options:)`` calls.
+    func signOut(_ input: SignOutInput, options: CallOptions) async throws(CallFailure) -> Answer<SignedOut>
+}
 
-extension TagInformationClient {
+extension LoginOperations {
     /// Sign in with e-mail and password.
     ///
     /// Returns an authentication token. Each call gives a new one; earlier ones stay valid. A token ends when it is signed
@@ -14,23 +26,17 @@ extension TagInformationClient {
     ///   - password: Password
     ///   - options: What this call does otherwise than the client
     /// - Returns: The authentication token that other operations take.
-    /// - Throws: ``GetAuthTokenError``; what the token provider throws; `CancellationError`.
     @discardableResult
     public func getAuthToken(
         email: String,
         password: String,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<AuthToken> {
-        let call = try Call(
-            .post,
-            "/api/v1/login/getAuthToken",
-            body: GetAuthTokenBody(
-                email: email,
-                password: password
-            ),
-            sendsToken: false
-        )
-        return try await send(call, options, as: 200, or: GetAuthTokenError.self)
+    ) async throws(CallFailure) -> Answer<AuthToken> {
+        try await getAuthToken(GetAuthTokenInput(email: email, password: password), options: options)
+    }
+
+    public func getAuthToken(_ input: GetAuthTokenInput, options: CallOptions) async throws(CallFailure) -> Answer<AuthToken> {
+        try await answer(input.call, options, as: 200)
     }
 
     /// Sign in with a token of a social network.
@@ -42,19 +48,16 @@ extension TagInformationClient {
     ///   - authToken: The signed identity token (a JWT) that the social network issued to the app
     ///   - options: What this call does otherwise than the client
     /// - Returns: The authentication token that other operations take.
-    /// - Throws: ``SignInWithSocialError``; what the token provider throws; `CancellationError`.
     @discardableResult
     public func signInWithSocial(
         authToken: String,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<AuthToken> {
-        let call = try Call(
-            .post,
-            "/api/v1/login/signInWithSocial",
-            body: SignInWithSocialBody(authToken: authToken),
-            sendsToken: false
-        )
-        return try await send(call, options, as: 200, or: SignInWithSocialError.self)
+    ) async throws(CallFailure) -> Answer<AuthToken> {
+        try await signInWithSocial(SignInWithSocialInput(authToken: authToken), options: options)
+    }
+
+    public func signInWithSocial(_ input: SignInWithSocialInput, options: CallOptions) async throws(CallFailure) -> Answer<AuthToken> {
+        try await answer(input.call, options, as: 200)
     }
 
     /// Sign in with a token of a named social network.
@@ -66,20 +69,17 @@ extension TagInformationClient {
     ///   - authToken: The signed identity token (a JWT) that the social network issued to the app
     ///   - options: What this call does otherwise than the client
     /// - Returns: The authentication token that other operations take.
-    /// - Throws: ``SignInWithProviderError``; what the token provider throws; `CancellationError`.
     @discardableResult
     public func signInWithProvider(
         provider: String,
         authToken: String,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<AuthToken> {
-        let call = try Call(
-            .post,
-            "/api/v1/login/signInWith\(inAddress(provider))",
-            body: SignInWithProviderBody(authToken: authToken),
-            sendsToken: false
-        )
-        return try await send(call, options, as: 200, or: SignInWithProviderError.self)
+    ) async throws(CallFailure) -> Answer<AuthToken> {
+        try await signInWithProvider(SignInWithProviderInput(provider: provider, authToken: authToken), options: options)
+    }
+
+    public func signInWithProvider(_ input: SignInWithProviderInput, options: CallOptions) async throws(CallFailure) -> Answer<AuthToken> {
+        try await answer(input.call, options, as: 200)
     }
 
     /// Sign out.
@@ -91,22 +91,16 @@ extension TagInformationClient {
     ///   - authToken: Authentication token from `getAuthToken` or `signInWithSocial`. `Authorization: Bearer` does the same
     ///   - options: What this call does otherwise than the client
     /// - Returns: That the token has ended.
-    /// - Throws: ``SignOutError``; what the token provider throws; `CancellationError`.
     @discardableResult
     public func signOut(
         email: String,
         authToken: String,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<SignedOut> {
-        let call = try Call(
-            .post,
-            "/api/v1/login/signOut",
-            body: SignOutBody(
-                email: email,
-                authToken: authToken
-            ),
-            sendsToken: false
-        )
-        return try await send(call, options, as: 200, or: SignOutError.self)
+    ) async throws(CallFailure) -> Answer<SignedOut> {
+        try await signOut(SignOutInput(email: email, authToken: authToken), options: options)
+    }
+
+    public func signOut(_ input: SignOutInput, options: CallOptions) async throws(CallFailure) -> Answer<SignedOut> {
+        try await answer(input.call, options, as: 200)
     }
 }

@@ -1,8 +1,24 @@
 // Generated from the service's OpenAPI document.
 
-// Managing the names of tags language by language, the originals among them.
+/// Managing the names of tags language by language, the originals among them.
+///
+/// A fake has those methods that it needs; the others throw ``NotFaked``.
+public protocol NameTranslationsOperations: OperationSender {
+    /// What ``listNameTranslations(limit:after:options:)`` calls.
+    func listNameTranslations(_ input: ListNameTranslationsInput, options: CallOptions) async throws(CallFailure) -> Answer<[ListedNameTranslation]>
+    func listNameTranslations(_ input: ListNameTranslationsInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<[ListedNameTranslation]>
+    /// What ``createNameTranslation(nameTranslation:idempotencyKey:options:)`` calls.
+    func createNameTranslation(_ input: CreateNameTranslationInput, options: CallOptions) async throws(CallFailure) -> Answer<NameTranslation>
+    /// What ``showNameTranslation(id:options:)`` calls.
+    func showNameTranslation(_ input: ShowNameTranslationInput, options: CallOptions) async throws(CallFailure) -> Answer<NameTranslation>
+    func showNameTranslation(_ input: ShowNameTranslationInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<NameTranslation>
+    /// What ``updateNameTranslation(id:nameTranslation:ifMatch:options:)`` calls.
+    func updateNameTranslation(_ input: UpdateNameTranslationInput, options: CallOptions) async throws(CallFailure) -> Answer<NameTranslation>
+    /// What ``destroyNameTranslation(id:ifMatch:options:)`` calls.
+    func destroyNameTranslation(_ input: DestroyNameTranslationInput, options: CallOptions) async throws(CallFailure) -> Answer<Void>
+}
 
-extension TagInformationClient {
+extension NameTranslationsOperations {
     /// List name translations.
     ///
     /// The names of all tags, whoever asks (the operator can narrow it to those of one’s own tags). By ascending id. With
@@ -12,24 +28,54 @@ extension TagInformationClient {
     /// - Parameters:
     ///   - limit: At most so many name translations; without it, all of them
     ///   - after: Only name translations with a larger record id
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, `notModified` is thrown
     ///   - options: What this call does otherwise than the client
     /// - Returns: The name translations.
-    /// - Throws: ``ListNameTranslationsError``; what the token provider throws; `CancellationError`.
     public func listNameTranslations(
         limit: Int? = nil,
         after: Int? = nil,
-        ifNoneMatch: String? = nil,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<[ListedNameTranslation]> {
-        let call = try Call(
-            .get,
-            "/name_translations.json",
-            query: ["limit": limit, "after": after],
-            sendsToken: true,
-            ifNoneMatch: ifNoneMatch
-        )
-        return try await send(call, options, as: 200, or: ListNameTranslationsError.self)
+    ) async throws(CallFailure) -> Answer<[ListedNameTranslation]> {
+        try await listNameTranslations(ListNameTranslationsInput(limit: limit, after: after), options: options)
+    }
+
+    /// List name translations, unless the copy at hand is still the same.
+    ///
+    /// - Parameters:
+    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: The name translations.
+    public func listNameTranslations(
+        limit: Int? = nil,
+        after: Int? = nil,
+        ifNoneMatch: String?,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> ConditionalAnswer<[ListedNameTranslation]> {
+        try await listNameTranslations(ListNameTranslationsInput(limit: limit, after: after), ifNoneMatch: ifNoneMatch, options: options)
+    }
+
+    /// All that `listNameTranslations` lists, page by page: the next page is fetched when its records are wanted.
+    ///
+    /// - Parameters:
+    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
+    ///   - options: What each call does otherwise than the client
+    public func allNameTranslations(
+        _ input: ListNameTranslationsInput = ListNameTranslationsInput(), options: CallOptions = CallOptions()
+    ) -> PagedRecords<ListedNameTranslation> {
+        PagedRecords { after in
+            var page = input
+            page.limit = input.limit ?? 100
+            if let after { page.after = after }
+            let answer = try await listNameTranslations(page, options: options)
+            return (answer.value, answer.headers)
+        }
+    }
+
+    public func listNameTranslations(_ input: ListNameTranslationsInput, options: CallOptions) async throws(CallFailure) -> Answer<[ListedNameTranslation]> {
+        try await answer(input.call, options, as: 200)
+    }
+
+    public func listNameTranslations(_ input: ListNameTranslationsInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<[ListedNameTranslation]> {
+        try await answer(input.call, ifNoneMatch: ifNoneMatch, options, as: 200)
     }
 
     /// Create a name translation.
@@ -37,8 +83,7 @@ extension TagInformationClient {
     /// Where the tag has no name, the given one becomes its original. Where it has, the original is translated into
     /// `lang_code` by machine and the given text is not used, unless `origin` is `human`. What is there already is answered
     /// as it is. When the translation takes too long or cannot be made right now, the answer is 503 and the same request
-    /// finds it later. The header `Location` has the record's address. The fields may also stand flat, without
-    /// `name_translation` around them, and come as a form (`name_translation[field]=value`).
+    /// finds it later. The header `Location` has the record's address.
     ///
     /// - Parameters:
     ///   - nameTranslation: A name to be added to a tag.
@@ -48,21 +93,17 @@ extension TagInformationClient {
     ///     seconds. Where it is left out, the SDK sends a fresh one
     ///   - options: What this call does otherwise than the client
     /// - Returns: The name of a tag in one language.
-    /// - Throws: ``CreateNameTranslationError``; what the token provider throws; `CancellationError`.
     @discardableResult
     public func createNameTranslation(
         nameTranslation: NewNameTranslation,
         idempotencyKey: String? = nil,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<NameTranslation> {
-        let call = try Call(
-            .post,
-            "/name_translations.json",
-            headers: ["Idempotency-Key": idempotencyKey ?? freshKey()],
-            body: ["name_translation": nameTranslation],
-            sendsToken: true
-        )
-        return try await send(call, options, as: 201, or: CreateNameTranslationError.self)
+    ) async throws(CallFailure) -> Answer<NameTranslation> {
+        try await createNameTranslation(CreateNameTranslationInput(nameTranslation: nameTranslation, idempotencyKey: idempotencyKey), options: options)
+    }
+
+    public func createNameTranslation(_ input: CreateNameTranslationInput, options: CallOptions) async throws(CallFailure) -> Answer<NameTranslation> {
+        try await answer(input.call, options, as: 201)
     }
 
     /// Show a name translation.
@@ -71,60 +112,41 @@ extension TagInformationClient {
     ///
     /// - Parameters:
     ///   - id: Record id of the name translation
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, `notModified` is thrown
     ///   - options: What this call does otherwise than the client
     /// - Returns: The name of a tag in one language.
-    /// - Throws: ``ShowNameTranslationError``; what the token provider throws; `CancellationError`.
     public func showNameTranslation(
         id: Int,
-        ifNoneMatch: String? = nil,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<NameTranslation> {
-        let call = try Call(
-            .get,
-            "/name_translations/\(inAddress(id)).json",
-            sendsToken: true,
-            ifNoneMatch: ifNoneMatch
-        )
-        return try await send(call, options, as: 200, or: ShowNameTranslationError.self)
+    ) async throws(CallFailure) -> Answer<NameTranslation> {
+        try await showNameTranslation(ShowNameTranslationInput(id: id), options: options)
     }
 
-    /// Update a name translation (PUT).
-    ///
-    /// The same as PATCH: fields that are absent stay as they are. Makes a machine translation the work of a person, which
-    /// no machine overwrites. Changing an original makes its translations stale, unless `minor_edit` is given. The fields
-    /// may also stand flat, without `name_translation` around them, and come as a form (`name_translation[field]=value`).
+    /// Show a name translation, unless the copy at hand is still the same.
     ///
     /// - Parameters:
-    ///   - id: Record id of the name translation
-    ///   - nameTranslation: What is to be changed of a name translation.
-    ///   - ifMatch: The `ETag` with which the record was shown, or a list of them. Where showing it now would give another,
-    ///     nothing is changed and the answer is 412; `*` stands for any
+    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
     ///   - options: What this call does otherwise than the client
     /// - Returns: The name of a tag in one language.
-    /// - Throws: ``ReplaceNameTranslationError``; what the token provider throws; `CancellationError`.
-    @discardableResult
-    public func replaceNameTranslation(
+    public func showNameTranslation(
         id: Int,
-        nameTranslation: NameTranslationChanges,
-        ifMatch: String? = nil,
+        ifNoneMatch: String?,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<NameTranslation> {
-        let call = try Call(
-            .put,
-            "/name_translations/\(inAddress(id)).json",
-            headers: ["If-Match": ifMatch],
-            body: ["name_translation": nameTranslation],
-            sendsToken: true
-        )
-        return try await send(call, options, as: 200, or: ReplaceNameTranslationError.self)
+    ) async throws(CallFailure) -> ConditionalAnswer<NameTranslation> {
+        try await showNameTranslation(ShowNameTranslationInput(id: id), ifNoneMatch: ifNoneMatch, options: options)
+    }
+
+    public func showNameTranslation(_ input: ShowNameTranslationInput, options: CallOptions) async throws(CallFailure) -> Answer<NameTranslation> {
+        try await answer(input.call, options, as: 200)
+    }
+
+    public func showNameTranslation(_ input: ShowNameTranslationInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<NameTranslation> {
+        try await answer(input.call, ifNoneMatch: ifNoneMatch, options, as: 200)
     }
 
     /// Update a name translation.
     ///
     /// Makes a machine translation the work of a person, which no machine overwrites. Changing an original makes its
-    /// translations stale, unless `minor_edit` is given. Fields that are absent stay as they are. The fields may also stand
-    /// flat, without `name_translation` around them, and come as a form (`name_translation[field]=value`).
+    /// translations stale, unless `minor_edit` is given. Fields that are absent stay as they are.
     ///
     /// - Parameters:
     ///   - id: Record id of the name translation
@@ -133,22 +155,18 @@ extension TagInformationClient {
     ///     nothing is changed and the answer is 412; `*` stands for any
     ///   - options: What this call does otherwise than the client
     /// - Returns: The name of a tag in one language.
-    /// - Throws: ``UpdateNameTranslationError``; what the token provider throws; `CancellationError`.
     @discardableResult
     public func updateNameTranslation(
         id: Int,
         nameTranslation: NameTranslationChanges,
         ifMatch: String? = nil,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<NameTranslation> {
-        let call = try Call(
-            .patch,
-            "/name_translations/\(inAddress(id)).json",
-            headers: ["If-Match": ifMatch],
-            body: ["name_translation": nameTranslation],
-            sendsToken: true
-        )
-        return try await send(call, options, as: 200, or: UpdateNameTranslationError.self)
+    ) async throws(CallFailure) -> Answer<NameTranslation> {
+        try await updateNameTranslation(UpdateNameTranslationInput(id: id, nameTranslation: nameTranslation, ifMatch: ifMatch), options: options)
+    }
+
+    public func updateNameTranslation(_ input: UpdateNameTranslationInput, options: CallOptions) async throws(CallFailure) -> Answer<NameTranslation> {
+        try await answer(input.call, options, as: 200)
     }
 
     /// Destroy a name translation.
@@ -161,19 +179,16 @@ extension TagInformationClient {
     ///     nothing is changed and the answer is 412; `*` stands for any
     ///   - options: What this call does otherwise than the client
     /// - Returns: It is done. There is no body.
-    /// - Throws: ``DestroyNameTranslationError``; what the token provider throws; `CancellationError`.
     @discardableResult
     public func destroyNameTranslation(
         id: Int,
         ifMatch: String? = nil,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<Void> {
-        let call = try Call(
-            .delete,
-            "/name_translations/\(inAddress(id)).json",
-            headers: ["If-Match": ifMatch],
-            sendsToken: true
-        )
-        return try await send(call, options, as: 204, or: DestroyNameTranslationError.self)
+    ) async throws(CallFailure) -> Answer<Void> {
+        try await destroyNameTranslation(DestroyNameTranslationInput(id: id, ifMatch: ifMatch), options: options)
+    }
+
+    public func destroyNameTranslation(_ input: DestroyNameTranslationInput, options: CallOptions) async throws(CallFailure) -> Answer<Void> {
+        try await answer(input.call, options, as: 204)
     }
 }

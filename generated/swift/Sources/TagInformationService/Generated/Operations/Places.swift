@@ -1,8 +1,24 @@
 // Generated from the service's OpenAPI document.
 
-// Managing the places where tags are.
+/// Managing the places where tags are.
+///
+/// A fake has those methods that it needs; the others throw ``NotFaked``.
+public protocol PlacesOperations: OperationSender {
+    /// What ``listPlaces(limit:after:options:)`` calls.
+    func listPlaces(_ input: ListPlacesInput, options: CallOptions) async throws(CallFailure) -> Answer<[Place]>
+    func listPlaces(_ input: ListPlacesInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<[Place]>
+    /// What ``createPlace(place:idempotencyKey:options:)`` calls.
+    func createPlace(_ input: CreatePlaceInput, options: CallOptions) async throws(CallFailure) -> Answer<Place>
+    /// What ``showPlace(id:options:)`` calls.
+    func showPlace(_ input: ShowPlaceInput, options: CallOptions) async throws(CallFailure) -> Answer<ShownPlace>
+    func showPlace(_ input: ShowPlaceInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<ShownPlace>
+    /// What ``updatePlace(id:place:ifMatch:options:)`` calls.
+    func updatePlace(_ input: UpdatePlaceInput, options: CallOptions) async throws(CallFailure) -> Answer<Void>
+    /// What ``destroyPlace(id:ifMatch:options:)`` calls.
+    func destroyPlace(_ input: DestroyPlaceInput, options: CallOptions) async throws(CallFailure) -> Answer<Void>
+}
 
-extension TagInformationClient {
+extension PlacesOperations {
     /// List places.
     ///
     /// The customer's places; for an admin, everybody's. By ascending id. With `limit` the list comes in pages: the header
@@ -11,31 +27,60 @@ extension TagInformationClient {
     /// - Parameters:
     ///   - limit: At most so many places; without it, all of them
     ///   - after: Only places with a larger record id
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, `notModified` is thrown
     ///   - options: What this call does otherwise than the client
     /// - Returns: The places.
-    /// - Throws: ``ListPlacesError``; what the token provider throws; `CancellationError`.
     public func listPlaces(
         limit: Int? = nil,
         after: Int? = nil,
-        ifNoneMatch: String? = nil,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<[Place]> {
-        let call = try Call(
-            .get,
-            "/places.json",
-            query: ["limit": limit, "after": after],
-            sendsToken: true,
-            ifNoneMatch: ifNoneMatch
-        )
-        return try await send(call, options, as: 200, or: ListPlacesError.self)
+    ) async throws(CallFailure) -> Answer<[Place]> {
+        try await listPlaces(ListPlacesInput(limit: limit, after: after), options: options)
+    }
+
+    /// List places, unless the copy at hand is still the same.
+    ///
+    /// - Parameters:
+    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: The places.
+    public func listPlaces(
+        limit: Int? = nil,
+        after: Int? = nil,
+        ifNoneMatch: String?,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> ConditionalAnswer<[Place]> {
+        try await listPlaces(ListPlacesInput(limit: limit, after: after), ifNoneMatch: ifNoneMatch, options: options)
+    }
+
+    /// All that `listPlaces` lists, page by page: the next page is fetched when its records are wanted.
+    ///
+    /// - Parameters:
+    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
+    ///   - options: What each call does otherwise than the client
+    public func allPlaces(
+        _ input: ListPlacesInput = ListPlacesInput(), options: CallOptions = CallOptions()
+    ) -> PagedRecords<Place> {
+        PagedRecords { after in
+            var page = input
+            page.limit = input.limit ?? 100
+            if let after { page.after = after }
+            let answer = try await listPlaces(page, options: options)
+            return (answer.value, answer.headers)
+        }
+    }
+
+    public func listPlaces(_ input: ListPlacesInput, options: CallOptions) async throws(CallFailure) -> Answer<[Place]> {
+        try await answer(input.call, options, as: 200)
+    }
+
+    public func listPlaces(_ input: ListPlacesInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<[Place]> {
+        try await answer(input.call, ifNoneMatch: ifNoneMatch, options, as: 200)
     }
 
     /// Create a place.
     ///
     /// The place belongs to the customer that makes it. Coordinates that are missing stay missing. The header `Location`
-    /// has the record's address. The fields may also stand flat, without `place` around them, and come as a form
-    /// (`place[field]=value`).
+    /// has the record's address.
     ///
     /// - Parameters:
     ///   - place: A place to be made.
@@ -45,21 +90,17 @@ extension TagInformationClient {
     ///     seconds. Where it is left out, the SDK sends a fresh one
     ///   - options: What this call does otherwise than the client
     /// - Returns: A place, where tags are.
-    /// - Throws: ``CreatePlaceError``; what the token provider throws; `CancellationError`.
     @discardableResult
     public func createPlace(
         place: NewPlace,
         idempotencyKey: String? = nil,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<Place> {
-        let call = try Call(
-            .post,
-            "/places.json",
-            headers: ["Idempotency-Key": idempotencyKey ?? freshKey()],
-            body: ["place": place],
-            sendsToken: true
-        )
-        return try await send(call, options, as: 201, or: CreatePlaceError.self)
+    ) async throws(CallFailure) -> Answer<Place> {
+        try await createPlace(CreatePlaceInput(place: place, idempotencyKey: idempotencyKey), options: options)
+    }
+
+    public func createPlace(_ input: CreatePlaceInput, options: CallOptions) async throws(CallFailure) -> Answer<Place> {
+        try await answer(input.call, options, as: 201)
     }
 
     /// Show a place.
@@ -68,58 +109,40 @@ extension TagInformationClient {
     ///
     /// - Parameters:
     ///   - id: Record id of the place
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, `notModified` is thrown
     ///   - options: What this call does otherwise than the client
     /// - Returns: A place with its tags.
-    /// - Throws: ``ShowPlaceError``; what the token provider throws; `CancellationError`.
     public func showPlace(
         id: Int,
-        ifNoneMatch: String? = nil,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<ShownPlace> {
-        let call = try Call(
-            .get,
-            "/places/\(inAddress(id)).json",
-            sendsToken: true,
-            ifNoneMatch: ifNoneMatch
-        )
-        return try await send(call, options, as: 200, or: ShowPlaceError.self)
+    ) async throws(CallFailure) -> Answer<ShownPlace> {
+        try await showPlace(ShowPlaceInput(id: id), options: options)
     }
 
-    /// Update a place (PUT).
-    ///
-    /// The same as PATCH: fields that are absent stay as they are. Changes the place. The fields may also stand flat,
-    /// without `place` around them, and come as a form (`place[field]=value`).
+    /// Show a place, unless the copy at hand is still the same.
     ///
     /// - Parameters:
-    ///   - id: Record id of the place
-    ///   - place: What is to be changed of a place.
-    ///   - ifMatch: The `ETag` with which the record was shown, or a list of them. Where showing it now would give another,
-    ///     nothing is changed and the answer is 412; `*` stands for any
+    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
     ///   - options: What this call does otherwise than the client
-    /// - Returns: It is done. There is no body.
-    /// - Throws: ``ReplacePlaceError``; what the token provider throws; `CancellationError`.
-    @discardableResult
-    public func replacePlace(
+    /// - Returns: A place with its tags.
+    public func showPlace(
         id: Int,
-        place: PlaceChanges,
-        ifMatch: String? = nil,
+        ifNoneMatch: String?,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<Void> {
-        let call = try Call(
-            .put,
-            "/places/\(inAddress(id)).json",
-            headers: ["If-Match": ifMatch],
-            body: ["place": place],
-            sendsToken: true
-        )
-        return try await send(call, options, as: 204, or: ReplacePlaceError.self)
+    ) async throws(CallFailure) -> ConditionalAnswer<ShownPlace> {
+        try await showPlace(ShowPlaceInput(id: id), ifNoneMatch: ifNoneMatch, options: options)
+    }
+
+    public func showPlace(_ input: ShowPlaceInput, options: CallOptions) async throws(CallFailure) -> Answer<ShownPlace> {
+        try await answer(input.call, options, as: 200)
+    }
+
+    public func showPlace(_ input: ShowPlaceInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<ShownPlace> {
+        try await answer(input.call, ifNoneMatch: ifNoneMatch, options, as: 200)
     }
 
     /// Update a place.
     ///
-    /// Changes the place. Fields that are absent stay as they are. The fields may also stand flat, without `place` around
-    /// them, and come as a form (`place[field]=value`).
+    /// Changes the place. Fields that are absent stay as they are.
     ///
     /// - Parameters:
     ///   - id: Record id of the place
@@ -128,22 +151,18 @@ extension TagInformationClient {
     ///     nothing is changed and the answer is 412; `*` stands for any
     ///   - options: What this call does otherwise than the client
     /// - Returns: It is done. There is no body.
-    /// - Throws: ``UpdatePlaceError``; what the token provider throws; `CancellationError`.
     @discardableResult
     public func updatePlace(
         id: Int,
         place: PlaceChanges,
         ifMatch: String? = nil,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<Void> {
-        let call = try Call(
-            .patch,
-            "/places/\(inAddress(id)).json",
-            headers: ["If-Match": ifMatch],
-            body: ["place": place],
-            sendsToken: true
-        )
-        return try await send(call, options, as: 204, or: UpdatePlaceError.self)
+    ) async throws(CallFailure) -> Answer<Void> {
+        try await updatePlace(UpdatePlaceInput(id: id, place: place, ifMatch: ifMatch), options: options)
+    }
+
+    public func updatePlace(_ input: UpdatePlaceInput, options: CallOptions) async throws(CallFailure) -> Answer<Void> {
+        try await answer(input.call, options, as: 204)
     }
 
     /// Destroy a place.
@@ -156,19 +175,16 @@ extension TagInformationClient {
     ///     nothing is changed and the answer is 412; `*` stands for any
     ///   - options: What this call does otherwise than the client
     /// - Returns: It is done. There is no body.
-    /// - Throws: ``DestroyPlaceError``; what the token provider throws; `CancellationError`.
     @discardableResult
     public func destroyPlace(
         id: Int,
         ifMatch: String? = nil,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<Void> {
-        let call = try Call(
-            .delete,
-            "/places/\(inAddress(id)).json",
-            headers: ["If-Match": ifMatch],
-            sendsToken: true
-        )
-        return try await send(call, options, as: 204, or: DestroyPlaceError.self)
+    ) async throws(CallFailure) -> Answer<Void> {
+        try await destroyPlace(DestroyPlaceInput(id: id, ifMatch: ifMatch), options: options)
+    }
+
+    public func destroyPlace(_ input: DestroyPlaceInput, options: CallOptions) async throws(CallFailure) -> Answer<Void> {
+        try await answer(input.call, options, as: 204)
     }
 }

@@ -1,8 +1,20 @@
 // Generated from the service's OpenAPI document.
 
-// What visitors say is wrong with what they have read.
+/// What visitors say is wrong with what they have read.
+///
+/// A fake has those methods that it needs; the others throw ``NotFaked``.
+public protocol ReportsOperations: OperationSender {
+    /// What ``listReports(limit:after:options:)`` calls.
+    func listReports(_ input: ListReportsInput, options: CallOptions) async throws(CallFailure) -> Answer<[Report]>
+    func listReports(_ input: ListReportsInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<[Report]>
+    /// What ``showReport(id:options:)`` calls.
+    func showReport(_ input: ShowReportInput, options: CallOptions) async throws(CallFailure) -> Answer<Report>
+    func showReport(_ input: ShowReportInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<Report>
+    /// What ``destroyReport(id:ifMatch:options:)`` calls.
+    func destroyReport(_ input: DestroyReportInput, options: CallOptions) async throws(CallFailure) -> Answer<Void>
+}
 
-extension TagInformationClient {
+extension ReportsOperations {
     /// List reports.
     ///
     /// What visitors report of the customer's tags; for an admin, of all tags. A report is kept for 90 days. By ascending
@@ -12,24 +24,54 @@ extension TagInformationClient {
     /// - Parameters:
     ///   - limit: At most so many reports; without it, all of them
     ///   - after: Only reports with a larger record id
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, `notModified` is thrown
     ///   - options: What this call does otherwise than the client
     /// - Returns: The reports.
-    /// - Throws: ``ListReportsError``; what the token provider throws; `CancellationError`.
     public func listReports(
         limit: Int? = nil,
         after: Int? = nil,
-        ifNoneMatch: String? = nil,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<[Report]> {
-        let call = try Call(
-            .get,
-            "/reports.json",
-            query: ["limit": limit, "after": after],
-            sendsToken: true,
-            ifNoneMatch: ifNoneMatch
-        )
-        return try await send(call, options, as: 200, or: ListReportsError.self)
+    ) async throws(CallFailure) -> Answer<[Report]> {
+        try await listReports(ListReportsInput(limit: limit, after: after), options: options)
+    }
+
+    /// List reports, unless the copy at hand is still the same.
+    ///
+    /// - Parameters:
+    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: The reports.
+    public func listReports(
+        limit: Int? = nil,
+        after: Int? = nil,
+        ifNoneMatch: String?,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> ConditionalAnswer<[Report]> {
+        try await listReports(ListReportsInput(limit: limit, after: after), ifNoneMatch: ifNoneMatch, options: options)
+    }
+
+    /// All that `listReports` lists, page by page: the next page is fetched when its records are wanted.
+    ///
+    /// - Parameters:
+    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
+    ///   - options: What each call does otherwise than the client
+    public func allReports(
+        _ input: ListReportsInput = ListReportsInput(), options: CallOptions = CallOptions()
+    ) -> PagedRecords<Report> {
+        PagedRecords { after in
+            var page = input
+            page.limit = input.limit ?? 100
+            if let after { page.after = after }
+            let answer = try await listReports(page, options: options)
+            return (answer.value, answer.headers)
+        }
+    }
+
+    public func listReports(_ input: ListReportsInput, options: CallOptions) async throws(CallFailure) -> Answer<[Report]> {
+        try await answer(input.call, options, as: 200)
+    }
+
+    public func listReports(_ input: ListReportsInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<[Report]> {
+        try await answer(input.call, ifNoneMatch: ifNoneMatch, options, as: 200)
     }
 
     /// Show a report.
@@ -38,22 +80,35 @@ extension TagInformationClient {
     ///
     /// - Parameters:
     ///   - id: Record id of the report
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, `notModified` is thrown
     ///   - options: What this call does otherwise than the client
     /// - Returns: What a visitor says is wrong with what they have read. It says nothing of who they are.
-    /// - Throws: ``ShowReportError``; what the token provider throws; `CancellationError`.
     public func showReport(
         id: Int,
-        ifNoneMatch: String? = nil,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<Report> {
-        let call = try Call(
-            .get,
-            "/reports/\(inAddress(id)).json",
-            sendsToken: true,
-            ifNoneMatch: ifNoneMatch
-        )
-        return try await send(call, options, as: 200, or: ShowReportError.self)
+    ) async throws(CallFailure) -> Answer<Report> {
+        try await showReport(ShowReportInput(id: id), options: options)
+    }
+
+    /// Show a report, unless the copy at hand is still the same.
+    ///
+    /// - Parameters:
+    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: What a visitor says is wrong with what they have read. It says nothing of who they are.
+    public func showReport(
+        id: Int,
+        ifNoneMatch: String?,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> ConditionalAnswer<Report> {
+        try await showReport(ShowReportInput(id: id), ifNoneMatch: ifNoneMatch, options: options)
+    }
+
+    public func showReport(_ input: ShowReportInput, options: CallOptions) async throws(CallFailure) -> Answer<Report> {
+        try await answer(input.call, options, as: 200)
+    }
+
+    public func showReport(_ input: ShowReportInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<Report> {
+        try await answer(input.call, ifNoneMatch: ifNoneMatch, options, as: 200)
     }
 
     /// Destroy a report.
@@ -66,19 +121,16 @@ extension TagInformationClient {
     ///     nothing is changed and the answer is 412; `*` stands for any
     ///   - options: What this call does otherwise than the client
     /// - Returns: It is done. There is no body.
-    /// - Throws: ``DestroyReportError``; what the token provider throws; `CancellationError`.
     @discardableResult
     public func destroyReport(
         id: Int,
         ifMatch: String? = nil,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<Void> {
-        let call = try Call(
-            .delete,
-            "/reports/\(inAddress(id)).json",
-            headers: ["If-Match": ifMatch],
-            sendsToken: true
-        )
-        return try await send(call, options, as: 204, or: DestroyReportError.self)
+    ) async throws(CallFailure) -> Answer<Void> {
+        try await destroyReport(DestroyReportInput(id: id, ifMatch: ifMatch), options: options)
+    }
+
+    public func destroyReport(_ input: DestroyReportInput, options: CallOptions) async throws(CallFailure) -> Answer<Void> {
+        try await answer(input.call, options, as: 204)
     }
 }

@@ -1,8 +1,15 @@
 // Generated from the service's OpenAPI document.
 
-// What stands behind the address that is printed on a tag: a page, JSON or a link set.
+/// What stands behind the address that is printed on a tag: a page, JSON or a link set.
+///
+/// A fake has those methods that it needs; the others throw ``NotFaked``.
+public protocol TagAddressesOperations: OperationSender {
+    /// What ``resolveTag(tagIdentifier:lang:acceptLanguage:options:)`` calls.
+    func resolveTag(_ input: ResolveTagInput, options: CallOptions) async throws(CallFailure) -> Answer<ShownTags>
+    func resolveTag(_ input: ResolveTagInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<ShownTags>
+}
 
-extension TagInformationClient {
+extension TagAddressesOperations {
     /// Resolve the address of a tag.
     ///
     /// The address that is printed on a tag answers as a page, as JSON (what `showTag` answers with `expand=provenance`) or
@@ -13,25 +20,38 @@ extension TagInformationClient {
     ///   - lang: Language in which to read, or several with commas between, the dearest first; `auto` leaves it to
     ///     `Accept-Language`, as nothing does. What is not supported gets the original
     ///   - acceptLanguage: The languages of the reader, by weight. Read where `lang` is `auto`, and nowhere else
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, `notModified` is thrown
     ///   - options: What this call does otherwise than the client
     /// - Returns: The tag.
-    /// - Throws: ``ResolveTagError``; what the token provider throws; `CancellationError`.
     public func resolveTag(
         tagIdentifier: TagIdentifier,
-        lang: String? = nil,
+        lang: LanguageWishes? = nil,
         acceptLanguage: String? = nil,
-        ifNoneMatch: String? = nil,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<ShownTags> {
-        let call = try Call(
-            .get,
-            "/t/\(inAddress(tagIdentifier))",
-            query: ["lang": lang],
-            headers: ["Accept-Language": acceptLanguage],
-            sendsToken: false,
-            ifNoneMatch: ifNoneMatch
-        )
-        return try await send(call, options, as: 200, or: ResolveTagError.self)
+    ) async throws(CallFailure) -> Answer<ShownTags> {
+        try await resolveTag(ResolveTagInput(tagIdentifier: tagIdentifier, lang: lang, acceptLanguage: acceptLanguage), options: options)
+    }
+
+    /// Resolve the address of a tag, unless the copy at hand is still the same.
+    ///
+    /// - Parameters:
+    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: The tag.
+    public func resolveTag(
+        tagIdentifier: TagIdentifier,
+        lang: LanguageWishes? = nil,
+        acceptLanguage: String? = nil,
+        ifNoneMatch: String?,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> ConditionalAnswer<ShownTags> {
+        try await resolveTag(ResolveTagInput(tagIdentifier: tagIdentifier, lang: lang, acceptLanguage: acceptLanguage), ifNoneMatch: ifNoneMatch, options: options)
+    }
+
+    public func resolveTag(_ input: ResolveTagInput, options: CallOptions) async throws(CallFailure) -> Answer<ShownTags> {
+        try await answer(input.call, options, as: 200)
+    }
+
+    public func resolveTag(_ input: ResolveTagInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<ShownTags> {
+        try await answer(input.call, ifNoneMatch: ifNoneMatch, options, as: 200)
     }
 }

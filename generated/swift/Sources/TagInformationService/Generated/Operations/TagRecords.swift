@@ -1,41 +1,122 @@
 // Generated from the service's OpenAPI document.
 
-// Managing tags as records: their description, place, parent and addresses.
+/// Managing tags as records: their description, place, parent and addresses.
+///
+/// A fake has those methods that it needs; the others throw ``NotFaked``.
+public protocol TagRecordsOperations: OperationSender {
+    /// What ``listTagRecords(limit:after:q:placeID:customerID:langCode:state:part:hardware:inUse:updatedSince:options:)``
+    /// calls.
+    func listTagRecords(_ input: ListTagRecordsInput, options: CallOptions) async throws(CallFailure) -> Answer<[TagRecord]>
+    func listTagRecords(_ input: ListTagRecordsInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<[TagRecord]>
+    /// What ``createTagRecord(tag:idempotencyKey:options:)`` calls.
+    func createTagRecord(_ input: CreateTagRecordInput, options: CallOptions) async throws(CallFailure) -> Answer<TagRecord>
+    /// What ``showTagRecord(id:options:)`` calls.
+    func showTagRecord(_ input: ShowTagRecordInput, options: CallOptions) async throws(CallFailure) -> Answer<ShownTagRecord>
+    func showTagRecord(_ input: ShowTagRecordInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<ShownTagRecord>
+    /// What ``updateTagRecord(id:tag:ifMatch:options:)`` calls.
+    func updateTagRecord(_ input: UpdateTagRecordInput, options: CallOptions) async throws(CallFailure) -> Answer<Void>
+    /// What ``destroyTagRecord(id:ifMatch:options:)`` calls.
+    func destroyTagRecord(_ input: DestroyTagRecordInput, options: CallOptions) async throws(CallFailure) -> Answer<Void>
+    /// What ``showTagNdef(id:app:options:)`` calls.
+    func showTagNdef(_ input: ShowTagNdefInput, options: CallOptions) async throws(CallFailure) -> Answer<TagNdef>
+    func showTagNdef(_ input: ShowTagNdefInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<TagNdef>
+}
 
-extension TagInformationClient {
+extension TagRecordsOperations {
     /// List tag records.
     ///
     /// The customer's tags; for an admin, everybody's and nobody's. By ascending id. With `limit` the list comes in pages:
-    /// the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
+    /// the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all. Filters
+    /// go together: listed and counted is what all of them are true of.
     ///
     /// - Parameters:
     ///   - limit: At most so many tag records; without it, all of them
     ///   - after: Only tag records with a larger record id
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, `notModified` is thrown
+    ///   - q: Words, each of which is in its name, text, description, place, identifier or hardware. A printed address or a
+    ///     hardware identifier in any spelling finds its tag; for admins an e-mail address finds the tags of that customer
+    ///   - placeID: Record id of its place; `none`: in no place
+    ///   - customerID: Record id of the customer that it belongs to; `none`: nobody. Only for admins; from others it is
+    ///     ignored
+    ///   - langCode: A language in which it has something: a text or a name, or what `state` and `part` say of them
+    ///   - state: How its text stands in that language, or its name where `part` says so: the original, a person’s work, a
+    ///     machine’s, work that was made from an older original, or not there although there is an original. Needs
+    ///     `lang_code`
+    ///   - part: Which of the two `lang_code` and `state` are about. Needs `lang_code`
+    ///   - hardware: The type of hardware that leads to it; `none`: no hardware does
+    ///   - inUse: `1`: it has a text or a name; `0`: it has neither
+    ///   - updatedSince: Changed since then: a day in UTC, or an instant
     ///   - options: What this call does otherwise than the client
     /// - Returns: The tag records.
-    /// - Throws: ``ListTagRecordsError``; what the token provider throws; `CancellationError`.
     public func listTagRecords(
         limit: Int? = nil,
-        after: TagRecordId? = nil,
-        ifNoneMatch: String? = nil,
+        after: TagRecordID? = nil,
+        q: String? = nil,
+        placeID: RecordOrNone? = nil,
+        customerID: RecordOrNone? = nil,
+        langCode: LanguageCode? = nil,
+        state: ListTagRecordsState? = nil,
+        part: ListTagRecordsPart? = nil,
+        hardware: ListTagRecordsHardware? = nil,
+        inUse: Int? = nil,
+        updatedSince: String? = nil,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<[TagRecord]> {
-        let call = try Call(
-            .get,
-            "/Tags.json",
-            query: ["limit": limit, "after": after],
-            sendsToken: true,
-            ifNoneMatch: ifNoneMatch
-        )
-        return try await send(call, options, as: 200, or: ListTagRecordsError.self)
+    ) async throws(CallFailure) -> Answer<[TagRecord]> {
+        try await listTagRecords(ListTagRecordsInput(limit: limit, after: after, q: q, placeID: placeID, customerID: customerID, langCode: langCode, state: state, part: part, hardware: hardware, inUse: inUse, updatedSince: updatedSince), options: options)
+    }
+
+    /// List tag records, unless the copy at hand is still the same.
+    ///
+    /// - Parameters:
+    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: The tag records.
+    public func listTagRecords(
+        limit: Int? = nil,
+        after: TagRecordID? = nil,
+        q: String? = nil,
+        placeID: RecordOrNone? = nil,
+        customerID: RecordOrNone? = nil,
+        langCode: LanguageCode? = nil,
+        state: ListTagRecordsState? = nil,
+        part: ListTagRecordsPart? = nil,
+        hardware: ListTagRecordsHardware? = nil,
+        inUse: Int? = nil,
+        updatedSince: String? = nil,
+        ifNoneMatch: String?,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> ConditionalAnswer<[TagRecord]> {
+        try await listTagRecords(ListTagRecordsInput(limit: limit, after: after, q: q, placeID: placeID, customerID: customerID, langCode: langCode, state: state, part: part, hardware: hardware, inUse: inUse, updatedSince: updatedSince), ifNoneMatch: ifNoneMatch, options: options)
+    }
+
+    /// All that `listTagRecords` lists, page by page: the next page is fetched when its records are wanted.
+    ///
+    /// - Parameters:
+    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
+    ///   - options: What each call does otherwise than the client
+    public func allTagRecords(
+        _ input: ListTagRecordsInput = ListTagRecordsInput(), options: CallOptions = CallOptions()
+    ) -> PagedRecords<TagRecord> {
+        PagedRecords { after in
+            var page = input
+            page.limit = input.limit ?? 100
+            if let after { page.after = TagRecordID(after) }
+            let answer = try await listTagRecords(page, options: options)
+            return (answer.value, answer.headers)
+        }
+    }
+
+    public func listTagRecords(_ input: ListTagRecordsInput, options: CallOptions) async throws(CallFailure) -> Answer<[TagRecord]> {
+        try await answer(input.call, options, as: 200)
+    }
+
+    public func listTagRecords(_ input: ListTagRecordsInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<[TagRecord]> {
+        try await answer(input.call, ifNoneMatch: ifNoneMatch, options, as: 200)
     }
 
     /// Create a tag record.
     ///
     /// Makes a tag without text, name or hardware. It belongs to the customer that makes it. The header `Location` has the
-    /// record's address. The fields may also stand flat, without `tag` around them, and come as a form
-    /// (`tag[field]=value`).
+    /// record's address.
     ///
     /// - Parameters:
     ///   - tag: A tag to be made.
@@ -45,21 +126,17 @@ extension TagInformationClient {
     ///     seconds. Where it is left out, the SDK sends a fresh one
     ///   - options: What this call does otherwise than the client
     /// - Returns: A tag as a record.
-    /// - Throws: ``CreateTagRecordError``; what the token provider throws; `CancellationError`.
     @discardableResult
     public func createTagRecord(
         tag: NewTagRecord,
         idempotencyKey: String? = nil,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<TagRecord> {
-        let call = try Call(
-            .post,
-            "/Tags.json",
-            headers: ["Idempotency-Key": idempotencyKey ?? freshKey()],
-            body: ["tag": tag],
-            sendsToken: true
-        )
-        return try await send(call, options, as: 201, or: CreateTagRecordError.self)
+    ) async throws(CallFailure) -> Answer<TagRecord> {
+        try await createTagRecord(CreateTagRecordInput(tag: tag, idempotencyKey: idempotencyKey), options: options)
+    }
+
+    public func createTagRecord(_ input: CreateTagRecordInput, options: CallOptions) async throws(CallFailure) -> Answer<TagRecord> {
+        try await answer(input.call, options, as: 201)
     }
 
     /// Show a tag record.
@@ -68,58 +145,40 @@ extension TagInformationClient {
     ///
     /// - Parameters:
     ///   - id: Record id of the tag record
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, `notModified` is thrown
     ///   - options: What this call does otherwise than the client
     /// - Returns: A tag with its texts, names and hardware.
-    /// - Throws: ``ShowTagRecordError``; what the token provider throws; `CancellationError`.
     public func showTagRecord(
-        id: TagRecordId,
-        ifNoneMatch: String? = nil,
+        id: TagRecordID,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<ShownTagRecord> {
-        let call = try Call(
-            .get,
-            "/Tags/\(inAddress(id)).json",
-            sendsToken: true,
-            ifNoneMatch: ifNoneMatch
-        )
-        return try await send(call, options, as: 200, or: ShowTagRecordError.self)
+    ) async throws(CallFailure) -> Answer<ShownTagRecord> {
+        try await showTagRecord(ShowTagRecordInput(id: id), options: options)
     }
 
-    /// Update a tag record (PUT).
-    ///
-    /// The same as PATCH: fields that are absent stay as they are. Changes the tag. The fields may also stand flat, without
-    /// `tag` around them, and come as a form (`tag[field]=value`).
+    /// Show a tag record, unless the copy at hand is still the same.
     ///
     /// - Parameters:
-    ///   - id: Record id of the tag record
-    ///   - tag: What is to be changed of a tag.
-    ///   - ifMatch: The `ETag` with which the record was shown, or a list of them. Where showing it now would give another,
-    ///     nothing is changed and the answer is 412; `*` stands for any
+    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
     ///   - options: What this call does otherwise than the client
-    /// - Returns: It is done. There is no body.
-    /// - Throws: ``ReplaceTagRecordError``; what the token provider throws; `CancellationError`.
-    @discardableResult
-    public func replaceTagRecord(
-        id: TagRecordId,
-        tag: TagRecordChanges,
-        ifMatch: String? = nil,
+    /// - Returns: A tag with its texts, names and hardware.
+    public func showTagRecord(
+        id: TagRecordID,
+        ifNoneMatch: String?,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<Void> {
-        let call = try Call(
-            .put,
-            "/Tags/\(inAddress(id)).json",
-            headers: ["If-Match": ifMatch],
-            body: ["tag": tag],
-            sendsToken: true
-        )
-        return try await send(call, options, as: 204, or: ReplaceTagRecordError.self)
+    ) async throws(CallFailure) -> ConditionalAnswer<ShownTagRecord> {
+        try await showTagRecord(ShowTagRecordInput(id: id), ifNoneMatch: ifNoneMatch, options: options)
+    }
+
+    public func showTagRecord(_ input: ShowTagRecordInput, options: CallOptions) async throws(CallFailure) -> Answer<ShownTagRecord> {
+        try await answer(input.call, options, as: 200)
+    }
+
+    public func showTagRecord(_ input: ShowTagRecordInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<ShownTagRecord> {
+        try await answer(input.call, ifNoneMatch: ifNoneMatch, options, as: 200)
     }
 
     /// Update a tag record.
     ///
-    /// Changes the tag. Fields that are absent stay as they are. The fields may also stand flat, without `tag` around them,
-    /// and come as a form (`tag[field]=value`).
+    /// Changes the tag. Fields that are absent stay as they are.
     ///
     /// - Parameters:
     ///   - id: Record id of the tag record
@@ -128,22 +187,18 @@ extension TagInformationClient {
     ///     nothing is changed and the answer is 412; `*` stands for any
     ///   - options: What this call does otherwise than the client
     /// - Returns: It is done. There is no body.
-    /// - Throws: ``UpdateTagRecordError``; what the token provider throws; `CancellationError`.
     @discardableResult
     public func updateTagRecord(
-        id: TagRecordId,
+        id: TagRecordID,
         tag: TagRecordChanges,
         ifMatch: String? = nil,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<Void> {
-        let call = try Call(
-            .patch,
-            "/Tags/\(inAddress(id)).json",
-            headers: ["If-Match": ifMatch],
-            body: ["tag": tag],
-            sendsToken: true
-        )
-        return try await send(call, options, as: 204, or: UpdateTagRecordError.self)
+    ) async throws(CallFailure) -> Answer<Void> {
+        try await updateTagRecord(UpdateTagRecordInput(id: id, tag: tag, ifMatch: ifMatch), options: options)
+    }
+
+    public func updateTagRecord(_ input: UpdateTagRecordInput, options: CallOptions) async throws(CallFailure) -> Answer<Void> {
+        try await answer(input.call, options, as: 204)
     }
 
     /// Destroy a tag record.
@@ -156,19 +211,58 @@ extension TagInformationClient {
     ///     nothing is changed and the answer is 412; `*` stands for any
     ///   - options: What this call does otherwise than the client
     /// - Returns: It is done. There is no body.
-    /// - Throws: ``DestroyTagRecordError``; what the token provider throws; `CancellationError`.
     @discardableResult
     public func destroyTagRecord(
-        id: TagRecordId,
+        id: TagRecordID,
         ifMatch: String? = nil,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<Void> {
-        let call = try Call(
-            .delete,
-            "/Tags/\(inAddress(id)).json",
-            headers: ["If-Match": ifMatch],
-            sendsToken: true
-        )
-        return try await send(call, options, as: 204, or: DestroyTagRecordError.self)
+    ) async throws(CallFailure) -> Answer<Void> {
+        try await destroyTagRecord(DestroyTagRecordInput(id: id, ifMatch: ifMatch), options: options)
+    }
+
+    public func destroyTagRecord(_ input: DestroyTagRecordInput, options: CallOptions) async throws(CallFailure) -> Answer<Void> {
+        try await answer(input.call, options, as: 204)
+    }
+
+    /// Show what is written on a chip.
+    ///
+    /// The NDEF message with which an NFC chip leads to the tag's public address, and the chips that hold it as they come
+    /// from the factory. `/Tags/{id}/ndef` has the same message as bytes.
+    ///
+    /// - Parameters:
+    ///   - id: Record id of the tag
+    ///   - app: With `1` the message also names the first of the apps for Android that open the links on tags; a phone that
+    ///     has not got it is led to a store
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: What is written on an NFC chip for a tag.
+    public func showTagNdef(
+        id: TagRecordID,
+        app: Int? = nil,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> Answer<TagNdef> {
+        try await showTagNdef(ShowTagNdefInput(id: id, app: app), options: options)
+    }
+
+    /// Show what is written on a chip, unless the copy at hand is still the same.
+    ///
+    /// - Parameters:
+    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: What is written on an NFC chip for a tag.
+    public func showTagNdef(
+        id: TagRecordID,
+        app: Int? = nil,
+        ifNoneMatch: String?,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> ConditionalAnswer<TagNdef> {
+        try await showTagNdef(ShowTagNdefInput(id: id, app: app), ifNoneMatch: ifNoneMatch, options: options)
+    }
+
+    public func showTagNdef(_ input: ShowTagNdefInput, options: CallOptions) async throws(CallFailure) -> Answer<TagNdef> {
+        try await answer(input.call, options, as: 200)
+    }
+
+    public func showTagNdef(_ input: ShowTagNdefInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<TagNdef> {
+        try await answer(input.call, ifNoneMatch: ifNoneMatch, options, as: 200)
     }
 }

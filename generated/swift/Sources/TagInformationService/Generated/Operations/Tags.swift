@@ -1,8 +1,39 @@
 // Generated from the service's OpenAPI document.
 
-// Making tags, attaching hardware to them, and reading them in any of 45 languages.
+/// Making tags, attaching hardware to them, and reading them in any of 45 languages.
+///
+/// A fake has those methods that it needs; the others throw ``NotFaked``.
+public protocol TagsOperations: OperationSender {
+    /// What
+    /// ``createTag(lang:purchaseID:text:name:gender:hardwareID:hardwareType:major:minor:parentID:lat:lon:idempotencyKey:options:)``
+    /// calls.
+    func createTag(_ input: CreateTagInput, options: CallOptions) async throws(CallFailure) -> Answer<WrittenTags>
+    /// What ``addHardwareIDToTag(id:hardwareID:hardwareType:major:minor:lat:lon:idempotencyKey:options:)`` calls.
+    func addHardwareIDToTag(_ input: AddHardwareIDToTagInput, options: CallOptions) async throws(CallFailure) -> Answer<WrittenTags>
+    /// What ``showTag(id:lang:expand:acceptLanguage:options:)`` calls.
+    func showTag(_ input: ShowTagInput, options: CallOptions) async throws(CallFailure) -> Answer<ShownTags>
+    func showTag(_ input: ShowTagInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<ShownTags>
+    /// What ``showTagByHardwareID(id:type:major:minor:lang:lat:lon:expand:acceptLanguage:options:)`` calls.
+    func showTagByHardwareID(_ input: ShowTagByHardwareIDInput, options: CallOptions) async throws(CallFailure) -> Answer<FoundTags>
+    func showTagByHardwareID(_ input: ShowTagByHardwareIDInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<FoundTags>
+    /// What ``lookUpTags(observations:lang:expand:acceptLanguage:options:)`` calls.
+    func lookUpTags(_ input: LookUpTagsInput, options: CallOptions) async throws(CallFailure) -> Answer<LookupResults>
+    /// What ``showMyTags(limit:after:updatedSince:expand:options:)`` calls.
+    func showMyTags(_ input: ShowMyTagsInput, options: CallOptions) async throws(CallFailure) -> Answer<MyTags>
+    func showMyTags(_ input: ShowMyTagsInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<MyTags>
+    /// What ``supportedLanguageCodes(options:)`` calls.
+    func supportedLanguageCodes(_ input: SupportedLanguageCodesInput, options: CallOptions) async throws(CallFailure) -> Answer<SupportedLanguageCodes>
+    func supportedLanguageCodes(_ input: SupportedLanguageCodesInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<SupportedLanguageCodes>
+    /// What ``supportedBeaconUUIDs(options:)`` calls.
+    func supportedBeaconUUIDs(_ input: SupportedBeaconUUIDsInput, options: CallOptions) async throws(CallFailure) -> Answer<SupportedBeaconUUIDs>
+    func supportedBeaconUUIDs(_ input: SupportedBeaconUUIDsInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<SupportedBeaconUUIDs>
+    /// What ``bundleTags(placeID:lang:since:expand:options:)`` calls.
+    func bundleTags(_ input: BundleTagsInput, options: CallOptions) async throws(CallFailure) -> Answer<LineStream>
+    /// What ``fetchBundle(key:lang:since:expand:options:)`` calls.
+    func fetchBundle(_ input: FetchBundleInput, options: CallOptions) async throws(CallFailure) -> Answer<LineStream>
+}
 
-extension TagInformationClient {
+extension TagsOperations {
     /// Create a tag.
     ///
     /// Creates a tag with its original text. With a valid `auth_token` the tag belongs to that customer; without one it
@@ -31,7 +62,6 @@ extension TagInformationClient {
     ///     seconds. Where it is left out, the SDK sends a fresh one
     ///   - options: What this call does otherwise than the client
     /// - Returns: The tag, as it is now.
-    /// - Throws: ``CreateTagError``; what the token provider throws; `CancellationError`.
     @discardableResult
     public func createTag(
         lang: LanguageCode,
@@ -43,33 +73,17 @@ extension TagInformationClient {
         hardwareType: HardwareType? = nil,
         major: Int? = nil,
         minor: Int? = nil,
-        parentID: TagRecordId? = nil,
+        parentID: TagRecordID? = nil,
         lat: Double? = nil,
         lon: Double? = nil,
         idempotencyKey: String? = nil,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<WrittenTags> {
-        let call = try Call(
-            .post,
-            "/api/v1/tags/create",
-            headers: ["Idempotency-Key": idempotencyKey ?? freshKey()],
-            body: CreateTagBody(
-                lang: lang,
-                purchaseID: purchaseID,
-                text: text,
-                name: name,
-                gender: gender,
-                hardwareID: hardwareID,
-                hardwareType: hardwareType,
-                major: major,
-                minor: minor,
-                parentID: parentID,
-                lat: lat,
-                lon: lon
-            ),
-            sendsToken: true
-        )
-        return try await send(call, options, as: 200, or: CreateTagError.self)
+    ) async throws(CallFailure) -> Answer<WrittenTags> {
+        try await createTag(CreateTagInput(lang: lang, purchaseID: purchaseID, text: text, name: name, gender: gender, hardwareID: hardwareID, hardwareType: hardwareType, major: major, minor: minor, parentID: parentID, lat: lat, lon: lon, idempotencyKey: idempotencyKey), options: options)
+    }
+
+    public func createTag(_ input: CreateTagInput, options: CallOptions) async throws(CallFailure) -> Answer<WrittenTags> {
+        try await answer(input.call, options, as: 200)
     }
 
     /// Attach hardware to a tag.
@@ -94,9 +108,8 @@ extension TagInformationClient {
     ///     seconds. Where it is left out, the SDK sends a fresh one
     ///   - options: What this call does otherwise than the client
     /// - Returns: The tag, as it is now.
-    /// - Throws: ``AddHardwareIdToTagError``; what the token provider throws; `CancellationError`.
     @discardableResult
-    public func addHardwareIdToTag(
+    public func addHardwareIDToTag(
         id: TagIdentifier,
         hardwareID: HardwareIdentifier,
         hardwareType: HardwareType,
@@ -106,23 +119,12 @@ extension TagInformationClient {
         lon: Double? = nil,
         idempotencyKey: String? = nil,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<WrittenTags> {
-        let call = try Call(
-            .post,
-            "/api/v1/tags/addHardwareIdToTag",
-            headers: ["Idempotency-Key": idempotencyKey ?? freshKey()],
-            body: AddHardwareIdToTagBody(
-                id: id,
-                hardwareID: hardwareID,
-                hardwareType: hardwareType,
-                major: major,
-                minor: minor,
-                lat: lat,
-                lon: lon
-            ),
-            sendsToken: true
-        )
-        return try await send(call, options, as: 200, or: AddHardwareIdToTagError.self)
+    ) async throws(CallFailure) -> Answer<WrittenTags> {
+        try await addHardwareIDToTag(AddHardwareIDToTagInput(id: id, hardwareID: hardwareID, hardwareType: hardwareType, major: major, minor: minor, lat: lat, lon: lon, idempotencyKey: idempotencyKey), options: options)
+    }
+
+    public func addHardwareIDToTag(_ input: AddHardwareIDToTagInput, options: CallOptions) async throws(CallFailure) -> Answer<WrittenTags> {
+        try await answer(input.call, options, as: 200)
     }
 
     /// Show a tag by its tag identifier.
@@ -140,27 +142,41 @@ extension TagInformationClient {
     ///   - expand: `provenance`: where text and name come from, as `provenance` in each tag. A list with commas; unknown
     ///     words are ignored
     ///   - acceptLanguage: The languages of the reader, by weight. Read where `lang` is `auto`, and nowhere else
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, `notModified` is thrown
     ///   - options: What this call does otherwise than the client
     /// - Returns: The tag.
-    /// - Throws: ``ShowTagError``; what the token provider throws; `CancellationError`.
     public func showTag(
         id: TagIdentifier,
-        lang: String? = nil,
+        lang: LanguageWishes? = nil,
         expand: String? = nil,
         acceptLanguage: String? = nil,
-        ifNoneMatch: String? = nil,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<ShownTags> {
-        let call = try Call(
-            .get,
-            "/api/v1/tags/show",
-            query: ["id": id, "lang": lang, "expand": expand],
-            headers: ["Accept-Language": acceptLanguage],
-            sendsToken: false,
-            ifNoneMatch: ifNoneMatch
-        )
-        return try await send(call, options, as: 200, or: ShowTagError.self)
+    ) async throws(CallFailure) -> Answer<ShownTags> {
+        try await showTag(ShowTagInput(id: id, lang: lang, expand: expand, acceptLanguage: acceptLanguage), options: options)
+    }
+
+    /// Show a tag by its tag identifier, unless the copy at hand is still the same.
+    ///
+    /// - Parameters:
+    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: The tag.
+    public func showTag(
+        id: TagIdentifier,
+        lang: LanguageWishes? = nil,
+        expand: String? = nil,
+        acceptLanguage: String? = nil,
+        ifNoneMatch: String?,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> ConditionalAnswer<ShownTags> {
+        try await showTag(ShowTagInput(id: id, lang: lang, expand: expand, acceptLanguage: acceptLanguage), ifNoneMatch: ifNoneMatch, options: options)
+    }
+
+    public func showTag(_ input: ShowTagInput, options: CallOptions) async throws(CallFailure) -> Answer<ShownTags> {
+        try await answer(input.call, options, as: 200)
+    }
+
+    public func showTag(_ input: ShowTagInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<ShownTags> {
+        try await answer(input.call, ifNoneMatch: ifNoneMatch, options, as: 200)
     }
 
     /// Show a tag by its hardware.
@@ -184,32 +200,51 @@ extension TagInformationClient {
     ///   - expand: `provenance`: where text and name come from, as `provenance` in each tag. A list with commas; unknown
     ///     words are ignored
     ///   - acceptLanguage: The languages of the reader, by weight. Read where `lang` is `auto`, and nowhere else
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, `notModified` is thrown
     ///   - options: What this call does otherwise than the client
     /// - Returns: The tag that the hardware is attached to.
-    /// - Throws: ``ShowTagByHardwareIdError``; what the token provider throws; `CancellationError`.
-    public func showTagByHardwareId(
+    public func showTagByHardwareID(
         id: HardwareIdentifier,
         type: HardwareType,
         major: Int? = nil,
         minor: Int? = nil,
-        lang: String? = nil,
+        lang: LanguageWishes? = nil,
         lat: Double? = nil,
         lon: Double? = nil,
         expand: String? = nil,
         acceptLanguage: String? = nil,
-        ifNoneMatch: String? = nil,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<FoundTags> {
-        let call = try Call(
-            .get,
-            "/api/v1/tags/showByHardwareId",
-            query: ["id": id, "type": type, "major": major, "minor": minor, "lang": lang, "lat": lat, "lon": lon, "expand": expand],
-            headers: ["Accept-Language": acceptLanguage],
-            sendsToken: false,
-            ifNoneMatch: ifNoneMatch
-        )
-        return try await send(call, options, as: 200, or: ShowTagByHardwareIdError.self)
+    ) async throws(CallFailure) -> Answer<FoundTags> {
+        try await showTagByHardwareID(ShowTagByHardwareIDInput(id: id, type: type, major: major, minor: minor, lang: lang, lat: lat, lon: lon, expand: expand, acceptLanguage: acceptLanguage), options: options)
+    }
+
+    /// Show a tag by its hardware, unless the copy at hand is still the same.
+    ///
+    /// - Parameters:
+    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: The tag that the hardware is attached to.
+    public func showTagByHardwareID(
+        id: HardwareIdentifier,
+        type: HardwareType,
+        major: Int? = nil,
+        minor: Int? = nil,
+        lang: LanguageWishes? = nil,
+        lat: Double? = nil,
+        lon: Double? = nil,
+        expand: String? = nil,
+        acceptLanguage: String? = nil,
+        ifNoneMatch: String?,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> ConditionalAnswer<FoundTags> {
+        try await showTagByHardwareID(ShowTagByHardwareIDInput(id: id, type: type, major: major, minor: minor, lang: lang, lat: lat, lon: lon, expand: expand, acceptLanguage: acceptLanguage), ifNoneMatch: ifNoneMatch, options: options)
+    }
+
+    public func showTagByHardwareID(_ input: ShowTagByHardwareIDInput, options: CallOptions) async throws(CallFailure) -> Answer<FoundTags> {
+        try await answer(input.call, options, as: 200)
+    }
+
+    public func showTagByHardwareID(_ input: ShowTagByHardwareIDInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<FoundTags> {
+        try await answer(input.call, ifNoneMatch: ifNoneMatch, options, as: 200)
     }
 
     /// Look up many tags at once.
@@ -227,27 +262,19 @@ extension TagInformationClient {
     ///   - acceptLanguage: The languages of the reader, by weight. Read where `lang` is `auto`, and nowhere else
     ///   - options: What this call does otherwise than the client
     /// - Returns: What became of each observation.
-    /// - Throws: ``LookUpTagsError``; what the token provider throws; `CancellationError`.
     @discardableResult
     public func lookUpTags(
         observations: [Observation],
-        lang: String? = nil,
+        lang: LanguageWishes? = nil,
         expand: String? = nil,
         acceptLanguage: String? = nil,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<LookupResults> {
-        let call = try Call(
-            .post,
-            "/api/v1/tags/lookup",
-            headers: ["Accept-Language": acceptLanguage],
-            body: LookUpTagsBody(
-                observations: observations,
-                lang: lang,
-                expand: expand
-            ),
-            sendsToken: false
-        )
-        return try await send(call, options, as: 200, or: LookUpTagsError.self)
+    ) async throws(CallFailure) -> Answer<LookupResults> {
+        try await lookUpTags(LookUpTagsInput(observations: observations, lang: lang, expand: expand, acceptLanguage: acceptLanguage), options: options)
+    }
+
+    public func lookUpTags(_ input: LookUpTagsInput, options: CallOptions) async throws(CallFailure) -> Answer<LookupResults> {
+        try await answer(input.call, options, as: 200)
     }
 
     /// List the customer's tags.
@@ -264,26 +291,58 @@ extension TagInformationClient {
     ///   - updatedSince: Only tags that have changed since
     ///   - expand: `provenance`: where text and name come from, as `provenance` in each tag. A list with commas; unknown
     ///     words are ignored
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, `notModified` is thrown
     ///   - options: What this call does otherwise than the client
     /// - Returns: The tags of the customer.
-    /// - Throws: ``ShowMyTagsError``; what the token provider throws; `CancellationError`.
     public func showMyTags(
         limit: Int? = nil,
-        after: TagRecordId? = nil,
+        after: TagRecordID? = nil,
         updatedSince: Timestamp? = nil,
         expand: String? = nil,
-        ifNoneMatch: String? = nil,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<MyTags> {
-        let call = try Call(
-            .get,
-            "/api/v1/tags/showMyTags",
-            query: ["limit": limit, "after": after, "updated_since": updatedSince, "expand": expand],
-            sendsToken: true,
-            ifNoneMatch: ifNoneMatch
-        )
-        return try await send(call, options, as: 200, or: ShowMyTagsError.self)
+    ) async throws(CallFailure) -> Answer<MyTags> {
+        try await showMyTags(ShowMyTagsInput(limit: limit, after: after, updatedSince: updatedSince, expand: expand), options: options)
+    }
+
+    /// List the customer's tags, unless the copy at hand is still the same.
+    ///
+    /// - Parameters:
+    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: The tags of the customer.
+    public func showMyTags(
+        limit: Int? = nil,
+        after: TagRecordID? = nil,
+        updatedSince: Timestamp? = nil,
+        expand: String? = nil,
+        ifNoneMatch: String?,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> ConditionalAnswer<MyTags> {
+        try await showMyTags(ShowMyTagsInput(limit: limit, after: after, updatedSince: updatedSince, expand: expand), ifNoneMatch: ifNoneMatch, options: options)
+    }
+
+    /// All that `showMyTags` lists, page by page: the next page is fetched when its records are wanted.
+    ///
+    /// - Parameters:
+    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
+    ///   - options: What each call does otherwise than the client
+    public func allMyTags(
+        _ input: ShowMyTagsInput = ShowMyTagsInput(), options: CallOptions = CallOptions()
+    ) -> PagedRecords<FoundTag> {
+        PagedRecords { after in
+            var page = input
+            page.limit = input.limit ?? 100
+            if let after { page.after = TagRecordID(after) }
+            let answer = try await showMyTags(page, options: options)
+            return (answer.value.tags, answer.headers)
+        }
+    }
+
+    public func showMyTags(_ input: ShowMyTagsInput, options: CallOptions) async throws(CallFailure) -> Answer<MyTags> {
+        try await answer(input.call, options, as: 200)
+    }
+
+    public func showMyTags(_ input: ShowMyTagsInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<MyTags> {
+        try await answer(input.call, ifNoneMatch: ifNoneMatch, options, as: 200)
     }
 
     /// List the supported language codes.
@@ -291,21 +350,31 @@ extension TagInformationClient {
     /// The 45 language codes, always in the same order.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, `notModified` is thrown
     ///   - options: What this call does otherwise than the client
     /// - Returns: The supported language codes.
-    /// - Throws: ``SupportedLanguageCodesError``; what the token provider throws; `CancellationError`.
+    public func supportedLanguageCodes(options: CallOptions = CallOptions()) async throws(CallFailure) -> Answer<SupportedLanguageCodes> {
+        try await supportedLanguageCodes(SupportedLanguageCodesInput(), options: options)
+    }
+
+    /// List the supported language codes, unless the copy at hand is still the same.
+    ///
+    /// - Parameters:
+    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: The supported language codes.
     public func supportedLanguageCodes(
-        ifNoneMatch: String? = nil,
+        ifNoneMatch: String?,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<SupportedLanguageCodes> {
-        let call = try Call(
-            .get,
-            "/api/v1/tags/supportedLanguageCodes",
-            sendsToken: false,
-            ifNoneMatch: ifNoneMatch
-        )
-        return try await send(call, options, as: 200, or: SupportedLanguageCodesError.self)
+    ) async throws(CallFailure) -> ConditionalAnswer<SupportedLanguageCodes> {
+        try await supportedLanguageCodes(SupportedLanguageCodesInput(), ifNoneMatch: ifNoneMatch, options: options)
+    }
+
+    public func supportedLanguageCodes(_ input: SupportedLanguageCodesInput, options: CallOptions) async throws(CallFailure) -> Answer<SupportedLanguageCodes> {
+        try await answer(input.call, options, as: 200)
+    }
+
+    public func supportedLanguageCodes(_ input: SupportedLanguageCodesInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<SupportedLanguageCodes> {
+        try await answer(input.call, ifNoneMatch: ifNoneMatch, options, as: 200)
     }
 
     /// List the supported beacon UUIDs.
@@ -314,21 +383,31 @@ extension TagInformationClient {
     /// can be attached all the same.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, `notModified` is thrown
     ///   - options: What this call does otherwise than the client
     /// - Returns: The supported and active beacon UUIDs.
-    /// - Throws: ``SupportedBeaconUUIDsError``; what the token provider throws; `CancellationError`.
+    public func supportedBeaconUUIDs(options: CallOptions = CallOptions()) async throws(CallFailure) -> Answer<SupportedBeaconUUIDs> {
+        try await supportedBeaconUUIDs(SupportedBeaconUUIDsInput(), options: options)
+    }
+
+    /// List the supported beacon UUIDs, unless the copy at hand is still the same.
+    ///
+    /// - Parameters:
+    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: The supported and active beacon UUIDs.
     public func supportedBeaconUUIDs(
-        ifNoneMatch: String? = nil,
+        ifNoneMatch: String?,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<SupportedBeaconUUIDs> {
-        let call = try Call(
-            .get,
-            "/api/v1/tags/supportedBeaconUUIDs",
-            sendsToken: false,
-            ifNoneMatch: ifNoneMatch
-        )
-        return try await send(call, options, as: 200, or: SupportedBeaconUUIDsError.self)
+    ) async throws(CallFailure) -> ConditionalAnswer<SupportedBeaconUUIDs> {
+        try await supportedBeaconUUIDs(SupportedBeaconUUIDsInput(), ifNoneMatch: ifNoneMatch, options: options)
+    }
+
+    public func supportedBeaconUUIDs(_ input: SupportedBeaconUUIDsInput, options: CallOptions) async throws(CallFailure) -> Answer<SupportedBeaconUUIDs> {
+        try await answer(input.call, options, as: 200)
+    }
+
+    public func supportedBeaconUUIDs(_ input: SupportedBeaconUUIDsInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<SupportedBeaconUUIDs> {
+        try await answer(input.call, ifNoneMatch: ifNoneMatch, options, as: 200)
     }
 
     /// Fetch tags for offline use.
@@ -344,21 +423,18 @@ extension TagInformationClient {
     ///   - expand: `provenance`: where texts and names come from, as `origins` in each line. Unknown words are ignored
     ///   - options: What this call does otherwise than the client
     /// - Returns: Lines, each a JSON object: tags, those that are gone, and at last the end.
-    /// - Throws: ``BundleTagsError``; what the token provider throws; `CancellationError`.
     public func bundleTags(
         placeID: Int? = nil,
-        lang: String? = nil,
+        lang: LanguageWishes? = nil,
         since: String? = nil,
         expand: String? = nil,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<LineStream> {
-        let call = try Call(
-            .get,
-            "/api/v1/tags/bundle",
-            query: ["place_id": placeID, "lang": lang, "since": since, "expand": expand],
-            sendsToken: true
-        )
-        return try await open(call, options, as: 200, or: BundleTagsError.self)
+    ) async throws(CallFailure) -> Answer<LineStream> {
+        try await bundleTags(BundleTagsInput(placeID: placeID, lang: lang, since: since, expand: expand), options: options)
+    }
+
+    public func bundleTags(_ input: BundleTagsInput, options: CallOptions) async throws(CallFailure) -> Answer<LineStream> {
+        try await answer(input.call, options, as: 200)
     }
 
     /// Fetch tags by a bundle link.
@@ -375,20 +451,17 @@ extension TagInformationClient {
     ///   - expand: `provenance`: where texts and names come from, as `origins` in each line. Unknown words are ignored
     ///   - options: What this call does otherwise than the client
     /// - Returns: Lines, each a JSON object: tags, those that are gone, and at last the end.
-    /// - Throws: ``FetchBundleError``; what the token provider throws; `CancellationError`.
     public func fetchBundle(
         key: BundleKey,
-        lang: String? = nil,
+        lang: LanguageWishes? = nil,
         since: String? = nil,
         expand: String? = nil,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<LineStream> {
-        let call = try Call(
-            .get,
-            "/bundles/\(inAddress(key))",
-            query: ["lang": lang, "since": since, "expand": expand],
-            sendsToken: false
-        )
-        return try await open(call, options, as: 200, or: FetchBundleError.self)
+    ) async throws(CallFailure) -> Answer<LineStream> {
+        try await fetchBundle(FetchBundleInput(key: key, lang: lang, since: since, expand: expand), options: options)
+    }
+
+    public func fetchBundle(_ input: FetchBundleInput, options: CallOptions) async throws(CallFailure) -> Answer<LineStream> {
+        try await answer(input.call, options, as: 200)
     }
 }

@@ -1,8 +1,24 @@
 // Generated from the service's OpenAPI document.
 
-// Managing the texts of tags, each an original with its translations.
+/// Managing the texts of tags, each an original with its translations.
+///
+/// A fake has those methods that it needs; the others throw ``NotFaked``.
+public protocol TextRecordsOperations: OperationSender {
+    /// What ``listTextRecords(limit:after:options:)`` calls.
+    func listTextRecords(_ input: ListTextRecordsInput, options: CallOptions) async throws(CallFailure) -> Answer<[TextRecord]>
+    func listTextRecords(_ input: ListTextRecordsInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<[TextRecord]>
+    /// What ``createTextRecord(textRecord:idempotencyKey:options:)`` calls.
+    func createTextRecord(_ input: CreateTextRecordInput, options: CallOptions) async throws(CallFailure) -> Answer<TextRecord>
+    /// What ``showTextRecord(id:options:)`` calls.
+    func showTextRecord(_ input: ShowTextRecordInput, options: CallOptions) async throws(CallFailure) -> Answer<ShownTextRecord>
+    func showTextRecord(_ input: ShowTextRecordInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<ShownTextRecord>
+    /// What ``updateTextRecord(id:textRecord:ifMatch:options:)`` calls.
+    func updateTextRecord(_ input: UpdateTextRecordInput, options: CallOptions) async throws(CallFailure) -> Answer<Void>
+    /// What ``destroyTextRecord(id:ifMatch:options:)`` calls.
+    func destroyTextRecord(_ input: DestroyTextRecordInput, options: CallOptions) async throws(CallFailure) -> Answer<Void>
+}
 
-extension TagInformationClient {
+extension TextRecordsOperations {
     /// List text records.
     ///
     /// The text records of the customer's tags; for an admin, everybody's. By ascending id. With `limit` the list comes in
@@ -11,30 +27,59 @@ extension TagInformationClient {
     /// - Parameters:
     ///   - limit: At most so many text records; without it, all of them
     ///   - after: Only text records with a larger record id
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, `notModified` is thrown
     ///   - options: What this call does otherwise than the client
     /// - Returns: The text records.
-    /// - Throws: ``ListTextRecordsError``; what the token provider throws; `CancellationError`.
     public func listTextRecords(
         limit: Int? = nil,
         after: Int? = nil,
-        ifNoneMatch: String? = nil,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<[TextRecord]> {
-        let call = try Call(
-            .get,
-            "/text_records.json",
-            query: ["limit": limit, "after": after],
-            sendsToken: true,
-            ifNoneMatch: ifNoneMatch
-        )
-        return try await send(call, options, as: 200, or: ListTextRecordsError.self)
+    ) async throws(CallFailure) -> Answer<[TextRecord]> {
+        try await listTextRecords(ListTextRecordsInput(limit: limit, after: after), options: options)
+    }
+
+    /// List text records, unless the copy at hand is still the same.
+    ///
+    /// - Parameters:
+    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: The text records.
+    public func listTextRecords(
+        limit: Int? = nil,
+        after: Int? = nil,
+        ifNoneMatch: String?,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> ConditionalAnswer<[TextRecord]> {
+        try await listTextRecords(ListTextRecordsInput(limit: limit, after: after), ifNoneMatch: ifNoneMatch, options: options)
+    }
+
+    /// All that `listTextRecords` lists, page by page: the next page is fetched when its records are wanted.
+    ///
+    /// - Parameters:
+    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
+    ///   - options: What each call does otherwise than the client
+    public func allTextRecords(
+        _ input: ListTextRecordsInput = ListTextRecordsInput(), options: CallOptions = CallOptions()
+    ) -> PagedRecords<TextRecord> {
+        PagedRecords { after in
+            var page = input
+            page.limit = input.limit ?? 100
+            if let after { page.after = after }
+            let answer = try await listTextRecords(page, options: options)
+            return (answer.value, answer.headers)
+        }
+    }
+
+    public func listTextRecords(_ input: ListTextRecordsInput, options: CallOptions) async throws(CallFailure) -> Answer<[TextRecord]> {
+        try await answer(input.call, options, as: 200)
+    }
+
+    public func listTextRecords(_ input: ListTextRecordsInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<[TextRecord]> {
+        try await answer(input.call, ifNoneMatch: ifNoneMatch, options, as: 200)
     }
 
     /// Create a text record.
     ///
-    /// Gives a tag its text. A tag has one text record at most. The header `Location` has the record's address. The fields
-    /// may also stand flat, without `text_record` around them, and come as a form (`text_record[field]=value`).
+    /// Gives a tag its text. A tag has one text record at most. The header `Location` has the record's address.
     ///
     /// - Parameters:
     ///   - textRecord: A text record to be made.
@@ -44,21 +89,17 @@ extension TagInformationClient {
     ///     seconds. Where it is left out, the SDK sends a fresh one
     ///   - options: What this call does otherwise than the client
     /// - Returns: The text of a tag, by its original.
-    /// - Throws: ``CreateTextRecordError``; what the token provider throws; `CancellationError`.
     @discardableResult
     public func createTextRecord(
         textRecord: NewTextRecord,
         idempotencyKey: String? = nil,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<TextRecord> {
-        let call = try Call(
-            .post,
-            "/text_records.json",
-            headers: ["Idempotency-Key": idempotencyKey ?? freshKey()],
-            body: ["text_record": textRecord],
-            sendsToken: true
-        )
-        return try await send(call, options, as: 201, or: CreateTextRecordError.self)
+    ) async throws(CallFailure) -> Answer<TextRecord> {
+        try await createTextRecord(CreateTextRecordInput(textRecord: textRecord, idempotencyKey: idempotencyKey), options: options)
+    }
+
+    public func createTextRecord(_ input: CreateTextRecordInput, options: CallOptions) async throws(CallFailure) -> Answer<TextRecord> {
+        try await answer(input.call, options, as: 201)
     }
 
     /// Show a text record.
@@ -67,60 +108,41 @@ extension TagInformationClient {
     ///
     /// - Parameters:
     ///   - id: Record id of the text record
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, `notModified` is thrown
     ///   - options: What this call does otherwise than the client
     /// - Returns: The text of a tag with its translations.
-    /// - Throws: ``ShowTextRecordError``; what the token provider throws; `CancellationError`.
     public func showTextRecord(
         id: Int,
-        ifNoneMatch: String? = nil,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<ShownTextRecord> {
-        let call = try Call(
-            .get,
-            "/text_records/\(inAddress(id)).json",
-            sendsToken: true,
-            ifNoneMatch: ifNoneMatch
-        )
-        return try await send(call, options, as: 200, or: ShowTextRecordError.self)
+    ) async throws(CallFailure) -> Answer<ShownTextRecord> {
+        try await showTextRecord(ShowTextRecordInput(id: id), options: options)
     }
 
-    /// Update a text record (PUT).
-    ///
-    /// The same as PATCH: fields that are absent stay as they are. Changes the original text, its language or the gender. A
-    /// changed original makes its translations stale, unless `minor_edit` is given. The fields may also stand flat, without
-    /// `text_record` around them, and come as a form (`text_record[field]=value`).
+    /// Show a text record, unless the copy at hand is still the same.
     ///
     /// - Parameters:
-    ///   - id: Record id of the text record
-    ///   - textRecord: What is to be changed of a text record.
-    ///   - ifMatch: The `ETag` with which the record was shown, or a list of them. Where showing it now would give another,
-    ///     nothing is changed and the answer is 412; `*` stands for any
+    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
     ///   - options: What this call does otherwise than the client
-    /// - Returns: It is done. There is no body.
-    /// - Throws: ``ReplaceTextRecordError``; what the token provider throws; `CancellationError`.
-    @discardableResult
-    public func replaceTextRecord(
+    /// - Returns: The text of a tag with its translations.
+    public func showTextRecord(
         id: Int,
-        textRecord: TextRecordChanges,
-        ifMatch: String? = nil,
+        ifNoneMatch: String?,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<Void> {
-        let call = try Call(
-            .put,
-            "/text_records/\(inAddress(id)).json",
-            headers: ["If-Match": ifMatch],
-            body: ["text_record": textRecord],
-            sendsToken: true
-        )
-        return try await send(call, options, as: 204, or: ReplaceTextRecordError.self)
+    ) async throws(CallFailure) -> ConditionalAnswer<ShownTextRecord> {
+        try await showTextRecord(ShowTextRecordInput(id: id), ifNoneMatch: ifNoneMatch, options: options)
+    }
+
+    public func showTextRecord(_ input: ShowTextRecordInput, options: CallOptions) async throws(CallFailure) -> Answer<ShownTextRecord> {
+        try await answer(input.call, options, as: 200)
+    }
+
+    public func showTextRecord(_ input: ShowTextRecordInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<ShownTextRecord> {
+        try await answer(input.call, ifNoneMatch: ifNoneMatch, options, as: 200)
     }
 
     /// Update a text record.
     ///
     /// Changes the original text, its language or the gender. A changed original makes its translations stale, unless
-    /// `minor_edit` is given. Fields that are absent stay as they are. The fields may also stand flat, without
-    /// `text_record` around them, and come as a form (`text_record[field]=value`).
+    /// `minor_edit` is given. Fields that are absent stay as they are.
     ///
     /// - Parameters:
     ///   - id: Record id of the text record
@@ -129,22 +151,18 @@ extension TagInformationClient {
     ///     nothing is changed and the answer is 412; `*` stands for any
     ///   - options: What this call does otherwise than the client
     /// - Returns: It is done. There is no body.
-    /// - Throws: ``UpdateTextRecordError``; what the token provider throws; `CancellationError`.
     @discardableResult
     public func updateTextRecord(
         id: Int,
         textRecord: TextRecordChanges,
         ifMatch: String? = nil,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<Void> {
-        let call = try Call(
-            .patch,
-            "/text_records/\(inAddress(id)).json",
-            headers: ["If-Match": ifMatch],
-            body: ["text_record": textRecord],
-            sendsToken: true
-        )
-        return try await send(call, options, as: 204, or: UpdateTextRecordError.self)
+    ) async throws(CallFailure) -> Answer<Void> {
+        try await updateTextRecord(UpdateTextRecordInput(id: id, textRecord: textRecord, ifMatch: ifMatch), options: options)
+    }
+
+    public func updateTextRecord(_ input: UpdateTextRecordInput, options: CallOptions) async throws(CallFailure) -> Answer<Void> {
+        try await answer(input.call, options, as: 204)
     }
 
     /// Destroy a text record.
@@ -157,19 +175,16 @@ extension TagInformationClient {
     ///     nothing is changed and the answer is 412; `*` stands for any
     ///   - options: What this call does otherwise than the client
     /// - Returns: It is done. There is no body.
-    /// - Throws: ``DestroyTextRecordError``; what the token provider throws; `CancellationError`.
     @discardableResult
     public func destroyTextRecord(
         id: Int,
         ifMatch: String? = nil,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<Void> {
-        let call = try Call(
-            .delete,
-            "/text_records/\(inAddress(id)).json",
-            headers: ["If-Match": ifMatch],
-            sendsToken: true
-        )
-        return try await send(call, options, as: 204, or: DestroyTextRecordError.self)
+    ) async throws(CallFailure) -> Answer<Void> {
+        try await destroyTextRecord(DestroyTextRecordInput(id: id, ifMatch: ifMatch), options: options)
+    }
+
+    public func destroyTextRecord(_ input: DestroyTextRecordInput, options: CallOptions) async throws(CallFailure) -> Answer<Void> {
+        try await answer(input.call, options, as: 204)
     }
 }

@@ -1,8 +1,24 @@
 // Generated from the service's OpenAPI document.
 
-// Managing the texts of tags language by language, the originals among them.
+/// Managing the texts of tags language by language, the originals among them.
+///
+/// A fake has those methods that it needs; the others throw ``NotFaked``.
+public protocol TranslationsOperations: OperationSender {
+    /// What ``listTranslations(limit:after:options:)`` calls.
+    func listTranslations(_ input: ListTranslationsInput, options: CallOptions) async throws(CallFailure) -> Answer<[Translation]>
+    func listTranslations(_ input: ListTranslationsInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<[Translation]>
+    /// What ``createTranslation(translation:idempotencyKey:options:)`` calls.
+    func createTranslation(_ input: CreateTranslationInput, options: CallOptions) async throws(CallFailure) -> Answer<Translation>
+    /// What ``showTranslation(id:options:)`` calls.
+    func showTranslation(_ input: ShowTranslationInput, options: CallOptions) async throws(CallFailure) -> Answer<Translation>
+    func showTranslation(_ input: ShowTranslationInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<Translation>
+    /// What ``updateTranslation(id:translation:ifMatch:options:)`` calls.
+    func updateTranslation(_ input: UpdateTranslationInput, options: CallOptions) async throws(CallFailure) -> Answer<Void>
+    /// What ``destroyTranslation(id:ifMatch:options:)`` calls.
+    func destroyTranslation(_ input: DestroyTranslationInput, options: CallOptions) async throws(CallFailure) -> Answer<Void>
+}
 
-extension TagInformationClient {
+extension TranslationsOperations {
     /// List translations.
     ///
     /// The translations of the customer's tags, originals included; for an admin, everybody's. By ascending id. With
@@ -12,24 +28,54 @@ extension TagInformationClient {
     /// - Parameters:
     ///   - limit: At most so many translations; without it, all of them
     ///   - after: Only translations with a larger record id
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, `notModified` is thrown
     ///   - options: What this call does otherwise than the client
     /// - Returns: The translations.
-    /// - Throws: ``ListTranslationsError``; what the token provider throws; `CancellationError`.
     public func listTranslations(
         limit: Int? = nil,
         after: Int? = nil,
-        ifNoneMatch: String? = nil,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<[Translation]> {
-        let call = try Call(
-            .get,
-            "/translations.json",
-            query: ["limit": limit, "after": after],
-            sendsToken: true,
-            ifNoneMatch: ifNoneMatch
-        )
-        return try await send(call, options, as: 200, or: ListTranslationsError.self)
+    ) async throws(CallFailure) -> Answer<[Translation]> {
+        try await listTranslations(ListTranslationsInput(limit: limit, after: after), options: options)
+    }
+
+    /// List translations, unless the copy at hand is still the same.
+    ///
+    /// - Parameters:
+    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: The translations.
+    public func listTranslations(
+        limit: Int? = nil,
+        after: Int? = nil,
+        ifNoneMatch: String?,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> ConditionalAnswer<[Translation]> {
+        try await listTranslations(ListTranslationsInput(limit: limit, after: after), ifNoneMatch: ifNoneMatch, options: options)
+    }
+
+    /// All that `listTranslations` lists, page by page: the next page is fetched when its records are wanted.
+    ///
+    /// - Parameters:
+    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
+    ///   - options: What each call does otherwise than the client
+    public func allTranslations(
+        _ input: ListTranslationsInput = ListTranslationsInput(), options: CallOptions = CallOptions()
+    ) -> PagedRecords<Translation> {
+        PagedRecords { after in
+            var page = input
+            page.limit = input.limit ?? 100
+            if let after { page.after = after }
+            let answer = try await listTranslations(page, options: options)
+            return (answer.value, answer.headers)
+        }
+    }
+
+    public func listTranslations(_ input: ListTranslationsInput, options: CallOptions) async throws(CallFailure) -> Answer<[Translation]> {
+        try await answer(input.call, options, as: 200)
+    }
+
+    public func listTranslations(_ input: ListTranslationsInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<[Translation]> {
+        try await answer(input.call, ifNoneMatch: ifNoneMatch, options, as: 200)
     }
 
     /// Create a translation.
@@ -37,8 +83,7 @@ extension TagInformationClient {
     /// Where the tag has no text, the given one becomes its original. Where it has, the original is translated into
     /// `lang_code` by machine and the given text is not used, unless `origin` is `human`. What is there already is answered
     /// as it is. When the translation takes too long or cannot be made right now, the answer is 503 and the same request
-    /// finds it later. The header `Location` has the record's address. The fields may also stand flat, without
-    /// `translation` around them, and come as a form (`translation[field]=value`).
+    /// finds it later. The header `Location` has the record's address.
     ///
     /// - Parameters:
     ///   - translation: A text to be added to a tag.
@@ -48,21 +93,17 @@ extension TagInformationClient {
     ///     seconds. Where it is left out, the SDK sends a fresh one
     ///   - options: What this call does otherwise than the client
     /// - Returns: The text of a tag in one language.
-    /// - Throws: ``CreateTranslationError``; what the token provider throws; `CancellationError`.
     @discardableResult
     public func createTranslation(
         translation: NewTranslation,
         idempotencyKey: String? = nil,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<Translation> {
-        let call = try Call(
-            .post,
-            "/translations.json",
-            headers: ["Idempotency-Key": idempotencyKey ?? freshKey()],
-            body: ["translation": translation],
-            sendsToken: true
-        )
-        return try await send(call, options, as: 201, or: CreateTranslationError.self)
+    ) async throws(CallFailure) -> Answer<Translation> {
+        try await createTranslation(CreateTranslationInput(translation: translation, idempotencyKey: idempotencyKey), options: options)
+    }
+
+    public func createTranslation(_ input: CreateTranslationInput, options: CallOptions) async throws(CallFailure) -> Answer<Translation> {
+        try await answer(input.call, options, as: 201)
     }
 
     /// Show a translation.
@@ -71,60 +112,41 @@ extension TagInformationClient {
     ///
     /// - Parameters:
     ///   - id: Record id of the translation
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, `notModified` is thrown
     ///   - options: What this call does otherwise than the client
     /// - Returns: The text of a tag in one language.
-    /// - Throws: ``ShowTranslationError``; what the token provider throws; `CancellationError`.
     public func showTranslation(
         id: Int,
-        ifNoneMatch: String? = nil,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<Translation> {
-        let call = try Call(
-            .get,
-            "/translations/\(inAddress(id)).json",
-            sendsToken: true,
-            ifNoneMatch: ifNoneMatch
-        )
-        return try await send(call, options, as: 200, or: ShowTranslationError.self)
+    ) async throws(CallFailure) -> Answer<Translation> {
+        try await showTranslation(ShowTranslationInput(id: id), options: options)
     }
 
-    /// Update a translation (PUT).
-    ///
-    /// The same as PATCH: fields that are absent stay as they are. Makes a machine translation the work of a person, which
-    /// no machine overwrites. Changing an original makes its translations stale, unless `minor_edit` is given. The fields
-    /// may also stand flat, without `translation` around them, and come as a form (`translation[field]=value`).
+    /// Show a translation, unless the copy at hand is still the same.
     ///
     /// - Parameters:
-    ///   - id: Record id of the translation
-    ///   - translation: What is to be changed of a translation.
-    ///   - ifMatch: The `ETag` with which the record was shown, or a list of them. Where showing it now would give another,
-    ///     nothing is changed and the answer is 412; `*` stands for any
+    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
     ///   - options: What this call does otherwise than the client
-    /// - Returns: It is done. There is no body.
-    /// - Throws: ``ReplaceTranslationError``; what the token provider throws; `CancellationError`.
-    @discardableResult
-    public func replaceTranslation(
+    /// - Returns: The text of a tag in one language.
+    public func showTranslation(
         id: Int,
-        translation: TranslationChanges,
-        ifMatch: String? = nil,
+        ifNoneMatch: String?,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<Void> {
-        let call = try Call(
-            .put,
-            "/translations/\(inAddress(id)).json",
-            headers: ["If-Match": ifMatch],
-            body: ["translation": translation],
-            sendsToken: true
-        )
-        return try await send(call, options, as: 204, or: ReplaceTranslationError.self)
+    ) async throws(CallFailure) -> ConditionalAnswer<Translation> {
+        try await showTranslation(ShowTranslationInput(id: id), ifNoneMatch: ifNoneMatch, options: options)
+    }
+
+    public func showTranslation(_ input: ShowTranslationInput, options: CallOptions) async throws(CallFailure) -> Answer<Translation> {
+        try await answer(input.call, options, as: 200)
+    }
+
+    public func showTranslation(_ input: ShowTranslationInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<Translation> {
+        try await answer(input.call, ifNoneMatch: ifNoneMatch, options, as: 200)
     }
 
     /// Update a translation.
     ///
     /// Makes a machine translation the work of a person, which no machine overwrites. Changing an original makes its
-    /// translations stale, unless `minor_edit` is given. Fields that are absent stay as they are. The fields may also stand
-    /// flat, without `translation` around them, and come as a form (`translation[field]=value`).
+    /// translations stale, unless `minor_edit` is given. Fields that are absent stay as they are.
     ///
     /// - Parameters:
     ///   - id: Record id of the translation
@@ -133,22 +155,18 @@ extension TagInformationClient {
     ///     nothing is changed and the answer is 412; `*` stands for any
     ///   - options: What this call does otherwise than the client
     /// - Returns: It is done. There is no body.
-    /// - Throws: ``UpdateTranslationError``; what the token provider throws; `CancellationError`.
     @discardableResult
     public func updateTranslation(
         id: Int,
         translation: TranslationChanges,
         ifMatch: String? = nil,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<Void> {
-        let call = try Call(
-            .patch,
-            "/translations/\(inAddress(id)).json",
-            headers: ["If-Match": ifMatch],
-            body: ["translation": translation],
-            sendsToken: true
-        )
-        return try await send(call, options, as: 204, or: UpdateTranslationError.self)
+    ) async throws(CallFailure) -> Answer<Void> {
+        try await updateTranslation(UpdateTranslationInput(id: id, translation: translation, ifMatch: ifMatch), options: options)
+    }
+
+    public func updateTranslation(_ input: UpdateTranslationInput, options: CallOptions) async throws(CallFailure) -> Answer<Void> {
+        try await answer(input.call, options, as: 204)
     }
 
     /// Destroy a translation.
@@ -161,19 +179,16 @@ extension TagInformationClient {
     ///     nothing is changed and the answer is 412; `*` stands for any
     ///   - options: What this call does otherwise than the client
     /// - Returns: It is done. There is no body.
-    /// - Throws: ``DestroyTranslationError``; what the token provider throws; `CancellationError`.
     @discardableResult
     public func destroyTranslation(
         id: Int,
         ifMatch: String? = nil,
         options: CallOptions = CallOptions()
-    ) async throws -> Answer<Void> {
-        let call = try Call(
-            .delete,
-            "/translations/\(inAddress(id)).json",
-            headers: ["If-Match": ifMatch],
-            sendsToken: true
-        )
-        return try await send(call, options, as: 204, or: DestroyTranslationError.self)
+    ) async throws(CallFailure) -> Answer<Void> {
+        try await destroyTranslation(DestroyTranslationInput(id: id, ifMatch: ifMatch), options: options)
+    }
+
+    public func destroyTranslation(_ input: DestroyTranslationInput, options: CallOptions) async throws(CallFailure) -> Answer<Void> {
+        try await answer(input.call, options, as: 204)
     }
 }

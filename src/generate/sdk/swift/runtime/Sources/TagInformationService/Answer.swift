@@ -9,7 +9,7 @@ public struct Answer<Value: Sendable>: Sendable {
     /// What the answer says beside its body: its language, its `ETag`, the next page …
     public let headers: AnswerHeaders
 
-    public init(value: Value, status: Int, headers: AnswerHeaders) {
+    public init(value: Value, status: Int = 200, headers: AnswerHeaders = AnswerHeaders()) {
         self.value = value
         self.status = status
         self.headers = headers
@@ -17,6 +17,16 @@ public struct Answer<Value: Sendable>: Sendable {
 }
 
 extension Answer: Equatable where Value: Equatable {}
+
+/// What the service answered to a call that named the copy at hand by `ifNoneMatch`.
+public enum ConditionalAnswer<Value: Sendable>: Sendable {
+    /// There is something else now.
+    case fresh(Answer<Value>)
+    /// The copy is still the same.
+    case unchanged(AnswerHeaders)
+}
+
+extension ConditionalAnswer: Equatable where Value: Equatable {}
 
 /// The headers of an answer. Those that the service documents have properties; the names of others are found in any case.
 public struct AnswerHeaders: Sendable, Hashable {
@@ -36,11 +46,13 @@ public struct AnswerHeaders: Sendable, Hashable {
         else { return nil }
         return URL(string: String(next[next.index(after: start)..<end]))
     }
-}
 
-/// What comes line by line, in pieces that are cut anywhere. It is read once, as by a ``BundleStore``, and throws where it breaks
-/// off.
-public typealias LineStream = AsyncThrowingStream<Data, any Error>
+    /// Behind which record the next page begins; `nil` on the last page.
+    var nextAfter: Int? {
+        let query = nextPage.flatMap { URLComponents(url: $0, resolvingAgainstBaseURL: true)?.queryItems } ?? []
+        return query.first { $0.name == "after" }?.value.flatMap { Int($0) }
+    }
+}
 
 /// An answer of which nothing but the head is read so far.
 public struct RawStream: Sendable {

@@ -7,11 +7,11 @@ import FoundationNetworking
 final class StreamReader: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     private let lock = NSLock()
     private var opened: CheckedContinuation<RawStream, any Error>?
-    private let pieces: LineStream
-    private let coming: LineStream.Continuation
+    private let pieces: AsyncThrowingStream<Data, any Error>
+    private let coming: AsyncThrowingStream<Data, any Error>.Continuation
 
     override private init() {
-        (pieces, coming) = LineStream.makeStream()
+        (pieces, coming) = AsyncThrowingStream.makeStream()
     }
 
     static func open(_ request: URLRequest, _ configuration: URLSessionConfiguration) async throws -> RawStream {
@@ -48,7 +48,7 @@ final class StreamReader: NSObject, URLSessionDataDelegate, @unchecked Sendable 
     ) {
         if let response = response as? HTTPURLResponse {
             let head = RawAnswer(response, body: Data())
-            begin(.success(RawStream(status: head.status, headers: head.headers, pieces: pieces)))
+            begin(.success(RawStream(status: head.status, headers: head.headers, pieces: LineStream(pieces))))
         } else {
             begin(.failure(URLError(.badServerResponse)))
         }
@@ -64,7 +64,7 @@ final class StreamReader: NSObject, URLSessionDataDelegate, @unchecked Sendable 
         coming.finish(throwing: error)
     }
 
-    /// As ``StayHere`` does.
+    /// As `StayHere` does.
     func urlSession(
         _ session: URLSession,
         task: URLSessionTask,

@@ -1,29 +1,33 @@
 import Foundation
+
 #if canImport(FoundationNetworking)
 import FoundationNetworking
 #endif
 
-/// Gives the token that goes along with a request; `nil` to send none. It is asked for each request, so it may read a
-/// keychain or wait for a sign-in. What it throws, the call throws.
-public typealias TokenProvider = @Sendable () async throws -> String?
-
 /// The service. Its operations are its methods, under their names in the service's document.
 ///
-/// It has no state, so that copies and tasks may share it.
-public struct TagInformationClient: Sendable {
+/// Copies and tasks may share it.
+public struct TagInformationClient: TagInformationOperations {
     /// Where the service is. It may end in a path.
     public var baseURL: URL
     /// Who calls; `nil` for nobody.
     public var token: TokenProvider?
+    /// How a token is renewed that the service no longer takes.
+    public var renewToken: TokenRenewal?
+    /// Is told of each request.
+    public var log: RequestLog?
     /// Seconds for each try of a call.
     public var timeout: TimeInterval
     public var retries: RetryPolicy
     public var transport: any Transport
     public var time: Time
+    private var tokens = Tokens()
 
     public init(
         baseURL: URL,
         token: TokenProvider? = nil,
+        renewToken: TokenRenewal? = nil,
+        log: RequestLog? = nil,
         timeout: TimeInterval = 30,
         retries: RetryPolicy = RetryPolicy(),
         transport: any Transport = URLSessionTransport(),
@@ -31,6 +35,8 @@ public struct TagInformationClient: Sendable {
     ) {
         self.baseURL = baseURL
         self.token = token
+        self.renewToken = renewToken
+        self.log = log
         self.timeout = timeout
         self.retries = retries
         self.transport = transport
@@ -41,104 +47,98 @@ public struct TagInformationClient: Sendable {
     public func signedIn(with token: String) -> Self {
         var client = self
         client.token = { token }
+        client.tokens = Tokens()
         return client
     }
 
-    func send<Value: Decodable, Failure: OperationError>(
-        _ call: Call, _ options: CallOptions, as status: Int, or failure: Failure.Type
-    ) async throws -> Answer<Value> {
-        let answer: RawAnswer = try await send(call, options, as: status, or: failure)
+    public func send(_ call: OperationCall, options: CallOptions) async throws(CallFailure) -> RawAnswer {
+        try await answer(to: call, options, by: transport.send)
+    }
+
+    public func open(_ call: OperationCall, options: CallOptions) async throws(CallFailure) -> RawStream {
+        var stream: RawStream?
+        let answer = try await answer(to: call, options) { request in
+            let opened = try await transport.open(request)
+            stream = opened
+            if opened.status < 300 { return RawAnswer(status: opened.status, headers: opened.headers, body: Data()) }
+            // What else is answered is short, and is read as any other answer.
+            let body = try await opened.pieces.reduce(into: Data()) { $0.append($1) }
+            return RawAnswer(status: opened.status, headers: opened.headers, body: body)
+        }
+        guard let stream, answer.status < 300 else { throw CallFailure(answer) }
+        return stream
+    }
+
+    private func answer(
+        to call: OperationCall, _ options: CallOptions, by send: (URLRequest) async throws -> RawAnswer
+    ) async throws(CallFailure) -> RawAnswer {
         do {
-            let value = try JSONDecoder().decode(Value.self, from: answer.body)
-            return Answer(value: value, status: answer.status, headers: answer.headers)
+            return try await exchange(call, options, by: send)
+        } catch let failure as CallFailure {
+            throw failure
         } catch {
-            throw Failure.unexpected(UnexpectedAnswer(answer, "its body can't be read: \(error)"))
+            throw error is CancellationError ? .cancelled : .notSent(error)
         }
     }
 
-    func send<Failure: OperationError>(
-        _ call: Call, _ options: CallOptions, as status: Int, or failure: Failure.Type
-    ) async throws -> Answer<Void> {
-        let answer: RawAnswer = try await send(call, options, as: status, or: failure)
-        return Answer(value: (), status: answer.status, headers: answer.headers)
-    }
-
-    /// For what comes line by line, and is read as it comes.
-    func open<Failure: OperationError>(
-        _ call: Call, _ options: CallOptions, as status: Int, or failure: Failure.Type
-    ) async throws -> Answer<LineStream> {
-        do {
-            var pieces: LineStream?
-            let answer = try await exchange(call, options) { request in
-                let stream = try await transport.open(request)
-                if stream.status == status {
-                    pieces = stream.pieces
-                    return RawAnswer(status: stream.status, headers: stream.headers, body: Data())
-                }
-                // What else is answered is short, and is read as any other answer.
-                let body = try await stream.pieces.reduce(into: Data()) { $0.append($1) }
-                return RawAnswer(status: stream.status, headers: stream.headers, body: body)
-            }
-            guard let pieces else { throw CallFailure(answer) }
-            return Answer(value: pieces, status: answer.status, headers: answer.headers)
-        } catch let failure as CallFailure {
-            throw Failure(failure)
-        }
-    }
-
-    private func send<Failure: OperationError>(
-        _ call: Call, _ options: CallOptions, as status: Int, or failure: Failure.Type
-    ) async throws -> RawAnswer {
-        do {
-            let answer = try await exchange(call, options, by: transport.send)
-            guard answer.status == status else { throw CallFailure(answer) }
-            return answer
-        } catch let failure as CallFailure {
-            throw Failure(failure)
-        }
-    }
-
-    /// Sends the call until an answer is final. Throws a `CallFailure` where there is none, and lets through what the
-    /// token provider throws and that the task was cancelled.
+    /// Sends the call until an answer is final. Where there is none it throws a `CallFailure`; all else that it throws has kept it
+    /// from sending.
     private func exchange(
-        _ call: Call, _ options: CallOptions, by send: (URLRequest) async throws -> RawAnswer
+        _ call: OperationCall, _ options: CallOptions, by send: (URLRequest) async throws -> RawAnswer
     ) async throws -> RawAnswer {
         let policy = options.retries ?? retries
-        var repetition = 0
+        var (repetition, attempt) = (0, 0)
+        var renewed: Tokens.Sent?
         while true {
-            let token = call.sendsToken ? try await self.token?() : nil
-            let request = try call.request(to: baseURL, token: token, options: options, timeout: timeout)
+            try Task.checkCancellation()
+            let sent: Tokens.Sent? = if let renewed { renewed } else { try await sentToken(call) }
+            let request = try call.request(to: baseURL, token: sent?.token, options: options, timeout: timeout)
+            attempt += 1
             let wait: TimeInterval
-            do {
-                let answer = try await send(request)
+            switch try await logged(call, attempt, { try await send(request) }) {
+            case .success(let answer):
+                if answer.status == 401, renewed == nil, let sent, let renewToken {
+                    renewed = try await tokens.renewed(sent, by: renewToken)
+                    if renewed != nil { continue }
+                }
                 guard let pause = policy.wait(after: answer, repetition, call, time) else { return answer }
                 wait = pause
-            } catch {
-                if Task.isCancelled { throw CancellationError() }
-                guard let pause = policy.wait(after: error, repetition, call, time) else {
-                    throw CallFailure.network(error)
-                }
+            case .failure(let error):
+                guard let pause = policy.wait(after: error, repetition, call, time) else { throw CallFailure.unreachable(error) }
                 wait = pause
             }
             try await time.sleep(wait)
             repetition += 1
         }
     }
-}
 
-extension CallFailure {
-    /// What an answer says that is no success.
-    init(_ answer: RawAnswer) {
-        let decoder = JSONDecoder()
-        if answer.status == 304 {
-            self = .notModified(answer.headers)
-        } else if answer.status == 422, let errors = try? decoder.decode([String: [String]].self, from: answer.body) {
-            self = .validation(ValidationAnswer(errors: errors, answer: answer))
-        } else if answer.status >= 400, let body = try? decoder.decode(ErrorBody.self, from: answer.body) {
-            let (code, message, values) = (body.error.code, body.error.message, body.error.values ?? [])
-            self = .error(ErrorAnswer(code: code, message: message, values: values, answer: answer))
-        } else {
-            self = .unexpected(UnexpectedAnswer(answer, "this operation does not document it"))
+    private func sentToken(_ call: OperationCall) async throws -> Tokens.Sent? {
+        call.sendsToken ? await tokens.sent(for: try await token?()) : nil
+    }
+
+    /// What came of a request. Throws only that the task was cancelled.
+    private func logged(
+        _ call: OperationCall, _ attempt: Int, _ send: () async throws -> RawAnswer
+    ) async throws -> Result<RawAnswer, any Error> {
+        let start = time.now()
+        let result: Result<RawAnswer, any Error>
+        do {
+            result = .success(try await send())
+        } catch {
+            result = .failure(error)
         }
+        let answer = try? result.get()
+        log?(
+            LoggedRequest(
+                operation: call.operation,
+                method: call.method.rawValue.uppercased(),
+                path: call.template,
+                status: answer?.status,
+                duration: time.now().timeIntervalSince(start),
+                attempt: attempt,
+                requestID: answer?.headers.requestID
+            ))
+        if answer == nil, Task.isCancelled { throw CancellationError() }
+        return result
     }
 }

@@ -19,9 +19,10 @@ public struct Time: Sendable {
     }
 }
 
-/// Waits so many seconds; a year at most, since more nanoseconds than fit into their type would stop the program.
+/// Waits so many seconds; a year at most, since more nanoseconds than fit into their type would stop the program, as what is no
+/// number would.
 @usableFromInline
 func pause(_ seconds: TimeInterval) async throws {
-    let bounded = min(max(seconds, 0), 31_536_000)
+    let bounded = seconds > 0 ? min(seconds, 31_536_000) : 0
     try await Task.sleep(nanoseconds: UInt64(bounded * 1_000_000_000))
 }

@@ -16,11 +16,7 @@ public protocol Transport: Sendable {
 extension Transport {
     public func open(_ request: URLRequest) async throws -> RawStream {
         let answer = try await send(request)
-        let pieces = AsyncThrowingStream<Data, any Error> { stream in
-            stream.yield(answer.body)
-            stream.finish()
-        }
-        return RawStream(status: answer.status, headers: answer.headers, pieces: pieces)
+        return RawStream(status: answer.status, headers: answer.headers, pieces: LineStream(answer.body))
     }
 }
 

@@ -1,0 +1,1991 @@
+// Generated from openapi.json: what the service answers.
+
+package org.taginformation
+
+/** A hardware item that is attached to a tag. */
+public class AttachedHardware private constructor(from: Builder) : Record() {
+    /** Type of a hardware item */
+    public val type: HardwareType = from.type
+
+    /** Identifier of a hardware item. Answers have it in upper case */
+    public val identifier: HardwareIdentifier = from.identifier
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "type" to type,
+        "identifier" to identifier,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var type: HardwareType = HardwareType("")
+        public var identifier: HardwareIdentifier = HardwareIdentifier("")
+    }
+}
+
+internal fun readAttachedHardware(json: Json): AttachedHardware = AttachedHardware {
+    type = HardwareType(json["type"].text())
+    identifier = HardwareIdentifier(json["identifier"].text())
+}
+
+/** The authentication token that other operations take. */
+public class AuthToken private constructor(from: Builder) : Record() {
+    /** Opaque; send it with the calls that take an `auth_token` */
+    public val authToken: String = from.authToken
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "authToken" to authToken,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var authToken: String = ""
+    }
+}
+
+internal fun readAuthToken(json: Json): AuthToken = AuthToken {
+    authToken = json["auth_token"].text()
+}
+
+/** The last line of a bundle. One that ends without it is incomplete, and to be thrown away. */
+public class BundleEnd private constructor(from: Builder) : Record() {
+    /** The end */
+    public val type: BundleEndType = from.type
+
+    /** To be sent as `since` the next time, by the same caller for the same place and languages */
+    public val cursor: String = from.cursor
+
+    /** How many lines `tag` there were */
+    public val tags: Int = from.tags
+
+    /** How many lines `gone` there were */
+    public val gone: Int = from.gone
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "type" to type,
+        "cursor" to cursor,
+        "tags" to tags,
+        "gone" to gone,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var type: BundleEndType = BundleEndType("")
+        public var cursor: String = ""
+        public var tags: Int = 0
+        public var gone: Int = 0
+    }
+}
+
+internal fun readBundleEnd(json: Json): BundleEnd = BundleEnd {
+    type = BundleEndType(json["type"].text())
+    cursor = json["cursor"].text()
+    tags = json["tags"].integer()
+    gone = json["gone"].integer()
+}
+
+/** A line of a bundle with `since`: a tag that is not in it any more. Who does not know it passes over it. */
+public class BundleGone private constructor(from: Builder) : Record() {
+    /** No tag any more */
+    public val type: BundleGoneType = from.type
+
+    /** The public identifier of a tag: 12 lower-case hexadecimal digits */
+    public val tagIdentifier: TagIdentifier = from.tagIdentifier
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "type" to type,
+        "tagIdentifier" to tagIdentifier,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var type: BundleGoneType = BundleGoneType("")
+        public var tagIdentifier: TagIdentifier = TagIdentifier("")
+    }
+}
+
+internal fun readBundleGone(json: Json): BundleGone = BundleGone {
+    type = BundleGoneType(json["type"].text())
+    tagIdentifier = TagIdentifier(json["tag_identifier"].text())
+}
+
+/** A link to a bundle of tags. */
+public class BundleLink private constructor(from: Builder) : Record() {
+    /** Record id of the bundle link */
+    public val id: Int = from.id
+
+    /** Record id of the place whose tags it leads to; null: all tags of the customer */
+    public val placeId: Int? = from.placeId
+
+    /** When it was last used, to the minute or so; null where it never was */
+    public val lastUsedAt: Timestamp? = from.lastUsedAt
+
+    /** When it was made */
+    public val createdAt: Timestamp = from.createdAt
+
+    /** Address of the bundle, for whoever knows it. It is answered once, to who makes the link; null from then on */
+    public val url: String? = from.url
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "id" to id,
+        "placeId" to placeId,
+        "lastUsedAt" to lastUsedAt,
+        "createdAt" to createdAt,
+        "url" to url,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var id: Int = 0
+        public var placeId: Int? = null
+        public var lastUsedAt: Timestamp? = null
+        public var createdAt: Timestamp = Timestamp(0L)
+        public var url: String? = null
+    }
+}
+
+internal fun readBundleLink(json: Json): BundleLink = BundleLink {
+    id = json["id"].integer()
+    placeId = json["place_id"].orNull { it.integer() }
+    lastUsedAt = json["last_used_at"].orNull { Timestamp(it.text()) }
+    createdAt = Timestamp(json["created_at"].text())
+    url = json["url"].orNull { it.text() }
+}
+
+/** A line of a bundle: a tag as it is now, in the place of an earlier line of it. */
+public class BundleTag private constructor(from: Builder) : Record() {
+    /** A tag */
+    public val type: BundleTagType = from.type
+
+    /** The public identifier of a tag: 12 lower-case hexadecimal digits */
+    public val tagIdentifier: TagIdentifier = from.tagIdentifier
+
+    /** Numeric record id of a tag. Not what `show` takes: see TagIdentifier. */
+    public val id: TagRecordId = from.id
+
+    /** Record id of its place; null where it is in none */
+    public val placeId: Int? = from.placeId
+
+    /** Description of the tag */
+    public val description: String? = from.description
+
+    /** Gender of the voice that reads the text aloud */
+    public val gender: Gender = from.gender
+
+    /** Address of a picture */
+    public val imageUrl: String? = from.imageUrl
+
+    /** Address of a page about the tag, as it was entered: it may lack a scheme */
+    public val textUrl: String = from.textUrl
+
+    /** All hardware of the tag */
+    public val hardware: List<BundledHardware> = from.hardware
+
+    /** The language of the original text; null where there is no text */
+    public val originalLang: LanguageCode? = from.originalLang
+
+    /** The language of the original name; null where there is no name */
+    public val originalNameLang: LanguageCode? = from.originalNameLang
+
+    /** The text by language code: the original, and those of the languages asked for that are stored */
+    public val texts: Map<String, String> = from.texts
+
+    /** The name by language code: the original, and those of the languages asked for that are stored */
+    public val names: Map<String, String> = from.names
+
+    /** Where texts and names come from; only with `expand=provenance` */
+    public val origins: BundledOrigins? = from.origins
+
+    /**
+     * Names the rest of the line: SHA-256, as base64url, of its bytes without `,"hash":"…"`. Equal lines have equal
+     * hashes
+     */
+    public val hash: String = from.hash
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "type" to type,
+        "tagIdentifier" to tagIdentifier,
+        "id" to id,
+        "placeId" to placeId,
+        "description" to description,
+        "gender" to gender,
+        "imageUrl" to imageUrl,
+        "textUrl" to textUrl,
+        "hardware" to hardware,
+        "originalLang" to originalLang,
+        "originalNameLang" to originalNameLang,
+        "texts" to texts,
+        "names" to names,
+        "origins" to origins,
+        "hash" to hash,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var type: BundleTagType = BundleTagType("")
+        public var tagIdentifier: TagIdentifier = TagIdentifier("")
+        public var id: TagRecordId = TagRecordId(0)
+        public var placeId: Int? = null
+        public var description: String? = null
+        public var gender: Gender = Gender("")
+        public var imageUrl: String? = null
+        public var textUrl: String = ""
+        public var hardware: List<BundledHardware> = emptyList()
+        public var originalLang: LanguageCode? = null
+        public var originalNameLang: LanguageCode? = null
+        public var texts: Map<String, String> = emptyMap()
+        public var names: Map<String, String> = emptyMap()
+        public var origins: BundledOrigins? = null
+        public var hash: String = ""
+    }
+}
+
+internal fun readBundleTag(json: Json): BundleTag = BundleTag {
+    type = BundleTagType(json["type"].text())
+    tagIdentifier = TagIdentifier(json["tag_identifier"].text())
+    id = TagRecordId(json["id"].integer())
+    placeId = json["place_id"].orNull { it.integer() }
+    description = json["description"].orNull { it.text() }
+    gender = Gender(json["gender"].text())
+    imageUrl = json["image_url"].orNull { it.text() }
+    textUrl = json["text_url"].text()
+    hardware = json["hardware"].list { readBundledHardware(it) }
+    originalLang = json["original_lang"].orNull { LanguageCode(it.text()) }
+    originalNameLang = json["original_name_lang"].orNull { LanguageCode(it.text()) }
+    texts = json["texts"].map { it.text() }
+    names = json["names"].map { it.text() }
+    origins = json["origins"].orAbsent { readBundledOrigins(it) }
+    hash = json["hash"].text()
+}
+
+/** A hardware item of a tag in a bundle. */
+public class BundledHardware private constructor(from: Builder) : Record() {
+    /** Type of a hardware item */
+    public val type: HardwareType = from.type
+
+    /** Identifier of a hardware item. Answers have it in upper case */
+    public val identifier: HardwareIdentifier = from.identifier
+
+    /** Major number of a beacon; null where there is none */
+    public val major: Int? = from.major
+
+    /** Minor number of a beacon; null where there is none */
+    public val minor: Int? = from.minor
+
+    /**
+     * Whether it is a beacon without one or both of its numbers that stands in, as the last resort, for all beacons of
+     * its UUID that have those it has: nobody else holds a beacon of this UUID
+     */
+    public val standsIn: Boolean = from.standsIn
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "type" to type,
+        "identifier" to identifier,
+        "major" to major,
+        "minor" to minor,
+        "standsIn" to standsIn,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var type: HardwareType = HardwareType("")
+        public var identifier: HardwareIdentifier = HardwareIdentifier("")
+        public var major: Int? = null
+        public var minor: Int? = null
+        public var standsIn: Boolean = false
+    }
+}
+
+internal fun readBundledHardware(json: Json): BundledHardware = BundledHardware {
+    type = HardwareType(json["type"].text())
+    identifier = HardwareIdentifier(json["identifier"].text())
+    major = json["major"].orNull { it.integer() }
+    minor = json["minor"].orNull { it.integer() }
+    standsIn = json["stands_in"].boolean()
+}
+
+/** Where the texts and names of a tag in a bundle come from. */
+public class BundledOrigins private constructor(from: Builder) : Record() {
+    /** By language code, those of `texts` */
+    public val text: Map<String, Origin> = from.text
+
+    /** By language code, those of `names` */
+    public val name: Map<String, Origin> = from.name
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "text" to text,
+        "name" to name,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var text: Map<String, Origin> = emptyMap()
+        public var name: Map<String, Origin> = emptyMap()
+    }
+}
+
+internal fun readBundledOrigins(json: Json): BundledOrigins = BundledOrigins {
+    text = json["text"].map { Origin(it.text()) }
+    name = json["name"].map { Origin(it.text()) }
+}
+
+/** A customer. */
+public class Customer private constructor(from: Builder) : Record() {
+    /** Record id of the customer */
+    public val id: Int = from.id
+
+    /** E-mail address, in lower case */
+    public val email: String = from.email
+
+    /** Name of the customer */
+    public val name: String? = from.name
+
+    /** `admin` sees the records of all; any other value means nothing */
+    public val role: String? = from.role
+
+    /** When it was made */
+    public val createdAt: Timestamp = from.createdAt
+
+    /** When it was last changed */
+    public val updatedAt: Timestamp = from.updatedAt
+
+    /** Address of this record */
+    public val url: String = from.url
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "id" to id,
+        "email" to email,
+        "name" to name,
+        "role" to role,
+        "createdAt" to createdAt,
+        "updatedAt" to updatedAt,
+        "url" to url,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var id: Int = 0
+        public var email: String = ""
+        public var name: String? = null
+        public var role: String? = null
+        public var createdAt: Timestamp = Timestamp(0L)
+        public var updatedAt: Timestamp = Timestamp(0L)
+        public var url: String = ""
+    }
+}
+
+internal fun readCustomer(json: Json): Customer = Customer {
+    id = json["id"].integer()
+    email = json["email"].text()
+    name = json["name"].orNull { it.text() }
+    role = json["role"].orNull { it.text() }
+    createdAt = Timestamp(json["created_at"].text())
+    updatedAt = Timestamp(json["updated_at"].text())
+    url = json["url"].text()
+}
+
+/** A tag as `showByHardwareId` and `showMyTags` answer it. */
+public class FoundTag private constructor(from: Builder) : Record() {
+    /** Numeric record id of a tag. Not what `show` takes: see TagIdentifier. */
+    public val id: TagRecordId = from.id
+
+    /** The public identifier of a tag: 12 lower-case hexadecimal digits */
+    public val tagIdentifier: TagIdentifier = from.tagIdentifier
+
+    /** Name of the tag in one language; an empty text where it has none */
+    public val name: TextInLanguage = from.name
+
+    /** Address of a picture */
+    public val imageUrl: String? = from.imageUrl
+
+    /** Address of a page about the tag, as it was entered: it may lack a scheme */
+    public val textUrl: String = from.textUrl
+
+    /** The text of the tag in the requested language, or else the original */
+    public val translation: TextInLanguage = from.translation
+
+    /** All hardware of the tag */
+    public val hardware: List<AttachedHardware> = from.hardware
+
+    /** Where text and name come from; only with `expand=provenance` */
+    public val provenance: TagProvenance? = from.provenance
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "id" to id,
+        "tagIdentifier" to tagIdentifier,
+        "name" to name,
+        "imageUrl" to imageUrl,
+        "textUrl" to textUrl,
+        "translation" to translation,
+        "hardware" to hardware,
+        "provenance" to provenance,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var id: TagRecordId = TagRecordId(0)
+        public var tagIdentifier: TagIdentifier = TagIdentifier("")
+        public var name: TextInLanguage = TextInLanguage { }
+        public var imageUrl: String? = null
+        public var textUrl: String = ""
+        public var translation: TextInLanguage = TextInLanguage { }
+        public var hardware: List<AttachedHardware> = emptyList()
+        public var provenance: TagProvenance? = null
+    }
+}
+
+internal fun readFoundTag(json: Json): FoundTag = FoundTag {
+    id = TagRecordId(json["id"].integer())
+    tagIdentifier = TagIdentifier(json["tag_identifier"].text())
+    name = readTextInLanguage(json["name"])
+    imageUrl = json["image_url"].orNull { it.text() }
+    textUrl = json["text_url"].text()
+    translation = readTextInLanguage(json["translation"])
+    hardware = json["hardware"].list { readAttachedHardware(it) }
+    provenance = json["provenance"].orAbsent { readTagProvenance(it) }
+}
+
+/** The tag that the hardware is attached to. */
+public class FoundTags private constructor(from: Builder) : Record() {
+    /** Exactly one tag */
+    public val tags: List<FoundTag> = from.tags
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "tags" to tags,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var tags: List<FoundTag> = emptyList()
+    }
+}
+
+internal fun readFoundTags(json: Json): FoundTags = FoundTags {
+    tags = json["tags"].list { readFoundTag(it) }
+}
+
+/** A hardware item: an NFC chip, a Bluetooth beacon or a QR code. */
+public class Hardware private constructor(from: Builder) : Record() {
+    /** Record id of the hardware item */
+    public val id: Int = from.id
+
+    /** Record id of the tag that it is attached to */
+    public val tagId: TagRecordId? = from.tagId
+
+    /** Identifier of a hardware item. Answers have it in upper case */
+    public val identifier: HardwareIdentifier = from.identifier
+
+    /** Type of a hardware item */
+    public val hardwareType: HardwareType = from.hardwareType
+
+    /** Major number of a beacon */
+    public val major: Int? = from.major
+
+    /** Minor number of a beacon */
+    public val minor: Int? = from.minor
+
+    /** Latitude in degrees */
+    public val latitude: Double? = from.latitude
+
+    /** Longitude in degrees */
+    public val longitude: Double? = from.longitude
+
+    /** When it was made */
+    public val createdAt: Timestamp = from.createdAt
+
+    /** When it was last changed */
+    public val updatedAt: Timestamp = from.updatedAt
+
+    /** Address of this record */
+    public val url: String = from.url
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "id" to id,
+        "tagId" to tagId,
+        "identifier" to identifier,
+        "hardwareType" to hardwareType,
+        "major" to major,
+        "minor" to minor,
+        "latitude" to latitude,
+        "longitude" to longitude,
+        "createdAt" to createdAt,
+        "updatedAt" to updatedAt,
+        "url" to url,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var id: Int = 0
+        public var tagId: TagRecordId? = null
+        public var identifier: HardwareIdentifier = HardwareIdentifier("")
+        public var hardwareType: HardwareType = HardwareType("")
+        public var major: Int? = null
+        public var minor: Int? = null
+        public var latitude: Double? = null
+        public var longitude: Double? = null
+        public var createdAt: Timestamp = Timestamp(0L)
+        public var updatedAt: Timestamp = Timestamp(0L)
+        public var url: String = ""
+    }
+}
+
+internal fun readHardware(json: Json): Hardware = Hardware {
+    id = json["id"].integer()
+    tagId = json["tag_id"].orNull { TagRecordId(it.integer()) }
+    identifier = HardwareIdentifier(json["identifier"].text())
+    hardwareType = HardwareType(json["hardware_type"].text())
+    major = json["major"].orNull { it.integer() }
+    minor = json["minor"].orNull { it.integer() }
+    latitude = json["latitude"].orNull { it.number() }
+    longitude = json["longitude"].orNull { it.number() }
+    createdAt = Timestamp(json["created_at"].text())
+    updatedAt = Timestamp(json["updated_at"].text())
+    url = json["url"].text()
+}
+
+/** The name of a tag in one language, as the list has it. */
+public class ListedNameTranslation private constructor(from: Builder) : Record() {
+    /** Record id of the name translation */
+    public val id: Int = from.id
+
+    /** Record id of its tag */
+    public val tagId: TagRecordId = from.tagId
+
+    /** One of the 45 supported language codes */
+    public val langCode: LanguageCode = from.langCode
+
+    /** The name */
+    public val text: String = from.text
+
+    /** When it was made */
+    public val createdAt: Timestamp = from.createdAt
+
+    /** When it was last changed */
+    public val updatedAt: Timestamp = from.updatedAt
+
+    /** Address of this record */
+    public val url: String = from.url
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "id" to id,
+        "tagId" to tagId,
+        "langCode" to langCode,
+        "text" to text,
+        "createdAt" to createdAt,
+        "updatedAt" to updatedAt,
+        "url" to url,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var id: Int = 0
+        public var tagId: TagRecordId = TagRecordId(0)
+        public var langCode: LanguageCode = LanguageCode("")
+        public var text: String = ""
+        public var createdAt: Timestamp = Timestamp(0L)
+        public var updatedAt: Timestamp = Timestamp(0L)
+        public var url: String = ""
+    }
+}
+
+internal fun readListedNameTranslation(json: Json): ListedNameTranslation = ListedNameTranslation {
+    id = json["id"].integer()
+    tagId = TagRecordId(json["tag_id"].integer())
+    langCode = LanguageCode(json["lang_code"].text())
+    text = json["text"].text()
+    createdAt = Timestamp(json["created_at"].text())
+    updatedAt = Timestamp(json["updated_at"].text())
+    url = json["url"].text()
+}
+
+/** A tag as `show` answers it, or, where it was looked up by its hardware, as `showByHardwareId` does. */
+public class LookedUpTag private constructor(from: Builder) : Record() {
+    /** Numeric record id of a tag. Not what `show` takes: see TagIdentifier. */
+    public val id: TagRecordId = from.id
+
+    /** The public identifier of a tag: 12 lower-case hexadecimal digits */
+    public val tagIdentifier: TagIdentifier = from.tagIdentifier
+
+    /** Description; where it was looked up by its identifier */
+    public val description: String? = from.description
+
+    /** Name of the tag in one language; an empty text where it has none */
+    public val name: TextInLanguage = from.name
+
+    /** Gender of the voice that reads the text aloud */
+    public val gender: Gender? = from.gender
+
+    /** Address of a picture */
+    public val imageUrl: String? = from.imageUrl
+
+    /** Address of a page about the tag, as it was entered: it may lack a scheme */
+    public val textUrl: String = from.textUrl
+
+    /** The text of the tag in the requested language, or else the original */
+    public val translation: TextInLanguage = from.translation
+
+    /** All hardware of the tag; where it was looked up by its hardware */
+    public val hardware: List<AttachedHardware>? = from.hardware
+
+    /** Where text and name come from; only with `expand=provenance` */
+    public val provenance: TagProvenance? = from.provenance
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "id" to id,
+        "tagIdentifier" to tagIdentifier,
+        "description" to description,
+        "name" to name,
+        "gender" to gender,
+        "imageUrl" to imageUrl,
+        "textUrl" to textUrl,
+        "translation" to translation,
+        "hardware" to hardware,
+        "provenance" to provenance,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var id: TagRecordId = TagRecordId(0)
+        public var tagIdentifier: TagIdentifier = TagIdentifier("")
+        public var description: String? = null
+        public var name: TextInLanguage = TextInLanguage { }
+        public var gender: Gender? = null
+        public var imageUrl: String? = null
+        public var textUrl: String = ""
+        public var translation: TextInLanguage = TextInLanguage { }
+        public var hardware: List<AttachedHardware>? = null
+        public var provenance: TagProvenance? = null
+    }
+}
+
+internal fun readLookedUpTag(json: Json): LookedUpTag = LookedUpTag {
+    id = TagRecordId(json["id"].integer())
+    tagIdentifier = TagIdentifier(json["tag_identifier"].text())
+    description = json["description"].orAbsent { given -> given.orNull { it.text() } }
+    name = readTextInLanguage(json["name"])
+    gender = json["gender"].orAbsent { Gender(it.text()) }
+    imageUrl = json["image_url"].orNull { it.text() }
+    textUrl = json["text_url"].text()
+    translation = readTextInLanguage(json["translation"])
+    hardware = json["hardware"].orAbsent { it.list { readAttachedHardware(it) } }
+    provenance = json["provenance"].orAbsent { readTagProvenance(it) }
+}
+
+/** What the single call would answer to one observation. */
+public class LookupResult private constructor(from: Builder) : Record() {
+    /** `found`: with `tag`; `not_found`: there is no such tag; `invalid`: with `error` */
+    public val status: LookupResultStatus = from.status
+
+    /** The tag, where it was found */
+    public val tag: LookedUpTag? = from.tag
+
+    /** What is wrong with the observation */
+    public val error: LookupResultError? = from.error
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "status" to status,
+        "tag" to tag,
+        "error" to error,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var status: LookupResultStatus = LookupResultStatus("")
+        public var tag: LookedUpTag? = null
+        public var error: LookupResultError? = null
+    }
+}
+
+internal fun readLookupResult(json: Json): LookupResult = LookupResult {
+    status = LookupResultStatus(json["status"].text())
+    tag = json["tag"].orAbsent { readLookedUpTag(it) }
+    error = json["error"].orAbsent { readLookupResultError(it) }
+}
+
+/** What is wrong with the observation */
+public class LookupResultError private constructor(from: Builder) : Record() {
+    /** Human-readable text, in English */
+    public val message: String = from.message
+
+    /** What went wrong, of a closed list. The header `X-Error-Reason` says it more finely. */
+    public val code: ErrorCode = from.code
+
+    /** Only where values are missing: the names of all missing parameters */
+    public val values: List<String>? = from.values
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "message" to message,
+        "code" to code,
+        "values" to values,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var message: String = ""
+        public var code: ErrorCode = ErrorCode("")
+        public var values: List<String>? = null
+    }
+}
+
+internal fun readLookupResultError(json: Json): LookupResultError = LookupResultError {
+    message = json["message"].text()
+    code = ErrorCode(json["code"].text())
+    values = json["values"].orAbsent { it.list { it.text() } }
+}
+
+/** What became of each observation. */
+public class LookupResults private constructor(from: Builder) : Record() {
+    /** One for each observation, in their order */
+    public val results: List<LookupResult> = from.results
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "results" to results,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var results: List<LookupResult> = emptyList()
+    }
+}
+
+internal fun readLookupResults(json: Json): LookupResults = LookupResults {
+    results = json["results"].list { readLookupResult(it) }
+}
+
+/** Where a hardware item of a tag is, for a map. */
+public class Marker private constructor(from: Builder) : Record() {
+    /** Latitude in degrees */
+    public val latitude: Double = from.latitude
+
+    /** Longitude in degrees */
+    public val longitude: Double = from.longitude
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "latitude" to latitude,
+        "longitude" to longitude,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var latitude: Double = 0.0
+        public var longitude: Double = 0.0
+    }
+}
+
+internal fun readMarker(json: Json): Marker = Marker {
+    latitude = json["latitude"].number()
+    longitude = json["longitude"].number()
+}
+
+/** The tags of the customer. */
+public class MyTags private constructor(from: Builder) : Record() {
+    /** One element for each tag */
+    public val tags: List<FoundTag> = from.tags
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "tags" to tags,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var tags: List<FoundTag> = emptyList()
+    }
+}
+
+internal fun readMyTags(json: Json): MyTags = MyTags {
+    tags = json["tags"].list { readFoundTag(it) }
+}
+
+/** The name of a tag in one language. */
+public class NameTranslation private constructor(from: Builder) : Record() {
+    /** Record id of the name translation */
+    public val id: Int = from.id
+
+    /** Record id of its tag */
+    public val tagId: TagRecordId = from.tagId
+
+    /** One of the 45 supported language codes */
+    public val langCode: LanguageCode = from.langCode
+
+    /** The name */
+    public val text: String = from.text
+
+    /** `original`: typed in first; `machine`: the work of a provider; `human`: typed in or corrected by a person */
+    public val origin: NameTranslationOrigin = from.origin
+
+    /** The provider whose work it is; null for the work of a person */
+    public val provider: String? = from.provider
+
+    /** Whether the original has changed since it was translated */
+    public val stale: Boolean = from.stale
+
+    /** Names the original that it was made from: SHA-256 of its language and text */
+    public val sourceHash: String = from.sourceHash
+
+    /** When it was made */
+    public val createdAt: Timestamp = from.createdAt
+
+    /** When it was last changed */
+    public val updatedAt: Timestamp = from.updatedAt
+
+    /** Address of this record */
+    public val url: String = from.url
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "id" to id,
+        "tagId" to tagId,
+        "langCode" to langCode,
+        "text" to text,
+        "origin" to origin,
+        "provider" to provider,
+        "stale" to stale,
+        "sourceHash" to sourceHash,
+        "createdAt" to createdAt,
+        "updatedAt" to updatedAt,
+        "url" to url,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var id: Int = 0
+        public var tagId: TagRecordId = TagRecordId(0)
+        public var langCode: LanguageCode = LanguageCode("")
+        public var text: String = ""
+        public var origin: NameTranslationOrigin = NameTranslationOrigin("")
+        public var provider: String? = null
+        public var stale: Boolean = false
+        public var sourceHash: String = ""
+        public var createdAt: Timestamp = Timestamp(0L)
+        public var updatedAt: Timestamp = Timestamp(0L)
+        public var url: String = ""
+    }
+}
+
+internal fun readNameTranslation(json: Json): NameTranslation = NameTranslation {
+    id = json["id"].integer()
+    tagId = TagRecordId(json["tag_id"].integer())
+    langCode = LanguageCode(json["lang_code"].text())
+    text = json["text"].text()
+    origin = NameTranslationOrigin(json["origin"].text())
+    provider = json["provider"].orNull { it.text() }
+    stale = json["stale"].boolean()
+    sourceHash = json["source_hash"].text()
+    createdAt = Timestamp(json["created_at"].text())
+    updatedAt = Timestamp(json["updated_at"].text())
+    url = json["url"].text()
+}
+
+/** A place, where tags are. */
+public class Place private constructor(from: Builder) : Record() {
+    /** Record id of the place */
+    public val id: Int = from.id
+
+    /** Record id of the customer that it belongs to */
+    public val customerId: Int = from.customerId
+
+    /** Name of the place */
+    public val name: String? = from.name
+
+    /** Latitude in degrees */
+    public val latitude: Double? = from.latitude
+
+    /** Longitude in degrees */
+    public val longitude: Double? = from.longitude
+
+    /** When it was made */
+    public val createdAt: Timestamp = from.createdAt
+
+    /** When it was last changed */
+    public val updatedAt: Timestamp = from.updatedAt
+
+    /** Address of this record */
+    public val url: String = from.url
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "id" to id,
+        "customerId" to customerId,
+        "name" to name,
+        "latitude" to latitude,
+        "longitude" to longitude,
+        "createdAt" to createdAt,
+        "updatedAt" to updatedAt,
+        "url" to url,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var id: Int = 0
+        public var customerId: Int = 0
+        public var name: String? = null
+        public var latitude: Double? = null
+        public var longitude: Double? = null
+        public var createdAt: Timestamp = Timestamp(0L)
+        public var updatedAt: Timestamp = Timestamp(0L)
+        public var url: String = ""
+    }
+}
+
+internal fun readPlace(json: Json): Place = Place {
+    id = json["id"].integer()
+    customerId = json["customer_id"].integer()
+    name = json["name"].orNull { it.text() }
+    latitude = json["latitude"].orNull { it.number() }
+    longitude = json["longitude"].orNull { it.number() }
+    createdAt = Timestamp(json["created_at"].text())
+    updatedAt = Timestamp(json["updated_at"].text())
+    url = json["url"].text()
+}
+
+/** Where a text comes from. */
+public class Provenance private constructor(from: Builder) : Record() {
+    /**
+     * The supported languages that were asked for, in order and without excluded ones. Where `Accept-Language` says
+     * `*`, the original’s stands at its place
+     */
+    public val requested: List<LanguageCode> = from.requested
+
+    /** The language that the text is in */
+    public val served: LanguageCode = from.served
+
+    /** The language of the original */
+    public val original: LanguageCode = from.original
+
+    /** `original`: as it was entered; `machine`: a translation by a provider; `human`: one by a person */
+    public val origin: Origin = from.origin
+
+    /** The provider; null unless it is a machine’s */
+    public val provider: String? = from.provider
+
+    /** Names the original that the text was made from: SHA-256 of its language and text */
+    public val sourceHash: String = from.sourceHash
+
+    /** A person’s translation whose original has changed since */
+    public val stale: Boolean = from.stale
+
+    /** When the translation was last written; null for an original */
+    public val translatedAt: Timestamp? = from.translatedAt
+
+    /**
+     * Why it is not the language that was asked for first; null where it is. `off`: lookups do not translate here;
+     * `unsupported`: no provider can; `refused`: every provider refuses this text; `unavailable`: the last attempt
+     * failed; `pending`: it may be there soon
+     */
+    public val fallbackReason: ProvenanceFallbackReason? = from.fallbackReason
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "requested" to requested,
+        "served" to served,
+        "original" to original,
+        "origin" to origin,
+        "provider" to provider,
+        "sourceHash" to sourceHash,
+        "stale" to stale,
+        "translatedAt" to translatedAt,
+        "fallbackReason" to fallbackReason,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var requested: List<LanguageCode> = emptyList()
+        public var served: LanguageCode = LanguageCode("")
+        public var original: LanguageCode = LanguageCode("")
+        public var origin: Origin = Origin("")
+        public var provider: String? = null
+        public var sourceHash: String = ""
+        public var stale: Boolean = false
+        public var translatedAt: Timestamp? = null
+        public var fallbackReason: ProvenanceFallbackReason? = null
+    }
+}
+
+internal fun readProvenance(json: Json): Provenance = Provenance {
+    requested = json["requested"].list { LanguageCode(it.text()) }
+    served = LanguageCode(json["served"].text())
+    original = LanguageCode(json["original"].text())
+    origin = Origin(json["origin"].text())
+    provider = json["provider"].orNull { it.text() }
+    sourceHash = json["source_hash"].text()
+    stale = json["stale"].boolean()
+    translatedAt = json["translated_at"].orNull { Timestamp(it.text()) }
+    fallbackReason = json["fallback_reason"].orNull { ProvenanceFallbackReason(it.text()) }
+}
+
+/** What a visitor says is wrong with what they have read. It says nothing of who they are. */
+public class Report private constructor(from: Builder) : Record() {
+    /** Record id of the report */
+    public val id: Int = from.id
+
+    /** Record id of the tag */
+    public val tagId: TagRecordId = from.tagId
+
+    /** What was read: the text of the tag, or its name */
+    public val part: ReportPart = from.part
+
+    /** Language of what was read */
+    public val langCode: LanguageCode = from.langCode
+
+    /** Names the original that it was, or was made from, when it was read: SHA-256 of language and text */
+    public val sourceHash: String = from.sourceHash
+
+    /** What the visitor says, exactly as typed: plain text of a stranger, in whatever language */
+    public val words: String = from.words
+
+    /**
+     * Record id of what is stored of it in that language: a translation, or for `name` a name translation; null where
+     * there is none any more
+     */
+    public val translationId: Int? = from.translationId
+
+    /** Whether visitors read something else there by now; a report counts until then */
+    public val changedSince: Boolean = from.changedSince
+
+    /** When it was made */
+    public val createdAt: Timestamp = from.createdAt
+
+    /** When it was last changed */
+    public val updatedAt: Timestamp = from.updatedAt
+
+    /** Address of this record */
+    public val url: String = from.url
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "id" to id,
+        "tagId" to tagId,
+        "part" to part,
+        "langCode" to langCode,
+        "sourceHash" to sourceHash,
+        "words" to words,
+        "translationId" to translationId,
+        "changedSince" to changedSince,
+        "createdAt" to createdAt,
+        "updatedAt" to updatedAt,
+        "url" to url,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var id: Int = 0
+        public var tagId: TagRecordId = TagRecordId(0)
+        public var part: ReportPart = ReportPart("")
+        public var langCode: LanguageCode = LanguageCode("")
+        public var sourceHash: String = ""
+        public var words: String = ""
+        public var translationId: Int? = null
+        public var changedSince: Boolean = false
+        public var createdAt: Timestamp = Timestamp(0L)
+        public var updatedAt: Timestamp = Timestamp(0L)
+        public var url: String = ""
+    }
+}
+
+internal fun readReport(json: Json): Report = Report {
+    id = json["id"].integer()
+    tagId = TagRecordId(json["tag_id"].integer())
+    part = ReportPart(json["part"].text())
+    langCode = LanguageCode(json["lang_code"].text())
+    sourceHash = json["source_hash"].text()
+    words = json["words"].text()
+    translationId = json["translation_id"].orNull { it.integer() }
+    changedSince = json["changed_since"].boolean()
+    createdAt = Timestamp(json["created_at"].text())
+    updatedAt = Timestamp(json["updated_at"].text())
+    url = json["url"].text()
+}
+
+/** A place with its tags. */
+public class ShownPlace private constructor(from: Builder) : Record() {
+    /** Record id of the place */
+    public val id: Int = from.id
+
+    /** Record id of the customer that it belongs to */
+    public val customerId: Int = from.customerId
+
+    /** Name of the place */
+    public val name: String? = from.name
+
+    /** Latitude in degrees */
+    public val latitude: Double? = from.latitude
+
+    /** Longitude in degrees */
+    public val longitude: Double? = from.longitude
+
+    /** When it was made */
+    public val createdAt: Timestamp = from.createdAt
+
+    /** When it was last changed */
+    public val updatedAt: Timestamp = from.updatedAt
+
+    /** Address of this record */
+    public val url: String = from.url
+
+    /** Its tags, by ascending id */
+    public val tags: List<TagRecord> = from.tags
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "id" to id,
+        "customerId" to customerId,
+        "name" to name,
+        "latitude" to latitude,
+        "longitude" to longitude,
+        "createdAt" to createdAt,
+        "updatedAt" to updatedAt,
+        "url" to url,
+        "tags" to tags,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var id: Int = 0
+        public var customerId: Int = 0
+        public var name: String? = null
+        public var latitude: Double? = null
+        public var longitude: Double? = null
+        public var createdAt: Timestamp = Timestamp(0L)
+        public var updatedAt: Timestamp = Timestamp(0L)
+        public var url: String = ""
+        public var tags: List<TagRecord> = emptyList()
+    }
+}
+
+internal fun readShownPlace(json: Json): ShownPlace = ShownPlace {
+    id = json["id"].integer()
+    customerId = json["customer_id"].integer()
+    name = json["name"].orNull { it.text() }
+    latitude = json["latitude"].orNull { it.number() }
+    longitude = json["longitude"].orNull { it.number() }
+    createdAt = Timestamp(json["created_at"].text())
+    updatedAt = Timestamp(json["updated_at"].text())
+    url = json["url"].text()
+    tags = json["tags"].list { readTagRecord(it) }
+}
+
+/** A tag as `show` answers it. */
+public class ShownTag private constructor(from: Builder) : Record() {
+    /** Numeric record id of a tag. Not what `show` takes: see TagIdentifier. */
+    public val id: TagRecordId = from.id
+
+    /** The public identifier of a tag: 12 lower-case hexadecimal digits */
+    public val tagIdentifier: TagIdentifier = from.tagIdentifier
+
+    /** Description of the tag */
+    public val description: String? = from.description
+
+    /** Name of the tag in one language; an empty text where it has none */
+    public val name: TextInLanguage = from.name
+
+    /** Gender of the voice that reads the text aloud */
+    public val gender: Gender = from.gender
+
+    /** Address of a picture */
+    public val imageUrl: String? = from.imageUrl
+
+    /** Address of a page about the tag, as it was entered: it may lack a scheme */
+    public val textUrl: String = from.textUrl
+
+    /** The text of the tag in the requested language, or else the original */
+    public val translation: TextInLanguage = from.translation
+
+    /** Where text and name come from; only with `expand=provenance` */
+    public val provenance: TagProvenance? = from.provenance
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "id" to id,
+        "tagIdentifier" to tagIdentifier,
+        "description" to description,
+        "name" to name,
+        "gender" to gender,
+        "imageUrl" to imageUrl,
+        "textUrl" to textUrl,
+        "translation" to translation,
+        "provenance" to provenance,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var id: TagRecordId = TagRecordId(0)
+        public var tagIdentifier: TagIdentifier = TagIdentifier("")
+        public var description: String? = null
+        public var name: TextInLanguage = TextInLanguage { }
+        public var gender: Gender = Gender("")
+        public var imageUrl: String? = null
+        public var textUrl: String = ""
+        public var translation: TextInLanguage = TextInLanguage { }
+        public var provenance: TagProvenance? = null
+    }
+}
+
+internal fun readShownTag(json: Json): ShownTag = ShownTag {
+    id = TagRecordId(json["id"].integer())
+    tagIdentifier = TagIdentifier(json["tag_identifier"].text())
+    description = json["description"].orNull { it.text() }
+    name = readTextInLanguage(json["name"])
+    gender = Gender(json["gender"].text())
+    imageUrl = json["image_url"].orNull { it.text() }
+    textUrl = json["text_url"].text()
+    translation = readTextInLanguage(json["translation"])
+    provenance = json["provenance"].orAbsent { readTagProvenance(it) }
+}
+
+/** A tag with its texts, names and hardware. */
+public class ShownTagRecord private constructor(from: Builder) : Record() {
+    /** Numeric record id of a tag. Not what `show` takes: see TagIdentifier. */
+    public val id: TagRecordId = from.id
+
+    /** The public identifier of a tag: 12 lower-case hexadecimal digits */
+    public val tagIdentifier: TagIdentifier = from.tagIdentifier
+
+    /** Record id of the customer that it belongs to; null where it belongs to nobody */
+    public val customerId: Int? = from.customerId
+
+    /** Record id of its place */
+    public val placeId: Int? = from.placeId
+
+    /** Record id of its parent tag */
+    public val parentId: TagRecordId? = from.parentId
+
+    /** Description of the tag */
+    public val description: String? = from.description
+
+    /** Address of a picture */
+    public val imageUrl: String? = from.imageUrl
+
+    /** Address of a page about the tag, as it was entered */
+    public val textUrl: String? = from.textUrl
+
+    /** When it was made */
+    public val createdAt: Timestamp = from.createdAt
+
+    /** When it was last changed */
+    public val updatedAt: Timestamp = from.updatedAt
+
+    /** Address of this record */
+    public val url: String = from.url
+
+    /** Its text in all languages, the original among them */
+    public val translations: List<Translation> = from.translations
+
+    /** Its name in all languages */
+    public val nameTranslations: List<NameTranslation> = from.nameTranslations
+
+    /** The hardware that is attached to it */
+    public val hardwares: List<Hardware> = from.hardwares
+
+    /** Where its hardware is, as far as that is known */
+    public val markers: List<Marker> = from.markers
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "id" to id,
+        "tagIdentifier" to tagIdentifier,
+        "customerId" to customerId,
+        "placeId" to placeId,
+        "parentId" to parentId,
+        "description" to description,
+        "imageUrl" to imageUrl,
+        "textUrl" to textUrl,
+        "createdAt" to createdAt,
+        "updatedAt" to updatedAt,
+        "url" to url,
+        "translations" to translations,
+        "nameTranslations" to nameTranslations,
+        "hardwares" to hardwares,
+        "markers" to markers,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var id: TagRecordId = TagRecordId(0)
+        public var tagIdentifier: TagIdentifier = TagIdentifier("")
+        public var customerId: Int? = null
+        public var placeId: Int? = null
+        public var parentId: TagRecordId? = null
+        public var description: String? = null
+        public var imageUrl: String? = null
+        public var textUrl: String? = null
+        public var createdAt: Timestamp = Timestamp(0L)
+        public var updatedAt: Timestamp = Timestamp(0L)
+        public var url: String = ""
+        public var translations: List<Translation> = emptyList()
+        public var nameTranslations: List<NameTranslation> = emptyList()
+        public var hardwares: List<Hardware> = emptyList()
+        public var markers: List<Marker> = emptyList()
+    }
+}
+
+internal fun readShownTagRecord(json: Json): ShownTagRecord = ShownTagRecord {
+    id = TagRecordId(json["id"].integer())
+    tagIdentifier = TagIdentifier(json["tag_identifier"].text())
+    customerId = json["customer_id"].orNull { it.integer() }
+    placeId = json["place_id"].orNull { it.integer() }
+    parentId = json["parent_id"].orNull { TagRecordId(it.integer()) }
+    description = json["description"].orNull { it.text() }
+    imageUrl = json["image_url"].orNull { it.text() }
+    textUrl = json["text_url"].orNull { it.text() }
+    createdAt = Timestamp(json["created_at"].text())
+    updatedAt = Timestamp(json["updated_at"].text())
+    url = json["url"].text()
+    translations = json["translations"].list { readTranslation(it) }
+    nameTranslations = json["name_translations"].list { readNameTranslation(it) }
+    hardwares = json["hardwares"].list { readHardware(it) }
+    markers = json["markers"].list { readMarker(it) }
+}
+
+/** The tag. */
+public class ShownTags private constructor(from: Builder) : Record() {
+    /** Exactly one tag */
+    public val tags: List<ShownTag> = from.tags
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "tags" to tags,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var tags: List<ShownTag> = emptyList()
+    }
+}
+
+internal fun readShownTags(json: Json): ShownTags = ShownTags {
+    tags = json["tags"].list { readShownTag(it) }
+}
+
+/** The text of a tag with its translations. */
+public class ShownTextRecord private constructor(from: Builder) : Record() {
+    /** Record id of the text record */
+    public val id: Int = from.id
+
+    /** Record id of its tag */
+    public val tagId: TagRecordId = from.tagId
+
+    /** Gender of the voice that reads the text aloud */
+    public val gender: Gender = from.gender
+
+    /** The original text */
+    public val text: String = from.text
+
+    /** Language of the original text */
+    public val langCode: LanguageCode = from.langCode
+
+    /** When it was made */
+    public val createdAt: Timestamp = from.createdAt
+
+    /** When it was last changed */
+    public val updatedAt: Timestamp = from.updatedAt
+
+    /** Address of this record */
+    public val url: String = from.url
+
+    /** All its translations, the original among them */
+    public val translations: List<Translation> = from.translations
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "id" to id,
+        "tagId" to tagId,
+        "gender" to gender,
+        "text" to text,
+        "langCode" to langCode,
+        "createdAt" to createdAt,
+        "updatedAt" to updatedAt,
+        "url" to url,
+        "translations" to translations,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var id: Int = 0
+        public var tagId: TagRecordId = TagRecordId(0)
+        public var gender: Gender = Gender("")
+        public var text: String = ""
+        public var langCode: LanguageCode = LanguageCode("")
+        public var createdAt: Timestamp = Timestamp(0L)
+        public var updatedAt: Timestamp = Timestamp(0L)
+        public var url: String = ""
+        public var translations: List<Translation> = emptyList()
+    }
+}
+
+internal fun readShownTextRecord(json: Json): ShownTextRecord = ShownTextRecord {
+    id = json["id"].integer()
+    tagId = TagRecordId(json["tag_id"].integer())
+    gender = Gender(json["gender"].text())
+    text = json["text"].text()
+    langCode = LanguageCode(json["lang_code"].text())
+    createdAt = Timestamp(json["created_at"].text())
+    updatedAt = Timestamp(json["updated_at"].text())
+    url = json["url"].text()
+    translations = json["translations"].list { readTranslation(it) }
+}
+
+/** That the token has ended. */
+public class SignedOut private constructor(from: Builder) : Record() {
+    /** Human-readable text */
+    public val message: String = from.message
+
+    /** Always `OK` */
+    public val code: SignedOutCode = from.code
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "message" to message,
+        "code" to code,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var message: String = ""
+        public var code: SignedOutCode = SignedOutCode("")
+    }
+}
+
+internal fun readSignedOut(json: Json): SignedOut = SignedOut {
+    message = json["message"].text()
+    code = SignedOutCode(json["code"].text())
+}
+
+/** The supported and active beacon UUIDs. */
+public class SupportedBeaconUuids private constructor(from: Builder) : Record() {
+    /** The UUIDs */
+    public val uuids: List<String> = from.uuids
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "uuids" to uuids,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var uuids: List<String> = emptyList()
+    }
+}
+
+internal fun readSupportedBeaconUuids(json: Json): SupportedBeaconUuids = SupportedBeaconUuids {
+    uuids = json["uuids"].list { it.text() }
+}
+
+/** The supported language codes. */
+public class SupportedLanguageCodes private constructor(from: Builder) : Record() {
+    /** The codes */
+    public val languageCodes: List<LanguageCode> = from.languageCodes
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "languageCodes" to languageCodes,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var languageCodes: List<LanguageCode> = emptyList()
+    }
+}
+
+internal fun readSupportedLanguageCodes(json: Json): SupportedLanguageCodes = SupportedLanguageCodes {
+    languageCodes = json["language_codes"].list { LanguageCode(it.text()) }
+}
+
+/** What is written on an NFC chip for a tag. */
+public class TagNdef private constructor(from: Builder) : Record() {
+    /** The message, two hexadecimal digits in lower case to a byte */
+    public val hex: String = from.hex
+
+    /** How many bytes that are */
+    public val bytes: Int = from.bytes
+
+    /** What the message says */
+    public val records: List<TagNdefRecordsItem> = from.records
+
+    /** Chips that hold the message as they come from the factory */
+    public val fits: List<TagNdefFitsItem> = from.fits
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "hex" to hex,
+        "bytes" to bytes,
+        "records" to records,
+        "fits" to fits,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var hex: String = ""
+        public var bytes: Int = 0
+        public var records: List<TagNdefRecordsItem> = emptyList()
+        public var fits: List<TagNdefFitsItem> = emptyList()
+    }
+}
+
+internal fun readTagNdef(json: Json): TagNdef = TagNdef {
+    hex = json["hex"].text()
+    bytes = json["bytes"].integer()
+    records = json["records"].list { readTagNdefRecordsItem(it) }
+    fits = json["fits"].list { TagNdefFitsItem(it.text()) }
+}
+
+/**  */
+public class TagNdefRecordsItem private constructor(from: Builder) : Record() {
+    /** Type of the record */
+    public val type: TagNdefRecordsItemType = from.type
+
+    /** The address, or the package of the app */
+    public val value: String = from.value
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "type" to type,
+        "value" to value,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var type: TagNdefRecordsItemType = TagNdefRecordsItemType("")
+        public var value: String = ""
+    }
+}
+
+internal fun readTagNdefRecordsItem(json: Json): TagNdefRecordsItem = TagNdefRecordsItem {
+    type = TagNdefRecordsItemType(json["type"].text())
+    value = json["value"].text()
+}
+
+/** Where the text and the name of a tag come from. */
+public class TagProvenance private constructor(from: Builder) : Record() {
+    /** Of the text; null where there is none */
+    public val text: Provenance? = from.text
+
+    /** Of the name; null where there is none */
+    public val name: Provenance? = from.name
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "text" to text,
+        "name" to name,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var text: Provenance? = null
+        public var name: Provenance? = null
+    }
+}
+
+internal fun readTagProvenance(json: Json): TagProvenance = TagProvenance {
+    text = json["text"].orNull { readProvenance(it) }
+    name = json["name"].orNull { readProvenance(it) }
+}
+
+/** A tag as a record. */
+public class TagRecord private constructor(from: Builder) : Record() {
+    /** Numeric record id of a tag. Not what `show` takes: see TagIdentifier. */
+    public val id: TagRecordId = from.id
+
+    /** The public identifier of a tag: 12 lower-case hexadecimal digits */
+    public val tagIdentifier: TagIdentifier = from.tagIdentifier
+
+    /** Record id of the customer that it belongs to; null where it belongs to nobody */
+    public val customerId: Int? = from.customerId
+
+    /** Record id of its place */
+    public val placeId: Int? = from.placeId
+
+    /** Record id of its parent tag */
+    public val parentId: TagRecordId? = from.parentId
+
+    /** Description of the tag */
+    public val description: String? = from.description
+
+    /** Address of a picture */
+    public val imageUrl: String? = from.imageUrl
+
+    /** Address of a page about the tag, as it was entered */
+    public val textUrl: String? = from.textUrl
+
+    /** When it was made */
+    public val createdAt: Timestamp = from.createdAt
+
+    /** When it was last changed */
+    public val updatedAt: Timestamp = from.updatedAt
+
+    /** Address of this record */
+    public val url: String = from.url
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "id" to id,
+        "tagIdentifier" to tagIdentifier,
+        "customerId" to customerId,
+        "placeId" to placeId,
+        "parentId" to parentId,
+        "description" to description,
+        "imageUrl" to imageUrl,
+        "textUrl" to textUrl,
+        "createdAt" to createdAt,
+        "updatedAt" to updatedAt,
+        "url" to url,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var id: TagRecordId = TagRecordId(0)
+        public var tagIdentifier: TagIdentifier = TagIdentifier("")
+        public var customerId: Int? = null
+        public var placeId: Int? = null
+        public var parentId: TagRecordId? = null
+        public var description: String? = null
+        public var imageUrl: String? = null
+        public var textUrl: String? = null
+        public var createdAt: Timestamp = Timestamp(0L)
+        public var updatedAt: Timestamp = Timestamp(0L)
+        public var url: String = ""
+    }
+}
+
+internal fun readTagRecord(json: Json): TagRecord = TagRecord {
+    id = TagRecordId(json["id"].integer())
+    tagIdentifier = TagIdentifier(json["tag_identifier"].text())
+    customerId = json["customer_id"].orNull { it.integer() }
+    placeId = json["place_id"].orNull { it.integer() }
+    parentId = json["parent_id"].orNull { TagRecordId(it.integer()) }
+    description = json["description"].orNull { it.text() }
+    imageUrl = json["image_url"].orNull { it.text() }
+    textUrl = json["text_url"].orNull { it.text() }
+    createdAt = Timestamp(json["created_at"].text())
+    updatedAt = Timestamp(json["updated_at"].text())
+    url = json["url"].text()
+}
+
+/** A text and the language that it is really in. */
+public class TextInLanguage private constructor(from: Builder) : Record() {
+    /** The text */
+    public val text: String = from.text
+
+    /** One of the 45 supported language codes */
+    public val lang: LanguageCode = from.lang
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "text" to text,
+        "lang" to lang,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var text: String = ""
+        public var lang: LanguageCode = LanguageCode("")
+    }
+}
+
+internal fun readTextInLanguage(json: Json): TextInLanguage = TextInLanguage {
+    text = json["text"].text()
+    lang = LanguageCode(json["lang"].text())
+}
+
+/** The text of a tag, by its original. */
+public class TextRecord private constructor(from: Builder) : Record() {
+    /** Record id of the text record */
+    public val id: Int = from.id
+
+    /** Record id of its tag */
+    public val tagId: TagRecordId = from.tagId
+
+    /** Gender of the voice that reads the text aloud */
+    public val gender: Gender = from.gender
+
+    /** The original text */
+    public val text: String = from.text
+
+    /** Language of the original text */
+    public val langCode: LanguageCode = from.langCode
+
+    /** When it was made */
+    public val createdAt: Timestamp = from.createdAt
+
+    /** When it was last changed */
+    public val updatedAt: Timestamp = from.updatedAt
+
+    /** Address of this record */
+    public val url: String = from.url
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "id" to id,
+        "tagId" to tagId,
+        "gender" to gender,
+        "text" to text,
+        "langCode" to langCode,
+        "createdAt" to createdAt,
+        "updatedAt" to updatedAt,
+        "url" to url,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var id: Int = 0
+        public var tagId: TagRecordId = TagRecordId(0)
+        public var gender: Gender = Gender("")
+        public var text: String = ""
+        public var langCode: LanguageCode = LanguageCode("")
+        public var createdAt: Timestamp = Timestamp(0L)
+        public var updatedAt: Timestamp = Timestamp(0L)
+        public var url: String = ""
+    }
+}
+
+internal fun readTextRecord(json: Json): TextRecord = TextRecord {
+    id = json["id"].integer()
+    tagId = TagRecordId(json["tag_id"].integer())
+    gender = Gender(json["gender"].text())
+    text = json["text"].text()
+    langCode = LanguageCode(json["lang_code"].text())
+    createdAt = Timestamp(json["created_at"].text())
+    updatedAt = Timestamp(json["updated_at"].text())
+    url = json["url"].text()
+}
+
+/** The text of a tag in one language. */
+public class Translation private constructor(from: Builder) : Record() {
+    /** Record id of the translation */
+    public val id: Int = from.id
+
+    /** Record id of the text record that it belongs to */
+    public val textRecordId: Int = from.textRecordId
+
+    /** Record id of its tag */
+    public val tagId: TagRecordId = from.tagId
+
+    /** One of the 45 supported language codes */
+    public val langCode: LanguageCode = from.langCode
+
+    /** The text */
+    public val text: String = from.text
+
+    /** `original`: typed in first; `machine`: the work of a provider; `human`: typed in or corrected by a person */
+    public val origin: TranslationOrigin = from.origin
+
+    /** The provider whose work it is; null for the work of a person */
+    public val provider: String? = from.provider
+
+    /** Whether the original has changed since it was translated */
+    public val stale: Boolean = from.stale
+
+    /** Names the original that it was made from: SHA-256 of its language and text */
+    public val sourceHash: String = from.sourceHash
+
+    /** When it was made */
+    public val createdAt: Timestamp = from.createdAt
+
+    /** When it was last changed */
+    public val updatedAt: Timestamp = from.updatedAt
+
+    /** Address of this record */
+    public val url: String = from.url
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "id" to id,
+        "textRecordId" to textRecordId,
+        "tagId" to tagId,
+        "langCode" to langCode,
+        "text" to text,
+        "origin" to origin,
+        "provider" to provider,
+        "stale" to stale,
+        "sourceHash" to sourceHash,
+        "createdAt" to createdAt,
+        "updatedAt" to updatedAt,
+        "url" to url,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var id: Int = 0
+        public var textRecordId: Int = 0
+        public var tagId: TagRecordId = TagRecordId(0)
+        public var langCode: LanguageCode = LanguageCode("")
+        public var text: String = ""
+        public var origin: TranslationOrigin = TranslationOrigin("")
+        public var provider: String? = null
+        public var stale: Boolean = false
+        public var sourceHash: String = ""
+        public var createdAt: Timestamp = Timestamp(0L)
+        public var updatedAt: Timestamp = Timestamp(0L)
+        public var url: String = ""
+    }
+}
+
+internal fun readTranslation(json: Json): Translation = Translation {
+    id = json["id"].integer()
+    textRecordId = json["text_record_id"].integer()
+    tagId = TagRecordId(json["tag_id"].integer())
+    langCode = LanguageCode(json["lang_code"].text())
+    text = json["text"].text()
+    origin = TranslationOrigin(json["origin"].text())
+    provider = json["provider"].orNull { it.text() }
+    stale = json["stale"].boolean()
+    sourceHash = json["source_hash"].text()
+    createdAt = Timestamp(json["created_at"].text())
+    updatedAt = Timestamp(json["updated_at"].text())
+    url = json["url"].text()
+}
+
+/** A tag as `create` and `addHardwareIdToTag` answer it. */
+public class WrittenTag private constructor(from: Builder) : Record() {
+    /** Numeric record id of a tag. Not what `show` takes: see TagIdentifier. */
+    public val id: TagRecordId = from.id
+
+    /** The public identifier of a tag: 12 lower-case hexadecimal digits */
+    public val tagIdentifier: TagIdentifier = from.tagIdentifier
+
+    /** Gender of the voice that reads the text aloud */
+    public val gender: Gender = from.gender
+
+    /** The text of the tag in the requested language, or else the original */
+    public val translation: TextInLanguage = from.translation
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "id" to id,
+        "tagIdentifier" to tagIdentifier,
+        "gender" to gender,
+        "translation" to translation,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var id: TagRecordId = TagRecordId(0)
+        public var tagIdentifier: TagIdentifier = TagIdentifier("")
+        public var gender: Gender = Gender("")
+        public var translation: TextInLanguage = TextInLanguage { }
+    }
+}
+
+internal fun readWrittenTag(json: Json): WrittenTag = WrittenTag {
+    id = TagRecordId(json["id"].integer())
+    tagIdentifier = TagIdentifier(json["tag_identifier"].text())
+    gender = Gender(json["gender"].text())
+    translation = readTextInLanguage(json["translation"])
+}
+
+/** The tag, as it is now. */
+public class WrittenTags private constructor(from: Builder) : Record() {
+    /** Exactly one tag */
+    public val tags: List<WrittenTag> = from.tags
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "tags" to tags,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var tags: List<WrittenTag> = emptyList()
+    }
+}
+
+internal fun readWrittenTags(json: Json): WrittenTags = WrittenTags {
+    tags = json["tags"].list { readWrittenTag(it) }
+}

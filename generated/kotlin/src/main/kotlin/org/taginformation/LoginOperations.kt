@@ -1,0 +1,129 @@
+// Generated from openapi.json: the operations of "Login".
+
+package org.taginformation
+
+/**
+ * Signing in and out. What signing in gives is the token that other operations take.
+ *
+ * A fake overrides what it needs: of functions with one name that with `options`, which the others call.
+ */
+public interface LoginOperations {
+    /**
+     * Sign in with e-mail and password.
+     *
+     * Returns an authentication token. Each call gives a new one; earlier ones stay valid. A token ends when it is
+     * signed out, when the password changes, or after a year without use. After 10 failures in 15 minutes from one
+     * address for one e-mail the answer is 429 with `Retry-After`.
+     *
+     * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `malformed_request`), 401
+     * (`wrong_credentials`), 413 (`too_many_fields`), 415 (`unsupported_encoding`), 429 (`too_many_failures`), 500
+     * (`server_error`), 503 (`passwords_busy`, `unavailable`), and later with others.
+     *
+     * @param email E-mail address; case does not matter
+     * @param password Password
+     */
+    public suspend fun getAuthToken(email: String, password: String, options: GetAuthTokenOptions): Answer<AuthToken> =
+        notFaked("getAuthToken")
+
+    /** [getAuthToken] with nothing but what it needs. */
+    public suspend fun getAuthToken(email: String, password: String): Answer<AuthToken> =
+        getAuthToken(email, password, GetAuthTokenOptions())
+
+    /** [getAuthToken] with options that are set in place. */
+    public suspend fun getAuthToken(
+        email: String,
+        password: String,
+        fill: GetAuthTokenOptions.() -> Unit,
+    ): Answer<AuthToken> =
+        getAuthToken(email, password, GetAuthTokenOptions().apply(fill))
+
+    /**
+     * Sign in with a token of a social network.
+     *
+     * The network is the one that the token names as its issuer. The first sign-in with an e-mail address that the
+     * network has verified makes a customer, or finds the one with that address.
+     *
+     * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `malformed_request`), 401
+     * (`social_token_refused`), 413 (`too_many_fields`), 415 (`unsupported_encoding`), 500 (`server_error`), 503
+     * (`social_unavailable`, `unavailable`), and later with others.
+     *
+     * @param authToken The signed identity token (a JWT) that the social network issued to the app
+     */
+    public suspend fun signInWithSocial(authToken: String, options: SignInWithSocialOptions): Answer<AuthToken> =
+        notFaked("signInWithSocial")
+
+    /** [signInWithSocial] with nothing but what it needs. */
+    public suspend fun signInWithSocial(authToken: String): Answer<AuthToken> =
+        signInWithSocial(authToken, SignInWithSocialOptions())
+
+    /** [signInWithSocial] with options that are set in place. */
+    public suspend fun signInWithSocial(authToken: String, fill: SignInWithSocialOptions.() -> Unit): Answer<AuthToken> =
+        signInWithSocial(authToken, SignInWithSocialOptions().apply(fill))
+
+    /**
+     * Sign in with a token of a named social network.
+     *
+     * The same as `signInWithSocial`, for tokens of this network only.
+     *
+     * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `malformed_request`), 401
+     * (`social_token_refused`), 404 (`unknown_path`), 413 (`too_many_fields`), 415 (`unsupported_encoding`), 500
+     * (`server_error`), 503 (`social_unavailable`, `unavailable`), and later with others.
+     *
+     * @param provider Name of a configured social network
+     * @param authToken The signed identity token (a JWT) that the social network issued to the app
+     */
+    public suspend fun signInWithProvider(
+        provider: String,
+        authToken: String,
+        options: SignInWithProviderOptions,
+    ): Answer<AuthToken> =
+        notFaked("signInWithProvider")
+
+    /** [signInWithProvider] with nothing but what it needs. */
+    public suspend fun signInWithProvider(provider: String, authToken: String): Answer<AuthToken> =
+        signInWithProvider(provider, authToken, SignInWithProviderOptions())
+
+    /** [signInWithProvider] with options that are set in place. */
+    public suspend fun signInWithProvider(
+        provider: String,
+        authToken: String,
+        fill: SignInWithProviderOptions.() -> Unit,
+    ): Answer<AuthToken> =
+        signInWithProvider(provider, authToken, SignInWithProviderOptions().apply(fill))
+
+    /**
+     * Sign out.
+     *
+     * Ends one token; the customer's other tokens stay valid.
+     *
+     * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `malformed_request`), 401
+     * (`tokens_differ`, `sign_out_failed`), 413 (`too_many_fields`), 415 (`unsupported_encoding`), 500
+     * (`server_error`), 503 (`unavailable`), and later with others.
+     *
+     * @param email E-mail address; case does not matter
+     * @param authToken Authentication token from `getAuthToken` or `signInWithSocial`. `Authorization: Bearer` does the
+     * same
+     */
+    public suspend fun signOut(email: String, authToken: String, options: SignOutOptions): Answer<SignedOut> =
+        notFaked("signOut")
+
+    /** [signOut] with nothing but what it needs. */
+    public suspend fun signOut(email: String, authToken: String): Answer<SignedOut> =
+        signOut(email, authToken, SignOutOptions())
+
+    /** [signOut] with options that are set in place. */
+    public suspend fun signOut(email: String, authToken: String, fill: SignOutOptions.() -> Unit): Answer<SignedOut> =
+        signOut(email, authToken, SignOutOptions().apply(fill))
+}
+
+/** What `getAuthToken` may be given. */
+public class GetAuthTokenOptions : CallOptions()
+
+/** What `signInWithSocial` may be given. */
+public class SignInWithSocialOptions : CallOptions()
+
+/** What `signInWithProvider` may be given. */
+public class SignInWithProviderOptions : CallOptions()
+
+/** What `signOut` may be given. */
+public class SignOutOptions : CallOptions()

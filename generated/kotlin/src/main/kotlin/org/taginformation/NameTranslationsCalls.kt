@@ -1,0 +1,59 @@
+// Generated from openapi.json: how the operations of "Name translations" are called.
+
+package org.taginformation
+
+internal class NameTranslationsCalls(private val caller: Caller) : NameTranslationsOperations {
+    override suspend fun listNameTranslations(options: ListNameTranslationsOptions): Answer<List<ListedNameTranslation>> =
+        caller.call(
+            Call("GET", "/name_translations.json", sendsToken = true, options)
+                .query("limit", options.limit)
+                .query("after", options.after)
+                .ifNoneMatch(options.ifNoneMatch),
+            status = 200,
+            read = { it.list { readListedNameTranslation(it) } },
+        )
+
+    override suspend fun createNameTranslation(
+        nameTranslation: NewNameTranslation,
+        options: CreateNameTranslationOptions,
+    ): Answer<NameTranslation> =
+        caller.call(
+            Call("POST", "/name_translations.json", sendsToken = true, options)
+                .idempotencyKey(options.idempotencyKey)
+                .body { put("name_translation", nameTranslation.write()) },
+            status = 201,
+            read = { readNameTranslation(it) },
+        )
+
+    override suspend fun showNameTranslation(id: Int, options: ShowNameTranslationOptions): Answer<NameTranslation> =
+        caller.call(
+            Call("GET", "/name_translations/{id}.json", sendsToken = true, options)
+                .path("id", id)
+                .ifNoneMatch(options.ifNoneMatch),
+            status = 200,
+            read = { readNameTranslation(it) },
+        )
+
+    override suspend fun updateNameTranslation(
+        id: Int,
+        nameTranslation: NameTranslationChanges,
+        options: UpdateNameTranslationOptions,
+    ): Answer<NameTranslation> =
+        caller.call(
+            Call("PATCH", "/name_translations/{id}.json", sendsToken = true, options)
+                .path("id", id)
+                .header("If-Match", options.ifMatch)
+                .body { put("name_translation", nameTranslation.write()) },
+            status = 200,
+            read = { readNameTranslation(it) },
+        )
+
+    override suspend fun destroyNameTranslation(id: Int, options: DestroyNameTranslationOptions): Answer<Unit> =
+        caller.call(
+            Call("DELETE", "/name_translations/{id}.json", sendsToken = true, options)
+                .path("id", id)
+                .header("If-Match", options.ifMatch),
+            status = 204,
+            read = { },
+        )
+}

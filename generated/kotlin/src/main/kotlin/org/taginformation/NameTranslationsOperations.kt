@@ -1,0 +1,223 @@
+// Generated from openapi.json: the operations of "Name translations".
+
+package org.taginformation
+
+import kotlinx.coroutines.flow.Flow
+
+/**
+ * Managing the names of tags language by language, the originals among them.
+ *
+ * A fake overrides what it needs: of functions with one name that with `options`, which the others call.
+ */
+public interface NameTranslationsOperations {
+    /**
+     * List name translations.
+     *
+     * The names of all tags, whoever asks (the operator can narrow it to those of one’s own tags). By ascending id.
+     * With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count`
+     * says how many there are in all.
+     *
+     * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
+     *
+     * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
+     * `unknown_token`), 500 (`server_error`), 503 (`too_many_lists`, `unavailable`), and later with others.
+     */
+    public suspend fun listNameTranslations(options: ListNameTranslationsOptions): Answer<List<ListedNameTranslation>> =
+        notFaked("listNameTranslations")
+
+    /** [listNameTranslations] with nothing but what it needs. */
+    public suspend fun listNameTranslations(): Answer<List<ListedNameTranslation>> =
+        listNameTranslations(ListNameTranslationsOptions())
+
+    /** [listNameTranslations] with options that are set in place. */
+    public suspend fun listNameTranslations(
+        fill: ListNameTranslationsOptions.() -> Unit,
+    ): Answer<List<ListedNameTranslation>> =
+        listNameTranslations(ListNameTranslationsOptions().apply(fill))
+
+    /**
+     * All that [listNameTranslations] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
+     * page can't be had. `limit` is the size of a page, 100 where it is not set.
+     */
+    public fun allNameTranslations(options: ListNameTranslationsOptions): Flow<ListedNameTranslation> =
+        elementsOf({ after -> listNameTranslations(options.onPage(after)) }) { it }
+
+    /** [allNameTranslations] with nothing but what it needs. */
+    public fun allNameTranslations(): Flow<ListedNameTranslation> = allNameTranslations(ListNameTranslationsOptions())
+
+    /** [allNameTranslations] with options that are set in place. */
+    public fun allNameTranslations(fill: ListNameTranslationsOptions.() -> Unit): Flow<ListedNameTranslation> = allNameTranslations(ListNameTranslationsOptions().apply(fill))
+
+    /**
+     * Create a name translation.
+     *
+     * Where the tag has no name, the given one becomes its original. Where it has, the original is translated into
+     * `lang_code` by machine and the given text is not used, unless `origin` is `human`. What is there already is
+     * answered as it is. When the translation takes too long or cannot be made right now, the answer is 503 and the
+     * same request finds it later. The header `Location` has the record's address.
+     *
+     * Takes a token. The answer has the headers `Location`, `Idempotency-Replayed`.
+     *
+     * May be refused with 400 (`not_an_object`, `malformed_request`, `invalid_values`), 401 (`tokens_differ`,
+     * `not_signed_in`, `unknown_token`), 409 (`idempotency_key_reused`, `idempotency_key_in_use`), 413
+     * (`too_many_fields`), 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`translation_pending`,
+     * `translation_unavailable`, `translation_cap_reached`, `unavailable`), and later with others.
+     *
+     * @param nameTranslation A name to be added to a tag.
+     */
+    public suspend fun createNameTranslation(
+        nameTranslation: NewNameTranslation,
+        options: CreateNameTranslationOptions,
+    ): Answer<NameTranslation> =
+        notFaked("createNameTranslation")
+
+    /** [createNameTranslation] with nothing but what it needs. */
+    public suspend fun createNameTranslation(nameTranslation: NewNameTranslation): Answer<NameTranslation> =
+        createNameTranslation(nameTranslation, CreateNameTranslationOptions())
+
+    /** [createNameTranslation] with options that are set in place. */
+    public suspend fun createNameTranslation(
+        nameTranslation: NewNameTranslation,
+        fill: CreateNameTranslationOptions.() -> Unit,
+    ): Answer<NameTranslation> =
+        createNameTranslation(nameTranslation, CreateNameTranslationOptions().apply(fill))
+
+    /**
+     * Show a name translation.
+     *
+     * The name translation.
+     *
+     * Takes a token. The answer has the headers `ETag`.
+     *
+     * May be refused with 400 (`malformed_request`), 401 (`tokens_differ`, `not_signed_in`, `unknown_token`), 404
+     * (`record_not_found`), 500 (`server_error`), 503 (`unavailable`), and later with others.
+     *
+     * @param id Record id of the name translation
+     */
+    public suspend fun showNameTranslation(id: Int, options: ShowNameTranslationOptions): Answer<NameTranslation> =
+        notFaked("showNameTranslation")
+
+    /** [showNameTranslation] with nothing but what it needs. */
+    public suspend fun showNameTranslation(id: Int): Answer<NameTranslation> =
+        showNameTranslation(id, ShowNameTranslationOptions())
+
+    /** [showNameTranslation] with options that are set in place. */
+    public suspend fun showNameTranslation(
+        id: Int,
+        fill: ShowNameTranslationOptions.() -> Unit,
+    ): Answer<NameTranslation> =
+        showNameTranslation(id, ShowNameTranslationOptions().apply(fill))
+
+    /**
+     * Update a name translation.
+     *
+     * Makes a machine translation the work of a person, which no machine overwrites. Changing an original makes its
+     * translations stale, unless `minor_edit` is given. Fields that are absent stay as they are.
+     *
+     * Takes a token.
+     *
+     * May be refused with 400 (`not_an_object`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
+     * `unknown_token`), 404 (`record_not_found`), 412 (`changed_meanwhile`), 413 (`too_many_fields`), 415
+     * (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`unavailable`), and later with others.
+     *
+     * @param id Record id of the name translation
+     * @param nameTranslation What is to be changed of a name translation.
+     */
+    public suspend fun updateNameTranslation(
+        id: Int,
+        nameTranslation: NameTranslationChanges,
+        options: UpdateNameTranslationOptions,
+    ): Answer<NameTranslation> =
+        notFaked("updateNameTranslation")
+
+    /** [updateNameTranslation] with nothing but what it needs. */
+    public suspend fun updateNameTranslation(id: Int, nameTranslation: NameTranslationChanges): Answer<NameTranslation> =
+        updateNameTranslation(id, nameTranslation, UpdateNameTranslationOptions())
+
+    /** [updateNameTranslation] with options that are set in place. */
+    public suspend fun updateNameTranslation(
+        id: Int,
+        nameTranslation: NameTranslationChanges,
+        fill: UpdateNameTranslationOptions.() -> Unit,
+    ): Answer<NameTranslation> =
+        updateNameTranslation(id, nameTranslation, UpdateNameTranslationOptions().apply(fill))
+
+    /**
+     * Destroy a name translation.
+     *
+     * Destroys the name translation; with the original, all names of the tag.
+     *
+     * Takes a token.
+     *
+     * May be refused with 400 (`not_an_object`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
+     * `unknown_token`), 404 (`record_not_found`), 412 (`changed_meanwhile`), 413 (`too_many_fields`), 415
+     * (`unsupported_encoding`), 500 (`server_error`), 503 (`unavailable`), and later with others.
+     *
+     * @param id Record id of the name translation
+     */
+    public suspend fun destroyNameTranslation(id: Int, options: DestroyNameTranslationOptions): Answer<Unit> =
+        notFaked("destroyNameTranslation")
+
+    /** [destroyNameTranslation] with nothing but what it needs. */
+    public suspend fun destroyNameTranslation(id: Int): Answer<Unit> =
+        destroyNameTranslation(id, DestroyNameTranslationOptions())
+
+    /** [destroyNameTranslation] with options that are set in place. */
+    public suspend fun destroyNameTranslation(id: Int, fill: DestroyNameTranslationOptions.() -> Unit): Answer<Unit> =
+        destroyNameTranslation(id, DestroyNameTranslationOptions().apply(fill))
+}
+
+/** What `listNameTranslations` may be given. */
+public class ListNameTranslationsOptions : CallOptions() {
+    /** At most so many name translations; without it, all of them */
+    public var limit: Int? = null
+
+    /** Only name translations with a larger record id */
+    public var after: Int? = null
+
+    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    public var ifNoneMatch: String? = null
+}
+
+private fun ListNameTranslationsOptions.onPage(cursor: Int?): ListNameTranslationsOptions {
+    val page = ListNameTranslationsOptions()
+    page.like(this)
+    page.limit = limit ?: 100
+    page.after = cursor ?: after
+    return page
+}
+
+/** What `createNameTranslation` may be given. */
+public class CreateNameTranslationOptions : CallOptions() {
+    /**
+     * Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not
+     * hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The
+     * same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it
+     * is left out, the SDK sends a fresh one
+     */
+    public var idempotencyKey: String? = null
+}
+
+/** What `showNameTranslation` may be given. */
+public class ShowNameTranslationOptions : CallOptions() {
+    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    public var ifNoneMatch: String? = null
+}
+
+/** What `updateNameTranslation` may be given. */
+public class UpdateNameTranslationOptions : CallOptions() {
+    /**
+     * The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing
+     * is changed and the answer is 412; `*` stands for any
+     */
+    public var ifMatch: String? = null
+}
+
+/** What `destroyNameTranslation` may be given. */
+public class DestroyNameTranslationOptions : CallOptions() {
+    /**
+     * The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing
+     * is changed and the answer is 412; `*` stands for any
+     */
+    public var ifMatch: String? = null
+}

@@ -1,0 +1,52 @@
+// Generated from openapi.json: how the operations of "Places" are called.
+
+package org.taginformation
+
+internal class PlacesCalls(private val caller: Caller) : PlacesOperations {
+    override suspend fun listPlaces(options: ListPlacesOptions): Answer<List<Place>> =
+        caller.call(
+            Call("GET", "/places.json", sendsToken = true, options)
+                .query("limit", options.limit)
+                .query("after", options.after)
+                .ifNoneMatch(options.ifNoneMatch),
+            status = 200,
+            read = { it.list { readPlace(it) } },
+        )
+
+    override suspend fun createPlace(place: NewPlace, options: CreatePlaceOptions): Answer<Place> =
+        caller.call(
+            Call("POST", "/places.json", sendsToken = true, options)
+                .idempotencyKey(options.idempotencyKey)
+                .body { put("place", place.write()) },
+            status = 201,
+            read = { readPlace(it) },
+        )
+
+    override suspend fun showPlace(id: Int, options: ShowPlaceOptions): Answer<ShownPlace> =
+        caller.call(
+            Call("GET", "/places/{id}.json", sendsToken = true, options)
+                .path("id", id)
+                .ifNoneMatch(options.ifNoneMatch),
+            status = 200,
+            read = { readShownPlace(it) },
+        )
+
+    override suspend fun updatePlace(id: Int, place: PlaceChanges, options: UpdatePlaceOptions): Answer<Unit> =
+        caller.call(
+            Call("PATCH", "/places/{id}.json", sendsToken = true, options)
+                .path("id", id)
+                .header("If-Match", options.ifMatch)
+                .body { put("place", place.write()) },
+            status = 204,
+            read = { },
+        )
+
+    override suspend fun destroyPlace(id: Int, options: DestroyPlaceOptions): Answer<Unit> =
+        caller.call(
+            Call("DELETE", "/places/{id}.json", sendsToken = true, options)
+                .path("id", id)
+                .header("If-Match", options.ifMatch),
+            status = 204,
+            read = { },
+        )
+}

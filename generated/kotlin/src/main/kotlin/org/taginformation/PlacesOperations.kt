@@ -1,0 +1,200 @@
+// Generated from openapi.json: the operations of "Places".
+
+package org.taginformation
+
+import kotlinx.coroutines.flow.Flow
+
+/**
+ * Managing the places where tags are.
+ *
+ * A fake overrides what it needs: of functions with one name that with `options`, which the others call.
+ */
+public interface PlacesOperations {
+    /**
+     * List places.
+     *
+     * The customer's places; for an admin, everybody's. By ascending id. With `limit` the list comes in pages: the
+     * header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
+     *
+     * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
+     *
+     * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
+     * `unknown_token`), 500 (`server_error`), 503 (`too_many_lists`, `unavailable`), and later with others.
+     */
+    public suspend fun listPlaces(options: ListPlacesOptions): Answer<List<Place>> =
+        notFaked("listPlaces")
+
+    /** [listPlaces] with nothing but what it needs. */
+    public suspend fun listPlaces(): Answer<List<Place>> =
+        listPlaces(ListPlacesOptions())
+
+    /** [listPlaces] with options that are set in place. */
+    public suspend fun listPlaces(fill: ListPlacesOptions.() -> Unit): Answer<List<Place>> =
+        listPlaces(ListPlacesOptions().apply(fill))
+
+    /**
+     * All that [listPlaces] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
+     * page can't be had. `limit` is the size of a page, 100 where it is not set.
+     */
+    public fun allPlaces(options: ListPlacesOptions): Flow<Place> =
+        elementsOf({ after -> listPlaces(options.onPage(after)) }) { it }
+
+    /** [allPlaces] with nothing but what it needs. */
+    public fun allPlaces(): Flow<Place> = allPlaces(ListPlacesOptions())
+
+    /** [allPlaces] with options that are set in place. */
+    public fun allPlaces(fill: ListPlacesOptions.() -> Unit): Flow<Place> = allPlaces(ListPlacesOptions().apply(fill))
+
+    /**
+     * Create a place.
+     *
+     * The place belongs to the customer that makes it. Coordinates that are missing stay missing. The header `Location`
+     * has the record's address.
+     *
+     * Takes a token. The answer has the headers `Location`, `Idempotency-Replayed`.
+     *
+     * May be refused with 400 (`not_an_object`, `malformed_request`, `invalid_values`), 401 (`tokens_differ`,
+     * `not_signed_in`, `unknown_token`), 409 (`idempotency_key_reused`, `idempotency_key_in_use`), 413
+     * (`too_many_fields`), 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`unavailable`), and later with
+     * others.
+     *
+     * @param place A place to be made.
+     */
+    public suspend fun createPlace(place: NewPlace, options: CreatePlaceOptions): Answer<Place> =
+        notFaked("createPlace")
+
+    /** [createPlace] with nothing but what it needs. */
+    public suspend fun createPlace(place: NewPlace): Answer<Place> =
+        createPlace(place, CreatePlaceOptions())
+
+    /** [createPlace] with options that are set in place. */
+    public suspend fun createPlace(place: NewPlace, fill: CreatePlaceOptions.() -> Unit): Answer<Place> =
+        createPlace(place, CreatePlaceOptions().apply(fill))
+
+    /**
+     * Show a place.
+     *
+     * The place with its tags.
+     *
+     * Takes a token. The answer has the headers `ETag`.
+     *
+     * May be refused with 400 (`malformed_request`), 401 (`tokens_differ`, `not_signed_in`, `unknown_token`), 404
+     * (`record_not_found`), 500 (`server_error`), 503 (`unavailable`), and later with others.
+     *
+     * @param id Record id of the place
+     */
+    public suspend fun showPlace(id: Int, options: ShowPlaceOptions): Answer<ShownPlace> =
+        notFaked("showPlace")
+
+    /** [showPlace] with nothing but what it needs. */
+    public suspend fun showPlace(id: Int): Answer<ShownPlace> =
+        showPlace(id, ShowPlaceOptions())
+
+    /** [showPlace] with options that are set in place. */
+    public suspend fun showPlace(id: Int, fill: ShowPlaceOptions.() -> Unit): Answer<ShownPlace> =
+        showPlace(id, ShowPlaceOptions().apply(fill))
+
+    /**
+     * Update a place.
+     *
+     * Changes the place. Fields that are absent stay as they are.
+     *
+     * Takes a token.
+     *
+     * May be refused with 400 (`not_an_object`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
+     * `unknown_token`), 404 (`record_not_found`), 412 (`changed_meanwhile`), 413 (`too_many_fields`), 415
+     * (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`unavailable`), and later with others.
+     *
+     * @param id Record id of the place
+     * @param place What is to be changed of a place.
+     */
+    public suspend fun updatePlace(id: Int, place: PlaceChanges, options: UpdatePlaceOptions): Answer<Unit> =
+        notFaked("updatePlace")
+
+    /** [updatePlace] with nothing but what it needs. */
+    public suspend fun updatePlace(id: Int, place: PlaceChanges): Answer<Unit> =
+        updatePlace(id, place, UpdatePlaceOptions())
+
+    /** [updatePlace] with options that are set in place. */
+    public suspend fun updatePlace(id: Int, place: PlaceChanges, fill: UpdatePlaceOptions.() -> Unit): Answer<Unit> =
+        updatePlace(id, place, UpdatePlaceOptions().apply(fill))
+
+    /**
+     * Destroy a place.
+     *
+     * Destroys the place; its tags stay, without a place. Links to its bundle go with it.
+     *
+     * Takes a token.
+     *
+     * May be refused with 400 (`not_an_object`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
+     * `unknown_token`), 404 (`record_not_found`), 412 (`changed_meanwhile`), 413 (`too_many_fields`), 415
+     * (`unsupported_encoding`), 500 (`server_error`), 503 (`unavailable`), and later with others.
+     *
+     * @param id Record id of the place
+     */
+    public suspend fun destroyPlace(id: Int, options: DestroyPlaceOptions): Answer<Unit> =
+        notFaked("destroyPlace")
+
+    /** [destroyPlace] with nothing but what it needs. */
+    public suspend fun destroyPlace(id: Int): Answer<Unit> =
+        destroyPlace(id, DestroyPlaceOptions())
+
+    /** [destroyPlace] with options that are set in place. */
+    public suspend fun destroyPlace(id: Int, fill: DestroyPlaceOptions.() -> Unit): Answer<Unit> =
+        destroyPlace(id, DestroyPlaceOptions().apply(fill))
+}
+
+/** What `listPlaces` may be given. */
+public class ListPlacesOptions : CallOptions() {
+    /** At most so many places; without it, all of them */
+    public var limit: Int? = null
+
+    /** Only places with a larger record id */
+    public var after: Int? = null
+
+    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    public var ifNoneMatch: String? = null
+}
+
+private fun ListPlacesOptions.onPage(cursor: Int?): ListPlacesOptions {
+    val page = ListPlacesOptions()
+    page.like(this)
+    page.limit = limit ?: 100
+    page.after = cursor ?: after
+    return page
+}
+
+/** What `createPlace` may be given. */
+public class CreatePlaceOptions : CallOptions() {
+    /**
+     * Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not
+     * hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The
+     * same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it
+     * is left out, the SDK sends a fresh one
+     */
+    public var idempotencyKey: String? = null
+}
+
+/** What `showPlace` may be given. */
+public class ShowPlaceOptions : CallOptions() {
+    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    public var ifNoneMatch: String? = null
+}
+
+/** What `updatePlace` may be given. */
+public class UpdatePlaceOptions : CallOptions() {
+    /**
+     * The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing
+     * is changed and the answer is 412; `*` stands for any
+     */
+    public var ifMatch: String? = null
+}
+
+/** What `destroyPlace` may be given. */
+public class DestroyPlaceOptions : CallOptions() {
+    /**
+     * The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing
+     * is changed and the answer is 412; `*` stands for any
+     */
+    public var ifMatch: String? = null
+}

@@ -1,0 +1,130 @@
+// Generated from openapi.json: the operations of "Reports".
+
+package org.taginformation
+
+import kotlinx.coroutines.flow.Flow
+
+/**
+ * What visitors say is wrong with what they have read.
+ *
+ * A fake overrides what it needs: of functions with one name that with `options`, which the others call.
+ */
+public interface ReportsOperations {
+    /**
+     * List reports.
+     *
+     * What visitors report of the customer's tags; for an admin, of all tags. A report is kept for 90 days. By
+     * ascending id. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one.
+     * `X-Total-Count` says how many there are in all.
+     *
+     * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
+     *
+     * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
+     * `unknown_token`), 500 (`server_error`), 503 (`too_many_lists`, `unavailable`), and later with others.
+     */
+    public suspend fun listReports(options: ListReportsOptions): Answer<List<Report>> =
+        notFaked("listReports")
+
+    /** [listReports] with nothing but what it needs. */
+    public suspend fun listReports(): Answer<List<Report>> =
+        listReports(ListReportsOptions())
+
+    /** [listReports] with options that are set in place. */
+    public suspend fun listReports(fill: ListReportsOptions.() -> Unit): Answer<List<Report>> =
+        listReports(ListReportsOptions().apply(fill))
+
+    /**
+     * All that [listReports] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
+     * page can't be had. `limit` is the size of a page, 100 where it is not set.
+     */
+    public fun allReports(options: ListReportsOptions): Flow<Report> =
+        elementsOf({ after -> listReports(options.onPage(after)) }) { it }
+
+    /** [allReports] with nothing but what it needs. */
+    public fun allReports(): Flow<Report> = allReports(ListReportsOptions())
+
+    /** [allReports] with options that are set in place. */
+    public fun allReports(fill: ListReportsOptions.() -> Unit): Flow<Report> = allReports(ListReportsOptions().apply(fill))
+
+    /**
+     * Show a report.
+     *
+     * The report.
+     *
+     * Takes a token. The answer has the headers `ETag`.
+     *
+     * May be refused with 400 (`malformed_request`), 401 (`tokens_differ`, `not_signed_in`, `unknown_token`), 404
+     * (`record_not_found`), 500 (`server_error`), 503 (`unavailable`), and later with others.
+     *
+     * @param id Record id of the report
+     */
+    public suspend fun showReport(id: Int, options: ShowReportOptions): Answer<Report> =
+        notFaked("showReport")
+
+    /** [showReport] with nothing but what it needs. */
+    public suspend fun showReport(id: Int): Answer<Report> =
+        showReport(id, ShowReportOptions())
+
+    /** [showReport] with options that are set in place. */
+    public suspend fun showReport(id: Int, fill: ShowReportOptions.() -> Unit): Answer<Report> =
+        showReport(id, ShowReportOptions().apply(fill))
+
+    /**
+     * Destroy a report.
+     *
+     * Destroys the report. What it is about stays as it is.
+     *
+     * Takes a token.
+     *
+     * May be refused with 400 (`not_an_object`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
+     * `unknown_token`), 404 (`record_not_found`), 412 (`changed_meanwhile`), 413 (`too_many_fields`), 415
+     * (`unsupported_encoding`), 500 (`server_error`), 503 (`unavailable`), and later with others.
+     *
+     * @param id Record id of the report
+     */
+    public suspend fun destroyReport(id: Int, options: DestroyReportOptions): Answer<Unit> =
+        notFaked("destroyReport")
+
+    /** [destroyReport] with nothing but what it needs. */
+    public suspend fun destroyReport(id: Int): Answer<Unit> =
+        destroyReport(id, DestroyReportOptions())
+
+    /** [destroyReport] with options that are set in place. */
+    public suspend fun destroyReport(id: Int, fill: DestroyReportOptions.() -> Unit): Answer<Unit> =
+        destroyReport(id, DestroyReportOptions().apply(fill))
+}
+
+/** What `listReports` may be given. */
+public class ListReportsOptions : CallOptions() {
+    /** At most so many reports; without it, all of them */
+    public var limit: Int? = null
+
+    /** Only reports with a larger record id */
+    public var after: Int? = null
+
+    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    public var ifNoneMatch: String? = null
+}
+
+private fun ListReportsOptions.onPage(cursor: Int?): ListReportsOptions {
+    val page = ListReportsOptions()
+    page.like(this)
+    page.limit = limit ?: 100
+    page.after = cursor ?: after
+    return page
+}
+
+/** What `showReport` may be given. */
+public class ShowReportOptions : CallOptions() {
+    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    public var ifNoneMatch: String? = null
+}
+
+/** What `destroyReport` may be given. */
+public class DestroyReportOptions : CallOptions() {
+    /**
+     * The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing
+     * is changed and the answer is 412; `*` stands for any
+     */
+    public var ifMatch: String? = null
+}

@@ -1,0 +1,600 @@
+// Generated from openapi.json: what is sent.
+
+package org.taginformation
+
+/** What is to be changed of a customer. */
+public class CustomerChanges() : Record() {
+    /** E-mail address; stored in lower case */
+    public var email: Change<String> = Change.Keep
+
+    /**
+     * Password, of at least 8 characters; blank leaves it as it is. A new one signs the customer out everywhere, but
+     * for the token or session by which it changes its own
+     */
+    public var password: Change<String> = Change.Keep
+
+    /** Name of the customer */
+    public var name: Change<String?> = Change.Keep
+
+    /** `admin` widens what the customer sees. Only an admin can set it; from others it is ignored */
+    public var role: Change<String?> = Change.Keep
+
+    /**
+     * The present password. Whoever changes its own password or e-mail address gives it, or has signed in within the
+     * last ten minutes; wherever it is given for a change of one's own, it has to be right
+     */
+    public var currentPassword: Change<String> = Change.Keep
+
+    public constructor(fill: CustomerChanges.() -> Unit) : this() {
+        fill()
+    }
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "email" to email,
+        "password" to password,
+        "name" to name,
+        "role" to role,
+        "currentPassword" to currentPassword,
+    )
+}
+
+internal fun CustomerChanges.write(): Map<String, Any?> = jsonObject {
+    change("email", email) { it }
+    change("password", password) { it }
+    change("name", name) { it }
+    change("role", role) { it }
+    change("current_password", currentPassword) { it }
+}
+
+/** What is to be changed of a hardware item. */
+public class HardwareChanges() : Record() {
+    /** Identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code; stored in upper case */
+    public var identifier: Change<HardwareIdentifier> = Change.Keep
+
+    /** Type of the hardware item. (`ble_beacon`, from older documentation, is understood as `ble-beacon`.) */
+    public var hardwareType: Change<HardwareType> = Change.Keep
+
+    /** Record id of the tag to attach it to; blank leaves it, or makes it, free */
+    public var tagId: Change<TagRecordId?> = Change.Keep
+
+    /** Major number of a beacon; ignored for other types */
+    public var major: Change<Int?> = Change.Keep
+
+    /** Minor number of a beacon; ignored for other types */
+    public var minor: Change<Int?> = Change.Keep
+
+    /** Latitude in degrees */
+    public var latitude: Change<Double?> = Change.Keep
+
+    /** Longitude in degrees */
+    public var longitude: Change<Double?> = Change.Keep
+
+    public constructor(fill: HardwareChanges.() -> Unit) : this() {
+        fill()
+    }
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "identifier" to identifier,
+        "hardwareType" to hardwareType,
+        "tagId" to tagId,
+        "major" to major,
+        "minor" to minor,
+        "latitude" to latitude,
+        "longitude" to longitude,
+    )
+}
+
+internal fun HardwareChanges.write(): Map<String, Any?> = jsonObject {
+    change("identifier", identifier) { it.value }
+    change("hardware_type", hardwareType) { it.value }
+    change("tag_id", tagId) { it.value }
+    change("major", major) { it }
+    change("minor", minor) { it }
+    change("latitude", latitude) { it }
+    change("longitude", longitude) { it }
+}
+
+/** What is to be changed of a name translation. */
+public class NameTranslationChanges() : Record() {
+    /** The text; stored as the work of a person */
+    public var text: Change<String> = Change.Keep
+
+    /** The language; that of a machine translation is fixed */
+    public var langCode: Change<LanguageCode> = Change.Keep
+
+    /**
+     * Whether the edit of an original leaves its translations valid, as the correction of a typing error does. Without
+     * it, machine translations are made again and those of people are flagged stale
+     */
+    public var minorEdit: Change<Boolean> = Change.Keep
+
+    /** Record id of the tag whose page a browser is sent to afterwards; it changes nothing */
+    public var tagId: Change<TagRecordId?> = Change.Keep
+
+    public constructor(fill: NameTranslationChanges.() -> Unit) : this() {
+        fill()
+    }
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "text" to text,
+        "langCode" to langCode,
+        "minorEdit" to minorEdit,
+        "tagId" to tagId,
+    )
+}
+
+internal fun NameTranslationChanges.write(): Map<String, Any?> = jsonObject {
+    change("text", text) { it }
+    change("lang_code", langCode) { it.value }
+    change("minor_edit", minorEdit) { it }
+    change("tag_id", tagId) { it.value }
+}
+
+/** A bundle link to be made. */
+public class NewBundleLink() : Record() {
+    /** Record id of a place of the customer, for the tags there; null or absent: for all its tags */
+    public var placeId: Int? = null
+
+    public constructor(fill: NewBundleLink.() -> Unit) : this() {
+        fill()
+    }
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "placeId" to placeId,
+    )
+}
+
+internal fun NewBundleLink.write(): Map<String, Any?> = jsonObject {
+    optional("place_id", placeId)
+}
+
+/** A customer to be made. */
+public class NewCustomer(
+    /** E-mail address; stored in lower case */
+    public val email: String,
+) : Record() {
+    /**
+     * Password, of at least 8 characters; blank leaves it as it is. A new one signs the customer out everywhere, but
+     * for the token or session by which it changes its own
+     */
+    public var password: String? = null
+
+    /** Name of the customer */
+    public var name: String? = null
+
+    /** `admin` widens what the customer sees. Only an admin can set it; from others it is ignored */
+    public var role: String? = null
+
+    public constructor(email: String, fill: NewCustomer.() -> Unit) : this(email) {
+        fill()
+    }
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "email" to email,
+        "password" to password,
+        "name" to name,
+        "role" to role,
+    )
+}
+
+internal fun NewCustomer.write(): Map<String, Any?> = jsonObject {
+    put("email", email)
+    optional("password", password)
+    optional("name", name)
+    optional("role", role)
+}
+
+/** A hardware item to be made. */
+public class NewHardware(
+    /** Identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code; stored in upper case */
+    public val identifier: HardwareIdentifier,
+    /** Type of the hardware item. (`ble_beacon`, from older documentation, is understood as `ble-beacon`.) */
+    public val hardwareType: HardwareType,
+) : Record() {
+    /** Record id of the tag to attach it to; blank leaves it, or makes it, free */
+    public var tagId: TagRecordId? = null
+
+    /** Major number of a beacon; ignored for other types */
+    public var major: Int? = null
+
+    /** Minor number of a beacon; ignored for other types */
+    public var minor: Int? = null
+
+    /** Latitude in degrees */
+    public var latitude: Double? = null
+
+    /** Longitude in degrees */
+    public var longitude: Double? = null
+
+    public constructor(
+        identifier: HardwareIdentifier,
+        hardwareType: HardwareType,
+        fill: NewHardware.() -> Unit,
+    ) : this(identifier, hardwareType) {
+        fill()
+    }
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "identifier" to identifier,
+        "hardwareType" to hardwareType,
+        "tagId" to tagId,
+        "major" to major,
+        "minor" to minor,
+        "latitude" to latitude,
+        "longitude" to longitude,
+    )
+}
+
+internal fun NewHardware.write(): Map<String, Any?> = jsonObject {
+    put("identifier", identifier.value)
+    put("hardware_type", hardwareType.value)
+    optional("tag_id", tagId?.value)
+    optional("major", major)
+    optional("minor", minor)
+    optional("latitude", latitude)
+    optional("longitude", longitude)
+}
+
+/** A name to be added to a tag. */
+public class NewNameTranslation(
+    /** Record id (`id`) of the tag; one that the caller may change */
+    public val tagId: TagRecordId,
+) : Record() {
+    /** The language */
+    public var langCode: LanguageCode? = null
+
+    /** The text, where it is the original or the work of a person; otherwise it is not used */
+    public var text: String? = null
+
+    /** `human`: the given text is stored as the work of a person, and nothing is translated */
+    public var origin: NewNameTranslationOrigin? = null
+
+    public constructor(tagId: TagRecordId, fill: NewNameTranslation.() -> Unit) : this(tagId) {
+        fill()
+    }
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "tagId" to tagId,
+        "langCode" to langCode,
+        "text" to text,
+        "origin" to origin,
+    )
+}
+
+internal fun NewNameTranslation.write(): Map<String, Any?> = jsonObject {
+    put("tag_id", tagId.value)
+    optional("lang_code", langCode?.value)
+    optional("text", text)
+    optional("origin", origin?.value)
+}
+
+/** A place to be made. */
+public class NewPlace() : Record() {
+    /** Name of the place */
+    public var name: String? = null
+
+    /** Latitude in degrees */
+    public var latitude: Double? = null
+
+    /** Longitude in degrees */
+    public var longitude: Double? = null
+
+    public constructor(fill: NewPlace.() -> Unit) : this() {
+        fill()
+    }
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "name" to name,
+        "latitude" to latitude,
+        "longitude" to longitude,
+    )
+}
+
+internal fun NewPlace.write(): Map<String, Any?> = jsonObject {
+    optional("name", name)
+    optional("latitude", latitude)
+    optional("longitude", longitude)
+}
+
+/** A tag to be made. */
+public class NewTagRecord() : Record() {
+    /** Record id of a place of the tag's customer */
+    public var placeId: Int? = null
+
+    /** Record id of the parent tag */
+    public var parentId: TagRecordId? = null
+
+    /** Description of the tag */
+    public var description: String? = null
+
+    /** Address of a picture, by http or https */
+    public var imageUrl: String? = null
+
+    /** Address of a page about the tag, by http or https; the scheme may be left out */
+    public var textUrl: String? = null
+
+    public constructor(fill: NewTagRecord.() -> Unit) : this() {
+        fill()
+    }
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "placeId" to placeId,
+        "parentId" to parentId,
+        "description" to description,
+        "imageUrl" to imageUrl,
+        "textUrl" to textUrl,
+    )
+}
+
+internal fun NewTagRecord.write(): Map<String, Any?> = jsonObject {
+    optional("place_id", placeId)
+    optional("parent_id", parentId?.value)
+    optional("description", description)
+    optional("image_url", imageUrl)
+    optional("text_url", textUrl)
+}
+
+/** A text record to be made. */
+public class NewTextRecord(
+    /** Record id (`id`) of the tag; one that the caller may change */
+    public val tagId: TagRecordId,
+    /** The text, stored exactly as given */
+    public val text: String,
+    /**
+     * One of the supported language codes. BCP 47 tags that mean one of them are understood (`zh-Hans`, `nb`, `pt-BR`).
+     */
+    public val langCode: LanguageCode,
+) : Record() {
+    /** Gender of the voice that reads the text aloud; `m` where absent or blank */
+    public var gender: Gender? = null
+
+    public constructor(
+        tagId: TagRecordId,
+        text: String,
+        langCode: LanguageCode,
+        fill: NewTextRecord.() -> Unit,
+    ) : this(tagId, text, langCode) {
+        fill()
+    }
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "tagId" to tagId,
+        "gender" to gender,
+        "text" to text,
+        "langCode" to langCode,
+    )
+}
+
+internal fun NewTextRecord.write(): Map<String, Any?> = jsonObject {
+    put("tag_id", tagId.value)
+    optional("gender", gender?.value)
+    put("text", text)
+    put("lang_code", langCode.value)
+}
+
+/** A text to be added to a tag. */
+public class NewTranslation(
+    /** Record id (`id`) of the tag; one that the caller may change */
+    public val tagId: TagRecordId,
+) : Record() {
+    /** The language */
+    public var langCode: LanguageCode? = null
+
+    /** The text, where it is the original or the work of a person; otherwise it is not used */
+    public var text: String? = null
+
+    /** `human`: the given text is stored as the work of a person, and nothing is translated */
+    public var origin: NewTranslationOrigin? = null
+
+    public constructor(tagId: TagRecordId, fill: NewTranslation.() -> Unit) : this(tagId) {
+        fill()
+    }
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "tagId" to tagId,
+        "langCode" to langCode,
+        "text" to text,
+        "origin" to origin,
+    )
+}
+
+internal fun NewTranslation.write(): Map<String, Any?> = jsonObject {
+    put("tag_id", tagId.value)
+    optional("lang_code", langCode?.value)
+    optional("text", text)
+    optional("origin", origin?.value)
+}
+
+/** A tag that was met: by its identifier, or else by the type and identifier of a hardware item of it. */
+public class Observation() : Record() {
+    /** Tag identifier (`tag_identifier`); case does not matter */
+    public var tagIdentifier: TagIdentifier? = null
+
+    /** Type of the hardware item. (`ble_beacon`, from older documentation, is understood as `ble-beacon`.) */
+    public var type: HardwareType? = null
+
+    /**
+     * Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared without case;
+     * hyphens and colons do not matter for beacons and NFC chips
+     */
+    public var id: HardwareIdentifier? = null
+
+    /** Major number; required for a beacon, ignored for other types */
+    public var major: Int? = null
+
+    /** Minor number; required for a beacon, ignored for other types */
+    public var minor: Int? = null
+
+    public constructor(fill: Observation.() -> Unit) : this() {
+        fill()
+    }
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "tagIdentifier" to tagIdentifier,
+        "type" to type,
+        "id" to id,
+        "major" to major,
+        "minor" to minor,
+    )
+}
+
+internal fun Observation.write(): Map<String, Any?> = jsonObject {
+    optional("tag_identifier", tagIdentifier?.value)
+    optional("type", type?.value)
+    optional("id", id?.value)
+    optional("major", major)
+    optional("minor", minor)
+}
+
+/** What is to be changed of a place. */
+public class PlaceChanges() : Record() {
+    /** Name of the place */
+    public var name: Change<String?> = Change.Keep
+
+    /** Latitude in degrees */
+    public var latitude: Change<Double?> = Change.Keep
+
+    /** Longitude in degrees */
+    public var longitude: Change<Double?> = Change.Keep
+
+    public constructor(fill: PlaceChanges.() -> Unit) : this() {
+        fill()
+    }
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "name" to name,
+        "latitude" to latitude,
+        "longitude" to longitude,
+    )
+}
+
+internal fun PlaceChanges.write(): Map<String, Any?> = jsonObject {
+    change("name", name) { it }
+    change("latitude", latitude) { it }
+    change("longitude", longitude) { it }
+}
+
+/** What is to be changed of a tag. */
+public class TagRecordChanges() : Record() {
+    /** Record id of a place of the tag's customer */
+    public var placeId: Change<Int?> = Change.Keep
+
+    /** Record id of the parent tag */
+    public var parentId: Change<TagRecordId?> = Change.Keep
+
+    /** Description of the tag */
+    public var description: Change<String?> = Change.Keep
+
+    /** Address of a picture, by http or https */
+    public var imageUrl: Change<String?> = Change.Keep
+
+    /** Address of a page about the tag, by http or https; the scheme may be left out */
+    public var textUrl: Change<String?> = Change.Keep
+
+    /**
+     * Record id of the customer that the tag is given to; a place of another customer is left. Only an admin can set
+     * it; from others it is ignored
+     */
+    public var customerId: Change<Int> = Change.Keep
+
+    public constructor(fill: TagRecordChanges.() -> Unit) : this() {
+        fill()
+    }
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "placeId" to placeId,
+        "parentId" to parentId,
+        "description" to description,
+        "imageUrl" to imageUrl,
+        "textUrl" to textUrl,
+        "customerId" to customerId,
+    )
+}
+
+internal fun TagRecordChanges.write(): Map<String, Any?> = jsonObject {
+    change("place_id", placeId) { it }
+    change("parent_id", parentId) { it.value }
+    change("description", description) { it }
+    change("image_url", imageUrl) { it }
+    change("text_url", textUrl) { it }
+    change("customer_id", customerId) { it }
+}
+
+/** What is to be changed of a text record. */
+public class TextRecordChanges() : Record() {
+    /** Gender of the voice that reads the text aloud; `m` where absent or blank */
+    public var gender: Change<Gender?> = Change.Keep
+
+    /** The text, stored exactly as given */
+    public var text: Change<String> = Change.Keep
+
+    /**
+     * One of the supported language codes. BCP 47 tags that mean one of them are understood (`zh-Hans`, `nb`, `pt-BR`).
+     */
+    public var langCode: Change<LanguageCode> = Change.Keep
+
+    /**
+     * Whether the edit of an original leaves its translations valid, as the correction of a typing error does. Without
+     * it, machine translations are made again and those of people are flagged stale
+     */
+    public var minorEdit: Change<Boolean> = Change.Keep
+
+    /** Record id of the tag whose page a browser is sent to afterwards; it changes nothing */
+    public var tagId: Change<TagRecordId?> = Change.Keep
+
+    public constructor(fill: TextRecordChanges.() -> Unit) : this() {
+        fill()
+    }
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "gender" to gender,
+        "text" to text,
+        "langCode" to langCode,
+        "minorEdit" to minorEdit,
+        "tagId" to tagId,
+    )
+}
+
+internal fun TextRecordChanges.write(): Map<String, Any?> = jsonObject {
+    change("gender", gender) { it.value }
+    change("text", text) { it }
+    change("lang_code", langCode) { it.value }
+    change("minor_edit", minorEdit) { it }
+    change("tag_id", tagId) { it.value }
+}
+
+/** What is to be changed of a translation. */
+public class TranslationChanges() : Record() {
+    /** The text; stored as the work of a person */
+    public var text: Change<String> = Change.Keep
+
+    /** The language; that of a machine translation is fixed */
+    public var langCode: Change<LanguageCode> = Change.Keep
+
+    /**
+     * Whether the edit of an original leaves its translations valid, as the correction of a typing error does. Without
+     * it, machine translations are made again and those of people are flagged stale
+     */
+    public var minorEdit: Change<Boolean> = Change.Keep
+
+    /** Record id of the tag whose page a browser is sent to afterwards; it changes nothing */
+    public var tagId: Change<TagRecordId?> = Change.Keep
+
+    public constructor(fill: TranslationChanges.() -> Unit) : this() {
+        fill()
+    }
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "text" to text,
+        "langCode" to langCode,
+        "minorEdit" to minorEdit,
+        "tagId" to tagId,
+    )
+}
+
+internal fun TranslationChanges.write(): Map<String, Any?> = jsonObject {
+    change("text", text) { it }
+    change("lang_code", langCode) { it.value }
+    change("minor_edit", minorEdit) { it }
+    change("tag_id", tagId) { it.value }
+}

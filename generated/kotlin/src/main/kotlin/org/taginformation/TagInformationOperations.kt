@@ -1,0 +1,21 @@
+// Generated from openapi.json: all operations.
+
+package org.taginformation
+
+/**
+ * All operations. The client has them; a fake overrides what it needs, and whatever else is called throws a
+ * [NotImplementedError].
+ */
+public interface TagInformationOperations :
+    BundleLinksOperations,
+    CustomersOperations,
+    HardwareOperations,
+    LoginOperations,
+    NameTranslationsOperations,
+    PlacesOperations,
+    ReportsOperations,
+    TagAddressesOperations,
+    TagRecordsOperations,
+    TagsOperations,
+    TextRecordsOperations,
+    TranslationsOperations

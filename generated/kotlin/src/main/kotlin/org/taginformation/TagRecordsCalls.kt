@@ -1,0 +1,75 @@
+// Generated from openapi.json: how the operations of "Tag records" are called.
+
+package org.taginformation
+
+internal class TagRecordsCalls(private val caller: Caller) : TagRecordsOperations {
+    override suspend fun listTagRecords(options: ListTagRecordsOptions): Answer<List<TagRecord>> =
+        caller.call(
+            Call("GET", "/Tags.json", sendsToken = true, options)
+                .query("limit", options.limit)
+                .query("after", options.after?.value)
+                .query("q", options.q)
+                .query("place_id", options.placeId?.value)
+                .query("customer_id", options.customerId?.value)
+                .query("lang_code", options.langCode?.value)
+                .query("state", options.state?.value)
+                .query("part", options.part?.value)
+                .query("hardware", options.hardware?.value)
+                .query("in_use", options.inUse)
+                .query("updated_since", options.updatedSince)
+                .ifNoneMatch(options.ifNoneMatch),
+            status = 200,
+            read = { it.list { readTagRecord(it) } },
+        )
+
+    override suspend fun createTagRecord(tag: NewTagRecord, options: CreateTagRecordOptions): Answer<TagRecord> =
+        caller.call(
+            Call("POST", "/Tags.json", sendsToken = true, options)
+                .idempotencyKey(options.idempotencyKey)
+                .body { put("tag", tag.write()) },
+            status = 201,
+            read = { readTagRecord(it) },
+        )
+
+    override suspend fun showTagRecord(id: TagRecordId, options: ShowTagRecordOptions): Answer<ShownTagRecord> =
+        caller.call(
+            Call("GET", "/Tags/{id}.json", sendsToken = true, options)
+                .path("id", id.value)
+                .ifNoneMatch(options.ifNoneMatch),
+            status = 200,
+            read = { readShownTagRecord(it) },
+        )
+
+    override suspend fun updateTagRecord(
+        id: TagRecordId,
+        tag: TagRecordChanges,
+        options: UpdateTagRecordOptions,
+    ): Answer<Unit> =
+        caller.call(
+            Call("PATCH", "/Tags/{id}.json", sendsToken = true, options)
+                .path("id", id.value)
+                .header("If-Match", options.ifMatch)
+                .body { put("tag", tag.write()) },
+            status = 204,
+            read = { },
+        )
+
+    override suspend fun destroyTagRecord(id: TagRecordId, options: DestroyTagRecordOptions): Answer<Unit> =
+        caller.call(
+            Call("DELETE", "/Tags/{id}.json", sendsToken = true, options)
+                .path("id", id.value)
+                .header("If-Match", options.ifMatch),
+            status = 204,
+            read = { },
+        )
+
+    override suspend fun showTagNdef(id: TagRecordId, options: ShowTagNdefOptions): Answer<TagNdef> =
+        caller.call(
+            Call("GET", "/Tags/{id}/ndef.json", sendsToken = true, options)
+                .path("id", id.value)
+                .query("app", options.app)
+                .ifNoneMatch(options.ifNoneMatch),
+            status = 200,
+            read = { readTagNdef(it) },
+        )
+}

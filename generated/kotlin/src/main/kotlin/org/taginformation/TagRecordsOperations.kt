@@ -1,0 +1,289 @@
+// Generated from openapi.json: the operations of "Tag records".
+
+package org.taginformation
+
+import kotlinx.coroutines.flow.Flow
+
+/**
+ * Managing tags as records: their description, place, parent and addresses.
+ *
+ * A fake overrides what it needs: of functions with one name that with `options`, which the others call.
+ */
+public interface TagRecordsOperations {
+    /**
+     * List tag records.
+     *
+     * The customer's tags; for an admin, everybody's and nobody's. By ascending id. With `limit` the list comes in
+     * pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
+     * Filters go together: listed and counted is what all of them are true of.
+     *
+     * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
+     *
+     * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
+     * `unknown_token`), 422, 500 (`server_error`), 503 (`too_many_lists`, `unavailable`), and later with others.
+     */
+    public suspend fun listTagRecords(options: ListTagRecordsOptions): Answer<List<TagRecord>> =
+        notFaked("listTagRecords")
+
+    /** [listTagRecords] with nothing but what it needs. */
+    public suspend fun listTagRecords(): Answer<List<TagRecord>> =
+        listTagRecords(ListTagRecordsOptions())
+
+    /** [listTagRecords] with options that are set in place. */
+    public suspend fun listTagRecords(fill: ListTagRecordsOptions.() -> Unit): Answer<List<TagRecord>> =
+        listTagRecords(ListTagRecordsOptions().apply(fill))
+
+    /**
+     * All that [listTagRecords] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
+     * page can't be had. `limit` is the size of a page, 100 where it is not set.
+     */
+    public fun allTagRecords(options: ListTagRecordsOptions): Flow<TagRecord> =
+        elementsOf({ after -> listTagRecords(options.onPage(after)) }) { it }
+
+    /** [allTagRecords] with nothing but what it needs. */
+    public fun allTagRecords(): Flow<TagRecord> = allTagRecords(ListTagRecordsOptions())
+
+    /** [allTagRecords] with options that are set in place. */
+    public fun allTagRecords(fill: ListTagRecordsOptions.() -> Unit): Flow<TagRecord> = allTagRecords(ListTagRecordsOptions().apply(fill))
+
+    /**
+     * Create a tag record.
+     *
+     * Makes a tag without text, name or hardware. It belongs to the customer that makes it. The header `Location` has
+     * the record's address.
+     *
+     * Takes a token. The answer has the headers `Location`, `Idempotency-Replayed`.
+     *
+     * May be refused with 400 (`not_an_object`, `malformed_request`, `invalid_values`), 401 (`tokens_differ`,
+     * `not_signed_in`, `unknown_token`), 409 (`idempotency_key_reused`, `idempotency_key_in_use`), 413
+     * (`too_many_fields`), 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`unavailable`), and later with
+     * others.
+     *
+     * @param tag A tag to be made.
+     */
+    public suspend fun createTagRecord(tag: NewTagRecord, options: CreateTagRecordOptions): Answer<TagRecord> =
+        notFaked("createTagRecord")
+
+    /** [createTagRecord] with nothing but what it needs. */
+    public suspend fun createTagRecord(tag: NewTagRecord): Answer<TagRecord> =
+        createTagRecord(tag, CreateTagRecordOptions())
+
+    /** [createTagRecord] with options that are set in place. */
+    public suspend fun createTagRecord(tag: NewTagRecord, fill: CreateTagRecordOptions.() -> Unit): Answer<TagRecord> =
+        createTagRecord(tag, CreateTagRecordOptions().apply(fill))
+
+    /**
+     * Show a tag record.
+     *
+     * The tag with its texts, names, hardware and where that is.
+     *
+     * Takes a token. The answer has the headers `ETag`.
+     *
+     * May be refused with 400 (`malformed_request`), 401 (`tokens_differ`, `not_signed_in`, `unknown_token`), 404
+     * (`record_not_found`), 500 (`server_error`), 503 (`unavailable`), and later with others.
+     *
+     * @param id Record id of the tag record
+     */
+    public suspend fun showTagRecord(id: TagRecordId, options: ShowTagRecordOptions): Answer<ShownTagRecord> =
+        notFaked("showTagRecord")
+
+    /** [showTagRecord] with nothing but what it needs. */
+    public suspend fun showTagRecord(id: TagRecordId): Answer<ShownTagRecord> =
+        showTagRecord(id, ShowTagRecordOptions())
+
+    /** [showTagRecord] with options that are set in place. */
+    public suspend fun showTagRecord(id: TagRecordId, fill: ShowTagRecordOptions.() -> Unit): Answer<ShownTagRecord> =
+        showTagRecord(id, ShowTagRecordOptions().apply(fill))
+
+    /**
+     * Update a tag record.
+     *
+     * Changes the tag. Fields that are absent stay as they are.
+     *
+     * Takes a token.
+     *
+     * May be refused with 400 (`not_an_object`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
+     * `unknown_token`), 404 (`record_not_found`), 412 (`changed_meanwhile`), 413 (`too_many_fields`), 415
+     * (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`unavailable`), and later with others.
+     *
+     * @param id Record id of the tag record
+     * @param tag What is to be changed of a tag.
+     */
+    public suspend fun updateTagRecord(
+        id: TagRecordId,
+        tag: TagRecordChanges,
+        options: UpdateTagRecordOptions,
+    ): Answer<Unit> =
+        notFaked("updateTagRecord")
+
+    /** [updateTagRecord] with nothing but what it needs. */
+    public suspend fun updateTagRecord(id: TagRecordId, tag: TagRecordChanges): Answer<Unit> =
+        updateTagRecord(id, tag, UpdateTagRecordOptions())
+
+    /** [updateTagRecord] with options that are set in place. */
+    public suspend fun updateTagRecord(
+        id: TagRecordId,
+        tag: TagRecordChanges,
+        fill: UpdateTagRecordOptions.() -> Unit,
+    ): Answer<Unit> =
+        updateTagRecord(id, tag, UpdateTagRecordOptions().apply(fill))
+
+    /**
+     * Destroy a tag record.
+     *
+     * Destroys the tag with its text and names; its hardware stays and is free. Does nothing where there is no such
+     * tag.
+     *
+     * Takes a token.
+     *
+     * May be refused with 400 (`not_an_object`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
+     * `unknown_token`), 412 (`changed_meanwhile`), 413 (`too_many_fields`), 415 (`unsupported_encoding`), 500
+     * (`server_error`), 503 (`unavailable`), and later with others.
+     *
+     * @param id Record id of the tag record
+     */
+    public suspend fun destroyTagRecord(id: TagRecordId, options: DestroyTagRecordOptions): Answer<Unit> =
+        notFaked("destroyTagRecord")
+
+    /** [destroyTagRecord] with nothing but what it needs. */
+    public suspend fun destroyTagRecord(id: TagRecordId): Answer<Unit> =
+        destroyTagRecord(id, DestroyTagRecordOptions())
+
+    /** [destroyTagRecord] with options that are set in place. */
+    public suspend fun destroyTagRecord(id: TagRecordId, fill: DestroyTagRecordOptions.() -> Unit): Answer<Unit> =
+        destroyTagRecord(id, DestroyTagRecordOptions().apply(fill))
+
+    /**
+     * Show what is written on a chip.
+     *
+     * The NDEF message with which an NFC chip leads to the tag's public address, and the chips that hold it as they
+     * come from the factory. `/Tags/{id}/ndef` has the same message as bytes.
+     *
+     * Takes a token. The answer has the headers `ETag`.
+     *
+     * May be refused with 400 (`malformed_request`), 401 (`tokens_differ`, `not_signed_in`, `unknown_token`), 404
+     * (`record_not_found`), 422, 500 (`server_error`), 503 (`unavailable`), and later with others.
+     *
+     * @param id Record id of the tag
+     */
+    public suspend fun showTagNdef(id: TagRecordId, options: ShowTagNdefOptions): Answer<TagNdef> =
+        notFaked("showTagNdef")
+
+    /** [showTagNdef] with nothing but what it needs. */
+    public suspend fun showTagNdef(id: TagRecordId): Answer<TagNdef> =
+        showTagNdef(id, ShowTagNdefOptions())
+
+    /** [showTagNdef] with options that are set in place. */
+    public suspend fun showTagNdef(id: TagRecordId, fill: ShowTagNdefOptions.() -> Unit): Answer<TagNdef> =
+        showTagNdef(id, ShowTagNdefOptions().apply(fill))
+}
+
+/** What `listTagRecords` may be given. */
+public class ListTagRecordsOptions : CallOptions() {
+    /** At most so many tag records; without it, all of them */
+    public var limit: Int? = null
+
+    /** Only tag records with a larger record id */
+    public var after: TagRecordId? = null
+
+    /**
+     * Words, each of which is in its name, text, description, place, identifier or hardware. A printed address or a
+     * hardware identifier in any spelling finds its tag; for admins an e-mail address finds the tags of that customer
+     */
+    public var q: String? = null
+
+    /** Record id of its place; `none`: in no place */
+    public var placeId: RecordOrNone? = null
+
+    /** Record id of the customer that it belongs to; `none`: nobody. Only for admins; from others it is ignored */
+    public var customerId: RecordOrNone? = null
+
+    /** A language in which it has something: a text or a name, or what `state` and `part` say of them */
+    public var langCode: LanguageCode? = null
+
+    /**
+     * How its text stands in that language, or its name where `part` says so: the original, a person’s work, a
+     * machine’s, work that was made from an older original, or not there although there is an original. Needs
+     * `lang_code`
+     */
+    public var state: ListTagRecordsState? = null
+
+    /** Which of the two `lang_code` and `state` are about. Needs `lang_code` */
+    public var part: ListTagRecordsPart? = null
+
+    /** The type of hardware that leads to it; `none`: no hardware does */
+    public var hardware: ListTagRecordsHardware? = null
+
+    /** `1`: it has a text or a name; `0`: it has neither */
+    public var inUse: Int? = null
+
+    /** Changed since then: a day in UTC, or an instant */
+    public var updatedSince: String? = null
+
+    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    public var ifNoneMatch: String? = null
+}
+
+private fun ListTagRecordsOptions.onPage(cursor: Int?): ListTagRecordsOptions {
+    val page = ListTagRecordsOptions()
+    page.like(this)
+    page.limit = limit ?: 100
+    page.q = q
+    page.placeId = placeId
+    page.customerId = customerId
+    page.langCode = langCode
+    page.state = state
+    page.part = part
+    page.hardware = hardware
+    page.inUse = inUse
+    page.updatedSince = updatedSince
+    page.after = cursor?.let(::TagRecordId) ?: after
+    return page
+}
+
+/** What `createTagRecord` may be given. */
+public class CreateTagRecordOptions : CallOptions() {
+    /**
+     * Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not
+     * hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The
+     * same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it
+     * is left out, the SDK sends a fresh one
+     */
+    public var idempotencyKey: String? = null
+}
+
+/** What `showTagRecord` may be given. */
+public class ShowTagRecordOptions : CallOptions() {
+    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    public var ifNoneMatch: String? = null
+}
+
+/** What `updateTagRecord` may be given. */
+public class UpdateTagRecordOptions : CallOptions() {
+    /**
+     * The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing
+     * is changed and the answer is 412; `*` stands for any
+     */
+    public var ifMatch: String? = null
+}
+
+/** What `destroyTagRecord` may be given. */
+public class DestroyTagRecordOptions : CallOptions() {
+    /**
+     * The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing
+     * is changed and the answer is 412; `*` stands for any
+     */
+    public var ifMatch: String? = null
+}
+
+/** What `showTagNdef` may be given. */
+public class ShowTagNdefOptions : CallOptions() {
+    /**
+     * With `1` the message also names the first of the apps for Android that open the links on tags; a phone that has
+     * not got it is led to a store
+     */
+    public var app: Int? = null
+
+    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    public var ifNoneMatch: String? = null
+}

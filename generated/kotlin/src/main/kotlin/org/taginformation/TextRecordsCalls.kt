@@ -1,0 +1,59 @@
+// Generated from openapi.json: how the operations of "Text records" are called.
+
+package org.taginformation
+
+internal class TextRecordsCalls(private val caller: Caller) : TextRecordsOperations {
+    override suspend fun listTextRecords(options: ListTextRecordsOptions): Answer<List<TextRecord>> =
+        caller.call(
+            Call("GET", "/text_records.json", sendsToken = true, options)
+                .query("limit", options.limit)
+                .query("after", options.after)
+                .ifNoneMatch(options.ifNoneMatch),
+            status = 200,
+            read = { it.list { readTextRecord(it) } },
+        )
+
+    override suspend fun createTextRecord(
+        textRecord: NewTextRecord,
+        options: CreateTextRecordOptions,
+    ): Answer<TextRecord> =
+        caller.call(
+            Call("POST", "/text_records.json", sendsToken = true, options)
+                .idempotencyKey(options.idempotencyKey)
+                .body { put("text_record", textRecord.write()) },
+            status = 201,
+            read = { readTextRecord(it) },
+        )
+
+    override suspend fun showTextRecord(id: Int, options: ShowTextRecordOptions): Answer<ShownTextRecord> =
+        caller.call(
+            Call("GET", "/text_records/{id}.json", sendsToken = true, options)
+                .path("id", id)
+                .ifNoneMatch(options.ifNoneMatch),
+            status = 200,
+            read = { readShownTextRecord(it) },
+        )
+
+    override suspend fun updateTextRecord(
+        id: Int,
+        textRecord: TextRecordChanges,
+        options: UpdateTextRecordOptions,
+    ): Answer<Unit> =
+        caller.call(
+            Call("PATCH", "/text_records/{id}.json", sendsToken = true, options)
+                .path("id", id)
+                .header("If-Match", options.ifMatch)
+                .body { put("text_record", textRecord.write()) },
+            status = 204,
+            read = { },
+        )
+
+    override suspend fun destroyTextRecord(id: Int, options: DestroyTextRecordOptions): Answer<Unit> =
+        caller.call(
+            Call("DELETE", "/text_records/{id}.json", sendsToken = true, options)
+                .path("id", id)
+                .header("If-Match", options.ifMatch),
+            status = 204,
+            read = { },
+        )
+}

@@ -1,0 +1,17 @@
+// Generated from the service's OpenAPI document.
+
+/// All operations of the service. The client has them. A fake has those that it needs, and the others throw ``NotFaked``.
+public protocol TagInformationOperations:
+    BundleLinksOperations,
+    CustomersOperations,
+    HardwareOperations,
+    LoginOperations,
+    NameTranslationsOperations,
+    PlacesOperations,
+    ReportsOperations,
+    TagAddressesOperations,
+    TagRecordsOperations,
+    TagsOperations,
+    TextRecordsOperations,
+    TranslationsOperations
+{}

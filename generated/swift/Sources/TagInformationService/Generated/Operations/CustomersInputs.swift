@@ -1,0 +1,138 @@
+// Generated from the service's OpenAPI document.
+
+/// What `listCustomers` takes.
+public struct ListCustomersInput: Hashable, Sendable {
+    /// At most so many customers; without it, all of them
+    public var limit: Int?
+    /// Only customers with a larger record id
+    public var after: Int?
+
+    public init(
+        limit: Int? = nil,
+        after: Int? = nil
+    ) {
+        self.limit = limit
+        self.after = after
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "listCustomers",
+            .get,
+            "/customers.json",
+            query: ["limit": limit, "after": after],
+            sendsToken: true
+        )
+    }
+}
+
+/// What `createCustomer` takes.
+public struct CreateCustomerInput: Hashable, Sendable {
+    /// A customer to be made.
+    public var customer: NewCustomer
+    /// Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear
+    /// the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key
+    /// with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out,
+    /// the SDK sends a fresh one
+    public var idempotencyKey: String?
+
+    public init(
+        customer: NewCustomer,
+        idempotencyKey: String? = nil
+    ) {
+        self.customer = customer
+        self.idempotencyKey = idempotencyKey
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "createCustomer",
+            .post,
+            "/customers.json",
+            headers: ["Idempotency-Key": idempotencyKey ?? freshKey()],
+            body: ["customer": customer],
+            sendsToken: true
+        )
+    }
+}
+
+/// What `showCustomer` takes.
+public struct ShowCustomerInput: Hashable, Sendable {
+    /// Record id of the customer
+    public var id: Int
+
+    public init(id: Int) {
+        self.id = id
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "showCustomer",
+            .get,
+            "/customers/{id}.json",
+            path: ["id": id],
+            sendsToken: true
+        )
+    }
+}
+
+/// What `updateCustomer` takes.
+public struct UpdateCustomerInput: Hashable, Sendable {
+    /// Record id of the customer
+    public var id: Int
+    /// What is to be changed of a customer.
+    public var customer: CustomerChanges
+    /// The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is
+    /// changed and the answer is 412; `*` stands for any
+    public var ifMatch: String?
+
+    public init(
+        id: Int,
+        customer: CustomerChanges,
+        ifMatch: String? = nil
+    ) {
+        self.id = id
+        self.customer = customer
+        self.ifMatch = ifMatch
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "updateCustomer",
+            .patch,
+            "/customers/{id}.json",
+            path: ["id": id],
+            headers: ["If-Match": ifMatch],
+            body: ["customer": customer],
+            sendsToken: true
+        )
+    }
+}
+
+/// What `destroyCustomer` takes.
+public struct DestroyCustomerInput: Hashable, Sendable {
+    /// Record id of the customer
+    public var id: Int
+    /// The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is
+    /// changed and the answer is 412; `*` stands for any
+    public var ifMatch: String?
+
+    public init(
+        id: Int,
+        ifMatch: String? = nil
+    ) {
+        self.id = id
+        self.ifMatch = ifMatch
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "destroyCustomer",
+            .delete,
+            "/customers/{id}.json",
+            path: ["id": id],
+            headers: ["If-Match": ifMatch],
+            sendsToken: true
+        )
+    }
+}

@@ -1,0 +1,138 @@
+// Generated from the service's OpenAPI document.
+
+/// What `listNameTranslations` takes.
+public struct ListNameTranslationsInput: Hashable, Sendable {
+    /// At most so many name translations; without it, all of them
+    public var limit: Int?
+    /// Only name translations with a larger record id
+    public var after: Int?
+
+    public init(
+        limit: Int? = nil,
+        after: Int? = nil
+    ) {
+        self.limit = limit
+        self.after = after
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "listNameTranslations",
+            .get,
+            "/name_translations.json",
+            query: ["limit": limit, "after": after],
+            sendsToken: true
+        )
+    }
+}
+
+/// What `createNameTranslation` takes.
+public struct CreateNameTranslationInput: Hashable, Sendable {
+    /// A name to be added to a tag.
+    public var nameTranslation: NewNameTranslation
+    /// Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear
+    /// the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key
+    /// with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out,
+    /// the SDK sends a fresh one
+    public var idempotencyKey: String?
+
+    public init(
+        nameTranslation: NewNameTranslation,
+        idempotencyKey: String? = nil
+    ) {
+        self.nameTranslation = nameTranslation
+        self.idempotencyKey = idempotencyKey
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "createNameTranslation",
+            .post,
+            "/name_translations.json",
+            headers: ["Idempotency-Key": idempotencyKey ?? freshKey()],
+            body: ["name_translation": nameTranslation],
+            sendsToken: true
+        )
+    }
+}
+
+/// What `showNameTranslation` takes.
+public struct ShowNameTranslationInput: Hashable, Sendable {
+    /// Record id of the name translation
+    public var id: Int
+
+    public init(id: Int) {
+        self.id = id
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "showNameTranslation",
+            .get,
+            "/name_translations/{id}.json",
+            path: ["id": id],
+            sendsToken: true
+        )
+    }
+}
+
+/// What `updateNameTranslation` takes.
+public struct UpdateNameTranslationInput: Hashable, Sendable {
+    /// Record id of the name translation
+    public var id: Int
+    /// What is to be changed of a name translation.
+    public var nameTranslation: NameTranslationChanges
+    /// The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is
+    /// changed and the answer is 412; `*` stands for any
+    public var ifMatch: String?
+
+    public init(
+        id: Int,
+        nameTranslation: NameTranslationChanges,
+        ifMatch: String? = nil
+    ) {
+        self.id = id
+        self.nameTranslation = nameTranslation
+        self.ifMatch = ifMatch
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "updateNameTranslation",
+            .patch,
+            "/name_translations/{id}.json",
+            path: ["id": id],
+            headers: ["If-Match": ifMatch],
+            body: ["name_translation": nameTranslation],
+            sendsToken: true
+        )
+    }
+}
+
+/// What `destroyNameTranslation` takes.
+public struct DestroyNameTranslationInput: Hashable, Sendable {
+    /// Record id of the name translation
+    public var id: Int
+    /// The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is
+    /// changed and the answer is 412; `*` stands for any
+    public var ifMatch: String?
+
+    public init(
+        id: Int,
+        ifMatch: String? = nil
+    ) {
+        self.id = id
+        self.ifMatch = ifMatch
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "destroyNameTranslation",
+            .delete,
+            "/name_translations/{id}.json",
+            path: ["id": id],
+            headers: ["If-Match": ifMatch],
+            sendsToken: true
+        )
+    }
+}

@@ -1,0 +1,138 @@
+// Generated from the service's OpenAPI document.
+
+/// What `listPlaces` takes.
+public struct ListPlacesInput: Hashable, Sendable {
+    /// At most so many places; without it, all of them
+    public var limit: Int?
+    /// Only places with a larger record id
+    public var after: Int?
+
+    public init(
+        limit: Int? = nil,
+        after: Int? = nil
+    ) {
+        self.limit = limit
+        self.after = after
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "listPlaces",
+            .get,
+            "/places.json",
+            query: ["limit": limit, "after": after],
+            sendsToken: true
+        )
+    }
+}
+
+/// What `createPlace` takes.
+public struct CreatePlaceInput: Hashable, Sendable {
+    /// A place to be made.
+    public var place: NewPlace
+    /// Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear
+    /// the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key
+    /// with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out,
+    /// the SDK sends a fresh one
+    public var idempotencyKey: String?
+
+    public init(
+        place: NewPlace,
+        idempotencyKey: String? = nil
+    ) {
+        self.place = place
+        self.idempotencyKey = idempotencyKey
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "createPlace",
+            .post,
+            "/places.json",
+            headers: ["Idempotency-Key": idempotencyKey ?? freshKey()],
+            body: ["place": place],
+            sendsToken: true
+        )
+    }
+}
+
+/// What `showPlace` takes.
+public struct ShowPlaceInput: Hashable, Sendable {
+    /// Record id of the place
+    public var id: Int
+
+    public init(id: Int) {
+        self.id = id
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "showPlace",
+            .get,
+            "/places/{id}.json",
+            path: ["id": id],
+            sendsToken: true
+        )
+    }
+}
+
+/// What `updatePlace` takes.
+public struct UpdatePlaceInput: Hashable, Sendable {
+    /// Record id of the place
+    public var id: Int
+    /// What is to be changed of a place.
+    public var place: PlaceChanges
+    /// The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is
+    /// changed and the answer is 412; `*` stands for any
+    public var ifMatch: String?
+
+    public init(
+        id: Int,
+        place: PlaceChanges,
+        ifMatch: String? = nil
+    ) {
+        self.id = id
+        self.place = place
+        self.ifMatch = ifMatch
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "updatePlace",
+            .patch,
+            "/places/{id}.json",
+            path: ["id": id],
+            headers: ["If-Match": ifMatch],
+            body: ["place": place],
+            sendsToken: true
+        )
+    }
+}
+
+/// What `destroyPlace` takes.
+public struct DestroyPlaceInput: Hashable, Sendable {
+    /// Record id of the place
+    public var id: Int
+    /// The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is
+    /// changed and the answer is 412; `*` stands for any
+    public var ifMatch: String?
+
+    public init(
+        id: Int,
+        ifMatch: String? = nil
+    ) {
+        self.id = id
+        self.ifMatch = ifMatch
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "destroyPlace",
+            .delete,
+            "/places/{id}.json",
+            path: ["id": id],
+            headers: ["If-Match": ifMatch],
+            sendsToken: true
+        )
+    }
+}

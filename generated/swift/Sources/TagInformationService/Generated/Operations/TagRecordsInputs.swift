@@ -1,0 +1,204 @@
+// Generated from the service's OpenAPI document.
+
+/// What `listTagRecords` takes.
+public struct ListTagRecordsInput: Hashable, Sendable {
+    /// At most so many tag records; without it, all of them
+    public var limit: Int?
+    /// Only tag records with a larger record id
+    public var after: TagRecordID?
+    /// Words, each of which is in its name, text, description, place, identifier or hardware. A printed address or a
+    /// hardware identifier in any spelling finds its tag; for admins an e-mail address finds the tags of that customer
+    public var q: String?
+    /// Record id of its place; `none`: in no place
+    public var placeID: RecordOrNone?
+    /// Record id of the customer that it belongs to; `none`: nobody. Only for admins; from others it is ignored
+    public var customerID: RecordOrNone?
+    /// A language in which it has something: a text or a name, or what `state` and `part` say of them
+    public var langCode: LanguageCode?
+    /// How its text stands in that language, or its name where `part` says so: the original, a person’s work, a machine’s,
+    /// work that was made from an older original, or not there although there is an original. Needs `lang_code`
+    public var state: ListTagRecordsState?
+    /// Which of the two `lang_code` and `state` are about. Needs `lang_code`
+    public var part: ListTagRecordsPart?
+    /// The type of hardware that leads to it; `none`: no hardware does
+    public var hardware: ListTagRecordsHardware?
+    /// `1`: it has a text or a name; `0`: it has neither
+    public var inUse: Int?
+    /// Changed since then: a day in UTC, or an instant
+    public var updatedSince: String?
+
+    public init(
+        limit: Int? = nil,
+        after: TagRecordID? = nil,
+        q: String? = nil,
+        placeID: RecordOrNone? = nil,
+        customerID: RecordOrNone? = nil,
+        langCode: LanguageCode? = nil,
+        state: ListTagRecordsState? = nil,
+        part: ListTagRecordsPart? = nil,
+        hardware: ListTagRecordsHardware? = nil,
+        inUse: Int? = nil,
+        updatedSince: String? = nil
+    ) {
+        self.limit = limit
+        self.after = after
+        self.q = q
+        self.placeID = placeID
+        self.customerID = customerID
+        self.langCode = langCode
+        self.state = state
+        self.part = part
+        self.hardware = hardware
+        self.inUse = inUse
+        self.updatedSince = updatedSince
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "listTagRecords",
+            .get,
+            "/Tags.json",
+            query: ["limit": limit, "after": after, "q": q, "place_id": placeID, "customer_id": customerID, "lang_code": langCode, "state": state, "part": part, "hardware": hardware, "in_use": inUse, "updated_since": updatedSince],
+            sendsToken: true
+        )
+    }
+}
+
+/// What `createTagRecord` takes.
+public struct CreateTagRecordInput: Hashable, Sendable {
+    /// A tag to be made.
+    public var tag: NewTagRecord
+    /// Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear
+    /// the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key
+    /// with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out,
+    /// the SDK sends a fresh one
+    public var idempotencyKey: String?
+
+    public init(
+        tag: NewTagRecord,
+        idempotencyKey: String? = nil
+    ) {
+        self.tag = tag
+        self.idempotencyKey = idempotencyKey
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "createTagRecord",
+            .post,
+            "/Tags.json",
+            headers: ["Idempotency-Key": idempotencyKey ?? freshKey()],
+            body: ["tag": tag],
+            sendsToken: true
+        )
+    }
+}
+
+/// What `showTagRecord` takes.
+public struct ShowTagRecordInput: Hashable, Sendable {
+    /// Record id of the tag record
+    public var id: TagRecordID
+
+    public init(id: TagRecordID) {
+        self.id = id
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "showTagRecord",
+            .get,
+            "/Tags/{id}.json",
+            path: ["id": id],
+            sendsToken: true
+        )
+    }
+}
+
+/// What `updateTagRecord` takes.
+public struct UpdateTagRecordInput: Hashable, Sendable {
+    /// Record id of the tag record
+    public var id: TagRecordID
+    /// What is to be changed of a tag.
+    public var tag: TagRecordChanges
+    /// The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is
+    /// changed and the answer is 412; `*` stands for any
+    public var ifMatch: String?
+
+    public init(
+        id: TagRecordID,
+        tag: TagRecordChanges,
+        ifMatch: String? = nil
+    ) {
+        self.id = id
+        self.tag = tag
+        self.ifMatch = ifMatch
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "updateTagRecord",
+            .patch,
+            "/Tags/{id}.json",
+            path: ["id": id],
+            headers: ["If-Match": ifMatch],
+            body: ["tag": tag],
+            sendsToken: true
+        )
+    }
+}
+
+/// What `destroyTagRecord` takes.
+public struct DestroyTagRecordInput: Hashable, Sendable {
+    /// Record id of the tag record
+    public var id: TagRecordID
+    /// The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is
+    /// changed and the answer is 412; `*` stands for any
+    public var ifMatch: String?
+
+    public init(
+        id: TagRecordID,
+        ifMatch: String? = nil
+    ) {
+        self.id = id
+        self.ifMatch = ifMatch
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "destroyTagRecord",
+            .delete,
+            "/Tags/{id}.json",
+            path: ["id": id],
+            headers: ["If-Match": ifMatch],
+            sendsToken: true
+        )
+    }
+}
+
+/// What `showTagNdef` takes.
+public struct ShowTagNdefInput: Hashable, Sendable {
+    /// Record id of the tag
+    public var id: TagRecordID
+    /// With `1` the message also names the first of the apps for Android that open the links on tags; a phone that has not
+    /// got it is led to a store
+    public var app: Int?
+
+    public init(
+        id: TagRecordID,
+        app: Int? = nil
+    ) {
+        self.id = id
+        self.app = app
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "showTagNdef",
+            .get,
+            "/Tags/{id}/ndef.json",
+            path: ["id": id],
+            query: ["app": app],
+            sendsToken: true
+        )
+    }
+}

@@ -1,0 +1,138 @@
+// Generated from the service's OpenAPI document.
+
+/// What `listTextRecords` takes.
+public struct ListTextRecordsInput: Hashable, Sendable {
+    /// At most so many text records; without it, all of them
+    public var limit: Int?
+    /// Only text records with a larger record id
+    public var after: Int?
+
+    public init(
+        limit: Int? = nil,
+        after: Int? = nil
+    ) {
+        self.limit = limit
+        self.after = after
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "listTextRecords",
+            .get,
+            "/text_records.json",
+            query: ["limit": limit, "after": after],
+            sendsToken: true
+        )
+    }
+}
+
+/// What `createTextRecord` takes.
+public struct CreateTextRecordInput: Hashable, Sendable {
+    /// A text record to be made.
+    public var textRecord: NewTextRecord
+    /// Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear
+    /// the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key
+    /// with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out,
+    /// the SDK sends a fresh one
+    public var idempotencyKey: String?
+
+    public init(
+        textRecord: NewTextRecord,
+        idempotencyKey: String? = nil
+    ) {
+        self.textRecord = textRecord
+        self.idempotencyKey = idempotencyKey
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "createTextRecord",
+            .post,
+            "/text_records.json",
+            headers: ["Idempotency-Key": idempotencyKey ?? freshKey()],
+            body: ["text_record": textRecord],
+            sendsToken: true
+        )
+    }
+}
+
+/// What `showTextRecord` takes.
+public struct ShowTextRecordInput: Hashable, Sendable {
+    /// Record id of the text record
+    public var id: Int
+
+    public init(id: Int) {
+        self.id = id
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "showTextRecord",
+            .get,
+            "/text_records/{id}.json",
+            path: ["id": id],
+            sendsToken: true
+        )
+    }
+}
+
+/// What `updateTextRecord` takes.
+public struct UpdateTextRecordInput: Hashable, Sendable {
+    /// Record id of the text record
+    public var id: Int
+    /// What is to be changed of a text record.
+    public var textRecord: TextRecordChanges
+    /// The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is
+    /// changed and the answer is 412; `*` stands for any
+    public var ifMatch: String?
+
+    public init(
+        id: Int,
+        textRecord: TextRecordChanges,
+        ifMatch: String? = nil
+    ) {
+        self.id = id
+        self.textRecord = textRecord
+        self.ifMatch = ifMatch
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "updateTextRecord",
+            .patch,
+            "/text_records/{id}.json",
+            path: ["id": id],
+            headers: ["If-Match": ifMatch],
+            body: ["text_record": textRecord],
+            sendsToken: true
+        )
+    }
+}
+
+/// What `destroyTextRecord` takes.
+public struct DestroyTextRecordInput: Hashable, Sendable {
+    /// Record id of the text record
+    public var id: Int
+    /// The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is
+    /// changed and the answer is 412; `*` stands for any
+    public var ifMatch: String?
+
+    public init(
+        id: Int,
+        ifMatch: String? = nil
+    ) {
+        self.id = id
+        self.ifMatch = ifMatch
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "destroyTextRecord",
+            .delete,
+            "/text_records/{id}.json",
+            path: ["id": id],
+            headers: ["If-Match": ifMatch],
+            sendsToken: true
+        )
+    }
+}

@@ -1,0 +1,138 @@
+// Generated from the service's OpenAPI document.
+
+/// What `listTranslations` takes.
+public struct ListTranslationsInput: Hashable, Sendable {
+    /// At most so many translations; without it, all of them
+    public var limit: Int?
+    /// Only translations with a larger record id
+    public var after: Int?
+
+    public init(
+        limit: Int? = nil,
+        after: Int? = nil
+    ) {
+        self.limit = limit
+        self.after = after
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "listTranslations",
+            .get,
+            "/translations.json",
+            query: ["limit": limit, "after": after],
+            sendsToken: true
+        )
+    }
+}
+
+/// What `createTranslation` takes.
+public struct CreateTranslationInput: Hashable, Sendable {
+    /// A text to be added to a tag.
+    public var translation: NewTranslation
+    /// Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear
+    /// the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key
+    /// with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out,
+    /// the SDK sends a fresh one
+    public var idempotencyKey: String?
+
+    public init(
+        translation: NewTranslation,
+        idempotencyKey: String? = nil
+    ) {
+        self.translation = translation
+        self.idempotencyKey = idempotencyKey
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "createTranslation",
+            .post,
+            "/translations.json",
+            headers: ["Idempotency-Key": idempotencyKey ?? freshKey()],
+            body: ["translation": translation],
+            sendsToken: true
+        )
+    }
+}
+
+/// What `showTranslation` takes.
+public struct ShowTranslationInput: Hashable, Sendable {
+    /// Record id of the translation
+    public var id: Int
+
+    public init(id: Int) {
+        self.id = id
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "showTranslation",
+            .get,
+            "/translations/{id}.json",
+            path: ["id": id],
+            sendsToken: true
+        )
+    }
+}
+
+/// What `updateTranslation` takes.
+public struct UpdateTranslationInput: Hashable, Sendable {
+    /// Record id of the translation
+    public var id: Int
+    /// What is to be changed of a translation.
+    public var translation: TranslationChanges
+    /// The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is
+    /// changed and the answer is 412; `*` stands for any
+    public var ifMatch: String?
+
+    public init(
+        id: Int,
+        translation: TranslationChanges,
+        ifMatch: String? = nil
+    ) {
+        self.id = id
+        self.translation = translation
+        self.ifMatch = ifMatch
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "updateTranslation",
+            .patch,
+            "/translations/{id}.json",
+            path: ["id": id],
+            headers: ["If-Match": ifMatch],
+            body: ["translation": translation],
+            sendsToken: true
+        )
+    }
+}
+
+/// What `destroyTranslation` takes.
+public struct DestroyTranslationInput: Hashable, Sendable {
+    /// Record id of the translation
+    public var id: Int
+    /// The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is
+    /// changed and the answer is 412; `*` stands for any
+    public var ifMatch: String?
+
+    public init(
+        id: Int,
+        ifMatch: String? = nil
+    ) {
+        self.id = id
+        self.ifMatch = ifMatch
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "destroyTranslation",
+            .delete,
+            "/translations/{id}.json",
+            path: ["id": id],
+            headers: ["If-Match": ifMatch],
+            sendsToken: true
+        )
+    }
+}

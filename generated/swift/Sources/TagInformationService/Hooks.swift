@@ -1,0 +1,78 @@
+import Foundation
+
+/// Gives the token that goes along with a request; `nil` to send none. It is asked for each request, so it may read a keychain or
+/// wait for a sign-in. What it throws is thrown as ``CallFailure/notSent(_:)``.
+public typealias TokenProvider = @Sendable () async throws -> String?
+
+/// Asked for a new token where the service answers 401 to a call that takes one, once for each call; `nil` for none, and the 401
+/// stands. Calls that are refused at the same time share what it gives. It keeps the new token where the ``TokenProvider`` finds
+/// it. What it throws is thrown as ``CallFailure/notSent(_:)``.
+///
+/// It is given the token that is no longer taken; `nil` where none was sent. `showMyTags` and `bundleTags` refuse a call
+/// without a token by 400, for which it is not asked. What it calls itself is not renewed.
+public typealias TokenRenewal = @Sendable (_ rejected: String?) async throws -> String?
+
+/// Told of each request when it is over.
+public typealias RequestLog = @Sendable (LoggedRequest) -> Void
+
+/// One request, without anything that is secret or personal.
+public struct LoggedRequest: Sendable, Hashable {
+    /// The `operationId`.
+    public let operation: String
+    public let method: String
+    /// As the document has it, with the names of its parameters: `/places/{id}.json`.
+    public let path: String
+    /// The status of the answer; `nil` where there was none.
+    public let status: Int?
+    /// Seconds from sending to the end of the answer, or to its head where it is read as it comes.
+    public let duration: TimeInterval
+    /// 1, and one more for each repetition of the call.
+    public let attempt: Int
+    /// What the service's log calls it; `nil` where there was no answer.
+    public let requestID: String?
+}
+
+/// The tokens of requests: the app's, or what they were renewed to.
+actor Tokens {
+    /// A token as it was sent, and how many renewals had ended before.
+    struct Sent {
+        let token: String?
+        let ended: Int
+    }
+
+    /// What a renewal calls is not renewed: it would wait for itself.
+    @TaskLocal private static var renewing: Tokens?
+
+    private var fresh: [String: String] = [:]
+    private var renewal: Task<String?, any Error>?
+    private var begun = 0
+    private var ended = 0
+
+    /// What is sent for the app's token. One that was renewed stays renewed, should the app still name it.
+    func sent(for token: String?) -> Sent {
+        var token = token
+        while let known = token, let next = fresh[known] { token = next }
+        return Sent(token: token, ended: ended)
+    }
+
+    /// The token with which it is worth repeating a request; `nil` where there is none. Who was sent before the end of a renewal
+    /// shares what came of it.
+    func renewed(_ sent: Sent, by renew: @escaping TokenRenewal) async throws -> Sent? {
+        if Self.renewing === self { return nil }
+        let token: String?
+        if let renewal, sent.ended < begun {
+            token = try await renewal.value
+        } else {
+            let task = Task { try await Self.$renewing.withValue(self) { try await renew(sent.token) } }
+            (renewal, begun) = (task, begun + 1)
+            defer { ended = begun }
+            token = try await task.value
+            if let token, let rejected = sent.token {
+                fresh[rejected] = token
+                fresh[token] = nil
+            }
+        }
+        guard let token, token != sent.token else { return nil }
+        return Sent(token: token, ended: ended)
+    }
+}

@@ -1,0 +1,21 @@
+import { orThrow } from './or-throw.js';
+/**
+ * All that a call lists, from page to page: the next one is fetched when it is wanted. Throws `CallFailed` where a page can't
+ * be had. `limit` is the size of a page, 100 if not given.
+ */
+export async function* allOf(call, parameters = {}, options) {
+    const { limit = 100 } = parameters;
+    let { after } = parameters;
+    do {
+        const page = (await orThrow(call({ ...parameters, limit, after }, options)));
+        const { body, headers } = page;
+        yield* (Array.isArray(body) ? body : body.tags);
+        after = nextAfter(headers.link);
+    } while (after !== undefined);
+}
+/** Where the next page begins, as the header `Link` says; undefined behind the last one. */
+function nextAfter(link = '') {
+    const [, address = ''] = /<([^>]*)>\s*;\s*rel="?next"?/.exec(link) ?? [];
+    const [, after] = /[?&]after=(\d+)/.exec(address) ?? [];
+    return after === undefined ? undefined : Number(after);
+}

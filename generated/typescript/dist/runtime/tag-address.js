@@ -1,0 +1,52 @@
+/** The address that is printed on a tag or kept in its chip, as somebody has scanned it. */
+const longest = 2048;
+/** What RFC 3986 lets stand in an address as it is, and letters beyond ASCII, which phones show decoded. */
+const address = /^(https?):\/\/([^\s/?#@:\\[\]%<>"^`{|}]+|\[[0-9a-f:.]+\])(?::(\d{0,5}))?(\/[^?#]*)?(\?[^#]*)?(#.*)?$/i;
+const forbidden = /[^!-~\u0080-\uffff]|\\/;
+const around = /^[\t-\r ]+|[\t-\r ]+$/g;
+const tagPath = /^(.*)\/t\/([0-9a-f]{12})\/?$/;
+const defaultPorts = { http: 80, https: 443 };
+/**
+ * What to look up where a text is the address of a tag, `https://host/t/4f0c9a17be52` with whatever stands before `/t/`; undefined
+ * where it is anything else, as an identifier alone is.
+ *
+ * @param bases Where your service lives, as `https://tags.example.com/prefix`: addresses elsewhere are then no tags. Without
+ * them, every host counts.
+ */
+export function readTagAddress(text, bases) {
+    const { base, path, query } = partsOf(text) ?? {};
+    const [, prefix, id] = tagPath.exec(path ?? '') ?? [];
+    if (id === undefined || bases?.every((each) => !isAt(each, `${base}${prefix}`)))
+        return undefined;
+    const lang = languageIn(query ?? '');
+    return { id, ...(lang && { lang }) };
+}
+function isAt(given, place) {
+    const { base, path, query } = partsOf(given) ?? {};
+    return query === '' && base !== undefined && `${base}${path}`.replace(/\/$/, '') === place;
+}
+function partsOf(text) {
+    const trimmed = typeof text === 'string' && text.length <= longest ? text.replace(around, '') : '';
+    const [, scheme = '', host = '', port = '', path = '', query = ''] = (!forbidden.test(trimmed) && address.exec(trimmed)) || [];
+    const [protocol, number] = [lower(scheme), Number(port)];
+    if (protocol === '' || number > 65_535)
+        return undefined;
+    const numbered = port === '' || number === defaultPorts[protocol] ? '' : `:${number}`;
+    return { base: `${protocol}://${lower(host)}${numbered}`, path: lower(plain(path)), query };
+}
+/** Of ASCII alone, as platforms differ in others. */
+const lower = (text) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+/** Without the escapes that mean nothing else than what they stand for. */
+const plain = (path) => path.replace(/%([0-9a-f]{2})/gi, (escaped, digits) => {
+    const character = String.fromCharCode(Number.parseInt(digits, 16));
+    return /[\w.~-]/.test(character) ? character : escaped;
+});
+function languageIn(query) {
+    const value = /[?&]lang=([^&]*)/.exec(query)?.[1] ?? '';
+    try {
+        return decodeURIComponent(value.replace(/\+/g, ' ')) || undefined;
+    }
+    catch {
+        return undefined;
+    }
+}

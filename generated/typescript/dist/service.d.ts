@@ -1,0 +1,358 @@
+import type { AddHardwareIdToTagAnswer, AddHardwareIdToTagParameters, BundleTagsAnswer, BundleTagsParameters, CreateBundleLinkAnswer, CreateBundleLinkParameters, CreateCustomerAnswer, CreateCustomerParameters, CreateHardwareAnswer, CreateHardwareParameters, CreateNameTranslationAnswer, CreateNameTranslationParameters, CreatePlaceAnswer, CreatePlaceParameters, CreateTagAnswer, CreateTagParameters, CreateTagRecordAnswer, CreateTagRecordParameters, CreateTextRecordAnswer, CreateTextRecordParameters, CreateTranslationAnswer, CreateTranslationParameters, DestroyBundleLinkAnswer, DestroyBundleLinkParameters, DestroyCustomerAnswer, DestroyCustomerParameters, DestroyHardwareAnswer, DestroyHardwareParameters, DestroyNameTranslationAnswer, DestroyNameTranslationParameters, DestroyPlaceAnswer, DestroyPlaceParameters, DestroyReportAnswer, DestroyReportParameters, DestroyTagRecordAnswer, DestroyTagRecordParameters, DestroyTextRecordAnswer, DestroyTextRecordParameters, DestroyTranslationAnswer, DestroyTranslationParameters, FetchBundleAnswer, FetchBundleParameters, GetAuthTokenAnswer, GetAuthTokenParameters, ListBundleLinksAnswer, ListBundleLinksParameters, ListCustomersAnswer, ListCustomersParameters, ListHardwaresAnswer, ListHardwaresParameters, ListNameTranslationsAnswer, ListNameTranslationsParameters, ListPlacesAnswer, ListPlacesParameters, ListReportsAnswer, ListReportsParameters, ListTagRecordsAnswer, ListTagRecordsParameters, ListTextRecordsAnswer, ListTextRecordsParameters, ListTranslationsAnswer, ListTranslationsParameters, LookUpTagsAnswer, LookUpTagsParameters, ResolveTagAnswer, ResolveTagParameters, ShowCustomerAnswer, ShowCustomerParameters, ShowHardwareAnswer, ShowHardwareParameters, ShowMyTagsAnswer, ShowMyTagsParameters, ShowNameTranslationAnswer, ShowNameTranslationParameters, ShowPlaceAnswer, ShowPlaceParameters, ShowReportAnswer, ShowReportParameters, ShowTagAnswer, ShowTagByHardwareIdAnswer, ShowTagByHardwareIdParameters, ShowTagNdefAnswer, ShowTagNdefParameters, ShowTagParameters, ShowTagRecordAnswer, ShowTagRecordParameters, ShowTextRecordAnswer, ShowTextRecordParameters, ShowTranslationAnswer, ShowTranslationParameters, SignInWithProviderAnswer, SignInWithProviderParameters, SignInWithSocialAnswer, SignInWithSocialParameters, SignOutAnswer, SignOutParameters, SupportedBeaconUuidsAnswer, SupportedLanguageCodesAnswer, UpdateCustomerAnswer, UpdateCustomerParameters, UpdateHardwareAnswer, UpdateHardwareParameters, UpdateNameTranslationAnswer, UpdateNameTranslationParameters, UpdatePlaceAnswer, UpdatePlaceParameters, UpdateTagRecordAnswer, UpdateTagRecordParameters, UpdateTextRecordAnswer, UpdateTextRecordParameters, UpdateTranslationAnswer, UpdateTranslationParameters } from './calls.js';
+import type { UnchangedIf } from './runtime/answers.js';
+import type { CallOptions, ConditionalOptions } from './runtime/options.js';
+/**
+ * The Tag Information Service links physical tags (NFC chips, Bluetooth beacons, QR codes) to texts that can be read in 45 languages. This is its JSON API; http://127.0.0.1:3000/docs is an introduction.
+ *
+ * Each function is a call of one operation, and resolves to what it came to: `ok` says whether it succeeded.
+ */
+export interface TagInformationService {
+    /**
+     * List bundle links.
+     *
+     * The customer's own links, for an admin too. Their addresses are not among what is answered. By ascending id. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
+     */
+    readonly listBundleLinks: <O extends ConditionalOptions = CallOptions>(parameters?: ListBundleLinksParameters, options?: O) => Promise<ListBundleLinksAnswer | UnchangedIf<O, ListBundleLinksAnswer>>;
+    /**
+     * Create a bundle link.
+     *
+     * Makes a link to a bundle of the customer's own tags, or of those of one of its places. Whoever has its address reads what visitors can read of these tags, until it is destroyed. The address is answered here and never again. A customer has at most 50 links. `Idempotency-Key` is ignored.
+     */
+    readonly createBundleLink: (parameters: CreateBundleLinkParameters, options?: CallOptions) => Promise<CreateBundleLinkAnswer>;
+    /**
+     * Destroy a bundle link.
+     *
+     * Destroys the link: its address answers 404 from then on. It goes with its place, too.
+     */
+    readonly destroyBundleLink: (parameters: DestroyBundleLinkParameters, options?: CallOptions) => Promise<DestroyBundleLinkAnswer>;
+    /**
+     * List customers.
+     *
+     * The customer itself; for an admin, all customers. By ascending id. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
+     */
+    readonly listCustomers: <O extends ConditionalOptions = CallOptions>(parameters?: ListCustomersParameters, options?: O) => Promise<ListCustomersAnswer | UnchangedIf<O, ListCustomersAnswer>>;
+    /**
+     * Create a customer.
+     *
+     * Makes a customer. Only an admin may. A customer without a password signs in by a social network with the same e-mail address. The header `Location` has the record's address.
+     */
+    readonly createCustomer: (parameters: CreateCustomerParameters, options?: CallOptions) => Promise<CreateCustomerAnswer>;
+    /**
+     * Show a customer.
+     *
+     * The customer.
+     */
+    readonly showCustomer: <O extends ConditionalOptions = CallOptions>(parameters: ShowCustomerParameters, options?: O) => Promise<ShowCustomerAnswer | UnchangedIf<O, ShowCustomerAnswer>>;
+    /**
+     * Update a customer.
+     *
+     * Changes the customer. The last admin keeps its role. One's own password or e-mail address takes `current_password`, or a sign-in of the last ten minutes; a new one ends the customer's other tokens and sessions. After 5 tries in a day to change one's own e-mail address the answer is 429 with `Retry-After`, and so it is while wrong passwords are held up. Fields that are absent stay as they are.
+     */
+    readonly updateCustomer: (parameters: UpdateCustomerParameters, options?: CallOptions) => Promise<UpdateCustomerAnswer>;
+    /**
+     * Destroy a customer.
+     *
+     * Destroys the customer with its tokens. Only an admin may; customers that still own tags or places, and the last admin, stay (422).
+     */
+    readonly destroyCustomer: (parameters: DestroyCustomerParameters, options?: CallOptions) => Promise<DestroyCustomerAnswer>;
+    /**
+     * List hardwares.
+     *
+     * Always empty: hardware is not listed. The hardware of a tag is shown with the tag. By ascending id. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
+     */
+    readonly listHardwares: <O extends ConditionalOptions = CallOptions>(parameters?: ListHardwaresParameters, options?: O) => Promise<ListHardwaresAnswer | UnchangedIf<O, ListHardwaresAnswer>>;
+    /**
+     * Create a hardware.
+     *
+     * With `tag_id` the item is attached to that tag. Attaching takes over an item that is free, and moves one from another tag of the same customer; one that is attached elsewhere is refused. The header `Location` has the record's address.
+     */
+    readonly createHardware: (parameters: CreateHardwareParameters, options?: CallOptions) => Promise<CreateHardwareAnswer>;
+    /**
+     * Show a hardware.
+     *
+     * The hardware item.
+     */
+    readonly showHardware: <O extends ConditionalOptions = CallOptions>(parameters: ShowHardwareParameters, options?: O) => Promise<ShowHardwareAnswer | UnchangedIf<O, ShowHardwareAnswer>>;
+    /**
+     * Update a hardware.
+     *
+     * Changes the item. Another `tag_id` moves it to that tag; blank frees it. Fields that are absent stay as they are.
+     */
+    readonly updateHardware: (parameters: UpdateHardwareParameters, options?: CallOptions) => Promise<UpdateHardwareAnswer>;
+    /**
+     * Destroy a hardware.
+     *
+     * Destroys the item.
+     */
+    readonly destroyHardware: (parameters: DestroyHardwareParameters, options?: CallOptions) => Promise<DestroyHardwareAnswer>;
+    /**
+     * Sign in with e-mail and password.
+     *
+     * Returns an authentication token. Each call gives a new one; earlier ones stay valid. A token ends when it is signed out, when the password changes, or after a year without use. After 10 failures in 15 minutes from one address for one e-mail the answer is 429 with `Retry-After`.
+     */
+    readonly getAuthToken: (parameters: GetAuthTokenParameters, options?: CallOptions) => Promise<GetAuthTokenAnswer>;
+    /**
+     * Sign in with a token of a social network.
+     *
+     * The network is the one that the token names as its issuer. The first sign-in with an e-mail address that the network has verified makes a customer, or finds the one with that address.
+     */
+    readonly signInWithSocial: (parameters: SignInWithSocialParameters, options?: CallOptions) => Promise<SignInWithSocialAnswer>;
+    /**
+     * Sign in with a token of a named social network.
+     *
+     * The same as `signInWithSocial`, for tokens of this network only.
+     */
+    readonly signInWithProvider: (parameters: SignInWithProviderParameters, options?: CallOptions) => Promise<SignInWithProviderAnswer>;
+    /**
+     * Sign out.
+     *
+     * Ends one token; the customer's other tokens stay valid.
+     */
+    readonly signOut: (parameters: SignOutParameters, options?: CallOptions) => Promise<SignOutAnswer>;
+    /**
+     * List name translations.
+     *
+     * The names of all tags, whoever asks (the operator can narrow it to those of one’s own tags). By ascending id. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
+     */
+    readonly listNameTranslations: <O extends ConditionalOptions = CallOptions>(parameters?: ListNameTranslationsParameters, options?: O) => Promise<ListNameTranslationsAnswer | UnchangedIf<O, ListNameTranslationsAnswer>>;
+    /**
+     * Create a name translation.
+     *
+     * Where the tag has no name, the given one becomes its original. Where it has, the original is translated into `lang_code` by machine and the given text is not used, unless `origin` is `human`. What is there already is answered as it is. When the translation takes too long or cannot be made right now, the answer is 503 and the same request finds it later. The header `Location` has the record's address.
+     */
+    readonly createNameTranslation: (parameters: CreateNameTranslationParameters, options?: CallOptions) => Promise<CreateNameTranslationAnswer>;
+    /**
+     * Show a name translation.
+     *
+     * The name translation.
+     */
+    readonly showNameTranslation: <O extends ConditionalOptions = CallOptions>(parameters: ShowNameTranslationParameters, options?: O) => Promise<ShowNameTranslationAnswer | UnchangedIf<O, ShowNameTranslationAnswer>>;
+    /**
+     * Update a name translation.
+     *
+     * Makes a machine translation the work of a person, which no machine overwrites. Changing an original makes its translations stale, unless `minor_edit` is given. Fields that are absent stay as they are.
+     */
+    readonly updateNameTranslation: (parameters: UpdateNameTranslationParameters, options?: CallOptions) => Promise<UpdateNameTranslationAnswer>;
+    /**
+     * Destroy a name translation.
+     *
+     * Destroys the name translation; with the original, all names of the tag.
+     */
+    readonly destroyNameTranslation: (parameters: DestroyNameTranslationParameters, options?: CallOptions) => Promise<DestroyNameTranslationAnswer>;
+    /**
+     * List places.
+     *
+     * The customer's places; for an admin, everybody's. By ascending id. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
+     */
+    readonly listPlaces: <O extends ConditionalOptions = CallOptions>(parameters?: ListPlacesParameters, options?: O) => Promise<ListPlacesAnswer | UnchangedIf<O, ListPlacesAnswer>>;
+    /**
+     * Create a place.
+     *
+     * The place belongs to the customer that makes it. Coordinates that are missing stay missing. The header `Location` has the record's address.
+     */
+    readonly createPlace: (parameters: CreatePlaceParameters, options?: CallOptions) => Promise<CreatePlaceAnswer>;
+    /**
+     * Show a place.
+     *
+     * The place with its tags.
+     */
+    readonly showPlace: <O extends ConditionalOptions = CallOptions>(parameters: ShowPlaceParameters, options?: O) => Promise<ShowPlaceAnswer | UnchangedIf<O, ShowPlaceAnswer>>;
+    /**
+     * Update a place.
+     *
+     * Changes the place. Fields that are absent stay as they are.
+     */
+    readonly updatePlace: (parameters: UpdatePlaceParameters, options?: CallOptions) => Promise<UpdatePlaceAnswer>;
+    /**
+     * Destroy a place.
+     *
+     * Destroys the place; its tags stay, without a place. Links to its bundle go with it.
+     */
+    readonly destroyPlace: (parameters: DestroyPlaceParameters, options?: CallOptions) => Promise<DestroyPlaceAnswer>;
+    /**
+     * List reports.
+     *
+     * What visitors report of the customer's tags; for an admin, of all tags. A report is kept for 90 days. By ascending id. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
+     */
+    readonly listReports: <O extends ConditionalOptions = CallOptions>(parameters?: ListReportsParameters, options?: O) => Promise<ListReportsAnswer | UnchangedIf<O, ListReportsAnswer>>;
+    /**
+     * Show a report.
+     *
+     * The report.
+     */
+    readonly showReport: <O extends ConditionalOptions = CallOptions>(parameters: ShowReportParameters, options?: O) => Promise<ShowReportAnswer | UnchangedIf<O, ShowReportAnswer>>;
+    /**
+     * Destroy a report.
+     *
+     * Destroys the report. What it is about stays as it is.
+     */
+    readonly destroyReport: (parameters: DestroyReportParameters, options?: CallOptions) => Promise<DestroyReportAnswer>;
+    /**
+     * Resolve the address of a tag.
+     *
+     * The address that is printed on a tag answers as a page, as JSON (what `showTag` answers with `expand=provenance`) or as a link set, by `format`, else by `Accept`. Without `lang` the language is by `Accept-Language`.
+     */
+    readonly resolveTag: <O extends ConditionalOptions = CallOptions>(parameters: ResolveTagParameters, options?: O) => Promise<ResolveTagAnswer | UnchangedIf<O, ResolveTagAnswer>>;
+    /**
+     * List tag records.
+     *
+     * The customer's tags; for an admin, everybody's and nobody's. By ascending id. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all. Filters go together: listed and counted is what all of them are true of.
+     */
+    readonly listTagRecords: <O extends ConditionalOptions = CallOptions>(parameters?: ListTagRecordsParameters, options?: O) => Promise<ListTagRecordsAnswer | UnchangedIf<O, ListTagRecordsAnswer>>;
+    /**
+     * Create a tag record.
+     *
+     * Makes a tag without text, name or hardware. It belongs to the customer that makes it. The header `Location` has the record's address.
+     */
+    readonly createTagRecord: (parameters: CreateTagRecordParameters, options?: CallOptions) => Promise<CreateTagRecordAnswer>;
+    /**
+     * Show a tag record.
+     *
+     * The tag with its texts, names, hardware and where that is.
+     */
+    readonly showTagRecord: <O extends ConditionalOptions = CallOptions>(parameters: ShowTagRecordParameters, options?: O) => Promise<ShowTagRecordAnswer | UnchangedIf<O, ShowTagRecordAnswer>>;
+    /**
+     * Update a tag record.
+     *
+     * Changes the tag. Fields that are absent stay as they are.
+     */
+    readonly updateTagRecord: (parameters: UpdateTagRecordParameters, options?: CallOptions) => Promise<UpdateTagRecordAnswer>;
+    /**
+     * Destroy a tag record.
+     *
+     * Destroys the tag with its text and names; its hardware stays and is free. Does nothing where there is no such tag.
+     */
+    readonly destroyTagRecord: (parameters: DestroyTagRecordParameters, options?: CallOptions) => Promise<DestroyTagRecordAnswer>;
+    /**
+     * Show what is written on a chip.
+     *
+     * The NDEF message with which an NFC chip leads to the tag's public address, and the chips that hold it as they come from the factory. `/Tags/{id}/ndef` has the same message as bytes.
+     */
+    readonly showTagNdef: <O extends ConditionalOptions = CallOptions>(parameters: ShowTagNdefParameters, options?: O) => Promise<ShowTagNdefAnswer | UnchangedIf<O, ShowTagNdefAnswer>>;
+    /**
+     * Create a tag.
+     *
+     * Creates a tag with its original text. With a valid `auth_token` the tag belongs to that customer; without one it belongs to nobody until a customer claims it by attaching hardware. Hardware that is given is attached in the same step: where it is attached to any tag already, the answer is 409 and no tag is made.
+     */
+    readonly createTag: (parameters: CreateTagParameters, options?: CallOptions) => Promise<CreateTagAnswer>;
+    /**
+     * Attach hardware to a tag.
+     *
+     * Attaches a hardware item to a tag. A tag that belongs to a customer takes hardware only with that customer's token; a valid token on a tag without an owner claims the tag. Attaching the same item again changes nothing but its location. An item of another tag is moved only where both tags belong to the caller.
+     */
+    readonly addHardwareIdToTag: (parameters: AddHardwareIdToTagParameters, options?: CallOptions) => Promise<AddHardwareIdToTagAnswer>;
+    /**
+     * Show a tag by its tag identifier.
+     *
+     * The text and the name are in the first of the requested languages in which they are stored or can be made in time, else in the original; each says which language it is really in. Without `lang` it is the original.
+     *
+     * Clients from before this document send these parameters as a JSON object in the body of the GET. That still works; a parameter of the query wins over the same one in the body.
+     */
+    readonly showTag: <O extends ConditionalOptions = CallOptions>(parameters: ShowTagParameters, options?: O) => Promise<ShowTagAnswer | UnchangedIf<O, ShowTagAnswer>>;
+    /**
+     * Show a tag by its hardware.
+     *
+     * Finds the tag that a hardware item is attached to. A beacon is found by its UUID, major and minor. `lat` and `lon` are accepted from older clients and change nothing.
+     *
+     * Clients from before this document send these parameters as a JSON object in the body of the GET. That still works; a parameter of the query wins over the same one in the body.
+     */
+    readonly showTagByHardwareId: <O extends ConditionalOptions = CallOptions>(parameters: ShowTagByHardwareIdParameters, options?: O) => Promise<ShowTagByHardwareIdAnswer | UnchangedIf<O, ShowTagByHardwareIdAnswer>>;
+    /**
+     * Look up many tags at once.
+     *
+     * Takes what a phone has met, up to 100 observations, and answers a result for each, in their order: what `show` or `showByHardwareId` would answer, in the same languages. Translations that are missing are asked for together, within the time of one lookup. It changes nothing and may be repeated.
+     */
+    readonly lookUpTags: (parameters: LookUpTagsParameters, options?: CallOptions) => Promise<LookUpTagsAnswer>;
+    /**
+     * List the customer's tags.
+     *
+     * All tags of the customer in the original language, by ascending id. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
+     *
+     * Clients from before this document send these parameters as a JSON object in the body of the GET. That still works; a parameter of the query wins over the same one in the body.
+     */
+    readonly showMyTags: <O extends ConditionalOptions = CallOptions>(parameters?: ShowMyTagsParameters, options?: O) => Promise<ShowMyTagsAnswer | UnchangedIf<O, ShowMyTagsAnswer>>;
+    /**
+     * List the supported language codes.
+     *
+     * The 45 language codes, always in the same order.
+     */
+    readonly supportedLanguageCodes: <O extends ConditionalOptions = CallOptions>(parameters?: Record<string, never>, options?: O) => Promise<SupportedLanguageCodesAnswer | UnchangedIf<O, SupportedLanguageCodesAnswer>>;
+    /**
+     * List the supported beacon UUIDs.
+     *
+     * The supported and active beacon UUIDs, each with 32 hexadecimal digits, hyphenated or not. Beacons with other UUIDs can be attached all the same.
+     */
+    readonly supportedBeaconUUIDs: <O extends ConditionalOptions = CallOptions>(parameters?: Record<string, never>, options?: O) => Promise<SupportedBeaconUuidsAnswer | UnchangedIf<O, SupportedBeaconUuidsAnswer>>;
+    /**
+     * Fetch tags for offline use.
+     *
+     * The customer's own tags, or those of one place, in all the languages asked for, as a stream of lines (NDJSON) that ends with a cursor. With that cursor as `since` the next bundle has only what changed. Nothing is translated for it.
+     */
+    readonly bundleTags: (parameters?: BundleTagsParameters, options?: CallOptions) => Promise<BundleTagsAnswer>;
+    /**
+     * Fetch tags by a bundle link.
+     *
+     * What `bundleTags` answers, without an account: the tags that the link leads to, in all the languages asked for, as a stream of lines (NDJSON) that ends with a cursor. With that cursor as `since` the next bundle has only what changed. A token is ignored. Whoever has the key may fetch the bundle, so keep it out of what others see.
+     */
+    readonly fetchBundle: (parameters: FetchBundleParameters, options?: CallOptions) => Promise<FetchBundleAnswer>;
+    /**
+     * List text records.
+     *
+     * The text records of the customer's tags; for an admin, everybody's. By ascending id. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
+     */
+    readonly listTextRecords: <O extends ConditionalOptions = CallOptions>(parameters?: ListTextRecordsParameters, options?: O) => Promise<ListTextRecordsAnswer | UnchangedIf<O, ListTextRecordsAnswer>>;
+    /**
+     * Create a text record.
+     *
+     * Gives a tag its text. A tag has one text record at most. The header `Location` has the record's address.
+     */
+    readonly createTextRecord: (parameters: CreateTextRecordParameters, options?: CallOptions) => Promise<CreateTextRecordAnswer>;
+    /**
+     * Show a text record.
+     *
+     * The text record with its translations.
+     */
+    readonly showTextRecord: <O extends ConditionalOptions = CallOptions>(parameters: ShowTextRecordParameters, options?: O) => Promise<ShowTextRecordAnswer | UnchangedIf<O, ShowTextRecordAnswer>>;
+    /**
+     * Update a text record.
+     *
+     * Changes the original text, its language or the gender. A changed original makes its translations stale, unless `minor_edit` is given. Fields that are absent stay as they are.
+     */
+    readonly updateTextRecord: (parameters: UpdateTextRecordParameters, options?: CallOptions) => Promise<UpdateTextRecordAnswer>;
+    /**
+     * Destroy a text record.
+     *
+     * Destroys the text record with all its translations.
+     */
+    readonly destroyTextRecord: (parameters: DestroyTextRecordParameters, options?: CallOptions) => Promise<DestroyTextRecordAnswer>;
+    /**
+     * List translations.
+     *
+     * The translations of the customer's tags, originals included; for an admin, everybody's. By ascending id. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
+     */
+    readonly listTranslations: <O extends ConditionalOptions = CallOptions>(parameters?: ListTranslationsParameters, options?: O) => Promise<ListTranslationsAnswer | UnchangedIf<O, ListTranslationsAnswer>>;
+    /**
+     * Create a translation.
+     *
+     * Where the tag has no text, the given one becomes its original. Where it has, the original is translated into `lang_code` by machine and the given text is not used, unless `origin` is `human`. What is there already is answered as it is. When the translation takes too long or cannot be made right now, the answer is 503 and the same request finds it later. The header `Location` has the record's address.
+     */
+    readonly createTranslation: (parameters: CreateTranslationParameters, options?: CallOptions) => Promise<CreateTranslationAnswer>;
+    /**
+     * Show a translation.
+     *
+     * The translation.
+     */
+    readonly showTranslation: <O extends ConditionalOptions = CallOptions>(parameters: ShowTranslationParameters, options?: O) => Promise<ShowTranslationAnswer | UnchangedIf<O, ShowTranslationAnswer>>;
+    /**
+     * Update a translation.
+     *
+     * Makes a machine translation the work of a person, which no machine overwrites. Changing an original makes its translations stale, unless `minor_edit` is given. Fields that are absent stay as they are.
+     */
+    readonly updateTranslation: (parameters: UpdateTranslationParameters, options?: CallOptions) => Promise<UpdateTranslationAnswer>;
+    /**
+     * Destroy a translation.
+     *
+     * Destroys the translation; with the original, the whole text record.
+     */
+    readonly destroyTranslation: (parameters: DestroyTranslationParameters, options?: CallOptions) => Promise<DestroyTranslationAnswer>;
+}

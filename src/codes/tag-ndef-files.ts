@@ -1,0 +1,36 @@
+/** What is written on an NFC chip for a tag: as bytes for whoever writes it, and told as JSON. */
+import { type IRouter, Router } from 'express';
+import { media } from '../../contracts/index.ts';
+import { TagNdefQuery } from '../../contracts/management/tag-ndef.ts';
+import { ok } from '../http/answers.ts';
+import { refuseOtherMethods, serveContract } from '../http/api.ts';
+import { callOf } from '../http/call.ts';
+import { readQuery } from '../http/files.ts';
+import { handlers } from '../http/handlers.ts';
+import { readParameters } from '../http/parameters.ts';
+import { idOf } from '../http/record-id.ts';
+import { Tag } from '../model/tags/tag.ts';
+import { chipsFor } from './ndef.ts';
+import { type NdefConfig, tagNdef } from './tag-ndef.ts';
+
+export function tagNdefFiles(config: NdefConfig): IRouter {
+  const router = Router();
+
+  router.get('/Tags/:id/ndef', async (req, res) => {
+    const { caller, db } = callOf(req);
+    const tag = await Tag.find(db, caller, idOf(req));
+    const { message } = tagNdef(config, tag, readQuery(TagNdefQuery, req).app === 1);
+    res.attachment(`tag-${tag.tag_identifier}.ndef`).type('application/octet-stream').send(message);
+  });
+  router.all('/Tags/:id/ndef', refuseOtherMethods(['GET', 'HEAD']));
+
+  const told = handlers(media.tagMedia, {
+    ndef: async ({ params, query }, { caller, db }) => {
+      const { records, message } = tagNdef(config, await Tag.find(db, caller, params.id), query.app === 1);
+      const bytes = message.length;
+      return ok({ hex: message.toString('hex'), bytes, records, fits: chipsFor(bytes) });
+    },
+  });
+  router.use(serveContract(media, { tagMedia: told }, [readParameters]));
+  return router;
+}

@@ -1,0 +1,14 @@
+/** What is written on an NFC chip for a tag. */
+import type { Config } from '../config.ts';
+import { publicAddress } from '../model/tags/public-address.ts';
+import type { Tag } from '../model/tags/tag.ts';
+import { type NdefRecord, ndefMessage } from './ndef.ts';
+
+export type NdefConfig = Pick<Config, 'publicUrl' | 'androidApps'>;
+
+/** The tag's public address; behind it, where that is wanted, the first app for Android that is configured. */
+export function tagNdef({ publicUrl, androidApps: [first] }: NdefConfig, tag: Tag, hasApp = false) {
+  const records: NdefRecord[] = [{ type: 'U', value: publicAddress(publicUrl, tag) }];
+  if (hasApp && first) records.push({ type: 'android.com:pkg', value: first.package });
+  return { records, message: ndefMessage(records) };
+}

@@ -1,0 +1,60 @@
+/** The folder with the packages of the SDKs, as `npm run packages` has made it. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { type SdkVersion, SdkVersions } from '../../contracts/sdks.ts';
+import { strongETag } from '../http/headers.ts';
+
+export interface SdkFolder {
+  /** The latest first. */
+  versions: readonly SdkVersion[];
+  /** What is below a path, as it was asked for; undefined where there is nothing. */
+  find(path: string): Promise<PublishedFile | undefined>;
+}
+
+export interface PublishedFile {
+  type: string;
+  bytes: Buffer;
+  etag: string;
+  /** Whether it is of one version, which never changes. */
+  isFinal: boolean;
+}
+
+/** Reads what there is. Where there is no folder, nothing has been released. */
+export function sdkFolder(folder: string): SdkFolder {
+  const files = new Set(filesBelow(folder));
+  const { versions } = files.has('sdks.json')
+    ? SdkVersions.parse(JSON.parse(readFileSync(join(folder, 'sdks.json'), 'utf8')))
+    : { versions: [] };
+  return {
+    versions: versions.toReversed(),
+    find: async (asked) => {
+      // A registry of Swift packages is asked without the ending.
+      const path = files.has(asked) ? asked : asked.startsWith('swift/') ? `${asked}.json` : asked;
+      if (!files.has(path)) return undefined;
+      const bytes = await readFile(join(folder, path));
+      return { type: typeOf(path), bytes, etag: strongETag(bytes), isFinal: isFinal(path) };
+    },
+  };
+}
+
+function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return entries.map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+}
+
+/** What is in the path of a version, but for the lists of all versions. */
+const isFinal = (path: string) => /\d+\.\d+\.\d+/.test(path);
+
+const types: Record<string, string> = {
+  jar: 'application/java-archive',
+  json: 'application/json',
+  md: 'text/markdown; charset=utf-8',
+  pom: 'application/xml',
+  swift: 'text/x-swift',
+  tgz: 'application/gzip',
+  xml: 'application/xml',
+  zip: 'application/zip',
+};
+const typeOf = (path: string) => types[path.slice(path.lastIndexOf('.') + 1)] ?? 'text/plain; charset=utf-8';

@@ -1,0 +1,35 @@
+/** `/sdks`: the packages of the SDKs, for people to look at and for npm, Gradle, Maven and SwiftPM to fetch from. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Request, Router } from 'express';
+import type { Config } from '../config.ts';
+import { Failure } from '../errors.ts';
+import { apiHeaders, shareWithSites } from '../http/headers.ts';
+import { sendPublicPage } from '../http/pages.ts';
+import { readOnly } from './published.ts';
+import { sdkFolder } from './sdk-folder.ts';
+import { changelogPage, sdksPage } from './sdk-views.ts';
+
+const changelog = join(import.meta.dirname, '../../docs/sdk-changelog.md');
+
+export function sdkRoutes({ sdksDir, publicUrl }: Pick<Config, 'sdksDir' | 'publicUrl'>): Router {
+  const folder = sdkFolder(sdksDir);
+  const page = sdksPage(folder.versions, publicUrl.replace(/\/$/, ''));
+  const changes = changelogPage(readFileSync(changelog, 'utf8'), folder.versions);
+
+  const router = Router();
+  router.all(['/sdks', '/sdks/*path'], shareWithSites, apiHeaders, readOnly);
+  router.get('/sdks', (_req, res) => sendPublicPage(res, { headers: {}, body: page }));
+  router.get('/sdks/changelog', (_req, res) => sendPublicPage(res, { headers: {}, body: changes }));
+  router.get('/sdks/*path', async (req: Request<{ path: string[] }>, res) => {
+    const path = req.params.path.join('/');
+    const file = await folder.find(path);
+    if (!file) throw new Failure('unknown_path');
+    res.set({ 'Content-Type': file.type, ETag: file.etag });
+    if (file.isFinal) res.set('Cache-Control', 'public, max-age=31536000, immutable');
+    // What a registry of Swift packages has to say of itself.
+    if (path.startsWith('swift/')) res.set('Content-Version', '1');
+    res.send(file.bytes);
+  });
+  return router;
+}

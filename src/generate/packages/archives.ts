@@ -1,0 +1,33 @@
+/** Archives that are the same, byte for byte, whenever and wherever they are made of the same files. */
+import { gzipSync, zipSync } from 'fflate';
+import { Header } from 'tar';
+
+/** Files by their paths, in the order in which they are packed. */
+export type Files = ReadonlyMap<string, Uint8Array>;
+
+/** A gzipped tar file, as npm takes it. */
+export function tarball(files: Files): Buffer {
+  const parts = [...files].flatMap(([path, bytes]) => [tarHeader(path, bytes.length), bytes, padding(bytes.length)]);
+  return Buffer.from(gzipSync(Buffer.concat([...parts, Buffer.alloc(2 * block)]), { mtime: 0, level: 9 }));
+}
+
+const block = 512;
+
+/** The moment that npm gives to all files of a package. */
+const packed = new Date('1985-10-26T08:15:00.000Z');
+
+function tarHeader(path: string, size: number): Buffer {
+  const header = new Header({ path, size, mode: 0o644, mtime: packed, type: 'File' });
+  const bytes = Buffer.alloc(block);
+  if (header.encode(bytes)) throw new Error(`${path} is too long for the header of a tar file`);
+  return bytes;
+}
+
+const padding = (size: number): Buffer => Buffer.alloc((block - (size % block)) % block);
+
+/** A zip file, which a jar is too. */
+export function zip(files: Files): Buffer {
+  // It is written as local time: the first that a zip file can hold.
+  const mtime = new Date(1980, 0, 1);
+  return Buffer.from(zipSync(Object.fromEntries(files), { mtime, level: 9 }));
+}

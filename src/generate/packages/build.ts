@@ -1,0 +1,97 @@
+/** All packages of one version, and the lists of what a folder of packages holds. */
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type PackageFile, type SdkVersion, SdkVersions } from '../../../contracts/sdks.ts';
+import { coordinates } from '../sdk/coordinates.ts';
+import { order } from '../versions.ts';
+import { checksumList } from './checksums.ts';
+import { filesIn, firstOther, writeFiles } from './folder.ts';
+import { mavenMetadata, mavenPackage } from './maven.ts';
+import { npmPackage } from './npm.ts';
+import { swiftPackage, swiftReleases } from './swift.ts';
+
+/** Where the packages of all released versions are kept. */
+export const releasedPackages = 'contracts/released/sdks';
+
+/** Why packages are not written, in words for who wants them. */
+export class NotPackable extends Error {}
+
+/** What their folders are called, and their READMEs, for who cannot look into the package. */
+const languages = { typescript: 'TypeScript', kotlin: 'Kotlin', swift: 'Swift' };
+const readmeOf = (language: string, version: string) => `readmes/${language}-${version}.md`;
+
+/** The files of one version, by their paths. */
+export async function packagesOf(root: string, version: string): Promise<Map<string, Buffer>> {
+  const sdk = (language: string) => join(root, 'generated', language);
+  return new Map([
+    ...npmPackage(sdk('typescript'), version),
+    ...(await mavenPackage(sdk('kotlin'), version)),
+    ...swiftPackage(sdk('swift'), version),
+    ...Object.entries(languages).map(([language, name]): [string, Buffer] => [
+      readmeOf(name, version),
+      readFileSync(join(sdk(language), 'README.md')),
+    ]),
+  ]);
+}
+
+/**
+ * Adds a version to a folder, whose lists name it then. What apps have locked never changes: throws where the folder has this
+ * version already, and it is another.
+ */
+export function addVersion(folder: string, version: string, files: ReadonlyMap<string, Buffer>): void {
+  const changed = firstOther(folder, files);
+  if (changed !== undefined)
+    throw new NotPackable(`${version} has been packed already, with another ${changed}: raise the version of the SDKs`);
+  const { versions } = versionsOf(filesIn(folder));
+  const all = [...versions.filter((each) => each.version !== version), described(version, files)];
+  all.sort((one, other) => order(one.version, other.version));
+  writeFiles(folder, new Map([...files, ...lists(all)]));
+  const { [checksums]: _, ...summed } = Object.fromEntries(filesIn(folder));
+  writeFiles(folder, new Map([[checksums, checksumList(new Map(Object.entries(summed)))]]));
+}
+
+const index = 'sdks.json';
+const checksums = 'checksums.txt';
+
+/** What a folder of packages says that it holds. */
+export function versionsOf(files: ReadonlyMap<string, Buffer>): SdkVersions {
+  const said = files.get(index);
+  return said ? SdkVersions.parse(JSON.parse(said.toString())) : { versions: [] };
+}
+
+function lists(versions: SdkVersion[]): Map<string, Buffer> {
+  const { mavenGroup, mavenArtifact } = coordinates;
+  const isOurs = ({ maven }: SdkVersion) => maven.group === mavenGroup && maven.artifact === mavenArtifact;
+  const inMaven = versions.filter(isOurs).map(({ version }) => version);
+  return new Map([
+    [index, Buffer.from(`${JSON.stringify({ versions }, null, 2)}\n`)],
+    ...mavenMetadata(inMaven),
+    ...swiftReleases(versions.map(({ version }) => version)),
+  ]);
+}
+
+/** What people take by hand, in each ecosystem. */
+function described(version: string, files: ReadonlyMap<string, Buffer>): SdkVersion {
+  const { npm, mavenGroup, mavenArtifact, swift, swiftScope } = coordinates;
+  const those = (pattern: RegExp) =>
+    [...files].filter(([path]) => pattern.test(path)).map(([path, bytes]) => fileOf(path, bytes));
+  return {
+    version,
+    npm: { name: npm, readme: readmeOf(languages.typescript, version), files: those(/^npm\//) },
+    maven: {
+      ...{ group: mavenGroup, artifact: mavenArtifact, readme: readmeOf(languages.kotlin, version) },
+      files: those(/^maven\/.*\.(jar|pom)$/),
+    },
+    swift: {
+      ...{ id: `${swiftScope}.${swift}`, product: swift, readme: readmeOf(languages.swift, version) },
+      files: those(/^swift\/[^/]+\.zip$/),
+    },
+  };
+}
+
+const fileOf = (path: string, bytes: Buffer): PackageFile => ({
+  path,
+  size: bytes.length,
+  sha256: hash('sha256', bytes),
+});

@@ -1,0 +1,71 @@
+/** The Kotlin SDK as Gradle and Maven take it from a repository: classes, sources, and what it depends on. */
+import { join } from 'node:path';
+import { coordinates } from '../sdk/coordinates.ts';
+import { zip } from './archives.ts';
+import { withChecksums } from './checksums.ts';
+import { filesIn } from './folder.ts';
+import { compiledKotlin } from './kotlin-classes.ts';
+import { dependenciesIn, type MavenDependency } from './kotlin-dependencies.ts';
+
+const { mavenGroup: group, mavenArtifact: artifact } = coordinates;
+const algorithms = ['md5', 'sha1', 'sha256', 'sha512'];
+
+/** Where the artifact is in a repository. */
+export const mavenFolder = `maven/${group.replaceAll('.', '/')}/${artifact}`;
+
+/** By their paths among the packages. */
+export async function mavenPackage(sdk: string, version: string): Promise<Map<string, Buffer>> {
+  const of = (ending: string) => `${mavenFolder}/${version}/${artifact}-${version}${ending}`;
+  const files = new Map([
+    [of('.pom'), Buffer.from(pom(version, dependenciesIn(sdk)))],
+    [of('.jar'), jar(await compiledKotlin(sdk), version)],
+    [of('-sources.jar'), jar(filesIn(join(sdk, 'src/main/kotlin')), version)],
+  ]);
+  return withChecksums(files, algorithms);
+}
+
+/** What a repository says of the versions that it has. */
+export function mavenMetadata(versions: readonly string[]): Map<string, Buffer> {
+  const latest = versions.at(-1);
+  const text = `<?xml version="1.0" encoding="UTF-8"?>
+<metadata>
+  <groupId>${group}</groupId>
+  <artifactId>${artifact}</artifactId>
+  <versioning>
+    <latest>${latest}</latest>
+    <release>${latest}</release>
+    <versions>
+${versions.map((version) => `      <version>${version}</version>\n`).join('')}    </versions>
+  </versioning>
+</metadata>
+`;
+  return withChecksums(new Map([[`${mavenFolder}/maven-metadata.xml`, Buffer.from(text)]]), algorithms);
+}
+
+/** Its manifest comes first: some programs look for it nowhere else. */
+const jar = (files: ReadonlyMap<string, Buffer>, version: string): Buffer =>
+  zip(new Map([['META-INF/MANIFEST.MF', Buffer.from(manifest(version))], ...files]));
+
+const manifest = (version: string) =>
+  `Manifest-Version: 1.0\r\nAutomatic-Module-Name: org.taginformation\r\nImplementation-Title: ${artifact}\r\nImplementation-Version: ${version}\r\n\r\n`;
+
+const pom = (version: string, dependencies: readonly MavenDependency[]) => `<?xml version="1.0" encoding="UTF-8"?>
+<project xmlns="http://maven.apache.org/POM/4.0.0" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="http://maven.apache.org/POM/4.0.0 https://maven.apache.org/xsd/maven-4.0.0.xsd">
+  <modelVersion>4.0.0</modelVersion>
+  <groupId>${group}</groupId>
+  <artifactId>${artifact}</artifactId>
+  <version>${version}</version>
+  <name>Tag Information Service for Kotlin</name>
+  <description>Client of the Tag Information Service, for Android and the JVM.</description>
+  <dependencies>
+${dependencies.map(dependency).join('\n')}
+  </dependencies>
+</project>
+`;
+
+const dependency = ({ groupId, artifactId, version, scope }: MavenDependency) => `    <dependency>
+      <groupId>${groupId}</groupId>
+      <artifactId>${artifactId}</artifactId>
+      <version>${version}</version>
+      <scope>${scope}</scope>
+    </dependency>`;

@@ -1,0 +1,78 @@
+/**
+ * Where a released document said other than what the service did, and a later one says what it does. The service takes and
+ * answers what it did before, so nobody who was served is let down.
+ */
+import type { Breach } from './change.ts';
+
+export interface Correction {
+  /** What the service did all along. */
+  truth: string;
+  /** The places by operation id, as breaches have them. */
+  places: Readonly<Record<string, readonly string[]>>;
+  what: readonly string[];
+}
+
+const text = ['body text_record.text'];
+const translation = ['body translation.text'];
+const name = ['body name_translation.text'];
+const identifier = ['body hardware.identifier'];
+const email = ['body customer.email'];
+
+/** Those that have `X-Total-Count`. */
+const lists = [
+  ...['showMyTags', 'listTagRecords', 'listTextRecords', 'listTranslations', 'listNameTranslations'],
+  ...['listHardwares', 'listPlaces', 'listCustomers'],
+];
+
+/** By the version of the released document. */
+export const corrections: Readonly<Record<string, readonly Correction[]>> = {
+  '0.1.0': [
+    {
+      truth: 'What is blank is absent, so it is missing where it is required, and a record is refused for it',
+      places: {
+        getAuthToken: ['body email', 'body password'],
+        signInWithSocial: ['body auth_token'],
+        signInWithProvider: ['body auth_token'],
+        signOut: ['body email', 'body auth_token'],
+        createTag: ['body text', 'body hardware_id'],
+        addHardwareIdToTag: ['body hardware_id'],
+        showTagByHardwareId: ['query parameter id'],
+        ...{ createTextRecord: text, updateTextRecord: text, replaceTextRecord: text },
+        ...{ updateTranslation: translation, replaceTranslation: translation },
+        ...{ updateNameTranslation: name, replaceNameTranslation: name },
+        ...{ createHardware: identifier, updateHardware: identifier, replaceHardware: identifier },
+        ...{ createCustomer: email, updateCustomer: email, replaceCustomer: email },
+      },
+      what: ['minLength was none, is 1', 'pattern was none, is "\\\\S"'],
+    },
+    {
+      truth: 'A list of more than 1 000 records is sent while it is read, and has no ETag',
+      places: Object.fromEntries(lists.map((operationId) => [operationId, ['answer 200, header ETag']])),
+      what: ['may be absent now'],
+    },
+    {
+      truth: 'Hardware without its type is refused',
+      places: { createTag: ['body'] },
+      what: ['dependentRequired was none, is {"hardware_id":["hardware_type"]}'],
+    },
+    {
+      truth: 'A beacon without its numbers is refused',
+      places: { addHardwareIdToTag: ['body'] },
+      what: [
+        'if was none, is {"properties":{"hardware_type":{"const":"ble-beacon"}},"required":["hardware_type"]}',
+        'then was none, is {"dependentRequired":{"hardware_type":["major","minor"]}}',
+      ],
+    },
+    {
+      truth: 'A purchase identifier is taken in capitals too',
+      places: { createTag: ['body purchase_id'] },
+      what: [
+        'pattern was "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$", is "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"',
+      ],
+    },
+  ],
+};
+
+/** The breaches that are none, because the released document was wrong there. */
+export const isCorrection = (version: string, { operationId, where, what }: Breach): boolean =>
+  (corrections[version] ?? []).some((each) => each.places[operationId]?.includes(where) && each.what.includes(what));

@@ -1,0 +1,70 @@
+/** Lists that come in pages, as flows of all their elements. */
+import type { Declaration, Operation, Type } from '../model.ts';
+import { optionsName } from './sent.ts';
+import { indent, property } from './text.ts';
+import { kotlinType } from './types.ts';
+
+const cursorName = 'after';
+
+/** How many elements a page has where nothing is said: a whole list in one answer is what paging spares. */
+const pageSize = 100;
+
+/** Whether it takes a cursor, and answers a list, or a record that is nothing but a list. */
+export const isPaged = (operation: Operation, declarations: readonly Declaration[]): boolean =>
+  ['limit', cursorName].every((name) => operation.parameters.some((each) => each.name === name)) &&
+  elementsOf(operation, declarations) !== undefined;
+
+interface Elements {
+  type: Type;
+  /** An expression for them, from `it`. */
+  from: string;
+}
+
+function elementsOf({ success: { type } }: Operation, declarations: readonly Declaration[]): Elements | undefined {
+  if (type?.kind === 'list') return { type: type.of, from: 'it' };
+  const record = declarations.find((each) => type?.kind === 'record' && each.name === type.name);
+  const lists = record?.kind === 'record' ? record.fields.filter((field) => field.type.kind === 'list') : [];
+  const [only] = lists;
+  return lists.length === 1 && only?.type.kind === 'list'
+    ? { type: only.type.of, from: `it.${property(only.name)}` }
+    : undefined;
+}
+
+/** `allPlaces` for `listPlaces`. */
+const allName = (id: string) => id.replace(/^(list|show)/, 'all');
+
+export function pagedFunctions(operation: Operation, declarations: readonly Declaration[]): string[] {
+  const { id } = operation;
+  const [all, options] = [allName(id), optionsName(operation)];
+  const { type, from } = elementsOf(operation, declarations) as Elements;
+  const flow = `Flow<${kotlinType(type)}>`;
+  return [
+    `/**
+ * All that [${id}] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
+ * page can't be had. \`limit\` is the size of a page, ${pageSize} where it is not set.
+ */
+public fun ${all}(options: ${options}): ${flow} =
+    elementsOf({ after -> ${id}(options.onPage(after)) }) { ${from} }`,
+    `/** [${all}] with nothing but what it needs. */
+public fun ${all}(): ${flow} = ${all}(${options}())`,
+    `/** [${all}] with options that are set in place. */
+public fun ${all}(fill: ${options}.() -> Unit): ${flow} = ${all}(${options}().apply(fill))`,
+  ];
+}
+
+/** The same options for one page. The copy that is asked about would be one of a page, so it is left out. */
+export function pageFunction(operation: Operation): string {
+  const options = optionsName(operation);
+  const others = operation.parameters.filter(({ name, isRequired }) => !isRequired && name !== cursorName);
+  const copied = others.map(
+    ({ name }) => `page.${property(name)} = ${property(name)}${name === 'limit' ? ` ?: ${pageSize}` : ''}`,
+  );
+  const cursor = operation.parameters.find(({ name }) => name === cursorName);
+  const made = cursor?.type.kind === 'value' ? `cursor?.let(::${kotlinType(cursor.type)})` : 'cursor';
+  return `private fun ${options}.onPage(cursor: Int?): ${options} {
+    val page = ${options}()
+    page.like(this)
+${indent([...copied, `page.${cursorName} = ${made} ?: ${cursorName}`].join('\n'))}
+    return page
+}`;
+}

@@ -1,0 +1,85 @@
+package org.taginformation
+
+import java.util.concurrent.TimeUnit
+import kotlin.time.Duration
+import kotlin.time.Duration.Companion.milliseconds
+import kotlin.time.Duration.Companion.seconds
+
+/** How a [TagInformationClient] works. What is changed here after the client was made does not count. */
+public class ClientOptions {
+    /** What carries the requests. Null for an [OkHttpTransport] of the client's own. */
+    public var transport: Transport? = null
+
+    /** The longest time for one request; a repetition has as much again. */
+    public var timeout: Duration = 30.seconds
+
+    /** Which calls are repeated, and when. */
+    public var retries: Retries = Retries()
+
+    internal var tokens: TokenProvider = TokenProvider { null }
+    internal var renewal: TokenRenewal? = null
+    internal var logger: CallLogger? = null
+
+    /** Says where the token of each request that takes one comes from. */
+    public fun tokens(provider: TokenProvider) {
+        tokens = provider
+    }
+
+    /** Says how a token is renewed that the service no longer takes. */
+    public fun renewToken(renewal: TokenRenewal) {
+        this.renewal = renewal
+    }
+
+    /** Is told of each request. */
+    public fun log(logger: CallLogger) {
+        this.logger = logger
+    }
+
+    /** [timeout] for callers in Java. */
+    public fun timeout(amount: Long, unit: TimeUnit) {
+        timeout = unit.toMillis(amount).milliseconds
+    }
+}
+
+/**
+ * Gives the token that goes along with a request; null to send none. It is asked for each request, away from the thread that
+ * called, so it may read a key store or wait for a sign-in. What it throws, the call throws.
+ */
+public fun interface TokenProvider {
+    public suspend fun token(): String?
+}
+
+/**
+ * Asked for a new token where the service answers 401 to a call that takes one, once for each call; null for none, and the
+ * 401 stands. Calls that are refused at the same time share what it gives. It keeps the new token where the [TokenProvider]
+ * finds it. Its own calls are not renewed. What it throws, the call throws.
+ */
+public fun interface TokenRenewal {
+    /** @param rejected The token that is no longer taken; null where none was sent */
+    public suspend fun renew(rejected: String?): String?
+}
+
+/** Told of each request when it is over, but for one that is cancelled. It is called on the thread that made the request; what it throws, the call throws. */
+public fun interface CallLogger {
+    public fun log(request: LoggedRequest)
+}
+
+/** One request, without anything that is secret or personal. */
+public class LoggedRequest internal constructor(
+    public val method: String,
+    /** As the document has it, with the names of its parameters: `/places/{id}.json`. */
+    public val path: String,
+    /** The status of the answer; null where there was none. */
+    public val status: Int?,
+    /** From sending to the end of the answer, or to its head where it is read as it comes. */
+    public val duration: Duration,
+    /** 1, and one more for each repetition of the call. */
+    public val attempt: Int,
+    /** What the service's log calls it; null where there was no answer. */
+    public val requestId: String?,
+) {
+    /** [duration] for callers in Java. */
+    public val durationMillis: Long get() = duration.inWholeMilliseconds
+
+    override fun toString(): String = "$method $path: ${status ?: "no answer"} after $durationMillis ms (attempt $attempt, $requestId)"
+}

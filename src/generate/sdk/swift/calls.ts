@@ -1,0 +1,32 @@
+/** The call that an input makes. */
+import { type Body, keyHeader, type Operation, type Parameter } from '../model.ts';
+import { listed } from './declarations.ts';
+import { literal, member } from './spelling.ts';
+import { indented } from './text.ts';
+
+/** What a body is called that is one parameter. */
+export const bodyName = ({ within }: Body): string => within ?? 'body';
+
+/** The property of an input. */
+export function callOf({ id, method, path, parameters, body, token }: Operation): string {
+  const sent = (where: Parameter['in']) =>
+    parameters
+      .filter((each) => each.in === where)
+      .map(({ name, sentAs }) => `${literal(sentAs)}: ${member(name)}${sentAs === keyHeader ? ' ?? freshKey()' : ''}`)
+      .join(', ');
+  const [inPath, inQuery, inHeaders] = [sent('path'), sent('query'), sent('header')];
+  const parts = [
+    literal(id),
+    `.${method}`,
+    literal(path),
+    ...(inPath !== '' ? [`path: [${inPath}]`] : []),
+    ...(inQuery !== '' ? [`query: [${inQuery}]`] : []),
+    ...(inHeaders !== '' ? [`headers: [${inHeaders}]`] : []),
+    ...(body ? [`body: ${body.as === 'fields' ? 'self' : bodyOf(body)}`] : []),
+    `sendsToken: ${token !== 'never'}`,
+  ];
+  return `var call: OperationCall {\n${indented(`OperationCall(${listed(parts)})`)}\n}`;
+}
+
+const bodyOf = (body: Body): string =>
+  body.within === undefined ? member(bodyName(body)) : `[${literal(body.within)}: ${member(body.within)}]`;

@@ -1,0 +1,61 @@
+/** Lists that come in pages, as sequences of all their records. */
+import type { Declaration, Operation, Type } from '../model.ts';
+import { inputOf } from './inputs.ts';
+import { member, methodOf, typeOf } from './spelling.ts';
+import { comment, indented, point } from './text.ts';
+
+const cursorName = 'after';
+
+/** `allPlaces` for `listPlaces`. */
+const pagedName = (id: string) => methodOf(id.replace(/^(list|show)/, 'all'));
+
+/** The method that gives all records; empty where an operation takes no cursor, or answers no list. */
+export function pagedMethod(operation: Operation, declarations: readonly Declaration[]): string {
+  const { id, parameters } = operation;
+  const elements = elementsOf(operation, declarations);
+  const cursor = parameters.find(({ name }) => name === cursorName);
+  if (!elements || !cursor || !parameters.some(({ name }) => name === 'limit')) return '';
+  const input = inputOf(operation);
+  const after = cursor.type.kind === 'value' ? `${typeOf(cursor.type)}(after)` : 'after';
+  return [
+    comment(`All that \`${methodOf(id)}\` lists, page by page: the next page is fetched when its records are wanted.`),
+    '///',
+    '/// - Parameters:',
+    point(`input: What to list; \`limit\` is the size of a page, ${pageSize} where it says nothing`, 1),
+    point('options: What each call does otherwise than the client', 1),
+    `public func ${pagedName(id)}(`,
+    `    _ input: ${input} = ${input}(), options: CallOptions = CallOptions()`,
+    `) -> PagedRecords<${typeOf(elements.type)}> {`,
+    '    PagedRecords { after in',
+    indented(
+      [
+        'var page = input',
+        `page.limit = input.limit ?? ${pageSize}`,
+        `if let after { page.after = ${after} }`,
+        `let answer = try await ${methodOf(id)}(page, options: options)`,
+        `return (answer.value${elements.within}, answer.headers)`,
+      ].join('\n'),
+      2,
+    ),
+    '    }',
+    '}',
+  ].join('\n');
+}
+
+const pageSize = 100;
+
+interface Elements {
+  type: Type;
+  /** Where they are in the value of an answer: empty where they are the value. */
+  within: string;
+}
+
+/** Undefined where an answer is no list, nor a record that holds one list. */
+function elementsOf({ success: { type } }: Operation, declarations: readonly Declaration[]): Elements | undefined {
+  if (type?.kind === 'list') return { type: type.of, within: '' };
+  const record = declarations.find((each) => type?.kind === 'record' && each.name === type.name);
+  if (record?.kind !== 'record') return undefined;
+  const lists = record.fields.flatMap(({ name, type }) => (type.kind === 'list' ? [{ name, type }] : []));
+  const [only, ...others] = lists;
+  return only && others.length === 0 ? { type: only.type.of, within: `.${member(only.name)}` } : undefined;
+}

@@ -1,0 +1,31 @@
+/** The little Markdown that our changelogs are written in: headings, paragraphs, lists, code, links. */
+import { type Html, html } from './html.ts';
+
+/** `lead` is what an address within the text is turned into; one that leads nowhere here gives only its words. */
+export function markdown(text: string, lead: (address: string) => string | undefined): Html {
+  const blocks = text.split(/\n{2,}|\n(?=#)|(?<=^#.*)\n/m).filter((block) => block.trim() !== '');
+  return html`${blocks.map((block) => drawn(block.trim(), lead))}`;
+}
+
+type Lead = (address: string) => string | undefined;
+
+function drawn(block: string, lead: Lead): Html {
+  const [, marks, heading = ''] = /^(#+) (.*)$/.exec(block) ?? [];
+  if (marks === '##') return html`<h2>${inline(heading, lead)}</h2>\n`;
+  if (marks !== undefined) return html`<h3>${inline(heading, lead)}</h3>\n`;
+  if (!block.startsWith('- ')) return html`<p>${inline(block, lead)}</p>\n`;
+  const items = block.split(/\n(?=- )/).map((item) => item.slice(2).replaceAll(/\n\s+/g, ' '));
+  return html`<ul>${items.map((item) => html`<li>${inline(item, lead)}</li>\n`)}</ul>\n`;
+}
+
+/** Text with code and links in it. */
+function inline(text: string, lead: Lead): Html {
+  const parts = text.split(/(`[^`]+`|\[[^\]]+\]\([^)]+\))/);
+  return html`${parts.map((part) => {
+    if (part.startsWith('`')) return html`<code>${part.slice(1, -1)}</code>`;
+    const [, words = '', address = ''] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? [];
+    if (address === '') return part;
+    const to = lead(address);
+    return to === undefined ? words : html`<a href="${to}">${words}</a>`;
+  })}`;
+}

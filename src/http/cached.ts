@@ -1,0 +1,147 @@
+/**
+ * In front of the application: what was answered before, and is still true, is sent as it was, without being made, validated or
+ * named again. Who asks sees no difference, but that it comes sooner: the line in the log, the figures, all headers and 304 are
+ * the same.
+ */
+import type { ClientRequest, IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Request, Response } from 'express';
+import fresh from 'fresh';
+import { operationOf } from './parameters.ts';
+
+declare global {
+  namespace Express {
+    interface Request {
+      /** Given where nothing but a change of that can make the answer another. */
+      standsOn?: Ground | undefined;
+    }
+  }
+}
+
+/** Which tags an answer tells of. */
+export interface Ground {
+  /** By id. */
+  tag: number;
+  /** It names the tag that comes next, and would name another one for any change of those behind its own, up to this id. */
+  upTo?: number | undefined;
+}
+
+/** What tells a request from others that are answered otherwise. */
+export interface Key {
+  text: string;
+  /** The headers that it covers, in small letters. An answer that varies by others is not kept. */
+  covers: readonly string[];
+}
+
+/** Undefined for a request whose answer is not to be kept. */
+export type KeyOf = (req: IncomingMessage) => Key | undefined;
+
+export interface CachedAnswer extends Ground {
+  size: number;
+  operation: string;
+  etag: string;
+  /** Names and values in turn, without those of one request alone. */
+  headers: readonly string[];
+  /** The same for who has the bytes already. */
+  ofUnchanged: readonly string[];
+  body: Buffer;
+}
+
+export interface Store {
+  readonly now: number;
+  get(key: string): CachedAnswer | undefined;
+  keep(key: string, answer: CachedAnswer, since: number): void;
+}
+
+export interface CachedOptions {
+  store: Store;
+  keyOf: KeyOf;
+  /** Begins the line in the log of an answer that the application does not see. Answers the id of the request. */
+  begin(req: IncomingMessage, res: ServerResponse, operation: string): string;
+  /** Whether an answer says if it was kept (`X-Cache`). */
+  isSaid: boolean;
+}
+
+/** A request whose answer may be kept once it is made. */
+interface Keeping {
+  store: Store;
+  key: Key;
+  since: number;
+}
+type Asked = IncomingMessage & { keeping?: Keeping };
+
+/** `application`: what makes the answers that are not here. */
+export const answerCached = (
+  { store, keyOf, begin, isSaid }: CachedOptions,
+  application: RequestListener,
+): RequestListener => {
+  return (req, res) => {
+    const key = keyOf(req);
+    if (!key) return application(req, res);
+    const { now } = store;
+    const answer = isDoubtful(req) ? undefined : store.get(key.text);
+    if (isSaid) res.setHeader('X-Cache', answer ? 'hit' : 'miss');
+    if (answer) return send(answer, req, res, begin(req, res, answer.operation));
+    (req as Asked).keeping = { store, key, since: now };
+    application(req, res);
+  };
+};
+
+/**
+ * Who wants what the database has. With a condition beside it, it is not meant that way: `fetch` adds it to each, for the caches
+ * on the way.
+ */
+const isDoubtful = ({ headers }: IncomingMessage): boolean =>
+  headers['if-none-match'] === undefined && /no-cache|no-store|max-age=0/i.test(headers['cache-control'] ?? '');
+
+function send(answer: CachedAnswer, req: IncomingMessage, res: ServerResponse, id: string): void {
+  const { 'if-none-match': condition } = req.headers;
+  const isUnchanged = condition !== undefined && fresh({ 'if-none-match': condition }, { etag: answer.etag });
+  const headers = isUnchanged ? answer.ofUnchanged : answer.headers;
+  res.writeHead(isUnchanged ? 304 : 200, [...headers, 'X-Request-Id', id]);
+  res.end(isUnchanged || req.method === 'HEAD' ? undefined : answer.body);
+}
+
+/** Headers of one request alone, and what is set when the answer is sent. */
+const passing = new Set(['x-request-id', 'x-cache', 'content-length']);
+const ofBody = new Set(['content-type', 'content-length']);
+/** Bytes that an answer takes beside its own, roughly: key, headers, and what holds them together. */
+const overhead = 2000;
+
+/** Keeps an answer that is made, and not sent yet, if it may be. All its headers but `Content-Length` stand. */
+export function keepAnswer(res: Response, text: string | Buffer): void {
+  const { keeping, standsOn } = res.req as Request & Asked;
+  if (!keeping || standsOn === undefined || res.statusCode !== 200 || res.hasHeader('Set-Cookie')) return;
+  const { store, key, since } = keeping;
+  const varying = String(res.getHeader('Vary') ?? '').toLowerCase();
+  if (varying !== '' && !varying.split(/,\s*/).every((name) => key.covers.includes(name))) return;
+  const body = ownBytes(text);
+  const names = namesOf(res).filter((name) => !passing.has(name.toLowerCase()));
+  const ofUnchanged = names.filter((name) => !ofBody.has(name.toLowerCase()));
+  store.keep(
+    key.text,
+    {
+      ...standsOn,
+      size: body.length + key.text.length + overhead,
+      operation: operationOf(res.req)?.operationId ?? 'other',
+      etag: String(res.getHeader('ETag')),
+      headers: [...valuesOf(res, names), 'Content-Length', String(body.length)],
+      ofUnchanged: valuesOf(res, ofUnchanged),
+      body,
+    },
+    since,
+  );
+}
+
+/** Not in memory that Node shares out among short buffers: one of them that is kept would keep all that lay beside it. */
+function ownBytes(text: string | Buffer): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  if (typeof text === 'string') bytes.write(text);
+  else bytes.set(text);
+  return bytes;
+}
+
+/** As they are written. Types know it of what is sent to servers alone. */
+const namesOf = (res: Response): string[] => (res as unknown as ClientRequest).getRawHeaderNames();
+
+const valuesOf = (res: Response, names: readonly string[]): string[] =>
+  names.flatMap((name) => [name, String(res.getHeader(name))]);

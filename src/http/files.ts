@@ -1,0 +1,29 @@
+/** Files of records: chosen by their path, whatever `Accept` says, and taken by browsers and by programs with a token. */
+import type { Request, RequestHandler } from 'express';
+import type { z } from 'zod';
+import { Failure } from '../errors.ts';
+import { type Callers, demandCaller } from './caller.ts';
+import { understoodQuery } from './field-messages.ts';
+import { keepPrivate } from './headers.ts';
+import { bearerOf, queryOf, withoutBlanks } from './parameters.ts';
+
+/** What is refused is JSON. Only a person who is not signed in is led to where that can be done. */
+export const fileGate =
+  (callers: Callers): RequestHandler =>
+  async (req, res, next) => {
+    keepPrivate(res);
+    req.format = 'json';
+    req.tokens = [bearerOf(req), withoutBlanks(queryOf(req)).auth_token];
+    try {
+      await demandCaller(req, callers);
+    } catch (error) {
+      const isNobody = error instanceof Failure && error.reason === 'not_signed_in';
+      if (isNobody && req.accepts(['json', 'html']) === 'html') req.format = 'html';
+      throw error;
+    }
+    next();
+  };
+
+/** The query as a schema reads it; blank is absent. Throws `Invalid`, which tells of each parameter what is wrong with it. */
+export const readQuery = <S extends z.ZodType>(schema: S, req: Request): z.output<S> =>
+  understoodQuery(schema, withoutBlanks(queryOf(req)));

@@ -1,0 +1,114 @@
+/** By what a list is sorted, and which rows come before and behind a place in it. Ids settle what is alike. */
+import { type AnyQueryBuilder, type RawBuilder, raw } from 'objection';
+
+/** What rows are sorted by, besides their ids. Those that have none come last. */
+export interface SortKey {
+  /** SQL of what is compared. */
+  sql: string;
+  type: 'text' | 'timestamptz';
+  /** Where it stands, as a table that is joined; and its column, which is null in rows that have none. */
+  join?: { table: string; column: string };
+}
+
+export interface Order {
+  /** Undefined: by id alone. */
+  key?: SortKey | undefined;
+  isDescending?: boolean;
+}
+
+/** A place in a list: that of a row, as it was when the row was read. */
+export interface Cursor {
+  id: number;
+  /** Of the key; null where the row has none. */
+  value?: string | null;
+}
+
+/** Rows of a list that follow each other. */
+export interface Stretch {
+  narrow(rows: AnyQueryBuilder): AnyQueryBuilder;
+  /** Puts them in the order in which they are read. */
+  sort(rows: AnyQueryBuilder): AnyQueryBuilder;
+}
+
+type Towards = 'later' | 'earlier';
+
+/** What is read in the direction from a place on, or all of it from the list's end there, stretch by stretch. */
+export function stretches(id: string, order: Order, towards: Towards, from?: Cursor): Stretch[] {
+  const { key, isDescending = false } = order;
+  const isUp = (towards === 'later') !== isDescending;
+  const [direction, beyond] = isUp ? (['asc', '>'] as const) : (['desc', '<'] as const);
+  const byId: Stretch = {
+    narrow: (rows) => (from ? rows.where(id, beyond, from.id) : rows),
+    sort: (rows) => rows.orderBy(id, direction),
+  };
+  if (!key) return [byId];
+  const { sql, type, join } = key;
+  const isBeyond = `(${sql}, ${id}) ${beyond} (?::${type}, ?)`;
+  const withKey: Stretch = {
+    narrow: (rows) => {
+      if (join) rows.joinRaw(`join ${join.table}`).whereNotNull(join.column);
+      return from?.value == null ? rows : rows.whereRaw(isBeyond, [from.value, from.id]);
+    },
+    sort: (rows) => rows.orderByRaw(`${sql} ${direction}, ${id} ${direction}`),
+  };
+  if (!join) return [withKey];
+  const without: Stretch = {
+    narrow: (rows) => {
+      rows.joinRaw(`left join ${join.table}`).whereNull(join.column);
+      return from?.value === null ? byId.narrow(rows) : rows;
+    },
+    sort: byId.sort,
+  };
+  if (isUp) return from?.value === null ? [without] : [withKey, without];
+  return from && from.value !== null ? [withKey] : [without, withKey];
+}
+
+/** The rows with what they are sorted by, where they have it. */
+export const joined = (rows: AnyQueryBuilder, { key }: Order): AnyQueryBuilder =>
+  key?.join ? rows.joinRaw(`left join ${key.join.table}`) : rows;
+
+/** Whether a row, with what it is sorted by, is in the direction from a place on: the same as `stretches`, as one condition. */
+export function beside(id: string, { key, isDescending = false }: Order, towards: Towards, from: Cursor): RawBuilder {
+  const isUp = (towards === 'later') !== isDescending;
+  const beyond = isUp ? '>' : '<';
+  if (!key) return raw(`${id} ${beyond} ?`, from.id);
+  const hasNone = key.join ? `${key.join.column} is null` : 'false';
+  if (from.value == null) {
+    const isHere = `${id} ${beyond} ?`;
+    return raw(isUp ? `(${hasNone} and ${isHere})` : `(not (${hasNone}) or ${isHere})`, from.id);
+  }
+  const isBeyond = `(${key.sql}, ${id}) ${beyond} (?::${key.type}, ?)`;
+  const values = [from.value, from.id];
+  return isUp ? raw(`(${hasNone} or ${isBeyond})`, values) : raw(`(not (${hasNone}) and ${isBeyond})`, values);
+}
+
+/** The columns that make a cursor of a row. */
+export const cursorColumns = (id: string, { key }: Order) => [
+  id,
+  ...(key ? [raw(`(${key.sql})::text as cursor_value`)] : []),
+];
+
+export const cursorOf = (row: { id: number; cursor_value?: string | null }): Cursor =>
+  row.cursor_value === undefined ? { id: row.id } : { id: row.id, value: row.cursor_value };
+
+/** A cursor as an address carries it: the id, and behind it what the row is sorted by. */
+export const written = ({ id, value }: Cursor): string => {
+  if (value === undefined) return `${id}`;
+  return value === null ? `${id}.` : `${id}.${Buffer.from(`=${value}`).toString('base64url')}`;
+};
+
+/** Undefined for what is none of an order's. */
+export function cursorIn(text: string | undefined, { key }: Order): Cursor | undefined {
+  const [, digits, hasValue, encoded] = /^([1-9]\d{0,9})(\.([\w-]*))?$/.exec(text ?? '') ?? [];
+  const id = Number(digits);
+  if (digits === undefined || id > 2_147_483_647 || (hasValue !== undefined) !== (key !== undefined)) return undefined;
+  if (!key) return { id };
+  if (encoded === '') return { id, value: null };
+  const value = Buffer.from(encoded as string, 'base64url').toString();
+  const isOurs = value.startsWith('=') && !/[\0\ufffd]/.test(value);
+  if (!isOurs || (key.type === 'timestamptz' && !isInstant(value.slice(1)))) return undefined;
+  return { id, value: value.slice(1) };
+}
+
+/** As PostgreSQL writes it. */
+const isInstant = (text: string) => /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?[+-]\d\d(:\d\d){0,2}$/.test(text);

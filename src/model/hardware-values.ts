@@ -1,0 +1,23 @@
+/** What is stored of an item, from what somebody says of it. */
+import type { HardwareChanges, NewHardware } from '../../contracts/management/hardwares.ts';
+import { Invalid } from '../errors.ts';
+import { canonical, isStorable } from './hardware-key.ts';
+
+/** Without what is not said. */
+export const said = (changes: HardwareChanges): HardwareChanges =>
+  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+
+/** What is stored of an item. Throws `Invalid` for an identifier that can't be. */
+export function stored({ identifier, hardware_type, major, minor, latitude, longitude }: NewHardware) {
+  if (!isStorable({ type: hardware_type, identifier }))
+    throw new Invalid({ identifier: ['is not an identifier of such hardware'] });
+  const isBeacon = hardware_type === 'ble-beacon';
+  return {
+    identifier: canonical(identifier),
+    hardware_type,
+    major: isBeacon ? (major ?? null) : null,
+    minor: isBeacon ? (minor ?? null) : null,
+    latitude: latitude ?? null,
+    longitude: longitude ?? null,
+  };
+}

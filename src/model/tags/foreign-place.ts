@@ -1,0 +1,17 @@
+/** A tag is only ever in a place of its owner. */
+import type { Transaction } from '../../database/transaction.ts';
+import { Invalid } from '../../errors.ts';
+
+const isInForeignPlace = `
+  place_id is not null
+  and not exists (select from places where places.id = tags.place_id and places.customer_id = tags.customer_id)`;
+
+/** To be called after a tag has been put into a place. Throws `Invalid`, which takes the place back with the transaction. */
+export async function refuseForeignPlace(trx: Transaction, id: number): Promise<void> {
+  const foreign = await trx('tags').whereRaw(isInForeignPlace).where({ id }).first('id');
+  if (foreign) throw new Invalid({ place_id: ["is not a place of the tag's customer"] });
+}
+
+/** Answers whether the tag was in one, and is in none now. */
+export const leaveForeignPlace = async (trx: Transaction, id: number): Promise<boolean> =>
+  (await trx('tags').whereRaw(isInForeignPlace).where({ id }).update({ place_id: null })) > 0;

@@ -1,0 +1,103 @@
+/** Of which tags a list is: each filter as a condition on the table's row. */
+import { type AnyQueryBuilder, type RawBuilder, raw } from 'objection';
+import type { Actor } from '../../../contracts/access.ts';
+import {
+  recordOrNone,
+  type TagFilters,
+  type TagPart,
+  type TextState,
+} from '../../../contracts/management/tag-filters.ts';
+import type { Database } from '../../database/connect.ts';
+import { Invalid } from '../../errors.ts';
+import type { OwnedRow } from '../access/owned-row.ts';
+import { Customer } from '../customer.ts';
+import { Place } from '../place.ts';
+import { isStale } from '../translations/stale.ts';
+
+/** All but the words, which are looked for. */
+type Filters = Omit<TagFilters, 'q'>;
+
+/** What the rows of a part have in common, by the aliases `t` and, of the original, `o`. */
+const rowsOf: Record<TagPart, { row: string; original: string }> = {
+  text: {
+    row: 'text_records r join translations t on t.text_record_id = r.id',
+    original: 'join translations o on o.text_record_id = r.id',
+  },
+  name: {
+    row: 'name_translations t',
+    original: 'join name_translations o on o.tag_id = t.tag_id',
+  },
+};
+const tagOf: Record<TagPart, string> = { text: 'r.tag_id', name: 't.tag_id' };
+
+const has = (part: TagPart, condition: string, others = '') =>
+  `exists (select from ${rowsOf[part].row} ${others} where ${tagOf[part]} = tags.id and ${condition})`;
+
+const translated = (part: TagPart, condition: string) =>
+  has(part, `t.lang_code = :lang and ${condition}`, `${rowsOf[part].original} and o.origin = 'original'`);
+
+/** How a part stands in the language `:lang`. */
+const inState: Record<TextState, (part: TagPart) => string> = {
+  original: (part) => has(part, `t.lang_code = :lang and t.origin = 'original'`),
+  human: (part) => translated(part, `t.origin = 'human' and not ${isStale('t', 'o')}`),
+  machine: (part) => translated(part, `t.origin = 'machine' and not ${isStale('t', 'o')}`),
+  stale: (part) => translated(part, `t.origin <> 'original' and ${isStale('t', 'o')}`),
+  missing: (part) => `${has(part, `t.origin = 'original'`)} and not ${has(part, 't.lang_code = :lang')}`,
+};
+
+const anything = (condition: string) => `(${has('text', condition)} or ${has('name', condition)})`;
+
+function inLanguage({ lang_code: lang, state, part }: Filters): RawBuilder[] {
+  if (lang === undefined) return [];
+  const something = () => (part ? has(part, 't.lang_code = :lang') : anything('t.lang_code = :lang'));
+  return [raw(state ? inState[state](part ?? 'text') : something(), { lang })];
+}
+
+const isHere = (column: string, id: number | null): RawBuilder =>
+  id === null ? raw('?? is null', column) : raw('?? = ?', [column, id]);
+
+export const inPlace = (id: number | null): RawBuilder => isHere('tags.place_id', id);
+
+/**
+ * The conditions of the filters. A place or a customer that the actor does not reach is told as one that does not exist:
+ * throws `Invalid`.
+ */
+export async function conditionsOf(db: Database, actor: Actor, filters: Filters): Promise<RawBuilder[]> {
+  const { place_id, hardware, in_use, updated_since } = filters;
+  const customer_id = actor.isAdmin ? customerIn(filters.customer_id) : undefined;
+  await demand(Place, db, actor, { place_id });
+  await demand(Customer, db, actor, { customer_id });
+  const items = 'select from hardwares h where h.tag_id = tags.id';
+  return [
+    ...(place_id === undefined ? [] : [inPlace(place_id)]),
+    ...(customer_id === undefined ? [] : [isHere('tags.customer_id', customer_id)]),
+    ...inLanguage(filters),
+    ...(hardware === 'none' ? [raw(`not exists (${items})`)] : []),
+    ...(hardware && hardware !== 'none' ? [raw(`exists (${items} and h.hardware_type = ?)`, hardware)] : []),
+    ...(in_use === undefined ? [] : [raw(`${in_use === 1 ? '' : 'not '}${anything('true')}`)]),
+    ...(updated_since === undefined ? [] : [raw('tags.updated_at >= ?::timestamptz', updated_since)]),
+  ];
+}
+
+function customerIn(given: string | undefined): number | null | undefined {
+  const { success, data, error } = recordOrNone.optional().safeParse(given);
+  if (success) return data;
+  throw new Invalid({ customer_id: error.issues.map(({ message }) => message) });
+}
+
+type Referred = Pick<typeof OwnedRow, 'tableName'> & {
+  reachable(db: Database, actor: Actor): unknown;
+};
+
+async function demand(
+  table: Referred,
+  db: Database,
+  actor: Actor,
+  named: Record<string, number | null | undefined>,
+): Promise<void> {
+  for (const [name, id] of Object.entries(named)) {
+    if (id === undefined || id === null) continue;
+    const rows = table.reachable(db, actor) as AnyQueryBuilder;
+    if (!(await rows.where(`${table.tableName}.id`, id).first())) throw new Invalid({ [name]: ['does not exist'] });
+  }
+}

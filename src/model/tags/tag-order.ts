@@ -1,0 +1,29 @@
+/** By what lists of tags are sorted. */
+import type { TagListQuery, TagSort } from '../../../contracts/management/tag-filters.ts';
+import type { Order, SortKey } from '../access/order.ts';
+
+/** As people sort names, in whatever language: PostgreSQL's own order is one of bytes on many servers. */
+const byName = (column: string) => `${column} collate "und-x-icu"`;
+
+const keys: Record<TagSort, SortKey | undefined> = {
+  id: undefined,
+  name: {
+    sql: byName('sorted.text'),
+    type: 'text',
+    join: {
+      table: `name_translations sorted on sorted.tag_id = tags.id and sorted.origin = 'original'`,
+      column: 'sorted.text',
+    },
+  },
+  place: {
+    sql: byName('sorted.name'),
+    type: 'text',
+    join: { table: 'places sorted on sorted.id = tags.place_id', column: 'sorted.name' },
+  },
+  updated_at: { sql: 'tags.updated_at', type: 'timestamptz' },
+};
+
+export const orderOf = (sort: TagListQuery['sort']): Order => ({
+  key: keys[sort.replace(/^-/, '') as TagSort],
+  isDescending: sort.startsWith('-'),
+});

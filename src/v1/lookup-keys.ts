@@ -1,0 +1,42 @@
+/** What tells a lookup from others that are answered otherwise. */
+import type { IncomingMessage } from 'node:http';
+import { v1 } from '../../contracts/index.ts';
+import type { Key, KeyOf } from '../http/cached.ts';
+import { headerWishes } from '../lookup/wishes.ts';
+
+const nothing: readonly string[] = [];
+const language = ['accept-language'];
+
+/**
+ * Of lookups that are asked as the documentation says: by the address alone, with the operation's own parameters. What is asked
+ * otherwise (with a body, with a token that nobody reads, with what we don't know) is answered, and not kept.
+ */
+export function lookupKeys(prefix: string): KeyOf {
+  const { show, showByHardwareId } = v1.tags;
+  const names = new Map(
+    [show, showByHardwareId].map(({ path, query }) => [prefix + path, new Set(Object.keys(query.shape))]),
+  );
+  return ({ method, url = '', headers }) => {
+    if (method !== 'GET' && method !== 'HEAD') return undefined;
+    const mark = url.indexOf('?');
+    const known = mark < 0 ? undefined : names.get(url.slice(0, mark));
+    if (!known || saysMore(headers)) return undefined;
+    return keyOf(url, url.slice(mark + 1), known, headers['accept-language']);
+  };
+}
+
+const saysMore = (headers: IncomingMessage['headers']): boolean =>
+  headers.authorization !== undefined ||
+  headers['content-length'] !== undefined ||
+  headers['transfer-encoding'] !== undefined;
+
+function keyOf(url: string, query: string, known: ReadonlySet<string>, accepted: string | undefined): Key | undefined {
+  let isByHeader = false;
+  for (const parameter of query.split('&')) {
+    const mark = parameter.indexOf('=');
+    const name = mark < 0 ? parameter : parameter.slice(0, mark);
+    if (!known.has(name)) return undefined;
+    if (name === 'lang') isByHeader = parameter.slice(mark + 1).toLowerCase() === 'auto';
+  }
+  return isByHeader ? { text: `${url}\n${headerWishes(accepted)}`, covers: language } : { text: url, covers: nothing };
+}

@@ -1,0 +1,48 @@
+/** What tells a request for the address of a tag from others that are answered otherwise. */
+import type { IncomingHttpHeaders } from 'node:http';
+import type { TagFormat } from '../../contracts/visitors.ts';
+import type { Config } from '../config.ts';
+import type { KeyOf } from '../http/cached.ts';
+import { takesGzip } from '../http/compressed.ts';
+import { headerWishes } from '../lookup/wishes.ts';
+import { formatWanted } from './formats.ts';
+import { rememberedLanguage } from './remembered-language.ts';
+
+const ofPrograms = ['accept', 'accept-language'];
+const ofPages = [...ofPrograms, 'cookie', 'accept-encoding'];
+const known = new Set(['lang', 'format']);
+
+/**
+ * Of what is asked as the documentation says: without a body or a token. Programs bring no cookie; of a browser's, a page knows
+ * the language that was chosen, and nothing else.
+ */
+export function addressKeys(config: Pick<Config, 'publicUrl' | 'prefix'>): KeyOf {
+  const below = `${config.prefix}/t/`;
+  const remembered = rememberedLanguage(config);
+  return (req) => {
+    const { method, url = '', headers } = req;
+    if ((method !== 'GET' && method !== 'HEAD') || !url.startsWith(below)) return undefined;
+    if (headers.authorization !== undefined || hasBody(headers)) return undefined;
+    const format = formatOf(url, headers.accept);
+    if (format === undefined) return undefined;
+    const key = `${url}\n${format}\n${headerWishes(headers['accept-language'])}`;
+    if (format !== 'html') return headers.cookie === undefined ? { text: key, covers: ofPrograms } : undefined;
+    return { text: `${key}\n${remembered.of(req)?.code}\n${takesGzip(req)}`, covers: ofPages };
+  };
+}
+
+const hasBody = (headers: IncomingHttpHeaders): boolean =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+
+/** Undefined where nothing is acceptable, and where the address says what we would have to read more closely. */
+function formatOf(url: string, accept: string | undefined): TagFormat | undefined {
+  const mark = url.indexOf('?');
+  if (mark < 0) return formatWanted(undefined, accept);
+  const parameters = url
+    .slice(mark + 1)
+    .split('&')
+    .map((each) => each.split('='));
+  if (!parameters.every(([name = '', , ...more]) => known.has(name) && more.length === 0)) return undefined;
+  const named = parameters.filter(([name]) => name === 'format');
+  return named.length > 1 ? undefined : formatWanted(named[0]?.[1], accept);
+}

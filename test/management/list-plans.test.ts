@@ -1,0 +1,101 @@
+/** How PostgreSQL reads what pages of long lists ask for: by an index, and no more rows than a page has. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { raw } from 'objection';
+import type { Actor } from '../../contracts/access.ts';
+import { connect, type Database } from '../../src/database/connect.ts';
+import { browse } from '../../src/model/access/browse.ts';
+import type { Order } from '../../src/model/access/order.ts';
+import type { Breadth } from '../../src/model/access/owned-row.ts';
+import { Tag } from '../../src/model/tags/tag.ts';
+import { orderOf } from '../../src/model/tags/tag-order.ts';
+import { startApp, type TestApp } from '../setup/app.ts';
+import { makeRecord } from '../setup/management.ts';
+import { signedInPerson } from '../setup/signed-in-person.ts';
+
+/** Enough for PostgreSQL to prefer an index by itself. */
+const tags = 30_000;
+/** The last tags are here: who leafs through all tags by id would find none for long. */
+const placeSize = 500;
+
+let app: TestApp;
+let db: Database;
+let place: number;
+const admin = { id: 1, isAdmin: true } as Actor;
+
+beforeAll(async () => {
+  app = await startApp();
+  db = connect(app.databaseUrl, { name: 'plans', pool: 1 });
+  const { id: owner } = await signedInPerson(app);
+  place = await makeRecord(app, 'places', owner);
+  await db.raw(
+    `insert into tags (tag_identifier, customer_id, place_id)
+     select lpad(to_hex(i), 12, '0'), ?, case when i > ? then ?::integer end from generate_series(1, ?) i`,
+    [owner, tags - placeSize, place, tags],
+  );
+  await db.raw(
+    `insert into name_translations (tag_id, lang_code, text, origin, source_hash)
+     select id, 'en', md5(id::text), 'original', encode(sha256(''), 'hex') from tags where id % 10 <> 0`,
+  );
+  await db.raw('vacuum analyze tags, name_translations');
+});
+afterAll(async () => {
+  await db.destroy();
+  await app.stop();
+});
+
+interface Plan {
+  'Node Type': string;
+  'Index Name'?: string;
+  'Actual Rows': number;
+  Plans?: Plan[];
+}
+
+/** What reads tags in the statements of a page, each as it was done. */
+async function readsOf(query: { after?: number }, how: Breadth & { order?: Order }): Promise<Plan[]> {
+  const sent: { sql: string; bindings: unknown[] }[] = [];
+  const listen = (statement: { sql: string; bindings: unknown[] }) => sent.push(statement);
+  db.client.on('query', listen);
+  await browse(Tag, db, admin, { q: '', after: query.after, before: undefined }, how);
+  db.client.removeListener('query', listen);
+  const reads: Plan[] = [];
+  const gather = (plan: Plan) => {
+    if (plan['Node Type'].includes('Scan')) reads.push(plan);
+    for (const part of plan.Plans ?? []) gather(part);
+  };
+  for (const { sql, bindings } of sent) {
+    const connection = await db.client.acquireConnection();
+    const { rows } = await connection.query(`explain (analyze, format json) ${sql}`, bindings);
+    await db.client.releaseConnection(connection);
+    gather(rows[0]['QUERY PLAN'][0].Plan);
+  }
+  return reads;
+}
+
+test('a page of a place’s tags is read by the index of places, wherever in the table they are', async () => {
+  const reads = await readsOf({}, { within: [raw('tags.place_id = ?', place)] });
+  expect(reads.map((read) => read['Node Type'])).not.toContain('Seq Scan');
+  expect(reads.map((read) => read['Index Name'])).toContain('tags_place_id_id_idx');
+  expect(Math.max(...reads.map((read) => read['Actual Rows']))).toBeLessThanOrEqual(placeSize);
+});
+
+test('a page in the middle of all tags is read and counted by id', async () => {
+  const reads = await readsOf({ after: tags / 2 }, {});
+  const [ids, shown] = [reads[0], reads.at(-1)];
+  expect([ids?.['Index Name'], ids?.['Actual Rows']]).toEqual(['tags_pkey', 50]);
+  expect([shown?.['Index Name'], shown?.['Actual Rows']]).toEqual(['tags_pkey', 50]);
+  expect(new Set(reads.map((read) => read['Index Name']))).toEqual(new Set(['tags_pkey']));
+});
+
+test.each([
+  ['name', 'name_translations_sorted_idx'],
+  ['-name', 'name_translations_sorted_idx'],
+  ['updated_at', 'tags_updated_at_id_idx'],
+  ['-updated_at', 'tags_updated_at_id_idx'],
+] as const)('a page of all tags that are sorted by %s is read by an index', async (sort, index) => {
+  const reads = await readsOf({}, { order: orderOf(sort) });
+  const ordered = reads.filter((read) => read['Index Name'] === index);
+  expect(ordered.map((read) => read['Actual Rows'] <= 10_001)).not.toEqual([]);
+  // Those without a name, which come first from the end, are looked for.
+  const isFromTheEnd = sort === '-name';
+  if (!isFromTheEnd) expect(ordered[0]?.['Actual Rows']).toBeLessThanOrEqual(50);
+});

@@ -1,0 +1,393 @@
+import Foundation
+import TagInformationService
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+func operation0(client: TagInformationClient) async throws {
+    let answer = try await client.listBundleLinks(
+        limit: 100,
+        after: 17
+    )
+    print(answer.value)
+}
+
+func operation1(client: TagInformationClient) async throws {
+    let answer = try await client.createBundleLink(bundleLink: NewBundleLink(placeID: 3))
+    print(answer.value)
+}
+
+func operation2(client: TagInformationClient) async throws {
+    try await client.destroyBundleLink(id: 17)
+}
+
+func operation3(client: TagInformationClient) async throws {
+    let answer = try await client.listCustomers(
+        limit: 100,
+        after: 17
+    )
+    print(answer.value)
+}
+
+func operation4(client: TagInformationClient) async throws {
+    let answer = try await client.createCustomer(customer: NewCustomer(
+        email: "ada@example.com",
+        password: "correct horse battery staple",
+        name: "Ada"
+    ))
+    print(answer.value)
+}
+
+func operation5(client: TagInformationClient) async throws {
+    let answer = try await client.showCustomer(id: 17)
+    print(answer.value)
+}
+
+func operation6(client: TagInformationClient) async throws {
+    try await client.updateCustomer(
+        id: 17,
+        customer: CustomerChanges(name: .set("Ada"))
+    )
+}
+
+func operation7(client: TagInformationClient) async throws {
+    try await client.destroyCustomer(id: 17)
+}
+
+func operation8(client: TagInformationClient) async throws {
+    let answer = try await client.listHardwares(
+        limit: 100,
+        after: 17
+    )
+    print(answer.value)
+}
+
+func operation9(client: TagInformationClient) async throws {
+    let answer = try await client.createHardware(hardware: NewHardware(
+        identifier: "B9407F30-F5F8-466E-AFF9-25556B57FE6D",
+        hardwareType: .bleBeacon,
+        tagID: 17,
+        major: 1,
+        minor: 1
+    ))
+    print(answer.value)
+}
+
+func operation10(client: TagInformationClient) async throws {
+    let answer = try await client.showHardware(id: 17)
+    print(answer.value)
+}
+
+func operation11(client: TagInformationClient) async throws {
+    let answer = try await client.updateHardware(
+        id: 17,
+        hardware: HardwareChanges(tagID: .set(17))
+    )
+    print(answer.value)
+}
+
+func operation12(client: TagInformationClient) async throws {
+    try await client.destroyHardware(id: 17)
+}
+
+func operation13(client: TagInformationClient) async throws {
+    let answer = try await client.getAuthToken(
+        email: "ada@example.com",
+        password: "correct horse battery staple"
+    )
+    print(answer.value)
+}
+
+func operation14(client: TagInformationClient) async throws {
+    let answer = try await client.signInWithSocial(authToken: "eyJhbGciOiJSUzI1NiJ9.eyJpc3MiOiJodHRwczovL2lzc3Vlci5leGFtcGxlIn0.c2lnbmF0dXJl")
+    print(answer.value)
+}
+
+func operation15(client: TagInformationClient) async throws {
+    let answer = try await client.signInWithProvider(
+        provider: "Google",
+        authToken: "eyJhbGciOiJSUzI1NiJ9.eyJpc3MiOiJodHRwczovL2lzc3Vlci5leGFtcGxlIn0.c2lnbmF0dXJl"
+    )
+    print(answer.value)
+}
+
+func operation16(client: TagInformationClient) async throws {
+    let answer = try await client.signOut(
+        email: "ada@example.com",
+        authToken: "3q2-7wAAbase64url_of_32_random_bytes_0123456"
+    )
+    print(answer.value)
+}
+
+func operation17(client: TagInformationClient) async throws {
+    let answer = try await client.listNameTranslations(
+        limit: 100,
+        after: 17
+    )
+    print(answer.value)
+}
+
+func operation18(client: TagInformationClient) async throws {
+    let answer = try await client.createNameTranslation(nameTranslation: NewNameTranslation(
+        tagID: 17,
+        langCode: .fr,
+        text: "Welcome to the museum"
+    ))
+    print(answer.value)
+}
+
+func operation19(client: TagInformationClient) async throws {
+    let answer = try await client.showNameTranslation(id: 17)
+    print(answer.value)
+}
+
+func operation20(client: TagInformationClient) async throws {
+    let answer = try await client.updateNameTranslation(
+        id: 17,
+        nameTranslation: NameTranslationChanges(text: "Bienvenue au musée")
+    )
+    print(answer.value)
+}
+
+func operation21(client: TagInformationClient) async throws {
+    try await client.destroyNameTranslation(id: 17)
+}
+
+func operation22(client: TagInformationClient) async throws {
+    let answer = try await client.listPlaces(
+        limit: 100,
+        after: 17
+    )
+    print(answer.value)
+}
+
+func operation23(client: TagInformationClient) async throws {
+    let answer = try await client.createPlace(place: NewPlace(
+        name: "Museum of the Sea",
+        latitude: 52.37,
+        longitude: 4.89
+    ))
+    print(answer.value)
+}
+
+func operation24(client: TagInformationClient) async throws {
+    let answer = try await client.showPlace(id: 17)
+    print(answer.value)
+}
+
+func operation25(client: TagInformationClient) async throws {
+    try await client.updatePlace(
+        id: 17,
+        place: PlaceChanges(
+            name: .set("Museum of the Sea"),
+            latitude: .set(52.37),
+            longitude: .set(4.89)
+        )
+    )
+}
+
+func operation26(client: TagInformationClient) async throws {
+    try await client.destroyPlace(id: 17)
+}
+
+func operation27(client: TagInformationClient) async throws {
+    let answer = try await client.listReports(
+        limit: 100,
+        after: 17
+    )
+    print(answer.value)
+}
+
+func operation28(client: TagInformationClient) async throws {
+    let answer = try await client.showReport(id: 17)
+    print(answer.value)
+}
+
+func operation29(client: TagInformationClient) async throws {
+    try await client.destroyReport(id: 17)
+}
+
+func operation30(client: TagInformationClient) async throws {
+    let answer = try await client.resolveTag(
+        tagIdentifier: "4f0c9a17be52",
+        lang: .fr
+    )
+    print(answer.value)
+}
+
+func operation31(client: TagInformationClient) async throws {
+    let answer = try await client.listTagRecords(
+        limit: 100,
+        after: 17
+    )
+    print(answer.value)
+}
+
+func operation32(client: TagInformationClient) async throws {
+    let answer = try await client.createTagRecord(tag: NewTagRecord(description: "At the entrance"))
+    print(answer.value)
+}
+
+func operation33(client: TagInformationClient) async throws {
+    let answer = try await client.showTagRecord(id: 17)
+    print(answer.value)
+}
+
+func operation34(client: TagInformationClient) async throws {
+    try await client.updateTagRecord(
+        id: 17,
+        tag: TagRecordChanges(
+            description: .set("At the entrance"),
+            imageURL: .set("https://example.com/entrance.jpg")
+        )
+    )
+}
+
+func operation35(client: TagInformationClient) async throws {
+    try await client.destroyTagRecord(id: 17)
+}
+
+func operation36(client: TagInformationClient) async throws {
+    let answer = try await client.createTag(
+        lang: .en,
+        purchaseID: "7d4447c5-3e3e-4a3b-9f0a-2c1b8e6d5f40",
+        text: "Welcome to the museum",
+        name: "Entrance"
+    )
+    print(answer.value)
+}
+
+func operation37(client: TagInformationClient) async throws {
+    let answer = try await client.addHardwareIDToTag(
+        id: "4f0c9a17be52",
+        hardwareID: "B9407F30-F5F8-466E-AFF9-25556B57FE6D",
+        hardwareType: .bleBeacon,
+        major: 1,
+        minor: 2
+    )
+    print(answer.value)
+}
+
+func operation38(client: TagInformationClient) async throws {
+    let answer = try await client.showTag(
+        id: "4f0c9a17be52",
+        lang: .fr,
+        expand: "provenance"
+    )
+    print(answer.value)
+}
+
+func operation39(client: TagInformationClient) async throws {
+    let answer = try await client.showTagByHardwareID(
+        id: "B9407F30-F5F8-466E-AFF9-25556B57FE6D",
+        type: .bleBeacon,
+        major: 1,
+        minor: 2,
+        lang: .fr,
+        lat: 52.37,
+        lon: 4.89,
+        expand: "provenance"
+    )
+    print(answer.value)
+}
+
+func operation40(client: TagInformationClient) async throws {
+    let answer = try await client.lookUpTags(
+        observations: [Observation(tagIdentifier: "4f0c9a17be52"), Observation(
+            type: .bleBeacon,
+            id: "B9407F30-F5F8-466E-AFF9-25556B57FE6D",
+            major: 1,
+            minor: 2
+        )],
+        lang: .fr
+    )
+    print(answer.value)
+}
+
+func operation41(client: TagInformationClient) async throws {
+    let answer = try await client.showMyTags(
+        limit: 100,
+        after: 17,
+        updatedSince: Timestamp("2026-11-21T12:00:00Z"),
+        expand: "provenance"
+    )
+    print(answer.value)
+}
+
+func operation42(client: TagInformationClient) async throws {
+    let answer = try await client.supportedLanguageCodes()
+    print(answer.value)
+}
+
+func operation43(client: TagInformationClient) async throws {
+    let answer = try await client.supportedBeaconUUIDs()
+    print(answer.value)
+}
+
+func operation44(client: TagInformationClient) async throws {
+    let answer = try await client.listTextRecords(
+        limit: 100,
+        after: 17
+    )
+    print(answer.value)
+}
+
+func operation45(client: TagInformationClient) async throws {
+    let answer = try await client.createTextRecord(textRecord: NewTextRecord(
+        tagID: 17,
+        text: "Welcome to the museum",
+        langCode: .en
+    ))
+    print(answer.value)
+}
+
+func operation46(client: TagInformationClient) async throws {
+    let answer = try await client.showTextRecord(id: 17)
+    print(answer.value)
+}
+
+func operation47(client: TagInformationClient) async throws {
+    try await client.updateTextRecord(
+        id: 17,
+        textRecord: TextRecordChanges(
+            text: "Welcome to the museum",
+            minorEdit: true
+        )
+    )
+}
+
+func operation48(client: TagInformationClient) async throws {
+    try await client.destroyTextRecord(id: 17)
+}
+
+func operation49(client: TagInformationClient) async throws {
+    let answer = try await client.listTranslations(
+        limit: 100,
+        after: 17
+    )
+    print(answer.value)
+}
+
+func operation50(client: TagInformationClient) async throws {
+    let answer = try await client.createTranslation(translation: NewTranslation(
+        tagID: 17,
+        langCode: .fr
+    ))
+    print(answer.value)
+}
+
+func operation51(client: TagInformationClient) async throws {
+    let answer = try await client.showTranslation(id: 17)
+    print(answer.value)
+}
+
+func operation52(client: TagInformationClient) async throws {
+    try await client.updateTranslation(
+        id: 17,
+        translation: TranslationChanges(text: "Bienvenue au musée")
+    )
+}
+
+func operation53(client: TagInformationClient) async throws {
+    try await client.destroyTranslation(id: 17)
+}
