@@ -21,15 +21,20 @@ export function shapeOf(address: string): string {
  */
 export async function crawl(page: Page, origin: string): Promise<string[]> {
   const found = new Map<string, string>([['/', '/']]);
-  for (const [, address] of found) {
+  const files = new Set<string>();
+  for (const [shape, address] of found) {
     const answer = await page.request.get(origin + address);
     if (!answer.ok()) throw new Error(`${address} is linked, and answers ${answer.status()}`);
+    if (!answer.headers()['content-type']?.startsWith('text/html')) {
+      files.add(shape);
+      continue;
+    }
     for (const link of linksIn(await answer.text(), new URL(address, origin))) {
       const shape = shapeOf(link);
       if (!found.has(shape) && !notOurs.test(new URL(link, origin).pathname)) found.set(shape, link);
     }
   }
-  return [...found.values()];
+  return [...found].filter(([shape]) => !files.has(shape)).map(([, address]) => address);
 }
 
 function linksIn(text: string, from: URL): string[] {
