@@ -7,6 +7,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { answerHeaders, type DocumentedHeader } from '../../contracts/headers.ts';
+import { media } from '../../contracts/index.ts';
+import { routesOf } from '../../src/http/api.ts';
 import { answerPlace, faultOf, openApiDocument } from './openapi-schemas.ts';
 
 interface Route {
@@ -29,7 +31,7 @@ export function witness(req: IncomingMessage, res: ServerResponse): void {
   res.write = heard(write) as typeof res.write;
   res.end = heard(end) as typeof res.end;
   res.once('finish', () => {
-    const route = (req as Partial<{ tsRestRoute: Route }>).tsRestRoute;
+    const route = (req as Partial<{ tsRestRoute: Route }>).tsRestRoute ?? routeRefused(req, res);
     // A body that can't be read is refused before anybody asks which operation it is for.
     if (!route) return note(`before-routing ${res.statusCode}`);
     const { operationId } = route.metadata;
@@ -40,6 +42,19 @@ export function witness(req: IncomingMessage, res: ServerResponse): void {
     if (fault) note(`${operationId} ${res.statusCode} misshapen: ${fault}`);
   });
 }
+
+/** The operation that a request was for, where a gate that stands before all operations has refused it. */
+function routeRefused({ method, url = '' }: IncomingMessage, { statusCode }: ServerResponse): Route | undefined {
+  const [path = ''] = url.split('?');
+  // A person is led to the sign-in page instead.
+  if (statusCode < 400) return undefined;
+  return gated.find((route) => route.method === method && route.at.test(path));
+}
+
+const gated = routesOf(media).map((route) => ({
+  ...(route as unknown as Route & { method: string }),
+  at: new RegExp(`${route.path.replaceAll(/:\w+/g, '[^/]+')}$`),
+}));
 
 /** Answers of many lines. */
 const lines = 'application/x-ndjson';
