@@ -23,8 +23,11 @@ export type Resource =
   | 'reports'
   | 'bundle_links';
 
-/** What can be done with a resource; `update` is PATCH and PUT alike. */
-export type Verb = 'index' | 'create' | 'show' | 'update' | 'destroy';
+/** What can be done with the records of any resource; `update` is PATCH and PUT alike. */
+export type RecordVerb = 'index' | 'create' | 'show' | 'update' | 'destroy';
+
+/** What can be done with a resource; `bulk` is one thing with many of its records. */
+export type Verb = RecordVerb | 'bulk';
 
 /** Who acts: a customer, as far as the rules of access ask. */
 export interface Actor {

@@ -83,6 +83,11 @@ export const failures = {
     code: 'InvalidRequest',
     message: 'The Idempotency-Key was used before, with other values',
   },
+  found_changed: {
+    status: 409,
+    code: 'InvalidRequest',
+    message: 'There are more or fewer of these tags than was said. Look again, and decide then.',
+  },
   idempotency_key_in_use: {
     status: 409,
     code: 'InvalidRequest',

@@ -30,6 +30,7 @@ import { reportApi, shownReport } from './management/reports/report-api.ts';
 import { reportPages } from './management/reports/report-routes.ts';
 import { tagReports } from './management/reports/report-views.ts';
 import { shownTag, tagApi } from './management/tags/tag-api.ts';
+import { tagBulkPages } from './management/tags/tag-bulk-routes.ts';
 import { showTag, tagPages } from './management/tags/tag-routes.ts';
 import { shownTextRecord, textRecordApi } from './management/text-records/text-record-api.ts';
 import { textRecordPages } from './management/text-records/text-record-routes.ts';
@@ -111,6 +112,7 @@ export function recordAreas(
   });
   const pages: Record<keyof typeof management, IRouter[]> = {
     tags: [
+      tagBulkPages(),
       tagPages({ machine, log, show, newParts: [newTagHardware, newTagLanguages] }),
       tagLanguagePages({ machine, show }),
       tagCodePages(publicUrl),

@@ -1,7 +1,7 @@
 /** Resources whose records are made and changed as well: six operations, their addresses, statuses and metadata. */
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
-import type { ResourceOperation, Verb } from '../access.ts';
+import type { RecordVerb, ResourceOperation } from '../access.ts';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import {
   itemOf,
@@ -25,7 +25,7 @@ interface Description<
   Shown extends z.ZodType,
   New extends z.ZodObject,
   Changes extends z.ZodObject,
-> extends Kept<Path, Listed, Shown, Verb> {
+> extends Kept<Path, Listed, Shown, RecordVerb> {
   group: Group;
   /** Fields of it that may also stand beside it, as many clients have them. */
   beside?: readonly (keyof New['shape'] | keyof Changes['shape'])[];
@@ -35,7 +35,7 @@ interface Description<
   /** Whether a runner may have to make a new one. */
   isMadeByRunner?: boolean;
   /** The fields that most callers send; where nothing is said, what is required, and all of them where nothing is. */
-  usual?: Partial<Record<Verb, readonly string[]>>;
+  usual?: Partial<Record<RecordVerb, readonly string[]>>;
 }
 
 /** PUT says nothing that PATCH does not. */
@@ -58,7 +58,7 @@ export const bodyOf = <Group extends string, S extends z.ZodObject>(group: Group
 interface Saying<Path extends string, Group extends string> extends Operating {
   path: Path;
   group: Group;
-  says: Record<Verb, string>;
+  says: Record<RecordVerb, string>;
   recordId?: z.ZodType<number>;
 }
 

@@ -6,6 +6,7 @@ import { Hardware } from './hardwares.ts';
 import { filtered } from './kept-resource.ts';
 import { NameTranslation } from './name-translations.ts';
 import { resource, updatedSilently } from './resource.ts';
+import { changeTags } from './tag-bulk.ts';
 import { inLanguage, TagFilters } from './tag-filters.ts';
 import { Translation } from './translations.ts';
 
@@ -106,4 +107,4 @@ const { index, ...operations } = resource(
   { updated: updatedSilently, createFailures: {}, destroyFailures: {} },
 );
 
-export const tags = { index: filtered(index, TagFilters, inLanguage), ...operations };
+export const tags = { index: filtered(index, TagFilters, inLanguage), ...operations, bulk: changeTags };

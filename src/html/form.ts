@@ -41,6 +41,8 @@ export interface FormOptions extends Partial<Filled> {
   hidden?: HiddenFields;
   /** What its button says. */
   submit: string;
+  /** `danger`: it cannot be taken back. */
+  kind?: 'danger' | undefined;
   /** Where the way back leads. */
   cancel?: string;
   /** Whether the first field has the focus at once: where the form is all that one comes for. */
@@ -72,7 +74,7 @@ export function form(options: FormOptions): Html {
 ${hiddenFields({ method, csrfToken, hidden })}
 ${options.fields.map(draw)}
 ${sections.map((section) => drawSection(section, section.fields.map(draw), errors))}
-<div class="actions"><button type="submit">${options.submit}</button>${options.cancel !== undefined && html` <a href="${options.cancel}">Cancel</a>`}</div>
+<div class="actions"><button${attributes({ class: options.kind })} type="submit">${options.submit}</button>${options.cancel !== undefined && html` <a href="${options.cancel}">Cancel</a>`}</div>
 </form>`;
 }
 

@@ -51,6 +51,8 @@ export interface ListOptions<R> {
   /** Whether the way to the first one is also the way to more of them. */
   hasMore?: boolean;
   narrowing?: Narrowing | undefined;
+  /** What can be done with the rows, below them. */
+  doing?: Html | undefined;
 }
 
 type Position = Omit<RecordList<unknown>, 'rows'> & { rows: readonly { id: number }[] };
@@ -90,6 +92,7 @@ const rowsOf = <R extends { id: number }>(given: {
   const { list, options, path, empty } = given;
   return html`<p class="count">${countInWords(list, options)}</p>
 ${table({ caption: options.title, columns: options.columns, rows: list.rows, empty })}
+${list.rows.length > 0 && options.doing}
 ${listPager(path, list, options.narrowing?.kept)}`;
 };
 

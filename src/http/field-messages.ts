@@ -9,6 +9,7 @@ export interface Issue {
   message: string;
   path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined;
   expected?: string;
+  keys?: readonly string[];
   values?: readonly unknown[];
   minimum?: number | bigint;
   maximum?: number | bigint;
@@ -29,6 +30,8 @@ function messageOf(issue: Issue, value: unknown): string {
       return (issue.values?.length ?? 0) > mostValues
         ? 'is not one of the supported codes'
         : `is not one of ${issue.values?.join(', ')}`;
+    case 'unrecognized_keys':
+      return `has nothing that is called ${issue.keys?.join(', ')}`;
     case 'too_big':
       return `is more than ${issue.maximum}`;
     case 'too_small':
@@ -36,6 +39,14 @@ function messageOf(issue: Issue, value: unknown): string {
     default:
       return issue.message;
   }
+}
+
+/** The message for a field: of what it holds, where that is an object or a list. */
+function messageWithin(issue: Issue, value: unknown): string {
+  const steps = stepsOf(issue).slice(2);
+  const inner = steps.reduce<unknown>((outer, step) => (outer as Record<PropertyKey, unknown> | null)?.[step], value);
+  const message = messageOf(issue, inner);
+  return steps.length === 0 ? message : `${Number.isInteger(steps[0]) ? 'has one that' : String(steps[0])} ${message}`;
 }
 
 /** The messages for the fields of a group; `base` where the group itself is missing. */
@@ -49,7 +60,7 @@ export function fieldMessages(
   for (const issue of issues) {
     const name = nameIn(issue);
     if (name === undefined) return { base: [`${group} is missing`] };
-    const message = messageOf(issue, (fields as Record<string, unknown>)[name]);
+    const message = messageWithin(issue, (fields as Record<string, unknown>)[name]);
     errors[name] = [...new Set([...(errors[name] ?? []), message])];
   }
   return errors;
@@ -70,7 +81,10 @@ export function understoodQuery<S extends z.ZodType>(schema: S, query: Record<st
   throw new Invalid(queryMessages(error.issues as Issue[], query), { cause: error });
 }
 
-function nameIn({ path = [] }: Issue): string | undefined {
-  const step = path[1];
-  return step === undefined ? undefined : String(typeof step === 'object' ? step.key : step);
+const stepsOf = ({ path = [] }: Issue): PropertyKey[] =>
+  path.map((step) => (typeof step === 'object' ? step.key : step));
+
+function nameIn(issue: Issue): string | undefined {
+  const step = stepsOf(issue)[1];
+  return step === undefined ? undefined : String(step);
 }

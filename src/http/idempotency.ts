@@ -50,6 +50,7 @@ interface Repeatable {
 interface Route {
   metadata: OperationMetadata;
   body: z.ZodType;
+  query?: z.ZodType;
   responses: Readonly<Record<number, z.ZodType>>;
 }
 
@@ -75,18 +76,20 @@ function keyIn(header: string): string {
 }
 
 function keyedBy(key: string, req: Request): Keyed {
-  const { metadata, body } = routeOf(req);
+  const { metadata, body, query } = routeOf(req);
   const customer_id = callOf<Access>(req).caller?.id ?? null;
   const { auth_token: _, ...given } = req.body as Record<string, unknown>;
   const read = body.safeParse(req.body);
   // What is not valid is compared as it came.
   const { auth_token: __, ...values } = read.success ? (read.data as Record<string, unknown>) : given;
+  const { auth_token: ___, ...asked } = (query?.safeParse(req.query).data ?? {}) as Record<string, unknown>;
+  const all = Object.keys(asked).length === 0 ? values : { values, asked };
   return {
     id: createHash('sha256')
       .update(JSON.stringify([customer_id, metadata.operationId, key]))
       .digest(),
     customer_id,
-    values_hash: createHmac('sha256', key).update(inOneOrder(values)).digest(),
+    values_hash: createHmac('sha256', key).update(inOneOrder(all)).digest(),
   };
 }
 

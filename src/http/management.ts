@@ -19,7 +19,10 @@ import { fieldsIn } from './record-body.ts';
 const readRequest: RequestHandler = (req, res, next) => {
   keepPrivate(res);
   const isRead = req.method === 'GET' || req.method === 'HEAD';
-  const query = withoutBlanks(queryOf(req));
+  const sent = queryOf(req);
+  const query = withoutBlanks(sent);
+  // Who wishes for it without saying so clearly must not have it done.
+  if (sent.dry_run !== undefined) query.dry_run ??= sent.dry_run;
   const body = isRead ? {} : objectOf(req);
   req.tokens = [bearerOf(req), query.auth_token, body.auth_token];
   setQuery(req, query);

@@ -140,6 +140,15 @@ export class Hardware extends OwnedRow implements HardwareFields {
     await Hardware.query(trx).where({ tag_id: id }).patch({ tag_id: null, customer_id });
   }
 
+  /** The same for many tags. */
+  static async freeAll(trx: Transaction, tagIds: number[]): Promise<void> {
+    await trx.raw(
+      `update hardwares set tag_id = null, customer_id = tags.customer_id
+       from tags where tags.id = hardwares.tag_id and tags.id = any(?)`,
+      [tagIds],
+    );
+  }
+
   /** Where the item of this key leads, if that is another tag of the owner of this one. `except`: an item that is not meant. */
   static async elsewhere(
     db: Database,

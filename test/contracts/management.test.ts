@@ -25,14 +25,16 @@ const parts: Part[] = operations.flatMap(({ metadata, body, query, pathParams, r
 );
 
 describe('the operations', () => {
-  test('N4: six of each of the seven resources, three of reports and of links, under ids that no other operation has', () => {
+  test('N4: six of each of the seven resources, three of reports and of links, one of many tags, under ids that no other operation has', () => {
     const paths = operations.map(({ method, path }) => `${method} ${path}`);
-    expect(paths).toHaveLength(7 * 6 + 3 + 3);
+    expect(paths).toHaveLength(7 * 6 + 3 + 3 + 1);
     expect(paths).toEqual(expect.arrayContaining(['GET /reports', 'GET /reports/:id', 'DELETE /reports/:id']));
     const ofLinks = ['GET /bundle_links', 'POST /bundle_links', 'DELETE /bundle_links/:id'];
     expect(paths).toEqual(expect.arrayContaining(ofLinks));
+    expect(paths).toContain('POST /Tags/bulk');
+    const ofRecords = paths.filter((each) => each !== 'POST /Tags/bulk');
     for (const path of '/Tags /text_records /translations /name_translations /hardwares /places /customers'.split(' '))
-      expect(paths.filter((each) => each.split(/[ :]/)[1]?.replace(/\/$/, '') === path)).toEqual([
+      expect(ofRecords.filter((each) => each.split(/[ :]/)[1]?.replace(/\/$/, '') === path)).toEqual([
         `GET ${path}`,
         `POST ${path}`,
         `GET ${path}/:id`,
@@ -46,7 +48,7 @@ describe('the operations', () => {
 
   test.each(named)('%s: strict, summed up, described, and only for who is signed in', (operationId, operation) => {
     const { strictStatusCodes, summary, description, metadata } = operation;
-    expect(operationId).toMatch(/^(list|create|show|update|replace|destroy)[A-Z][A-Za-z]+$/);
+    expect(operationId).toMatch(/^(list|create|show|update|replace|destroy|change)[A-Z][A-Za-z]+$/);
     expect(strictStatusCodes).toBe(true);
     expect(summary).toMatch(/^[A-Z].*[^.]$/);
     expect(description).toMatch(/^[A-Z].*\.$/);
@@ -63,7 +65,7 @@ describe('the operations', () => {
       expect(success).toEqual(
         {
           GET: [200],
-          POST: [201],
+          POST: [metadata.verb === 'bulk' ? 200 : 201],
           PATCH: [answersRecord ? 200 : 204],
           PUT: [answersRecord ? 200 : 204],
           DELETE: [204],
@@ -88,7 +90,7 @@ describe('the operations', () => {
     const groups = operations.flatMap(({ body, metadata }) =>
       isSchema(body) ? [[metadata.group, Object.keys((body as z.ZodObject).shape)]] : [],
     );
-    expect(groups).toHaveLength(7 * 3 + 1);
+    expect(groups).toHaveLength(7 * 3 + 1 + 1);
     for (const [group, names] of groups) expect(names).toEqual([group]);
   });
 

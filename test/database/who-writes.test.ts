@@ -164,10 +164,15 @@ test.each(writing(v1))('$operationId', async ({ operationId }) => {
 });
 
 describe.each(writing(management))('$operationId', ({ operationId, method, verb, resource }) => {
-  const [path, group] = [paths[resource], groups[resource]];
-  const fieldsFor = async (owner: number) => (verb === 'create' ? newFields(app, resource, owner) : change[resource]);
+  const [path, group] = verb === 'bulk' ? [`${paths[resource]}/bulk`, 'bulk'] : [paths[resource], groups[resource]];
+  const fieldsFor = async (owner: number) => {
+    if (verb === 'bulk') return { action: 'delete', tag_ids: [await makeRecord(app, 'tags', owner)], count: 1 };
+    return verb === 'create' ? newFields(app, resource, owner) : change[resource];
+  };
   const addressFor = async (owner: number) =>
-    verb === 'create' ? path : `${path}/${await makeRecord(app, resource, resource === 'customers' ? null : owner)}`;
+    verb === 'create' || verb === 'bulk'
+      ? path
+      : `${path}/${await makeRecord(app, resource, resource === 'customers' ? null : owner)}`;
 
   test('as JSON', async () => {
     const [fields, address] = [await fieldsFor(admin.id), await addressFor(admin.id)];

@@ -20,9 +20,11 @@ const search = async (person: Person, resource: Resource, words: string) =>
 const countOf = (text: string) => /<p class="count">(.*?)<\/p>/.exec(text)?.[1]?.replaceAll(/<[^>]*>/g, '');
 /** The ids of the records that a page lists. */
 const idsIn = (text: string, resource: Resource) =>
-  [...text.matchAll(new RegExp(`<th scope="row"[^>]*><a href="${paths[resource]}/(\\d+)"`, 'g'))].map(([, id]) =>
-    Number(id),
-  );
+  [
+    ...text.matchAll(
+      new RegExp(`<th scope="row"[^>]*>(?:<input[^>]*><span[^>]*>)?<a href="${paths[resource]}/(\\d+)"`, 'g'),
+    ),
+  ].map(([, id]) => Number(id));
 
 /** A tag with everything that one might look for; `mark` is in each of its words. */
 async function furnish(owner: number, mark: string) {

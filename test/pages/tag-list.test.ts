@@ -39,7 +39,9 @@ afterAll(() => app.stop());
 
 const page = async (query: string, person: Person = 'A') => {
   const { status, text } = await all.get(person, query.startsWith('/') ? query : `/Tags?${query}`);
-  const ids = [...text.matchAll(/<th scope="row"[^>]*><a href="\/Tags\/(\d+)"/g)].map(([, id]) => Number(id));
+  const ids = [...text.matchAll(/<th scope="row"[^>]*>(?:<input[^>]*><span[^>]*>)?<a href="\/Tags\/(\d+)"/g)].map(
+    ([, id]) => Number(id),
+  );
   const link = (rel: string) => new RegExp(`<a rel="${rel}" href="([^"]*)"`).exec(text)?.[1]?.replaceAll('&amp;', '&');
   const count = /<p class="count">(.*?)<\/p>/.exec(text)?.[1]?.replaceAll(/<[^>]*>/g, '');
   return { status, text, ids, count, next: link('next'), prev: link('prev') };

@@ -71,6 +71,8 @@ export declare const showTagRecord: Operation<'showTagRecord'>;
 export declare const updateTagRecord: Operation<'updateTagRecord'>;
 /** Destroy a tag record. */
 export declare const destroyTagRecord: Operation<'destroyTagRecord'>;
+/** Change many tags. */
+export declare const changeTags: Operation<'changeTags'>;
 /** Show what is written on a chip. */
 export declare const showTagNdef: Operation<'showTagNdef'>;
 /** Create a tag. */

@@ -616,6 +616,30 @@ export const destroyTagRecord = {
         "requestId": "X-Request-Id"
     }
 };
+/** Change many tags. */
+export const changeTags = {
+    "name": "changeTags",
+    "method": "POST",
+    "path": "/Tags/bulk.json",
+    "query": [
+        "dry_run"
+    ],
+    "headers": {
+        "idempotency_key": "Idempotency-Key"
+    },
+    "body": [
+        "bulk"
+    ],
+    "takesToken": true,
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "idempotencyReplayed": [
+            "Idempotency-Replayed",
+            "boolean"
+        ]
+    }
+};
 /** Show what is written on a chip. */
 export const showTagNdef = {
     "name": "showTagNdef",

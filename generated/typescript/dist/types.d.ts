@@ -149,7 +149,7 @@ export type KnownErrorCode = 'InvalidRequest' | 'UserNotFound' | 'LogoutError' |
 /** What went wrong, of a closed list. The header `X-Error-Reason` says it more finely. */
 export type ErrorCode = Open<KnownErrorCode>;
 /** The values of `ErrorReason` that are known today. */
-export type KnownErrorReason = 'bundle_not_found' | 'changed_meanwhile' | 'cursor_expired' | 'forbidden' | 'hardware_taken' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_values' | 'malformed_request' | 'missing_values' | 'not_an_object' | 'not_signed_in' | 'passwords_busy' | 'record_not_found' | 'server_error' | 'sign_out_failed' | 'social_token_refused' | 'social_unavailable' | 'tag_not_found' | 'tag_owned' | 'tokens_differ' | 'too_many_bundles' | 'too_many_changes' | 'too_many_creates' | 'too_many_failures' | 'too_many_fields' | 'too_many_lists' | 'translation_cap_reached' | 'translation_pending' | 'translation_unavailable' | 'unavailable' | 'unknown_path' | 'unknown_token' | 'unsupported_encoding' | 'wrong_credentials';
+export type KnownErrorReason = 'bundle_not_found' | 'changed_meanwhile' | 'cursor_expired' | 'forbidden' | 'found_changed' | 'hardware_taken' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_values' | 'malformed_request' | 'missing_values' | 'not_an_object' | 'not_signed_in' | 'passwords_busy' | 'record_not_found' | 'server_error' | 'sign_out_failed' | 'social_token_refused' | 'social_unavailable' | 'tag_not_found' | 'tag_owned' | 'tokens_differ' | 'too_many_bundles' | 'too_many_changes' | 'too_many_creates' | 'too_many_failures' | 'too_many_fields' | 'too_many_lists' | 'translation_cap_reached' | 'translation_pending' | 'translation_unavailable' | 'unavailable' | 'unknown_path' | 'unknown_token' | 'unsupported_encoding' | 'wrong_credentials';
 /** The finer cause of the error. More reasons may be added; `code` stays a closed list */
 export type ErrorReason = Open<KnownErrorReason>;
 /** A tag as `showByHardwareId` and `showMyTags` answer it. */
@@ -690,6 +690,71 @@ export interface SupportedLanguageCodes {
     /** The codes */
     language_codes: LanguageCode[];
 }
+/** What is to be done with many tags. */
+export interface TagBulk {
+    /** `move`: to the place `place_id`; `give`: to the customer `customer_id`, only by an admin, and places of others are left; `delete`: with texts and names, their hardware stays and is free */
+    action: KnownTagBulkAction;
+    /** The tags, by record id; instead of `found` */
+    tag_ids?: TagRecordId[] | undefined;
+    /** The tags, by what they are; instead of `tag_ids` */
+    found?: TagFilters | undefined;
+    /** For `move`: record id of a place of the tags' customer; null: out of their places */
+    place_id?: number | null | undefined;
+    /** For `give`: record id of the customer that they are given to */
+    customer_id?: number | undefined;
+    /** How many tags there are. Where it is another number by then, nothing is done. Required with `found` and for `delete` */
+    count?: number | undefined;
+}
+/** The values of `TagBulkAction` that are known today. */
+export type KnownTagBulkAction = 'move' | 'give' | 'delete';
+/** `move`: to the place `place_id`; `give`: to the customer `customer_id`, only by an admin, and places of others are left; `delete`: with texts and names, their hardware stays and is free */
+export type TagBulkAction = Open<KnownTagBulkAction>;
+/** What was done with many tags, or would be. */
+export interface TagBulkResult {
+    /** How many tags they are */
+    count: number;
+    /** With `dry_run`: texts of theirs in all languages, originals among them */
+    translations?: number | undefined;
+    /** With `dry_run`: texts and names of theirs that people have translated */
+    human?: number | undefined;
+    /** With `dry_run`: names of theirs in all languages, originals among them */
+    names?: number | undefined;
+    /** With `dry_run`: hardware items that are attached to them */
+    hardwares?: number | undefined;
+}
+/** Tags by the filters of the list: those of which all of this is true. `{}` means all tags. */
+export interface TagFilters {
+    /** Words, each of which is in its name, text, description, place, identifier or hardware. A printed address or a hardware identifier in any spelling finds its tag; for admins an e-mail address finds the tags of that customer */
+    q?: string | undefined;
+    /** Record id of its place; `none`: in no place */
+    place_id?: RecordOrNone | undefined;
+    /** Record id of the customer that it belongs to; `none`: nobody. Only for admins; from others it is ignored */
+    customer_id?: RecordOrNone | undefined;
+    /** A language in which it has something: a text or a name, or what `state` and `part` say of them */
+    lang_code?: KnownLanguageCode | undefined;
+    /** How its text stands in that language, or its name where `part` says so: the original, a person’s work, a machine’s, work that was made from an older original, or not there although there is an original. Needs `lang_code` */
+    state?: KnownTagFiltersState | undefined;
+    /** Which of the two `lang_code` and `state` are about. Needs `lang_code` */
+    part?: KnownTagFiltersPart | undefined;
+    /** The type of hardware that leads to it; `none`: no hardware does */
+    hardware?: KnownTagFiltersHardware | undefined;
+    /** `1`: it has a text or a name; `0`: it has neither */
+    in_use?: number | undefined;
+    /** Changed since then: a day in UTC, or an instant */
+    updated_since?: string | undefined;
+}
+/** The values of `TagFiltersHardware` that are known today. */
+export type KnownTagFiltersHardware = 'nfc' | 'ble-beacon' | 'qr' | 'none';
+/** The type of hardware that leads to it; `none`: no hardware does */
+export type TagFiltersHardware = Open<KnownTagFiltersHardware>;
+/** The values of `TagFiltersPart` that are known today. */
+export type KnownTagFiltersPart = 'text' | 'name';
+/** Which of the two `lang_code` and `state` are about. Needs `lang_code` */
+export type TagFiltersPart = Open<KnownTagFiltersPart>;
+/** The values of `TagFiltersState` that are known today. */
+export type KnownTagFiltersState = 'original' | 'human' | 'machine' | 'stale' | 'missing';
+/** How its text stands in that language, or its name where `part` says so: the original, a person’s work, a machine’s, work that was made from an older original, or not there although there is an original. Needs `lang_code` */
+export type TagFiltersState = Open<KnownTagFiltersState>;
 /** The public identifier of a tag: 12 lower-case hexadecimal digits */
 export type TagIdentifier = string & {
     readonly [kind]: 'TagIdentifier';

@@ -8,6 +8,7 @@ import type { Showing } from '../../http/if-match.ts';
 import type { RecordAnswers } from '../../http/records.ts';
 import { lookingThrough, withWords } from '../../model/access/search.ts';
 import { Tag } from '../../model/tags/tag.ts';
+import { changeTags, wouldChange } from '../../model/tags/tag-bulk.ts';
 import { conditionsOf } from '../../model/tags/tag-filter.ts';
 import { holdParts, locationsOf } from '../../model/tags/tag-parts.ts';
 
@@ -52,4 +53,11 @@ export const tagApi = ({ answers }: { answers: RecordAnswers }) =>
       await Tag.destroy(db, caller, params.id, condition);
       return done();
     },
+
+    bulk: async ({ query, body }, { db, caller }) =>
+      ok(
+        query.dry_run === 1
+          ? await wouldChange(db, caller, body.bulk)
+          : { count: await changeTags(db, caller, body.bulk) },
+      ),
   });

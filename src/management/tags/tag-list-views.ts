@@ -8,10 +8,12 @@ import { nameLink, reference } from '../../html/record-name.ts';
 import { anyText, excerpt, instant } from '../../html/text.ts';
 import type { Tag } from '../../model/tags/tag.ts';
 import type { TagNames } from '../../model/tags/tag-names.ts';
+import { doingWithMany, nameOf, tick } from './tag-bulk-views.ts';
 import { type AskedOfTags, addressOf, narrowing } from './tag-filter-views.ts';
 
 export const tagsPage = (list: RecordList<Tag>, { tags, places, customers }: TagNames, asked: AskedOfTags): View =>
-  listPage(list, ({ prefix, person }) => ({
+  listPage(list, ({ prefix, person, csrfToken }) => ({
+    doing: doingWithMany({ list, asked: asked.asked, prefix, csrfToken, isAdmin: person?.isAdmin === true }),
     narrowing: narrowing(`${prefix}/Tags`, asked),
     title: 'Tags',
     path: '/Tags',
@@ -25,7 +27,7 @@ export const tagsPage = (list: RecordList<Tag>, { tags, places, customers }: Tag
         sort: sortedBy(`${prefix}/Tags`, asked, 'name'),
         cell: ({ id }) => {
           const tagName = tags.get(id);
-          return tagName && nameLink(`${prefix}/Tags`, tagName);
+          return tagName && html`${tick(id)}<span id="${nameOf(id)}">${nameLink(`${prefix}/Tags`, tagName)}</span>`;
         },
       },
       { heading: 'Description', cell: ({ description }) => description !== null && anyText(excerpt(description)) },

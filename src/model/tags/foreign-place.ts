@@ -15,3 +15,7 @@ export async function refuseForeignPlace(trx: Transaction, id: number): Promise<
 /** Answers whether the tag was in one, and is in none now. */
 export const leaveForeignPlace = async (trx: Transaction, id: number): Promise<boolean> =>
   (await trx('tags').whereRaw(isInForeignPlace).where({ id }).update({ place_id: null })) > 0;
+
+/** The same for many tags. Answers how many have left one. */
+export const leaveForeignPlaces = (trx: Transaction, ids: number[]): Promise<number> =>
+  trx('tags').whereRaw(isInForeignPlace).whereRaw('id = any(?)', [ids]).update({ place_id: null });

@@ -25,12 +25,14 @@ import { sdkTypescript } from './sdk-typescript.ts';
 import { sdks } from './sdks.ts';
 import { start } from './start.ts';
 import { stores } from './stores.ts';
+import { tagBulk } from './tag-bulk.ts';
 import { tags } from './tags.ts';
 import { translations } from './translations.ts';
 import { visitors } from './visitors.ts';
 
 export const rooms: readonly Room[] = [
   tags,
+  tagBulk,
   lookup,
   hardwares,
   translations,

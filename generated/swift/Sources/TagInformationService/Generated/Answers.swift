@@ -1404,6 +1404,42 @@ public struct SupportedLanguageCodes: Codable, Hashable, Sendable {
     }
 }
 
+/// What was done with many tags, or would be.
+public struct TagBulkResult: Codable, Hashable, Sendable {
+    /// How many tags they are
+    public var count: Int
+    /// With `dry_run`: texts of theirs in all languages, originals among them
+    public var translations: Int?
+    /// With `dry_run`: texts and names of theirs that people have translated
+    public var human: Int?
+    /// With `dry_run`: names of theirs in all languages, originals among them
+    public var names: Int?
+    /// With `dry_run`: hardware items that are attached to them
+    public var hardwares: Int?
+
+    public init(
+        count: Int = 0,
+        translations: Int? = nil,
+        human: Int? = nil,
+        names: Int? = nil,
+        hardwares: Int? = nil
+    ) {
+        self.count = count
+        self.translations = translations
+        self.human = human
+        self.names = names
+        self.hardwares = hardwares
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case count
+        case translations
+        case human
+        case names
+        case hardwares
+    }
+}
+
 /// What is written on an NFC chip for a tag.
 public struct TagNdef: Codable, Hashable, Sendable {
     /// The message, two hexadecimal digits in lower case to a byte

@@ -70,6 +70,7 @@ public struct ErrorReason: OpenEnum {
     public static let changedMeanwhile = ErrorReason(rawValue: "changed_meanwhile")
     public static let cursorExpired = ErrorReason(rawValue: "cursor_expired")
     public static let forbidden = ErrorReason(rawValue: "forbidden")
+    public static let foundChanged = ErrorReason(rawValue: "found_changed")
     public static let hardwareTaken = ErrorReason(rawValue: "hardware_taken")
     public static let idempotencyKeyInUse = ErrorReason(rawValue: "idempotency_key_in_use")
     public static let idempotencyKeyReused = ErrorReason(rawValue: "idempotency_key_reused")
@@ -107,6 +108,7 @@ public struct ErrorReason: OpenEnum {
         .changedMeanwhile,
         .cursorExpired,
         .forbidden,
+        .foundChanged,
         .hardwareTaken,
         .idempotencyKeyInUse,
         .idempotencyKeyReused,
@@ -455,6 +457,80 @@ public struct SignedOutCode: OpenEnum {
 
     public static let known: [SignedOutCode] = [
         .ok,
+    ]
+}
+
+/// `move`: to the place `place_id`; `give`: to the customer `customer_id`, only by an admin, and places of others are
+/// left; `delete`: with texts and names, their hardware stays and is free
+public struct TagBulkAction: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let move = TagBulkAction(rawValue: "move")
+    public static let give = TagBulkAction(rawValue: "give")
+    public static let delete = TagBulkAction(rawValue: "delete")
+
+    public static let known: [TagBulkAction] = [
+        .move,
+        .give,
+        .delete,
+    ]
+}
+
+/// The type of hardware that leads to it; `none`: no hardware does
+public struct TagFiltersHardware: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let nfc = TagFiltersHardware(rawValue: "nfc")
+    public static let bleBeacon = TagFiltersHardware(rawValue: "ble-beacon")
+    public static let qr = TagFiltersHardware(rawValue: "qr")
+    public static let none = TagFiltersHardware(rawValue: "none")
+
+    public static let known: [TagFiltersHardware] = [
+        .nfc,
+        .bleBeacon,
+        .qr,
+        .none,
+    ]
+}
+
+/// Which of the two `lang_code` and `state` are about. Needs `lang_code`
+public struct TagFiltersPart: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let text = TagFiltersPart(rawValue: "text")
+    public static let name = TagFiltersPart(rawValue: "name")
+
+    public static let known: [TagFiltersPart] = [
+        .text,
+        .name,
+    ]
+}
+
+/// How its text stands in that language, or its name where `part` says so: the original, a person’s work, a machine’s,
+/// work that was made from an older original, or not there although there is an original. Needs `lang_code`
+public struct TagFiltersState: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let original = TagFiltersState(rawValue: "original")
+    public static let human = TagFiltersState(rawValue: "human")
+    public static let machine = TagFiltersState(rawValue: "machine")
+    public static let stale = TagFiltersState(rawValue: "stale")
+    public static let missing = TagFiltersState(rawValue: "missing")
+
+    public static let known: [TagFiltersState] = [
+        .original,
+        .human,
+        .machine,
+        .stale,
+        .missing,
     ]
 }
 

@@ -432,6 +432,106 @@ public struct PlaceChanges: Codable, Hashable, Sendable {
     }
 }
 
+/// What is to be done with many tags.
+public struct TagBulk: Codable, Hashable, Sendable {
+    /// `move`: to the place `place_id`; `give`: to the customer `customer_id`, only by an admin, and places of others are
+    /// left; `delete`: with texts and names, their hardware stays and is free
+    public var action: TagBulkAction
+    /// The tags, by record id; instead of `found`
+    public var tagIDs: [TagRecordID]?
+    /// The tags, by what they are; instead of `tag_ids`
+    public var found: TagFilters?
+    /// For `move`: record id of a place of the tags' customer; null: out of their places
+    public var placeID: Int?
+    /// For `give`: record id of the customer that they are given to
+    public var customerID: Int?
+    /// How many tags there are. Where it is another number by then, nothing is done. Required with `found` and for `delete`
+    public var count: Int?
+
+    public init(
+        action: TagBulkAction,
+        tagIDs: [TagRecordID]? = nil,
+        found: TagFilters? = nil,
+        placeID: Int? = nil,
+        customerID: Int? = nil,
+        count: Int? = nil
+    ) {
+        self.action = action
+        self.tagIDs = tagIDs
+        self.found = found
+        self.placeID = placeID
+        self.customerID = customerID
+        self.count = count
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case action
+        case tagIDs = "tag_ids"
+        case found
+        case placeID = "place_id"
+        case customerID = "customer_id"
+        case count
+    }
+}
+
+/// Tags by the filters of the list: those of which all of this is true. `{}` means all tags.
+public struct TagFilters: Codable, Hashable, Sendable {
+    /// Words, each of which is in its name, text, description, place, identifier or hardware. A printed address or a
+    /// hardware identifier in any spelling finds its tag; for admins an e-mail address finds the tags of that customer
+    public var q: String?
+    /// Record id of its place; `none`: in no place
+    public var placeID: RecordOrNone?
+    /// Record id of the customer that it belongs to; `none`: nobody. Only for admins; from others it is ignored
+    public var customerID: RecordOrNone?
+    /// A language in which it has something: a text or a name, or what `state` and `part` say of them
+    public var langCode: LanguageCode?
+    /// How its text stands in that language, or its name where `part` says so: the original, a person’s work, a machine’s,
+    /// work that was made from an older original, or not there although there is an original. Needs `lang_code`
+    public var state: TagFiltersState?
+    /// Which of the two `lang_code` and `state` are about. Needs `lang_code`
+    public var part: TagFiltersPart?
+    /// The type of hardware that leads to it; `none`: no hardware does
+    public var hardware: TagFiltersHardware?
+    /// `1`: it has a text or a name; `0`: it has neither
+    public var inUse: Int?
+    /// Changed since then: a day in UTC, or an instant
+    public var updatedSince: String?
+
+    public init(
+        q: String? = nil,
+        placeID: RecordOrNone? = nil,
+        customerID: RecordOrNone? = nil,
+        langCode: LanguageCode? = nil,
+        state: TagFiltersState? = nil,
+        part: TagFiltersPart? = nil,
+        hardware: TagFiltersHardware? = nil,
+        inUse: Int? = nil,
+        updatedSince: String? = nil
+    ) {
+        self.q = q
+        self.placeID = placeID
+        self.customerID = customerID
+        self.langCode = langCode
+        self.state = state
+        self.part = part
+        self.hardware = hardware
+        self.inUse = inUse
+        self.updatedSince = updatedSince
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case q
+        case placeID = "place_id"
+        case customerID = "customer_id"
+        case langCode = "lang_code"
+        case state
+        case part
+        case hardware
+        case inUse = "in_use"
+        case updatedSince = "updated_since"
+    }
+}
+
 /// What is to be changed of a tag.
 public struct TagRecordChanges: Codable, Hashable, Sendable {
     /// Record id of a place of the tag's customer

@@ -17,6 +17,8 @@ public protocol TagRecordsOperations: OperationSender {
     func updateTagRecord(_ input: UpdateTagRecordInput, options: CallOptions) async throws(CallFailure) -> Answer<Void>
     /// What ``destroyTagRecord(id:ifMatch:options:)`` calls.
     func destroyTagRecord(_ input: DestroyTagRecordInput, options: CallOptions) async throws(CallFailure) -> Answer<Void>
+    /// What ``changeTags(dryRun:bulk:idempotencyKey:options:)`` calls.
+    func changeTags(_ input: ChangeTagsInput, options: CallOptions) async throws(CallFailure) -> Answer<TagBulkResult>
     /// What ``showTagNdef(id:app:options:)`` calls.
     func showTagNdef(_ input: ShowTagNdefInput, options: CallOptions) async throws(CallFailure) -> Answer<TagNdef>
     func showTagNdef(_ input: ShowTagNdefInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<TagNdef>
@@ -222,6 +224,36 @@ extension TagRecordsOperations {
 
     public func destroyTagRecord(_ input: DestroyTagRecordInput, options: CallOptions) async throws(CallFailure) -> Answer<Void> {
         try await answer(input.call, options, as: 204)
+    }
+
+    /// Change many tags.
+    ///
+    /// Moves, gives away or deletes up to 10000 tags: those that are named, or all that filters find. It is done with all
+    /// of them or with none; one that the caller does not reach is told as one that does not exist. With `dry_run=1`
+    /// nothing is done, and the answer counts what goes with the tags. Where `count` is not how many there are by then, the
+    /// answer is 409 with `X-Error-Reason: found_changed`.
+    ///
+    /// - Parameters:
+    ///   - dryRun: `1`: nothing is done; the answer tells what would be
+    ///   - bulk: What is to be done with many tags.
+    ///   - idempotencyKey: Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID.
+    ///     Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike
+    ///     for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10
+    ///     seconds. Where it is left out, the SDK sends a fresh one
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: What was done with many tags, or would be.
+    @discardableResult
+    public func changeTags(
+        dryRun: Int? = nil,
+        bulk: TagBulk,
+        idempotencyKey: String? = nil,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> Answer<TagBulkResult> {
+        try await changeTags(ChangeTagsInput(dryRun: dryRun, bulk: bulk, idempotencyKey: idempotencyKey), options: options)
+    }
+
+    public func changeTags(_ input: ChangeTagsInput, options: CallOptions) async throws(CallFailure) -> Answer<TagBulkResult> {
+        try await answer(input.call, options, as: 200)
     }
 
     /// Show what is written on a chip.

@@ -175,6 +175,41 @@ public struct DestroyTagRecordInput: Hashable, Sendable {
     }
 }
 
+/// What `changeTags` takes.
+public struct ChangeTagsInput: Hashable, Sendable {
+    /// `1`: nothing is done; the answer tells what would be
+    public var dryRun: Int?
+    /// What is to be done with many tags.
+    public var bulk: TagBulk
+    /// Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear
+    /// the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key
+    /// with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out,
+    /// the SDK sends a fresh one
+    public var idempotencyKey: String?
+
+    public init(
+        dryRun: Int? = nil,
+        bulk: TagBulk,
+        idempotencyKey: String? = nil
+    ) {
+        self.dryRun = dryRun
+        self.bulk = bulk
+        self.idempotencyKey = idempotencyKey
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "changeTags",
+            .post,
+            "/Tags/bulk.json",
+            query: ["dry_run": dryRun],
+            headers: ["Idempotency-Key": idempotencyKey ?? freshKey()],
+            body: ["bulk": bulk],
+            sendsToken: true
+        )
+    }
+}
+
 /// What `showTagNdef` takes.
 public struct ShowTagNdefInput: Hashable, Sendable {
     /// Record id of the tag

@@ -1570,6 +1570,52 @@ internal fun readSupportedLanguageCodes(json: Json): SupportedLanguageCodes = Su
     languageCodes = json["language_codes"].list { LanguageCode(it.text()) }
 }
 
+/** What was done with many tags, or would be. */
+public class TagBulkResult private constructor(from: Builder) : Record() {
+    /** How many tags they are */
+    public val count: Int = from.count
+
+    /** With `dry_run`: texts of theirs in all languages, originals among them */
+    public val translations: Int? = from.translations
+
+    /** With `dry_run`: texts and names of theirs that people have translated */
+    public val human: Int? = from.human
+
+    /** With `dry_run`: names of theirs in all languages, originals among them */
+    public val names: Int? = from.names
+
+    /** With `dry_run`: hardware items that are attached to them */
+    public val hardwares: Int? = from.hardwares
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "count" to count,
+        "translations" to translations,
+        "human" to human,
+        "names" to names,
+        "hardwares" to hardwares,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var count: Int = 0
+        public var translations: Int? = null
+        public var human: Int? = null
+        public var names: Int? = null
+        public var hardwares: Int? = null
+    }
+}
+
+internal fun readTagBulkResult(json: Json): TagBulkResult = TagBulkResult {
+    count = json["count"].integer()
+    translations = json["translations"].orAbsent { it.integer() }
+    human = json["human"].orAbsent { it.integer() }
+    names = json["names"].orAbsent { it.integer() }
+    hardwares = json["hardwares"].orAbsent { it.integer() }
+}
+
 /** What is written on an NFC chip for a tag. */
 public class TagNdef private constructor(from: Builder) : Record() {
     /** The message, two hexadecimal digits in lower case to a byte */

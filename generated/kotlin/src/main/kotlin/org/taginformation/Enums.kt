@@ -111,6 +111,9 @@ public class ErrorReason(value: String) : PlainValue<String>(value) {
         public val FORBIDDEN: ErrorReason = ErrorReason("forbidden")
 
         @JvmField
+        public val FOUND_CHANGED: ErrorReason = ErrorReason("found_changed")
+
+        @JvmField
         public val HARDWARE_TAKEN: ErrorReason = ErrorReason("hardware_taken")
 
         @JvmField
@@ -210,6 +213,7 @@ public class ErrorReason(value: String) : PlainValue<String>(value) {
             CHANGED_MEANWHILE,
             CURSOR_EXPIRED,
             FORBIDDEN,
+            FOUND_CHANGED,
             HARDWARE_TAKEN,
             IDEMPOTENCY_KEY_IN_USE,
             IDEMPOTENCY_KEY_REUSED,
@@ -770,6 +774,127 @@ public class SignedOutCode(value: String) : PlainValue<String>(value) {
         @JvmField
         public val known: List<SignedOutCode> = listOf(
             OK,
+        )
+    }
+}
+
+/**
+ * `move`: to the place `place_id`; `give`: to the customer `customer_id`, only by an admin, and places of others are
+ * left; `delete`: with texts and names, their hardware stays and is free. A value that this version does not know is no
+ * fault.
+ */
+public class TagBulkAction(value: String) : PlainValue<String>(value) {
+    /** Whether this version of the SDK knows the value. */
+    public val isKnown: Boolean get() = this in known
+
+    public companion object {
+        @JvmField
+        public val MOVE: TagBulkAction = TagBulkAction("move")
+
+        @JvmField
+        public val GIVE: TagBulkAction = TagBulkAction("give")
+
+        @JvmField
+        public val DELETE: TagBulkAction = TagBulkAction("delete")
+
+        /** All values that this version of the SDK knows. */
+        @JvmField
+        public val known: List<TagBulkAction> = listOf(
+            MOVE,
+            GIVE,
+            DELETE,
+        )
+    }
+}
+
+/**
+ * The type of hardware that leads to it; `none`: no hardware does. A value that this version does not know is no fault.
+ */
+public class TagFiltersHardware(value: String) : PlainValue<String>(value) {
+    /** Whether this version of the SDK knows the value. */
+    public val isKnown: Boolean get() = this in known
+
+    public companion object {
+        @JvmField
+        public val NFC: TagFiltersHardware = TagFiltersHardware("nfc")
+
+        @JvmField
+        public val BLE_BEACON: TagFiltersHardware = TagFiltersHardware("ble-beacon")
+
+        @JvmField
+        public val QR: TagFiltersHardware = TagFiltersHardware("qr")
+
+        @JvmField
+        public val NONE: TagFiltersHardware = TagFiltersHardware("none")
+
+        /** All values that this version of the SDK knows. */
+        @JvmField
+        public val known: List<TagFiltersHardware> = listOf(
+            NFC,
+            BLE_BEACON,
+            QR,
+            NONE,
+        )
+    }
+}
+
+/**
+ * Which of the two `lang_code` and `state` are about. Needs `lang_code`. A value that this version does not know is no
+ * fault.
+ */
+public class TagFiltersPart(value: String) : PlainValue<String>(value) {
+    /** Whether this version of the SDK knows the value. */
+    public val isKnown: Boolean get() = this in known
+
+    public companion object {
+        @JvmField
+        public val TEXT: TagFiltersPart = TagFiltersPart("text")
+
+        @JvmField
+        public val NAME: TagFiltersPart = TagFiltersPart("name")
+
+        /** All values that this version of the SDK knows. */
+        @JvmField
+        public val known: List<TagFiltersPart> = listOf(
+            TEXT,
+            NAME,
+        )
+    }
+}
+
+/**
+ * How its text stands in that language, or its name where `part` says so: the original, a person’s work, a machine’s,
+ * work that was made from an older original, or not there although there is an original. Needs `lang_code`. A value
+ * that this version does not know is no fault.
+ */
+public class TagFiltersState(value: String) : PlainValue<String>(value) {
+    /** Whether this version of the SDK knows the value. */
+    public val isKnown: Boolean get() = this in known
+
+    public companion object {
+        @JvmField
+        public val ORIGINAL: TagFiltersState = TagFiltersState("original")
+
+        @JvmField
+        public val HUMAN: TagFiltersState = TagFiltersState("human")
+
+        @JvmField
+        public val MACHINE: TagFiltersState = TagFiltersState("machine")
+
+        @JvmField
+        public val STALE: TagFiltersState = TagFiltersState("stale")
+
+        @JvmField
+        public val MISSING: TagFiltersState = TagFiltersState("missing")
+
+        /** All values that this version of the SDK knows. */
+        @JvmField
+        public val known: List<TagFiltersState> = listOf(
+            ORIGINAL,
+            HUMAN,
+            MACHINE,
+            STALE,
+            MISSING,
         )
     }
 }

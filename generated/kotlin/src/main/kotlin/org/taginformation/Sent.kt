@@ -474,6 +474,120 @@ internal fun PlaceChanges.write(): Map<String, Any?> = jsonObject {
     change("longitude", longitude) { it }
 }
 
+/** What is to be done with many tags. */
+public class TagBulk(
+    /**
+     * `move`: to the place `place_id`; `give`: to the customer `customer_id`, only by an admin, and places of others
+     * are left; `delete`: with texts and names, their hardware stays and is free
+     */
+    public val action: TagBulkAction,
+) : Record() {
+    /** The tags, by record id; instead of `found` */
+    public var tagIds: List<TagRecordId>? = null
+
+    /** The tags, by what they are; instead of `tag_ids` */
+    public var found: TagFilters? = null
+
+    /** For `move`: record id of a place of the tags' customer; null: out of their places */
+    public var placeId: Int? = null
+
+    /** For `give`: record id of the customer that they are given to */
+    public var customerId: Int? = null
+
+    /**
+     * How many tags there are. Where it is another number by then, nothing is done. Required with `found` and for
+     * `delete`
+     */
+    public var count: Int? = null
+
+    public constructor(action: TagBulkAction, fill: TagBulk.() -> Unit) : this(action) {
+        fill()
+    }
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "action" to action,
+        "tagIds" to tagIds,
+        "found" to found,
+        "placeId" to placeId,
+        "customerId" to customerId,
+        "count" to count,
+    )
+}
+
+internal fun TagBulk.write(): Map<String, Any?> = jsonObject {
+    put("action", action.value)
+    optional("tag_ids", tagIds?.map { it.value })
+    optional("found", found?.write())
+    optional("place_id", placeId)
+    optional("customer_id", customerId)
+    optional("count", count)
+}
+
+/** Tags by the filters of the list: those of which all of this is true. `{}` means all tags. */
+public class TagFilters() : Record() {
+    /**
+     * Words, each of which is in its name, text, description, place, identifier or hardware. A printed address or a
+     * hardware identifier in any spelling finds its tag; for admins an e-mail address finds the tags of that customer
+     */
+    public var q: String? = null
+
+    /** Record id of its place; `none`: in no place */
+    public var placeId: RecordOrNone? = null
+
+    /** Record id of the customer that it belongs to; `none`: nobody. Only for admins; from others it is ignored */
+    public var customerId: RecordOrNone? = null
+
+    /** A language in which it has something: a text or a name, or what `state` and `part` say of them */
+    public var langCode: LanguageCode? = null
+
+    /**
+     * How its text stands in that language, or its name where `part` says so: the original, a person’s work, a
+     * machine’s, work that was made from an older original, or not there although there is an original. Needs
+     * `lang_code`
+     */
+    public var state: TagFiltersState? = null
+
+    /** Which of the two `lang_code` and `state` are about. Needs `lang_code` */
+    public var part: TagFiltersPart? = null
+
+    /** The type of hardware that leads to it; `none`: no hardware does */
+    public var hardware: TagFiltersHardware? = null
+
+    /** `1`: it has a text or a name; `0`: it has neither */
+    public var inUse: Int? = null
+
+    /** Changed since then: a day in UTC, or an instant */
+    public var updatedSince: String? = null
+
+    public constructor(fill: TagFilters.() -> Unit) : this() {
+        fill()
+    }
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "q" to q,
+        "placeId" to placeId,
+        "customerId" to customerId,
+        "langCode" to langCode,
+        "state" to state,
+        "part" to part,
+        "hardware" to hardware,
+        "inUse" to inUse,
+        "updatedSince" to updatedSince,
+    )
+}
+
+internal fun TagFilters.write(): Map<String, Any?> = jsonObject {
+    optional("q", q)
+    optional("place_id", placeId?.value)
+    optional("customer_id", customerId?.value)
+    optional("lang_code", langCode?.value)
+    optional("state", state?.value)
+    optional("part", part?.value)
+    optional("hardware", hardware?.value)
+    optional("in_use", inUse)
+    optional("updated_since", updatedSince)
+}
+
 /** What is to be changed of a tag. */
 public class TagRecordChanges() : Record() {
     /** Record id of a place of the tag's customer */

@@ -63,6 +63,16 @@ internal class TagRecordsCalls(private val caller: Caller) : TagRecordsOperation
             read = { },
         )
 
+    override suspend fun changeTags(bulk: TagBulk, options: ChangeTagsOptions): Answer<TagBulkResult> =
+        caller.call(
+            Call("POST", "/Tags/bulk.json", sendsToken = true, options)
+                .query("dry_run", options.dryRun)
+                .idempotencyKey(options.idempotencyKey)
+                .body { put("bulk", bulk.write()) },
+            status = 200,
+            read = { readTagBulkResult(it) },
+        )
+
     override suspend fun showTagNdef(id: TagRecordId, options: ShowTagNdefOptions): Answer<TagNdef> =
         caller.call(
             Call("GET", "/Tags/{id}/ndef.json", sendsToken = true, options)

@@ -154,6 +154,34 @@ public interface TagRecordsOperations {
         destroyTagRecord(id, DestroyTagRecordOptions().apply(fill))
 
     /**
+     * Change many tags.
+     *
+     * Moves, gives away or deletes up to 10000 tags: those that are named, or all that filters find. It is done with
+     * all of them or with none; one that the caller does not reach is told as one that does not exist. With `dry_run=1`
+     * nothing is done, and the answer counts what goes with the tags. Where `count` is not how many there are by then,
+     * the answer is 409 with `X-Error-Reason: found_changed`.
+     *
+     * Takes a token. The answer has the headers `Idempotency-Replayed`.
+     *
+     * May be refused with 400 (`not_an_object`, `malformed_request`, `invalid_values`), 401 (`tokens_differ`,
+     * `not_signed_in`, `unknown_token`), 403 (`forbidden`), 409 (`idempotency_key_reused`, `idempotency_key_in_use`,
+     * `found_changed`), 413 (`too_many_fields`), 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503
+     * (`unavailable`), and later with others.
+     *
+     * @param bulk What is to be done with many tags.
+     */
+    public suspend fun changeTags(bulk: TagBulk, options: ChangeTagsOptions): Answer<TagBulkResult> =
+        notFaked("changeTags")
+
+    /** [changeTags] with nothing but what it needs. */
+    public suspend fun changeTags(bulk: TagBulk): Answer<TagBulkResult> =
+        changeTags(bulk, ChangeTagsOptions())
+
+    /** [changeTags] with options that are set in place. */
+    public suspend fun changeTags(bulk: TagBulk, fill: ChangeTagsOptions.() -> Unit): Answer<TagBulkResult> =
+        changeTags(bulk, ChangeTagsOptions().apply(fill))
+
+    /**
      * Show what is written on a chip.
      *
      * The NDEF message with which an NFC chip leads to the tag's public address, and the chips that hold it as they
@@ -274,6 +302,20 @@ public class DestroyTagRecordOptions : CallOptions() {
      * is changed and the answer is 412; `*` stands for any
      */
     public var ifMatch: String? = null
+}
+
+/** What `changeTags` may be given. */
+public class ChangeTagsOptions : CallOptions() {
+    /** `1`: nothing is done; the answer tells what would be */
+    public var dryRun: Int? = null
+
+    /**
+     * Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not
+     * hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The
+     * same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it
+     * is left out, the SDK sends a fresh one
+     */
+    public var idempotencyKey: String? = null
 }
 
 /** What `showTagNdef` may be given. */

@@ -1,0 +1,145 @@
+/** Pages that do one thing with many tags: first a question with the numbers, then what was agreed to. */
+import { type Request, Router } from 'express';
+import { noReference } from '../../../contracts/management/reference.ts';
+import { type BulkAction, bulkActions, changeTags as contract } from '../../../contracts/management/tag-bulk.ts';
+import { givenText } from '../../../contracts/primitives.ts';
+import { Invalid } from '../../errors.ts';
+import type { FieldErrors } from '../../html/form.ts';
+import type { View } from '../../html/page.ts';
+import { counted } from '../../html/record.ts';
+import { nameInText } from '../../html/record-name.ts';
+import { refuseOtherMethods } from '../../http/api.ts';
+import { onSubmit } from '../../http/forms.ts';
+import { type Done, leave, type PageCall, pageCallOf } from '../../http/kept-pages.ts';
+import { sendPage } from '../../http/pages.ts';
+import { fieldsIn, isFields, readFields } from '../../http/record-body.ts';
+import { withIds } from '../../http/resource-pages.ts';
+import { choosing, recordName } from '../../model/access/naming.ts';
+import { Customer } from '../../model/customer.ts';
+import { Place } from '../../model/place.ts';
+import { changeTags, demandAction, type Weighed, weigh } from '../../model/tags/tag-bulk.ts';
+import { group, listField, noQuestionPage, questionPage } from './tag-bulk-views.ts';
+
+export function tagBulkPages(): Router {
+  const router = Router();
+  router.post(
+    '/Tags/bulk',
+    onSubmit(
+      async (req, res) => {
+        const sent = sentIn(req);
+        // Only the question says how many there are.
+        if (sent.values.count === undefined) sendPage(res, await question(sent));
+        else leave(res, await carryOut(sent));
+      },
+      (req, { errors }) => askAgain(sentIn(req), errors),
+    ),
+  );
+  router.all('/Tags/bulk', refuseOtherMethods(['POST']));
+  return router;
+}
+
+/** What a form has sent. */
+interface Sent {
+  call: PageCall;
+  values: Readonly<Record<string, unknown>>;
+  /** The address of the list behind `/Tags`. */
+  list: string;
+}
+
+function sentIn(req: Request): Sent {
+  const call = pageCallOf(req);
+  const fields = fieldsIn(call.fields, contract);
+  const asked = new URLSearchParams(givenText(call.fields[listField]) ?? '');
+  return { call, values: isFields(fields) ? fields : {}, list: asked.size === 0 ? '' : `?${asked}` };
+}
+
+/** All that were found go before those that are ticked, which are among them. */
+function meantBy({ found, tag_ids }: Sent['values']) {
+  const address = givenText(found);
+  if (address !== undefined) return { found: Object.fromEntries(new URLSearchParams(address)) };
+  return { tag_ids: tag_ids === undefined ? undefined : [tag_ids].flat() };
+}
+
+const references = {
+  place_id: ({ caller, searches }: PageCall, words: string) => choosing(Place, searches, caller).idsFor(words),
+  customer_id: ({ caller, searches }: PageCall, words: string) => choosing(Customer, searches, caller).idsFor(words),
+};
+
+/** What is to be done, as the contract has it. Throws `Invalid`. */
+async function bulkOf({ call, values }: Sent) {
+  const { found: _, tag_ids: __, place_id, ...others } = values;
+  const named = await withIds(call, { ...others, place_id: place_id === noReference ? '' : place_id }, references);
+  const isOut = place_id === noReference;
+  const fields = { ...named, ...meantBy(values), place_id: isOut ? null : givenText(named.place_id) || undefined };
+  return readFields(fields, contract)[group];
+}
+
+async function carryOut(sent: Sent): Promise<Done> {
+  const { caller, db } = sent.call;
+  const bulk = await bulkOf(sent);
+  const { action, place_id, customer_id } = bulk;
+  const tags = counted(await changeTags(db, caller, bulk), 'tag is', 'tags are');
+  const nameOf = async (table: typeof Place | typeof Customer, id: number) =>
+    nameInText(await recordName(table, db, caller, id));
+  const words: Record<BulkAction, () => Promise<string>> = {
+    move: async () => (place_id ? `${tags} in ${await nameOf(Place, place_id)} now.` : `${tags} in no place now.`),
+    give: async () => `${tags} given to ${await nameOf(Customer, customer_id ?? 0)}.`,
+    delete: async () => `${tags} deleted.`,
+  };
+  return { to: `/Tags${sent.list}`, message: await words[action]() };
+}
+
+/** Throws `Invalid` where there is nothing to ask about. */
+async function question({ call, values, list }: Sent, errors?: FieldErrors): Promise<View> {
+  const action = bulkActions.find((each) => each === values.action);
+  if (!action) throw new Invalid({ action: [`is not one of ${bulkActions.join(', ')}`] });
+  demandAction(call.caller, action);
+  const meant = meantBy(values);
+  const weighed = await weighedFor(call, meant);
+  const missing = new Set(meant.tag_ids).size - (meant.tag_ids ? weighed.ids.length : 0);
+  return questionPage({
+    action,
+    meant: weighed,
+    hidden: meant.found
+      ? { [`${group}[found]`]: givenText(values.found) ?? '' }
+      : { [`${group}[tag_ids]`]: weighed.ids.map(String) },
+    list,
+    offer: await offerFor(call, action, weighed, values),
+    values,
+    errors:
+      missing > 0 ? { base: [`${counted(missing, 'of the tags is', 'of the tags are')} not there any more.`] } : errors,
+  });
+}
+
+async function weighedFor({ caller, db }: PageCall, meant: ReturnType<typeof meantBy>): Promise<Weighed> {
+  if (!meant.found && !meant.tag_ids) throw new Invalid({ base: ['No tags are ticked.'] });
+  const count = meant.found ? 1 : undefined;
+  const { tag_ids, found } = readFields({ action: 'delete', ...meant, count }, contract)[group];
+  return weigh(db, caller, { tag_ids, found });
+}
+
+/** Where they can go. A tag is only ever in a place of its owner. */
+async function offerFor(
+  { caller, searches }: PageCall,
+  action: BulkAction,
+  { owners }: Weighed,
+  { place_id, customer_id }: Sent['values'],
+) {
+  if (action === 'give') return choosing(Customer, searches, caller).offer(customer_id);
+  if (action === 'delete') return undefined;
+  const [owner = null] = owners;
+  const places = choosing(Place, searches, caller, (rows) =>
+    owners.length > 1 ? rows.whereRaw('false') : rows.where('places.customer_id', owner),
+  );
+  return places.offer(place_id === noReference ? undefined : place_id);
+}
+
+/** The question once more; where there is nothing left to ask about, why. */
+async function askAgain(sent: Sent, errors: FieldErrors | undefined): Promise<View> {
+  try {
+    return await question(sent, errors);
+  } catch (error) {
+    if (!(error instanceof Invalid)) throw error;
+    return noQuestionPage(sent.list, error.errors);
+  }
+}

@@ -1,0 +1,140 @@
+/** Doing one thing with many tags: what the list of tags has for it, and the question before it is done. */
+
+import { noReference, type Offer } from '../../../contracts/management/reference.ts';
+import type { BulkAction } from '../../../contracts/management/tag-bulk.ts';
+import { mostTags } from '../../../contracts/management/tag-bulk.ts';
+import { type HiddenFields, hiddenFields } from '../../html/button.ts';
+import type { Field } from '../../html/field.ts';
+import { errorSummary, type FieldErrors, form } from '../../html/form.ts';
+import { type Html, html } from '../../html/html.ts';
+import type { RecordList } from '../../html/list.ts';
+import type { View } from '../../html/page.ts';
+import { picker } from '../../html/picker.ts';
+import { counted } from '../../html/record.ts';
+import type { Tag } from '../../model/tags/tag.ts';
+import type { Weighed } from '../../model/tags/tag-bulk.ts';
+import { addressOf } from './tag-filter-views.ts';
+
+export const group = 'bulk';
+/** The field that says which list the tags were chosen from. */
+export const listField = 'list';
+
+const formId = 'bulk';
+export const nameOf = (id: number) => `tag_${id}_name`;
+
+/** The box of a row. */
+export const tick = (id: number): Html =>
+  html`<input type="checkbox" form="${formId}" name="${group}[tag_ids]" value="${id}" aria-labelledby="${nameOf(id)}">`;
+
+interface Doing {
+  list: RecordList<Tag>;
+  asked: Readonly<Record<string, unknown>>;
+  prefix: string;
+  csrfToken(): string;
+  isAdmin: boolean;
+}
+
+const labels: Record<BulkAction, string> = { move: 'Move…', give: 'Give away…', delete: 'Delete…' };
+
+/** Below the list: what can be done with the tags that are ticked, or with all that were found. */
+export function doingWithMany({ list, asked, prefix, csrfToken, isAdmin }: Doing): Html {
+  const { sort: _, ...filters } = asked;
+  const actions: BulkAction[] = isAdmin ? ['move', 'give', 'delete'] : ['move', 'delete'];
+  const press = (action: BulkAction) =>
+    html`<button class="${action === 'delete' ? 'danger' : 'quiet'}" type="submit" name="${group}[action]" value="${action}">${labels[action]}</button>`;
+  return html`<form class="doing" id="${formId}" method="post" action="${prefix}/Tags/bulk">
+${hiddenFields({ method: 'post', csrfToken: csrfToken(), hidden: { [listField]: addressOf('', asked) } })}
+<p>Tick tags, or take all:</p>
+${allFound(list, addressOf('', filters) || '?')}
+<div class="actions">${actions.map(press)}</div>
+</form>`;
+}
+
+function allFound({ found, rows }: RecordList<Tag>, address: string): Html | false {
+  if (found <= 1 || found < rows.length) return false;
+  if (found > mostTags)
+    return html`<p class="hint">There are more than ${mostTags}: narrow the list to do something with all of them.</p>`;
+  return html`<label class="tick"><input type="checkbox" name="${group}[found]" value="${address}">All ${found} that were found</label>`;
+}
+
+export interface Question {
+  action: BulkAction;
+  meant: Weighed;
+  /** Which they are, as the form says it again. */
+  hidden: HiddenFields;
+  /** The address of the list that they were chosen from, below the prefix. */
+  list: string;
+  offer: Offer | undefined;
+  values: Readonly<Record<string, unknown>>;
+  errors: FieldErrors | undefined;
+}
+
+const verbs: Record<BulkAction, string> = { move: 'Move', give: 'Give away', delete: 'Delete' };
+
+/** What is to be done, in numbers, and a form that agrees to it. */
+export const questionPage =
+  ({ action, meant, hidden, list, offer, values, errors }: Question): View =>
+  ({ prefix, csrfToken }) => {
+    const { count } = meant.counts;
+    const title = `${verbs[action]} ${counted(count, 'tag')}`;
+    return {
+      title: `${title}?`,
+      isFailure: errors !== undefined,
+      body: html`${said[action](meant)}
+${form({
+  action: `${prefix}/Tags/bulk`,
+  csrfToken: csrfToken(),
+  group,
+  fields: offer ? [fieldFor(action, offer, values)] : [],
+  values,
+  errors: errors ?? {},
+  hidden: { ...hidden, [`${group}[action]`]: action, [`${group}[count]`]: `${count}`, [listField]: list },
+  submit: title,
+  kind: action === 'delete' ? 'danger' : undefined,
+  cancel: `${prefix}/Tags${list}`,
+})}`,
+    };
+  };
+
+function fieldFor(action: BulkAction, offer: Offer, values: Question['values']): Field {
+  if (action === 'give')
+    return picker({ name: 'customer_id', label: 'To', required: true, none: 'Choose a customer' }, offer);
+  const field = picker({ name: 'place_id', label: 'To', required: true, none: 'Choose a place' }, offer);
+  const isOut = values.place_id === noReference;
+  if (field.kind !== 'select')
+    return {
+      ...field,
+      hint: `A part of the name, or “${noReference}” for no place.`,
+      ...(isOut && { value: noReference }),
+    };
+  const choices = [...field.choices, { value: noReference, label: 'Out of their places' }];
+  return { ...field, choices, ...(isOut && { value: noReference }) };
+}
+
+const goingWith = ({ counts: { translations, human, names, hardwares } }: Weighed): Html =>
+  html`<ul>
+<li>${counted(translations, 'text')} and ${counted(names, 'name')}, in all languages together${human > 0 && html`, <strong>${human} of them translated by people</strong>`}</li>
+<li>${counted(hardwares, 'hardware item')}</li>
+</ul>`;
+
+const said: Record<BulkAction, (meant: Weighed) => Html> = {
+  move: ({ counts: { count }, owners }) =>
+    html`<p>${counted(count, 'tag goes', 'tags go')} to another place, or out of ${count === 1 ? 'its' : 'theirs'}. Texts, names and hardware stay as they are.</p>${owners.length > 1 && html`<p>They belong to several customers, so they can only go out of their places: a tag is only ever in a place of its customer.</p>`}`,
+  give: (meant) =>
+    html`<p>${counted(meant.counts.count, 'tag goes', 'tags go')} to another customer, with all that belongs to ${meant.counts.count === 1 ? 'it' : 'them'}, and out of places that are not that customer’s:</p>
+${goingWith(meant)}`,
+  delete: (meant) =>
+    html`<p>This cannot be taken back. ${counted(meant.counts.count, 'tag is', 'tags are')} deleted, and with ${meant.counts.count === 1 ? 'it' : 'them'}:</p>
+${goingWith(meant)}
+<p>Hardware is not deleted: it is free afterwards, and can lead to another tag.</p>`,
+};
+
+/** Where there is nothing to ask about. */
+export const noQuestionPage =
+  (list: string, errors: FieldErrors): View =>
+  ({ prefix }) => ({
+    title: 'Nothing was done',
+    isFailure: true,
+    body: html`${errorSummary({ errors, fields: [] })}
+<p><a class="button" href="${prefix}/Tags${list}">Back to the tags</a></p>`,
+  });

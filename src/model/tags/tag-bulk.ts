@@ -1,0 +1,175 @@
+/** One thing done with many tags: with all of them, or with none. */
+import { type AnyQueryBuilder, type RawBuilder, raw } from 'objection';
+import type { Actor } from '../../../contracts/access.ts';
+import { mostTags, type TagBulk, type TagBulkResult } from '../../../contracts/management/tag-bulk.ts';
+import type { Database } from '../../database/connect.ts';
+import { withoutPatience } from '../../database/patience.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import { Failure, Invalid } from '../../errors.ts';
+import { withWords } from '../access/search.ts';
+import { Customer } from '../customer.ts';
+import { Hardware } from '../hardware.ts';
+import { leaveForeignPlaces } from './foreign-place.ts';
+import { Tag } from './tag.ts';
+import { conditionsOf } from './tag-filter.ts';
+
+/** Tags that one statement changes: so each is short, however many there are in all. */
+const chunk = 500;
+
+/** The tags with which something is to be done. */
+type Meant = Pick<TagBulk, 'tag_ids' | 'found'>;
+
+/** How much they are. */
+export interface Weighed {
+  /** Those of them that the actor reaches. */
+  ids: number[];
+  counts: Required<TagBulkResult>;
+  /** To whom they belong: no more than two, which are several. */
+  owners: (number | null)[];
+}
+
+/** What goes with the tags, whatever is done with them. Throws `Invalid` for filters that are wrong, and where there are too many tags or none. */
+export async function weigh(db: Database, actor: Actor, { tag_ids, found }: Meant): Promise<Weighed> {
+  const rows = rowsOf(db, actor, await conditionsFor(db, actor, { tag_ids, found }));
+  const ids = await idsOf(rows, {});
+  const owners = await those(db, ids).distinct('customer_id').limit(2);
+  return {
+    ids,
+    counts: { count: ids.length, ...(await countsOf(db, ids)) },
+    owners: owners.map(({ customer_id }) => customer_id),
+  };
+}
+
+/** What would go with the tags. Throws what `changeTags` would, but for a wrong `count`. */
+export async function wouldChange(db: Database, actor: Actor, bulk: TagBulk): Promise<Required<TagBulkResult>> {
+  demandFields(actor, bulk);
+  const ids = await idsOf(rowsOf(db, actor, await conditionsFor(db, actor, bulk)), bulk);
+  await demandTarget(db, ids, bulk);
+  return { count: ids.length, ...(await countsOf(db, ids)) };
+}
+
+/**
+ * Answers how many tags were changed. Throws `forbidden` where this is not for the actor, `found_changed` where `count` is not
+ * how many there are, and `Invalid`.
+ */
+export function changeTags(db: Database, actor: Actor, bulk: TagBulk): Promise<number> {
+  demandFields(actor, bulk);
+  if (bulk.count === undefined && (bulk.found || bulk.action === 'delete'))
+    throw new Invalid({ count: ["can't be blank"] });
+  return Tag.write(db, async (trx) => {
+    const rows = rowsOf(trx, actor, await conditionsFor(trx, actor, bulk));
+    const ids = await idsOf(rows.forUpdate(), bulk);
+    await demandTarget(trx, ids, bulk);
+    // So many of them may take longer than one may.
+    await withoutPatience(async () => {
+      for (let start = 0; start < ids.length; start += chunk)
+        await change[bulk.action](trx, ids.slice(start, start + chunk), bulk);
+    });
+    return ids.length;
+  });
+}
+
+/** Throws `forbidden` where nobody but an admin may do such a thing. */
+export function demandAction(actor: Actor, action: TagBulk['action']): void {
+  if (action === 'give' && !actor.isAdmin) throw new Failure('forbidden');
+}
+
+function demandFields(actor: Actor, { action, tag_ids, found, place_id, customer_id }: TagBulk): void {
+  demandAction(actor, action);
+  if (tag_ids && found) throw new Invalid({ found: ['stands beside tag_ids: only one of them says which tags'] });
+  if (!tag_ids && !found) throw new Invalid({ base: ['tag_ids or found has to say which tags'] });
+  if (action === 'move' && place_id === undefined) throw new Invalid({ place_id: ["can't be blank"] });
+  if (action === 'give' && customer_id === undefined) throw new Invalid({ customer_id: ["can't be blank"] });
+}
+
+/** Which tags are meant. */
+const conditionsFor = async (db: Database, actor: Actor, { tag_ids, found }: Meant): Promise<RawBuilder[]> =>
+  found ? conditionsIn(db, actor, found) : [raw('tags.id = any(?)', [tag_ids])];
+
+/** The ids of those that the actor reaches, in the order in which everybody takes them. */
+function rowsOf(db: Database, actor: Actor, conditions: readonly RawBuilder[]): AnyQueryBuilder {
+  const rows = Tag.reachable(db, actor).clearSelect().select('tags.id').orderBy('tags.id');
+  for (const condition of conditions) rows.where(condition);
+  return rows.limit(mostTags + 1);
+}
+
+/** Throws `Invalid` under the field that they stand in. */
+async function conditionsIn(db: Database, actor: Actor, { q, ...filters }: NonNullable<TagBulk['found']>) {
+  try {
+    const conditions = await conditionsOf(db, actor, filters);
+    const words = q === undefined ? undefined : await withWords(Tag, db, actor, q);
+    return words ? [...conditions, words] : conditions;
+  } catch (error) {
+    if (!(error instanceof Invalid)) throw error;
+    const messages = Object.entries(error.errors).flatMap(([name, all]) => all.map((message) => `${name} ${message}`));
+    throw new Invalid({ found: messages }, { cause: error });
+  }
+}
+
+async function idsOf(rows: AnyQueryBuilder, { tag_ids, count }: Pick<TagBulk, 'tag_ids' | 'count'>): Promise<number[]> {
+  const found = (await rows) as unknown as { id: number }[];
+  if (tag_ids && found.length < new Set(tag_ids).size) throw new Invalid({ tag_ids: ['has one that does not exist'] });
+  if (count !== undefined && found.length !== count) throw new Failure('found_changed');
+  if (found.length > mostTags) throw new Invalid({ found: [`finds more than ${mostTags} tags`] });
+  if (found.length === 0) throw new Invalid({ found: ['finds no tags'] });
+  return found.map(({ id }) => id);
+}
+
+/** Throws `Invalid` where the tags cannot go where they are to go. */
+async function demandTarget(db: Database, ids: number[], bulk: TagBulk): Promise<void> {
+  const { action, place_id, customer_id } = bulk;
+  if (action === 'move' && place_id && !(await isPlaceOfAll(db, ids, place_id)))
+    throw new Invalid({ place_id: ["is not a place of the tags' customer"] });
+  if (
+    action === 'give' &&
+    !(await Customer.query(db)
+      .findById(customer_id ?? 0)
+      .select('id'))
+  )
+    throw new Invalid({ customer_id: ['does not exist'] });
+}
+
+/** A tag is only ever in a place of its owner. */
+async function isPlaceOfAll(db: Database, ids: number[], placeId: number): Promise<boolean> {
+  const places = db('places').where({ id: placeId }).select('customer_id');
+  const place = await (db.isTransaction ? places.forShare() : places).first();
+  if (!place) return false;
+  const others = db('tags')
+    .whereRaw('id = any(?)', [ids])
+    .whereRaw('customer_id is distinct from ?', place.customer_id);
+  return (await others.first('id')) === undefined;
+}
+
+type Change = (trx: Transaction, ids: number[], bulk: TagBulk) => Promise<void>;
+
+const those = (db: Database, ids: number[]) => db('tags').whereRaw('id = any(?)', [ids]);
+
+const change: Record<TagBulk['action'], Change> = {
+  move: async (trx, ids, { place_id }) => {
+    await those(trx, ids).update({ place_id });
+  },
+  give: async (trx, ids, { customer_id }) => {
+    await those(trx, ids).update({ customer_id });
+    await leaveForeignPlaces(trx, ids);
+  },
+  delete: async (trx, ids) => {
+    await Hardware.freeAll(trx, ids);
+    await those(trx, ids).delete();
+  },
+};
+
+const countsOf = async (db: Database, ids: number[]): Promise<Required<Omit<TagBulkResult, 'count'>>> =>
+  (await db.raw(counts, { ids })).rows[0];
+
+const counts = `
+  with texts as (
+    select t.origin from text_records r join translations t on t.text_record_id = r.id where r.tag_id = any(:ids)
+  ), names as (
+    select n.origin from name_translations n where n.tag_id = any(:ids)
+  )
+  select
+    (select count(*)::integer from texts) as translations,
+    (select count(*)::integer from (select origin from texts union all select origin from names) as made
+      where origin = 'human') as human,
+    (select count(*)::integer from names) as names,
+    (select count(*)::integer from hardwares h where h.tag_id = any(:ids)) as hardwares`;
