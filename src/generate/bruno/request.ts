@@ -2,7 +2,7 @@
 import type { Field, Operation, RecordType } from '../sdk/model.ts';
 import { type Given, sampleOf } from '../sdk/samples/sample.ts';
 import { block, dictionary, file } from './bru.ts';
-import { leftBy, type Variable } from './variables.ts';
+import { isNumbers, leftBy, type Variable } from './variables.ts';
 
 export function requestFile(operation: Operation, seq: number, variable: Variable): string {
   const { id, summary, description, method, token, success, isNegotiated } = operation;
@@ -73,12 +73,16 @@ function json(operation: Operation, body: Readonly<Record<string, unknown>>, var
   const filled = Object.fromEntries(
     Object.entries(fields).map(([name, value]) => {
       const known = variable(operation, fieldOf(record, name));
-      return [name, known === undefined ? value : `{{${known}}}`];
+      const given = `{{${known}}}`;
+      return [name, known === undefined ? value : isNumbers(value) ? [given] : given];
     }),
   );
   const text = JSON.stringify(within === undefined ? filled : { [within]: filled }, null, 2);
-  const numbers = record.fields.filter((field) => typeof field.example === 'number');
-  return numbers.reduce((all, { name }) => all.replace(new RegExp(`("${name}": )"(\\{\\{\\w+\\}\\})"`), '$1$2'), text);
+  const numbers = record.fields.filter(({ example }) => typeof example === 'number' || isNumbers(example));
+  return numbers.reduce(
+    (all, { name }) => all.replace(new RegExp(`("${name}": (?:\\[\\s*)?)"(\\{\\{\\w+\\}\\})"`), '$1$2'),
+    text,
+  );
 }
 
 function fieldOf(record: RecordType, name: string): Field {

@@ -49,10 +49,18 @@ export function variablesOf({ groups }: Model): Variable {
     if (operation.token === 'never' && operation.body?.as === 'fields') return credential(operation, field);
     if (field.type.kind === 'value' && known.has(camel(field.type.name))) return camel(field.type.name);
     if (operation.path.includes(`/{${field.name}}`)) return madeAt.get(operation.path.replace(`/{${field.name}}`, ''));
+    // A list of record ids has the one that was made.
+    if (isNumbers(field.example)) return known.has(nameOfOne(field)) ? nameOfOne(field) : undefined;
     // `hardware_id` of `/api/v1` is no record's id: those are numbers.
     return typeof field.example === 'number' && known.has(camel(field.name)) ? camel(field.name) : undefined;
   };
 }
+
+/** `tag_ids` holds what `tag_id` does. */
+const nameOfOne = ({ name }: Field): string => camel(name.replace(/s$/, ''));
+
+export const isNumbers = (example: unknown): example is number[] =>
+  Array.isArray(example) && example.every((each) => typeof each === 'number');
 
 /** A token that is given in return for a token is that of a social network. */
 function credential({ success }: Operation, { name }: Field): string | undefined {
