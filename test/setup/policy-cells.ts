@@ -5,7 +5,7 @@ import { type Answer, startApp, type TestApp } from './app.ts';
 import { signedIn } from './factories.ts';
 import { as, change, groups, makeRecord, newFields, noId, paths } from './management.ts';
 
-type Operation = 'index' | 'create' | 'show' | 'update' | 'replace' | 'destroy';
+type Operation = 'index' | 'create' | 'show' | 'update' | 'replace' | 'destroy' | 'bulk';
 type Caller = 'nobody' | 'signed-out' | 'A' | 'B' | 'admin';
 /** Whose record, or whose tag or place a new record names, as the caller sees it. To nobody, A's count as its own. */
 type Ownership = 'own' | 'foreign' | 'absent';
@@ -27,6 +27,7 @@ tags show                 | 401    | 401        | 200 404 404 | 200 404 404 | 20
 tags update               | 401    | 401        | 204 404 404 | 204 404 404 | 204 204 404
 tags replace              | 401    | 401        | 204 404 404 | 204 404 404 | 204 204 404
 tags destroy              | 401    | 401        | 204 204 204 | 204 204 204 | 204 204 204
+tags bulk                 | 401    | 401        | 200 422 422 | 200 422 422 | 200 200 422
 text_records index        | 401    | 401        | own         | own         | all
 text_records create       | 401    | 401        | 201 422 422 | 201 422 422 | 201 201 422
 text_records show         | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
@@ -172,12 +173,16 @@ async function act(world: PolicyWorld, cell: Cell): Promise<{ answer: Answer; se
   }
   const id = await recordFor(world, cell);
   const before = await app.db(resource).where({ id }).first();
+  const isForeign = ownership === 'foreign' && (caller !== 'admin' || resource === 'bundle_links');
+  const seenAs = async (answer: Answer) => {
+    const after = isForeign ? await app.db(resource).where({ id }).first() : before;
+    return { answer, seen: `${answer.status}`, wasTouched: !isDeepStrictEqual(after, before) };
+  };
+  if (operation === 'bulk')
+    return seenAs(await call('POST', `${path}/bulk.json`, { bulk: { action: 'delete', tag_ids: [id], count: 1 } }));
   const method = { show: 'GET', update: 'PATCH', replace: 'PUT', destroy: 'DELETE' }[operation];
   const body = method.startsWith('P') ? { [groups[resource]]: change[resource] } : undefined;
-  const answer = await call(method, `${path}/${id}.json`, body);
-  const isForeign = ownership === 'foreign' && (caller !== 'admin' || resource === 'bundle_links');
-  const after = isForeign ? await app.db(resource).where({ id }).first() : before;
-  return { answer, seen: `${answer.status}`, wasTouched: !isDeepStrictEqual(after, before) };
+  return seenAs(await call(method, `${path}/${id}.json`, body));
 }
 
 const ownerOf = ({ people, other }: PolicyWorld, { caller, ownership }: Cell): number => {
