@@ -3,6 +3,7 @@ import type { IRouter } from 'express';
 import type { Logger } from 'pino';
 import { management } from '../contracts/index.ts';
 import { chipSection } from './codes/chip-views.ts';
+import { labelPages } from './codes/label-routes.ts';
 import { tagCodeFiles } from './codes/tag-code-files.ts';
 import { tagCodePages } from './codes/tag-code-routes.ts';
 import { tagCodeSection } from './codes/tag-code-views.ts';
@@ -115,7 +116,8 @@ export function recordAreas(
       tagBulkPages(),
       tagPages({ machine, log, show, newParts: [newTagHardware, newTagLanguages] }),
       tagLanguagePages({ machine, show }),
-      tagCodePages(publicUrl),
+      tagCodePages(),
+      labelPages(publicUrl),
     ],
     textRecords: [textRecordPages({ machine, sections: [translationsSection] })],
     translations: [translationPages({ machine })],

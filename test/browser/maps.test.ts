@@ -196,13 +196,4 @@ describeInBrowser('maps', (open) => {
     expect(await page.locator('.map').isVisible()).toBe(false);
     await page.getByLabel('Latitude').waitFor();
   });
-
-  test('on paper there is the label of a tag and nothing else', async () => {
-    const page = await visit(`${await tagWith()}/qr`);
-    await page.getByRole('button', { name: 'Print' }).waitFor();
-    await page.emulateMedia({ media: 'print' });
-    // biome-ignore lint/performance/useDomNodeTextContent: what is not printed does not count
-    expect((await page.locator('body').innerText()).trim()).toMatch(/^http:\/\/[^\s]+\/t\/[0-9a-f]{12}$/);
-    expect(await page.locator('.qr-code').isVisible()).toBe(true);
-  });
 });

@@ -36,7 +36,7 @@ const visited = `/t/${stage.tag.tag_identifier}`;
 const pictures: Picture[] = [
   { name: 'sign-in', path: '/login', height: 420 },
   { name: 'start', path: '/', height: 510 },
-  { name: 'tags', path: '/Tags', height: 640 },
+  { name: 'tags', path: '/Tags', height: 780 },
   { name: 'new-tag', path: '/Tags/new', height: 840 },
   { name: 'tag', path: tag, height: 780 },
   { name: 'tag-texts', path: tag, of: '#texts' },
@@ -51,7 +51,7 @@ const pictures: Picture[] = [
   { name: 'reports', path: '/reports', height: 560 },
   { name: 'place', path: '/places/1', from: 'h2:last-of-type', height: 560 },
   { name: 'place-form', path: '/places/1/edit', height: 800 },
-  { name: 'code', path: `${tag}/qr`, height: 530 },
+  { name: 'labels', path: `/labels?place_id=1&sheet=L7160`, height: 760 },
   { name: 'public-page', path: `${visited}?lang=fr`, ...phone },
   { name: 'public-page-arabic', path: `${visited}?lang=ar`, ...phone, isDark: true },
   { name: 'jobs', path: '/jobs', height: 560 },

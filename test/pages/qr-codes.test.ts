@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Customer } from '../../src/model/customer.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
-import { makeName, makeRecord, noId } from '../setup/management.ts';
+import { makeRecord, noId } from '../setup/management.ts';
 import { modulesOf, readQrCode } from '../setup/qr-reader.ts';
 import { TestBrowser } from '../setup/test-browser.ts';
 
@@ -38,7 +38,7 @@ describe('a phone reads the public address', () => {
   test('on the page of the tag, to be printed, and in the file', async () => {
     const id = await newTag();
     const address = `${app.config.publicUrl}/t/${await identifierOf(id)}`;
-    for (const path of [`/Tags/${id}`, `/Tags/${id}/qr`, `/Tags/${id}/qr.svg`]) {
+    for (const path of [`/Tags/${id}`, `/labels?sheet=L7160&tag_ids=${id}`, `/Tags/${id}/qr.svg`]) {
       const { text } = await as('owner').get(path);
       expect(readQrCode(modulesOf(drawingIn(text)))).toBe(address);
       expect(drawingIn(text)).toContain(`role="img" aria-label="QR code of the address ${address}"`);
@@ -53,7 +53,7 @@ describe('a phone reads the public address', () => {
     const other = await startApp({ databaseUrl: app.databaseUrl, env: { PUBLIC_URL } });
     try {
       const id = await newTag();
-      const { text } = await (await signedIn(other, 'owner@example.com')).get(`/Tags/${id}/qr`);
+      const { text } = await (await signedIn(other, 'owner@example.com')).get(`/Tags/${id}`);
       const address = `${PUBLIC_URL}/t/${await identifierOf(id)}`;
       expect(readQrCode(modulesOf(drawingIn(text)))).toBe(address);
       expect(text).toContain(`<figcaption><a href="${address}">${address}</a></figcaption>`);
@@ -70,23 +70,10 @@ describe('a phone reads the public address', () => {
 });
 
 describe('on paper', () => {
-  test('the label has the name in its language, the code and the address', async () => {
-    const id = await newTag();
-    expect((await as('owner').get(`/Tags/${id}/qr`)).text).not.toContain('label-name');
-    await makeName(app, id, 'ar', 'البوابة <b>');
-    const { text } = await as('owner').get(`/Tags/${id}/qr`);
-    const [label = ''] = /<div class="label">.*?<\/div>/s.exec(text) ?? [];
-    expect(label).toContain('<span class="text" lang="ar" dir="rtl">البوابة &lt;b&gt;</span>');
-    expect(label).toContain('<svg class="qr-code"');
-    expect(label).toContain(`/t/${await identifierOf(id)}</a>`);
-    expect(label).not.toContain('button');
-    expect(text).toMatch(/<script type="module" src="\/assets\/print\.[0-9a-f]{16}\.js">/);
-  });
-
   test('the page of the tag leads to it, and to the file', async () => {
     const id = await newTag();
     const { text } = await as('owner').get(`/Tags/${id}`);
-    for (const path of [`/Tags/${id}/qr`, `/Tags/${id}/qr.svg`]) {
+    for (const path of [`/labels?tag_ids=${id}`, `/Tags/${id}/qr.svg`]) {
       expect(text).toContain(`href="${path}"`);
       expect((await as('owner').get(path)).status).toBe(200);
     }
@@ -111,8 +98,9 @@ describe('R6: it is for who reaches the tag', () => {
       (await as(name).get(`/Tags/${noId}/${which}`)).status,
       (await as(name).get(`/Tags/x/${which}`)).status,
     ];
-    expect(await statuses('owner')).toEqual([200, 404, 404]);
-    expect(await statuses('admin')).toEqual([200, 404, 404]);
+    const there = which === 'qr' ? 303 : 200;
+    expect(await statuses('owner')).toEqual([there, 404, 404]);
+    expect(await statuses('admin')).toEqual([there, 404, 404]);
     expect(await statuses('other')).toEqual([404, 404, 404]);
     const nobody = await new TestBrowser(app).get(`/Tags/${id}/${which}`);
     expect([nobody.status, nobody.headers.get('location')]).toEqual([

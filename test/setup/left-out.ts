@@ -16,9 +16,11 @@ export type Program =
   | 'mount'
   | 'nginx'
   | 'pgbouncer'
+  | 'poppler'
   | 'root'
   | 'swift'
-  | 'systemd';
+  | 'systemd'
+  | 'zbar';
 
 /** Notes that `what` is left out, and why; the caller skips it. Throws where the program is required. */
 export function leaveOut(program: Program, what: string, because: string): void {

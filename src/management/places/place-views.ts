@@ -67,6 +67,7 @@ export const placePage =
       ])}
 ${links([`${prefix}${path}/edit`, 'Edit the place'], ...addition)}
 <h2>Its tags</h2>
+${tags.total > 0 && links([`${prefix}/labels?place_id=${place.id}`, 'Print labels'])}
 ${tags.total > 0 && html`<p class="count">${countInWords(tags, { one: 'tag', many: 'tags' })}</p>`}
 ${table({
   caption: 'Tags of this place',

@@ -1,5 +1,6 @@
 /** Pages that do one thing with many tags: first a question with the numbers, then what was agreed to. */
 import { type Request, Router } from 'express';
+import { mostLabels } from '../../../contracts/management/labels.ts';
 import { noReference } from '../../../contracts/management/reference.ts';
 import { type BulkAction, bulkActions, changeTags as contract } from '../../../contracts/management/tag-bulk.ts';
 import { givenText } from '../../../contracts/primitives.ts';
@@ -11,7 +12,7 @@ import { nameInText } from '../../html/record-name.ts';
 import { refuseOtherMethods } from '../../http/api.ts';
 import { onSubmit } from '../../http/forms.ts';
 import { type Done, leave, type PageCall, pageCallOf } from '../../http/kept-pages.ts';
-import { sendPage } from '../../http/pages.ts';
+import { seeOther, sendPage } from '../../http/pages.ts';
 import { fieldsIn, isFields, readFields } from '../../http/record-body.ts';
 import { withIds } from '../../http/resource-pages.ts';
 import { choosing, recordName } from '../../model/access/naming.ts';
@@ -27,6 +28,7 @@ export function tagBulkPages(): Router {
     onSubmit(
       async (req, res) => {
         const sent = sentIn(req);
+        if (sent.values.action === 'labels') return seeOther(res, await toLabels(sent));
         // Only the question says how many there are.
         if (sent.values.count === undefined) sendPage(res, await question(sent));
         else leave(res, await carryOut(sent));
@@ -64,6 +66,16 @@ const references = {
   place_id: ({ caller, searches }: PageCall, words: string) => choosing(Place, searches, caller).idsFor(words),
   customer_id: ({ caller, searches }: PageCall, words: string) => choosing(Customer, searches, caller).idsFor(words),
 };
+
+/** To where labels are printed, which is another door's. Throws `Invalid`. */
+async function toLabels({ call, values }: Sent): Promise<string> {
+  const { ids } = await weighedFor(call, meantBy(values));
+  if (ids.length > mostLabels)
+    throw new Invalid({
+      base: [`They are more than ${mostLabels}: choose fewer at once, or print the labels of a place.`],
+    });
+  return `/labels?tag_ids=${ids.join()}`;
+}
 
 /** What is to be done, as the contract has it. Throws `Invalid`. */
 async function bulkOf({ call, values }: Sent) {

@@ -34,14 +34,22 @@ interface Doing {
   isAdmin: boolean;
 }
 
-const labels: Record<BulkAction, string> = { move: 'Move…', give: 'Give away…', delete: 'Delete…' };
+/** What is asked about first, and what leads to a page of its own. */
+type Pressed = BulkAction | 'labels';
+
+const pressed: Record<Pressed, string> = {
+  labels: 'Print labels…',
+  move: 'Move…',
+  give: 'Give away…',
+  delete: 'Delete…',
+};
 
 /** Below the list: what can be done with the tags that are ticked, or with all that were found. */
 export function doingWithMany({ list, asked, prefix, csrfToken, isAdmin }: Doing): Html {
   const { sort: _, ...filters } = asked;
-  const actions: BulkAction[] = isAdmin ? ['move', 'give', 'delete'] : ['move', 'delete'];
-  const press = (action: BulkAction) =>
-    html`<button class="${action === 'delete' ? 'danger' : 'quiet'}" type="submit" name="${group}[action]" value="${action}">${labels[action]}</button>`;
+  const actions: Pressed[] = ['labels', 'move', ...(isAdmin ? (['give'] as const) : []), 'delete'];
+  const press = (action: Pressed) =>
+    html`<button class="${action === 'delete' ? 'danger' : 'quiet'}" type="submit" name="${group}[action]" value="${action}">${pressed[action]}</button>`;
   return html`<form class="doing" id="${formId}" method="post" action="${prefix}/Tags/bulk">
 ${hiddenFields({ method: 'post', csrfToken: csrfToken(), hidden: { [listField]: addressOf('', asked) } })}
 <p>Tick tags, or take all:</p>

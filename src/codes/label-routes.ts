@@ -1,0 +1,107 @@
+/** Sheets of labels: codes of many tags, to be printed at once. */
+import { setImmediate } from 'node:timers/promises';
+import { type Request, Router } from 'express';
+import { LabelSheet, LabelTags } from '../../contracts/management/labels.ts';
+import { noReference } from '../../contracts/management/reference.ts';
+import { Invalid } from '../errors.ts';
+import type { FieldErrors } from '../html/form.ts';
+import type { Html } from '../html/html.ts';
+import type { View } from '../html/page.ts';
+import { defaultMargin, modulesOf, qrCode } from '../html/qr-code.ts';
+import { refuseOtherMethods } from '../http/api.ts';
+import { understoodQuery } from '../http/field-messages.ts';
+import { pageCallOf } from '../http/kept-pages.ts';
+import { sendPage } from '../http/pages.ts';
+import { queryOf, withoutBlanks } from '../http/parameters.ts';
+import { withIds } from '../http/resource-pages.ts';
+import { choosing } from '../model/access/naming.ts';
+import { Place } from '../model/place.ts';
+import { labelTags } from '../model/tags/label-tags.ts';
+import { publicAddress } from '../model/tags/public-address.ts';
+import { divisionOf, leastModule, type Sheet, sheetOf } from './label-sheets.ts';
+import { labelStyle } from './label-style.ts';
+import { labelForm, labelPage } from './label-views.ts';
+
+/** `publicUrl`: where phones reach the service. */
+export function labelPages(publicUrl: string): Router {
+  const router = Router();
+
+  router.get('/labels', async (req, res) => {
+    const asked = withoutBlanks(queryOf(req));
+    const view = asked.sheet === undefined ? labelsAsked(req, asked) : sheets(req, asked, publicUrl);
+    const again = async (error: unknown) => {
+      if (!(error instanceof Invalid)) throw error;
+      res.status(422);
+      return form(req, asked, error.errors);
+    };
+    sendPage(res, await view.catch(again));
+  });
+
+  router.get('/labels.css', (req, res) => {
+    const size = LabelSheet.pick({ sheet: true, width: true, height: true });
+    res.type('css').send(labelStyle(sheetOf(understoodQuery(size, withoutBlanks(queryOf(req))))));
+  });
+
+  router.all(['/labels', '/labels.css'], refuseOtherMethods(['GET', 'HEAD']));
+  return router;
+}
+
+type Asked = Readonly<Record<string, unknown>>;
+
+const placesOf = (req: Request) => {
+  const { caller, searches } = pageCallOf(req);
+  return choosing(Place, searches, caller);
+};
+
+/** With the id of a place that somebody has named in words. Throws `Invalid`. */
+const understood = (req: Request, asked: Asked): Promise<Asked> =>
+  withIds(pageCallOf(req), asked, { place_id: (_call, words) => placesOf(req).idsFor(words) });
+
+async function form(req: Request, asked: Asked, errors?: FieldErrors): Promise<View> {
+  const places = await placesOf(req).offer(asked.place_id === noReference ? undefined : asked.place_id);
+  return labelForm({ asked, places, errors });
+}
+
+/** The form; where it already says which tags, they have to be there. */
+async function labelsAsked(req: Request, asked: Asked): Promise<View> {
+  const { caller, db } = pageCallOf(req);
+  const { tag_ids, place_id } = understoodQuery(LabelTags, await understood(req, asked));
+  await labelTags(db, caller, { tag_ids });
+  await labelTags(db, caller, { place_id });
+  return form(req, asked);
+}
+
+async function sheets(req: Request, asked: Asked, publicUrl: string): Promise<View> {
+  const { caller, db } = pageCallOf(req);
+  const query = understoodQuery(LabelSheet, await understood(req, asked));
+  const sheet = sheetOf(query);
+  const { tags, hasMore } = await labelTags(db, caller, query);
+  if (tags.length === 0) throw new Invalid({ [query.place_id ? 'place_id' : 'tag_ids']: ['has no tags to print'] });
+  const codes = await codesOf(
+    tags.map((tag) => [tag.tag_identifier, publicAddress(publicUrl, tag)]),
+    sheet,
+  );
+  return labelPage({ tags, hasMore, sheet, query, codes });
+}
+
+/** Codes that are drawn before others have their turn: each takes a millisecond. */
+const atOnce = 10;
+
+async function codesOf(addresses: readonly (readonly [string, string])[], sheet: Sheet): Promise<Map<string, Html>> {
+  const codes = new Map<string, Html>();
+  for (const [identifier, address] of addresses) {
+    if (codes.size === 0) demandReadable(address, sheet);
+    if (codes.has(identifier)) continue;
+    codes.set(identifier, qrCode(address, `QR code of the address ${address}`));
+    if (codes.size % atOnce === 0) await setImmediate();
+  }
+  return codes;
+}
+
+/** All addresses are of one length. Throws `Invalid` where a code would be too small for cameras. */
+function demandReadable(address: string, sheet: Sheet): void {
+  const modules = modulesOf(address).size + 2 * defaultMargin;
+  if (divisionOf(sheet).code / modules >= leastModule) return;
+  const { width, height } = sheet.label;
+  throw new Invalid({ [width < height ? 'width' : 'height']: ['is too small for a code that phones can read'] });
+}

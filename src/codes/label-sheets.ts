@@ -1,0 +1,97 @@
+/** The sheets that labels come on, in millimetres, as their makers draw them. */
+import type { LabelSheet, SheetName } from '../../contracts/management/labels.ts';
+import { Invalid } from '../errors.ts';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+export interface Sheet {
+  paper: Size;
+  label: Size;
+  columns: number;
+  rows: number;
+  /** Where the first label begins. */
+  left: number;
+  top: number;
+  /** From the beginning of a label to that of the next one. */
+  across: number;
+  down: number;
+}
+
+const a4 = { width: 210, height: 297 };
+const letter = { width: 215.9, height: 279.4 };
+
+const known: Record<Exclude<SheetName, 'single'>, Sheet> = {
+  L7160: {
+    ...{ paper: a4, label: { width: 63.5, height: 38.1 }, columns: 3, rows: 7 },
+    ...{ left: 7.25, top: 15.15, across: 66, down: 38.1 },
+  },
+  '5160': {
+    ...{ paper: letter, label: { width: 66.7, height: 25.4 }, columns: 3, rows: 10 },
+    ...{ left: 4.8, top: 12.7, across: 69.85, down: 25.4 },
+  },
+  L7120: {
+    ...{ paper: a4, label: { width: 35, height: 35 }, columns: 5, rows: 7 },
+    ...{ left: 7.5, top: 11, across: 40, down: 40 },
+  },
+};
+
+export const sheetTitles: Record<SheetName, string> = {
+  L7160: 'Avery L7160: A4, 21 of 63.5 × 38.1 mm',
+  '5160': 'Avery 5160: Letter, 30 of 2⅝ × 1 in',
+  L7120: 'Avery L7120: A4, 35 of 35 × 35 mm',
+  single: 'Single labels, of the size below',
+};
+
+export const perSheet = ({ columns, rows }: Sheet): number => columns * rows;
+
+type Chosen = Pick<LabelSheet, 'sheet' | 'width' | 'height' | 'skip'>;
+
+/** Throws `Invalid` for single labels without a size, and where more labels are left out than a sheet has but one. */
+export function sheetOf({ sheet: name, width, height, skip = 0 }: Chosen): Sheet {
+  const sheet = name === 'single' ? single(width, height) : known[name];
+  const most = perSheet(sheet) - 1;
+  if (skip > most) throw new Invalid({ skip: [`is more than ${most}, on this sheet`] });
+  return sheet;
+}
+
+/** The label is the paper. */
+function single(width: number | undefined, height: number | undefined): Sheet {
+  const blank = ["can't be blank"];
+  if (width === undefined || height === undefined)
+    throw new Invalid({ ...(width === undefined && { width: blank }), ...(height === undefined && { height: blank }) });
+  const label = { width, height };
+  return { paper: label, label, columns: 1, rows: 1, left: 0, top: 0, across: width, down: height };
+}
+
+/** How a label is divided between its code and its words, in millimetres. */
+export interface Division {
+  isRow: boolean;
+  padding: number;
+  code: number;
+  /** The height of a line of words. */
+  line: number;
+  /** The size of the identifier's letters: all of it is there, so that it can be typed where a code is scratched. */
+  identifier: number;
+}
+
+/** A letter of ours is at most so wide, in terms of its size; an identifier has twelve. */
+const letterWidth = 0.62;
+const letters = 12;
+
+/** Beside each other where there is room for that, else below. The code gets what it can have: it is what the label is for. */
+export function divisionOf({ label: { width, height } }: Sheet): Division {
+  const padding = Math.min(2, Math.min(width, height) / 20);
+  const [across, down] = [width - 2 * padding, height - 2 * padding];
+  const isRow = width >= 1.4 * height;
+  const code = isRow ? Math.min(down, across * 0.55) : Math.min(across, down * 0.78);
+  const line = isRow ? Math.min(4.5, down / 5) : Math.min(4.5, (down - code) / 2);
+  const words = isRow ? across - code - padding : across;
+  const identifier = Math.min(line / 1.25, words / (letters * letterWidth));
+  return { isRow, padding, code, line, identifier };
+}
+
+/** What cameras of phones read from a hand's distance, and printers of labels print sharply: millimetres of a code's module. */
+export const leastModule = 0.25;

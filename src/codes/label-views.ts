@@ -1,0 +1,115 @@
+/** Labels to be printed: what is printed and on what, and the sheets. */
+import type { LabelSheet, SheetName } from '../../contracts/management/labels.ts';
+import { mostLabels, sheetNames } from '../../contracts/management/labels.ts';
+import type { Offer } from '../../contracts/management/reference.ts';
+import { givenText } from '../../contracts/primitives.ts';
+import { assetPath } from '../html/assets.ts';
+import { drawField, type Field } from '../html/field.ts';
+import { errorSummary, type FieldErrors } from '../html/form.ts';
+import { type Html, html } from '../html/html.ts';
+import type { View } from '../html/page.ts';
+import { picker } from '../html/picker.ts';
+import { counted } from '../html/record.ts';
+import { anyText, inLanguage } from '../html/text.ts';
+import type { LabelledTags, LabelTag } from '../model/tags/label-tags.ts';
+import { perSheet, type Sheet, sheetTitles } from './label-sheets.ts';
+
+export interface LabelForm {
+  /** The parameters as they stand in the address. */
+  asked: Readonly<Record<string, unknown>>;
+  places: Offer;
+  errors?: FieldErrors | undefined;
+}
+
+const fieldsFor = (places: Offer): Field[] => [
+  picker({ name: 'place_id', label: 'All tags of a place', none: 'None' }, places),
+  {
+    ...{ kind: 'text', name: 'tag_ids', label: 'Or these tags', dir: 'ltr', autocomplete: 'off' },
+    hint: `Their numbers, with commas between. At most ${mostLabels}; a tag that is named twice is printed twice.`,
+  },
+  {
+    ...{ kind: 'select', name: 'sheet', label: 'Sheet' },
+    choices: sheetNames.map((value) => ({ value, label: sheetTitles[value] })),
+  },
+  {
+    kind: 'text',
+    name: 'words',
+    label: 'Words on every label',
+    hint: 'For instance “Scan me”. At most 100 characters.',
+  },
+  {
+    ...{ kind: 'number', name: 'skip', label: 'Labels of the first sheet that are used up', min: 0, step: 1 },
+  },
+  { kind: 'number', name: 'width', label: 'Width of a single label', hint: 'In mm.', min: 15, max: 300, step: 'any' },
+  { kind: 'number', name: 'height', label: 'Height of a single label', hint: 'In mm.', min: 15, max: 300, step: 'any' },
+];
+
+/** What is chosen stays chosen; what is wrong is said beside its field. */
+export const labelForm =
+  ({ asked, places, errors = {} }: LabelForm): View =>
+  ({ prefix }) => {
+    const fields = fieldsFor(places);
+    const draw = (field: Field) =>
+      drawField({
+        field,
+        name: field.name,
+        id: field.name,
+        value: [asked[field.name]].flat().map(givenText).join(','),
+        errors: Object.hasOwn(errors, field.name) ? (errors[field.name] ?? []) : [],
+        autofocus: false,
+        isPlain: true,
+      });
+    return {
+      title: 'Labels',
+      isFailure: Object.keys(errors).length > 0,
+      body: html`<p>Codes with their names, to be printed on sheets of labels or by a printer of single ones.</p>
+${errorSummary({ errors, fields })}
+<form method="get" action="${prefix}/labels">
+${fields.map(draw)}
+<div class="actions"><button type="submit">Show the labels</button></div>
+</form>`,
+    };
+  };
+
+export interface LabelPage extends LabelledTags {
+  sheet: Sheet;
+  query: LabelSheet;
+  /** The codes of the tags, by identifier. */
+  codes: ReadonlyMap<string, Html>;
+}
+
+/** The address of labels with some of what was asked. */
+export const labelsAddress = (query: Readonly<Record<string, unknown>>): string => {
+  const said = Object.entries(query).filter(([, value]) => value !== undefined);
+  const parameters = new URLSearchParams(said.map(([name, value]): [string, string] => [name, `${value}`]));
+  return parameters.size === 0 ? '/labels' : `/labels?${parameters}`.replaceAll('%2C', ',');
+};
+
+/** In print there are the sheets and nothing else. */
+export const labelPage =
+  ({ tags, hasMore, sheet, query, codes }: LabelPage): View =>
+  ({ prefix }) => {
+    const { sheet: name, width, height, skip = 0 } = query;
+    const all = [...Array<undefined>(skip).fill(undefined), ...tags];
+    const pages = chunks(all, perSheet(sheet));
+    const size = name === 'single' ? { width, height } : {};
+    const style = `${labelsAddress({ sheet: name, ...size })}`.replace('/labels?', '/labels.css?');
+    const next = hasMore && labelsAddress({ ...query, skip: undefined, after: tags.at(-1)?.id });
+    return {
+      title: `${counted(tags.length, 'label')}`,
+      body: html`<link rel="stylesheet" href="${prefix}${style}">
+<p>${counted(pages.length, 'page')}, ${sheetTitles[name as SheetName]}. Print it in its real size: without “fit to page”, and without margins of the browser’s own.</p>
+<div class="actions"><button type="button" hidden data-prints>Print</button> <a class="button quiet" href="${prefix}${labelsAddress({ ...query, sheet: undefined })}">Choose again</a>${next && html` <a href="${prefix}${next}">The next tags of the place</a>`}</div>
+<div class="sheets scroll" role="region" tabindex="0" aria-label="Sheets">${pages.map((page) => html`<div class="sheet">${page.map((tag) => (tag ? sticker(tag, codes, query) : html`<div></div>`))}</div>`)}</div>
+<script type="module" src="${prefix}${assetPath('print.js')}"></script>`,
+    };
+  };
+
+const sticker = ({ tag_identifier, name, lang }: LabelTag, codes: LabelPage['codes'], { words }: LabelSheet): Html =>
+  html`<div class="sticker" data-tag="${tag_identifier}">${codes.get(tag_identifier)}<div class="sticker-words">${
+    name !== null && html`<p class="sticker-name">${lang === null ? anyText(name) : inLanguage(lang, name)}</p>`
+  }<p><code>${tag_identifier}</code></p>${words !== undefined && html`<p dir="auto">${words}</p>`}</div></div>`;
+
+function chunks<T>(all: readonly T[], length: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / length) }, (_, i) => all.slice(i * length, (i + 1) * length));
+}

@@ -1,0 +1,56 @@
+/** Tags as they are printed on labels: by the name that they were given, in its language. */
+import type { AnyQueryBuilder } from 'objection';
+import type { Actor } from '../../../contracts/access.ts';
+import { type LabelTags, mostLabels } from '../../../contracts/management/labels.ts';
+import type { Database } from '../../database/connect.ts';
+import { Invalid } from '../../errors.ts';
+import { Place } from '../place.ts';
+import { Tag } from './tag.ts';
+
+export interface LabelTag {
+  id: number;
+  tag_identifier: string;
+  /** Null where it has none. */
+  name: string | null;
+  lang: string | null;
+}
+
+export interface LabelledTags {
+  tags: LabelTag[];
+  /** Whether the place has more behind them. */
+  hasMore: boolean;
+}
+
+/** Those that are named in the order in which they are; those of a place by ascending id. Throws `Invalid`. */
+export async function labelTags(
+  db: Database,
+  actor: Actor,
+  { tag_ids, place_id, after }: LabelTags & { after?: number | undefined },
+): Promise<LabelledTags> {
+  if (tag_ids && place_id !== undefined)
+    throw new Invalid({ place_id: ['stands beside tags: only one of them says what is printed'] });
+  if (tag_ids) return { tags: await namedTags(db, actor, tag_ids), hasMore: false };
+  if (place_id === undefined) return { tags: [], hasMore: false };
+  const place = await Place.reachable(db, actor).where('places.id', place_id).first();
+  if (!place) throw new Invalid({ place_id: ['does not exist'] });
+  const rows = labelled(db, actor)
+    .where('tags.place_id', place_id)
+    .where('tags.id', '>', after ?? 0);
+  const tags = (await rows.limit(mostLabels + 1)) as unknown as LabelTag[];
+  return { tags: tags.slice(0, mostLabels), hasMore: tags.length > mostLabels };
+}
+
+async function namedTags(db: Database, actor: Actor, ids: readonly number[]): Promise<LabelTag[]> {
+  const rows = (await labelled(db, actor).whereIn('tags.id', [...new Set(ids)])) as unknown as LabelTag[];
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const tags = ids.map((id) => byId.get(id));
+  if (tags.includes(undefined)) throw new Invalid({ tag_ids: ['has one that does not exist'] });
+  return tags as LabelTag[];
+}
+
+const labelled = (db: Database, actor: Actor): AnyQueryBuilder =>
+  Tag.reachable(db, actor)
+    .clearSelect()
+    .select('tags.id', 'tags.tag_identifier', 'named.text as name', 'named.lang_code as lang')
+    .joinRaw(`left join name_translations named on named.tag_id = tags.id and named.origin = 'original'`)
+    .orderBy('tags.id');

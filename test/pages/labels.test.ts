@@ -1,0 +1,199 @@
+/** Sheets of labels: what is on them, in which order, and what is said where there are none. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { startApp, type TestApp } from '../setup/app.ts';
+import { gather, leadsTo, type People, type Person, password } from '../setup/four-people.ts';
+import { makeName, makeRecord, noId } from '../setup/management.ts';
+import { modulesOf, readQrCode } from '../setup/qr-reader.ts';
+import { TestBrowser } from '../setup/test-browser.ts';
+
+let app: TestApp;
+let all: People;
+let hall: number;
+let tags: number[];
+let foreign: number;
+const identifiers = new Map<number, string>();
+
+beforeAll(async () => {
+  app = await startApp();
+  all = await gather(app);
+  hall = await makeRecord(app, 'places', all.ids.A);
+  tags = [];
+  for (let made = 0; made < 4; made += 1) tags.push(await makeRecord(app, 'tags', all.ids.A));
+  await app.db('tags').whereIn('id', tags.slice(1)).update({ place_id: hall });
+  foreign = await makeRecord(app, 'tags', all.ids.B);
+  for (const { id, tag_identifier } of await app.db('tags').select('id', 'tag_identifier'))
+    identifiers.set(id, tag_identifier);
+  await makeName(app, tags[0] as number, 'ar', 'البوابة <b>');
+});
+afterAll(() => app.stop());
+
+async function labels(query: string, person: Person = 'A') {
+  const { status, text } = await all.get(person, `/labels?${query}`);
+  const of = [...text.matchAll(/data-tag="([0-9a-f]{12})"/g)].map(([, identifier]) => identifier);
+  const drawings = text.match(/<svg class="qr-code".*?<\/svg>/gs) ?? [];
+  const errors = [...text.matchAll(/<li><a href="#(\w+)">(.*?)<\/a><\/li>/g)].map(
+    ([, name, said]) => `${name}: ${said}`,
+  );
+  const sheets = text.split('<div class="sheet">').slice(1);
+  return { status, text, of, drawings, errors, sheets };
+}
+const named = (ids: readonly number[]) => ids.map((id) => identifiers.get(id));
+
+describe('a sheet', () => {
+  test('has what is named, in that order, twice where it is named twice, and codes that lead there', async () => {
+    const [a, b, c] = tags as [number, number, number];
+    for (const query of [`tag_ids=${c},${a},${b},${c}`, `tag_ids=${c}&tag_ids=${a}, ${b}&tag_ids=${c}`]) {
+      const { status, of, drawings } = await labels(`${query}&sheet=L7160`);
+      expect([status, of]).toEqual([200, named([c, a, b, c])]);
+      const read = drawings.map((drawing) => readQrCode(modulesOf(drawing)));
+      expect(read).toEqual(named([c, a, b, c]).map((identifier) => `${app.config.publicUrl}/t/${identifier}`));
+    }
+  });
+
+  test('has the tags of a place, by ascending id, and those behind one', async () => {
+    expect((await labels(`place_id=${hall}&sheet=L7160`)).of).toEqual(named(tags.slice(1)));
+    expect((await labels(`place_id=${hall}&sheet=L7160&after=${tags[1]}`)).of).toEqual(named(tags.slice(2)));
+  });
+
+  test('has name, identifier and words on each label', async () => {
+    const { text } = await labels(`tag_ids=${tags[0]}&sheet=single&width=50&height=30&words=Scan %26 read`);
+    const [label = ''] = /<div class="sticker".*?<\/div><\/div>/s.exec(text) ?? [];
+    expect(label).toContain('<span class="text" lang="ar" dir="rtl">البوابة &lt;b&gt;</span>');
+    expect(label).toContain(`<code>${identifiers.get(tags[0] as number)}</code>`);
+    expect(label).toContain('Scan &amp; read');
+    expect((await labels(`tag_ids=${tags[1]}&sheet=L7120`)).text).not.toContain('sticker-name');
+  });
+
+  test('leaves out the labels that are used up, and goes on on the next one', async () => {
+    const query = `tag_ids=${Array(24).fill(tags[0])}&sheet=L7160&skip=20`;
+    const { sheets } = await labels(query);
+    const full = sheets.map((sheet) => [sheet.split('<div></div>').length - 1, sheet.split('data-tag').length - 1]);
+    expect(full).toEqual([
+      [20, 1],
+      [0, 21],
+      [0, 2],
+    ]);
+  });
+
+  test.each([
+    ['sheet=L7160', 'size: 210mm 297mm', 'repeat(3, 63.5mm)', 'padding: 15.15mm 0 0 7.25mm', 'gap: 0mm 2.5mm'],
+    ['sheet=5160', 'size: 215.9mm 279.4mm', 'repeat(3, 66.7mm)', 'padding: 12.7mm 0 0 4.8mm', 'gap: 0mm 3.15mm'],
+    ['sheet=L7120', 'size: 210mm 297mm', 'repeat(5, 35mm)', 'padding: 11mm 0 0 7.5mm', 'gap: 5mm 5mm'],
+    [
+      'sheet=single&width=62.5&height=29',
+      'size: 62.5mm 29mm',
+      'repeat(1, 62.5mm)',
+      'padding: 0mm 0 0 0mm',
+      'gap: 0mm 0mm',
+    ],
+  ])('of %s says its paper and its labels in real sizes', async (query, ...said) => {
+    const { text } = await labels(`tag_ids=${tags[0]}&${query}`);
+    const style = /href="(\/labels\.css\?[^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const { status, headers, text: css } = await all.get('A', style);
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
+    for (const each of said) expect(css).toContain(each);
+  });
+});
+
+describe('the form', () => {
+  test('is there without tags, and keeps what was chosen', async () => {
+    expect((await labels('')).status).toBe(200);
+    const { status, text, of } = await labels(`tag_ids=${tags[0]},${tags[1]}&words=Scan+me&skip=3&width=40&place_id=`);
+    expect([status, of]).toEqual([200, []]);
+    for (const value of [`${tags[0]},${tags[1]}`, 'Scan me', '3', '40']) expect(text).toContain(`value="${value}"`);
+    expect((await labels(`place_id=${hall}`)).text).toMatch(new RegExp(`<option value="${hall}" selected>`));
+    expect((await labels(`place_id=${hall}&tag_ids=${tags[0]}&words=${'x'.repeat(101)}`)).status).toBe(200);
+  });
+
+  test('comes with what is wrong, and without labels', async () => {
+    const [a] = tags;
+    const wrong = async (query: string, ...errors: string[]) => {
+      const answer = await labels(query);
+      expect({ query, ...{ status: answer.status, errors: answer.errors, of: answer.of } }).toEqual({
+        ...{ query, status: 422, errors, of: [] },
+      });
+    };
+    const absent = 'tag_ids: Or these tags has one that does not exist';
+    for (const end of ['', '&sheet=L7160']) {
+      await wrong(`tag_ids=${foreign}${end}`, absent);
+      await wrong(`tag_ids=${a},${noId}${end}`, absent);
+      await wrong(`tag_ids=x${end}`, 'tag_ids: Or these tags has one that is not a number');
+      await wrong(`tag_ids=${Array(501).fill(a)}${end}`, 'tag_ids: Or these tags has more than 500 tags');
+      await wrong(`place_id=${noId}${end}`, 'place_id: All tags of a place does not exist');
+    }
+    await wrong('sheet=L7160', 'tag_ids: Or these tags has no tags to print');
+    await wrong(
+      `tag_ids=${a}&place_id=${hall}&sheet=L7160`,
+      'place_id: All tags of a place stands beside tags: only one of them says what is printed',
+    );
+    await wrong(
+      `place_id=${hall}&after=${tags.at(-1)}&sheet=L7160`,
+      'place_id: All tags of a place has no tags to print',
+    );
+    await wrong(`tag_ids=${a}&sheet=A4`, 'sheet: Sheet is not one of 5160, L7160, L7120, single');
+    await wrong(
+      `tag_ids=${a}&sheet=L7160&skip=21`,
+      'skip: Labels of the first sheet that are used up is more than 20, on this sheet',
+    );
+    await wrong(`tag_ids=${a}&sheet=L7160&skip=-1`, 'skip: Labels of the first sheet that are used up is less than 0');
+    await wrong(
+      `tag_ids=${a}&sheet=L7160&words=${'x'.repeat(101)}`,
+      'words: Words on every label is too long: at most 100 characters',
+    );
+    await wrong(`tag_ids=${a}&sheet=single&width=50`, 'height: Height of a single label can&#39;t be blank');
+    await wrong(
+      `tag_ids=${a}&sheet=single&width=14.9&height=301`,
+      'width: Width of a single label is less than 15',
+      'height: Height of a single label is more than 300',
+    );
+    expect((await labels(`tag_ids=${a}&sheet=L7160&after=x`)).status).toBe(422);
+  });
+
+  test('says where a code would be too small for phones', async () => {
+    const PUBLIC_URL = `https://museum.example/${'a-long-way-'.repeat(12)}down`;
+    const other = await startApp({ databaseUrl: app.databaseUrl, env: { PUBLIC_URL } });
+    try {
+      const browser = new TestBrowser(other);
+      await browser.signIn('a@example.com', password);
+      const answer = await browser.get(`/labels?tag_ids=${tags[0]}&sheet=single&width=15&height=15`);
+      expect(answer.status).toBe(422);
+      expect(answer.text).toContain('is too small for a code that phones can read');
+    } finally {
+      await other.stop();
+    }
+  });
+});
+
+test('a place with more than 500 leads on to those behind', async () => {
+  const place = await makeRecord(app, 'places', all.ids.B);
+  await app.db.raw(
+    `insert into tags (tag_identifier, customer_id, place_id)
+     select substr(md5(i::text), 1, 12), ?, ? from generate_series(1, 503) i`,
+    [all.ids.B, place],
+  );
+  const { of, text } = await labels(`place_id=${place}&sheet=L7160&skip=2`, 'B');
+  expect(of).toHaveLength(500);
+  const next = /<a href="\/labels\?([^"]+)">The next tags of the place/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const rest = await labels(next, 'B');
+  expect(rest.of).toHaveLength(3);
+  expect(new Set([...of, ...rest.of]).size).toBe(503);
+  expect(rest.text).not.toContain('The next tags');
+});
+
+test('it is for who is signed in and reaches the tags', async () => {
+  const path = `/labels?tag_ids=${tags[0]}&sheet=L7160`;
+  expect(leadsTo(await all.get('nobody', path))[0]).toBe(302);
+  expect((await labels(`tag_ids=${tags[0]}&sheet=L7160`, 'B')).status).toBe(422);
+  expect((await labels(`tag_ids=${tags[0]},${foreign}&sheet=L7160`, 'admin')).of).toEqual(
+    named([tags[0] as number, foreign]),
+  );
+});
+
+test('the page of a tag, of a place and of many leads to it', async () => {
+  expect((await all.get('A', `/Tags/${tags[0]}`)).text).toContain(`href="/labels?tag_ids=${tags[0]}"`);
+  expect((await all.get('A', `/places/${hall}`)).text).toContain(`href="/labels?place_id=${hall}"`);
+  expect(leadsTo(await all.get('A', `/Tags/${tags[0]}/qr`))).toEqual([303, `/labels?tag_ids=${tags[0]}`]);
+  const chosen = { 'bulk[found]': '?', 'bulk[action]': 'labels' };
+  const answer = await all.browsers.A.submit(await all.get('A', '/Tags'), '/Tags/bulk', chosen);
+  expect(leadsTo(answer)).toEqual([303, `/labels?tag_ids=${tags.join()}`]);
+});
