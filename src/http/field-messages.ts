@@ -46,7 +46,8 @@ function messageWithin(issue: Issue, value: unknown): string {
   const steps = stepsOf(issue).slice(2);
   const inner = steps.reduce<unknown>((outer, step) => (outer as Record<PropertyKey, unknown> | null)?.[step], value);
   const message = messageOf(issue, inner);
-  return steps.length === 0 ? message : `${Number.isInteger(steps[0]) ? 'has one that' : String(steps[0])} ${message}`;
+  const [name] = steps;
+  return typeof name === 'string' ? `${name} ${message}` : message;
 }
 
 /** The messages for the fields of a group; `base` where the group itself is missing. */

@@ -117,7 +117,7 @@ describe('the form', () => {
     for (const end of ['', '&sheet=L7160']) {
       await wrong(`tag_ids=${foreign}${end}`, absent);
       await wrong(`tag_ids=${a},${noId}${end}`, absent);
-      await wrong(`tag_ids=x${end}`, 'tag_ids: Or these tags has one that is not a number');
+      await wrong(`tag_ids=x${end}`, 'tag_ids: Or these tags is not a number');
       await wrong(`tag_ids=${Array(501).fill(a)}${end}`, 'tag_ids: Or these tags has more than 500 tags');
       await wrong(`place_id=${noId}${end}`, 'place_id: All tags of a place does not exist');
     }
