@@ -65,7 +65,7 @@ export const labelForm =
       body: html`<p>Codes with their names, to be printed on sheets of labels or by a printer of single ones.</p>
 ${errorSummary({ errors, fields })}
 <form method="get" action="${prefix}/labels">
-${fields.map(draw)}
+${asked.after !== undefined && html`<input type="hidden" name="after" value="${givenText(asked.after) ?? ''}">`}${fields.map(draw)}
 <div class="actions"><button type="submit">Show the labels</button></div>
 </form>`,
     };
