@@ -15,6 +15,13 @@ export interface Issue {
   maximum?: number | bigint;
 }
 
+/** What is said of a value that is of another kind. */
+const kinds: Readonly<Record<string, string>> = {
+  string: 'is not text',
+  array: 'is not a list',
+  object: 'is not an object',
+};
+
 /** Longer lists of values are not read. */
 const mostValues = 5;
 
@@ -25,7 +32,7 @@ function messageOf(issue: Issue, value: unknown): string {
     case 'invalid_type':
       if (issue.expected === 'int') return 'is not a whole number';
       if (issue.expected === 'number') return 'is not a number';
-      return issue.expected === 'string' ? 'is not text' : issue.message;
+      return kinds[issue.expected ?? ''] ?? issue.message;
     case 'invalid_value':
       return (issue.values?.length ?? 0) > mostValues
         ? 'is not one of the supported codes'

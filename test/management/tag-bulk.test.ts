@@ -147,7 +147,7 @@ describe('with what filters find', () => {
     await wrong({ hardware: 'ncf' }, 'hardware is not one of nfc, ble-beacon, qr, none');
     await wrong({ place_id: foreignPlace }, 'place_id does not exist');
     await wrong({ place_id: null }, "place_id can't be blank");
-    await wrong('place_id=3', 'Invalid input: expected object, received string');
+    await wrong('place_id=3', 'is not an object');
     const none = { lang_code: 'fr' };
     await refuses({ action: 'delete', found: none, count: 4 }, changed);
     expect(await looking({ action: 'delete', found: none })).toMatchObject(invalid({ found: ['finds no tags'] }));
@@ -235,6 +235,7 @@ describe('refuses, and does nothing at all', () => {
       { action: 'delete', count: 4, tag_ids: tags, found: {} },
       invalid({ found: ['stands beside tag_ids: only one of them says which tags'] }),
     );
+    await refuses({ action: 'delete', count: 1, tag_ids: '1' }, invalid({ tag_ids: ['is not a list'] }));
     await refuses({ action: 'delete', count: 0, tag_ids: [] }, expect.objectContaining({ status: 422 }));
     await refuses({ action: 'move', place_id: null, tag_ids: ['x'] }, invalid({ tag_ids: ['is not a number'] }));
     const many = Array.from({ length: 10_001 }, (_, index) => index + 1);
