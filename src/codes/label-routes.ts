@@ -14,7 +14,7 @@ import { pageCallOf } from '../http/kept-pages.ts';
 import { sendPage } from '../http/pages.ts';
 import { queryOf, withoutBlanks } from '../http/parameters.ts';
 import { withIds } from '../http/resource-pages.ts';
-import { choosing } from '../model/access/naming.ts';
+import { choosing, idsIn } from '../model/access/naming.ts';
 import { Place } from '../model/place.ts';
 import { labelTags } from '../model/tags/label-tags.ts';
 import { publicAddress } from '../model/tags/public-address.ts';
@@ -48,17 +48,14 @@ export function labelPages(publicUrl: string): Router {
 
 type Asked = Readonly<Record<string, unknown>>;
 
-const placesOf = (req: Request) => {
-  const { caller, searches } = pageCallOf(req);
-  return choosing(Place, searches, caller);
-};
-
 /** With the id of a place that somebody has named in words. Throws `Invalid`. */
 const understood = (req: Request, asked: Asked): Promise<Asked> =>
-  withIds(pageCallOf(req), asked, { place_id: (_call, words) => placesOf(req).idsFor(words) });
+  withIds(pageCallOf(req), asked, { place_id: idsIn(Place) });
 
 async function form(req: Request, asked: Asked, errors?: FieldErrors): Promise<View> {
-  const places = await placesOf(req).offer(asked.place_id === noReference ? undefined : asked.place_id);
+  const { caller, searches } = pageCallOf(req);
+  const chosen = asked.place_id === noReference ? undefined : asked.place_id;
+  const places = await choosing(Place, searches, caller).offer(chosen);
   return labelForm({ asked, places, errors });
 }
 
@@ -76,21 +73,19 @@ async function sheets(req: Request, asked: Asked, publicUrl: string): Promise<Vi
   const query = understoodQuery(LabelSheet, await understood(req, asked));
   const sheet = sheetOf(query);
   const { tags, hasMore } = await labelTags(db, caller, query);
-  if (tags.length === 0) throw new Invalid({ [query.place_id ? 'place_id' : 'tag_ids']: ['has no tags to print'] });
-  const codes = await codesOf(
-    tags.map((tag) => [tag.tag_identifier, publicAddress(publicUrl, tag)]),
-    sheet,
-  );
+  const [first] = tags;
+  if (!first) throw new Invalid({ [query.place_id ? 'place_id' : 'tag_ids']: ['has no tags to print'] });
+  demandReadable(publicAddress(publicUrl, first), sheet);
+  const codes = await codesOf(tags.map((tag) => [tag.tag_identifier, publicAddress(publicUrl, tag)]));
   return labelPage({ tags, hasMore, sheet, query, codes });
 }
 
 /** Codes that are drawn before others have their turn: each takes a millisecond. */
 const atOnce = 10;
 
-async function codesOf(addresses: readonly (readonly [string, string])[], sheet: Sheet): Promise<Map<string, Html>> {
+async function codesOf(addresses: readonly (readonly [string, string])[]): Promise<Map<string, Html>> {
   const codes = new Map<string, Html>();
   for (const [identifier, address] of addresses) {
-    if (codes.size === 0) demandReadable(address, sheet);
     if (codes.has(identifier)) continue;
     codes.set(identifier, qrCode(address, `QR code of the address ${address}`));
     if (codes.size % atOnce === 0) await setImmediate();

@@ -1,11 +1,10 @@
 /** Labels to be printed: what is printed and on what, and the sheets. */
-import type { LabelSheet, SheetName } from '../../contracts/management/labels.ts';
-import { mostLabels, sheetNames } from '../../contracts/management/labels.ts';
+import { type LabelSheet, mostLabels, sheetNames } from '../../contracts/management/labels.ts';
 import type { Offer } from '../../contracts/management/reference.ts';
 import { givenText } from '../../contracts/primitives.ts';
 import { assetPath } from '../html/assets.ts';
-import { drawField, type Field } from '../html/field.ts';
-import { errorSummary, type FieldErrors } from '../html/form.ts';
+import type { Field } from '../html/field.ts';
+import { askingField, errorSummary, type FieldErrors } from '../html/form.ts';
 import { type Html, html } from '../html/html.ts';
 import type { View } from '../html/page.ts';
 import { picker } from '../html/picker.ts';
@@ -49,16 +48,7 @@ export const labelForm =
   ({ asked, places, errors = {} }: LabelForm): View =>
   ({ prefix }) => {
     const fields = fieldsFor(places);
-    const draw = (field: Field) =>
-      drawField({
-        field,
-        name: field.name,
-        id: field.name,
-        value: [asked[field.name]].flat().map(givenText).join(','),
-        errors: Object.hasOwn(errors, field.name) ? (errors[field.name] ?? []) : [],
-        autofocus: false,
-        isPlain: true,
-      });
+    const draw = (field: Field) => askingField(field, [asked[field.name]].flat().map(givenText).join(','), errors);
     return {
       title: 'Labels',
       isFailure: Object.keys(errors).length > 0,
@@ -78,12 +68,14 @@ export interface LabelPage extends LabelledTags {
   codes: ReadonlyMap<string, Html>;
 }
 
-/** The address of labels with some of what was asked. */
-export const labelsAddress = (query: Readonly<Record<string, unknown>>): string => {
+const withQuery = (path: string, query: Readonly<Record<string, unknown>>): string => {
   const said = Object.entries(query).filter(([, value]) => value !== undefined);
   const parameters = new URLSearchParams(said.map(([name, value]): [string, string] => [name, `${value}`]));
-  return parameters.size === 0 ? '/labels' : `/labels?${parameters}`.replaceAll('%2C', ',');
+  return parameters.size === 0 ? path : `${path}?${parameters}`.replaceAll('%2C', ',');
 };
+
+/** The address of labels with some of what was asked. */
+export const labelsAddress = (query: Readonly<Record<string, unknown>>): string => withQuery('/labels', query);
 
 /** In print there are the sheets and nothing else. */
 export const labelPage =
@@ -93,12 +85,12 @@ export const labelPage =
     const all = [...Array<undefined>(skip).fill(undefined), ...tags];
     const pages = chunks(all, perSheet(sheet));
     const size = name === 'single' ? { width, height } : {};
-    const style = `${labelsAddress({ sheet: name, ...size })}`.replace('/labels?', '/labels.css?');
+    const style = withQuery('/labels.css', { sheet: name, ...size });
     const next = hasMore && labelsAddress({ ...query, skip: undefined, after: tags.at(-1)?.id });
     return {
-      title: `${counted(tags.length, 'label')}`,
+      title: counted(tags.length, 'label'),
       body: html`<link rel="stylesheet" href="${prefix}${style}">
-<p>${counted(pages.length, 'page')}, ${sheetTitles[name as SheetName]}. Print it in its real size: without “fit to page”, and without margins of the browser’s own.</p>
+<p>${counted(pages.length, 'page')}, ${sheetTitles[name]}. Print it in its real size: without “fit to page”, and without margins of the browser’s own.</p>
 <div class="actions"><button type="button" hidden data-prints>Print</button> <a class="button quiet" href="${prefix}${labelsAddress({ ...query, sheet: undefined })}">Choose again</a>${next && html` <a href="${prefix}${next}">The next tags of the place</a>`}</div>
 <div class="sheets scroll" role="region" tabindex="0" aria-label="Sheets">${pages.map((page) => html`<div class="sheet">${page.map((tag) => (tag ? sticker(tag, codes, query) : html`<div></div>`))}</div>`)}</div>
 <script type="module" src="${prefix}${assetPath('print.js')}"></script>`,

@@ -112,6 +112,18 @@ export function errorSummary(given: {
 </div>`;
 }
 
+/** A field of a form that only asks: all of them may be left alone. */
+export const askingField = (field: Field, value: unknown, errors: FieldErrors = {}): Html =>
+  drawField({
+    field,
+    name: field.name,
+    id: field.name,
+    value,
+    errors: errorsOf(errors, field.name),
+    autofocus: false,
+    isPlain: true,
+  });
+
 /** Field names come from outside too, and `constructor` is one that every object has. */
 const errorsOf = (errors: FieldErrors, name: string): readonly string[] =>
   Object.hasOwn(errors, name) ? (errors[name] ?? []) : [];

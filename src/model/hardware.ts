@@ -135,13 +135,8 @@ export class Hardware extends OwnedRow implements HardwareFields {
     });
   }
 
-  /** The items of a tag that goes are free, and remember whose they were. */
-  static async free(trx: Transaction, { id, customer_id }: Holder): Promise<void> {
-    await Hardware.query(trx).where({ tag_id: id }).patch({ tag_id: null, customer_id });
-  }
-
-  /** The same for many tags. */
-  static async freeAll(trx: Transaction, tagIds: number[]): Promise<void> {
+  /** The items of tags that go are free, and remember whose they were. */
+  static async free(trx: Transaction, tagIds: number[]): Promise<void> {
     await trx.raw(
       `update hardwares set tag_id = null, customer_id = tags.customer_id
        from tags where tags.id = hardwares.tag_id and tags.id = any(?)`,

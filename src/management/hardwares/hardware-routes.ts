@@ -7,7 +7,7 @@ import { filledFrom } from '../../html/version.ts';
 import type { Call } from '../../http/call.ts';
 import type { PageCall } from '../../http/kept-pages.ts';
 import { type Draft, namedIn, type ResourcePages, resourcePages } from '../../http/resource-pages.ts';
-import { choosing, namesOf } from '../../model/access/naming.ts';
+import { choosing, idsIn, namesOf } from '../../model/access/naming.ts';
 import { type Asked, agreementField, keyIn } from '../../model/elsewhere.ts';
 import { Hardware, type Location } from '../../model/hardware.ts';
 import { Place } from '../../model/place.ts';
@@ -35,7 +35,7 @@ const pages: Pick<Pages, 'index' | 'show'> = {
 };
 
 const forms = ({ defaultLocation }: HardwarePagesOptions): Pick<Pages, 'references' | 'blank' | 'edit'> => ({
-  references: { tag_id: ({ caller, searches }, words) => choosing(Tag, searches, caller).idsFor(words) },
+  references: { tag_id: idsIn(Tag) },
 
   blank: async (call, draft) => {
     const values = draft?.values ?? { tag_id: call.query.tag_id };

@@ -2,7 +2,13 @@
 import { type Request, Router } from 'express';
 import { mostLabels } from '../../../contracts/management/labels.ts';
 import { noReference } from '../../../contracts/management/reference.ts';
-import { type BulkAction, bulkActions, changeTags as contract } from '../../../contracts/management/tag-bulk.ts';
+import { bodyOf } from '../../../contracts/management/resource.ts';
+import {
+  type BulkAction,
+  bulkActions,
+  changeTags as contract,
+  TagBulk,
+} from '../../../contracts/management/tag-bulk.ts';
 import { givenText } from '../../../contracts/primitives.ts';
 import { Invalid } from '../../errors.ts';
 import type { FieldErrors } from '../../html/form.ts';
@@ -15,10 +21,10 @@ import { type Done, leave, type PageCall, pageCallOf } from '../../http/kept-pag
 import { seeOther, sendPage } from '../../http/pages.ts';
 import { fieldsIn, isFields, readFields } from '../../http/record-body.ts';
 import { withIds } from '../../http/resource-pages.ts';
-import { choosing, recordName } from '../../model/access/naming.ts';
+import { choosing, idsIn, recordName } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
 import { Place } from '../../model/place.ts';
-import { changeTags, demandAction, type Weighed, weigh } from '../../model/tags/tag-bulk.ts';
+import { changeTags, demandAction, idsMeant, type TagsMeant, type Weighed, weigh } from '../../model/tags/tag-bulk.ts';
 import { group, listField, noQuestionPage, questionPage } from './tag-bulk-views.ts';
 
 export function tagBulkPages(): Router {
@@ -62,14 +68,20 @@ function meantBy({ found, tag_ids }: Sent['values']) {
   return { tag_ids: tag_ids === undefined ? undefined : [tag_ids].flat() };
 }
 
-const references = {
-  place_id: ({ caller, searches }: PageCall, words: string) => choosing(Place, searches, caller).idsFor(words),
-  customer_id: ({ caller, searches }: PageCall, words: string) => choosing(Customer, searches, caller).idsFor(words),
-};
+/** What the body of the operation says of which tags it is about. */
+const whichTags = { ...contract, body: bodyOf(group, TagBulk.pick({ tag_ids: true, found: true })) };
+
+/** The same, as the contract has it. Throws `Invalid` where none are meant. */
+function tagsMeant(meant: ReturnType<typeof meantBy>): TagsMeant {
+  if (!meant.found && !meant.tag_ids) throw new Invalid({ base: ['No tags are ticked.'] });
+  return readFields(meant, whichTags)[group];
+}
+
+const references = { place_id: idsIn(Place), customer_id: idsIn(Customer) };
 
 /** To where labels are printed, which is another door's. Throws `Invalid`. */
 async function toLabels({ call, values }: Sent): Promise<string> {
-  const { ids } = await weighedFor(call, meantBy(values));
+  const ids = await idsMeant(call.db, call.caller, tagsMeant(meantBy(values)));
   if (ids.length > mostLabels)
     throw new Invalid({
       base: [`They are more than ${mostLabels}: choose fewer at once, or print the labels of a place.`],
@@ -80,8 +92,8 @@ async function toLabels({ call, values }: Sent): Promise<string> {
 /** What is to be done, as the contract has it. Throws `Invalid`. */
 async function bulkOf({ call, values }: Sent) {
   const { found: _, tag_ids: __, place_id, ...others } = values;
-  const named = await withIds(call, { ...others, place_id: place_id === noReference ? '' : place_id }, references);
   const isOut = place_id === noReference;
+  const named = await withIds(call, { ...others, place_id: isOut ? undefined : place_id }, references);
   const fields = { ...named, ...meantBy(values), place_id: isOut ? null : givenText(named.place_id) || undefined };
   return readFields(fields, contract)[group];
 }
@@ -107,7 +119,7 @@ async function question({ call, values, list }: Sent, errors?: FieldErrors): Pro
   if (!action) throw new Invalid({ action: [`is not one of ${bulkActions.join(', ')}`] });
   demandAction(call.caller, action);
   const meant = meantBy(values);
-  const weighed = await weighedFor(call, meant);
+  const weighed = await weigh(call.db, call.caller, tagsMeant(meant));
   const missing = new Set(meant.tag_ids).size - (meant.tag_ids ? weighed.ids.length : 0);
   return questionPage({
     action,
@@ -121,13 +133,6 @@ async function question({ call, values, list }: Sent, errors?: FieldErrors): Pro
     errors:
       missing > 0 ? { base: [`${counted(missing, 'of the tags is', 'of the tags are')} not there any more.`] } : errors,
   });
-}
-
-async function weighedFor({ caller, db }: PageCall, meant: ReturnType<typeof meantBy>): Promise<Weighed> {
-  if (!meant.found && !meant.tag_ids) throw new Invalid({ base: ['No tags are ticked.'] });
-  const count = meant.found ? 1 : undefined;
-  const { tag_ids, found } = readFields({ action: 'delete', ...meant, count }, contract)[group];
-  return weigh(db, caller, { tag_ids, found });
 }
 
 /** Where they can go. A tag is only ever in a place of its owner. */

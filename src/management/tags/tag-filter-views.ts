@@ -2,8 +2,8 @@
 import { noReference, type Offer } from '../../../contracts/management/reference.ts';
 import { hardwareFilters, type TagSort, tagParts, textStates } from '../../../contracts/management/tag-filters.ts';
 import { givenText } from '../../../contracts/primitives.ts';
-import { type Choice, drawField, type Field } from '../../html/field.ts';
-import { errorSummary, type FieldErrors } from '../../html/form.ts';
+import type { Choice, Field } from '../../html/field.ts';
+import { askingField, errorSummary, type FieldErrors } from '../../html/form.ts';
 import { attributes, type Html, html, nothing } from '../../html/html.ts';
 import { languageChoices } from '../../html/language-field.ts';
 import type { Narrowing } from '../../html/list.ts';
@@ -117,7 +117,7 @@ export function narrowing(path: string, given: AskedOfTags): Narrowing {
 <p class="hint" id="q_hint">${searched.hint}</p>
 <div><input type="search" id="q" name="q" value="${givenText(q) ?? ''}" dir="auto" aria-describedby="q_hint"><button class="quiet" type="submit">Search</button>${Object.keys(asked).length > 0 && html`<a href="${path}">Show all</a>`}</div>
 <details class="narrowing"${attributes({ open: errors !== undefined })}><summary>Filters and order</summary>
-<div class="fields">${fields.map((field) => drawn(field, given))}</div>
+<div class="fields">${fields.map((field) => askingField(field, asked[field.name], errors))}</div>
 <div class="actions"><button type="submit">Show these tags</button></div>
 </details>
 </form>
@@ -131,17 +131,6 @@ const searched: Field = {
   label: 'Search tags',
   hint: 'By name, text, description, identifier, printed address, place or hardware.',
 };
-
-const drawn = (field: Field, { asked, errors = {} }: AskedOfTags): Html =>
-  drawField({
-    field,
-    name: field.name,
-    id: field.name,
-    value: asked[field.name],
-    errors: Object.hasOwn(errors, field.name) ? (errors[field.name] ?? []) : [],
-    autofocus: false,
-    isPlain: true,
-  });
 
 /** What leaves some tags out, each with the way to the list without it. */
 function asking(path: string, { asked, errors }: AskedOfTags, fields: readonly Field[]): Html {

@@ -10,7 +10,7 @@ import type { PageCall } from '../../http/kept-pages.ts';
 import { withoutBlanks } from '../../http/parameters.ts';
 import { withIds } from '../../http/resource-pages.ts';
 import { type Browsed, browse } from '../../model/access/browse.ts';
-import { choosing } from '../../model/access/naming.ts';
+import { choosing, idsIn } from '../../model/access/naming.ts';
 import { cursorIn } from '../../model/access/order.ts';
 import { Customer } from '../../model/customer.ts';
 import { Place } from '../../model/place.ts';
@@ -61,8 +61,5 @@ const references = (asked: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries({ place_id: Place, customer_id: Customer })
       .filter(([name]) => chosen(asked[name]) !== undefined)
-      .map(([name, table]) => [
-        name,
-        ({ caller, searches }: PageCall, words: string) => choosing(table, searches, caller).idsFor(words),
-      ]),
+      .map(([name, table]) => [name, idsIn(table)]),
   );

@@ -10,7 +10,7 @@ import type { Call } from '../../http/call.ts';
 import { type Draft, type ResourcePages, resourcePages } from '../../http/resource-pages.ts';
 import { allOf, type FormPartOf, type Refused, type SectionOf } from '../../http/sections.ts';
 import { firstLanguage, readWishes } from '../../lookup/wishes.ts';
-import { choosing, namesOf, recordName } from '../../model/access/naming.ts';
+import { choosing, idsIn, namesOf, recordName } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
 import { agreementField } from '../../model/elsewhere.ts';
 import { Place } from '../../model/place.ts';
@@ -85,8 +85,8 @@ const offers = async (call: Call, owner: number | null, values: Draft['values'],
 const forms = ({ newParts }: Pick<TagPagesOptions, 'newParts'>): Pick<Pages, 'references' | 'blank' | 'edit'> => ({
   references: {
     place_id: async (call, words, id) => placesOf(call, await ownerOf(call, id)).idsFor(words),
-    parent_id: ({ caller, searches }, words) => choosing(Tag, searches, caller).idsFor(words),
-    customer_id: ({ caller, searches }, words) => choosing(Customer, searches, caller).idsFor(words),
+    parent_id: idsIn(Tag),
+    customer_id: idsIn(Customer),
   },
 
   blank: async (call, draft) => {

@@ -6,7 +6,7 @@ import type { PageCall } from '../../http/kept-pages.ts';
 import { namedIn, type ResourcePages, resourcePages } from '../../http/resource-pages.ts';
 import { allOf, type SectionOf } from '../../http/sections.ts';
 import { browse } from '../../model/access/browse.ts';
-import { choosing, namesOf, recordName } from '../../model/access/naming.ts';
+import { choosing, idsIn, namesOf, recordName } from '../../model/access/naming.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { TextRecord } from '../../model/text-record.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
@@ -39,7 +39,7 @@ const pages = (sections: TextRecordPagesOptions['sections']): Pick<Pages, 'index
 });
 
 const forms: Pick<Pages, 'references' | 'blank' | 'edit'> = {
-  references: { tag_id: ({ caller, searches }, words) => choosing(Tag, searches, caller).idsFor(words) },
+  references: { tag_id: idsIn(Tag) },
 
   blank: async ({ caller, searches, query }, draft) => {
     const values = draft?.values ?? { tag_id: query.tag_id };

@@ -86,6 +86,12 @@ export function choosing(
   };
 }
 
+/** What a form understands by words for a record of the table: the ids of those that they fit. */
+export const idsIn =
+  (table: NamedTable) =>
+  ({ caller, searches }: { caller: Actor; searches: Database }, words: string): Promise<number[]> =>
+    choosing(table, searches, caller).idsFor(words);
+
 /** The rows that the actor reaches, without anything that is derived for them. */
 const reachable = (table: NamedTable, db: Database, actor: Actor): AnyQueryBuilder =>
   reach(table.query(db) as AnyQueryBuilder, table.resource, actor);

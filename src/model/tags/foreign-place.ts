@@ -12,10 +12,6 @@ export async function refuseForeignPlace(trx: Transaction, id: number): Promise<
   if (foreign) throw new Invalid({ place_id: ["is not a place of the tag's customer"] });
 }
 
-/** Answers whether the tag was in one, and is in none now. */
-export const leaveForeignPlace = async (trx: Transaction, id: number): Promise<boolean> =>
-  (await trx('tags').whereRaw(isInForeignPlace).where({ id }).update({ place_id: null })) > 0;
-
-/** The same for many tags. Answers how many have left one. */
+/** Answers how many of the tags were in one, and are in none now. */
 export const leaveForeignPlaces = (trx: Transaction, ids: number[]): Promise<number> =>
   trx('tags').whereRaw(isInForeignPlace).whereRaw('id = any(?)', [ids]).update({ place_id: null });

@@ -17,7 +17,7 @@ import { conditionsOf } from './tag-filter.ts';
 const chunk = 500;
 
 /** The tags with which something is to be done. */
-type Meant = Pick<TagBulk, 'tag_ids' | 'found'>;
+export type TagsMeant = Pick<TagBulk, 'tag_ids' | 'found'>;
 
 /** How much they are. */
 export interface Weighed {
@@ -28,10 +28,13 @@ export interface Weighed {
   owners: (number | null)[];
 }
 
-/** What goes with the tags, whatever is done with them. Throws `Invalid` for filters that are wrong, and where there are too many tags or none. */
-export async function weigh(db: Database, actor: Actor, { tag_ids, found }: Meant): Promise<Weighed> {
-  const rows = rowsOf(db, actor, await conditionsFor(db, actor, { tag_ids, found }));
-  const ids = await idsOf(rows, {});
+/** Those of the tags that the actor reaches. Throws `Invalid` for filters that are wrong, and where there are too many tags or none. */
+export const idsMeant = async (db: Database, actor: Actor, meant: TagsMeant): Promise<number[]> =>
+  idsOf(rowsOf(db, actor, await conditionsFor(db, actor, meant)), {});
+
+/** The same, and what goes with them, whatever is done. */
+export async function weigh(db: Database, actor: Actor, meant: TagsMeant): Promise<Weighed> {
+  const ids = await idsMeant(db, actor, meant);
   const owners = await those(db, ids).distinct('customer_id').limit(2);
   return {
     ids,
@@ -83,7 +86,7 @@ function demandFields(actor: Actor, { action, tag_ids, found, place_id, customer
 }
 
 /** Which tags are meant. */
-const conditionsFor = async (db: Database, actor: Actor, { tag_ids, found }: Meant): Promise<RawBuilder[]> =>
+const conditionsFor = async (db: Database, actor: Actor, { tag_ids, found }: TagsMeant): Promise<RawBuilder[]> =>
   found ? conditionsIn(db, actor, found) : [raw('tags.id = any(?)', [tag_ids])];
 
 /** The ids of those that the actor reaches, in the order in which everybody takes them. */
@@ -153,7 +156,7 @@ const change: Record<TagBulk['action'], Change> = {
     await leaveForeignPlaces(trx, ids);
   },
   delete: async (trx, ids) => {
-    await Hardware.freeAll(trx, ids);
+    await Hardware.free(trx, ids);
     await those(trx, ids).delete();
   },
 };

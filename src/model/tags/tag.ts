@@ -14,7 +14,7 @@ import type { HardwareKey } from '../hardware-key.ts';
 import { NameTranslation } from '../translations/name-translation.ts';
 import { Translation } from '../translations/translation.ts';
 import { Stranger } from './anonymous-creates.ts';
-import { leaveForeignPlace, refuseForeignPlace } from './foreign-place.ts';
+import { leaveForeignPlaces, refuseForeignPlace } from './foreign-place.ts';
 import { drawTagIdentifier, tagIdentifierOf } from './tag-identifier.ts';
 
 /** A tag to be made, with its original text. */
@@ -157,7 +157,7 @@ export class Tag extends OwnedRow implements TagFields {
       if (changes.parent_id === id) throw new Invalid({ parent_id: ['is the tag itself'] });
       await tag.$query(trx).patch(changes);
       // The place of the owner before doesn't come along; one that was asked for is another matter.
-      if (changes.place_id === undefined) return (await leaveForeignPlace(trx, id)) ? tag.place_id : null;
+      if (changes.place_id === undefined) return (await leaveForeignPlaces(trx, [id])) > 0 ? tag.place_id : null;
       await refuseForeignPlace(trx, id);
       return null;
     });
@@ -169,7 +169,7 @@ export class Tag extends OwnedRow implements TagFields {
       const [tag] = await Tag.reachable(trx, actor).where('tags.id', id).forUpdate();
       if (!tag) return false;
       await condition?.(trx);
-      await Hardware.free(trx, tag);
+      await Hardware.free(trx, [id]);
       await tag.$query(trx).delete();
       return true;
     });

@@ -47,8 +47,8 @@ export const hardwares: Room = {
     {
       file: 'src/model/hardware.ts',
       breaks: 'a freed item forgets whose it was',
-      from: '.patch({ tag_id: null, customer_id });',
-      to: '.patch({ tag_id: null });',
+      from: 'set tag_id = null, customer_id = tags.customer_id',
+      to: 'set tag_id = null',
       tests: ['test/management/tags.test.ts', 'test/management/hardwares.test.ts'],
     },
     {

@@ -47,7 +47,7 @@ export const tagBulk: Room = {
     {
       file,
       breaks: 'hardware of deleted tags forgets whose it was',
-      from: 'await Hardware.freeAll(trx, ids);',
+      from: 'await Hardware.free(trx, ids);',
       to: '',
     },
     {

@@ -133,7 +133,7 @@ export const tags: Room = {
     {
       file: 'src/model/tags/tag.ts',
       breaks: 'the hardware of a deleted tag is deleted',
-      from: 'await Hardware.free(trx, tag);',
+      from: 'await Hardware.free(trx, [id]);',
       to: '',
       tests: ['test/management/tags.test.ts'],
     },
