@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { management } from '../contracts/index.ts';
 import { chipSection } from './codes/chip-views.ts';
 import { labelPages } from './codes/label-routes.ts';
+import { mintPages } from './codes/mint-routes.ts';
 import { tagCodeFiles } from './codes/tag-code-files.ts';
 import { tagCodePages } from './codes/tag-code-routes.ts';
 import { tagCodeSection } from './codes/tag-code-views.ts';
@@ -32,6 +33,7 @@ import { reportPages } from './management/reports/report-routes.ts';
 import { tagReports } from './management/reports/report-views.ts';
 import { shownTag, tagApi } from './management/tags/tag-api.ts';
 import { tagBulkPages } from './management/tags/tag-bulk-routes.ts';
+import { tagFillPages } from './management/tags/tag-fill-routes.ts';
 import { showTag, tagPages } from './management/tags/tag-routes.ts';
 import { shownTextRecord, textRecordApi } from './management/text-records/text-record-api.ts';
 import { textRecordPages } from './management/text-records/text-record-routes.ts';
@@ -111,10 +113,13 @@ export function recordAreas(
       ...[tagReports, tagHardware, tagCodeSection(publicUrl), chipSection(config)],
     ],
   });
+  const newParts = [newTagHardware, newTagLanguages];
   const pages: Record<keyof typeof management, IRouter[]> = {
     tags: [
       tagBulkPages(),
-      tagPages({ machine, log, show, newParts: [newTagHardware, newTagLanguages] }),
+      mintPages(),
+      tagFillPages({ machine, log, newParts }),
+      tagPages({ machine, log, show, newParts }),
       tagLanguagePages({ machine, show }),
       tagCodePages(),
       labelPages(publicUrl),

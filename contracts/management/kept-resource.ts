@@ -53,18 +53,21 @@ const ofVerb: Partial<Record<Verb, readonly FailureReason[]>> = {
   index: ['too_many_lists'],
   create: ['invalid_values', ...keyReasons],
   bulk: ['invalid_values', ...keyReasons],
+  mint: ['invalid_values', ...keyReasons],
 };
 
 const headersOf: Partial<Record<Verb, readonly AnswerHeader[]>> = {
   index: ['Link', 'X-Total-Count'],
   create: ['Location', 'Idempotency-Replayed'],
   bulk: ['Idempotency-Replayed'],
+  mint: ['Idempotency-Replayed'],
 };
 
 /** What makes a record, or changes many, may be repeated; what changes one can be made to depend on its being as it was shown. */
 const takenBy: Partial<Record<Verb, readonly RequestHeader[]>> = {
   create: ['Idempotency-Key'],
   bulk: ['Idempotency-Key'],
+  mint: ['Idempotency-Key'],
   update: ['If-Match'],
   destroy: ['If-Match'],
 };

@@ -8,6 +8,7 @@ import { NameTranslation } from './name-translations.ts';
 import { resource, updatedSilently } from './resource.ts';
 import { changeTags } from './tag-bulk.ts';
 import { inLanguage, TagFilters } from './tag-filters.ts';
+import { mintOperation } from './tag-mint.ts';
 import { Translation } from './translations.ts';
 
 const text = (description: string, example: string) =>
@@ -107,4 +108,9 @@ const { index, ...operations } = resource(
   { updated: updatedSilently, createFailures: {}, destroyFailures: {} },
 );
 
-export const tags = { index: filtered(index, TagFilters, inLanguage), ...operations, bulk: changeTags };
+export const tags = {
+  index: filtered(index, TagFilters, inLanguage),
+  ...operations,
+  bulk: changeTags,
+  mint: mintOperation(TagRecord),
+};

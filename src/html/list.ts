@@ -48,6 +48,8 @@ export interface ListOptions<R> {
   /** What to say, and to do, where there is none yet. */
   none: string;
   start: { href: string; label: string };
+  /** Other ways to more of them. */
+  others?: readonly { href: string; label: string }[];
   /** Whether the way to the first one is also the way to more of them. */
   hasMore?: boolean;
   narrowing?: Narrowing | undefined;
@@ -62,7 +64,7 @@ export const listPage =
   <R extends { id: number }>(list: RecordList<R>, optionsFor: (context: Parameters<View>[0]) => ListOptions<R>): View =>
   (context) => {
     const options = optionsFor(context);
-    const { title, about, start, hasMore = true, narrowing } = options;
+    const { title, about, start, others = [], hasMore = true, narrowing } = options;
     const path = `${context.prefix}${options.path}`;
     const action = { href: `${context.prefix}${start.href}`, label: start.label };
     const { filters = 0, isRefused = false } = narrowing ?? {};
@@ -77,7 +79,7 @@ export const listPage =
       heading: html`${title}`,
       isFailure: isRefused,
       body: html`${about !== undefined && html`<p>${about}</p>`}
-${!isEmpty && hasMore && html`<div class="actions"><a class="button" href="${action.href}">${action.label}</a></div>`}
+${!isEmpty && hasMore && html`<div class="actions"><a class="button" href="${action.href}">${action.label}</a>${others.map(({ href, label }) => html` <a class="button quiet" href="${context.prefix}${href}">${label}</a>`)}</div>`}
 ${isSearched && !isEmpty && (narrowing?.form ?? search())}
 ${!isRefused && rowsOf({ list, options, path, empty: isEmpty ? emptyState(options.none, action) : nothingFound(path, list.words, options, isNarrowed) })}`,
     };

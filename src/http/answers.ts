@@ -14,6 +14,9 @@ export interface Answer<Status extends number, Body> {
 
 export const ok = <B>(body: B, headers: AnswerHeaders = {}): Answer<200, B> => ({ status: 200, headers, body });
 
+/** Many at once, which have no address together. */
+export const made = <B>(body: B): Answer<201, B> => ({ status: 201, body });
+
 /** Done, and nothing to say. */
 export const done = (): Answer<204, undefined> => ({ status: 204, body: undefined });
 

@@ -1,28 +1,18 @@
 /** Writes that may be repeated: the header `Idempotency-Key`. docs/decisions/0042-retry-safe-writes.md says why it is so. */
 import { createHash, createHmac } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { z } from 'zod';
 import type { Access, OperationMetadata } from '../../contracts/access.ts';
 import { isGivenAgain } from '../../contracts/failures.ts';
 import type { Database } from '../database/connect.ts';
-import {
-  claim,
-  findKept,
-  giveUp,
-  isFree,
-  type Kept,
-  type KeptAnswer,
-  type Keyed,
-  keep,
-  tryToHold,
-} from '../database/kept-answers.ts';
-import { afterCommit, type Transaction } from '../database/transaction.ts';
+import { claim, giveUp, type KeptAnswer, type Keyed, keep } from '../database/kept-answers.ts';
+import type { Transaction } from '../database/transaction.ts';
 import { Failure } from '../errors.ts';
 import { type Answer, writeHeaders } from './answers.ts';
 import { callOf } from './call.ts';
 import { answerOf, failureOf } from './errors.ts';
 import { operationOf } from './parameters.ts';
+import { hold, keepAndCommit, underKey } from './under-key.ts';
 
 declare global {
   namespace Express {
@@ -32,9 +22,6 @@ declare global {
     }
   }
 }
-
-/** Milliseconds that one waits for another who uses the same key. */
-const patience = 10_000;
 
 /** What a handler does for a request, on the database that it is given. */
 type Work = (db: Database) => Promise<Answer<number, unknown>>;
@@ -104,22 +91,9 @@ const inOneOrder = (values: unknown): string =>
 const routeOf = (req: Request) => (req as Request & { tsRestRoute: Route }).tsRestRoute;
 
 async function begin(keyed: Keyed, req: Request): Promise<{ answer: KeptAnswer } | { repeatable: Repeatable }> {
-  const { db } = callOf<Access>(req);
-  const until = performance.now() + patience;
   const take = routeOf(req).metadata.isMadeByRunner ? claimFor : holdFor;
-  for (;;) {
-    const kept = await findKept(db, keyed.id);
-    if (kept) demandSame(kept, keyed);
-    if (kept?.answer) return { answer: kept.answer };
-    const repeatable = kept ? undefined : await take(keyed, req);
-    if (repeatable) return { repeatable };
-    if (performance.now() >= until) throw new Failure('idempotency_key_in_use', { retryAfter: 1 });
-    await whenFree(db, keyed.id, until);
-  }
-}
-
-function demandSame({ values_hash }: Kept, keyed: Keyed): void {
-  if (!values_hash.equals(keyed.values_hash)) throw new Failure('idempotency_key_reused');
+  const begun = await underKey(callOf<Access>(req).db, keyed, () => take(keyed, req));
+  return 'answer' in begun ? begun : { repeatable: begun.taken };
 }
 
 function answerAgain(res: Response, answer: KeptAnswer): void {
@@ -127,35 +101,10 @@ function answerAgain(res: Response, answer: KeptAnswer): void {
   res.status(answer.status).json(answer.body);
 }
 
-/** Those who wait in this process, by key: one of them asks for all, and none holds a connection meanwhile. */
-const waiting = new Map<string, Promise<void>>();
-
-function whenFree(db: Database, id: Buffer, until: number): Promise<void> {
-  const key = id.toString('base64');
-  const begun = waiting.get(key) ?? askUntilFree(db, id, until).finally(() => waiting.delete(key));
-  waiting.set(key, begun);
-  return Promise.race([begun, pause(Math.max(0, until - performance.now()), undefined, { ref: false })]);
-}
-
-async function askUntilFree(db: Database, id: Buffer, until: number): Promise<void> {
-  for (let ms = 20; performance.now() < until; ms = Math.min(2 * ms, 250)) {
-    await pause(ms, undefined, { ref: false });
-    if (await isFree(db, id)) return;
-  }
-}
-
 /** In a transaction that holds the key, and in which the handler's own are parts. */
 async function holdFor(keyed: Keyed, req: Request): Promise<Repeatable | undefined> {
-  const trx = await callOf<Access>(req).db.transaction();
-  try {
-    // Whoever held it until a moment ago may have left an answer.
-    if ((await tryToHold(trx, keyed.id)) && !(await findKept(trx, keyed.id))) return new Held(trx, keyed, req);
-    await trx.rollback();
-    return undefined;
-  } catch (error) {
-    if (!trx.isCompleted()) await trx.rollback();
-    throw error;
-  }
+  const trx = await hold(callOf<Access>(req).db, keyed.id);
+  return trx && new Held(trx, keyed, req);
 }
 
 class Held implements Repeatable {
@@ -195,11 +144,7 @@ class Held implements Repeatable {
     const trx = this.#trx;
     try {
       if (!isGivenAgain(answer.status)) return;
-      await keep(trx, this.#keyed, asSent(answer, this.#req));
-      await trx.commit();
-      // Knex says of a commit that has failed only here that it has.
-      await trx.executionPromise;
-      await afterCommit(callOf<Access>(this.#req).db);
+      await keepAndCommit(callOf<Access>(this.#req).db, trx, this.#keyed, asSent(answer, this.#req));
     } finally {
       if (!trx.isCompleted()) await trx.rollback();
     }

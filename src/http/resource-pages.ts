@@ -112,7 +112,8 @@ export function resourcePages<C extends Contract>(contract: C, pages: ResourcePa
   return router;
 }
 
-function draftOf(req: Request, operation: RecordOperation, { errors, conflict }: FormFailure): Draft {
+/** A form that has come back. */
+export function draftOf(req: Request, operation: RecordOperation, { errors, conflict }: FormFailure): Draft {
   const given = sentFields(req, operation);
   return { values: isFields(given) ? given : {}, errors, version: versionSent(req), meanwhile: conflict };
 }
@@ -161,7 +162,8 @@ export async function withIds(call: PageCall, fields: Record<string, unknown>, r
   return { ...fields, ...ids };
 }
 
-const versionSent = (req: Request): Version => versionIn(givenText(objectOf(req)[versionField]));
+/** What the fields of a form held when it was drawn. */
+export const versionSent = (req: Request): Version => versionIn(givenText(objectOf(req)[versionField]));
 
 function sentForm(req: Request, { record }: Pick<ResourcePages<never>, 'record'>): SentForm {
   const version = versionSent(req);

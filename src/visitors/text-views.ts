@@ -40,9 +40,16 @@ ${source?.origin === 'machine' && reportForm({ ...page, text_lang, source_hash: 
 ${readAloud(text_lang, tag.gender ?? 'm', words)}
 </div>
 </div>`
-    : html`<p class="empty">${tag.name === null ? words.notInUse : words.noText}</p>`
+    : nothingWritten(page)
 }`;
 }
+
+/** A tag from stock leads its owner on; who that is, nobody is asked here. */
+const nothingWritten = ({ tag, prefix, speech: { words } }: Written): Html =>
+  tag.name === null
+    ? html`<p class="empty">${words.notInUse}</p>
+<p><a class="button quiet" rel="nofollow" href="${prefix}/Tags/${tag.id}/fill">${words.fill}</a></p>`
+    : html`<p class="empty">${words.noText}</p>`;
 
 /** What there is to say of the text, or of the name where there is none. */
 function stateOf(page: Written, part: 'text' | 'name'): Html | false {

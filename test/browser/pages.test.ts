@@ -65,6 +65,10 @@ describeInBrowser('the pages', (open) => {
     app = service.app;
     ({ tag } = await openExhibition(app));
     addresses = await crawl(await asAdmin(), app.url);
+    // Nothing leads to it but its own code.
+    const stock = { tag_identifier: '5a5a5a5a5a5a', place_id: 1 };
+    const [{ id }] = await app.db('tags').insert(stock).returning('id');
+    addresses.push(`/t/${stock.tag_identifier}`, `/Tags/${id}/fill`);
   });
   afterAll(() => service?.stop());
 

@@ -164,13 +164,15 @@ test.each(writing(v1))('$operationId', async ({ operationId }) => {
 });
 
 describe.each(writing(management))('$operationId', ({ operationId, method, verb, resource }) => {
-  const [path, group] = verb === 'bulk' ? [`${paths[resource]}/bulk`, 'bulk'] : [paths[resource], groups[resource]];
+  const isOfMany = verb === 'bulk' || verb === 'mint';
+  const [path, group] = isOfMany ? [`${paths[resource]}/${verb}`, verb] : [paths[resource], groups[resource]];
   const fieldsFor = async (owner: number) => {
     if (verb === 'bulk') return { action: 'delete', tag_ids: [await makeRecord(app, 'tags', owner)], count: 1 };
+    if (verb === 'mint') return { count: 2 };
     return verb === 'create' ? newFields(app, resource, owner) : change[resource];
   };
   const addressFor = async (owner: number) =>
-    verb === 'create' || verb === 'bulk'
+    verb === 'create' || isOfMany
       ? path
       : `${path}/${await makeRecord(app, resource, resource === 'customers' ? null : owner)}`;
 

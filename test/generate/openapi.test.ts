@@ -58,7 +58,9 @@ describe('the document', () => {
         `${group} update${one}: patch ${path}/{id}.json`,
         `${group} replace${one}: put ${path}/{id}.json`,
         `${group} destroy${one}: delete ${path}/{id}.json`,
-        ...(path === '/Tags' ? ['Tag records changeTags: post /Tags/bulk.json'] : []),
+        ...(path === '/Tags'
+          ? ['Tag records changeTags: post /Tags/bulk.json', 'Tag records mintTags: post /Tags/mint.json']
+          : []),
       ]),
       'Reports listReports: get /reports.json',
       'Reports showReport: get /reports/{id}.json',

@@ -1,6 +1,6 @@
 /** Every cell of the policy: who may do what with whose records, as written in test/setup/policy-cells.ts. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Resource } from '../../contracts/access.ts';
+import type { Resource, Verb } from '../../contracts/access.ts';
 import { management } from '../../contracts/index.ts';
 import { policy } from '../../src/model/access/policy.ts';
 import { as, groups, makeRecord, paths } from '../setup/management.ts';
@@ -35,6 +35,7 @@ describe('without one of its rules', () => {
     expect(rules().map(({ name }) => name)).toEqual([
       'tags: reach',
       'tags: update is without customer_id',
+      'tags: mint is without customer_id',
       'text_records: reach',
       'translations: reach',
       'name_translations: reach',
@@ -56,9 +57,9 @@ describe('without one of its rules', () => {
   test.each(rules())('$name: the tests notice', async (rule) => {
     const restore = rule.remove();
     try {
-      const { resource, field, isOfAdmins = false } = rule;
+      const { resource, verb, field, isOfAdmins = false } = rule;
       const suspects = cells.filter((cell) => cell.resource === resource && (cell.caller === 'admin') === isOfAdmins);
-      let fault = field && (await setByOthers(resource, field)) ? `anybody can set ${field}` : undefined;
+      let fault = field && (await setByOthers(resource, verb, field)) ? `anybody can set ${field}` : undefined;
       if (!field) for (const cell of suspects) fault ??= await mismatch(world, cell);
       expect(fault).toBeDefined();
     } finally {
@@ -67,9 +68,15 @@ describe('without one of its rules', () => {
   });
 });
 
-/** Whether a customer who is no admin can set a field of its own record that only an admin may set. */
-async function setByOthers(resource: Resource, field: string): Promise<boolean> {
+/** Whether a customer who is no admin can set a field of its own record, or of a new one, that only an admin may set. */
+async function setByOthers(resource: Resource, verb: Verb | undefined, field: string): Promise<boolean> {
   const { app, people, other } = world;
+  if (verb === 'mint') {
+    const { body } = await as(app, people.A)('POST', `${paths[resource]}/mint.json`, {
+      mint: { count: 1, [field]: other.id },
+    });
+    return body[0][field] !== people.A.id;
+  }
   const id = await makeRecord(app, resource, people.A.id);
   const before = (await app.db(resource).where({ id }).first())[field];
   const value = field === 'role' ? 'manager' : other.id;
@@ -85,6 +92,6 @@ async function setByOthers(resource: Resource, field: string): Promise<boolean> 
   return after !== before;
 }
 
-test.each(rules().filter(({ field }) => field))('D38, D57: $name', async ({ resource, field }) => {
-  expect(await setByOthers(resource, field as string)).toBe(false);
+test.each(rules().filter(({ field }) => field))('D38, D57: $name', async ({ resource, verb, field }) => {
+  expect(await setByOthers(resource, verb, field as string)).toBe(false);
 });

@@ -95,7 +95,11 @@ test('what was agreed to is not done with another number of tags', async () => {
 test('sent twice, it is done once', async () => {
   const question = await send('A', 'delete', tick(tags));
   const [one, other] = await Promise.all([agree('A', question), agree('A', question)]);
-  expect([one.status, other.status].sort()).toEqual([303, 422]);
+  expect([leadsTo(one), leadsTo(other)]).toEqual([
+    [303, '/Tags'],
+    [303, '/Tags'],
+  ]);
+  expect(await all.notice('A', other)).toBe('3 tags are deleted.');
   expect((await stored()).map(({ id }) => id)).toEqual([foreign]);
 });
 

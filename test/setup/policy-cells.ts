@@ -5,7 +5,7 @@ import { type Answer, startApp, type TestApp } from './app.ts';
 import { signedIn } from './factories.ts';
 import { as, change, groups, makeRecord, newFields, noId, paths } from './management.ts';
 
-type Operation = 'index' | 'create' | 'show' | 'update' | 'replace' | 'destroy' | 'bulk';
+type Operation = 'index' | 'create' | 'show' | 'update' | 'replace' | 'destroy' | 'bulk' | 'mint';
 type Caller = 'nobody' | 'signed-out' | 'A' | 'B' | 'admin';
 /** Whose record, or whose tag or place a new record names, as the caller sees it. To nobody, A's count as its own. */
 type Ownership = 'own' | 'foreign' | 'absent';
@@ -17,7 +17,7 @@ const ownerships: readonly Ownership[] = ['own', 'foreign', 'absent'];
  * What is expected: a status; or of a list, whose records are in it (`own`, `all`, `none`). A cell with three words is about
  * one's own, foreign and absent records; one with a single word means it for all of them.
  *
- * `create` is about the tag, or for Tags and links the place, that the new record names; places and customers name nothing.
+ * `create` is about the tag, or for Tags and links the place, that the new record names, and so is `mint`; places and customers name nothing.
  */
 const table = `
                             nobody | signed-out | A           | B           | admin
@@ -28,6 +28,7 @@ tags update               | 401    | 401        | 204 404 404 | 204 404 404 | 20
 tags replace              | 401    | 401        | 204 404 404 | 204 404 404 | 204 204 404
 tags destroy              | 401    | 401        | 204 204 204 | 204 204 204 | 204 204 204
 tags bulk                 | 401    | 401        | 200 422 422 | 200 422 422 | 200 200 422
+tags mint                 | 401    | 401        | 201 422 422 | 201 422 422 | 201 201 422
 text_records index        | 401    | 401        | own         | own         | all
 text_records create       | 401    | 401        | 201 422 422 | 201 422 422 | 201 201 422
 text_records show         | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
@@ -169,6 +170,10 @@ async function act(world: PolicyWorld, cell: Cell): Promise<{ answer: Answer; se
   }
   if (operation === 'create') {
     const answer = await call('POST', `${path}.json`, { [groups[resource]]: await newRecord(world, cell) });
+    return { answer, seen: `${answer.status}`, wasTouched: false };
+  }
+  if (operation === 'mint') {
+    const answer = await call('POST', `${path}/mint.json`, { mint: { count: 1, ...(await newRecord(world, cell)) } });
     return { answer, seen: `${answer.status}`, wasTouched: false };
   }
   const id = await recordFor(world, cell);

@@ -7,6 +7,8 @@ export interface Rule {
   resource: Resource;
   /** What it is about where it is not about what may be called: a field that only admins may set. */
   field?: string | undefined;
+  /** By what it could be set. */
+  verb?: Verb | undefined;
   /** Whether it is about admins. */
   isOfAdmins?: boolean;
   /** Takes the rule away; answers how to put it back. */
@@ -37,13 +39,14 @@ export function rules(): Rule[] {
         rule(`${verb} is for admins`, { adminVerbs: adminVerbs.filter((each) => each !== verb) }),
       ),
       ...(Object.entries(adminFields) as [Verb, string[]][]).flatMap(([verb, names]) =>
-        names.map((name) =>
-          rule(
+        names.map((name) => ({
+          ...rule(
             `${verb} is without ${name}`,
             { adminFields: { ...adminFields, [verb]: names.filter((each) => each !== name) } },
             name,
           ),
-        ),
+          verb,
+        })),
       ),
     ];
   });

@@ -1,5 +1,5 @@
 import type { Answered, LineStream, RefusedOf, Unanswered } from './runtime/answers.js';
-import type { AuthToken, BundleKey, BundleLink, Customer, CustomerChanges, ErrorCode, ErrorReason, FoundTags, KnownGender, Hardware, HardwareChanges, HardwareIdentifier, KnownHardwareType, KnownLanguageCode, LanguageCode, KnownListTagRecordsHardware, KnownListTagRecordsPart, KnownListTagRecordsState, ListedNameTranslation, LookupResults, MyTags, NameTranslation, NameTranslationChanges, NewBundleLink, NewCustomer, NewHardware, NewNameTranslation, NewPlace, NewTagRecord, NewTextRecord, NewTranslation, Observation, Place, PlaceChanges, RecordOrNone, Report, ShownPlace, ShownTagRecord, ShownTags, ShownTextRecord, SignedOut, SupportedBeaconUUIDs, SupportedLanguageCodes, TagBulk, TagBulkResult, TagIdentifier, TagNdef, TagRecord, TagRecordChanges, TagRecordId, TextRecord, TextRecordChanges, Translation, TranslationChanges, WrittenTags, AnswerHeaders } from './types.js';
+import type { AuthToken, BundleKey, BundleLink, Customer, CustomerChanges, ErrorCode, ErrorReason, FoundTags, KnownGender, Hardware, HardwareChanges, HardwareIdentifier, KnownHardwareType, KnownLanguageCode, LanguageCode, KnownListTagRecordsHardware, KnownListTagRecordsPart, KnownListTagRecordsState, ListedNameTranslation, LookupResults, MyTags, NameTranslation, NameTranslationChanges, NewBundleLink, NewCustomer, NewHardware, NewNameTranslation, NewPlace, NewTagRecord, NewTextRecord, NewTranslation, Observation, Place, PlaceChanges, RecordOrNone, Report, ShownPlace, ShownTagRecord, ShownTags, ShownTextRecord, SignedOut, SupportedBeaconUUIDs, SupportedLanguageCodes, TagBulk, TagBulkResult, TagIdentifier, TagMint, TagNdef, TagRecord, TagRecordChanges, TagRecordId, TextRecord, TextRecordChanges, Translation, TranslationChanges, WrittenTags, AnswerHeaders } from './types.js';
 /** The service said no. */
 export type Refused = RefusedOf<ErrorCode, ErrorReason>;
 /** What `listBundleLinks` takes. */
@@ -349,6 +349,15 @@ export interface ChangeTagsParameters {
 }
 /** What `changeTags` may come to. */
 export type ChangeTagsAnswer = Answered<200, TagBulkResult, Pick<AnswerHeaders, 'requestId' | 'idempotencyReplayed'>> | Refused | Unanswered;
+/** What `mintTags` takes. */
+export interface MintTagsParameters {
+    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
+    idempotency_key?: string | undefined;
+    /** Tags to be made without text, name or hardware. */
+    mint: TagMint;
+}
+/** What `mintTags` may come to. */
+export type MintTagsAnswer = Answered<201, TagRecord[], Pick<AnswerHeaders, 'requestId' | 'idempotencyReplayed'>> | Refused | Unanswered;
 /** What `showTagNdef` takes. */
 export interface ShowTagNdefParameters {
     /** Record id of the tag */

@@ -73,6 +73,8 @@ export declare const updateTagRecord: Operation<'updateTagRecord'>;
 export declare const destroyTagRecord: Operation<'destroyTagRecord'>;
 /** Change many tags. */
 export declare const changeTags: Operation<'changeTags'>;
+/** Make many tags. */
+export declare const mintTags: Operation<'mintTags'>;
 /** Show what is written on a chip. */
 export declare const showTagNdef: Operation<'showTagNdef'>;
 /** Create a tag. */

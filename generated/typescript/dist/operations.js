@@ -640,6 +640,27 @@ export const changeTags = {
         ]
     }
 };
+/** Make many tags. */
+export const mintTags = {
+    "name": "mintTags",
+    "method": "POST",
+    "path": "/Tags/mint.json",
+    "headers": {
+        "idempotency_key": "Idempotency-Key"
+    },
+    "body": [
+        "mint"
+    ],
+    "takesToken": true,
+    "status": 201,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "idempotencyReplayed": [
+            "Idempotency-Replayed",
+            "boolean"
+        ]
+    }
+};
 /** Show what is written on a chip. */
 export const showTagNdef = {
     "name": "showTagNdef",

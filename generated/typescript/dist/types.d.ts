@@ -761,6 +761,15 @@ export type TagIdentifier = string & {
 };
 /** Takes a string for a `TagIdentifier`. */
 export declare const TagIdentifier: (value: string) => TagIdentifier;
+/** Tags to be made without text, name or hardware. */
+export interface TagMint {
+    /** How many */
+    count: number;
+    /** Record id of the place that they are in; one of their customer */
+    place_id?: number | null | undefined;
+    /** Record id of the customer that they belong to; without it the customer of the place, and else the caller. Only an admin can say it; from others it is ignored */
+    customer_id?: number | null | undefined;
+}
 /** What is written on an NFC chip for a tag. */
 export interface TagNdef {
     /** The message, two hexadecimal digits in lower case to a byte */

@@ -57,7 +57,11 @@ export const placePage =
     const { prefix } = context;
     const path = `/places/${place.id}`;
     const newTag = `${prefix}/Tags/new?mode=in_mode&place_id=${place.id}`;
-    const addition: [string, string][] = isOwn ? [[newTag, 'Add a tag here']] : [];
+    const minting = `${prefix}/Tags/mint?place_id=${place.id}`;
+    const addition: [string, string][] = [
+      ...(isOwn ? [[newTag, 'Add a tag here'] as [string, string]] : []),
+      [minting, 'Make tags in stock for here'],
+    ];
     return {
       title: placeName(place),
       heading: anyText(placeName(place)),

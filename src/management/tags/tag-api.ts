@@ -2,11 +2,12 @@
 import type { Actor } from '../../../contracts/access.ts';
 import { management } from '../../../contracts/index.ts';
 import type { Database } from '../../database/connect.ts';
-import { done, ok } from '../../http/answers.ts';
+import { done, made, ok } from '../../http/answers.ts';
 import { resourceHandlers } from '../../http/handlers.ts';
 import type { Showing } from '../../http/if-match.ts';
 import type { RecordAnswers } from '../../http/records.ts';
 import { lookingThrough, withWords } from '../../model/access/search.ts';
+import { mintTags } from '../../model/tags/mint.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { changeTags, wouldChange } from '../../model/tags/tag-bulk.ts';
 import { conditionsOf } from '../../model/tags/tag-filter.ts';
@@ -53,6 +54,8 @@ export const tagApi = ({ answers }: { answers: RecordAnswers }) =>
       await Tag.destroy(db, caller, params.id, condition);
       return done();
     },
+
+    mint: async ({ body }, { db, caller }) => made((await mintTags(db, caller, body.mint)).map(answers.shown)),
 
     bulk: async ({ query, body }, { db, caller }) =>
       ok(

@@ -16,6 +16,7 @@ import type { View } from '../../html/page.ts';
 import { counted } from '../../html/record.ts';
 import { nameInText } from '../../html/record-name.ts';
 import { refuseOtherMethods } from '../../http/api.ts';
+import { doneOnce } from '../../http/done-once.ts';
 import { onSubmit } from '../../http/forms.ts';
 import { type Done, leave, type PageCall, pageCallOf } from '../../http/kept-pages.ts';
 import { seeOther, sendPage } from '../../http/pages.ts';
@@ -37,7 +38,7 @@ export function tagBulkPages(): Router {
         if (sent.values.action === 'labels') return seeOther(res, await toLabels(sent));
         // Only the question says how many there are.
         if (sent.values.count === undefined) sendPage(res, await question(sent));
-        else leave(res, await carryOut(sent));
+        else leave(res, await doneOnce(sent.call, (call) => carryOut({ ...sent, call })));
       },
       (req, { errors }) => askAgain(sentIn(req), errors),
     ),

@@ -11,6 +11,7 @@ import type { RecordList } from '../../html/list.ts';
 import type { View } from '../../html/page.ts';
 import { picker } from '../../html/picker.ts';
 import { counted } from '../../html/record.ts';
+import { ownKey } from '../../http/done-once.ts';
 import type { Tag } from '../../model/tags/tag.ts';
 import type { Weighed } from '../../model/tags/tag-bulk.ts';
 import { addressOf } from './tag-filter-views.ts';
@@ -96,7 +97,7 @@ ${form({
   fields: offer ? [fieldFor(action, offer, values)] : [],
   values,
   errors: errors ?? {},
-  hidden: { ...hidden, [`${group}[action]`]: action, [`${group}[count]`]: `${count}`, [listField]: list },
+  hidden: { ...ownKey(), ...hidden, [`${group}[action]`]: action, [`${group}[count]`]: `${count}`, [listField]: list },
   submit: title,
   kind: action === 'delete' ? 'danger' : undefined,
   cancel: `${prefix}/Tags${list}`,

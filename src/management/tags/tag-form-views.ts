@@ -9,6 +9,7 @@ import { languageField } from '../../html/language-field.ts';
 import type { PageContext, View } from '../../html/page.ts';
 import { picker } from '../../html/picker.ts';
 import type { Filled } from '../../html/version.ts';
+import { ownKey } from '../../http/done-once.ts';
 import type { Namesake } from '../../model/place.ts';
 import type { PlaceBegun } from '../../model/tags/new-tag.ts';
 import type { Tag } from '../../model/tags/tag.ts';
@@ -58,40 +59,67 @@ interface NewTagForm extends FilledTag {
 
 /** All that a tag can begin with, in one step. */
 export const newTagForm =
-  ({ offers, namesakes, parts, values, errors }: NewTagForm): View =>
-  (context) => {
-    const { prefix, csrfToken } = context;
-    const drawn = parts.map((part) => part(context));
-    return {
-      title: 'New tag',
-      isFailure: errors !== undefined,
-      body: form({
-        action: `${prefix}/Tags`,
-        csrfToken: csrfToken(),
-        group: 'tag',
-        fields: [
-          { kind: 'text', name: 'name', label: 'Name' },
-          { kind: 'textarea', name: 'text', label: 'Text', hint: 'What visitors read.' },
-          languageField('lang_code', 'Language of both'),
-          ...placeFields(offers),
-          ...namesakeField(namesakes),
-        ],
-        sections: [
-          ...drawn,
-          {
-            title: 'More about it',
-            fields: named<Omit<NewTagRecord, 'place_id'>>({ description, ...otherFields(offers) }),
-            isFolded: true,
-          },
-        ],
-        values,
-        ...(errors && { errors }),
-        hidden: Object.assign({}, ...drawn.map(({ hidden }) => hidden)),
-        submit: drawn.find(({ submit }) => submit)?.submit ?? 'Add the tag',
-        cancel: `${prefix}/Tags`,
-      }),
-    };
-  };
+  (given: NewTagForm): View =>
+  (context) => ({
+    title: 'New tag',
+    isFailure: given.errors !== undefined,
+    body: beginning(given, context, { path: '/Tags', submit: 'Add the tag', cancel: '/Tags' }),
+  });
+
+/** The same for a tag that was made before anybody knew what it would say. */
+export const fillForm =
+  (given: NewTagForm & { tag: Tag }): View =>
+  (context) => ({
+    title: `Fill the tag ${given.tag.tag_identifier}`,
+    isFailure: given.errors !== undefined,
+    body: beginning(given, context, {
+      path: `/Tags/${given.tag.id}/fill`,
+      submit: 'Fill the tag',
+      cancel: `/Tags/${given.tag.id}`,
+    }),
+  });
+
+interface Sending {
+  /** Below the prefix, as `cancel` is. */
+  path: string;
+  submit: string;
+  cancel: string;
+}
+
+function beginning(
+  { offers, namesakes, parts, values, errors, basis }: NewTagForm,
+  context: PageContext,
+  { path, submit, cancel }: Sending,
+): Html {
+  const { prefix, csrfToken } = context;
+  const drawn = parts.map((part) => part(context));
+  return form({
+    action: prefix + path,
+    csrfToken: csrfToken(),
+    group: 'tag',
+    fields: [
+      { kind: 'text', name: 'name', label: 'Name' },
+      { kind: 'textarea', name: 'text', label: 'Text', hint: 'What visitors read.' },
+      languageField('lang_code', 'Language of both'),
+      ...placeFields(offers),
+      ...namesakeField(namesakes),
+    ],
+    sections: [
+      ...drawn,
+      {
+        title: 'More about it',
+        fields: named<Omit<NewTagRecord, 'place_id'>>({ description, ...otherFields(offers) }),
+        isFolded: true,
+      },
+    ],
+    values,
+    basis,
+    ...(errors && { errors }),
+    hidden: Object.assign(ownKey(), ...drawn.map(({ hidden }) => hidden)),
+    submit: drawn.find((part) => part.submit)?.submit ?? submit,
+    cancel: prefix + cancel,
+  });
+}
 
 interface TagForm {
   tag: Tag;

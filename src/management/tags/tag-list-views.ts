@@ -47,6 +47,7 @@ export const tagsPage = (list: RecordList<Tag>, { tags, places, customers }: Tag
     ],
     none: 'There are no tags yet. Begin with one: its text, its place, and a chip, beacon or code that leads to it.',
     start: { href: '/Tags/new', label: 'Add a tag' },
+    others: [{ href: '/Tags/mint', label: 'Make tags in stock' }],
   }));
 
 /** A heading that sorts, and the other way round where the list is sorted by it already. */

@@ -7,21 +7,21 @@ import { givenText } from '../../../contracts/primitives.ts';
 import { caution, type View } from '../../html/page.ts';
 import { filledFrom } from '../../html/version.ts';
 import type { Call } from '../../http/call.ts';
+import { doneOnce } from '../../http/done-once.ts';
 import { type Draft, type ResourcePages, resourcePages } from '../../http/resource-pages.ts';
 import { allOf, type FormPartOf, type Refused, type SectionOf } from '../../http/sections.ts';
-import { firstLanguage, readWishes } from '../../lookup/wishes.ts';
-import { choosing, idsIn, namesOf, recordName } from '../../model/access/naming.ts';
+import { idsIn, namesOf, recordName } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
 import { agreementField } from '../../model/elsewhere.ts';
 import { Place } from '../../model/place.ts';
 import { beginTag } from '../../model/tags/new-tag.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { namesAround } from '../../model/tags/tag-names.ts';
-import { unasked } from '../../model/translations/job-words.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
-import { orderLanguages } from '../../model/translations/tag-languages.ts';
+import { languageFor, orderedToo, parted } from './tag-beginnings.ts';
 import { givenAway, inPlace, newTagForm, tagForm } from './tag-form-views.ts';
 import { tagList } from './tag-list.ts';
+import { offersFor, placesOf } from './tag-offers.ts';
 import { tagPage } from './tag-views.ts';
 
 export interface TagPageOptions {
@@ -68,19 +68,8 @@ const pages = ({ show }: Pick<TagPagesOptions, 'show'>): Pick<Pages, 'index' | '
   show: (call, id, errors) => show(call, id, errors && { errors }),
 });
 
-/** A tag is only ever in a place of its owner. */
-const placesOf = ({ caller, searches }: Call, owner: number | null) =>
-  choosing(Place, searches, caller, (rows) => rows.where('places.customer_id', owner));
-
 const ownerOf = async ({ caller, db }: Call, id: number | undefined) =>
   id === undefined ? caller.id : (await Tag.find(db, caller, id)).customer_id;
-
-/** `stored`: what somebody else has chosen meanwhile. */
-const offers = async (call: Call, owner: number | null, values: Draft['values'], stored: Draft['values'] = {}) => ({
-  places: await placesOf(call, owner).offer(values.place_id, stored.place_id),
-  parents: await choosing(Tag, call.searches, call.caller).offer(values.parent_id, stored.parent_id),
-  customers: await choosing(Customer, call.searches, call.caller).offer(values.customer_id, stored.customer_id),
-});
 
 const forms = ({ newParts }: Pick<TagPagesOptions, 'newParts'>): Pick<Pages, 'references' | 'blank' | 'edit'> => ({
   references: {
@@ -91,11 +80,10 @@ const forms = ({ newParts }: Pick<TagPagesOptions, 'newParts'>): Pick<Pages, 're
 
   blank: async (call, draft) => {
     const { mode, place_id } = call.query;
-    const language = firstLanguage(readWishes('auto', call.acceptLanguage));
-    const start = { lang_code: language?.code ?? 'en', ...(mode === 'in_mode' && { place_id }) };
+    const start = { lang_code: languageFor(call), ...(mode === 'in_mode' && { place_id }) };
     const values: Draft['values'] = draft?.values ?? start;
     return newTagForm({
-      offers: await offers(call, call.caller.id, values),
+      offers: await offersFor(call, call.caller.id, values),
       namesakes: await Place.namesakes(call.db, call.caller, values.new_place),
       parts: await allOf(newParts, { call, values, isSent: draft !== undefined }),
       values,
@@ -109,7 +97,7 @@ const forms = ({ newParts }: Pick<TagPagesOptions, 'newParts'>): Pick<Pages, 're
     const filled = filledFrom(tag.toJSON(), draft);
     const tagName = await recordName(Tag, db, caller, id);
     const place = (await namesOf(Place, db, caller, [tag.place_id])).get(tag.place_id ?? 0);
-    const chosen = await offers(call, tag.customer_id, filled.values, filled.basis.meanwhile?.stored);
+    const chosen = await offersFor(call, tag.customer_id, filled.values, filled.basis.meanwhile?.stored);
     return tagForm({ tag, tagName, place, offers: chosen, ...filled });
   },
 });
@@ -119,19 +107,19 @@ type Writes = Pick<Pages, 'record' | 'create' | 'update' | 'destroy'>;
 const writes = ({ machine, log }: Pick<TagPagesOptions, 'machine' | 'log'>): Writes => ({
   record: ({ caller, db }, id) => Tag.find(db, caller, id),
 
-  create: async ({ caller, db, fields: sent }, { tag: { text, name, lang_code, gender, ...given } }) => {
-    const { new_place, place_meant, identifier, hardware_type, major, minor, languages, ...fields } = given;
-    const hardware = { identifier, hardware_type, major, minor };
-    const beginning = { text, name, lang_code, gender, new_place, place_meant, ...hardware, languages };
-    const agreed = givenText(sent[agreementField]);
-    const { id, place } = await beginTag(db, caller, fields, beginning, { agreed });
-    // The tag is there by now, whatever goes wrong from here on: its form must not come back.
-    const missing = await orderLanguages(db, caller, id, languages, machine).catch((err) => {
-      log.warn({ err, tag: id }, 'a new tag could not be ordered in other languages');
-      return languages;
+  create: async (call, { tag }) => {
+    const { given, said } = parted(tag);
+    const agreed = givenText(call.fields[agreementField]);
+    let begun: { id: number } | undefined;
+    const done = await doneOnce(call, async ({ caller, db }) => {
+      const { id, place } = await beginTag(db, caller, given, said, { agreed });
+      begun = { id };
+      return { to: `/Tags/${id}`, message: place ? `The tag is added, ${inPlace(place)}.` : 'The tag is added.' };
     });
-    const added = place === undefined ? 'The tag is added.' : `The tag is added, ${inPlace(place)}.`;
-    return { to: `/Tags/${id}`, message: missing.length === 0 ? added : caution(`${added} ${unasked(missing)}`) };
+    // It is saved by now: only now can a machine find it.
+    if (!begun) return done;
+    const ordering = { ...call, machine, log };
+    return { ...done, message: await orderedToo(ordering, begun.id, said.languages, `${done.message}`) };
   },
 
   update: async ({ caller, db }, id, { tag: changes }, form) => {

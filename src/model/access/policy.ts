@@ -29,7 +29,7 @@ const isOfOwnTextRecord = (textRecordId: string) =>
 export const policy: Record<Resource, Rules> = {
   tags: {
     reach: 'tags.customer_id = :actor',
-    adminFields: { update: ['customer_id'] },
+    adminFields: { update: ['customer_id'], mint: ['customer_id'] },
   },
   text_records: { reach: isOfOwnTag('text_records.tag_id') },
   translations: { reach: isOfOwnTextRecord('translations.text_record_id') },

@@ -27,8 +27,7 @@ export async function beginTag(
   said: Beginning,
   asked: Asked,
 ): Promise<{ id: number; place: PlaceBegun | undefined }> {
-  const beginning = { ...said, hardware_type: said.hardware_type ?? typeByIdentifier(said.identifier) };
-  refuseHalves(given, beginning);
+  const beginning = wholly(given, said);
   return Tag.write(db, async (trx) => {
     const place = await beginPlace(trx, actor, beginning);
     const tag = await Tag.insertBare(trx, actor, place ? { ...given, place_id: place.id } : given);
@@ -38,18 +37,29 @@ export async function beginTag(
   });
 }
 
-/** Nobody means to have two places of one name without knowing. Throws `Invalid` where it is not said what is meant. */
-async function beginPlace(trx: Transaction, actor: Actor, beginning: Beginning): Promise<PlaceBegun | undefined> {
+/** With what follows from what is said. Throws `Invalid` where that is only half of something. */
+export function wholly(given: NewTagRecord, said: Beginning): Beginning {
+  const beginning = { ...said, hardware_type: said.hardware_type ?? typeByIdentifier(said.identifier) };
+  refuseHalves(given, beginning);
+  return beginning;
+}
+
+/** `owner`: whose the place is to be. Nobody means to have two places of one name without knowing. Throws `Invalid` where it is not said what is meant. */
+export async function beginPlace(
+  trx: Transaction,
+  owner: Actor,
+  beginning: Beginning,
+): Promise<PlaceBegun | undefined> {
   const { new_place: name, place_meant } = beginning;
   if (!name) return undefined;
   // Two tags that begin at once in a place of one name do not make two of it.
-  await trx('customers').where({ id: actor.id }).forNoKeyUpdate().first('id');
-  const namesakes = await Place.namesakes(trx, actor, name);
+  await trx('customers').where({ id: owner.id }).forNoKeyUpdate().first('id');
+  const namesakes = await Place.namesakes(trx, owner, name);
   const { meant, isNone } = placeMeant(place_meant, namesakes);
   if (meant) return { ...meant, is: 'meant' };
   if (namesakes.length > 0 && !isNone)
     throw new Invalid({ place_meant: ['is there already: say whether that one is meant'] });
-  const { id } = await Place.create(trx, actor, { name });
+  const { id } = await Place.create(trx, owner, { name });
   return { id, name, is: namesakes.length > 0 ? 'another' : 'new' };
 }
 
@@ -83,7 +93,7 @@ async function writeOriginals(trx: Transaction, tagId: number, { text, name, lan
   if (name) await NameTranslation.addOriginal(trx, tagId, { lang_code, text: name });
 }
 
-async function attachFirst(
+export async function attachFirst(
   trx: Transaction,
   actor: Actor,
   { identifier, hardware_type, major, minor, tag_id }: Beginning & { tag_id: number },

@@ -45,6 +45,7 @@ const inState: Record<TextState, (part: TagPart) => string> = {
   missing: (part) => `${has(part, `t.origin = 'original'`)} and not ${has(part, 't.lang_code = :lang')}`,
 };
 
+/** Whether a tag has a text or a name with this. */
 const anything = (condition: string) => `(${has('text', condition)} or ${has('name', condition)})`;
 
 function inLanguage({ lang_code: lang, state, part }: Filters): RawBuilder[] {
@@ -52,6 +53,9 @@ function inLanguage({ lang_code: lang, state, part }: Filters): RawBuilder[] {
   const something = () => (part ? has(part, 't.lang_code = :lang') : anything('t.lang_code = :lang'));
   return [raw(state ? inState[state](part ?? 'text') : something(), { lang })];
 }
+
+/** Whether somebody has written what the tag says, or how it is called. */
+export const isInUse = anything('true');
 
 const isHere = (column: string, id: number | null): RawBuilder =>
   id === null ? raw('?? is null', column) : raw('?? = ?', [column, id]);
@@ -74,7 +78,7 @@ export async function conditionsOf(db: Database, actor: Actor, filters: Filters)
     ...inLanguage(filters),
     ...(hardware === 'none' ? [raw(`not exists (${items})`)] : []),
     ...(hardware && hardware !== 'none' ? [raw(`exists (${items} and h.hardware_type = ?)`, hardware)] : []),
-    ...(in_use === undefined ? [] : [raw(`${in_use === 1 ? '' : 'not '}${anything('true')}`)]),
+    ...(in_use === undefined ? [] : [raw(in_use === 1 ? isInUse : `not ${isInUse}`)]),
     ...(updated_since === undefined ? [] : [raw('tags.updated_at >= ?::timestamptz', updated_since)]),
   ];
 }

@@ -96,7 +96,7 @@ export class Tag extends OwnedRow implements TagFields {
     return inTransaction(db, async (trx) => {
       if (wanted.parentId !== undefined && !(await Tag.query(trx).findById(wanted.parentId).forKeyShare()))
         throw new Failure('invalid_values');
-      const tag = await Tag.insertUnderNewIdentifier(trx, {
+      const [tag] = await Tag.insertUnderNewIdentifiers(trx, 1, {
         customer_id: owner?.id ?? null,
         parent_id: wanted.parentId ?? null,
         purchase_id: wanted.purchaseId,
@@ -137,7 +137,7 @@ export class Tag extends OwnedRow implements TagFields {
 
   /** The same, as a part of something larger. */
   static async insertBare(trx: Transaction, actor: Actor, fields: NewTagRecord): Promise<Tag> {
-    const { id } = await Tag.insertUnderNewIdentifier(trx, { ...fields, customer_id: actor.id });
+    const [{ id }] = await Tag.insertUnderNewIdentifiers(trx, 1, { ...fields, customer_id: actor.id });
     await refuseForeignPlace(trx, id);
     return Tag.find(trx, actor, id);
   }
@@ -180,17 +180,22 @@ export class Tag extends OwnedRow implements TagFields {
     await trx('tags').where({ place_id: placeId }).orderBy('id').forShare().select('id');
   }
 
-  /** Two tags that draw the same are so rare that one more draw settles it. */
-  private static async insertUnderNewIdentifier(trx: Transaction, values: Partial<Tag>): Promise<Tag> {
-    for (;;) {
-      const row = { ...values, tag_identifier: drawTagIdentifier() };
-      const [tag] = await Tag.query(trx)
-        .insert([row])
-        .onConflict('tag_identifier')
-        .ignore()
-        .returning(['id', 'tag_identifier', 'customer_id']);
-      if (tag?.id) return tag;
+  /** Makes so many tags of one kind, by ascending id. Two that draw the same are so rare that one more draw settles it. */
+  static async insertUnderNewIdentifiers(
+    trx: Transaction,
+    count: number,
+    values: Partial<Tag>,
+  ): Promise<[Tag, ...Tag[]]> {
+    const tags: Tag[] = [];
+    while (tags.length < count) {
+      const rows = Array.from({ length: count - tags.length }, () => ({
+        ...values,
+        tag_identifier: drawTagIdentifier(),
+      }));
+      const made = await Tag.query(trx).insert(rows).onConflict('tag_identifier').ignore().returning('*');
+      tags.push(...made.filter(({ id }) => id));
     }
+    return tags.sort((a, b) => a.id - b.id) as [Tag, ...Tag[]];
   }
 
   private async setOriginals(trx: Transaction, { text, lang, name, gender = 'm' }: NewTag) {

@@ -48,6 +48,11 @@ export abstract class EditableTranslation extends TranslationRow {
     return (await originalOf(this as unknown as AnyTable, db, tagId)) !== undefined;
   }
 
+  /** The original of a tag; undefined where there is none. */
+  static original(db: Database, tagId: number): Promise<TranslationRow | undefined> {
+    return originalOf(this as unknown as AnyTable, db, tagId);
+  }
+
   /** Makes the original of a tag, and what it belongs to. Answers its id. */
   static async addOriginal(trx: Transaction, tagId: number, original: Original, gender?: Gender): Promise<number> {
     const ownerId = await this.makeOwner(trx, tagId, gender);

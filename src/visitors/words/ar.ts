@@ -7,6 +7,7 @@ export const ar: Words = {
   browserLanguage: 'حسب لغة متصفحي',
   choose: 'اختيار',
   notInUse: 'هذه اللافتة ليست قيد الاستخدام بعد.',
+  fill: 'كتابة النص (لصاحب البطاقة)',
   noText: 'لم يُكتب شيء عن هذا بعد.',
   machineTranslated: 'ترجمة آلية',
   changedSince: 'تغيّر النص الأصلي بعد إعداد هذه الترجمة.',

@@ -7,6 +7,7 @@ export const bg: Words = {
   browserLanguage: 'Както иска браузърът ми',
   choose: 'Избор',
   notInUse: 'Тази табелка още не се използва.',
+  fill: 'Напишете текста (за собственика)',
   noText: 'Тук още нищо не е написано.',
   machineTranslated: 'Машинен превод',
   changedSince: 'Оригиналът е променен след този превод.',

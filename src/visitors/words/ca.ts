@@ -7,6 +7,7 @@ export const ca: Words = {
   browserLanguage: 'La que demana el meu navegador',
   choose: 'Tria',
   notInUse: 'Aquesta etiqueta encara no s’utilitza.',
+  fill: 'Escriu-ne el text (per al propietari)',
   noText: 'Encara no hi ha res escrit sobre això.',
   machineTranslated: 'Traducció automàtica',
   changedSince: 'L’original ha canviat des que es va fer aquesta traducció.',

@@ -7,6 +7,7 @@ export const cs: Words = {
   browserLanguage: 'Podle mého prohlížeče',
   choose: 'Vybrat',
   notInUse: 'Tato značka se zatím nepoužívá.',
+  fill: 'Napsat text (pro majitele)',
   noText: 'Zatím zde není nic napsáno.',
   machineTranslated: 'Strojový překlad',
   changedSince: 'Od vzniku tohoto překladu se originál změnil.',

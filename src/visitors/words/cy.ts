@@ -7,6 +7,7 @@ export const cy: Words = {
   browserLanguage: 'Fel y mae fy mhorwr yn gofyn',
   choose: 'Dewis',
   notInUse: 'Nid yw’r tag hwn yn cael ei ddefnyddio eto.',
+  fill: "Ysgrifennu'r testun (i'r perchennog)",
   noText: 'Does dim wedi’i ysgrifennu am hyn eto.',
   machineTranslated: 'Cyfieithiad peirianyddol',
   changedSince: 'Mae’r gwreiddiol wedi newid ers i hwn gael ei gyfieithu.',

@@ -7,6 +7,7 @@ export const da: Words = {
   browserLanguage: 'Som min browser beder om',
   choose: 'Vælg',
   notInUse: 'Dette mærke er ikke taget i brug endnu.',
+  fill: 'Skriv teksten (for ejeren)',
   noText: 'Der er ikke skrevet noget om dette endnu.',
   machineTranslated: 'Maskinoversat',
   changedSince: 'Originalen er ændret, siden den blev oversat.',

@@ -7,6 +7,7 @@ export const de: Words = {
   browserLanguage: 'Wie mein Browser es wünscht',
   choose: 'Wählen',
   notInUse: 'Dieses Schild ist noch nicht in Gebrauch.',
+  fill: 'Text schreiben (für den Besitzer)',
   noText: 'Hierzu ist noch nichts geschrieben.',
   machineTranslated: 'Maschinell übersetzt',
   changedSince: 'Das Original wurde seit dieser Übersetzung geändert.',

@@ -7,6 +7,7 @@ export const en: Words = {
   browserLanguage: 'As my browser asks',
   choose: 'Choose',
   notInUse: 'This tag is not in use yet.',
+  fill: 'Write its text (for the owner)',
   noText: 'Nothing is written about this yet.',
   machineTranslated: 'Translated by a machine',
   changedSince: 'The original has been changed since this was translated.',

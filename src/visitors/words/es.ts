@@ -7,6 +7,7 @@ export const es: Words = {
   browserLanguage: 'El que pide mi navegador',
   choose: 'Elegir',
   notInUse: 'Esta etiqueta todavía no está en uso.',
+  fill: 'Escribir el texto (para el propietario)',
   noText: 'Todavía no hay nada escrito sobre esto.',
   machineTranslated: 'Traducción automática',
   changedSince: 'El original ha cambiado desde que se hizo esta traducción.',

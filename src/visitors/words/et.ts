@@ -7,6 +7,7 @@ export const et: Words = {
   browserLanguage: 'Nagu mu brauser soovib',
   choose: 'Vali',
   notInUse: 'See silt pole veel kasutusel.',
+  fill: 'Kirjuta tekst (omanikule)',
   noText: 'Selle kohta pole veel midagi kirjutatud.',
   machineTranslated: 'Masintõlge',
   changedSince: 'Originaali on pärast seda tõlget muudetud.',

@@ -7,6 +7,7 @@ export const fa: Words = {
   browserLanguage: 'مطابق درخواست مرورگر من',
   choose: 'انتخاب',
   notInUse: 'این برچسب هنوز استفاده نمی‌شود.',
+  fill: 'نوشتن متن (برای مالک)',
   noText: 'هنوز چیزی دربارهٔ این نوشته نشده است.',
   machineTranslated: 'ترجمهٔ ماشینی',
   changedSince: 'متن اصلی پس از این ترجمه تغییر کرده است.',

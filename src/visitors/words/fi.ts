@@ -7,6 +7,7 @@ export const fi: Words = {
   browserLanguage: 'Selaimeni pyytämä kieli',
   choose: 'Valitse',
   notInUse: 'Tämä tunniste ei ole vielä käytössä.',
+  fill: 'Kirjoita teksti (omistajalle)',
   noText: 'Tästä ei ole vielä kirjoitettu mitään.',
   machineTranslated: 'Konekäännös',
   changedSince: 'Alkuperäinen teksti on muuttunut tämän käännöksen jälkeen.',

@@ -7,6 +7,7 @@ export const fr: Words = {
   browserLanguage: 'Celle que demande mon navigateur',
   choose: 'Choisir',
   notInUse: 'Cette étiquette n’est pas encore utilisée.',
+  fill: 'Écrire le texte (pour le propriétaire)',
   noText: 'Rien n’est encore écrit à ce sujet.',
   machineTranslated: 'Traduction automatique',
   changedSince: 'L’original a été modifié depuis cette traduction.',

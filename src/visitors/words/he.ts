@@ -7,6 +7,7 @@ export const he: Words = {
   browserLanguage: 'לפי שפת הדפדפן שלי',
   choose: 'בחירה',
   notInUse: 'התג הזה עדיין לא בשימוש.',
+  fill: 'כתיבת הטקסט (לבעלים)',
   noText: 'עדיין לא נכתב על זה דבר.',
   machineTranslated: 'תורגם בתרגום מכונה',
   changedSince: 'המקור השתנה מאז שהתרגום נעשה.',

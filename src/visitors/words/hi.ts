@@ -7,6 +7,7 @@ export const hi: Words = {
   browserLanguage: 'मेरे ब्राउज़र के अनुसार',
   choose: 'चुनें',
   notInUse: 'यह टैग अभी उपयोग में नहीं है।',
+  fill: 'पाठ लिखें (मालिक के लिए)',
   noText: 'इसके बारे में अभी कुछ नहीं लिखा गया है।',
   machineTranslated: 'मशीन से अनुवादित',
   changedSince: 'इस अनुवाद के बाद मूल पाठ बदल गया है।',

@@ -7,6 +7,7 @@ export const ht: Words = {
   browserLanguage: 'Jan navigatè m nan mande l',
   choose: 'Chwazi',
   notInUse: 'Etikèt sa a poko an sèvis.',
+  fill: 'Ekri tèks la (pou pwopriyetè a)',
   noText: 'Poko gen anyen ki ekri sou sa.',
   machineTranslated: 'Tradui pa yon machin',
   changedSince: 'Orijinal la chanje depi tradiksyon sa a te fèt.',

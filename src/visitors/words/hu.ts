@@ -7,6 +7,7 @@ export const hu: Words = {
   browserLanguage: 'Ahogy a böngészőm kéri',
   choose: 'Kiválasztás',
   notInUse: 'Ez a címke még nincs használatban.',
+  fill: 'A szöveg megírása (a tulajdonosnak)',
   noText: 'Erről még nem írtak semmit.',
   machineTranslated: 'Gépi fordítás',
   changedSince: 'Az eredeti megváltozott, mióta ez a fordítás készült.',

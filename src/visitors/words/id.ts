@@ -7,6 +7,7 @@ export const id: Words = {
   browserLanguage: 'Sesuai peramban saya',
   choose: 'Pilih',
   notInUse: 'Tanda ini belum digunakan.',
+  fill: 'Tulis teksnya (untuk pemilik)',
   noText: 'Belum ada tulisan tentang ini.',
   machineTranslated: 'Diterjemahkan oleh mesin',
   changedSince: 'Teks asli telah diubah sejak terjemahan ini dibuat.',

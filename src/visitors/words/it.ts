@@ -7,6 +7,7 @@ export const it: Words = {
   browserLanguage: 'Quella richiesta dal mio browser',
   choose: 'Scegli',
   notInUse: 'Questa etichetta non è ancora in uso.',
+  fill: 'Scrivi il testo (per il proprietario)',
   noText: 'Non è ancora stato scritto nulla al riguardo.',
   machineTranslated: 'Traduzione automatica',
   changedSince: 'L’originale è cambiato dopo questa traduzione.',

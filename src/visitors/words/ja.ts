@@ -7,6 +7,7 @@ export const ja: Words = {
   browserLanguage: 'ブラウザーの設定に合わせる',
   choose: '選択',
   notInUse: 'このタグはまだ使われていません。',
+  fill: '文章を書く（所有者用）',
   noText: 'まだ説明がありません。',
   machineTranslated: '機械翻訳',
   changedSince: 'この翻訳の後に原文が変更されています。',

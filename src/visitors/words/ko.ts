@@ -7,6 +7,7 @@ export const ko: Words = {
   browserLanguage: '브라우저 설정에 따름',
   choose: '선택',
   notInUse: '이 태그는 아직 사용되지 않습니다.',
+  fill: '글 쓰기(소유자용)',
   noText: '아직 등록된 설명이 없습니다.',
   machineTranslated: '기계 번역',
   changedSince: '이 번역 이후에 원문이 변경되었습니다.',

@@ -7,6 +7,7 @@ export const lt: Words = {
   browserLanguage: 'Kaip prašo mano naršyklė',
   choose: 'Pasirinkti',
   notInUse: 'Ši žyma dar nenaudojama.',
+  fill: 'Parašyti tekstą (savininkui)',
   noText: 'Apie tai dar nieko neparašyta.',
   machineTranslated: 'Mašininis vertimas',
   changedSince: 'Po šio vertimo originalas buvo pakeistas.',

@@ -7,6 +7,7 @@ export const lv: Words = {
   browserLanguage: 'Kā lūdz mana pārlūkprogramma',
   choose: 'Izvēlēties',
   notInUse: 'Šī zīme vēl netiek lietota.',
+  fill: 'Rakstīt tekstu (īpašniekam)',
   noText: 'Par šo vēl nekas nav uzrakstīts.',
   machineTranslated: 'Mašīntulkojums',
   changedSince: 'Kopš šī tulkojuma oriģināls ir mainīts.',

@@ -7,6 +7,7 @@ export const ms: Words = {
   browserLanguage: 'Seperti yang diminta pelayar saya',
   choose: 'Pilih',
   notInUse: 'Tanda ini belum digunakan.',
+  fill: 'Tulis teksnya (untuk pemilik)',
   noText: 'Belum ada apa-apa ditulis tentang ini.',
   machineTranslated: 'Terjemahan mesin',
   changedSince: 'Teks asal telah diubah sejak terjemahan ini dibuat.',

@@ -7,6 +7,7 @@ export const mt: Words = {
   browserLanguage: 'Kif jitlob il-browser tiegħi',
   choose: 'Agħżel',
   notInUse: 'Din it-tikketta għadha mhix qed tintuża.',
+  fill: 'Ikteb it-test (għas-sid)',
   noText: 'Għadu ma nkiteb xejn dwar dan.',
   machineTranslated: 'Tradott minn magna',
   changedSince: 'L-oriġinal inbidel minn meta saret din it-traduzzjoni.',

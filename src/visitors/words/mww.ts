@@ -7,6 +7,7 @@ export const mww: Words = {
   browserLanguage: 'Raws li kuv lub browser thov',
   choose: 'Xaiv',
   notInUse: 'Daim cim no tseem tsis tau siv.',
+  fill: 'Sau cov ntawv (rau tus tswv)',
   noText: 'Tseem tsis tau sau dab tsi txog qhov no.',
   machineTranslated: 'Siv tshuab txhais',
   changedSince: 'Cov lus qub tau hloov tom qab muab txhais lawm.',

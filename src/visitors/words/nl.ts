@@ -7,6 +7,7 @@ export const nl: Words = {
   browserLanguage: 'Zoals mijn browser vraagt',
   choose: 'Kiezen',
   notInUse: 'Dit label is nog niet in gebruik.',
+  fill: 'De tekst schrijven (voor de eigenaar)',
   noText: 'Hier is nog niets over geschreven.',
   machineTranslated: 'Machinevertaling',
   changedSince: 'Het origineel is gewijzigd sinds dit is vertaald.',

@@ -7,6 +7,7 @@ export const no: Words = {
   browserLanguage: 'Som nettleseren min ber om',
   choose: 'Velg',
   notInUse: 'Dette merket er ikke tatt i bruk ennå.',
+  fill: 'Skriv teksten (for eieren)',
   noText: 'Det er ikke skrevet noe om dette ennå.',
   machineTranslated: 'Maskinoversatt',
   changedSince: 'Originalen er endret siden dette ble oversatt.',

@@ -7,6 +7,7 @@ export const pl: Words = {
   browserLanguage: 'Zgodnie z moją przeglądarką',
   choose: 'Wybierz',
   notInUse: 'Ten znacznik nie jest jeszcze używany.',
+  fill: 'Napisz tekst (dla właściciela)',
   noText: 'Nic tu jeszcze nie napisano.',
   machineTranslated: 'Tłumaczenie maszynowe',
   changedSince: 'Oryginał zmienił się od czasu tego tłumaczenia.',

@@ -7,6 +7,7 @@ export const pt: Words = {
   browserLanguage: 'O que o meu navegador pede',
   choose: 'Escolher',
   notInUse: 'Esta etiqueta ainda não está em uso.',
+  fill: 'Escrever o texto (para o proprietário)',
   noText: 'Ainda não há nada escrito sobre isto.',
   machineTranslated: 'Tradução automática',
   changedSince: 'O original foi alterado desde esta tradução.',

@@ -7,6 +7,7 @@ export const ro: Words = {
   browserLanguage: 'Cea cerută de browserul meu',
   choose: 'Alege',
   notInUse: 'Această etichetă nu este încă folosită.',
+  fill: 'Scrie textul (pentru proprietar)',
   noText: 'Încă nu s-a scris nimic despre asta.',
   machineTranslated: 'Traducere automată',
   changedSince: 'Originalul a fost modificat după această traducere.',

@@ -7,6 +7,7 @@ export const sk: Words = {
   browserLanguage: 'Podľa môjho prehliadača',
   choose: 'Vybrať',
   notInUse: 'Táto značka sa zatiaľ nepoužíva.',
+  fill: 'Napísať text (pre majiteľa)',
   noText: 'Zatiaľ tu nie je nič napísané.',
   machineTranslated: 'Strojový preklad',
   changedSince: 'Od vzniku tohto prekladu sa originál zmenil.',

@@ -7,6 +7,7 @@ export const sl: Words = {
   browserLanguage: 'Kot želi moj brskalnik',
   choose: 'Izberi',
   notInUse: 'Ta oznaka še ni v uporabi.',
+  fill: 'Napiši besedilo (za lastnika)',
   noText: 'O tem še ni nič napisano.',
   machineTranslated: 'Strojni prevod',
   changedSince: 'Izvirnik se je po tem prevodu spremenil.',

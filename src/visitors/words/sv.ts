@@ -7,6 +7,7 @@ export const sv: Words = {
   browserLanguage: 'Som min webbläsare ber om',
   choose: 'Välj',
   notInUse: 'Den här etiketten används inte än.',
+  fill: 'Skriv texten (för ägaren)',
   noText: 'Det finns inget skrivet om detta än.',
   machineTranslated: 'Maskinöversatt',
   changedSince: 'Originalet har ändrats sedan detta översattes.',

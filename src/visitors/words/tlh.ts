@@ -7,6 +7,7 @@ export const tlh: Words = {
   browserLanguage: "De'wI' wIv",
   choose: 'yIwIv',
   notInUse: "wej Deghvam lo'lu'.",
+  fill: "ghItlh yIqon (ghajwI'vaD)",
   noText: "wej ghItlhlu'.",
   machineTranslated: "mughpu' jan",
   changedSince: "mughlu'pu'. ghIq ghItlh wa'DIch choHlu'.",

@@ -7,6 +7,7 @@ export const tr: Words = {
   browserLanguage: 'Tarayıcımın istediği gibi',
   choose: 'Seç',
   notInUse: 'Bu etiket henüz kullanımda değil.',
+  fill: 'Metni yaz (sahibi için)',
   noText: 'Bunun hakkında henüz bir şey yazılmadı.',
   machineTranslated: 'Makine çevirisi',
   changedSince: 'Bu çeviriden sonra özgün metin değişti.',

@@ -7,6 +7,7 @@ export const ur: Words = {
   browserLanguage: 'میرے براؤزر کے مطابق',
   choose: 'منتخب کریں',
   notInUse: 'یہ ٹیگ ابھی استعمال میں نہیں ہے۔',
+  fill: 'متن لکھیں (مالک کے لیے)',
   noText: 'اس کے بارے میں ابھی کچھ نہیں لکھا گیا۔',
   machineTranslated: 'مشینی ترجمہ',
   changedSince: 'اس ترجمے کے بعد اصل متن تبدیل ہو چکا ہے۔',

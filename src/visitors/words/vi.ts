@@ -7,6 +7,7 @@ export const vi: Words = {
   browserLanguage: 'Theo trình duyệt của tôi',
   choose: 'Chọn',
   notInUse: 'Thẻ này chưa được sử dụng.',
+  fill: 'Viết nội dung (dành cho chủ sở hữu)',
   noText: 'Chưa có nội dung nào về mục này.',
   machineTranslated: 'Bản dịch máy',
   changedSince: 'Bản gốc đã thay đổi sau khi bản dịch này được thực hiện.',

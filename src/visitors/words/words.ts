@@ -14,6 +14,8 @@ export interface Words {
   choose: string;
   /** Of a tag that has neither text nor name. */
   notInUse: string;
+  /** The link, on the page of such a tag, to where its owner writes what it says. */
+  fill: string;
   /** Of a tag that has a name only. */
   noText: string;
   /** The mark of a text that no person has looked at. */

@@ -7,6 +7,7 @@ export const zhCHS: Words = {
   browserLanguage: '跟随浏览器的语言',
   choose: '确定',
   notInUse: '此标签尚未启用。',
+  fill: '填写文字（供所有者使用）',
   noText: '这里还没有任何介绍。',
   machineTranslated: '机器翻译',
   changedSince: '此译文完成后，原文已有改动。',

@@ -7,6 +7,7 @@ export const zhCHT: Words = {
   browserLanguage: '依照瀏覽器的語言',
   choose: '確定',
   notInUse: '此標籤尚未啟用。',
+  fill: '填寫文字（供擁有者使用）',
   noText: '這裡還沒有任何介紹。',
   machineTranslated: '機器翻譯',
   changedSince: '此譯文完成後，原文已有變更。',

@@ -26,6 +26,7 @@ import { sdks } from './sdks.ts';
 import { start } from './start.ts';
 import { stores } from './stores.ts';
 import { tagBulk } from './tag-bulk.ts';
+import { tagStock } from './tag-stock.ts';
 import { tags } from './tags.ts';
 import { translations } from './translations.ts';
 import { visitors } from './visitors.ts';
@@ -33,6 +34,7 @@ import { visitors } from './visitors.ts';
 export const rooms: readonly Room[] = [
   tags,
   tagBulk,
+  tagStock,
   lookup,
   hardwares,
   translations,

@@ -38,7 +38,7 @@ export const tags: Room = {
       tests: ['test/pages/new-tag.test.ts'],
     },
     {
-      file: 'src/management/tags/tag-routes.ts',
+      file: 'src/management/tags/tag-offers.ts',
       breaks: 'places of other customers are offered for a tag',
       from: "(rows) => rows.where('places.customer_id', owner)",
       to: '(rows) => rows',
@@ -47,8 +47,8 @@ export const tags: Room = {
     {
       file: 'src/model/tags/tag.ts',
       breaks: 'a parent that does not exist is taken',
-      from: "throw new Failure('invalid_values');\n      const tag = await Tag.insert",
-      to: 'void 0;\n      const tag = await Tag.insert',
+      from: "throw new Failure('invalid_values');\n      const [tag] = await Tag.insert",
+      to: 'void 0;\n      const [tag] = await Tag.insert',
       tests: ['test/api/v1/tags/create.test.ts'],
     },
     {

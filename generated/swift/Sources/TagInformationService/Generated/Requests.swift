@@ -532,6 +532,33 @@ public struct TagFilters: Codable, Hashable, Sendable {
     }
 }
 
+/// Tags to be made without text, name or hardware.
+public struct TagMint: Codable, Hashable, Sendable {
+    /// How many
+    public var count: Int
+    /// Record id of the place that they are in; one of their customer
+    public var placeID: Int?
+    /// Record id of the customer that they belong to; without it the customer of the place, and else the caller. Only an
+    /// admin can say it; from others it is ignored
+    public var customerID: Int?
+
+    public init(
+        count: Int,
+        placeID: Int? = nil,
+        customerID: Int? = nil
+    ) {
+        self.count = count
+        self.placeID = placeID
+        self.customerID = customerID
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case count
+        case placeID = "place_id"
+        case customerID = "customer_id"
+    }
+}
+
 /// What is to be changed of a tag.
 public struct TagRecordChanges: Codable, Hashable, Sendable {
     /// Record id of a place of the tag's customer

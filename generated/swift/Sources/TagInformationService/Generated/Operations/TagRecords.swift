@@ -19,6 +19,8 @@ public protocol TagRecordsOperations: OperationSender {
     func destroyTagRecord(_ input: DestroyTagRecordInput, options: CallOptions) async throws(CallFailure) -> Answer<Void>
     /// What ``changeTags(dryRun:bulk:idempotencyKey:options:)`` calls.
     func changeTags(_ input: ChangeTagsInput, options: CallOptions) async throws(CallFailure) -> Answer<TagBulkResult>
+    /// What ``mintTags(mint:idempotencyKey:options:)`` calls.
+    func mintTags(_ input: MintTagsInput, options: CallOptions) async throws(CallFailure) -> Answer<[TagRecord]>
     /// What ``showTagNdef(id:app:options:)`` calls.
     func showTagNdef(_ input: ShowTagNdefInput, options: CallOptions) async throws(CallFailure) -> Answer<TagNdef>
     func showTagNdef(_ input: ShowTagNdefInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<TagNdef>
@@ -254,6 +256,32 @@ extension TagRecordsOperations {
 
     public func changeTags(_ input: ChangeTagsInput, options: CallOptions) async throws(CallFailure) -> Answer<TagBulkResult> {
         try await answer(input.call, options, as: 200)
+    }
+
+    /// Make many tags.
+    ///
+    /// Makes up to 500 tags without text, name or hardware, whose codes can be printed before anybody knows what they will
+    /// say: all of them, or none. A customer has at most 10000 that are not in use.
+    ///
+    /// - Parameters:
+    ///   - mint: Tags to be made without text, name or hardware.
+    ///   - idempotencyKey: Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID.
+    ///     Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike
+    ///     for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10
+    ///     seconds. Where it is left out, the SDK sends a fresh one
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: The tags, by ascending id.
+    @discardableResult
+    public func mintTags(
+        mint: TagMint,
+        idempotencyKey: String? = nil,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> Answer<[TagRecord]> {
+        try await mintTags(MintTagsInput(mint: mint, idempotencyKey: idempotencyKey), options: options)
+    }
+
+    public func mintTags(_ input: MintTagsInput, options: CallOptions) async throws(CallFailure) -> Answer<[TagRecord]> {
+        try await answer(input.call, options, as: 201)
     }
 
     /// Show what is written on a chip.

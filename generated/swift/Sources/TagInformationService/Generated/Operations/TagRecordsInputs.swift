@@ -210,6 +210,36 @@ public struct ChangeTagsInput: Hashable, Sendable {
     }
 }
 
+/// What `mintTags` takes.
+public struct MintTagsInput: Hashable, Sendable {
+    /// Tags to be made without text, name or hardware.
+    public var mint: TagMint
+    /// Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear
+    /// the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key
+    /// with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out,
+    /// the SDK sends a fresh one
+    public var idempotencyKey: String?
+
+    public init(
+        mint: TagMint,
+        idempotencyKey: String? = nil
+    ) {
+        self.mint = mint
+        self.idempotencyKey = idempotencyKey
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "mintTags",
+            .post,
+            "/Tags/mint.json",
+            headers: ["Idempotency-Key": idempotencyKey ?? freshKey()],
+            body: ["mint": mint],
+            sendsToken: true
+        )
+    }
+}
+
 /// What `showTagNdef` takes.
 public struct ShowTagNdefInput: Hashable, Sendable {
     /// Record id of the tag

@@ -588,6 +588,37 @@ internal fun TagFilters.write(): Map<String, Any?> = jsonObject {
     optional("updated_since", updatedSince)
 }
 
+/** Tags to be made without text, name or hardware. */
+public class TagMint(
+    /** How many */
+    public val count: Int,
+) : Record() {
+    /** Record id of the place that they are in; one of their customer */
+    public var placeId: Int? = null
+
+    /**
+     * Record id of the customer that they belong to; without it the customer of the place, and else the caller. Only an
+     * admin can say it; from others it is ignored
+     */
+    public var customerId: Int? = null
+
+    public constructor(count: Int, fill: TagMint.() -> Unit) : this(count) {
+        fill()
+    }
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "count" to count,
+        "placeId" to placeId,
+        "customerId" to customerId,
+    )
+}
+
+internal fun TagMint.write(): Map<String, Any?> = jsonObject {
+    put("count", count)
+    optional("place_id", placeId)
+    optional("customer_id", customerId)
+}
+
 /** What is to be changed of a tag. */
 public class TagRecordChanges() : Record() {
     /** Record id of a place of the tag's customer */

@@ -73,6 +73,15 @@ internal class TagRecordsCalls(private val caller: Caller) : TagRecordsOperation
             read = { readTagBulkResult(it) },
         )
 
+    override suspend fun mintTags(mint: TagMint, options: MintTagsOptions): Answer<List<TagRecord>> =
+        caller.call(
+            Call("POST", "/Tags/mint.json", sendsToken = true, options)
+                .idempotencyKey(options.idempotencyKey)
+                .body { put("mint", mint.write()) },
+            status = 201,
+            read = { it.list { readTagRecord(it) } },
+        )
+
     override suspend fun showTagNdef(id: TagRecordId, options: ShowTagNdefOptions): Answer<TagNdef> =
         caller.call(
             Call("GET", "/Tags/{id}/ndef.json", sendsToken = true, options)

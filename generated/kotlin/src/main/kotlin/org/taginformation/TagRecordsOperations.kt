@@ -182,6 +182,32 @@ public interface TagRecordsOperations {
         changeTags(bulk, ChangeTagsOptions().apply(fill))
 
     /**
+     * Make many tags.
+     *
+     * Makes up to 500 tags without text, name or hardware, whose codes can be printed before anybody knows what they
+     * will say: all of them, or none. A customer has at most 10000 that are not in use.
+     *
+     * Takes a token. The answer has the headers `Idempotency-Replayed`.
+     *
+     * May be refused with 400 (`not_an_object`, `malformed_request`, `invalid_values`), 401 (`tokens_differ`,
+     * `not_signed_in`, `unknown_token`), 409 (`idempotency_key_reused`, `idempotency_key_in_use`), 413
+     * (`too_many_fields`), 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`unavailable`), and later with
+     * others.
+     *
+     * @param mint Tags to be made without text, name or hardware.
+     */
+    public suspend fun mintTags(mint: TagMint, options: MintTagsOptions): Answer<List<TagRecord>> =
+        notFaked("mintTags")
+
+    /** [mintTags] with nothing but what it needs. */
+    public suspend fun mintTags(mint: TagMint): Answer<List<TagRecord>> =
+        mintTags(mint, MintTagsOptions())
+
+    /** [mintTags] with options that are set in place. */
+    public suspend fun mintTags(mint: TagMint, fill: MintTagsOptions.() -> Unit): Answer<List<TagRecord>> =
+        mintTags(mint, MintTagsOptions().apply(fill))
+
+    /**
      * Show what is written on a chip.
      *
      * The NDEF message with which an NFC chip leads to the tag's public address, and the chips that hold it as they
@@ -309,6 +335,17 @@ public class ChangeTagsOptions : CallOptions() {
     /** `1`: nothing is done; the answer tells what would be */
     public var dryRun: Int? = null
 
+    /**
+     * Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not
+     * hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The
+     * same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it
+     * is left out, the SDK sends a fresh one
+     */
+    public var idempotencyKey: String? = null
+}
+
+/** What `mintTags` may be given. */
+public class MintTagsOptions : CallOptions() {
     /**
      * Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not
      * hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The

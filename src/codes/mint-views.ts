@@ -1,0 +1,54 @@
+/** The form that makes tags in stock. */
+import type { Offer } from '../../contracts/management/reference.ts';
+import { mostMinted } from '../../contracts/management/tag-mint.ts';
+import { type FieldErrors, form } from '../html/form.ts';
+import { html } from '../html/html.ts';
+import type { View } from '../html/page.ts';
+import { picker } from '../html/picker.ts';
+import { ownKey } from '../http/done-once.ts';
+
+export interface MintForm {
+  places: Offer;
+  /** Undefined for who is no admin. */
+  customers: Offer | undefined;
+  values: Readonly<Record<string, unknown>>;
+  errors?: FieldErrors | undefined;
+}
+
+export const mintForm =
+  ({ places, customers, values, errors }: MintForm): View =>
+  ({ prefix, csrfToken }) => ({
+    title: 'Tags in stock',
+    isFailure: errors !== undefined,
+    body: html`<p>Tags that say nothing yet. Print their codes, put them up, and scan them where they hang: the page that opens leads you to where their texts are written.</p>
+${form({
+  action: `${prefix}/Tags/mint`,
+  csrfToken: csrfToken(),
+  group: 'mint',
+  hidden: ownKey(),
+  fields: [
+    {
+      ...{ kind: 'number', name: 'count', label: 'How many', required: true, min: 1, max: mostMinted, step: 1 },
+      hint: `At most ${mostMinted} at once.`,
+    },
+    picker({ name: 'place_id', label: 'Place', none: 'No place' }, places),
+    ...(customers
+      ? [
+          picker(
+            {
+              name: 'customer_id',
+              label: 'Customer',
+              hint: 'If none is chosen: the customer of the place, and without a place you.',
+              none: 'As the place says',
+            },
+            customers,
+          ),
+        ]
+      : []),
+  ],
+  values,
+  ...(errors && { errors }),
+  submit: 'Make them',
+  cancel: `${prefix}/Tags`,
+})}`,
+  });

@@ -1,0 +1,44 @@
+/** What a tag begins with, whether it is made with it or was made in stock: what both forms have in common. */
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+import type { Actor } from '../../../contracts/access.ts';
+import type { Beginning, NewTagForm } from '../../../contracts/management/tag-form.ts';
+import type { NewTagRecord } from '../../../contracts/management/tags.ts';
+import type { Database } from '../../database/connect.ts';
+import { caution, type Notice } from '../../html/page.ts';
+import type { PageCall } from '../../http/kept-pages.ts';
+import { firstLanguage, readWishes } from '../../lookup/wishes.ts';
+import { unasked } from '../../model/translations/job-words.ts';
+import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
+import { orderLanguages } from '../../model/translations/tag-languages.ts';
+
+/** The language that somebody is going to write in. */
+export const languageFor = ({ acceptLanguage }: PageCall): string =>
+  firstLanguage(readWishes('auto', acceptLanguage))?.code ?? 'en';
+
+/** What a form says of the tag itself, and what it is to begin with. */
+export function parted(tag: z.output<typeof NewTagForm>['tag']): { given: NewTagRecord; said: Beginning } {
+  const { place_id, parent_id, description, image_url, text_url, ...said } = tag;
+  return { given: { place_id, parent_id, description, image_url, text_url }, said };
+}
+
+interface Ordering {
+  db: Database;
+  caller: Actor;
+  machine: MachineTranslation;
+  log: Logger;
+}
+
+/** Asks for the languages that a tag is wanted in; its form must not come back for what goes wrong with that. */
+export async function orderedToo(
+  { db, caller, machine, log }: Ordering,
+  tag: number,
+  languages: readonly string[],
+  added: string,
+): Promise<string | Notice> {
+  const missing = await orderLanguages(db, caller, tag, languages, machine).catch((err) => {
+    log.warn({ err, tag }, 'a new tag could not be ordered in other languages');
+    return languages;
+  });
+  return missing.length === 0 ? added : caution(`${added} ${unasked([...missing])}`);
+}

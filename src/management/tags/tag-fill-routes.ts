@@ -1,0 +1,115 @@
+/** `/Tags/{id}/fill`: where the page of a tag from stock leads its owner, to write what it says. */
+import { type Request, type Response, Router } from 'express';
+import type { Logger } from 'pino';
+import { management } from '../../../contracts/index.ts';
+import { NewTagForm } from '../../../contracts/management/tag-form.ts';
+import { givenText } from '../../../contracts/primitives.ts';
+import { Conflict } from '../../errors.ts';
+import { changedMeanwhile, filledFrom, held, type Values, type Version } from '../../html/version.ts';
+import { refuseOtherMethods } from '../../http/api.ts';
+import { doneOnce } from '../../http/done-once.ts';
+import { onSubmit } from '../../http/forms.ts';
+import { type Done, leave, type PageCall, pageCallOf } from '../../http/kept-pages.ts';
+import { seeOther, sendPage } from '../../http/pages.ts';
+import { idOf } from '../../http/record-id.ts';
+import { type Draft, draftOf, understood, versionSent } from '../../http/resource-pages.ts';
+import { allOf, type FormPartOf } from '../../http/sections.ts';
+import { idsIn } from '../../model/access/naming.ts';
+import { agreementField } from '../../model/elsewhere.ts';
+import { Place } from '../../model/place.ts';
+import { type FilledTag, fillTag, isWritten, type Words, wordsOf } from '../../model/tags/fill.ts';
+import { Tag } from '../../model/tags/tag.ts';
+import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
+import { languageFor, orderedToo, parted } from './tag-beginnings.ts';
+import { fillForm, inPlace } from './tag-form-views.ts';
+import { offersFor, placesOf } from './tag-offers.ts';
+
+export interface TagFillOptions {
+  /** What other doors ask of a new tag, in this order. */
+  newParts: readonly FormPartOf[];
+  machine: MachineTranslation;
+  log: Logger;
+}
+
+const contract = { ...management.tags.update, body: NewTagForm };
+
+export function tagFillPages(options: TagFillOptions): Router {
+  const router = Router();
+  const path = '/Tags/:id/fill';
+  router.get(path, async (req, res) => {
+    const call = pageCallOf(req);
+    const tag = await Tag.find(call.db, call.caller, idOf(req));
+    const words = await wordsOf(call.db, tag);
+    if (isWritten(words)) seeOther(res, `/Tags/${tag.id}`);
+    else sendPage(res, await form(call, { tag, words }, options));
+  });
+  router.post(
+    path,
+    onSubmit(
+      (req, res) => fill(req, res, options),
+      async (req, failure) => {
+        const call = pageCallOf(req);
+        const tag = await Tag.find(call.db, call.caller, idOf(req));
+        return form(call, { tag, words: await wordsOf(call.db, tag) }, options, draftOf(req, contract, failure));
+      },
+    ),
+  );
+  router.all(path, refuseOtherMethods(['GET', 'HEAD', 'POST']));
+  return router;
+}
+
+interface Found {
+  tag: Tag;
+  words: Words;
+}
+
+async function form(
+  call: PageCall,
+  { tag, words }: Found,
+  { newParts }: Pick<TagFillOptions, 'newParts'>,
+  draft?: Draft,
+) {
+  const { values, ...filled } = filledFrom({ ...words, lang_code: languageFor(call) }, draft);
+  const owner = tag.customer_id;
+  return fillForm({
+    tag,
+    offers: await offersFor(call, owner, values, filled.basis.meanwhile?.stored),
+    namesakes: owner === null ? [] : await Place.namesakes(call.db, { id: owner, isAdmin: false }, values.new_place),
+    parts: await allOf(newParts, { call, values, isSent: draft !== undefined }),
+    values,
+    ...filled,
+  });
+}
+
+async function fill(req: Request, res: Response, { machine, log }: TagFillOptions): Promise<void> {
+  const id = idOf(req);
+  const call = pageCallOf(req);
+  const { customer_id: owner } = await Tag.find(call.db, call.caller, id);
+  const references = {
+    place_id: (asking: PageCall, words: string) => placesOf(asking, owner).idsFor(words),
+    parent_id: idsIn(Tag),
+  };
+  const { tag } = await understood(req, contract, references);
+  const { given, said } = parted(tag);
+  const asked = { agreed: givenText(call.fields[agreementField]) };
+  let filled: FilledTag | undefined;
+  const done = await doneOnce(call, async ({ db, caller }): Promise<Done> => {
+    filled = await fillTag(db, caller, id, { given, said, asked }, unwritten(versionSent(req), { ...given }));
+    const { place } = filled;
+    return { to: `/Tags/${id}`, message: place ? `The tag is filled, ${inPlace(place)}.` : 'The tag is filled.' };
+  });
+  if (!filled) return leave(res, done);
+  // It is saved by now: only now can a machine find it.
+  for (const [subject, codes] of filled.stale) machine.remake(subject, codes);
+  const message = await orderedToo({ ...call, machine, log }, id, said.languages, `${done.message}`);
+  leave(res, { ...done, message });
+}
+
+/** Throws `Conflict` for a tag that says what the form has not shown, or of which another thing was changed meanwhile. */
+const unwritten = (version: Version, said: Values) => (present: Words) => {
+  const written = (['text', 'name'] as const).filter(
+    (name) => present[name] !== null && !held(version, name, present[name]),
+  );
+  const fields = [...written, ...changedMeanwhile(version, present, said)];
+  if (fields.length > 0) throw new Conflict(fields, present);
+};

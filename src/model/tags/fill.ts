@@ -1,0 +1,98 @@
+/** A tag from stock gets what it says, and whatever else a new tag can begin with: all of it, or nothing. */
+import type { Actor } from '../../../contracts/access.ts';
+import type { Beginning } from '../../../contracts/management/tag-form.ts';
+import type { NewTagRecord } from '../../../contracts/management/tags.ts';
+import type { Gender } from '../../../contracts/primitives.ts';
+import type { Subject } from '../../../contracts/runner.ts';
+import type { Database } from '../../database/connect.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import { Invalid } from '../../errors.ts';
+import type { Asked } from '../elsewhere.ts';
+import { NameTranslation } from '../translations/name-translation.ts';
+import { Translation } from '../translations/translation.ts';
+import type { Original } from '../translations/translation-row.ts';
+import { attachFirst, beginPlace, type PlaceBegun, wholly } from './new-tag.ts';
+import { Tag } from './tag.ts';
+
+/** A tag's own fields, and its text and name as they were written; null where they were not. */
+export type Words = Record<string, unknown> & Record<'text' | 'name', string | null>;
+
+export const isWritten = ({ text, name }: Words): boolean => text !== null || name !== null;
+
+export async function wordsOf(db: Database, tag: Tag): Promise<Words> {
+  const [text, name] = [await Translation.original(db, tag.id), await NameTranslation.original(db, tag.id)];
+  return { ...tag.toJSON(), text: text?.text ?? null, name: name?.text ?? null };
+}
+
+export interface Filling {
+  given: NewTagRecord;
+  said: Beginning;
+  asked: Asked;
+}
+
+export interface FilledTag {
+  place: PlaceBegun | undefined;
+  /** What a machine should translate again. */
+  stale: readonly (readonly [Subject, readonly string[]])[];
+}
+
+/**
+ * `condition` is asked about the tag as it is, and throws where nothing shall be done with it. What is written there already
+ * is replaced then by what is said. Throws `Invalid`, too.
+ */
+export function fillTag(
+  db: Database,
+  actor: Actor,
+  id: number,
+  { given, said, asked }: Filling,
+  condition: (present: Words) => void,
+): Promise<FilledTag> {
+  const beginning = wholly(given, said);
+  if (!beginning.text && !beginning.name) throw new Invalid({ text: ["can't be blank where there is no name"] });
+  return Tag.write(db, async (trx) => {
+    const tag = await Tag.locked(trx, actor, id);
+    condition(await wordsOf(trx, tag));
+    const place = await placeFor(trx, tag, beginning);
+    await Tag.update(trx, actor, id, place ? { ...given, place_id: place.id } : given);
+    const stale = await write(trx, id, beginning);
+    await attachFirst(trx, actor, { ...beginning, tag_id: id }, asked);
+    return { place, stale };
+  });
+}
+
+/** A place belongs to whom the tag does, whoever fills it. */
+function placeFor(trx: Transaction, { customer_id }: Tag, beginning: Beginning) {
+  if (customer_id !== null) return beginPlace(trx, { id: customer_id, isAdmin: false }, beginning);
+  if (beginning.new_place) throw new Invalid({ new_place: ['needs a customer whom the tag belongs to'] });
+  return undefined;
+}
+
+async function write(
+  trx: Transaction,
+  tagId: number,
+  { text, name, lang_code, gender }: Beginning,
+): Promise<FilledTag['stale']> {
+  if (!lang_code) return [];
+  const stale = [
+    text && (await writeOriginal(Translation, trx, tagId, { lang_code, text }, gender ?? undefined)),
+    name && (await writeOriginal(NameTranslation, trx, tagId, { lang_code, text: name })),
+  ];
+  return stale.filter((each) => typeof each === 'object' && each !== null);
+}
+
+/** Answers what it makes stale. */
+async function writeOriginal(
+  table: typeof Translation | typeof NameTranslation,
+  trx: Transaction,
+  tagId: number,
+  original: Original,
+  gender?: Gender,
+): Promise<FilledTag['stale'][number] | undefined> {
+  const present = await table.original(trx, tagId);
+  if (present) {
+    const codes = await table.editOriginal(trx, present, original);
+    return [{ kind: table.subjectKind, id: present.ownerId }, codes];
+  }
+  await table.addOriginal(trx, tagId, original, gender);
+  return undefined;
+}

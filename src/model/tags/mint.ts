@@ -1,0 +1,48 @@
+/** Tags in stock: made many at once, printed, and filled where they hang. */
+import type { Actor } from '../../../contracts/access.ts';
+import { mostUnused, type TagMint } from '../../../contracts/management/tag-mint.ts';
+import type { Database } from '../../database/connect.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import { Invalid } from '../../errors.ts';
+import { permitted } from '../access/policy.ts';
+import { Place } from '../place.ts';
+import { Tag } from './tag.ts';
+import { isInUse } from './tag-filter.ts';
+
+/** Makes tags with nothing on them: all of them, or none. Throws `Invalid`. */
+export function mintTags(db: Database, actor: Actor, wanted: TagMint): Promise<Tag[]> {
+  const { count, place_id, customer_id } = permitted(actor, 'tags', 'mint', wanted);
+  return Tag.write(db, async (trx) => {
+    const place = place_id ? await placeOf(trx, actor, place_id) : undefined;
+    const owner = customer_id ?? place?.customer_id ?? actor.id;
+    if (place && place.customer_id !== owner) throw new Invalid({ place_id: [isForeign] });
+    await demandRoom(trx, owner, count);
+    return Tag.insertUnderNewIdentifiers(trx, count, { customer_id: owner, place_id: place?.id ?? null });
+  });
+}
+
+const isForeign = "is not a place of the tags' customer";
+
+/** A place that stays until the transaction ends. */
+async function placeOf(trx: Transaction, actor: Actor, id: number): Promise<Place> {
+  const place = await Place.reachable(trx, actor).where('places.id', id).forKeyShare().first();
+  if (!place) throw new Invalid({ place_id: [isForeign] });
+  return place;
+}
+
+/** Two who mint for one customer at once come one after the other. */
+async function demandRoom(trx: Transaction, owner: number, count: number): Promise<void> {
+  const customer = await trx('customers').where({ id: owner }).forNoKeyUpdate().first('id');
+  if (!customer) throw new Invalid({ customer_id: ['does not exist'] });
+  const unused = trx('tags')
+    .where({ customer_id: owner })
+    .whereRaw(`not ${isInUse}`)
+    .limit(mostUnused + 1)
+    .select('id');
+  const { length } = await unused;
+  if (length + count <= mostUnused) return;
+  const there = length > mostUnused ? `more than ${mostUnused}` : length;
+  throw new Invalid({
+    count: [`is too many: ${there} of the customer's tags are not in use, and there can be ${mostUnused} of them`],
+  });
+}

@@ -1,0 +1,235 @@
+/** Tags in stock: made by a form, printed, and filled by who comes from the code. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { type Answer, startApp, type TestApp } from '../setup/app.ts';
+import { gather, leadsTo, type People, type Person } from '../setup/four-people.ts';
+import { makeRecord } from '../setup/management.ts';
+import { formsOf, TestBrowser } from '../setup/test-browser.ts';
+
+let app: TestApp;
+let all: People;
+
+beforeAll(async () => {
+  app = await startApp();
+  all = await gather(app);
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  await app.db('tags').delete();
+});
+
+const stock = () => app.db('tags').orderBy('id');
+
+describe('making them', () => {
+  const fields = { 'mint[count]': '3', 'mint[place_id]': '' };
+  const submit = async (person: Person, given: Record<string, string> = fields) =>
+    all.browsers[person].submit(await all.get(person, '/Tags/mint'), '/Tags/mint', given);
+
+  test('E4: leads to their labels, and says how many they are', async () => {
+    const made = await submit('A');
+    const ids = (await stock()).map(({ id }) => id);
+    expect(leadsTo(made)).toEqual([303, `/labels?tag_ids=${ids.join()}`]);
+    expect(ids).toHaveLength(3);
+    expect(await all.notice('A', made)).toContain('3 tags are made.');
+    const page = await all.browsers.A.follow(made);
+    expect(page.text).toContain(`value="${ids.join()}"`);
+  });
+
+  test('what is wrong comes back beside its field, with what was typed', async () => {
+    const answer = await submit('A', { ...fields, 'mint[count]': '501' });
+    expect(answer.status).toBe(422);
+    expect(answer.text).toContain('is more than 500');
+    expect(answer.text).toContain('value="501"');
+    expect(await stock()).toEqual([]);
+  });
+
+  test('an admin chooses for whom; others are not asked', async () => {
+    expect((await all.get('A', '/Tags/mint')).text).not.toContain('mint[customer_id]');
+    await submit('admin', { ...fields, 'mint[customer_id]': String(all.ids.B) });
+    expect((await stock()).map(({ customer_id }) => customer_id)).toEqual([all.ids.B, all.ids.B, all.ids.B]);
+  });
+
+  test('a place can be named in the address', async () => {
+    const place = await makeRecord(app, 'places', all.ids.A);
+    const page = await all.get('A', `/Tags/mint?place_id=${place}`);
+    expect(page.text).toMatch(new RegExp(`<option value="${place}"[^>]* selected`));
+  });
+
+  test('E4: the same form twice makes them once, and leads to the same, at once too', async () => {
+    const page = await all.get('A', '/Tags/mint');
+    const send = () => all.browsers.A.submit(page, '/Tags/mint', fields);
+    const [first, ...others] = [await send(), ...(await Promise.all([send(), send()]))];
+    expect(await stock()).toHaveLength(3);
+    for (const other of others) expect(leadsTo(other)).toEqual(leadsTo(first as Answer));
+    // Another number is another form; and so is the next one that is opened.
+    await all.browsers.A.submit(page, '/Tags/mint', { ...fields, 'mint[count]': '1' });
+    await submit('A');
+    expect(await stock()).toHaveLength(3 + 1 + 3);
+  });
+
+  test('a form that was refused can be sent again', async () => {
+    const page = await all.get('A', '/Tags/mint');
+    const wrong = { 'mint[count]': '2', 'mint[place_id]': 'nowhere' };
+    expect((await all.browsers.A.submit(page, '/Tags/mint', wrong)).status).toBe(422);
+    expect((await all.browsers.A.submit(page, '/Tags/mint', wrong)).status).toBe(422);
+    expect(leadsTo(await all.browsers.A.submit(page, '/Tags/mint', { ...wrong, 'mint[place_id]': '' }))[0]).toBe(303);
+  });
+});
+
+describe('filling one', () => {
+  let id: number;
+  let identifier: string;
+  const path = () => `/Tags/${id}/fill`;
+  const words = { 'tag[text]': 'Built in 1911', 'tag[lang_code]': 'en', 'tag[name]': 'The anchor' };
+  const open = (person: Person) => all.get(person, path());
+  const fill = async (person: Person, given: Record<string, string> = words, page?: Answer) =>
+    all.browsers[person].submit(page ?? (await open(person)), path(), given);
+  const originals = async () => [
+    ...(await app.db('translations').pluck('text')),
+    ...(await app.db('name_translations').pluck('text')),
+  ];
+
+  beforeEach(async () => {
+    id = await makeRecord(app, 'tags', all.ids.A);
+    identifier = (await app.db('tags').where({ id }).first()).tag_identifier;
+  });
+
+  test('E4: the public page says that it is not in use, shows what else it has, and leads there', async () => {
+    const place = await makeRecord(app, 'places', all.ids.A);
+    await app.db('places').where({ id: place }).update({ name: 'Harbour' });
+    await app.db('tags').where({ id }).update({ place_id: place });
+    const pages = await Promise.all([
+      new TestBrowser(app).get(`/t/${identifier}`),
+      all.get('A', `/t/${identifier}`),
+      all.get('admin', `/t/${identifier}`),
+    ]);
+    for (const { status, text } of pages) {
+      expect(status).toBe(200);
+      expect(text).toContain('This tag is not in use yet.');
+      expect(text).toContain('Harbour');
+      expect(text).toContain(`href="/Tags/${id}/fill"`);
+    }
+    expect(new Set(pages.map(({ text }) => text)).size).toBe(1);
+  });
+
+  test('one that has a name leads nowhere', async () => {
+    await fill('A', { ...words, 'tag[text]': '' });
+    const { text } = await all.get('nobody', `/t/${identifier}`);
+    expect(text).toContain('The anchor');
+    expect(text).not.toContain('/fill');
+  });
+
+  test('E4: nobody signs in first, and comes back', async () => {
+    const browser = new TestBrowser(app);
+    const asked = await browser.get(path());
+    expect([asked.status, asked.headers.get('location')]).toEqual([
+      302,
+      `/login?return_to=${encodeURIComponent(path())}`,
+    ]);
+    const back = await browser.signIn(
+      'a@example.com',
+      'correct horse battery staple',
+      asked.headers.get('location') ?? '',
+    );
+    expect(leadsTo(back)).toEqual([303, path()]);
+    expect((await browser.follow(back)).text).toContain('name="tag[text]"');
+  });
+
+  test('E4: its owner or an admin writes what it says', async () => {
+    for (const person of ['A', 'admin'] as const) {
+      id = await makeRecord(app, 'tags', all.ids.A);
+      const done = await fill(person, {
+        ...words,
+        'tag[new_place]': `Quay of ${person}`,
+        'tag[identifier]': `04A${id}`,
+        'tag[hardware_type]': 'nfc',
+      });
+      expect(leadsTo(done)).toEqual([303, `/Tags/${id}`]);
+      expect(await all.notice(person, done)).toContain('The tag is filled');
+      const { customer_id, place_id } = await app.db('tags').where({ id }).first();
+      expect(customer_id).toBe(all.ids.A);
+      const place = await app.db('places').where({ id: place_id }).first();
+      expect(place).toMatchObject({ name: `Quay of ${person}`, customer_id: all.ids.A });
+      expect(await app.db('hardwares').where({ tag_id: id })).toHaveLength(1);
+    }
+    expect((await originals()).sort()).toEqual(['Built in 1911', 'Built in 1911', 'The anchor', 'The anchor']);
+  });
+
+  test('E4: for others there is no such tag, in use or not', async () => {
+    const hidden = ({ csrf_token: _, ...fields }: Record<string, string>) => Object.keys(fields);
+    for (const isUsed of [false, true]) {
+      expect((await open('B')).status).toBe(404);
+      const token = formsOf(await all.get('B', '/'))[0]?.fields.csrf_token ?? '';
+      expect((await all.browsers.B.post(path(), { ...words, csrf_token: token })).status).toBe(404);
+      if (!isUsed) await fill('A');
+    }
+    expect(
+      hidden(formsOf(await all.get('A', '/Tags/new')).find(({ action }) => action === '/Tags')?.fields ?? {}),
+    ).toContain('form_key');
+    expect(await originals()).toEqual(['Built in 1911', 'The anchor']);
+  });
+
+  test('E4: one of nobody is for admins', async () => {
+    await app.db('tags').where({ id }).update({ customer_id: null });
+    expect((await open('A')).status).toBe(404);
+    const refused = await fill('admin', { ...words, 'tag[new_place]': 'Somewhere' });
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain('needs a customer whom the tag belongs to');
+    expect(leadsTo(await fill('admin'))).toEqual([303, `/Tags/${id}`]);
+  });
+
+  test('E4: neither text nor name is 422, and so is half of something', async () => {
+    const empty = await fill('A', { ...words, 'tag[text]': ' ', 'tag[name]': '' });
+    expect([empty.status, empty.text.includes('can&#39;t be blank where there is no name')]).toEqual([422, true]);
+    const half = await fill('A', { ...words, 'tag[identifier]': '04A1' });
+    expect(half.status).toBe(422);
+    expect(half.text).toContain('Built in 1911');
+    expect(await originals()).toEqual([]);
+  });
+
+  test('E4: once it is in use it is opened, and not filled again unseen', async () => {
+    const early = await open('A');
+    await fill('admin', { ...words, 'tag[text]': 'First' });
+    expect(leadsTo(await open('A'))).toEqual([303, `/Tags/${id}`]);
+    const late = await fill('A', { ...words, 'tag[text]': 'Second' }, early);
+    expect(late.status).toBe(409);
+    expect(late.text).toContain('Somebody else has changed this meanwhile.');
+    expect(late.text).toContain('First');
+    expect(late.text).toContain('Second');
+    expect((await originals()).sort()).toEqual(['First', 'The anchor']);
+    // What comes back has shown what is stored: what is saved next counts.
+    const again = await fill('A', { ...words, 'tag[text]': 'Second' }, late);
+    expect(leadsTo(again)).toEqual([303, `/Tags/${id}`]);
+    expect((await originals()).sort()).toEqual(['Second', 'The anchor']);
+  });
+
+  test('without a version it is never filled a second time', async () => {
+    await fill('A');
+    const token = formsOf(await all.get('A', '/'))[0]?.fields.csrf_token ?? '';
+    const answer = await all.browsers.A.post(path(), { ...words, csrf_token: token });
+    expect(answer.status).toBe(409);
+  });
+
+  test('the same form twice fills it once, and leads to the same', async () => {
+    const page = await open('A');
+    const [first, again] = [await fill('A', words, page), await fill('A', words, page)];
+    expect(leadsTo(again)).toEqual(leadsTo(first));
+    expect(await originals()).toEqual(['Built in 1911', 'The anchor']);
+  });
+
+  test('what somebody has changed of it meanwhile is not lost', async () => {
+    const page = await open('A');
+    await app.db('tags').where({ id }).update({ description: 'By the door' });
+    const refused = await fill('A', { ...words, 'tag[description]': 'At the gate' }, page);
+    expect(refused.status).toBe(409);
+    expect(refused.text).toContain('By the door');
+    expect(await originals()).toEqual([]);
+  });
+});
+
+test('a new tag whose form is sent twice is made once', async () => {
+  const page = await all.get('A', '/Tags/new');
+  const send = () => all.browsers.A.submit(page, '/Tags', { 'tag[name]': 'One', 'tag[lang_code]': 'en' });
+  const [first, again] = [await send(), await send()];
+  expect(await stock()).toHaveLength(1);
+  expect(leadsTo(again)).toEqual(leadsTo(first));
+});
