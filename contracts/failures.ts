@@ -152,6 +152,11 @@ export const failures = {
     code: 'ServerError',
     message: 'Too many bundles are being sent right now. Try again shortly.',
   },
+  too_many_exports: {
+    status: 503,
+    code: 'ServerError',
+    message: 'Too many exports are being sent right now. Try again shortly.',
+  },
   passwords_busy: {
     status: 503,
     code: 'ServerError',

@@ -14,6 +14,8 @@ export const limits = {
   /** What a visitor says in a report. */
   report: 500,
   hardwareIdentifier: 128,
+  /** What a customer calls a tag in their own books. */
+  reference: 255,
   email: 254,
   url: 2048,
   password: { min: 8, max: 1024 },

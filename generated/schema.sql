@@ -120,6 +120,17 @@ AS $function$
       return null;
     end $function$;
 
+CREATE OR REPLACE FUNCTION public.reference_left()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      if new.reference is not distinct from old.reference then
+        new.reference := null;
+      end if;
+      return new;
+    end $function$;
+
 CREATE OR REPLACE FUNCTION public.row_updated()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -467,9 +478,11 @@ CREATE TABLE tags (
   text_url text,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  reference text,
   CONSTRAINT tags_pkey PRIMARY KEY (id),
   CONSTRAINT tags_description_length CHECK (char_length(description) <= 30000),
   CONSTRAINT tags_image_url_length CHECK (char_length(image_url) <= 2048),
+  CONSTRAINT tags_reference_length CHECK (char_length(reference) >= 1 AND char_length(reference) <= 255),
   CONSTRAINT tags_tag_identifier_format CHECK (tag_identifier ~ '^[0-9a-f]{12}$'::text),
   CONSTRAINT tags_text_url_length CHECK (char_length(text_url) <= 2048),
   CONSTRAINT tags_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE RESTRICT,
@@ -479,12 +492,14 @@ CREATE TABLE tags (
 CREATE INDEX tags_customer_id_idx ON tags USING btree (customer_id, id);
 CREATE INDEX tags_parent_id_idx ON tags USING btree (parent_id);
 CREATE INDEX tags_place_id_id_idx ON tags USING btree (place_id, id);
+CREATE UNIQUE INDEX tags_reference_customer_id_key ON tags USING btree (reference, customer_id) WHERE reference IS NOT NULL;
 CREATE UNIQUE INDEX tags_tag_identifier_key ON tags USING btree (tag_identifier);
 CREATE INDEX tags_updated_at_id_idx ON tags USING btree (updated_at, id);
 CREATE TRIGGER journal_delete AFTER DELETE ON tags REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tags_changed();
 CREATE TRIGGER journal_insert AFTER INSERT ON tags REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tags_changed();
 CREATE TRIGGER journal_update AFTER UPDATE ON tags REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tags_changed();
 CREATE TRIGGER row_updated BEFORE UPDATE ON tags FOR EACH ROW EXECUTE FUNCTION row_updated();
+CREATE TRIGGER tags_reference_left BEFORE UPDATE OF customer_id ON tags FOR EACH ROW WHEN (old.customer_id IS DISTINCT FROM new.customer_id AND old.reference IS NOT NULL) EXECUTE FUNCTION reference_left();
 
 CREATE TABLE hardwares (
   id integer GENERATED ALWAYS AS IDENTITY,

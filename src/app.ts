@@ -10,7 +10,7 @@ import { Providers } from './admin/providers.ts';
 import { TranslationJobs } from './admin/translation-jobs.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
-import type { Databases } from './database/pools.ts';
+import { type Databases, exportsAtOnce, longestExport } from './database/pools.ts';
 import { docsRoutes } from './docs/docs-routes.ts';
 import { sdkRoutes } from './docs/sdk-routes.ts';
 import { serveContract } from './http/api.ts';
@@ -108,7 +108,11 @@ type Shared = ReturnType<typeof sharedBy>;
 /** What several areas have in common. */
 const sharedBy = ({ config, databases, translator, log }: AppOptions, turns = new Turns()) => ({
   lists: new LongLists(turns),
-  lines: new LineStreams(turns),
+  lines: new LineStreams(turns, { atOnce: 16, refusal: 'too_many_bundles' }),
+  exporting: {
+    exports: databases.exports,
+    lines: new LineStreams(turns, { atOnce: exportsAtOnce, refusal: 'too_many_exports', longest: longestExport }),
+  },
   machine: new MachineTranslation({ translator, budgetMs: config.managementBudgetMs, log }),
   asking: { translator, budgetMs: config.lookupBudgetMs, log },
   callers: {
@@ -140,7 +144,7 @@ function areasOf(options: AppOptions): Area[] {
     [['/docs', '/openapi.json', '/openapi-3.0.json', '/changelog'], [], docsRoutes(config)],
     ['/sdks', [], sdkRoutes(config)],
     ['/', knowBrowsers(config)],
-    ...filesOfRecords(config, managing(shared)),
+    ...filesOfRecords(config, managing(shared), shared.exporting),
     ['/', [], recordsOf(options, shared)],
     ['/', [readForm, recogniseSession({ databases, config })]],
     // A sign-in leads back into the form that somebody had filled in.

@@ -21,6 +21,7 @@ import { bundleLinkApi } from './management/bundle-links/bundle-link-api.ts';
 import { bundleLinkPages } from './management/bundle-links/bundle-link-routes.ts';
 import { customerApi, shownCustomer } from './management/customers/customer-api.ts';
 import { customerPages } from './management/customers/customer-routes.ts';
+import { type TagExportOptions, tagExportFiles } from './management/exchange/tag-export-files.ts';
 import { hardwareApi, shownHardware } from './management/hardwares/hardware-api.ts';
 import { hardwarePages } from './management/hardwares/hardware-routes.ts';
 import { newTagHardware, tagHardware } from './management/hardwares/hardware-sections.ts';
@@ -93,8 +94,12 @@ export function recordsAsJson({
 }
 
 /** What is made of them as files. */
-export const filesOfRecords = (config: Pick<Config, 'publicUrl' | 'androidApps'>, callers: Callers): Area[] => [
-  ['/Tags', fileGate(callers), tagCodeFiles(config.publicUrl), tagNdefFiles(config)],
+export const filesOfRecords = (
+  config: Pick<Config, 'publicUrl' | 'androidApps'>,
+  callers: Callers,
+  exporting: TagExportOptions,
+): Area[] => [
+  ['/Tags', fileGate(callers), tagExportFiles(exporting), tagCodeFiles(config.publicUrl), tagNdefFiles(config)],
 ];
 
 /** Their pages, all behind one gate. */

@@ -66,6 +66,11 @@ const fields = {
   }),
   image_url: ImageUrlField,
   text_url: TextUrlField,
+  reference: clearable(textParameter(limits.reference)).meta({
+    description:
+      "What the tag's customer calls it in their own books; one tag of a customer has it. It is in no answer but exports, finds the tag in searches and imports, and is left where the tag is given away",
+    examples: ['INV-0017'],
+  }),
 };
 
 export const NewTagRecord = z.object(fields).meta({ id: 'NewTagRecord', description: 'A tag to be made.' });
@@ -103,6 +108,7 @@ const { index, ...operations } = resource(
       destroy:
         'Destroys the tag with its text and names; its hardware stays and is free. Does nothing where there is no such tag.',
     },
+    failures: { index: ['too_much_to_search'] },
     usual: { create: ['description'], update: ['description', 'image_url'] },
   },
   { updated: updatedSilently, createFailures: {}, destroyFailures: {} },

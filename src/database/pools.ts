@@ -8,14 +8,21 @@ export interface Databases {
   work: Database;
   /** For what looks through many rows: lists and searches. A statement gets 2 s of the server's time there. */
   searches: Database;
+  /** For what is read as of one moment, and takes as long as somebody takes it: apart, and made when they are needed. */
+  exports: Database;
 }
+
+/** How many exports are read at once in a process. */
+export const exportsAtOnce = 2;
+/** Milliseconds after which an export is broken off. */
+export const longestExport = 600_000;
 
 /** With fewer connections than these nothing is set apart. */
 const fewestToShare = 4;
 const longestSearch = 2000;
 
 /** How many connections each pool has at most. They sum up to `size`. */
-export function shares(size: number): Record<keyof Databases, number> {
+export function shares(size: number): Record<Exclude<keyof Databases, 'exports'>, number> {
   const searches = Math.max(1, Math.floor(size / 5));
   const lookups = Math.floor((size - searches) / 2);
   return { lookups, work: size - searches - lookups, searches };
@@ -27,9 +34,15 @@ export function openDatabases(
   size: number,
   options: Pick<ConnectOptions, 'log' | 'afterCommit'> = {},
 ): Databases {
+  const exports = connect(url, {
+    ...options,
+    pool: exportsAtOnce,
+    name: 'web: exports',
+    settings: { idle_in_transaction_session_timeout: longestExport },
+  });
   if (size < fewestToShare) {
     const all = connect(url, { ...options, pool: size, name: 'web' });
-    return { lookups: all, work: all, searches: all };
+    return { lookups: all, work: all, searches: all, exports };
   }
   const { lookups, work, searches } = shares(size);
   return {
@@ -41,13 +54,16 @@ export function openDatabases(
       name: 'web: searches',
       settings: { statement_timeout: longestSearch },
     }),
+    exports,
   };
 }
 
 /** Each pool once, under the names that share it. */
 export function poolsOf(databases: Databases): Map<string, Database> {
-  const { lookups, work, searches } = databases;
-  return lookups === work ? new Map([['all', work]]) : new Map(Object.entries({ lookups, work, searches }));
+  const { exports, ...others } = databases;
+  const { lookups, work } = others;
+  const shared = Object.entries(lookups === work ? { all: work } : others);
+  return new Map([...shared, ['exports', exports]]);
 }
 
 /** Closes all connections, when what is under way on them has ended. */

@@ -35,6 +35,7 @@ const limitsInWords: Record<keyof typeof limits, [what: string, unit: string]> =
   name: ['A name, of a tag or a place or a customer', characters],
   report: ['What a visitor says in a report', characters],
   hardwareIdentifier: ['The identifier of a hardware item', characters],
+  reference: ['The reference of a tag', characters],
   email: ['An e-mail address', characters],
   url: ['`image_url` and `text_url`', characters],
   password: ['A password', characters],

@@ -1,58 +1,89 @@
 /**
- * Answers that are sent line by line (NDJSON) while they are read, as fast as the client takes them, in fewer bytes where the
- * client understands that.
+ * Answers that are sent line by line while they are read, as fast as the client takes them, in fewer bytes where the client
+ * understands that.
  */
 import { pipeline, Readable } from 'node:stream';
 import type { Response } from 'express';
+import type { FailureReason } from '../../contracts/failures.ts';
 import { Failure } from '../errors.ts';
 import { onceClosed } from './closed.ts';
 import { compressing } from './compressed.ts';
 import { streamed } from './streamed.ts';
 import type { Turns } from './turns.ts';
 
-/** How many are sent at once in a process. */
-const atOnce = 16;
+/** How much of one kind is sent. */
+export interface LineLimits {
+  /** How many at once in a process. */
+  atOnce: number;
+  /** What is told beyond that. */
+  refusal: FailureReason;
+  /** Milliseconds after which one is broken off; undefined: it takes as long as its client takes it. */
+  longest?: number;
+}
+
+/** How the lines are written. */
+interface Lines<Row> {
+  type: string;
+  /** What stands before them. */
+  head?: string;
+  /** One with its end. */
+  write(row: Row): string;
+}
+
 /** Seconds after which it is worth trying again. */
 const soon = 5;
 
 export class LineStreams {
   readonly #turns: Turns;
+  readonly #limits: LineLimits;
   #open = 0;
 
-  constructor(turns: Turns) {
+  constructor(turns: Turns, limits: LineLimits) {
     this.#turns = turns;
+    this.#limits = limits;
   }
 
   /**
-   * The body of an answer that has a line for each of the rows, as `write` makes it without its end. Pages are read in turn
-   * too, so that all of these streams together need one connection to the database. Throws `too_many_bundles`.
+   * The body of an answer of a contract that has a line of JSON for each of the rows, as `write` makes it without its end.
+   * Pages are read in turn too, so that all of these streams together need one connection to the database. Throws the refusal.
    */
   body<Body, Row>(res: Response, pages: AsyncIterable<Row[]>, write: (row: Row) => string): Body {
-    const isHead = res.req.method === 'HEAD';
-    if (!isHead) this.#begin(res);
-    res.setHeader('Content-Type', 'application/x-ndjson; charset=utf-8');
-    const compress = compressing(res);
+    if (res.req.method !== 'HEAD') this.admit(res);
+    const lines = { type: 'application/x-ndjson; charset=utf-8', write: (row: Row) => `${write(row)}\n` };
     // ts-rest sends a stream as it stands, where its types want the body.
-    if (isHead) return Readable.from([]) as unknown as Body;
-    const lines = streamed(
-      res,
-      this.#lines(pages, (row) => `${write(row)}\n`),
-    );
-    // What goes wrong with the lines has broken the connection already.
-    return (compress ? pipeline(lines, compress(), () => {}) : lines) as unknown as Body;
+    return this.#body(res, pages, lines) as unknown as Body;
   }
 
-  #begin(res: Response): void {
-    if (this.#open >= atOnce) throw new Failure('too_many_bundles', { retryAfter: soon });
+  /** Takes one in, before anything is read for it. Throws the refusal. */
+  admit(res: Response): void {
+    const { atOnce, refusal, longest } = this.#limits;
+    if (this.#open >= atOnce) throw new Failure(refusal, { retryAfter: soon });
     this.#open += 1;
+    const end = longest === undefined ? undefined : setTimeout(() => res.destroy(), longest).unref();
     onceClosed(res, () => {
+      clearTimeout(end);
       this.#open -= 1;
     });
   }
 
-  async *#lines<Row>(pages: AsyncIterable<Row[]>, write: (row: Row) => string): AsyncGenerator<string> {
+  /** Sends an answer that no contract has, once it is taken in. */
+  send<Row>(res: Response, pages: AsyncIterable<Row[]>, lines: Lines<Row>): void {
+    this.#body(res, pages, lines).pipe(res);
+  }
+
+  #body<Row>(res: Response, pages: AsyncIterable<Row[]>, lines: Lines<Row>): Readable {
+    res.setHeader('Content-Type', lines.type);
+    const compress = compressing(res);
+    if (res.req.method === 'HEAD') return Readable.from([]);
+    const body = streamed(res, this.#lines(pages, lines));
+    // What goes wrong with the lines has broken the connection already.
+    return compress ? pipeline(body, compress(), () => {}) : body;
+  }
+
+  async *#lines<Row>(pages: AsyncIterable<Row[]>, { head, write }: Lines<Row>): AsyncGenerator<string> {
     const reading = pages[Symbol.asyncIterator]();
     try {
+      if (head) yield head;
       for (;;) {
         const { done, value: rows } = await this.#turns.take(() => reading.next());
         if (done) return;

@@ -178,6 +178,8 @@ const violations: Record<string, string[]> = {
   tags_description_length: [`update tags set description = ${long(limits.text)}`],
   tags_image_url_length: [`update tags set image_url = ${long(limits.url)}`],
   tags_text_url_length: [`update tags set text_url = ${long(limits.url)}`],
+  tags_reference_length: [`update tags set reference = ${long(limits.reference)}`, `update tags set reference = ''`],
+  tags_reference_customer_id_key: [`update tags set reference = 'INV 1', customer_id = 1`],
 
   // Texts and names
   text_records_tag_id_key: ['insert into text_records (tag_id) values (1)'],

@@ -41,7 +41,7 @@ describe('the tables of the management', () => {
   const marker = { latitude: 'number', longitude: 'number' };
 
   const ofTag = ['place_id', 'parent_id'].map((each) => `${each} integer,null no`);
-  const describing = ['description', 'image_url', 'text_url'].map((each) => `${each} string,null no`);
+  const describing = ['description', 'image_url', 'text_url', 'reference'].map((each) => `${each} string,null no`);
   const located = ['latitude number,null no', 'longitude number,null no'];
   const numbered = ['major integer,null no', 'minor integer,null no'];
   const edited = ['minor_edit boolean no', 'tag_id integer,null no'];

@@ -92,6 +92,17 @@ test('what was agreed to is not done with another number of tags', async () => {
   expect((await stored()).map(({ id }) => id)).not.toContain(late);
 });
 
+test('what is exported is what is ticked, or what was found', async () => {
+  const ticked = await send('A', 'export', tick(tags.slice(1)));
+  expect(leadsTo(ticked)).toEqual([303, `/Tags/export.csv?tag_ids=${tags.slice(1).join()}`]);
+  expect((await all.browsers.A.follow(ticked)).text.trim().split('\r\n')).toHaveLength(1 + 2);
+  const found = await send('A', 'export', [['bulk[found]', '?in_use=0&place_id=none']]);
+  expect(leadsTo(found)).toEqual([303, '/Tags/export.csv?in_use=0&place_id=none']);
+  expect((await all.browsers.A.follow(found)).text.trim().split('\r\n')).toHaveLength(1 + 3);
+  expect((await send('A', 'export', tick([foreign]))).status).toBe(422);
+  expect((await all.get('A', '/Tags?in_use=0')).text).toContain('href="/Tags/export.csv?in_use=0"');
+});
+
 test('sent twice, it is done once', async () => {
   const question = await send('A', 'delete', tick(tags));
   const [one, other] = await Promise.all([agree('A', question), agree('A', question)]);

@@ -149,7 +149,7 @@ export type KnownErrorCode = 'InvalidRequest' | 'UserNotFound' | 'LogoutError' |
 /** What went wrong, of a closed list. The header `X-Error-Reason` says it more finely. */
 export type ErrorCode = Open<KnownErrorCode>;
 /** The values of `ErrorReason` that are known today. */
-export type KnownErrorReason = 'bundle_not_found' | 'changed_meanwhile' | 'cursor_expired' | 'forbidden' | 'found_changed' | 'hardware_taken' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_values' | 'malformed_request' | 'missing_values' | 'not_an_object' | 'not_signed_in' | 'passwords_busy' | 'record_not_found' | 'server_error' | 'sign_out_failed' | 'social_token_refused' | 'social_unavailable' | 'tag_not_found' | 'tag_owned' | 'tokens_differ' | 'too_many_bundles' | 'too_many_changes' | 'too_many_creates' | 'too_many_failures' | 'too_many_fields' | 'too_many_lists' | 'translation_cap_reached' | 'translation_pending' | 'translation_unavailable' | 'unavailable' | 'unknown_path' | 'unknown_token' | 'unsupported_encoding' | 'wrong_credentials';
+export type KnownErrorReason = 'bundle_not_found' | 'changed_meanwhile' | 'cursor_expired' | 'forbidden' | 'found_changed' | 'hardware_taken' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_values' | 'malformed_request' | 'missing_values' | 'not_an_object' | 'not_signed_in' | 'passwords_busy' | 'record_not_found' | 'server_error' | 'sign_out_failed' | 'social_token_refused' | 'social_unavailable' | 'tag_not_found' | 'tag_owned' | 'tokens_differ' | 'too_many_bundles' | 'too_many_changes' | 'too_many_creates' | 'too_many_failures' | 'too_many_fields' | 'too_many_lists' | 'too_much_to_search' | 'translation_cap_reached' | 'translation_pending' | 'translation_unavailable' | 'unavailable' | 'unknown_path' | 'unknown_token' | 'unsupported_encoding' | 'wrong_credentials';
 /** The finer cause of the error. More reasons may be added; `code` stays a closed list */
 export type ErrorReason = Open<KnownErrorReason>;
 /** A tag as `showByHardwareId` and `showMyTags` answer it. */
@@ -436,6 +436,8 @@ export interface NewTagRecord {
     image_url?: string | null | undefined;
     /** Address of a page about the tag, by http or https; the scheme may be left out */
     text_url?: string | null | undefined;
+    /** What the tag's customer calls it in their own books; one tag of a customer has it. It is in no answer but exports, finds the tag in searches and imports, and is left where the tag is given away */
+    reference?: string | null | undefined;
 }
 /** A text record to be made. */
 export interface NewTextRecord {
@@ -840,6 +842,8 @@ export interface TagRecordChanges {
     image_url?: string | null | undefined;
     /** Address of a page about the tag, by http or https; the scheme may be left out */
     text_url?: string | null | undefined;
+    /** What the tag's customer calls it in their own books; one tag of a customer has it. It is in no answer but exports, finds the tag in searches and imports, and is left where the tag is given away */
+    reference?: string | null | undefined;
     /** Record id of the customer that the tag is given to; a place of another customer is left. Only an admin can set it; from others it is ignored */
     customer_id?: number | undefined;
 }

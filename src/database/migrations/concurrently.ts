@@ -10,7 +10,12 @@ import type { Client } from 'pg';
  * Such a migration makes indexes and nothing else. Where it is cut short, the half of an index that PostgreSQL leaves
  * behind is removed by the next try. `definition` is what stands behind `create index … on`.
  */
-export async function createIndexConcurrently(db: Knex, name: string, definition: string): Promise<void> {
+export async function createIndexConcurrently(
+  db: Knex,
+  name: string,
+  definition: string,
+  kind: 'unique' | '' = '',
+): Promise<void> {
   await onOneConnection(db, async (connection) => {
     const { rows } = await connection.query<{ is_valid: boolean }>(
       'select indisvalid as is_valid from pg_index where indexrelid = to_regclass($1)',
@@ -18,7 +23,7 @@ export async function createIndexConcurrently(db: Knex, name: string, definition
     );
     if (rows[0]?.is_valid) return;
     if (rows[0]) await connection.query(`drop index concurrently ${name}`);
-    await connection.query(`create index concurrently ${name} on ${definition}`);
+    await connection.query(`create ${kind} index concurrently ${name} on ${definition}`);
   });
 }
 

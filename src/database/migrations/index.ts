@@ -16,6 +16,8 @@ import * as keptAnswers from './0015-kept-answers.ts';
 import * as bundleLinks from './0016-bundle-links.ts';
 import * as tagsOfAPlace from './0017-tags-of-a-place.ts';
 import * as sortedTags from './0018-sorted-tags.ts';
+import * as references from './0019-references.ts';
+import * as uniqueReferences from './0020-unique-references.ts';
 
 /** One that says `transaction: false` runs outside of one, as an index that is made concurrently has to. */
 export type Migration = Knex.Migration & { config?: { transaction: boolean } };
@@ -39,6 +41,8 @@ const migrations: Record<string, Migration> = {
   '0016-bundle-links': bundleLinks,
   '0017-tags-of-a-place': tagsOfAPlace,
   '0018-sorted-tags': sortedTags,
+  '0019-references': references,
+  '0020-unique-references': uniqueReferences,
 };
 
 /** The migrations as Knex wants them; imported, not read from the disk, so that every runtime finds the same. */

@@ -18,8 +18,8 @@ export const languageFor = ({ acceptLanguage }: PageCall): string =>
 
 /** What a form says of the tag itself, and what it is to begin with. */
 export function parted(tag: z.output<typeof NewTagForm>['tag']): { given: NewTagRecord; said: Beginning } {
-  const { place_id, parent_id, description, image_url, text_url, ...said } = tag;
-  return { given: { place_id, parent_id, description, image_url, text_url }, said };
+  const { place_id, parent_id, description, image_url, text_url, reference, ...said } = tag;
+  return { given: { place_id, parent_id, description, image_url, text_url, reference }, said };
 }
 
 interface Ordering {

@@ -35,7 +35,8 @@ export function tagBulkPages(): Router {
     onSubmit(
       async (req, res) => {
         const sent = sentIn(req);
-        if (sent.values.action === 'labels') return seeOther(res, await toLabels(sent));
+        const elsewhere = leading[givenText(sent.values.action) ?? ''];
+        if (elsewhere) return seeOther(res, await elsewhere(sent));
         // Only the question says how many there are.
         if (sent.values.count === undefined) sendPage(res, await question(sent));
         else leave(res, await doneOnce(sent.call, (call) => carryOut({ ...sent, call })));
@@ -89,6 +90,21 @@ async function toLabels({ call, values }: Sent): Promise<string> {
     });
   return `/labels?tag_ids=${ids.join()}`;
 }
+
+/** To the file of a table, which is another door's. Throws `Invalid`. */
+async function toExport({ call, values }: Sent): Promise<string> {
+  const meant = meantBy(values);
+  const { found } = tagsMeant(meant);
+  const ids = found ? [] : await idsMeant(call.db, call.caller, tagsMeant(meant));
+  const query = found ? new URLSearchParams(givenText(values.found)) : `tag_ids=${ids.join()}`;
+  return `/Tags/export.csv?${query}`;
+}
+
+/** What is done on other pages than these. */
+const leading: Readonly<Record<string, (sent: Sent) => Promise<string>>> = Object.assign(Object.create(null), {
+  labels: toLabels,
+  export: toExport,
+});
 
 /** What is to be done, as the contract has it. Throws `Invalid`. */
 async function bulkOf({ call, values }: Sent) {

@@ -36,10 +36,11 @@ interface Doing {
 }
 
 /** What is asked about first, and what leads to a page of its own. */
-type Pressed = BulkAction | 'labels';
+type Pressed = BulkAction | 'labels' | 'export';
 
 const pressed: Record<Pressed, string> = {
   labels: 'Print labels…',
+  export: 'Export a table',
   move: 'Move…',
   give: 'Give away…',
   delete: 'Delete…',
@@ -48,7 +49,7 @@ const pressed: Record<Pressed, string> = {
 /** Below the list: what can be done with the tags that are ticked, or with all that were found. */
 export function doingWithMany({ list, asked, prefix, csrfToken, isAdmin }: Doing): Html {
   const { sort: _, ...filters } = asked;
-  const actions: Pressed[] = ['labels', 'move', ...(isAdmin ? (['give'] as const) : []), 'delete'];
+  const actions: Pressed[] = ['labels', 'export', 'move', ...(isAdmin ? (['give'] as const) : []), 'delete'];
   const press = (action: Pressed) =>
     html`<button class="${action === 'delete' ? 'danger' : 'quiet'}" type="submit" name="${group}[action]" value="${action}">${pressed[action]}</button>`;
   return html`<form class="doing" id="${formId}" method="post" action="${prefix}/Tags/bulk">

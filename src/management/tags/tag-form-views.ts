@@ -41,6 +41,11 @@ const otherFields = ({ parents }: Offers) =>
   ({
     parent_id: picker({ name: 'parent_id', label: 'Parent tag', none: 'No parent' }, parents),
     image_url: { kind: 'url', label: 'Address of a picture' },
+    reference: {
+      kind: 'text',
+      label: 'Reference',
+      hint: 'What you call it in your own books: an inventory number, for instance. No other tag of yours has it.',
+    },
     text_url: { kind: 'text', label: 'Address of a page about it', dir: 'ltr' },
   }) as const;
 const description = {

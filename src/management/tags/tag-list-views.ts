@@ -47,8 +47,14 @@ export const tagsPage = (list: RecordList<Tag>, { tags, places, customers }: Tag
     ],
     none: 'There are no tags yet. Begin with one: its text, its place, and a chip, beacon or code that leads to it.',
     start: { href: '/Tags/new', label: 'Add a tag' },
-    others: [{ href: '/Tags/mint', label: 'Make tags in stock' }],
+    others: otherWays(list, asked),
   }));
+
+/** To more tags, and to a file of those that are listed here, on all pages. */
+function otherWays({ rows }: RecordList<Tag>, { asked: { sort: _, ...filters } }: AskedOfTags) {
+  const exporting = { href: addressOf('/Tags/export.csv', filters), label: 'Export as a table' };
+  return [{ href: '/Tags/mint', label: 'Make tags in stock' }, ...(rows.length > 0 ? [exporting] : [])];
+}
 
 /** A heading that sorts, and the other way round where the list is sorted by it already. */
 function sortedBy(path: string, { asked }: AskedOfTags, sort: TagSort, isDescendingFirst = false) {

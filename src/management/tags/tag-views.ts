@@ -43,6 +43,7 @@ ${recordDetails(tag, [
   ['Identifier', html`<code>${tag.tag_identifier}</code>`],
   ['What visitors read', html`<a href="${page}"><code>${page}</code></a>`],
   ['What apps read', html`<a href="${api}"><code>${api}</code></a>`],
+  ['Reference', tag.reference !== null && anyText(tag.reference)],
   ['Description', tag.description !== null && anyText(tag.description)],
   ['Place', reference(`${prefix}/places`, names.places, tag.place_id, 'Place')],
   ['Parent tag', reference(`${prefix}/Tags`, names.tags, tag.parent_id, 'Tag')],

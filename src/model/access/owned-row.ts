@@ -47,9 +47,9 @@ export interface SearchedColumn {
   /**
    * What a word of one or two letters or digits has to do to be found: begin a name or an identifier, or a word of what a
    * list of texts shows; it is not looked for in other texts. In a key, hyphens and colons do not count. An e-mail address is
-   * found whole, and by admins only.
+   * found whole, and by admins only; what is `whole` is found by all the words together, as they stand.
    */
-  kind: 'name' | 'identifier' | 'key' | 'text' | 'listed text' | 'e-mail';
+  kind: 'name' | 'identifier' | 'key' | 'text' | 'listed text' | 'e-mail' | 'whole';
   /** The rows that belong to it: what stands behind `from`, and the id of the table's row among them. */
   beside?: { rows: string; id: string };
 }

@@ -64,11 +64,12 @@ export function rowsWith(
   const beside = long.length > 0;
   const inEach = isLittle ? [...long, ...short] : beside ? short : [];
   const byIndex = isLittle ? [] : beside ? long : short;
-  const first = byIndex.map((word) => inAllRows(tableName, comparisons(searchedColumns, word, beside)));
+  const compare = comparing(searchedColumns, { whole: words.replaceAll('\0', ' ').trim(), beside });
+  const first = byIndex.map((word) => inAllRows(tableName, compare(word)));
   if (condition) first.unshift(condition);
   if (inEach.length === 0 || first.length === 0) for (const each of first) rows.where(each);
   else rows.from(fenced(tableName, first) as never);
-  for (const word of inEach) rows.where(inEachRow(tableName, comparisons(searchedColumns, word, beside)));
+  for (const word of inEach) rows.where(inEachRow(tableName, compare(word)));
   return rows;
 }
 
@@ -82,7 +83,8 @@ export async function withWords(
   if (wordsOf(words).length === 0) return undefined;
   const id = `${table.tableName}.id`;
   const found = rowsWith(table, db, await reachOf(table, db, actor, words), words).select(id);
-  return raw('?? in (?)', [id, found]);
+  // As a list, they are looked for once: PostgreSQL may look for those of a subquery anew for each row.
+  return raw('?? = any(array(?))', [id, found]);
 }
 
 /** NUL is in no text of ours, and PostgreSQL can't compare with it. */
@@ -102,19 +104,29 @@ interface Comparison {
   value: string;
 }
 
-/** How a word is compared with what stands in each place; `beside` says that it only narrows what a longer word finds. */
-const comparisons = (searchedColumns: readonly SearchedColumn[], word: string, beside: boolean): Comparison[] =>
-  searchedColumns.flatMap(({ column, kind, beside: where }) => {
-    const letters = kind === 'key' ? word.replaceAll(/[-:]/g, '') : word;
-    const literal = letters.replaceAll(/[\\%_]/g, '\\$&');
-    const like = (value: string) => [{ where, sql: `${column} ilike ?`, value }];
-    if (literal === '') return [];
-    if (kind === 'e-mail')
-      return word.includes('@') ? [{ where, sql: `${column} = ?`, value: word.toLowerCase() }] : [];
-    if (!isShort(word)) return like(`%${literal}%`);
-    if (kind === 'identifier' || kind === 'key' || (kind === 'name' && !beside)) return like(`${literal}%`);
-    return beside || kind === 'listed text' ? [{ where, sql: `${column} ~* ?`, value: `${aWord}${letters}` }] : [];
-  });
+interface Asked {
+  /** All words as they stand. */
+  whole: string;
+  /** Whether short words only narrow what longer ones find. */
+  beside: boolean;
+}
+
+/** How a word is compared with what stands in each place. */
+const comparing =
+  (searchedColumns: readonly SearchedColumn[], { whole, beside }: Asked) =>
+  (word: string): Comparison[] =>
+    searchedColumns.flatMap(({ column, kind, beside: where }) => {
+      if (kind === 'whole') return [{ where, sql: `${column} = ?`, value: whole }];
+      const letters = kind === 'key' ? word.replaceAll(/[-:]/g, '') : word;
+      const literal = letters.replaceAll(/[\\%_]/g, '\\$&');
+      const like = (value: string) => [{ where, sql: `${column} ilike ?`, value }];
+      if (literal === '') return [];
+      if (kind === 'e-mail')
+        return word.includes('@') ? [{ where, sql: `${column} = ?`, value: word.toLowerCase() }] : [];
+      if (!isShort(word)) return like(`%${literal}%`);
+      if (kind === 'identifier' || kind === 'key' || (kind === 'name' && !beside)) return like(`${literal}%`);
+      return beside || kind === 'listed text' ? [{ where, sql: `${column} ~* ?`, value: `${aWord}${letters}` }] : [];
+    });
 
 /** Where a word begins: PostgreSQL takes an accent of its own, or the sign that joins two letters of Hindi, for a word's end. */
 const aWord = String.raw`(?<![\u0300-\u036f\u093c\u094d])\m`;

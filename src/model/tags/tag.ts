@@ -46,9 +46,11 @@ export class Tag extends OwnedRow implements TagFields {
     tags_customer_id_fkey: ['customer_id', 'does not exist'],
     tags_place_id_fkey: ['place_id', "is not a place of the tag's customer"],
     tags_parent_id_fkey: ['parent_id', 'does not exist'],
+    tags_reference_customer_id_key: ['reference', 'is taken by another tag of the customer'],
   };
   static override readonly searchedColumns: readonly SearchedColumn[] = [
     { column: 'tags.tag_identifier', kind: 'identifier' },
+    { column: 'tags.reference', kind: 'whole' },
     { column: 'n.text', kind: 'name', beside: { rows: 'name_translations n', id: 'n.tag_id' } },
     { column: 'h.identifier', kind: 'identifier', beside: items },
     { column: 'h.match_key', kind: 'key', beside: items },
@@ -80,6 +82,8 @@ export class Tag extends OwnedRow implements TagFields {
   declare place_id: TagFields['place_id'];
   declare parent_id: TagFields['parent_id'];
   declare purchase_id: string | null;
+  /** What its customer calls it in their own books. */
+  declare reference: string | null;
   declare description: TagFields['description'];
   declare image_url: TagFields['image_url'];
   declare text_url: TagFields['text_url'];

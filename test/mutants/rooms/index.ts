@@ -8,6 +8,7 @@ import { config } from './config.ts';
 import { contracts } from './contracts.ts';
 import { customers } from './customers.ts';
 import { database } from './database.ts';
+import { exchange } from './exchange.ts';
 import { hardwares } from './hardwares.ts';
 import { html } from './html.ts';
 import { http } from './http.ts';
@@ -35,6 +36,7 @@ export const rooms: readonly Room[] = [
   tags,
   tagBulk,
   tagStock,
+  exchange,
   lookup,
   hardwares,
   translations,

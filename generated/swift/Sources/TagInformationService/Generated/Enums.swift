@@ -94,6 +94,7 @@ public struct ErrorReason: OpenEnum {
     public static let tooManyFailures = ErrorReason(rawValue: "too_many_failures")
     public static let tooManyFields = ErrorReason(rawValue: "too_many_fields")
     public static let tooManyLists = ErrorReason(rawValue: "too_many_lists")
+    public static let tooMuchToSearch = ErrorReason(rawValue: "too_much_to_search")
     public static let translationCapReached = ErrorReason(rawValue: "translation_cap_reached")
     public static let translationPending = ErrorReason(rawValue: "translation_pending")
     public static let translationUnavailable = ErrorReason(rawValue: "translation_unavailable")
@@ -132,6 +133,7 @@ public struct ErrorReason: OpenEnum {
         .tooManyFailures,
         .tooManyFields,
         .tooManyLists,
+        .tooMuchToSearch,
         .translationCapReached,
         .translationPending,
         .translationUnavailable,

@@ -283,19 +283,24 @@ public struct NewTagRecord: Codable, Hashable, Sendable {
     public var imageURL: String?
     /// Address of a page about the tag, by http or https; the scheme may be left out
     public var textURL: String?
+    /// What the tag's customer calls it in their own books; one tag of a customer has it. It is in no answer but exports,
+    /// finds the tag in searches and imports, and is left where the tag is given away
+    public var reference: String?
 
     public init(
         placeID: Int? = nil,
         parentID: TagRecordID? = nil,
         description: String? = nil,
         imageURL: String? = nil,
-        textURL: String? = nil
+        textURL: String? = nil,
+        reference: String? = nil
     ) {
         self.placeID = placeID
         self.parentID = parentID
         self.description = description
         self.imageURL = imageURL
         self.textURL = textURL
+        self.reference = reference
     }
 
     private enum CodingKeys: String, CodingKey {
@@ -304,6 +309,7 @@ public struct NewTagRecord: Codable, Hashable, Sendable {
         case description
         case imageURL = "image_url"
         case textURL = "text_url"
+        case reference
     }
 }
 
@@ -571,6 +577,9 @@ public struct TagRecordChanges: Codable, Hashable, Sendable {
     public var imageURL: Change<String>
     /// Address of a page about the tag, by http or https; the scheme may be left out
     public var textURL: Change<String>
+    /// What the tag's customer calls it in their own books; one tag of a customer has it. It is in no answer but exports,
+    /// finds the tag in searches and imports, and is left where the tag is given away
+    public var reference: Change<String>
     /// Record id of the customer that the tag is given to; a place of another customer is left. Only an admin can set it;
     /// from others it is ignored
     public var customerID: Int?
@@ -581,6 +590,7 @@ public struct TagRecordChanges: Codable, Hashable, Sendable {
         description: Change<String> = .keep,
         imageURL: Change<String> = .keep,
         textURL: Change<String> = .keep,
+        reference: Change<String> = .keep,
         customerID: Int? = nil
     ) {
         self.placeID = placeID
@@ -588,6 +598,7 @@ public struct TagRecordChanges: Codable, Hashable, Sendable {
         self.description = description
         self.imageURL = imageURL
         self.textURL = textURL
+        self.reference = reference
         self.customerID = customerID
     }
 
@@ -597,6 +608,7 @@ public struct TagRecordChanges: Codable, Hashable, Sendable {
         case description
         case imageURL = "image_url"
         case textURL = "text_url"
+        case reference
         case customerID = "customer_id"
     }
 }

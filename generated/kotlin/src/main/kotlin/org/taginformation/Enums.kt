@@ -183,6 +183,9 @@ public class ErrorReason(value: String) : PlainValue<String>(value) {
         public val TOO_MANY_LISTS: ErrorReason = ErrorReason("too_many_lists")
 
         @JvmField
+        public val TOO_MUCH_TO_SEARCH: ErrorReason = ErrorReason("too_much_to_search")
+
+        @JvmField
         public val TRANSLATION_CAP_REACHED: ErrorReason = ErrorReason("translation_cap_reached")
 
         @JvmField
@@ -237,6 +240,7 @@ public class ErrorReason(value: String) : PlainValue<String>(value) {
             TOO_MANY_FAILURES,
             TOO_MANY_FIELDS,
             TOO_MANY_LISTS,
+            TOO_MUCH_TO_SEARCH,
             TRANSLATION_CAP_REACHED,
             TRANSLATION_PENDING,
             TRANSLATION_UNAVAILABLE,

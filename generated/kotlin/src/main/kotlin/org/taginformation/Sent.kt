@@ -313,6 +313,12 @@ public class NewTagRecord() : Record() {
     /** Address of a page about the tag, by http or https; the scheme may be left out */
     public var textUrl: String? = null
 
+    /**
+     * What the tag's customer calls it in their own books; one tag of a customer has it. It is in no answer but
+     * exports, finds the tag in searches and imports, and is left where the tag is given away
+     */
+    public var reference: String? = null
+
     public constructor(fill: NewTagRecord.() -> Unit) : this() {
         fill()
     }
@@ -323,6 +329,7 @@ public class NewTagRecord() : Record() {
         "description" to description,
         "imageUrl" to imageUrl,
         "textUrl" to textUrl,
+        "reference" to reference,
     )
 }
 
@@ -332,6 +339,7 @@ internal fun NewTagRecord.write(): Map<String, Any?> = jsonObject {
     optional("description", description)
     optional("image_url", imageUrl)
     optional("text_url", textUrl)
+    optional("reference", reference)
 }
 
 /** A text record to be made. */
@@ -637,6 +645,12 @@ public class TagRecordChanges() : Record() {
     public var textUrl: Change<String?> = Change.Keep
 
     /**
+     * What the tag's customer calls it in their own books; one tag of a customer has it. It is in no answer but
+     * exports, finds the tag in searches and imports, and is left where the tag is given away
+     */
+    public var reference: Change<String?> = Change.Keep
+
+    /**
      * Record id of the customer that the tag is given to; a place of another customer is left. Only an admin can set
      * it; from others it is ignored
      */
@@ -652,6 +666,7 @@ public class TagRecordChanges() : Record() {
         "description" to description,
         "imageUrl" to imageUrl,
         "textUrl" to textUrl,
+        "reference" to reference,
         "customerId" to customerId,
     )
 }
@@ -662,6 +677,7 @@ internal fun TagRecordChanges.write(): Map<String, Any?> = jsonObject {
     change("description", description) { it }
     change("image_url", imageUrl) { it }
     change("text_url", textUrl) { it }
+    change("reference", reference) { it }
     change("customer_id", customerId) { it }
 }
 

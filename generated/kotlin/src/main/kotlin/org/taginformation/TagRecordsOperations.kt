@@ -20,7 +20,8 @@ public interface TagRecordsOperations {
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
      * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
-     * `unknown_token`), 422, 500 (`server_error`), 503 (`too_many_lists`, `unavailable`), and later with others.
+     * `unknown_token`), 422, 500 (`server_error`), 503 (`too_many_lists`, `too_much_to_search`, `unavailable`), and
+     * later with others.
      */
     public suspend fun listTagRecords(options: ListTagRecordsOptions): Answer<List<TagRecord>> =
         notFaked("listTagRecords")

@@ -1,0 +1,21 @@
+/** Which tags are exported, as the query of the files' addresses says it. */
+import { z } from 'zod';
+import { lenient, RecordId } from '../primitives.ts';
+import { mostTags } from './tag-bulk.ts';
+import { inLanguage, TagFilters } from './tag-filters.ts';
+
+const idIn = (text: string) => (/^\s*\d{1,10}\s*$/.test(text) ? Number(text) : Number.NaN);
+
+/** Record ids with commas between, or the name repeated, or both; one that stands there twice counts once. */
+const TagIds = lenient(
+  (value) =>
+    typeof value === 'string' || Array.isArray(value)
+      ? [value].flat().flatMap((each) => (typeof each === 'string' ? each.split(',').map(idIn) : [Number.NaN]))
+      : value,
+  z
+    .array(RecordId, { error: 'is not a list of record ids' })
+    .refine((ids) => ids.length <= mostTags, { error: `has more than ${mostTags} tags` }),
+);
+
+export const TagExportQuery = inLanguage(TagFilters.extend({ tag_ids: TagIds.optional() }));
+export type TagExportQuery = z.output<typeof TagExportQuery>;

@@ -1,0 +1,73 @@
+/** An exported tag as a line: of JSON for programs, of a table for people. */
+import { languages } from '../../../contracts/languages.ts';
+import type { Export, ExportedTag, ExportedTranslation } from '../../model/exchange/export.ts';
+import { byteOrderMark, csvLine, guardedName, lineEnd } from './csv.ts';
+
+/** How the lines of one export are written. */
+export interface Written {
+  type: string;
+  /** What stands before them. */
+  head: string;
+  /** One with its end. */
+  line(tag: ExportedTag): string;
+}
+
+/** Whose a tag is, is told to admins alone: others know. */
+export interface Reader {
+  isAdmin: boolean;
+}
+
+export const ndjson = ({ isAdmin }: Reader): Written => ({
+  type: 'application/x-ndjson; charset=utf-8',
+  head: '',
+  line: ({ customer, ...tag }) => {
+    const { tag_identifier, reference, ...others } = tag;
+    return `${JSON.stringify({ tag_identifier, reference, ...(isAdmin && { customer }), ...others })}\n`;
+  },
+});
+
+export function csv({ isAdmin }: Reader, { languages: those }: Pick<Export, 'languages'>): Written {
+  const codes = languages.map(({ code }) => code).filter((code) => those.has(code));
+  const columns = Object.entries(cells).filter(([name]) => isAdmin || name !== 'customer');
+  const ofLanguages = codes.flatMap((code) =>
+    ['text', 'name'].flatMap((part) => [`${part}:${code}`, `${part}:${code}:state`]),
+  );
+  return {
+    type: 'text/csv; charset=utf-8',
+    head: byteOrderMark + csvLine([...columns.map(([name]) => name), ...ofLanguages]) + lineEnd,
+    line: (tag) => {
+      const own = columns.map(([, cell]) => cell(tag));
+      const translated = codes.flatMap((code) => [...inTable(tag.texts[code]), ...inTable(tag.names[code])]);
+      return csvLine([...own, ...translated]) + lineEnd;
+    },
+  };
+}
+
+/** By column, in their order. */
+const cells: Record<string, (tag: ExportedTag) => string | null> = {
+  tag_identifier: ({ tag_identifier }) => guardedName(tag_identifier),
+  reference: ({ reference }) => reference && guardedName(reference),
+  customer: ({ customer }) => customer,
+  place_id: ({ place_id }) => (place_id === null ? null : `${place_id}`),
+  place: ({ place }) => place,
+  hardware: ({ hardware }) => hardware.map(itemInWords).join('\n'),
+  description: ({ description }) => description,
+  image_url: ({ image_url }) => image_url,
+  text_url: ({ text_url }) => text_url,
+  gender: ({ gender }) => gender,
+  lang: ({ lang }) => lang,
+  text: ({ text }) => text,
+  name_lang: ({ name_lang }) => name_lang,
+  name: ({ name }) => name,
+};
+
+/** `nfc ID`, `ble-beacon UUID MAJOR MINOR`: a number that is missing before the other, or alone after it, is a hyphen. */
+function itemInWords({ type, identifier, major, minor }: ExportedTag['hardware'][number]): string {
+  const id = /\s/.test(identifier) ? JSON.stringify(identifier) : identifier;
+  const numbers = major === null && minor === null ? [] : [major ?? '-', minor ?? '-'];
+  return [type, id, ...numbers].join(' ');
+}
+
+/** A translation, and how it stands. */
+const inTable = (translation: ExportedTranslation | undefined): [string | null, string | null] =>
+  translation ? [translation.text, `${translation.origin}${translation.stale ? ' stale' : ''}`] : [null, null];

@@ -1,0 +1,146 @@
+/** Tags as they are exported: with all that people write of them, as of one moment. */
+import type { RawBuilder } from 'objection';
+import type { Actor } from '../../../contracts/access.ts';
+import type { TagExportQuery } from '../../../contracts/management/tag-export.ts';
+import type { HardwareType } from '../../../contracts/primitives.ts';
+import type { Database } from '../../database/connect.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import { Invalid } from '../../errors.ts';
+import { lookingThrough, withWords } from '../access/search.ts';
+import { Tag } from '../tags/tag.ts';
+import { conditionsOf } from '../tags/tag-filter.ts';
+import { isStale } from '../translations/stale.ts';
+
+/** What stands in one language, besides the original. */
+export interface ExportedTranslation {
+  text: string;
+  origin: 'machine' | 'human';
+  stale: boolean;
+}
+
+export interface ExportedTag {
+  tag_identifier: string;
+  reference: string | null;
+  /** The e-mail address of whom it belongs to. */
+  customer: string | null;
+  place_id: number | null;
+  place: string | null;
+  hardware: { type: HardwareType; identifier: string; major: number | null; minor: number | null }[];
+  description: string | null;
+  image_url: string | null;
+  text_url: string | null;
+  gender: string | null;
+  lang: string | null;
+  text: string | null;
+  name_lang: string | null;
+  name: string | null;
+  /** By language. */
+  texts: Record<string, ExportedTranslation>;
+  names: Record<string, ExportedTranslation>;
+}
+
+/** Rows of one statement: some have a text in each language. */
+const batch = 50;
+
+/** An export that goes on: it holds a connection, until all is read or it is closed. */
+export interface Export {
+  /** The languages in which any of the tags has a translation, in no order. */
+  languages: ReadonlySet<string>;
+  pages: AsyncIterable<ExportedTag[]>;
+  /** Ends it, also where nobody has begun to read; done twice it does no harm. */
+  close(): Promise<void>;
+}
+
+/**
+ * Begins to export what the actor reaches and the query is about, by ascending id. Whatever is written meanwhile, all of
+ * it is of the moment at which it begins. Throws `Invalid`, and `too_much_to_search`.
+ */
+export async function openExport(db: Database, actor: Actor, query: TagExportQuery): Promise<Export> {
+  const trx = await db.transaction({ isolationLevel: 'repeatable read', readOnly: true });
+  const close = async () => {
+    if (!trx.isCompleted()) await trx.rollback();
+  };
+  try {
+    const conditions = await conditionsIn(trx, actor, query);
+    const meant = () => meantBy(trx, actor, conditions);
+    await demandAll(meant, query.tag_ids);
+    const languages = await lookingThrough(() => languagesOf(trx, meant));
+    await trx.raw('declare exported no scroll cursor for ?', [meant().orderBy('tags.id').toKnexQuery()]);
+    return { languages, pages: pagesIn(trx, close), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function conditionsIn(trx: Transaction, actor: Actor, { q, tag_ids, ...filters }: TagExportQuery) {
+  const words = q === undefined ? undefined : await lookingThrough(() => withWords(Tag, trx, actor, q));
+  const conditions: (RawBuilder | number[])[] = await conditionsOf(trx, actor, filters);
+  return [...conditions, ...(words ? [words] : []), ...(tag_ids ? [tag_ids] : [])];
+}
+
+/** The ids of the tags that are meant. */
+function meantBy(trx: Transaction, actor: Actor, conditions: readonly (RawBuilder | number[])[]) {
+  const rows = Tag.reachable(trx, actor).clearSelect().select('tags.id');
+  for (const each of conditions) {
+    if (Array.isArray(each)) rows.whereIn('tags.id', each);
+    else rows.where(each);
+  }
+  return rows;
+}
+
+/** Throws `Invalid` where one that is named is not there, or not meant for the actor. */
+async function demandAll(meant: () => ReturnType<typeof meantBy>, ids: readonly number[] | undefined): Promise<void> {
+  if (ids === undefined) return;
+  const found = await meant().resultSize();
+  if (found < new Set(ids).size) throw new Invalid({ tag_ids: ['has one that does not exist'] });
+}
+
+async function languagesOf(trx: Transaction, meant: () => ReturnType<typeof meantBy>): Promise<Set<string>> {
+  const { rows } = await trx.raw(
+    `with meant as materialized (?)
+     select distinct t.lang_code from translations t join text_records r on r.id = t.text_record_id
+       where t.origin <> 'original' and r.tag_id in (select id from meant)
+     union
+     select distinct n.lang_code from name_translations n
+       where n.origin <> 'original' and n.tag_id in (select id from meant)`,
+    [meant().toKnexQuery()],
+  );
+  return new Set(rows.map(({ lang_code }: { lang_code: string }) => lang_code));
+}
+
+async function* pagesIn(trx: Transaction, close: () => Promise<void>): AsyncGenerator<ExportedTag[]> {
+  try {
+    for (;;) {
+      const { rows: ids } = await trx.raw(`fetch ${batch} from exported`);
+      if (ids.length === 0) return;
+      const { rows } = await trx.raw(exported, { ids: ids.map(({ id }: { id: number }) => id) });
+      yield rows;
+    }
+  } finally {
+    await close();
+  }
+}
+
+const others = (rows: string, original: string) => `(
+    select coalesce(json_object_agg(t.lang_code,
+      json_build_object('text', t.text, 'origin', t.origin, 'stale', ${isStale('t', original)})), '{}')
+    from ${rows} and t.origin <> 'original')`;
+
+const exported = `
+  select tags.tag_identifier, tags.reference, c.email as customer, tags.place_id, p.name as place,
+    (select coalesce(json_agg(json_build_object(
+        'type', h.hardware_type, 'identifier', h.identifier, 'major', h.major, 'minor', h.minor) order by h.id), '[]')
+      from hardwares h where h.tag_id = tags.id) as hardware,
+    tags.description, tags.image_url, tags.text_url, case when o.id is not null then r.gender end as gender,
+    o.lang_code as lang, o.text, m.lang_code as name_lang, m.text as name,
+    ${others('translations t where t.text_record_id = r.id', 'o')} as texts,
+    ${others('name_translations t where t.tag_id = tags.id', 'm')} as names
+  from tags
+    left join customers c on c.id = tags.customer_id
+    left join places p on p.id = tags.place_id
+    left join text_records r on r.tag_id = tags.id
+    left join translations o on o.text_record_id = r.id and o.origin = 'original'
+    left join name_translations m on m.tag_id = tags.id and m.origin = 'original'
+  where tags.id = any(:ids)
+  order by tags.id`;

@@ -1,0 +1,41 @@
+/** Answers of lines that take longer than they may: broken off, so that nobody takes a part for the whole. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import express from 'express';
+import { LineStreams } from '../../src/http/line-streams.ts';
+import { Turns } from '../../src/http/turns.ts';
+import { eventually } from '../setup/eventually.ts';
+
+let isEnded = false;
+
+/** Lines without an end. */
+async function* endless() {
+  try {
+    for (;;) yield ['a line'];
+  } finally {
+    isEnded = true;
+  }
+}
+
+const streams = new LineStreams(new Turns(), { atOnce: 1, refusal: 'too_many_exports', longest: 300 });
+const app = express();
+app.get('/', (_req, res) => {
+  streams.admit(res);
+  streams.send(res, endless(), { type: 'text/plain', head: 'first\n', write: (line) => `${line}\n` });
+});
+const server = createServer(app);
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+test('Y1: the connection is broken, what it was read from is closed, and there is room for the next', async () => {
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const ask = () => fetch(address, { headers: { 'Accept-Encoding': 'identity' } });
+  const first = await ask();
+  expect(first.status).toBe(200);
+  await expect(first.text()).rejects.toThrow();
+  await eventually('it is closed', () => isEnded);
+  const next = await ask();
+  expect(next.status).toBe(200);
+  await next.body?.cancel();
+});
