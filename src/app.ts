@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http';
 import express, { type Express, type Request } from 'express';
 import type { Logger } from 'pino';
 import { v1 } from '../contracts/index.ts';
+import type { TranslationWish } from '../contracts/runner.ts';
 import { beaconUuidPages } from './admin/beacon-uuid-routes.ts';
 import { jobPages } from './admin/job-routes.ts';
 import { providerPages } from './admin/provider-routes.ts';
@@ -32,6 +33,7 @@ import { LineStreams } from './http/line-streams.ts';
 import { logCached, logRequests } from './http/log.ts';
 import { LongLists } from './http/long-lists.ts';
 import type { Metrics } from './http/metrics.ts';
+import { type Admissions, admit, refuseLate, resting } from './http/overload.ts';
 import { drawPages } from './http/pages.ts';
 import { readParameters } from './http/parameters.ts';
 import { limitWaiting } from './http/patience.ts';
@@ -45,6 +47,7 @@ import { MachineTranslation } from './model/translations/machine-translation.ts'
 import type { RunnerControls, Translator } from './model/translations/translator.ts';
 import { navigationOf } from './navigation.ts';
 import { filesOfRecords, recordAreas, recordsAsJson } from './records.ts';
+import { admitting } from './start/admissions.ts';
 import { lookupKeys } from './v1/lookup-keys.ts';
 import type { Results } from './v1/tag-batches.ts';
 import { v1TagApi } from './v1/v1-tag-api.ts';
@@ -63,13 +66,22 @@ export interface AppOptions {
   metrics: Metrics;
   /** Answers of lookups that are kept; undefined: none are. */
   cache?: { answers: Store; results: Results } | undefined;
+  /** Who is let in; undefined: everybody, who then waits. */
+  admissions?: Admissions | undefined;
   /** Given when the process stops: answers that go on end. */
   stopping: AbortSignal;
 }
 
 export function createApp(options: AppOptions): RequestListener {
-  const application = withLastWord(applicationOf(options));
-  const { config, cache, log, metrics } = options;
+  const { config, admissions, log } = options;
+  const all = withLastWord(applicationOf(options));
+  if (!admissions) return cachedBy(options, all);
+  const overload = admitting(admissions, config, log);
+  return refuseLate(overload, cachedBy(options, admit(overload, all)));
+}
+
+/** Answers what is kept; `application` answers the rest. */
+function cachedBy({ config, cache, log, metrics }: AppOptions, application: RequestListener): RequestListener {
   if (!cache) return application;
   const begin = logCached(log, metrics);
   const [ofLookups, ofAddresses] = [lookupKeys(config.prefix), addressKeys(config)];
@@ -122,10 +134,16 @@ const sharedBy = ({ config, databases, translator, log }: AppOptions, turns = ne
   bySession: (db: Database, req: Request) => sessionOf(db, req, config.publicUrl),
 });
 
+/** Who waits for a translation leaves their place to others. */
+const waitedFor = (translator: Translator): Translator => ({
+  ...translator,
+  request: resting((wish: TranslationWish) => translator.request(wish)),
+});
+
 /** What answers below which path, and for whom, in the order in which a request meets it; most requests are lookups. */
 function areasOf(options: AppOptions): Area[] {
   const { config, databases } = options;
-  const shared = sharedBy(options);
+  const shared = sharedBy({ ...options, translator: waitedFor(options.translator) });
   const everybody = anyone(databases);
   const pages = routerOf(pagesOf(options, shared));
   return [

@@ -68,6 +68,9 @@ const variables = {
   LOOKUP_CACHE_MB: variable(whole(0, 65_536).default(64)).describe(
     'Megabytes of answers to lookups that one web process keeps until something changes of their tags; 0: none',
   ),
+  SHED_OVERLOAD: variable(z.enum(['on', 'off']).default('on')).describe(
+    'Whether a web process refuses with 503 what it cannot answer in time; `off`: everybody waits',
+  ),
   MANAGEMENT_TRANSLATION_BUDGET_MS: variable(whole(0, 60_000).default(10_000)).describe(
     'How long a management create waits for a translation, in milliseconds',
   ),
@@ -172,6 +175,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env) {
     providers: providerSettings(env),
     lookupBudgetMs: env.LOOKUP_TRANSLATION_BUDGET_MS,
     lookupCacheMb: env.LOOKUP_CACHE_MB,
+    shedOverload: env.SHED_OVERLOAD === 'on',
     managementBudgetMs: env.MANAGEMENT_TRANSLATION_BUDGET_MS,
     ...capsOf(env),
     socialProviders: env.SOCIAL_PROVIDERS,

@@ -8,12 +8,20 @@ import { type Config, loadConfig } from './config.ts';
 import type { Database } from './database/connect.ts';
 import { closeDatabases, openDatabases } from './database/pools.ts';
 import { assertOwnSessions } from './database/sessions.ts';
-import { createMetrics, type Metrics, serveMetrics, watchCache, watchKeptWishes } from './http/metrics.ts';
+import {
+  createMetrics,
+  type Metrics,
+  serveMetrics,
+  watchAdmissions,
+  watchCache,
+  watchKeptWishes,
+} from './http/metrics.ts';
 import { cutOffStalled } from './http/stalled-clients.ts';
 import { aborted, answerHangUp, asked, type Opened, runUntilStopped, sayReady } from './life.ts';
 import { close, drain, listen, urlAt } from './listen.ts';
 import { createLog } from './log.ts';
 import { Customer } from './model/customer.ts';
+import { openAdmissions } from './start/admissions.ts';
 import { heardOf, openLookupCache } from './start/lookup-cache.ts';
 import { answerCounted, takeLeave } from './start/shared-metrics.ts';
 import { numberOfThis, WebProcesses } from './start/web-processes.ts';
@@ -41,6 +49,8 @@ export async function startWeb(
   log = createLog('web', config.logLevel),
 ): Promise<Web> {
   const { cache, databases, metrics } = openStores(config, log);
+  const admissions = openAdmissions(config);
+  if (admissions) watchAdmissions(metrics, admissions);
   const runner = runnerOf(config, log, cache?.beginAnew);
   watchKeptWishes(metrics, runner.kept);
   const server = patientServer();
@@ -53,6 +63,7 @@ export async function startWeb(
     translator: cache ? heardOf(runner, cache) : runner,
     runner,
     cache,
+    admissions,
     log,
     metrics,
     stopping: stopping.signal,

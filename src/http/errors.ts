@@ -82,7 +82,7 @@ export function noteFailure(req: Request, res: Response, failure: Failure): void
   if (!res.headersSent) setFailureHeaders(res, failure);
 }
 
-function setFailureHeaders(res: Response, { reason, retryAfter }: Failure): void {
+export function setFailureHeaders(res: Response, { reason, retryAfter }: Failure): void {
   res.setHeader('Cache-Control', 'no-store');
   res.setHeader('X-Error-Reason', reason);
   if (retryAfter !== undefined) res.setHeader('Retry-After', String(Math.max(1, Math.ceil(retryAfter))));

@@ -2,6 +2,7 @@
 import type { Response } from 'express';
 import { onceClosed } from './closed.ts';
 import { keepPrivate } from './headers.ts';
+import { leavePlace } from './overload.ts';
 
 export interface ServerEvent {
   event: string;
@@ -22,6 +23,7 @@ export class EventStream {
   constructor(res: Response) {
     this.#res = res;
     res.locals.isStream = true;
+    leavePlace();
     onceClosed(res, () => this.#over.abort());
     keepPrivate(res);
     // Otherwise a process that stops would wait for the connection to be used again.

@@ -20,7 +20,9 @@ declare global {
 }
 
 const givenId = /^[\w.-]{1,64}$/;
-const idOf = (given: unknown) => (typeof given === 'string' && givenId.test(given) ? given : randomUUID());
+/** The id that a client gives its request, or a new one. */
+export const requestIdOf = (given: unknown): string =>
+  typeof given === 'string' && givenId.test(given) ? given : randomUUID();
 
 /** Who is signed in, by id. */
 const customerOf = ({ call }: Request): number | undefined => call?.caller?.id;
@@ -88,7 +90,7 @@ export const logRequests = (log: Logger, metrics: Metrics, networkOf: NetworkOf)
   const tellerOf = tellsTo(log, networkOf);
   return (req, res, next) => {
     const begun = performance.now();
-    req.id = idOf(req.headers['x-request-id']);
+    req.id = requestIdOf(req.headers['x-request-id']);
     req.log = log;
     req.tell = tellerOf(req);
     res.setHeader('X-Request-Id', req.id);
@@ -111,7 +113,7 @@ export function logCached(log: Logger, metrics: Metrics) {
   const tell = tells(log, metrics);
   return ({ headers, method, url = '' }: IncomingMessage, res: ServerResponse, operation: string): string => {
     const begun = performance.now();
-    const id = idOf(headers['x-request-id']);
+    const id = requestIdOf(headers['x-request-id']);
     const path = pathOf(url);
     res.once('close', () => tell({ id, method, path, operation, begun, res }));
     return id;

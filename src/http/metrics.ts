@@ -3,6 +3,8 @@ import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type Databases, poolsOf } from '../database/pools.ts';
 import { listen } from '../listen.ts';
+import type { Admission } from './admission.ts';
+import { type Admissions, kinds } from './overload.ts';
 
 export interface Metrics {
   registry: Registry;
@@ -85,6 +87,31 @@ export function watchCache({ registry }: Metrics, caches: Record<'answers' | 're
         this.inc({ kind, result: 'hit' }, caches[kind].counts.hits);
         this.inc({ kind, result: 'miss' }, caches[kind].counts.misses);
       }
+    },
+  });
+}
+
+/** Counts who is let in, and who is refused. */
+export function watchAdmissions({ registry }: Metrics, admissions: Admissions): void {
+  const registers = [registry];
+  const gauge = (name: string, help: string, tell: (admission: Admission) => number) =>
+    new Gauge({
+      ...{ name, help, labelNames: ['kind'], registers },
+      collect() {
+        for (const kind of kinds) this.set({ kind }, tell(admissions[kind]));
+      },
+    });
+  gauge('http_requests_at_work', 'Requests that are worked on', ({ working }) => working);
+  gauge('http_requests_at_work_most', 'How many of them there may be', ({ atOnce }) => atOnce);
+  gauge('http_requests_in_line', 'Requests that wait to be worked on', ({ waiting }) => waiting);
+  gauge('http_requests_patience_seconds', 'How long one may wait there now', ({ patience }) => patience / 1000);
+  new Counter({
+    name: 'http_requests_refused_total',
+    help: 'Requests that were answered 503 because too many others were there',
+    ...{ labelNames: ['kind'], registers },
+    collect() {
+      this.reset();
+      for (const kind of kinds) this.inc({ kind }, admissions[kind].refusals);
     },
   });
 }

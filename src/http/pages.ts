@@ -29,7 +29,8 @@ export interface PagesOptions {
   signInPage(form: CarriedForm): View;
 }
 
-type Settings = PagesOptions & Record<'headers' | 'liveHeaders', [string, string][]>;
+type Headers = [string, string][];
+type Settings = PagesOptions & Record<'headers' | 'liveHeaders', Headers>;
 
 /** Says how the pages of an application are drawn. */
 export function drawPages(app: Application, options: PagesOptions): void {
@@ -94,6 +95,12 @@ export function sendPublicPage(res: Response, { headers, body, images }: PublicP
   res.send(answer);
 }
 
+/** A page as it is for who is known by nothing, with its headers: for what is made before anybody asks. */
+export function pageOfNobody({ prefix }: Pick<Config, 'prefix'>, view: View): { headers: Headers; text: string } {
+  const context = { prefix, path: '/', person: undefined, navigation: [], tiles: undefined, csrfToken: noToken };
+  return { headers: pageHeaders(undefined), text: layout(context, view(context)) };
+}
+
 /** Leads on to another of our pages, by its path below the prefix; what it has to tell is shown there. */
 export function seeOther(res: Response, path: string, notice?: string | Notice): void {
   if (notice !== undefined) res.req.browser.tell(typeof notice === 'string' ? { text: notice, kind: 'done' } : notice);
@@ -128,7 +135,7 @@ function pathBelow(prefix: string, { originalUrl }: Request): string {
 }
 
 /** `images`: where images may come from besides ourselves. `heard`: whom the page's scripts may ask. */
-function pageHeaders(images: string | undefined, heard?: string): [string, string][] {
+function pageHeaders(images: string | undefined, heard?: string): Headers {
   const policy = [
     "default-src 'none'",
     "style-src 'self'",

@@ -4,6 +4,7 @@ import type { Response } from 'express';
 import { Failure } from '../errors.ts';
 import { onceClosed } from './closed.ts';
 import { failureOf, noteFailure } from './errors.ts';
+import { leavePlace } from './overload.ts';
 
 /**
  * The body of an answer that sends these texts. Once the first one is out nothing can be taken back: whatever goes wrong
@@ -11,6 +12,7 @@ import { failureOf, noteFailure } from './errors.ts';
  */
 export function streamed(res: Response, texts: AsyncIterable<string>): Readable {
   res.locals.isStream = true;
+  leavePlace();
   const body = Readable.from(texts, { objectMode: false });
   onceClosed(res, () => body.destroy());
   body.once('error', (error) => {

@@ -1,10 +1,13 @@
 /** All that the service is measured by against a hand-written server, in one run. */
+import { once } from 'node:events';
+import { get } from 'node:http';
 import { availableParallelism } from 'node:os';
+import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import type { Process } from '../setup/process.ts';
 import { type Course, compareInTurn } from './in-turn.ts';
-import type { Asked } from './load.ts';
-import { identifiersIn, identifiersOf, pathsOf, pathTo } from './museum.ts';
+import { type Asked, load, median } from './load.ts';
+import { identifiersIn, identifiersOf, pathsOf, pathTo, tokenOfOwner } from './museum.ts';
 
 export interface Servers {
   /** As it is started when nothing is said. */
@@ -43,6 +46,7 @@ export async function compareLookups({ service, uncached, two, byHand }: Servers
   await compareUnchanged(service, hand, course);
   await compareMixed(service, hand, course);
   await compareBatches({ service, uncached }, hand, course);
+  await compareBundle(service, hand, course);
 }
 
 /** They share the machine with the database and with who asks: two free cores and more are needed to see what they are worth. */
@@ -108,6 +112,41 @@ async function compareBatches(
     { ...hand, name: `${hand.name}, one by one`, asked: single },
   ];
   await compareInTurn({ title: `${many} tags in one call`, contenders }, course);
+}
+
+/** All tags of their owner in all languages, as a phone loads them, against one lookup for each. */
+async function compareBundle(service: Process, { name, process: byHand }: Hand, course: Course): Promise<void> {
+  const { database, rounds, options } = course;
+  const token = await tokenOfOwner(course.url);
+  const asked = (await pathsOf(database, 'identifier', spread)).map((path) => ({ path }));
+  const bundles: { tags: number; rate: number; bytes: number }[] = [];
+  const ratios: number[] = [];
+  for (let round = 1; round <= rounds; round += 1) {
+    const bundle = await readBundle(service, token);
+    const { rate } = await load(byHand.url, asked, options);
+    bundles.push(bundle);
+    ratios.push(bundle.rate / rate);
+  }
+  const [{ tags, bytes }] = bundles as [(typeof bundles)[0]];
+  const rate = median(bundles.map((bundle) => bundle.rate));
+  console.log(
+    `\na bundle of ${tags} tags in all languages, ${(bytes / 2 ** 20).toFixed(1)} MB compressed, by one client: ` +
+      `${Math.round(rate)} tags/s, ${median(ratios).toFixed(2)} of one by one from ${name} by ${options.connections}`,
+  );
+}
+
+/** How soon one has it, by its lines but for the first and the last. */
+async function readBundle({ url }: Process, token: string): Promise<{ tags: number; rate: number; bytes: number }> {
+  const begun = performance.now();
+  const headers = { Authorization: `Bearer ${token}`, 'Accept-Encoding': 'gzip' };
+  const [answer] = await once(get(`${url}/api/v1/tags/bundle?lang=all`, { headers, agent: false }), 'response');
+  const parts: Buffer[] = [];
+  for await (const part of answer) parts.push(part);
+  const seconds = (performance.now() - begun) / 1000;
+  const sent = Buffer.concat(parts);
+  if (answer.statusCode !== 200) throw new Error(`A bundle was answered with ${answer.statusCode}`);
+  const tags = gunzipSync(sent).toString().trimEnd().split('\n').length - 2;
+  return { tags, rate: tags / seconds, bytes: sent.length };
 }
 
 /** Calls for so many tags each. */

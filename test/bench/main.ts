@@ -1,8 +1,8 @@
 /**
  * `npm run bench`: the lookup against a hand-written server, side by side in one run.
  *
- * All are processes of their own on one PostgreSQL with 100 000 tags; the service runs as `npm run web` starts it, nothing
- * turned off, and once more with nothing kept. Rounds alternate, so that a machine whose speed drifts drifts for all; what counts
+ * All are processes of their own on one PostgreSQL with 100 000 tags; the service runs as `npm run web` starts it, but
+ * that nobody is refused, and once more with nothing kept. Rounds alternate, so that a machine whose speed drifts drifts for all; what counts
  * are the ratios. Where others use the machine meanwhile, the processor's time tells more than the clock's.
  *
  *   npm run bench -- --seconds 8 --rounds 5 --connections 32 --tags 100000
@@ -11,7 +11,8 @@
  * knows no newer schema. With `--lists` it is measured against itself: lookups alone, and while two customers read whole
  * lists; `--bundles`: while two phones load all tags. With `--writes`: creates with the triggers of the database, and without.
  * With `--sizes 1000,100000,10000000`: lookups in databases of so many tags, each against the smallest. With `--languages`: the browser's header, a list of ten, and a hundred tags in one call, against one code. With `--uncached`
- * no process keeps answers.
+ * no process keeps answers. With `--overload`: what is left at once, twice and four times the peak, which is offered whether it is
+ * answered or not.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir, totalmem } from 'node:os';
@@ -27,6 +28,7 @@ import { besideLong } from './lists.ts';
 import { compareCheckouts, compareLookups } from './lookups.ts';
 import { pathsOf, tokenOfOwner, tokensOfAdmins } from './museum.ts';
 import { timeStarts, weighAnswers } from './once.ts';
+import { overload } from './overload.ts';
 import { compareSizes } from './sizes.ts';
 import { compareWrites } from './writes.ts';
 
@@ -43,6 +45,7 @@ const { values } = parseArgs({
     languages: { type: 'boolean', default: false },
     sizes: { type: 'string' },
     uncached: { type: 'boolean', default: false },
+    overload: { type: 'boolean', default: false },
   },
 });
 const seconds = Number(values.seconds);
@@ -77,6 +80,8 @@ try {
     METRICS_PORT: '0',
     WEB_PROCESSES: '1',
     RUNNER_SECRET: 'not asked in this benchmark',
+    // Clients that never pause are what is refused otherwise.
+    SHED_OVERLOAD: values.overload ? 'on' : 'off',
   };
   const start = async (file: string, more = {}) => {
     const started = await startProcess(file, { ...env, ...(values.uncached ? { LOOKUP_CACHE_MB: '0' } : {}), ...more });
@@ -95,6 +100,14 @@ try {
       const tokens = values.lists ? await tokensOfAdmins(server.url, 2) : [owner, owner];
       const what = values.lists ? 'lists' : 'bundles';
       await besideLong({ service, what, paths, tokens, rounds, options: { connections, seconds } });
+    } else if (values.overload) {
+      const waits = { SHED_OVERLOAD: 'off' };
+      const [none, waiting] = [{ LOOKUP_CACHE_MB: '0' }, await start('src/web.ts', waits)];
+      const uncached = {
+        shedding: await start('src/web.ts', none),
+        waiting: await start('src/web.ts', { ...none, ...waits }),
+      };
+      await overload({ shedding: service, waiting, uncached }, course);
     } else if (values.languages) {
       await compareLanguages(service, course);
     } else if (values.writes) {

@@ -6,7 +6,8 @@ import { createApp } from '../../src/app.ts';
 import { type Config, loadConfig } from '../../src/config.ts';
 import type { Database } from '../../src/database/connect.ts';
 import { closeDatabases, type Databases, openDatabases } from '../../src/database/pools.ts';
-import { createMetrics, watchCache } from '../../src/http/metrics.ts';
+import { createMetrics, watchAdmissions, watchCache } from '../../src/http/metrics.ts';
+import type { Admissions } from '../../src/http/overload.ts';
 import { createLog } from '../../src/log.ts';
 import type { RunnerControls, Translator } from '../../src/model/translations/translator.ts';
 import { heardOf, type LookupCache, openLookupCache } from '../../src/start/lookup-cache.ts';
@@ -68,6 +69,8 @@ export interface AppOptions {
   databaseUrl?: string;
   /** Keeps answers of lookups, as `LOOKUP_CACHE_MB` says; else none, so that tests may write behind the service's back. */
   isCaching?: boolean;
+  /** Who is let in; else everybody, so that no test depends on how soon it is answered. */
+  admissions?: Admissions;
 }
 
 export const unreachable: Translator = {
@@ -107,6 +110,7 @@ export async function startApp({
   runner = runnerAway,
   databaseUrl,
   isCaching = false,
+  admissions,
 }: AppOptions = {}): Promise<TestApp> {
   const own = databaseUrl === undefined ? await createDatabase() : undefined;
   const url = databaseUrl ?? own?.url ?? '';
@@ -121,6 +125,7 @@ export async function startApp({
   const { work: db } = databases;
   const metrics = createMetrics(databases);
   if (cache) watchCache(metrics, cache);
+  if (admissions) watchAdmissions(metrics, admissions);
   const stopping = new AbortController();
   const { signal } = stopping;
   const app = createApp({
@@ -129,6 +134,7 @@ export async function startApp({
     translator: cache ? heardOf(translator, cache) : translator,
     runner,
     cache,
+    admissions,
     log,
     metrics,
     stopping: signal,

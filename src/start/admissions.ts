@@ -1,0 +1,88 @@
+/** Who is let in by a web process when more ask than it can answer. */
+import type { IncomingMessage } from 'node:http';
+import type { Logger } from 'pino';
+import { management, v1 } from '../../contracts/index.ts';
+import type { Config } from '../config.ts';
+import { shares } from '../database/pools.ts';
+import { Admission } from '../http/admission.ts';
+import { routesOf } from '../http/api.ts';
+import { LongTurns } from '../http/long-turns.ts';
+import type { Admissions, Kind, OverloadOptions } from '../http/overload.ts';
+import { refusalsOf } from '../http/refusals.ts';
+
+/** For each connection so many are let in: while one has it, another is read, checked, or written. */
+const ofConnection = 2;
+/** With fewer of them nothing is set apart, and a request may wait for another in its midst. */
+const least = 4;
+/**
+ * Signing in is the last that is refused: it has places of its own, many of them. What it waits for has lines of its own, for
+ * hashing and for social networks.
+ */
+const signIns = 100;
+/** Milliseconds. */
+const usual = { burst: 500, standing: 20 };
+/** The same of what is answered as soon as it is read. */
+const lateness = { burst: usual.burst, longest: 50 };
+/** Beyond this nobody waits for a password to be looked at. */
+const patient = { burst: 5000, standing: 1000 };
+
+/** Undefined where it is turned off: then everybody waits. */
+export function openAdmissions({
+  shedOverload,
+  databasePool,
+}: Pick<Config, 'shedOverload' | 'databasePool'>): Admissions | undefined {
+  if (!shedOverload) return undefined;
+  const { lookups, work, searches } = shares(databasePool);
+  const of = (connections: number) => new Admission({ ...usual, atOnce: Math.max(least, ofConnection * connections) });
+  return {
+    lookups: of(lookups),
+    searches: of(searches),
+    work: of(work),
+    sign_in: new Admission({ ...patient, atOnce: signIns }),
+  };
+}
+
+/** What lets requests in, by what they ask for, and how others are refused. */
+export const admitting = (admissions: Admissions, config: Config, log: Logger): OverloadOptions => ({
+  admissions,
+  kindOf: kindsBelow(config.prefix),
+  refuse: refusalsOf(config),
+  turns: new LongTurns(lateness),
+  refused: tellEachSecond(log),
+});
+
+/** What tells how the process is, and what comes from files. */
+const always = ['/health/', '/assets/', '/.well-known/', '/docs', '/openapi', '/sdks', '/changelog'];
+const signingIn = ['/login', '/logout', '/api/v1/login/'];
+
+function kindsBelow(prefix: string): OverloadOptions['kindOf'] {
+  const { show, showByHardwareId, lookup } = v1.tags;
+  const lookups = new Set<string>([show, showByHardwareId, lookup].map(({ path }) => path));
+  const lists = routesOf(management)
+    .filter(({ method, path }) => method === 'GET' && !path.includes(':'))
+    .flatMap(({ path }) => [path, `${path}.json`]);
+  const searches = new Set(lists);
+  return ({ method, url = '' }: IncomingMessage): Kind | undefined => {
+    const mark = url.indexOf('?');
+    const path = url.slice(prefix.length, mark < 0 ? undefined : mark);
+    const isRead = method === 'GET' || method === 'HEAD';
+    if (lookups.has(path) || (isRead && path.startsWith('/t/'))) return 'lookups';
+    if (isRead && searches.has(path)) return 'searches';
+    if (isRead && always.some((begin) => path.startsWith(begin))) return undefined;
+    return signingIn.some((begin) => path.startsWith(begin)) ? 'sign_in' : 'work';
+  };
+}
+
+/** A line for each refusal would be most of what it costs: there is one for all of a second. */
+function tellEachSecond(log: Logger): (kind: Kind) => void {
+  let counted: Partial<Record<Kind, number>> | undefined;
+  const tell = () => {
+    log.warn({ refused: counted }, 'more is asked than can be answered in time: some of it is refused');
+    counted = undefined;
+  };
+  return (kind) => {
+    if (!counted) setTimeout(tell, 1000).unref();
+    counted ??= {};
+    counted[kind] = (counted[kind] ?? 0) + 1;
+  };
+}

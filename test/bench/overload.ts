@@ -1,0 +1,89 @@
+/** What is left of a service that is asked for more than it can answer: with what is too much refused, and with everybody waiting. */
+import { availableParallelism } from 'node:os';
+import type { Process } from '../setup/process.ts';
+import type { Course } from './in-turn.ts';
+import { type Asked, load } from './load.ts';
+import { drawPopular } from './lookups.ts';
+import { identifiersIn, pathsOf, pathTo } from './museum.ts';
+import { type OpenLoad, openLoad } from './open-load.ts';
+
+export interface Ways {
+  /** As it is started when nothing is said. */
+  shedding: Process;
+  /** `SHED_OVERLOAD=off`. */
+  waiting: Process;
+  /** The same two with nothing kept. */
+  uncached: Record<'shedding' | 'waiting', Process>;
+}
+
+/** Of the peak: few enough that nobody waits for another. */
+const unloaded = 0.1;
+const wanted = 'good ≥ 0.90 of the peak, p99 ≤ 4 of the unloaded';
+/** Tags that are asked for: more than a cache of the usual size would know by then where each is as likely as any. */
+const spread = 5000;
+
+export async function overload({ uncached, shedding, waiting }: Ways, course: Course): Promise<void> {
+  const { database } = course;
+  const misses = (await pathsOf(database, 'identifier', spread)).map((path) => ({ path }));
+  await compareLoads('lookups, nothing kept', uncached, misses, course);
+  const { rows } = await database.query('select max(id) as tags from tags');
+  const popular = await identifiersIn(database, drawPopular(rows[0].tags, 20_000));
+  // With a parameter that nobody knows it is answered and not kept.
+  const mixed = popular.map((id, at) => ({ path: `${pathTo(id)}${at % 2 === 0 ? '' : `&x=${at}`}` }));
+  await compareLoads('lookups, every second one kept', { shedding, waiting }, mixed, course);
+}
+
+type Pair = Ways['uncached'];
+
+async function compareLoads(title: string, { shedding, waiting }: Pair, asked: readonly Asked[], course: Course) {
+  const { options, rounds } = course;
+  const seconds = options.seconds ?? 6;
+  for (const { url } of [shedding, waiting]) await load(url, asked, { connections: 8, amount: 20_000 });
+  const { rate: inTurn } = await load(waiting.url, asked, { ...options, seconds });
+  const peak = await peakOf(waiting, asked, inTurn, seconds);
+  const offer = (process: Process, share: number) => openLoad(process.url, asked, { rate: peak * share, seconds });
+  const alone: OpenLoad[] = [];
+  const rows: Record<string, object> = {};
+  for (let round = 1; round <= rounds; round += 1) alone.push(await offer(waiting, unloaded));
+  const calm = medianOf(alone);
+  const row = (load: OpenLoad) => ({
+    'offered/s': Math.round(load.offered),
+    'good/s': Math.round(load.good),
+    'good / peak': (load.good / peak).toFixed(2),
+    'refused/s': Math.round(load.refused),
+    'failed/s': Math.round(load.failed),
+    'p50 ms': load.p50.toFixed(1),
+    'p99 ms': load.p99.toFixed(1),
+    'p99 / unloaded': (load.p99 / calm.p99).toFixed(2),
+    'refused p99 ms': load.refusedP99.toFixed(1),
+  });
+  rows[`${unloaded} of the peak`] = row(calm);
+  for (const share of [1, 2, 4]) {
+    const loads = { 'everybody waits': [] as OpenLoad[], 'too much is refused': [] as OpenLoad[] };
+    for (let round = 1; round <= rounds; round += 1) {
+      process.stderr.write(`${title}: ${share} times the peak, round ${round} of ${rounds} …\n`);
+      loads['everybody waits'].push(await offer(waiting, share));
+      loads['too much is refused'].push(await offer(shedding, share));
+    }
+    for (const [way, all] of Object.entries(loads)) rows[`${share} ×, ${way}`] = row(medianOf(all));
+  }
+  console.log(
+    `\n${title}: peak ${Math.round(peak)}/s (asked in turn by ${options.connections}: ${Math.round(inTurn)}/s); ${availableParallelism()} cores for all; wanted at 2 and 4 ×: ${wanted}`,
+  );
+  console.table(rows);
+}
+
+/** The most good answers a second at any rate that is offered. Who waits for an answer before asking again gets more of them. */
+async function peakOf(process: Process, asked: readonly Asked[], inTurn: number, seconds: number): Promise<number> {
+  let peak = 0;
+  for (let share = 0.5; share < 2; share += 0.15) {
+    const { good, offered } = await openLoad(process.url, asked, { rate: inTurn * share, seconds });
+    peak = Math.max(peak, good);
+    if (good < offered * 0.8) break;
+  }
+  return peak;
+}
+
+/** The one in the middle by its good answers: figures of one round belong together. */
+const medianOf = (loads: readonly OpenLoad[]): OpenLoad =>
+  loads.toSorted((a, b) => a.good - b.good)[Math.floor(loads.length / 2)] as OpenLoad;

@@ -1,0 +1,47 @@
+/** Who is come to too late in a turn of the event loop, by a clock that the test turns. */
+import { beforeEach, expect, test } from '@jest/globals';
+import { LongTurns } from '../../src/http/long-turns.ts';
+
+let now: number;
+let endTurn: () => void;
+let turns: LongTurns;
+
+beforeEach(() => {
+  now = 1000;
+  turns = new LongTurns({
+    ...{ longest: 50, burst: 500, now: () => now },
+    onceOver: (tell) => {
+      endTurn = tell;
+    },
+  });
+});
+
+/** A turn in which somebody is come to every ten milliseconds: after how many milliseconds it was too late for the first of them. */
+function turn(ms: number): number | undefined {
+  let late: number | undefined;
+  for (let at = 0; at <= ms; at += 10, now += 10) if (turns.isTooLate()) late ??= at;
+  now -= 10;
+  endTurn();
+  return late;
+}
+
+test('one long turn is nobody’s fault, nor are several for half a second', () => {
+  expect([turn(200), turn(100), turn(100)]).toEqual([undefined, undefined, undefined]);
+});
+
+test('when they go on, it is too late for who is come to at their end', () => {
+  for (let i = 0; i < 5; i += 1) turn(100);
+  expect([turn(100), turn(50)]).toEqual([60, undefined]);
+});
+
+test('after one that was short they may be long for a while', () => {
+  for (let i = 0; i < 6; i += 1) turn(100);
+  turn(50);
+  expect(turn(400)).toBeUndefined();
+});
+
+test('and after a time in which nobody came', () => {
+  for (let i = 0; i < 6; i += 1) turn(100);
+  now += 51;
+  expect(turn(400)).toBeUndefined();
+});

@@ -1,0 +1,229 @@
+/** More is asked than can be answered: what is refused, how, and what is not. */
+import { request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { Admission, type Place } from '../../src/http/admission.ts';
+import type { Kind } from '../../src/http/overload.ts';
+import { openAdmissions } from '../../src/start/admissions.ts';
+import { startApp, type TestApp, translatorOf } from '../setup/app.ts';
+import { eventually } from '../setup/eventually.ts';
+import { createTag, type MadeTag, signedIn } from '../setup/factories.ts';
+
+let now = 0;
+const one = () => new Admission({ atOnce: 1, burst: 500, standing: 20, now: () => now });
+const admissions = { lookups: one(), searches: one(), work: one(), sign_in: one() };
+let wished: (() => void)[];
+const translator = translatorOf(
+  () =>
+    new Promise((resolve) => wished.push(() => resolve({ state: 'translated', text: 'Bienvenue', lang_code: 'fr' }))),
+);
+
+let app: TestApp;
+let owner: Awaited<ReturnType<typeof signedIn>>;
+let tag: MadeTag;
+
+beforeAll(async () => {
+  app = await startApp({ admissions, isCaching: true, translator, env: { PUBLIC_URL: 'https://tags.example/base' } });
+  owner = await signedIn(app);
+  tag = await createTag(app, { auth_token: owner.token });
+});
+afterAll(() => app.stop());
+
+let held: Place[];
+beforeEach(() => {
+  held = [];
+  wished = [];
+});
+afterEach(() => {
+  for (const place of held) place.leave();
+  // What was refused is forgotten.
+  now += 1000;
+});
+
+/** Somebody has the only place, and others have waited for it for longer than a burst lasts. */
+function crowd(...kinds: Kind[]): void {
+  for (const kind of kinds) {
+    const visitor = { enter: (place: Place) => void held.push(place), turnAway: () => {} };
+    admissions[kind].ask(visitor);
+    admissions[kind].ask(visitor);
+  }
+  now += 501;
+}
+const all: Kind[] = ['lookups', 'searches', 'work', 'sign_in'];
+const message = 'The service is not available right now. Try again shortly.';
+const json = { Accept: 'application/json' };
+const html = { Accept: 'text/html,*/*;q=0.8' };
+const show = () => `/api/v1/tags/show?id=${tag.tag_identifier}`;
+
+describe('A refusal', () => {
+  test.each<[Kind, string, string]>([
+    ['lookups', 'GET', '/api/v1/tags/show?id=0123456789ab'],
+    ['lookups', 'GET', '/api/v1/tags/showByHardwareId?id=1&type=nfc'],
+    ['lookups', 'POST', '/api/v1/tags/lookup'],
+    ['lookups', 'GET', '/t/0123456789ab?format=json'],
+    ['searches', 'GET', '/Tags.json'],
+    ['searches', 'HEAD', '/translations.json'],
+    ['work', 'GET', '/Tags/1.json'],
+    ['work', 'POST', '/Tags.json'],
+    ['work', 'POST', '/api/v1/tags/create'],
+    ['work', 'GET', '/nothing'],
+    ['sign_in', 'POST', '/api/v1/login/getAuthToken'],
+  ])('of %s, %s %s, is as any error is', async (kind, method, path) => {
+    crowd(kind);
+    const body = method === 'POST' ? { lang: 'en' } : undefined;
+    const answer = await app.call(method, path, { headers: { ...json, 'X-Request-Id': 'mine' }, body });
+    expect([answer.status, answer.body]).toEqual([
+      503,
+      method === 'HEAD' ? undefined : { error: { message, code: 'ServerError' } },
+    ]);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'retry-after': expect.stringMatching(/^[123]$/),
+      'x-error-reason': 'unavailable',
+      'x-request-id': 'mine',
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+      'strict-transport-security': 'max-age=31536000',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(answer.headers.get('access-control-allow-origin')).toBe(path.startsWith('/api') ? '*' : null);
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe(
+      /^\/(api|t)\//.test(path) ? 'cross-origin' : 'same-origin',
+    );
+  });
+
+  test('of who reads pages is a page, which names the request', async () => {
+    crowd('work', 'lookups');
+    for (const path of ['/places/1', `/t/${tag.tag_identifier}?format=html`]) {
+      const { status, headers, text } = await app.call('GET', path, { headers: html });
+      expect([status, headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
+      expect(text).toContain('<h1>Not available right now</h1>');
+      expect(text).toContain(`<code>${headers.get('x-request-id')}</code>`);
+      expect(text).toContain('href="/base/"');
+      expect(headers.get('content-security-policy')).toContain("style-src 'self'");
+      expect(headers.get('retry-after')).toMatch(/^[123]$/);
+    }
+  });
+
+  test('keeps the connection, whatever is still being sent', async () => {
+    crowd('work');
+    const raw = Buffer.alloc(300_000, 32);
+    const { status } = await app.call('POST', '/Tags.json', { raw, headers: { 'Content-Type': 'application/json' } });
+    expect(status).toBe(503);
+  });
+
+  test('is counted, and told of once a second', async () => {
+    const refused = async (kind: string) =>
+      Number(new RegExp(`http_requests_refused_total{kind="${kind}"} (\\d+)`).exec(await app.counted())?.[1]);
+    const before = await refused('work');
+    crowd('work');
+    for (let i = 0; i < 3; i += 1) await app.call('GET', '/places/1.json');
+    expect((await refused('work')) - before).toBe(3);
+    const told = () => app.logged.flatMap(({ refused }) => (refused as { work?: number } | undefined)?.work ?? []);
+    // Others may have been refused within the same second.
+    await eventually('it is told', () => told().some((count) => count >= 3));
+    const counted = await app.counted();
+    for (const line of ['at_work{kind="work"} 1', 'at_work_most{kind="work"} 1', 'in_line{kind="work"} 1'])
+      expect(counted).toContain(`http_requests_${line}\n`);
+    expect(counted).toContain('http_requests_patience_seconds{kind="work"} 0.02\n');
+  });
+});
+
+describe('What is not refused', () => {
+  test.each(['/health/live', '/health/ready', '/docs', '/openapi.json', '/changelog'])('%s', async (path) => {
+    crowd(...all);
+    expect((await app.call('GET', path)).status).toBe(200);
+  });
+
+  test('an answer that is kept', async () => {
+    await eventually('it is kept', async () => {
+      await app.call('GET', show());
+      return (app.cache?.answers.held.answers ?? 0) > 0;
+    });
+    crowd(...all);
+    expect((await app.call('GET', show())).status).toBe(200);
+    expect((await app.call('GET', `${show()}&lang=sv`)).status).toBe(503);
+  });
+
+  test('what is of another kind', async () => {
+    crowd('lookups', 'searches', 'work');
+    const wrong = { email: 'nobody@example.com', password: 'not that one' };
+    expect((await app.call('POST', '/api/v1/login/getAuthToken', { body: wrong })).status).toBe(401);
+    expect((await app.call('GET', '/login', { headers: html })).status).toBe(200);
+  });
+
+  test('who waits while it is a burst', async () => {
+    const order: string[] = [];
+    admissions.work.ask({ enter: (place) => void held.push(place), turnAway: () => {} });
+    const waits = app.call('GET', '/places/1.json').then(({ status }) => order.push(`answered ${status}`));
+    await eventually('it stands in line', () => admissions.work.waiting === 1);
+    now += 499;
+    order.push('a place is free');
+    held.pop()?.leave();
+    await waits;
+    expect(order).toEqual(['a place is free', 'answered 401']);
+  });
+});
+
+describe('The place of a request', () => {
+  const isFree = (kind: Kind) => eventually(`${kind}: nobody is at work`, () => admissions[kind].working === 0);
+
+  test('is free when it is answered', async () => {
+    await app.call('GET', show(), { headers: { 'Cache-Control': 'no-cache' } });
+    await app.call('GET', '/Tags.json', { headers: { ...json, Authorization: `Bearer ${owner.token}` } });
+    await app.call('GET', '/places', { headers: html });
+    for (const kind of all) await isFree(kind);
+  });
+
+  test('is another’s while a translation is waited for', async () => {
+    const first = app.call('GET', `${show()}&lang=fr`);
+    await eventually('it is asked for', () => wished.length > 0);
+    expect(admissions.lookups.working).toBe(0);
+    expect((await app.call('GET', show(), { headers: { 'Cache-Control': 'no-cache' } })).status).toBe(200);
+    for (const tell of wished) tell();
+    expect((await first).status).toBe(200);
+    await isFree('lookups');
+  });
+
+  test('is another’s while the rest of a body is waited for, and of who hangs up', async () => {
+    const { port } = new URL(app.url);
+    const headers = { 'Content-Type': 'application/json', 'Content-Length': '100' };
+    const slow = request({ port, method: 'POST', path: '/base/api/v1/tags/lookup', headers }).on('error', () => {});
+    slow.write('{');
+    await pause(50);
+    expect(admissions.lookups.working).toBe(0);
+    expect((await app.call('GET', show(), { headers: { 'Cache-Control': 'no-cache' } })).status).toBe(200);
+    slow.destroy();
+    await pause(50);
+    await isFree('lookups');
+  });
+
+  test('is another’s once a stream has begun', async () => {
+    const headers = { Authorization: `Bearer ${owner.token}` };
+    expect((await app.call('GET', '/api/v1/tags/bundle', { headers })).status).toBe(200);
+    await isFree('work');
+  });
+});
+
+test('a database that stands still is waited for by as many as are of use, and everybody else is told at once', async () => {
+  const ours = openAdmissions({ shedOverload: true, databasePool: 10 });
+  const stuck = await startApp({ ...(ours && { admissions: ours }) });
+  const made = await createTag(stuck);
+  const path = `/api/v1/tags/show?id=${made.tag_identifier}`;
+  const statuses: number[] = [];
+  const ask = () => void stuck.call('GET', path).then(({ status }) => statuses.push(status));
+  await stuck.db.transaction(async (trx) => {
+    await trx.raw('lock table tags in access exclusive mode');
+    await eventually('somebody is refused', () => {
+      ask();
+      return statuses.length > 0;
+    });
+    expect([statuses[0], ours?.lookups.working]).toEqual([503, 8]);
+    expect((await stuck.call('GET', '/health/ready')).status).toBe(200);
+  });
+  await eventually('all is as before', async () => (await stuck.call('GET', path)).status === 200);
+  await stuck.stop();
+});
+
+test('nobody is refused where that is turned off', () => {
+  expect(openAdmissions({ shedOverload: false, databasePool: 10 })).toBeUndefined();
+});
