@@ -20,7 +20,7 @@ const least = 4;
  */
 const signIns = 100;
 /** Milliseconds. */
-const usual = { burst: 500, standing: 20 };
+const usual = { burst: 2000, standing: 20 };
 /** The same of what is answered as soon as it is read. */
 const lateness = { burst: usual.burst, longest: 50 };
 /** Beyond this nobody waits for a password to be looked at. */

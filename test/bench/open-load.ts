@@ -46,7 +46,7 @@ interface Due {
 export async function openLoad(
   url: string,
   all: readonly Asked[],
-  { rate, seconds, onset = 1 }: OpenLoadOptions,
+  { rate, seconds, onset = 3 }: OpenLoadOptions,
 ): Promise<OpenLoad> {
   const { host } = new URL(url);
   const requests = all.map((one) => written(host, one));
