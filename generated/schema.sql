@@ -296,6 +296,7 @@ CREATE TABLE customers (
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   email_unproven boolean DEFAULT false NOT NULL,
+  suspended_at timestamp with time zone,
   CONSTRAINT customers_pkey PRIMARY KEY (id),
   CONSTRAINT customers_email_canonical CHECK (email = lower(btrim(email) COLLATE "C")),
   CONSTRAINT customers_email_length CHECK (char_length(email) >= 3 AND char_length(email) <= 254),

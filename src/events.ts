@@ -9,6 +9,8 @@ export type EventName =
   | 'password_changed'
   | 'email_changed'
   | 'role_changed'
+  | 'suspended'
+  | 'let_in_again'
   | 'revoked'
   | 'refused';
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { lenient, limits, textParameter } from '../primitives.ts';
-import { clearable, filled, recordOf } from './fields.ts';
+import { CheckBox, clearable, filled, recordOf } from './fields.ts';
 import { mayBeAbsent, resource, updatedSilently } from './resource.ts';
 
 export const CustomerFields = z.object({
@@ -55,13 +55,19 @@ const otherFields = {
   }),
 };
 
+const suspended = CheckBox.optional().meta({
+  description:
+    'Whether the customer is kept from signing in: its tokens and sessions end, its tags and bundle links go on. Only an admin can set it; from others it is ignored. It is in no answer',
+  examples: [true],
+});
+
 export const NewCustomer = z
   .object({ email, ...otherFields })
   .meta({ id: 'NewCustomer', description: 'A customer to be made.' });
 export type NewCustomer = z.output<typeof NewCustomer>;
 
 export const CustomerChanges = z
-  .object({ email: email.optional(), ...otherFields, current_password })
+  .object({ email: email.optional(), ...otherFields, current_password, suspended })
   .meta({ id: 'CustomerChanges', description: 'What is to be changed of a customer.' });
 export type CustomerChanges = z.output<typeof CustomerChanges>;
 
@@ -82,7 +88,7 @@ export const customers = resource(
         'Makes a customer. Only an admin may. A customer without a password signs in by a social network with the same e-mail address.',
       show: 'The customer.',
       update:
-        "Changes the customer. The last admin keeps its role. One's own password or e-mail address takes `current_password`, or a sign-in of the last ten minutes; a new one ends the customer's other tokens and sessions. After 5 tries in a day to change one's own e-mail address the answer is 429 with `Retry-After`, and so it is while wrong passwords are held up.",
+        "Changes the customer. The last admin keeps its role, and is not suspended. One's own password or e-mail address takes `current_password`, or a sign-in of the last ten minutes; a new one ends the customer's other tokens and sessions. After 5 tries in a day to change one's own e-mail address the answer is 429 with `Retry-After`, and so it is while wrong passwords are held up.",
       destroy:
         'Destroys the customer with its tokens. Only an admin may; customers that still own tags or places, and the last admin, stay (422).',
     },

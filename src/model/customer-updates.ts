@@ -41,6 +41,7 @@ interface Change {
   email: string | undefined;
   password: string | undefined;
   current: string | undefined;
+  suspended: boolean | undefined;
   /** What it depends on. */
   condition: Condition | undefined;
 }
@@ -61,20 +62,36 @@ export async function updateCustomer(
   condition?: Condition,
 ): Promise<void> {
   const { actor } = editor;
-  const { email, password, current_password: current, ...fields } = permitted(actor, 'customers', 'update', given);
+  const {
+    email,
+    password,
+    current_password: current,
+    suspended,
+    ...fields
+  } = permitted(actor, 'customers', 'update', given);
   const customer = await Customer.find(db, actor, id);
   // Forms send the address along.
   const isOther = email !== undefined && canonicalEmail(email) !== customer.email;
-  const change: Change = { editor, customer, email: isOther ? email : undefined, password, current, condition };
+  const change: Change = {
+    editor,
+    customer,
+    email: isOther ? email : undefined,
+    password,
+    current,
+    suspended,
+    condition,
+  };
 
   await refuse(db, change);
   // It takes a while, and nobody should wait for a lock meanwhile.
   const password_hash = password === undefined ? undefined : await hashPassword(password, editor.network);
   const stored = { ...fields, ...(password_hash && { password_hash }) };
-  const roleBefore = await Customer.write(db, (trx) => store(trx, change, stored));
+  const before = await Customer.write(db, (trx) => store(trx, change, stored));
   if (password !== undefined) editor.tell({ event: 'password_changed', customer: id });
   if (isOther) editor.tell({ event: 'email_changed', customer: id });
-  tellOfRole(editor.tell, id, roleBefore, fields.role);
+  tellOfRole(editor.tell, id, before.role, fields.role);
+  if (suspended !== undefined && suspended !== before.isSuspended)
+    editor.tell({ event: suspended ? 'suspended' : 'let_in_again', customer: id });
 }
 
 /** Throws `Invalid` with all that is wrong, at once. */
@@ -117,6 +134,12 @@ async function passwordMessage(
 
 type Fields = Partial<Pick<Customer, 'name' | 'role' | 'password_hash'>>;
 
+/** What is stored of its being suspended; nothing where that stays as it is. */
+function suspending(customer: Customer, suspended: boolean | undefined): { suspended_at?: Date | null } {
+  if (suspended === undefined || suspended === customer.isSuspended) return {};
+  return { suspended_at: suspended ? new Date() : null };
+}
+
 /** A role is text that somebody has typed, so it is not told; what counts is whether it is an admin's. */
 export function tellOfRole(tell: Tell, customer: number, before: string | null, role: string | null | undefined): void {
   if (role === undefined || role === before) return;
@@ -124,11 +147,15 @@ export function tellOfRole(tell: Tell, customer: number, before: string | null, 
   tell({ event: 'role_changed', reason, customer });
 }
 
-/** Answers the role that the customer has had. */
-async function store(trx: Transaction, change: Change, fields: Fields): Promise<string | null> {
+/** Answers what the customer has been. */
+async function store(
+  trx: Transaction,
+  change: Change,
+  fields: Fields,
+): Promise<{ role: string | null; isSuspended: boolean }> {
   const { editor, email, current } = change;
   const customer = await Customer.locked(trx, editor.actor, change.customer.id);
-  const { role: roleBefore } = customer;
+  const { role, isSuspended } = customer;
   await change.condition?.(trx);
   if (isOwn(change) && changesWaysIn(change)) {
     await demandStanding(trx, editor.signIn);
@@ -137,9 +164,11 @@ async function store(trx: Transaction, change: Change, fields: Fields): Promise<
   }
   if (fields.role === 'admin') await customer.prepareForAdmin(trx, fields.password_hash ?? customer.password_hash);
   else if (fields.role !== undefined) await customer.refuseIfLastAdmin(trx, 'role');
+  if (change.suspended) await customer.refuseIfLastAdmin(trx, 'suspended', 'would lock out the last admin');
   // Only an admin's word for an address counts.
   const address = email && { email: canonicalEmail(email), email_unproven: !editor.actor.isAdmin };
-  await customer.$query(trx).patch({ ...fields, ...address });
-  if (changesWaysIn(change)) await endSignIns(trx, customer.id, isOwn(change) ? editor.signIn : undefined);
-  return roleBefore;
+  await customer.$query(trx).patch({ ...fields, ...address, ...suspending(customer, change.suspended) });
+  if (change.suspended) await endSignIns(trx, customer.id);
+  else if (changesWaysIn(change)) await endSignIns(trx, customer.id, isOwn(change) ? editor.signIn : undefined);
+  return { role, isSuspended };
 }

@@ -50,10 +50,16 @@ export class Customer extends OwnedRow implements CustomerFields {
   declare password_hash: string | null;
   /** The customer has changed its address to one that nobody has shown to be its own. */
   declare email_unproven: boolean;
+  /** Since when it is kept from signing in. */
+  declare suspended_at: Date | null;
 
   /** Only an admin sees the records of others; any other role is a word without power. */
   get isAdmin(): boolean {
     return this.role === 'admin';
+  }
+
+  get isSuspended(): boolean {
+    return Boolean(this.suspended_at);
   }
 
   static async byEmail(db: Database, email: string): Promise<Customer | undefined> {
@@ -124,12 +130,19 @@ export class Customer extends OwnedRow implements CustomerFields {
     return Customer.query(db).where({ role: 'admin', password_hash: null }).orderBy('id');
   }
 
-  /** Throws `Invalid` for the last admin. Two admins may do away with each other at once: they are told one after the other. */
-  async refuseIfLastAdmin(trx: Transaction, field: string): Promise<void> {
-    if (!this.isAdmin) return;
+  /** Throws `Invalid` for the last admin who can sign in. Two admins may do away with each other at once: they are told one after the other. */
+  async refuseIfLastAdmin(
+    trx: Transaction,
+    field: string,
+    message = 'is that of the last admin, who has to stay',
+  ): Promise<void> {
+    if (!this.isAdmin || this.isSuspended) return;
     await trx.raw('select pg_advisory_xact_lock(?)', [adminLock]);
-    const other = await Customer.query(trx).where({ role: 'admin' }).whereNot({ id: this.id }).first();
-    if (!other) throw new Invalid({ [field]: ['is that of the last admin, who has to stay'] });
+    const other = await Customer.query(trx)
+      .where({ role: 'admin', suspended_at: null })
+      .whereNot({ id: this.id })
+      .first();
+    if (!other) throw new Invalid({ [field]: [message] });
   }
 
   /**

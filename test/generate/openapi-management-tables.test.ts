@@ -164,7 +164,7 @@ describe('the tables of the management', () => {
       {
         group: 'customer',
         creates: ['email string yes', ...account],
-        updates: ['email string no', ...account, 'current_password string no'],
+        updates: ['email string no', ...account, 'current_password string no', 'suspended boolean no'],
         record: customer,
         updated: 204,
       },

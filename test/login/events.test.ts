@@ -134,6 +134,12 @@ describe('events', () => {
     expect(events()).toEqual([{ ...told, reason: 'to_admin', customer: body.id }]);
   });
 
+  test('suspended and let_in_again, where that is another thing than before', async () => {
+    for (const suspended of [true, true, false, false]) await change(admin, { suspended });
+    const told = { ...own('suspended'), by: admin.id };
+    expect(events()).toEqual([told, { ...told, event: 'let_in_again' }]);
+  });
+
   test('revoked, from the page', async () => {
     const browser = new TestBrowser(app, from);
     await browser.signIn(ada.email, password);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Resource, Verb } from '../../contracts/access.ts';
 import { management } from '../../contracts/index.ts';
 import { policy } from '../../src/model/access/policy.ts';
+import { signedIn } from '../setup/factories.ts';
 import { as, groups, makeRecord, paths } from '../setup/management.ts';
 import { cells, makePolicyWorld, mismatch, type PolicyWorld } from '../setup/policy-cells.ts';
 import { rules } from '../setup/policy-rules.ts';
@@ -47,6 +48,7 @@ describe('without one of its rules', () => {
       'customers: create is for admins',
       'customers: destroy is for admins',
       'customers: update is without role',
+      'customers: update is without suspended',
       'reports: reach',
       'bundle_links: reach',
       "bundle_links: is its owner's alone",
@@ -77,18 +79,21 @@ async function setByOthers(resource: Resource, verb: Verb | undefined, field: st
     });
     return body[0][field] !== people.A.id;
   }
-  const id = await makeRecord(app, resource, people.A.id);
-  const before = (await app.db(resource).where({ id }).first())[field];
-  const value = field === 'role' ? 'manager' : other.id;
-  const answer = await as(app, people.A)('PATCH', `${paths[resource]}/${id}.json`, {
+  // Who can suspend itself is signed out.
+  const caller = field === 'suspended' ? await signedIn(app) : people.A;
+  const id = await makeRecord(app, resource, caller.id);
+  const column = field === 'suspended' ? 'suspended_at' : field;
+  const before = (await app.db(resource).where({ id }).first())[column];
+  const value = { role: 'manager', suspended: true }[field] ?? other.id;
+  const answer = await as(app, caller)('PATCH', `${paths[resource]}/${id}.json`, {
     [groups[resource]]: { [field]: value },
   });
   expect(answer.status).toBe(204);
-  const after = (await app.db(resource).where({ id }).first())[field];
+  const after = (await app.db(resource).where({ id }).first())[column];
   await app
     .db(resource)
     .where({ id })
-    .update({ [field]: before });
+    .update({ [column]: before });
   return after !== before;
 }
 

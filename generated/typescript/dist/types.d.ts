@@ -143,6 +143,8 @@ export interface CustomerChanges {
     role?: string | null | undefined;
     /** The present password. Whoever changes its own password or e-mail address gives it, or has signed in within the last ten minutes; wherever it is given for a change of one's own, it has to be right */
     current_password?: string | undefined;
+    /** Whether the customer is kept from signing in: its tokens and sessions end, its tags and bundle links go on. Only an admin can set it; from others it is ignored. It is in no answer */
+    suspended?: boolean | undefined;
 }
 /** The values of `ErrorCode` that are known today. */
 export type KnownErrorCode = 'InvalidRequest' | 'UserNotFound' | 'LogoutError' | 'TooManyRequests' | 'ServerError';

@@ -18,6 +18,7 @@ import * as tagsOfAPlace from './0017-tags-of-a-place.ts';
 import * as sortedTags from './0018-sorted-tags.ts';
 import * as references from './0019-references.ts';
 import * as uniqueReferences from './0020-unique-references.ts';
+import * as suspendedCustomers from './0021-suspended-customers.ts';
 
 /** One that says `transaction: false` runs outside of one, as an index that is made concurrently has to. */
 export type Migration = Knex.Migration & { config?: { transaction: boolean } };
@@ -43,6 +44,7 @@ const migrations: Record<string, Migration> = {
   '0018-sorted-tags': sortedTags,
   '0019-references': references,
   '0020-unique-references': uniqueReferences,
+  '0021-suspended-customers': suspendedCustomers,
 };
 
 /** The migrations as Knex wants them; imported, not read from the disk, so that every runtime finds the same. */

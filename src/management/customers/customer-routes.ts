@@ -9,6 +9,12 @@ import { Customer, canonicalEmail } from '../../model/customer.ts';
 import { editorOf, tellOfRole, updateCustomer } from '../../model/customer-updates.ts';
 import { customerForm, customerPage, customersPage } from './customer-views.ts';
 
+/** What has been done, whether or not that was about signing in. */
+function saved(suspended: boolean | undefined): string {
+  if (suspended === undefined) return 'The customer is saved.';
+  return suspended ? 'The customer is suspended, and signed out everywhere.' : 'The customer can sign in again.';
+}
+
 export const customerPages = (): Router =>
   resourcePages(management.customers, {
     index: async ({ caller, searches }, query) => customersPage(await browse(Customer, searches, caller, query)),
@@ -38,7 +44,7 @@ export const customerPages = (): Router =>
       const condition = form.unchanged({ ...customer, email: email && canonicalEmail(email) });
       await updateCustomer(call.db, editorOf(call), id, customer, condition);
       const ended = customer.password === undefined ? '' : ' All its other browsers and apps are signed out.';
-      return { to: `/customers/${id}`, message: `The customer is saved.${ended}` };
+      return { to: `/customers/${id}`, message: `${saved(customer.suspended)}${ended}` };
     },
 
     destroy: async ({ caller, db }, id) => {

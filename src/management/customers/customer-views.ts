@@ -2,11 +2,12 @@
 import { management } from '../../../contracts/index.ts';
 import type { CustomerChanges } from '../../../contracts/management/customers.ts';
 import { limits } from '../../../contracts/primitives.ts';
+import { button } from '../../html/button.ts';
 import { type Field, named } from '../../html/field.ts';
 import type { FieldErrors } from '../../html/form.ts';
-import { html } from '../../html/html.ts';
+import { type Html, html } from '../../html/html.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
-import type { View } from '../../html/page.ts';
+import type { PageContext, View } from '../../html/page.ts';
 import { deletion, links, recordDetails, recordForm, refusedDeletion } from '../../html/record.ts';
 import { anyText, instant } from '../../html/text.ts';
 import type { Filled } from '../../html/version.ts';
@@ -28,7 +29,11 @@ export const customersPage = (list: RecordList<Customer>): View =>
         cell: ({ id, email }) => html`<a href="${prefix}/customers/${id}">${anyText(email)}</a>`,
       },
       { heading: 'Name', cell: ({ name }) => name !== null && anyText(name) },
-      { heading: 'Role', cell: ({ role }) => role !== null && anyText(role) },
+      {
+        heading: 'Role',
+        cell: ({ role, isSuspended }) =>
+          html`${role !== null && anyText(role)}${isSuspended && html` <span class="quiet-text">suspended</span>`}`,
+      },
       { heading: 'Changed', cell: ({ updated_at }) => instant(updated_at) },
     ],
     none: 'There are no customers yet.',
@@ -50,8 +55,10 @@ ${recordDetails(customer, [
   ['E-mail address', anyText(customer.email)],
   ['Name', customer.name !== null && anyText(customer.name)],
   ['Role', customer.role !== null && anyText(customer.role)],
+  ...(customer.suspended_at ? [['Suspended', html`since ${instant(customer.suspended_at)}`] as [string, Html]] : []),
 ])}
 ${links([`${prefix}${path}/edit`, 'Edit'])}
+${person?.isAdmin && suspension(context, path, customer)}
 ${
   person?.isAdmin &&
   deletion(context, {
@@ -62,6 +69,25 @@ ${
 }`,
     };
   };
+
+/** What keeps a customer from signing in, or ends that. */
+function suspension({ prefix, csrfToken }: PageContext, path: string, { isSuspended }: Customer): Html {
+  const press = (label: string, value: string, kind: 'quiet' | 'danger') =>
+    button({
+      action: `${prefix}${path}`,
+      csrfToken: csrfToken(),
+      method: 'patch',
+      label,
+      context: 'this customer',
+      hidden: { 'customer[suspended]': value },
+      kind,
+    });
+  if (isSuspended) return press('Let sign in again', '0', 'quiet');
+  return html`<details class="deletion"><summary>Suspend this customer…</summary>
+<p>It is signed out everywhere and cannot sign in, until you let it. Its tags, and the links to its bundles, go on.</p>
+${press('Suspend', '1', 'danger')}
+</details>`;
+}
 
 export interface CustomerForm extends Filled {
   /** The customer that is changed; undefined for a new one. */
@@ -114,6 +140,8 @@ export const customerForm =
         },
         current_password: customer && isOwn ? currentPasswordField(customer.password_hash !== null) : undefined,
         role: context.person?.isAdmin ? roleField : undefined,
+        // On its page, by itself.
+        suspended: undefined,
       }),
       ...{ values, basis, errors },
       submit: customer ? 'Save the customer' : 'Add the customer',

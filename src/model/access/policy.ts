@@ -47,7 +47,7 @@ export const policy: Record<Resource, Rules> = {
   customers: {
     reach: 'customers.id = :actor',
     adminVerbs: ['create', 'destroy'],
-    adminFields: { update: ['role'] },
+    adminFields: { update: ['role', 'suspended'] },
   },
   reports: { reach: isOfOwnTag('reports.tag_id') },
   // Whoever makes a link lets others read its own tags, and nobody else's.

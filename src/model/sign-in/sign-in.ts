@@ -32,11 +32,11 @@ export interface SignInPlace {
 }
 
 /**
- * Whether a customer still is what was let in, as SQL on its row: with the same password and e-mail address, and no admin
- * by now where only a social network has vouched for it.
+ * Whether a customer still is what was let in, as SQL on its row: with the same password and e-mail address, not suspended,
+ * and no admin by now where only a social network has vouched for it.
  */
 export const unchanged = `
-  id = :id and password_hash is not distinct from :password_hash and email = :email
+  id = :id and suspended_at is null and password_hash is not distinct from :password_hash and email = :email
   and (:cameBy::text is distinct from 'social' or role is distinct from 'admin')`;
 
 interface LetIn {

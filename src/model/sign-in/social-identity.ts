@@ -27,8 +27,8 @@ export class SocialIdentity extends Model {
 
   /**
    * The customer that a person is. At the first sign-in the verified e-mail address decides: the customer who has it, or a
-   * new one. Throws `social_token_refused` where there is no such address, and where it is an admin's: what a network
-   * vouches for is not enough for that.
+   * new one. Throws `social_token_refused` where there is no such address, where the customer is suspended, and where it is
+   * an admin's: what a network vouches for is not enough for that.
    *
    * Linking to a customer who exists would be no good if somebody could put in an address that isn't theirs, and wait with a
    * password for its owner to come. Customers are made by admins and by verified sign-ins only, but can change their own
@@ -38,6 +38,7 @@ export class SocialIdentity extends Model {
     const customer = (await SocialIdentity.known(db, profile)) ?? (await SocialIdentity.link(db, profile, tell));
     // Becoming an admin takes the identities away; one that a version before has left is worth nothing either.
     if (customer.isAdmin) throw new Failure('social_token_refused', { cause: 'the customer is an admin' });
+    refuseSuspended(customer);
     return customer;
   }
 
@@ -58,6 +59,7 @@ export class SocialIdentity extends Model {
       await Customer.query(trx).insert(values).onConflict('email').ignore();
       const customer = await Customer.query(trx).findOne({ email: values.email }).forUpdate().throwIfNotFound();
       if (customer.isAdmin) throw new Failure('social_token_refused', { cause: 'the e-mail address is an admin’s' });
+      refuseSuspended(customer);
       const isHandedOver = customer.email_unproven;
       if (isHandedOver) await customer.handOver(trx);
       await SocialIdentity.query(trx).insert({ customer_id: customer.id, issuer, subject });
@@ -66,4 +68,9 @@ export class SocialIdentity extends Model {
     if (isHandedOver) tell?.({ event: 'revoked', reason: 'handed_over', customer: linked.id });
     return linked;
   }
+}
+
+/** Throws `social_token_refused`: why is not told to whom it may be. */
+function refuseSuspended(customer: Customer): void {
+  if (customer.isSuspended) throw new Failure('social_token_refused', { cause: 'the customer is suspended' });
 }

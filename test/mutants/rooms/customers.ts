@@ -5,6 +5,48 @@ export const customers: Room = {
   tests: ['test/management/customers.test.ts', 'test/customers/customer.test.ts'],
   mutants: [
     {
+      file: 'src/model/sign-in/sign-in.ts',
+      breaks: 'who is suspended signs in',
+      from: 'and suspended_at is null',
+      to: '',
+      tests: ['test/login/suspended.test.ts'],
+    },
+    {
+      file: 'src/model/sign-in/social-identity.ts',
+      breaks: 'who is suspended comes by a social network that knows them',
+      from: '    refuseSuspended(customer);\n    return customer;',
+      to: '    return customer;',
+      tests: ['test/login/suspended.test.ts'],
+    },
+    {
+      file: 'src/model/sign-in/social-identity.ts',
+      breaks: 'a person is linked to who is suspended',
+      from: '      refuseSuspended(customer);\n      const isHandedOver',
+      to: '      const isHandedOver',
+      tests: ['test/login/suspended.test.ts'],
+    },
+    {
+      file: 'src/model/customer-updates.ts',
+      breaks: 'who is suspended stays signed in',
+      from: 'if (change.suspended) await endSignIns(trx, customer.id);',
+      to: 'if (false) return { role, isSuspended };',
+      tests: ['test/login/suspended.test.ts'],
+    },
+    {
+      file: 'src/model/customer-updates.ts',
+      breaks: 'the last admin is suspended',
+      from: "if (change.suspended) await customer.refuseIfLastAdmin(trx, 'suspended', 'would lock out the last admin');",
+      to: '',
+      tests: ['test/login/suspended.test.ts'],
+    },
+    {
+      file: 'src/model/customer.ts',
+      breaks: 'an admin who is suspended counts as one who stays',
+      from: "where({ role: 'admin', suspended_at: null })",
+      to: "where({ role: 'admin' })",
+      tests: ['test/login/suspended.test.ts'],
+    },
+    {
       file: 'src/model/customer.ts',
       breaks: 'one address in capitals is another customer',
       from: 'email.trim().replace(/[^\\u212a]+/g, (part) => part.toLowerCase())',
@@ -47,8 +89,8 @@ export const customers: Room = {
     {
       file: 'src/model/customer.ts',
       breaks: 'two admins resign at once, and none is left',
-      from: "await trx.raw('select pg_advisory_xact_lock(?)', [adminLock]);\n    const other = await Customer.query(trx).where({ role",
-      to: 'const other = await Customer.query(trx).where({ role',
+      from: "await trx.raw('select pg_advisory_xact_lock(?)', [adminLock]);\n    const other = await Customer.query(trx)",
+      to: 'const other = await Customer.query(trx)',
     },
     {
       file: 'src/model/customer.ts',

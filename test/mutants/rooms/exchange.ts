@@ -28,8 +28,8 @@ export const exchange: Room = {
     {
       file: model,
       breaks: 'an original is exported as a translation',
-      from: "from ${rows} and t.origin <> 'original')`",
-      to: 'from ${rows})`',
+      from: " and t.origin <> 'original')`",
+      to: ')`',
     },
     {
       file: model,

@@ -46,7 +46,7 @@ export const policy: Room = {
     {
       file: 'src/model/access/policy.ts',
       breaks: 'customers make themselves admins',
-      from: "adminFields: { update: ['role'] },",
+      from: "adminFields: { update: ['role', 'suspended'] },",
       to: '',
       tests: ['test/management/customers.test.ts', 'test/management/policy-matrix.test.ts'],
     },

@@ -14,19 +14,24 @@ public struct CustomerChanges: Codable, Hashable, Sendable, CustomReflectable {
     /// The present password. Whoever changes its own password or e-mail address gives it, or has signed in within the last
     /// ten minutes; wherever it is given for a change of one's own, it has to be right
     public var currentPassword: String?
+    /// Whether the customer is kept from signing in: its tokens and sessions end, its tags and bundle links go on. Only an
+    /// admin can set it; from others it is ignored. It is in no answer
+    public var suspended: Bool?
 
     public init(
         email: String? = nil,
         password: String? = nil,
         name: Change<String> = .keep,
         role: Change<String> = .keep,
-        currentPassword: String? = nil
+        currentPassword: String? = nil,
+        suspended: Bool? = nil
     ) {
         self.email = email
         self.password = password
         self.name = name
         self.role = role
         self.currentPassword = currentPassword
+        self.suspended = suspended
     }
 
     private enum CodingKeys: String, CodingKey {
@@ -35,10 +40,11 @@ public struct CustomerChanges: Codable, Hashable, Sendable, CustomReflectable {
         case name
         case role
         case currentPassword = "current_password"
+        case suspended
     }
 
     /// Without what is secret, so that it may be printed.
-    public var customMirror: Mirror { Mirror(self, children: ["email": self.email as Any, "password": "…", "name": self.name as Any, "role": self.role as Any, "currentPassword": "…"], displayStyle: .struct) }
+    public var customMirror: Mirror { Mirror(self, children: ["email": self.email as Any, "password": "…", "name": self.name as Any, "role": self.role as Any, "currentPassword": "…", "suspended": self.suspended as Any], displayStyle: .struct) }
 }
 
 /// What is to be changed of a hardware item.

@@ -142,10 +142,10 @@ extension CustomersOperations {
 
     /// Update a customer.
     ///
-    /// Changes the customer. The last admin keeps its role. One's own password or e-mail address takes `current_password`,
-    /// or a sign-in of the last ten minutes; a new one ends the customer's other tokens and sessions. After 5 tries in a
-    /// day to change one's own e-mail address the answer is 429 with `Retry-After`, and so it is while wrong passwords are
-    /// held up. Fields that are absent stay as they are.
+    /// Changes the customer. The last admin keeps its role, and is not suspended. One's own password or e-mail address
+    /// takes `current_password`, or a sign-in of the last ten minutes; a new one ends the customer's other tokens and
+    /// sessions. After 5 tries in a day to change one's own e-mail address the answer is 429 with `Retry-After`, and so it
+    /// is while wrong passwords are held up. Fields that are absent stay as they are.
     ///
     /// - Parameters:
     ///   - id: Record id of the customer

@@ -25,6 +25,12 @@ public class CustomerChanges() : Record() {
      */
     public var currentPassword: Change<String> = Change.Keep
 
+    /**
+     * Whether the customer is kept from signing in: its tokens and sessions end, its tags and bundle links go on. Only
+     * an admin can set it; from others it is ignored. It is in no answer
+     */
+    public var suspended: Change<Boolean> = Change.Keep
+
     public constructor(fill: CustomerChanges.() -> Unit) : this() {
         fill()
     }
@@ -35,6 +41,7 @@ public class CustomerChanges() : Record() {
         "name" to name,
         "role" to role,
         "currentPassword" to currentPassword,
+        "suspended" to suspended,
     )
 }
 
@@ -44,6 +51,7 @@ internal fun CustomerChanges.write(): Map<String, Any?> = jsonObject {
     change("name", name) { it }
     change("role", role) { it }
     change("current_password", currentPassword) { it }
+    change("suspended", suspended) { it }
 }
 
 /** What is to be changed of a hardware item. */
