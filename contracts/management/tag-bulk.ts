@@ -23,7 +23,7 @@ export const TagBulk = z
   .object({
     action: z.enum(bulkActions).meta({
       description:
-        '`move`: to the place `place_id`; `give`: to the customer `customer_id`, only by an admin, and places of others are left; `delete`: with texts and names, their hardware stays and is free',
+        '`move`: to the place `place_id`; `give`: to the customer `customer_id`, only by an admin, and out of places that belong to others; `delete`: with texts and names, their hardware stays and is free',
       examples: ['move'],
     }),
     tag_ids: z

@@ -81,7 +81,7 @@ export const TagRecordChanges = z
     ...fields,
     customer_id: RecordReference.optional().meta({
       description:
-        'Record id of the customer that the tag is given to; a place of another customer is left. Only an admin can set it; from others it is ignored',
+        'Record id of the customer that the tag is given to; it goes out of a place that belongs to another one. Only an admin can set it; from others it is ignored',
       examples: [3],
     }),
   })

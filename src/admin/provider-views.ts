@@ -5,7 +5,7 @@ import { type Content, html, nothing } from '../html/html.ts';
 import type { View } from '../html/page.ts';
 import { details, emptyState, table } from '../html/table.ts';
 import { instant } from '../html/text.ts';
-import { stateTag } from './state-views.ts';
+import { breakerTag } from './state-views.ts';
 
 export const providersPage =
   ({ providers, spent }: ProvidersStatus): View =>
@@ -16,7 +16,7 @@ ${table({
   caption: 'Translation providers',
   columns: [
     { heading: 'Provider', cell: ({ name }) => providerTitles[name] },
-    { heading: 'Breaker', cell: breaker },
+    { heading: 'State', cell: stateOf },
     { heading: 'Last success', cell: ({ last_success_at }) => moment(last_success_at) },
     { heading: 'Last failure', cell: lastFailure },
     { heading: 'Characters today', cell: ({ characters_today }) => grouped(characters_today), isNumber: true },
@@ -49,13 +49,12 @@ ${details([
   });
 
 /** Whether it is asked, since when, and until when not. */
-function breaker({ breaker: state, failures, last_failure_at, retry_at }: ProviderStatus): Content {
-  if (state === 'closed')
-    return html`${stateTag('closed')} it is asked${failures > 0 && html`; failures in a row: ${failures}`}`;
+function stateOf({ breaker: state, failures, last_failure_at, retry_at }: ProviderStatus): Content {
+  if (state === 'closed') return html`${breakerTag('closed')}${failures > 0 && html` failures in a row: ${failures}`}`;
   const why = failures > 1 ? html`failures in a row: ${failures}` : html`it wants to be left alone`;
   if (state === 'open')
-    return html`${stateTag('open')} since ${moment(last_failure_at)}: ${why}. Asked again from ${moment(retry_at)}`;
-  return html`${stateTag('half_open')} since ${moment(retry_at)}: ${why}. The next text tries it`;
+    return html`${breakerTag('open')} since ${moment(last_failure_at)}: ${why}. Asked again from ${moment(retry_at)}`;
+  return html`${breakerTag('half_open')} since ${moment(retry_at)}: ${why}. The next text tries it`;
 }
 
 const lastFailure = ({ last_failure_at, last_failure }: ProviderStatus): Content =>

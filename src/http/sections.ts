@@ -25,6 +25,8 @@ export interface Filling {
   values: Readonly<Record<string, unknown>>;
   /** Whether the form was sent already, and has come back. */
   isSent: boolean;
+  /** The record that it fills, where that was made before. */
+  tag?: { id: number; customer_id: number | null };
 }
 
 export type FormPartOf = (filling: Filling) => FormPartView | Promise<FormPartView>;

@@ -154,6 +154,18 @@ describe('filling one', () => {
     expect((await originals()).sort()).toEqual(['Built in 1911', 'Built in 1911', 'The anchor', 'The anchor']);
   });
 
+  test('hardware that leads to another tag of the owner moves, once that is agreed to, whoever fills it', async () => {
+    const other = await makeRecord(app, 'tags', all.ids.A);
+    const chip = { hardware_type: 'nfc', identifier: '04C0FFEE' };
+    await app.db('hardwares').delete();
+    await app.db('hardwares').insert({ ...chip, tag_id: other });
+    const given = { ...words, 'tag[hardware_type]': chip.hardware_type, 'tag[identifier]': chip.identifier };
+    const asked = await fill('admin', given);
+    expect([asked.status, asked.text.includes('Move the hardware, and fill the tag')]).toEqual([422, true]);
+    expect(leadsTo(await fill('admin', given, asked))).toEqual([303, `/Tags/${id}`]);
+    expect(await app.db('hardwares').pluck('tag_id')).toEqual([id]);
+  });
+
   test('E4: for others there is no such tag, in use or not', async () => {
     const hidden = ({ csrf_token: _, ...fields }: Record<string, string>) => Object.keys(fields);
     for (const isUsed of [false, true]) {

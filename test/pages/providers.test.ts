@@ -59,8 +59,8 @@ test('they stand in the order in which they are asked, with what they were sent 
   expect(answer.status).toBe(200);
   const rows = rowsOf(answer);
   expect(rows.map(([name]) => name)).toEqual(['Azure', 'DeepL']);
-  expect(rows[0]?.[1]).toMatch(/^Azure closed it is asked \d{4}-.* UTC 12$/);
-  expect(rows[1]?.[1]).toMatch(/^DeepL closed it is asked 0$/);
+  expect(rows[0]?.[1]).toMatch(/^Azure working \d{4}-.* UTC 12$/);
+  expect(rows[1]?.[1]).toMatch(/^DeepL working 0$/);
   expect(answer.text).toContain('12 of 30\u00a0000');
   expect(answer.text).toContain('0 of 500');
   expect(formsOf(answer).map(({ action }) => action)).not.toContain('/providers/azure/reset');
@@ -79,13 +79,13 @@ test('C5: an open breaker says since when, why, and until when; a reset closes i
   await openBreaker();
   const open = await page();
   const [[, azure = ''] = []] = rowsOf(open);
-  expect(azure).toMatch(/^Azure open since \d{4}-[^:]*:\d\d UTC : failures in a row: 5\. Asked again from \d{4}-/);
+  expect(azure).toMatch(/^Azure paused since \d{4}-[^:]*:\d\d UTC : failures in a row: 5\. Asked again from \d{4}-/);
   expect(azure).toContain('it refused the key (HTTP 401)');
   const answer = await admin.browser.submit(open, '/providers/azure/reset');
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/providers']);
   const closed = await admin.browser.follow(answer);
   expect(closed.text).toContain('Azure is asked again.');
-  expect(rowsOf(closed)[0]?.[1]).toMatch(/^Azure closed it is asked/);
+  expect(rowsOf(closed)[0]?.[1]).toMatch(/^Azure working/);
   scene.provider.respond('ok');
   const calls = scene.provider.calls.length;
   await translate('six');
@@ -98,15 +98,13 @@ test('C5: after its rest it is half open', async () => {
     .db('provider_states')
     .where({ name: 'azure' })
     .update({ retry_at: new Date(Date.now() - 1000) });
-  expect(rowsOf(await page())[0]?.[1]).toMatch(
-    /^Azure half open since .*failures in a row: 5\. The next text tries it/,
-  );
+  expect(rowsOf(await page())[0]?.[1]).toMatch(/^Azure on trial since .*failures in a row: 5\. The next text tries it/);
 });
 
 test('one that has asked to be left alone says so', async () => {
   scene.provider.respond(({ provider }) => (provider === 'azure' ? { mode: 'throttled', retryAfter: 900 } : 'ok'));
   await translate('too much');
-  expect(rowsOf(await page())[0]?.[1]).toMatch(/^Azure open since .*it wants to be left alone\. Asked again from/);
+  expect(rowsOf(await page())[0]?.[1]).toMatch(/^Azure paused since .*it wants to be left alone\. Asked again from/);
 });
 
 test('where none is configured, the page says what to do', async () => {

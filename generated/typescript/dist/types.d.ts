@@ -696,7 +696,7 @@ export interface SupportedLanguageCodes {
 }
 /** What is to be done with many tags. */
 export interface TagBulk {
-    /** `move`: to the place `place_id`; `give`: to the customer `customer_id`, only by an admin, and places of others are left; `delete`: with texts and names, their hardware stays and is free */
+    /** `move`: to the place `place_id`; `give`: to the customer `customer_id`, only by an admin, and out of places that belong to others; `delete`: with texts and names, their hardware stays and is free */
     action: KnownTagBulkAction;
     /** The tags, by record id; instead of `found` */
     tag_ids?: TagRecordId[] | undefined;
@@ -711,7 +711,7 @@ export interface TagBulk {
 }
 /** The values of `TagBulkAction` that are known today. */
 export type KnownTagBulkAction = 'move' | 'give' | 'delete';
-/** `move`: to the place `place_id`; `give`: to the customer `customer_id`, only by an admin, and places of others are left; `delete`: with texts and names, their hardware stays and is free */
+/** `move`: to the place `place_id`; `give`: to the customer `customer_id`, only by an admin, and out of places that belong to others; `delete`: with texts and names, their hardware stays and is free */
 export type TagBulkAction = Open<KnownTagBulkAction>;
 /** What was done with many tags, or would be. */
 export interface TagBulkResult {
@@ -846,7 +846,7 @@ export interface TagRecordChanges {
     text_url?: string | null | undefined;
     /** What the tag's customer calls it in their own books; one tag of a customer has it. It is in no answer but exports, finds the tag in searches and imports, and is left where the tag is given away */
     reference?: string | null | undefined;
-    /** Record id of the customer that the tag is given to; a place of another customer is left. Only an admin can set it; from others it is ignored */
+    /** Record id of the customer that the tag is given to; it goes out of a place that belongs to another one. Only an admin can set it; from others it is ignored */
     customer_id?: number | undefined;
 }
 /** Numeric record id of a tag. Not what `show` takes: see TagIdentifier. */

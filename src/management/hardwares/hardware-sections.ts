@@ -48,31 +48,34 @@ ${links([`${context.prefix}/hardwares/new?tag_id=${record.id}`, 'Add hardware'])
 };
 
 /** The first item of a new tag. */
-export const newTagHardware: FormPartOf = async ({ call, values, isSent }) =>
-  newTagPart(isSent ? await leadingIn(call, values, { customer_id: call.caller.id }) : undefined);
+export const newTagHardware: FormPartOf = async ({ call, values, isSent, tag }) =>
+  newTagPart(
+    isSent ? await leadingIn(call, values, tag ?? { customer_id: call.caller.id }) : undefined,
+    tag ? ['this tag', 'fill'] : ['the new tag', 'add'],
+  );
 
 const newTagPart =
-  (leading: Leading | undefined): FormPartView =>
+  (leading: Leading | undefined, [to, verb]: [string, string]): FormPartView =>
   ({ prefix }) => ({
-    title: 'What leads to it',
+    title: 'Hardware',
     fields: named<Pick<Beginning, 'hardware_type' | 'identifier' | 'major' | 'minor'>>({
       hardware_type: {
         kind: 'select',
         label: 'Type of hardware',
         choices: typeChoices,
         hint: 'Need not be said of a beacon: its UUID tells.',
-        none: 'Not said',
+        none: 'Choose',
       },
       identifier: {
         kind: 'text',
         label: 'Its identifier',
         hint: identifierHint,
         dir: 'ltr',
-        ...(leading && { below: leadsElsewhere(`${prefix}/Tags`, leading, 'the new tag') }),
+        ...(leading && { below: leadsElsewhere(`${prefix}/Tags`, leading, to) }),
       },
       ...beaconNumbers,
     }),
-    ...(leading && { hidden: leading.agreement, submit: 'Move the hardware, and add the tag' }),
+    ...(leading && { hidden: leading.agreement, submit: `Move the hardware, and ${verb} the tag` }),
   });
 
 /** Where the item leads that a form names for a tag, if that is another one of the same owner. `except`: the item that is changed. */

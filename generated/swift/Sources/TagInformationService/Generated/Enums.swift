@@ -462,8 +462,8 @@ public struct SignedOutCode: OpenEnum {
     ]
 }
 
-/// `move`: to the place `place_id`; `give`: to the customer `customer_id`, only by an admin, and places of others are
-/// left; `delete`: with texts and names, their hardware stays and is free
+/// `move`: to the place `place_id`; `give`: to the customer `customer_id`, only by an admin, and out of places that
+/// belong to others; `delete`: with texts and names, their hardware stays and is free
 public struct TagBulkAction: OpenEnum {
     public let rawValue: String
 

@@ -446,8 +446,8 @@ public struct PlaceChanges: Codable, Hashable, Sendable {
 
 /// What is to be done with many tags.
 public struct TagBulk: Codable, Hashable, Sendable {
-    /// `move`: to the place `place_id`; `give`: to the customer `customer_id`, only by an admin, and places of others are
-    /// left; `delete`: with texts and names, their hardware stays and is free
+    /// `move`: to the place `place_id`; `give`: to the customer `customer_id`, only by an admin, and out of places that
+    /// belong to others; `delete`: with texts and names, their hardware stays and is free
     public var action: TagBulkAction
     /// The tags, by record id; instead of `found`
     public var tagIDs: [TagRecordID]?
@@ -586,8 +586,8 @@ public struct TagRecordChanges: Codable, Hashable, Sendable {
     /// What the tag's customer calls it in their own books; one tag of a customer has it. It is in no answer but exports,
     /// finds the tag in searches and imports, and is left where the tag is given away
     public var reference: Change<String>
-    /// Record id of the customer that the tag is given to; a place of another customer is left. Only an admin can set it;
-    /// from others it is ignored
+    /// Record id of the customer that the tag is given to; it goes out of a place that belongs to another one. Only an
+    /// admin can set it; from others it is ignored
     public var customerID: Int?
 
     public init(

@@ -783,9 +783,9 @@ public class SignedOutCode(value: String) : PlainValue<String>(value) {
 }
 
 /**
- * `move`: to the place `place_id`; `give`: to the customer `customer_id`, only by an admin, and places of others are
- * left; `delete`: with texts and names, their hardware stays and is free. A value that this version does not know is no
- * fault.
+ * `move`: to the place `place_id`; `give`: to the customer `customer_id`, only by an admin, and out of places that
+ * belong to others; `delete`: with texts and names, their hardware stays and is free. A value that this version does
+ * not know is no fault.
  */
 public class TagBulkAction(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */

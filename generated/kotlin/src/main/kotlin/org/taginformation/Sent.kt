@@ -493,8 +493,8 @@ internal fun PlaceChanges.write(): Map<String, Any?> = jsonObject {
 /** What is to be done with many tags. */
 public class TagBulk(
     /**
-     * `move`: to the place `place_id`; `give`: to the customer `customer_id`, only by an admin, and places of others
-     * are left; `delete`: with texts and names, their hardware stays and is free
+     * `move`: to the place `place_id`; `give`: to the customer `customer_id`, only by an admin, and out of places that
+     * belong to others; `delete`: with texts and names, their hardware stays and is free
      */
     public val action: TagBulkAction,
 ) : Record() {
@@ -659,8 +659,8 @@ public class TagRecordChanges() : Record() {
     public var reference: Change<String?> = Change.Keep
 
     /**
-     * Record id of the customer that the tag is given to; a place of another customer is left. Only an admin can set
-     * it; from others it is ignored
+     * Record id of the customer that the tag is given to; it goes out of a place that belongs to another one. Only an
+     * admin can set it; from others it is ignored
      */
     public var customerId: Change<Int> = Change.Keep
 
