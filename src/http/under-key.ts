@@ -4,6 +4,7 @@ import type { Database } from '../database/connect.ts';
 import { findKept, isFree, type KeptAnswer, type Keyed, keep, tryToHold } from '../database/kept-answers.ts';
 import { afterCommit, type Transaction } from '../database/transaction.ts';
 import { Failure } from '../errors.ts';
+import { resting } from './overload.ts';
 
 /** Milliseconds that one waits for another who uses the same key. */
 const patience = 10_000;
@@ -54,12 +55,13 @@ export async function keepAndCommit(db: Database, trx: Transaction, keyed: Keyed
 /** Those who wait in this process, by key: one of them asks for all, and none holds a connection meanwhile. */
 const waiting = new Map<string, Promise<void>>();
 
-function whenFree(db: Database, id: Buffer, until: number): Promise<void> {
+/** Who waits is at no work meanwhile. */
+const whenFree = resting((db: Database, id: Buffer, until: number): Promise<void> => {
   const key = id.toString('base64');
   const begun = waiting.get(key) ?? askUntilFree(db, id, until).finally(() => waiting.delete(key));
   waiting.set(key, begun);
   return Promise.race([begun, pause(Math.max(0, until - performance.now()), undefined, { ref: false })]);
-}
+});
 
 async function askUntilFree(db: Database, id: Buffer, until: number): Promise<void> {
   for (let ms = 20; performance.now() < until; ms = Math.min(2 * ms, 250)) {

@@ -199,8 +199,29 @@ describe('The place of a request', () => {
 
   test('is another’s once a stream has begun', async () => {
     const headers = { Authorization: `Bearer ${owner.token}` };
-    expect((await app.call('GET', '/api/v1/tags/bundle', { headers })).status).toBe(200);
-    await isFree('work');
+    for (const path of ['/api/v1/tags/bundle', '/Tags/export.csv']) {
+      expect((await app.call('GET', path, { headers })).status).toBe(200);
+      await isFree('work');
+    }
+  });
+
+  test('is another’s while somebody else uses the same key', async () => {
+    const work = new Admission({ atOnce: 2, burst: 500, standing: 20, now: () => now });
+    const busy = await startApp({ admissions: { ...admissions, work } });
+    const caller = await signedIn(busy);
+    const headers = { Authorization: `Bearer ${caller.token}`, 'Idempotency-Key': 'the-same-for-both' };
+    const make = () => busy.call('POST', '/Tags.json', { headers, body: { tag: { description: 'One' } } });
+    const answers: ReturnType<typeof make>[] = [];
+    await busy.db.transaction(async (trx) => {
+      await trx.raw('lock table tags in share mode');
+      answers.push(make(), make());
+      await eventually('they have come', () => work.working > 0);
+      // There are two places, of which one is somebody's for as long as this lasts.
+      expect((await busy.call('GET', '/places/1.json', { headers })).status).toBe(404);
+    });
+    const [one, other] = await Promise.all(answers);
+    expect([one?.status, one?.body]).toEqual([201, other?.body]);
+    await busy.stop();
   });
 });
 
