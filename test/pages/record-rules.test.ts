@@ -304,6 +304,27 @@ describe('customers', () => {
     expect([again.status, again.text.includes('a secret of mine')]).toEqual([422, false]);
   });
 
+  test('Z5, X9: a tick makes an admin; without it, another role stays as it is', async () => {
+    const { ids, browsers } = all;
+    const role = async () => (await app.db('customers').where({ id: ids.B }).first()).role;
+    const path = `/customers/${ids.B}`;
+    const save = async (ticked: boolean) => {
+      const form = formsOf(await get('admin', `${path}/edit`)).find(({ action }) => action === path);
+      const tick: [string, string][] = ticked ? [['customer[role]', 'admin']] : [];
+      const email: [string, string] = ['customer[email]', 'b@example.com'];
+      return browsers.admin.post(path, [...Object.entries(form?.fields ?? {}), email, ...tick]);
+    };
+    expect((await save(true)).status).toBe(303);
+    expect(await role()).toBe('admin');
+    expect((await get('admin', `${path}/edit`)).text).toMatch(/value="admin" checked/);
+    expect((await save(false)).status).toBe(303);
+    expect(await role()).toBeNull();
+    await app.db('customers').where({ id: ids.B }).update({ role: 'guide' });
+    expect((await save(false)).status).toBe(303);
+    expect(await role()).toBe('guide');
+    await app.db('customers').where({ id: ids.B }).update({ role: null });
+  });
+
   test('D57, X81: a role is an admin’s to give', async () => {
     expect((await get('A', `/customers/${all.ids.A}/edit`)).text).not.toContain('customer[role]');
     expect((await get('admin', `/customers/${all.ids.A}/edit`)).text).toContain('customer[role]');

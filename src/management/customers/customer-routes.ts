@@ -1,13 +1,22 @@
 /** The pages of `/customers`. */
 import type { Router } from 'express';
 import { management } from '../../../contracts/index.ts';
+import { CustomerForm, NewCustomerForm } from '../../../contracts/management/customer-form.ts';
 import { filledFrom } from '../../html/version.ts';
 import { resourcePages } from '../../http/resource-pages.ts';
 import { browse } from '../../model/access/browse.ts';
 import { demand } from '../../model/access/policy.ts';
 import { Customer, canonicalEmail } from '../../model/customer.ts';
 import { editorOf, tellOfRole, updateCustomer } from '../../model/customer-updates.ts';
+import { tagCounts } from '../../model/tags/tag-counts.ts';
 import { customerForm, customerPage, customersPage } from './customer-views.ts';
+
+const { customers } = management;
+const contract = {
+  ...customers,
+  create: { ...customers.create, body: NewCustomerForm },
+  update: { ...customers.update, body: CustomerForm },
+};
 
 /** What has been done, whether or not that was about signing in. */
 function saved(suspended: boolean | undefined): string {
@@ -16,10 +25,24 @@ function saved(suspended: boolean | undefined): string {
 }
 
 export const customerPages = (): Router =>
-  resourcePages(management.customers, {
-    index: async ({ caller, searches }, query) => customersPage(await browse(Customer, searches, caller, query)),
+  resourcePages(contract, {
+    index: async ({ caller, searches }, query) => {
+      const list = await browse(Customer, searches, caller, query);
+      return customersPage(
+        list,
+        await tagCounts(
+          searches,
+          'customer_id',
+          list.rows.map(({ id }) => id),
+        ),
+      );
+    },
 
-    show: async ({ caller, db }, id, errors) => customerPage(await Customer.find(db, caller, id), errors),
+    show: async ({ caller, db, searches }, id, errors) => {
+      const customer = await Customer.find(db, caller, id);
+      const counts = await tagCounts(searches, 'customer_id', [id]);
+      return customerPage(customer, counts.get(id) ?? 0, errors);
+    },
 
     blank: async ({ caller }, draft) => {
       demand(caller, 'customers', 'create');

@@ -9,24 +9,33 @@ import { type Html, html } from '../../html/html.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
 import type { PageContext, View } from '../../html/page.ts';
 import { deletion, links, recordDetails, recordForm, refusedDeletion } from '../../html/record.ts';
+import { tagCount } from '../../html/tag-count.ts';
 import { anyText, instant } from '../../html/text.ts';
 import type { Filled } from '../../html/version.ts';
 import type { Customer } from '../../model/customer.ts';
+import { mostTold } from '../../model/tags/tag-counts.ts';
 
 const customerName = ({ name, email }: Customer) => name ?? email;
 
-export const customersPage = (list: RecordList<Customer>): View =>
-  listPage(list, ({ prefix, person }) => ({
+/** For others than admins, all tags are their own. */
+const tagsOf = ({ prefix, person }: PageContext, id: number, count: number) =>
+  tagCount(`${prefix}/Tags${person?.isAdmin ? `?customer_id=${id}` : ''}`, count, mostTold);
+
+/** `counts`: how many tags each has. */
+export const customersPage = (list: RecordList<Customer>, counts: ReadonlyMap<number, number>): View =>
+  listPage(list, (context) => ({
     title: 'Customers',
     path: '/customers',
     one: 'customer',
     many: 'customers',
-    about: person?.isAdmin ? 'Who signs in here, and owns tags and places.' : 'This is you, as the service knows you.',
+    about: context.person?.isAdmin
+      ? 'Who signs in here, and owns tags and places.'
+      : 'This is you, as the service knows you.',
     soughtIn: 'e-mail address and name',
     columns: [
       {
         heading: 'E-mail address',
-        cell: ({ id, email }) => html`<a href="${prefix}/customers/${id}">${anyText(email)}</a>`,
+        cell: ({ id, email }) => html`<a href="${context.prefix}/customers/${id}">${anyText(email)}</a>`,
       },
       { heading: 'Name', cell: ({ name }) => name !== null && anyText(name) },
       {
@@ -34,15 +43,16 @@ export const customersPage = (list: RecordList<Customer>): View =>
         cell: ({ role, isSuspended }) =>
           html`${role !== null && anyText(role)}${isSuspended && html` <span class="quiet-text">suspended</span>`}`,
       },
+      { heading: 'Tags', cell: ({ id }) => tagsOf(context, id, counts.get(id) ?? 0), isNumber: true },
       { heading: 'Changed', cell: ({ updated_at }) => instant(updated_at) },
     ],
     none: 'There are no customers yet.',
     start: { href: '/customers/new', label: 'Add a customer' },
-    hasMore: person?.isAdmin === true,
+    hasMore: context.person?.isAdmin === true,
   }));
 
 export const customerPage =
-  (customer: Customer, errors?: FieldErrors): View =>
+  (customer: Customer, count: number, errors?: FieldErrors): View =>
   (context) => {
     const { prefix, person } = context;
     const path = `/customers/${customer.id}`;
@@ -55,6 +65,7 @@ ${recordDetails(customer, [
   ['E-mail address', anyText(customer.email)],
   ['Name', customer.name !== null && anyText(customer.name)],
   ['Role', customer.role !== null && anyText(customer.role)],
+  ['Tags', tagsOf(context, customer.id, count)],
   ...(customer.suspended_at ? [['Suspended', html`since ${instant(customer.suspended_at)}`] as [string, Html]] : []),
 ])}
 ${links([`${prefix}${path}/edit`, 'Edit'])}
@@ -96,12 +107,13 @@ export interface CustomerForm extends Filled {
   isOwn?: boolean;
 }
 
+const admin = 'admin';
+
 const roleField: Field = {
-  kind: 'text',
+  kind: 'checkboxes',
   name: 'role',
   label: 'Role',
-  hint: '“admin” sees and changes the records of all. Any other word means nothing.',
-  dir: 'ltr',
+  choices: [{ value: admin, label: 'Admin: sees and changes the records of all' }],
 };
 
 const currentPasswordField = (hasPassword: boolean): Field => ({
@@ -143,6 +155,10 @@ export const customerForm =
         // On its page, by itself.
         suspended: undefined,
       }),
+      // What is sent where the box is not ticked.
+      hidden: context.person?.isAdmin
+        ? { 'customer[role]': customer?.role && customer.role !== admin ? customer.role : '' }
+        : {},
       ...{ values, basis, errors },
       submit: customer ? 'Save the customer' : 'Add the customer',
     });

@@ -14,6 +14,7 @@ import { namesOf } from '../../model/access/naming.ts';
 import { Hardware, type Location } from '../../model/hardware.ts';
 import { Place } from '../../model/place.ts';
 import { Tag } from '../../model/tags/tag.ts';
+import { tagCounts } from '../../model/tags/tag-counts.ts';
 import { inPlace } from '../../model/tags/tag-filter.ts';
 import { placeForm, placePage, placesPage } from './place-views.ts';
 
@@ -41,7 +42,17 @@ export const placePages = ({ defaultLocation }: PlacePagesOptions): Router =>
   resourcePages(management.places, { ...pages, ...forms(defaultLocation), ...writes(defaultLocation) });
 
 const pages: Pick<Pages, 'index' | 'show'> = {
-  index: async ({ caller, searches }, query) => placesPage(await browse(Place, searches, caller, query)),
+  index: async ({ caller, searches }, query) => {
+    const list = await browse(Place, searches, caller, query);
+    return placesPage(
+      list,
+      await tagCounts(
+        searches,
+        'place_id',
+        list.rows.map(({ id }) => id),
+      ),
+    );
+  },
 
   show: async ({ caller, db, searches, query }, id) => {
     const place = await Place.find(db, caller, id);

@@ -11,18 +11,21 @@ import type { View } from '../../html/page.ts';
 import { deletion, links, recordDetails, recordForm } from '../../html/record.ts';
 import { reference } from '../../html/record-name.ts';
 import { emptyState, table } from '../../html/table.ts';
+import { tagCount } from '../../html/tag-count.ts';
 import { anyText, excerpt, instant } from '../../html/text.ts';
 import type { Filled } from '../../html/version.ts';
 import type { Location } from '../../model/hardware.ts';
 import type { Place } from '../../model/place.ts';
 import type { Tag } from '../../model/tags/tag.ts';
+import { mostTold } from '../../model/tags/tag-counts.ts';
 import { type Locations, placeMap } from './place-map-views.ts';
 
 const placeName = ({ id, name }: Place) => name ?? `Place ${id}`;
 const markerOf = (place: Place) =>
   markersOf([place], () => ({ kind: 'place', name: placeName(place), about: anyText(placeName(place)) }));
 
-export const placesPage = (list: RecordList<Place>): View =>
+/** `counts`: how many tags each has. */
+export const placesPage = (list: RecordList<Place>, counts: ReadonlyMap<number, number>): View =>
   listPage(list, ({ prefix }) => ({
     title: 'Places',
     path: '/places',
@@ -34,6 +37,11 @@ export const placesPage = (list: RecordList<Place>): View =>
       {
         heading: 'Name',
         cell: (place) => html`<a href="${prefix}/places/${place.id}">${anyText(placeName(place))}</a>`,
+      },
+      {
+        heading: 'Tags',
+        cell: ({ id }) => tagCount(`${prefix}/Tags?place_id=${id}`, counts.get(id) ?? 0, mostTold),
+        isNumber: true,
       },
       { heading: 'Latitude', cell: ({ latitude }) => latitude, isNumber: true },
       { heading: 'Longitude', cell: ({ longitude }) => longitude, isNumber: true },
@@ -72,7 +80,7 @@ export const placePage =
 ${links([`${prefix}${path}/edit`, 'Edit the place'], ...addition)}
 <h2>Its tags</h2>
 ${tags.total > 0 && links([`${prefix}/labels?place_id=${place.id}`, 'Print labels'])}
-${tags.total > 0 && html`<p class="count">${countInWords(tags, { one: 'tag', many: 'tags' })}</p>`}
+${tags.total > 0 && html`<p class="count"><a href="${prefix}/Tags?place_id=${place.id}">${countInWords(tags, { one: 'tag', many: 'tags' })}</a></p>`}
 ${table({
   caption: 'Tags of this place',
   columns: [

@@ -1,0 +1,13 @@
+/** What forms about a customer take besides what JSON does. */
+import { lenient } from '../primitives.ts';
+import { CustomerChanges, NewCustomer } from './customers.ts';
+import { bodyOf } from './resource.ts';
+
+/**
+ * A box that makes an admin stands behind a hidden field with the role that there is without it: both are sent where it is
+ * ticked, and the last one counts. So whoever is no admin keeps the role that they have.
+ */
+const role = lenient((given) => (Array.isArray(given) ? given.at(-1) : given), NewCustomer.shape.role);
+
+export const NewCustomerForm = bodyOf('customer', NewCustomer.extend({ role }));
+export const CustomerForm = bodyOf('customer', CustomerChanges.extend({ role }));

@@ -1,0 +1,21 @@
+/** How many tags a place or a customer has: no more are counted than one wants to be told. */
+import type { Database } from '../../database/connect.ts';
+
+/** Beyond that there are more. */
+export const mostTold = 1000;
+
+/** By id of the place, or of the customer; none is 0. */
+export async function tagCounts(
+  db: Database,
+  column: 'place_id' | 'customer_id',
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await db.raw(
+    `select given.id, (
+       select count(*)::integer from (select from tags where ?? = given.id limit ${mostTold + 1}) counted
+     ) as count
+     from unnest(cast(? as integer[])) as given (id)`,
+    [`tags.${column}`, [...ids]],
+  );
+  return new Map(rows.map(({ id, count }: { id: number; count: number }) => [id, count]));
+}
