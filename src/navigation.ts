@@ -11,7 +11,7 @@ const titles: Record<keyof typeof management, string> = {
   hardwares: 'Hardware',
   places: 'Places',
   reports: 'Reports',
-  bundleLinks: 'Bundle links',
+  bundleLinks: 'Bundles',
   customers: 'Customers',
 };
 
@@ -22,7 +22,7 @@ const records = Object.entries(titles).map(
 const tools = [
   ['/jobs', 'Jobs'],
   ['/providers', 'Providers'],
-  ['/beacon-uuids', 'Beacon UUIDs'],
+  ['/beacon-uuids', 'Beacons'],
 ] as const;
 
 export const navigationOf = ({ isAdmin }: Person): Navigation => [

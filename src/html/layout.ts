@@ -25,7 +25,7 @@ ${head}</head>
 <body>
 <a class="skip" href="#content">${skip}</a>
 <header class="top">
-<a class="brand" lang="en" dir="ltr" href="${prefix}/">${product}</a>
+<a class="brand" lang="en" dir="ltr" href="${prefix}/">${context.person ? beside(context) : product}</a>
 ${context.person ? navigation(context) : top}
 </header>
 <main id="content" tabindex="-1">
@@ -37,6 +37,10 @@ ${page.body}
 </html>
 `}`;
 }
+
+/** Beside a menu the sign says it, and the name where there is room for both. */
+const beside = ({ prefix }: PageContext): Html =>
+  html`<img src="${prefix}${assetPath('icon.svg')}" alt="" width="24" height="24"><span>${product}</span>`;
 
 /** Who has to look at it, and cannot see its colour, begins to read there. */
 const told = ({ text, kind }: Notice): Html =>
@@ -54,7 +58,7 @@ function navigation(context: PageContext): Html {
   const list = ({ label, entries }: Navigation[number]) =>
     html`${entries.length > 0 && html`<nav aria-label="${label}"><ul>${entries.map(link)}</ul></nav>`}\n`;
   return html`${context.navigation.map(list)}<div class="person">
-<a href="${prefix}/sessions"><bdi>${person?.name ?? person?.email}</bdi>${person?.isAdmin && ' (admin)'}</a>
+<a href="${prefix}/sessions"><bdi title="${person?.name ?? person?.email}">${person?.name ?? person?.email}</bdi>${person?.isAdmin && ' (admin)'}</a>
 ${button({ action: `${prefix}/logout`, csrfToken: context.csrfToken(), label: 'Sign out' })}
 </div>`;
 }
