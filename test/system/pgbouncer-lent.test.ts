@@ -99,7 +99,8 @@ const through = (options: ConnectOptions = {}): Database => {
       );
       return rows.length === 0;
     });
-    expect((await db.raw('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    // On a busy machine any statement may take longer than that.
+    await eventually('it answers again', async () => (await db.raw('select 1 as one')).rows[0].one === 1);
   });
 });
 
