@@ -69,7 +69,6 @@ ${recordDetails(customer, [
   ...(customer.suspended_at ? [['Suspended', html`since ${instant(customer.suspended_at)}`] as [string, Html]] : []),
 ])}
 ${links([`${prefix}${path}/edit`, 'Edit'])}
-${person?.isAdmin && suspension(context, path, customer)}
 ${
   person?.isAdmin &&
   deletion(context, {
@@ -77,7 +76,8 @@ ${
     what: 'this customer',
     consequence: 'It is signed out everywhere and cannot sign in any more. Whoever still owns tags or places stays.',
   })
-}`,
+}
+${person?.isAdmin && suspension(context, path, customer)}`,
     };
   };
 
