@@ -58,7 +58,7 @@ function navigation(context: PageContext): Html {
   const list = ({ label, entries }: Navigation[number]) =>
     html`${entries.length > 0 && html`<nav aria-label="${label}"><ul>${entries.map(link)}</ul></nav>`}\n`;
   return html`${context.navigation.map(list)}<div class="person">
-<a href="${prefix}/sessions"><bdi title="${person?.name ?? person?.email}">${person?.name ?? person?.email}</bdi>${person?.isAdmin && ' (admin)'}</a>
+<a href="${prefix}/sessions" title="${person?.name ?? person?.email}"><bdi>${person?.name ?? person?.email}</bdi>${person?.isAdmin && ' (admin)'}</a>
 ${button({ action: `${prefix}/logout`, csrfToken: context.csrfToken(), label: 'Sign out' })}
 </div>`;
 }

@@ -113,7 +113,7 @@ async function conflict(page: Page): Promise<void> {
   await other.goto(page.url());
   await other.getByLabel(/^Text/).fill('Please use the ramp on the left. The door opens by itself.');
   await other.getByRole('button', { name: 'Save the text' }).click();
-  await other.getByRole('status').waitFor();
+  await other.getByText('The text is saved.').waitFor();
   await other.close();
   await page.getByLabel(/^Text/).fill('Please use the ramp on the left, and ring the bell.');
   await page.getByRole('button', { name: 'Save the text' }).click();
