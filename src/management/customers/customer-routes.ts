@@ -2,8 +2,9 @@
 import type { Router } from 'express';
 import { management } from '../../../contracts/index.ts';
 import { CustomerForm, NewCustomerForm } from '../../../contracts/management/customer-form.ts';
+import type { Database } from '../../database/connect.ts';
 import { filledFrom } from '../../html/version.ts';
-import { resourcePages } from '../../http/resource-pages.ts';
+import { type ResourcePages, resourcePages } from '../../http/resource-pages.ts';
 import { browse } from '../../model/access/browse.ts';
 import { demand } from '../../model/access/policy.ts';
 import { Customer, canonicalEmail } from '../../model/customer.ts';
@@ -24,54 +25,61 @@ function saved(suspended: boolean | undefined): string {
   return suspended ? 'The customer is suspended, and signed out everywhere.' : 'The customer can sign in again.';
 }
 
-export const customerPages = (): Router =>
-  resourcePages(contract, {
-    index: async ({ caller, searches }, query) => {
-      const list = await browse(Customer, searches, caller, query);
-      return customersPage(
-        list,
-        await tagCounts(
-          searches,
-          'customer_id',
-          list.rows.map(({ id }) => id),
-        ),
-      );
-    },
+type Pages = ResourcePages<typeof contract>;
 
-    show: async ({ caller, db, searches }, id, errors) => {
-      const customer = await Customer.find(db, caller, id);
-      const counts = await tagCounts(searches, 'customer_id', [id]);
-      return customerPage(customer, counts.get(id) ?? 0, errors);
-    },
+export const customerPages = (): Router => resourcePages(contract, { ...pages, ...forms, ...writes });
 
-    blank: async ({ caller }, draft) => {
-      demand(caller, 'customers', 'create');
-      return customerForm({ values: draft?.values ?? {}, errors: draft?.errors });
-    },
+const countsOf = (db: Database, customers: readonly Customer[]) =>
+  tagCounts(
+    db,
+    'customer_id',
+    customers.map(({ id }) => id),
+  );
 
-    edit: async ({ caller, db }, id, draft) => {
-      const customer = await Customer.find(db, caller, id);
-      return customerForm({ customer, isOwn: id === caller.id, ...filledFrom(customer.toJSON(), draft) });
-    },
+const pages: Pick<Pages, 'index' | 'show'> = {
+  index: async ({ caller, searches }, query) => {
+    const list = await browse(Customer, searches, caller, query);
+    return customersPage(list, await countsOf(searches, list.rows));
+  },
 
-    record: ({ caller, db }, id) => Customer.find(db, caller, id),
+  show: async ({ caller, db, searches }, id, errors) => {
+    const customer = await Customer.find(db, caller, id);
+    const counts = await countsOf(searches, [customer]);
+    return customerPage(customer, counts.get(id) ?? 0, errors);
+  },
+};
 
-    create: async (call, { customer }) => {
-      const { id, role } = await Customer.create(call.db, call.caller, customer, editorOf(call).network);
-      tellOfRole(call.sender.tell, id, null, role);
-      return { to: `/customers/${id}`, message: 'The customer is added.' };
-    },
+const forms: Pick<Pages, 'blank' | 'edit'> = {
+  blank: async ({ caller }, draft) => {
+    demand(caller, 'customers', 'create');
+    return customerForm({ values: draft?.values ?? {}, errors: draft?.errors });
+  },
 
-    update: async (call, id, { customer }, form) => {
-      const { email } = customer;
-      const condition = form.unchanged({ ...customer, email: email && canonicalEmail(email) });
-      await updateCustomer(call.db, editorOf(call), id, customer, condition);
-      const ended = customer.password === undefined ? '' : ' All its other browsers and apps are signed out.';
-      return { to: `/customers/${id}`, message: `${saved(customer.suspended)}${ended}` };
-    },
+  edit: async ({ caller, db }, id, draft) => {
+    const customer = await Customer.find(db, caller, id);
+    return customerForm({ customer, isOwn: id === caller.id, ...filledFrom(customer.toJSON(), draft) });
+  },
+};
 
-    destroy: async ({ caller, db }, id) => {
-      await Customer.destroy(db, caller, id);
-      return { to: '/customers', message: 'The customer is deleted.' };
-    },
-  });
+const writes: Pick<Pages, 'record' | 'create' | 'update' | 'destroy'> = {
+  record: ({ caller, db }, id) => Customer.find(db, caller, id),
+
+  create: async (call, { customer }) => {
+    const { id, role } = await Customer.create(call.db, call.caller, customer, editorOf(call).network);
+    tellOfRole(call.sender.tell, id, null, role);
+    return { to: `/customers/${id}`, message: 'The customer is added.' };
+  },
+
+  update: async (call, id, { customer }, form) => {
+    const { email } = customer;
+    const condition = form.unchanged({ ...customer, email: email && canonicalEmail(email) });
+    await updateCustomer(call.db, editorOf(call), id, customer, condition);
+    const ended = customer.password === undefined ? '' : ' All its other browsers and apps are signed out.';
+    return { to: `/customers/${id}`, message: `${saved(customer.suspended)}${ended}` };
+  },
+
+  destroy: async ({ caller, db }, id) => {
+    await Customer.destroy(db, caller, id);
+    return { to: '/customers', message: 'The customer is deleted.' };
+  },
+};
