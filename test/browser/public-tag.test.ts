@@ -1,4 +1,8 @@
 /** The page of a tag in a visitor's browser: in a language that is not there yet, on a map, on paper; and what it takes to load it. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { languages } from '../../contracts/languages.ts';
@@ -14,6 +18,14 @@ const userAgent =
 /** Nothing listens there: what the pages ask for is answered by the test, or not at all. */
 const tiles = 'http://127.0.0.1:1/{z}/{x}/{y}.png';
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
+/** Notes in `window.moved` how far something moved by itself, and what. */
+const watchShifts = `
+  window.moved = [];
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries())
+      if (!hadRecentInput) window.moved.push(value, ...sources.map(({ node }) => String(node?.outerHTML).slice(0, 80)));
+  }).observe({ type: 'layout-shift', buffered: true });`;
 
 let outcome: Outcome = { state: 'pending' };
 const translator = translatorOf(({ subject, lang_code }) =>
@@ -192,12 +204,7 @@ describeInBrowser('the page of a tag', (open) => {
         [true, 'ar'],
       ] as const) {
         const page = await open({ width, isDark, language, userAgent });
-        await page.addInitScript(`
-          window.moved = [];
-          new PerformanceObserver((list) => {
-            for (const { value, hadRecentInput, sources } of list.getEntries())
-              if (!hadRecentInput) window.moved.push(value, ...sources.map(({ node }) => String(node?.outerHTML).slice(0, 80)));
-          }).observe({ type: 'layout-shift', buffered: true });`);
+        await page.addInitScript(watchShifts);
         outcome = { state: 'failed', reason: 'unavailable', retry_at: null };
         await page.goto(app.url + path, { waitUntil: 'networkidle' });
         const moved = await page.evaluate('window.moved');
@@ -205,6 +212,36 @@ describeInBrowser('the page of a tag', (open) => {
         const faults = [...(await axeFaults(page, 'all')), ...(await page.evaluate(sideways))];
         expect([width, language, faults, moved]).toEqual([width, language, [], []]);
       }
+  });
+
+  test('nothing on it moves where it comes in parts', async () => {
+    outcome = { state: 'failed', reason: 'unavailable', retry_at: null };
+    const { text } = await app.call('GET', await full(), { headers: { 'Accept-Language': 'ar' } });
+    const ends = ['<option value="">', '<button class="quiet" type="submit">', 'اخ', '</button>', '</form>', '<h1'];
+    expect(ends.map((end) => text.includes(end))).toEqual(ends.map(() => true));
+    const inParts = createServer(async ({ url = '' }, response) => {
+      if (url !== '/page') {
+        const file = await fetch(app.url + url);
+        response.writeHead(file.status, { 'Content-Type': `${file.headers.get('content-type')}` });
+        return void response.end(Buffer.from(await file.arrayBuffer()));
+      }
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+      let from = 0;
+      for (const end of ends) {
+        const to = text.indexOf(end, from) + end.length;
+        response.write(text.slice(from, to));
+        from = to;
+        await setTimeout(200);
+      }
+      response.end(text.slice(from));
+    }).listen(0, '127.0.0.1');
+    await once(inParts, 'listening');
+    const { port } = inParts.address() as AddressInfo;
+    const page = await open({ width: 768, isDark: true, language: 'ar', userAgent });
+    await page.addInitScript(watchShifts);
+    await page.goto(`http://127.0.0.1:${port}/page`, { waitUntil: 'networkidle' });
+    expect(await page.evaluate('window.moved')).toEqual([]);
+    await new Promise((done) => inParts.close(done));
   });
 
   test('a language is chosen at its top, for the next page too, and given back to the browser', async () => {
