@@ -21,7 +21,8 @@ export type Resource =
   | 'places'
   | 'customers'
   | 'reports'
-  | 'bundle_links';
+  | 'bundle_links'
+  | 'invitations';
 
 /** What can be done with the records of any resource; `update` is PATCH and PUT alike. */
 export type RecordVerb = 'index' | 'create' | 'show' | 'update' | 'destroy';

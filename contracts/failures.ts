@@ -70,6 +70,11 @@ export const failures = {
   tag_not_found: { status: 404, code: 'InvalidRequest', message: 'Tag not found' },
   bundle_not_found: { status: 404, code: 'InvalidRequest', message: 'Bundle not found' },
   record_not_found: { status: 404, code: 'InvalidRequest', message: 'Record not found' },
+  link_ended: {
+    status: 404,
+    code: 'InvalidRequest',
+    message: 'This link leads nowhere, or nowhere any more. Ask for a new one.',
+  },
   unknown_path: { status: 404, code: 'InvalidRequest', message: 'There is nothing at this address' },
   wrong_method: { status: 405, code: 'InvalidRequest', message: 'This address does not take this method' },
   not_acceptable: {
@@ -130,6 +135,11 @@ export const failures = {
     status: 429,
     code: 'TooManyRequests',
     message: 'Too many reports have come from this address. Try again later.',
+  },
+  too_many_tries: {
+    status: 429,
+    code: 'TooManyRequests',
+    message: 'This has been tried too often from this address. Try again later.',
   },
   server_error: { status: 500, code: 'ServerError', message: 'Something went wrong on our side.' },
   unavailable: {

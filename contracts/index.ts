@@ -4,6 +4,7 @@ import { bundles } from './bundles.ts';
 import { bundleLinks } from './management/bundle-links.ts';
 import { customers } from './management/customers.ts';
 import { hardwares } from './management/hardwares.ts';
+import { invitations } from './management/invitations.ts';
 import { nameTranslations } from './management/name-translations.ts';
 import { places } from './management/places.ts';
 import { reports } from './management/reports.ts';
@@ -26,7 +27,18 @@ export const v1 = c.router(
 
 /** The management endpoints, as JSON. */
 export const management = c.router(
-  { tags: tagRecords, textRecords, translations, nameTranslations, hardwares, places, customers, reports, bundleLinks },
+  {
+    tags: tagRecords,
+    textRecords,
+    translations,
+    nameTranslations,
+    hardwares,
+    places,
+    customers,
+    reports,
+    bundleLinks,
+    invitations,
+  },
   { strictStatusCodes: true, commonResponses: sharedResponses },
 );
 
@@ -76,6 +88,10 @@ const managementGroups: Record<keyof typeof management, Group> = {
   bundleLinks: {
     name: 'Bundle links',
     description: "Links by which visitors' apps, which have no account, fetch tags for the time without a network.",
+  },
+  invitations: {
+    name: 'Invitations',
+    description: 'How admins let others become customers, who choose their passwords themselves.',
   },
 };
 

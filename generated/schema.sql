@@ -315,6 +315,26 @@ CREATE TABLE email_change_tries (
 );
 CREATE INDEX email_change_tries_expire_idx ON email_change_tries USING btree (expire);
 
+CREATE TABLE invitations (
+  id integer GENERATED ALWAYS AS IDENTITY,
+  customer_id integer NOT NULL,
+  email text NOT NULL,
+  name text,
+  role text,
+  token_hash bytea NOT NULL,
+  sent boolean DEFAULT false NOT NULL,
+  expires_at timestamp with time zone DEFAULT now() + '72:00:00'::interval NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT invitations_pkey PRIMARY KEY (id),
+  CONSTRAINT invitations_email_key UNIQUE (email),
+  CONSTRAINT invitations_token_hash_key UNIQUE (token_hash),
+  CONSTRAINT invitations_token_hash_length CHECK (octet_length(token_hash) = 32),
+  CONSTRAINT invitations_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE
+);
+CREATE INDEX invitations_customer_id_idx ON invitations USING btree (customer_id);
+CREATE TRIGGER row_updated BEFORE UPDATE ON invitations FOR EACH ROW EXECUTE FUNCTION row_updated();
+
 CREATE TABLE kept_answers (
   id bytea NOT NULL,
   customer_id integer,
@@ -328,6 +348,13 @@ CREATE TABLE kept_answers (
 );
 CREATE INDEX kept_answers_created_at_idx ON kept_answers USING btree (created_at);
 CREATE INDEX kept_answers_customer_id_idx ON kept_answers USING btree (customer_id);
+
+CREATE TABLE link_form_counts (
+  key text NOT NULL,
+  points integer DEFAULT 0 NOT NULL,
+  expire bigint,
+  CONSTRAINT link_form_counts_pkey PRIMARY KEY (key)
+);
 
 CREATE TABLE login_addresses (
   customer_id integer NOT NULL,

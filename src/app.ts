@@ -34,10 +34,11 @@ import { logCached, logRequests } from './http/log.ts';
 import { LongLists } from './http/long-lists.ts';
 import type { Metrics } from './http/metrics.ts';
 import { type Admissions, admit, refuseLate, resting } from './http/overload.ts';
-import { drawPages } from './http/pages.ts';
+import { drawPages, hideAddress } from './http/pages.ts';
 import { readParameters } from './http/parameters.ts';
 import { limitWaiting } from './http/patience.ts';
 import { Turns } from './http/turns.ts';
+import { invitationPage } from './login/invitation-routes.ts';
 import { loginApi } from './login/login-api.ts';
 import { loginPages, signInPage } from './login/login-routes.ts';
 import { admins, people, recogniseSession, sessionOf, sessionPages } from './login/session-routes.ts';
@@ -164,7 +165,9 @@ function areasOf(options: AppOptions): Area[] {
     ['/', knowBrowsers(config)],
     ...filesOfRecords(config, managing(shared), shared.exporting),
     ['/', [], recordsOf(options, shared)],
+    ['/invitation', hideAddress],
     ['/', [readForm, recogniseSession({ databases, config })]],
+    ['/invitation', [], invitationPage(config)],
     // A sign-in leads back into the form that somebody had filled in.
     ['/login', [], loginPages({ config, forms: pages })],
     ['/', [], pages],

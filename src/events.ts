@@ -11,6 +11,7 @@ export type EventName =
   | 'role_changed'
   | 'suspended'
   | 'let_in_again'
+  | 'invited'
   | 'revoked'
   | 'refused';
 

@@ -2,8 +2,8 @@
 import { management } from '../contracts/index.ts';
 import type { Navigation, Person } from './html/page.ts';
 
-/** What people call the resources, in the order in which they are listed. */
-const titles: Record<keyof typeof management, string> = {
+/** What people call the resources, in the order in which they are listed. Invitations are found beside the customers. */
+const titles: Record<Exclude<keyof typeof management, 'invitations'>, string> = {
   tags: 'Tags',
   textRecords: 'Texts',
   translations: 'Translations',

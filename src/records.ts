@@ -25,6 +25,8 @@ import { type TagExportOptions, tagExportFiles } from './management/exchange/tag
 import { hardwareApi, shownHardware } from './management/hardwares/hardware-api.ts';
 import { hardwarePages } from './management/hardwares/hardware-routes.ts';
 import { newTagHardware, tagHardware } from './management/hardwares/hardware-sections.ts';
+import { invitationApi } from './management/invitations/invitation-api.ts';
+import { invitationPages } from './management/invitations/invitation-routes.ts';
 import { tagLanguagePages } from './management/languages/tag-language-routes.ts';
 import { languagesSection, newTagLanguages } from './management/languages/tag-language-views.ts';
 import { placeApi, shownPlace } from './management/places/place-api.ts';
@@ -77,6 +79,7 @@ export function recordsAsJson({
       customers: customerApi({ answers }),
       reports: reportApi({ answers }),
       bundleLinks: bundleLinkApi({ answers, publicUrl: config.publicUrl }),
+      invitations: invitationApi({ answers, publicUrl: config.publicUrl }),
     },
     callers,
     admit: (caller, { resource, verb }) => demand(caller, resource, verb),
@@ -137,9 +140,14 @@ export function recordAreas(
     customers: [customerPages()],
     reports: [reportPages()],
     bundleLinks: [bundleLinkPages(publicUrl)],
+    invitations: [invitationPages(publicUrl)],
   };
-  return Object.entries(pages).map(([part, answers]) => [
+  return areasOf(pages, gate);
+}
+
+/** Each with its path, behind the gate. */
+const areasOf = (pages: Record<keyof typeof management, IRouter[]>, gate: Gate) =>
+  Object.entries(pages).map(([part, answers]) => [
     management[part as keyof typeof management].index.path,
     ...[gate, ...answers],
   ]) as unknown as Area[];
-}

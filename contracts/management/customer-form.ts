@@ -1,6 +1,7 @@
 /** What forms about a customer take besides what JSON does. */
 import { lenient } from '../primitives.ts';
 import { CustomerChanges, NewCustomer } from './customers.ts';
+import { NewInvitation } from './invitations.ts';
 import { bodyOf } from './resource.ts';
 
 /**
@@ -11,3 +12,4 @@ const role = lenient((given) => (Array.isArray(given) ? given.at(-1) : given), N
 
 export const NewCustomerForm = bodyOf('customer', NewCustomer.extend({ role }));
 export const CustomerForm = bodyOf('customer', CustomerChanges.extend({ role }));
+export const InvitationForm = bodyOf('invitation', NewInvitation.extend({ role }));

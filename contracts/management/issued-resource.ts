@@ -1,6 +1,6 @@
 /** Resources whose records are made, listed and destroyed, but not shown: the answer that makes one says what is said once. */
 import type { z } from 'zod';
-import type { Verb } from '../access.ts';
+import type { ResourceOperation, Verb } from '../access.ts';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import {
   destroyOperation,
@@ -53,3 +53,23 @@ export function issuedResource<
     destroy: { ...destroy, metadata: { ...destroy.metadata, takes: undefined } },
   } as const;
 }
+
+interface Guarded {
+  responses: object;
+  metadata: ResourceOperation;
+}
+
+type ForAdmins<R extends Guarded> = Omit<R, 'responses'> & { responses: R['responses'] & { 403: typeof ErrorBody } };
+
+/** The same operations, which are all for admins alone. */
+export const forAdmins = <const Operations extends Readonly<Record<string, Guarded>>>(operations: Operations) =>
+  Object.fromEntries(
+    Object.entries(operations).map(([name, { responses, metadata, ...operation }]) => [
+      name,
+      {
+        ...operation,
+        responses: { ...responses, 403: ErrorBody },
+        metadata: { ...metadata, failures: [...metadata.failures, 'forbidden'] },
+      },
+    ]),
+  ) as unknown as { [Name in keyof Operations]: ForAdmins<Operations[Name]> };

@@ -45,8 +45,12 @@ function isFromOurOrigin(req: Request, publicUrl: string): boolean {
   const site = req.get('sec-fetch-site');
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   const origin = req.get('origin');
-  return origin === undefined || isOwnOrigin(req, origin, publicUrl);
+  return origin === undefined || isHidden(req, origin) || isOwnOrigin(req, origin, publicUrl);
 }
+
+/** Forms of pages that tell nobody their address (see `hideAddress`) are sent with this origin. */
+const isHidden = ({ res }: Request, origin: string): boolean =>
+  origin === 'null' && res?.locals.hasSecretAddress === true;
 
 const isOwnOrigin = (req: Request, origin: string, publicUrl: string): boolean =>
   origin === new URL(publicUrl).origin || URL.parse(origin)?.host === req.get('host');

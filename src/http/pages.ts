@@ -1,6 +1,6 @@
 /** Answers for people: pages, the headers that guard them, and the ways from one to the next. */
 import { gzipSync } from 'node:zlib';
-import type { Express as Application, Request, Response } from 'express';
+import type { Express as Application, Request, RequestHandler, Response } from 'express';
 import type { Config } from '../config.ts';
 import { layout } from '../html/layout.ts';
 import { caution, type Navigation, type Notice, type Person, type Tiles, type View } from '../html/page.ts';
@@ -42,6 +42,12 @@ export function drawPages(app: Application, options: PagesOptions): void {
 
 const settingsOf = ({ app }: Response): Settings => app.get('pages');
 
+/** In front of pages whose addresses hold a secret: they are told to no other site, and to no page of ours either. */
+export const hideAddress: RequestHandler = (_req, res, next) => {
+  res.locals.hasSecretAddress = true;
+  next();
+};
+
 /** Draws a page and sends it with the status that was set; by default it tells what was left for it to tell. */
 export function sendPage(res: Response, view: View, notice?: Notice): void {
   const { req } = res;
@@ -58,6 +64,7 @@ export function sendPage(res: Response, view: View, notice?: Notice): void {
   const page = view(context);
   const text = layout(context, page, notice ?? req.browser?.told());
   for (const [name, value] of page.isLive ? liveHeaders : headers) res.setHeader(name, value);
+  if (res.locals.hasSecretAddress) res.setHeader('Referrer-Policy', 'no-referrer');
   // Nobody should find it by the back button after signing out.
   res.setHeader('Cache-Control', 'private, no-store');
   res.setHeader('Vary', 'Accept, Cookie');

@@ -88,4 +88,5 @@ const toolLinks = (prefix: string): Html => html`<h2>To look after the service</
 <li><a href="${prefix}/providers">Translation providers</a>: how they fare, and how much they were sent today</li>
 <li><a href="${prefix}/beacon-uuids">Beacon UUIDs</a>: what apps listen for</li>
 <li><a href="${prefix}/customers">Customers</a>: who signs in</li>
+<li><a href="${prefix}/invitations">Invite a colleague</a>: by a link, with which they choose a password</li>
 </ul>`;

@@ -1,9 +1,12 @@
 /** The ways in and the way out. */
+import type { Acceptance } from '../../contracts/management/invitations.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/connect.ts';
 import { Failure } from '../errors.ts';
 import type { Sender } from '../http/call.ts';
 import { Customer, canonicalEmail } from '../model/customer.ts';
+import { tellOfRole } from '../model/customer-updates.ts';
+import { Invitation } from '../model/invitation.ts';
 import { remember } from '../model/sign-in/familiar-networks.ts';
 import { networkOf } from '../model/sign-in/network.ts';
 import { PasswordCheck } from '../model/sign-in/password-check.ts';
@@ -53,6 +56,18 @@ export class Login {
   /** The same for a browser: the secret of a new session. The one that the browser has had ends. */
   async browserWithPassword(given: Credentials, browser: BrowserClient): Promise<string> {
     return welcome(await customerWith(given, browser), 'password', browser, sessionOf(browser));
+  }
+
+  /**
+   * The same for who accepts an invitation, and is a customer from then on. Throws `link_ended`, and `Invalid` for what can't
+   * be taken.
+   */
+  async browserInvited(token: string, { name = null, password }: Acceptance, browser: BrowserClient): Promise<string> {
+    const { tell, ip } = browser.sender;
+    const customer = await Invitation.accept(browser.db, token, { name, password, network: networkOf(ip) });
+    tell({ event: 'invited', reason: 'accepted', customer: customer.id });
+    tellOfRole(tell, customer.id, null, customer.role);
+    return welcome(customer, 'password', browser, sessionOf(browser));
   }
 
   /**

@@ -8,6 +8,7 @@ import { Failure, Invalid } from '../errors.ts';
 import type { Tell } from '../events.ts';
 import { permitted } from './access/policy.ts';
 import { Customer, canonicalEmail, isEmail, messagesAbout } from './customer.ts';
+import { endInvitations } from './sign-in/account-links.ts';
 import { EmailChangeTries } from './sign-in/email-change-tries.ts';
 import { networkOf } from './sign-in/network.ts';
 import { PasswordCheck } from './sign-in/password-check.ts';
@@ -168,6 +169,8 @@ async function store(
   // Only an admin's word for an address counts.
   const address = email && { email: canonicalEmail(email), email_unproven: !editor.actor.isAdmin };
   await customer.$query(trx).patch({ ...fields, ...address, ...suspending(customer, change.suspended) });
+  const isAdminNoMore = change.suspended || (fields.role !== undefined && fields.role !== 'admin');
+  if (isAdminNoMore) await endInvitations(trx, customer.id);
   if (change.suspended) await endSignIns(trx, customer.id);
   else if (changesWaysIn(change)) await endSignIns(trx, customer.id, isOwn(change) ? editor.signIn : undefined);
   return { role, isSuspended };

@@ -7,6 +7,7 @@ import type { OwnedRow } from './access/owned-row.ts';
 import { BundleLink } from './bundle-link.ts';
 import { Customer } from './customer.ts';
 import { Hardware } from './hardware.ts';
+import { Invitation } from './invitation.ts';
 import { Place } from './place.ts';
 import { Report } from './reports/report.ts';
 import { Tag } from './tags/tag.ts';
@@ -30,6 +31,7 @@ const references: readonly [Table, string, Table, string, string][] = [
   [Report, 'tag_id', Tag, 'tag', 'reports'],
   [BundleLink, 'customer_id', Customer, 'customer', 'bundle_links'],
   [BundleLink, 'place_id', Place, 'place', 'bundle_links'],
+  [Invitation, 'customer_id', Customer, 'customer', 'invitations'],
 ];
 
 /** By ascending id, what the actor reaches. */

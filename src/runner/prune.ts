@@ -3,7 +3,9 @@
 import type { Database } from '../database/connect.ts';
 import { pruneJournal } from '../database/follow.ts';
 import { pruneKeptAnswers } from '../database/kept-answers.ts';
+import { Invitation } from '../model/invitation.ts';
 import { Report } from '../model/reports/report.ts';
+import { LinkFormCounts } from '../model/sign-in/account-links.ts';
 import { EmailChangeTries } from '../model/sign-in/email-change-tries.ts';
 import { forgetOldNetworks } from '../model/sign-in/familiar-networks.ts';
 import { Session } from '../model/sign-in/session.ts';
@@ -45,4 +47,6 @@ export async function prune(db: Database, tokenIdleDays: number): Promise<void> 
   await forgetOldNetworks(db);
   await Stranger.prune(db);
   await Report.prune(db);
+  await Invitation.prune(db);
+  await LinkFormCounts.prune(db);
 }

@@ -8,7 +8,11 @@ import type { Database } from '../../src/database/connect.ts';
 import { exhibits } from '../../src/demo/exhibits.ts';
 import { openMuseum } from '../../src/demo/museum.ts';
 import { Customer } from '../../src/model/customer.ts';
+import { digestOf } from '../../src/model/sign-in/secret.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
+
+/** Of an invitation that is open. */
+export const invitationToken = 'the-token-of-an-invitation';
 
 export const admin = { email: 'admin@museum.example', name: 'Ada', password: 'correct horse battery staple' };
 
@@ -71,6 +75,7 @@ export async function openExhibition({ db, databaseUrl }: { db: Database; databa
   }
   await noteReports(db, tag.id);
   await noteBundleLinks(db);
+  await noteInvitations(db);
   await noteJobs(db);
   await noteProviders(db);
   return { tag, curator };
@@ -97,6 +102,13 @@ async function noteBundleLinks(db: Database): Promise<void> {
   const links = [{ place_id: place.id, last_used_at: db.fn.now() }, { place_id: null }];
   for (const link of links)
     await db('bundle_links').insert({ customer_id: owner.id, key_hash: randomBytes(32), ...link });
+}
+
+/** Whoever looks at the pages has invited somebody. */
+async function noteInvitations(db: Database): Promise<void> {
+  const { id: customer_id }: { id: number } = await db('customers').where({ email: admin.email }).first('id');
+  const invited = { email: 'grace@example.com', name: 'Grace', role: 'admin', token_hash: digestOf(invitationToken) };
+  await db('invitations').insert({ customer_id, ...invited });
 }
 
 /** What the runner remembers: of the first two tags' texts. */

@@ -3,8 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
 import { Customer } from '../../src/model/customer.ts';
+import { digestOf } from '../../src/model/sign-in/secret.ts';
 import { describeInBrowser, signIn } from '../setup/browser.ts';
 import { crawl } from './crawl.ts';
+import { invitationToken } from './exhibition.ts';
 import { openEverything, signatures, strangeAddresses } from './in-page.js';
 import { payloadClasses, payloads } from './payloads.ts';
 import { type Planted, plantPayloads } from './planting.ts';
@@ -36,6 +38,8 @@ async function alarms(context: BrowserContext): Promise<string[]> {
   return heard;
 }
 
+const invitation = `/invitation?token=${invitationToken}`;
+
 interface Planting extends WithRunner {
   planted: Planted[];
 }
@@ -51,6 +55,13 @@ async function startPlanted(written: (payload: string) => string): Promise<Plant
   // A list shows the name of a place only to whose it is.
   const [place] = await db('places').insert({ customer_id: id, name }).returning('id');
   await db('bundle_links').insert({ customer_id: id, place_id: place.id, key_hash: randomBytes(32) });
+  const invited = {
+    email: `${name.slice(0, 200)}@example.com`,
+    name,
+    role: name,
+    token_hash: digestOf(invitationToken),
+  };
+  await db('invitations').insert({ customer_id: id, ...invited });
   return { ...service, planted };
 }
 
@@ -82,7 +93,7 @@ describeInBrowser('what somebody writes', (open) => {
     const page = await signedIn(plain);
     addresses = await crawl(page, plain.app.url);
     const ofFirst = plain.planted.slice(0, 1).flatMap((planted) => addressesOf(planted, addresses));
-    for (const address of [...addresses, ...ofFirst]) {
+    for (const address of [...addresses, ...ofFirst, invitation]) {
       await page.goto(plain.app.url + address);
       await page.evaluate(openEverything);
       for (const signature of await page.evaluate(signatures)) usual.add(signature);
@@ -120,6 +131,13 @@ describeInBrowser('what somebody writes', (open) => {
     expect([faults, heard]).toEqual([[], []]);
     for (const list of ['/Tags', '/translations', '/places', '/customers', '/jobs'])
       expect([...visited].filter((address) => address.startsWith(`${list}?`)).join()).toMatch(/(after|before)=\d+/);
+  });
+
+  test('does nothing on the page of an invitation', async () => {
+    const page = await amongHostile();
+    const heard = await alarms(page.context());
+    expect([await visit(page, invitation), heard]).toEqual([[], []]);
+    expect(await page.getByLabel('Your name').inputValue()).toContain(payloads[0]);
   });
 
   test.each(Object.keys(payloadClasses).map((name, index) => [name, index] as const))(

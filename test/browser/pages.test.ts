@@ -8,13 +8,13 @@ import { describeInBrowser, desk, phone, signIn } from '../setup/browser.ts';
 import { noId, paths, resources } from '../setup/management.ts';
 import { axeFaults } from './axe.ts';
 import { crawl, shapeOf } from './crawl.ts';
-import { admin, openExhibition, renderings } from './exhibition.ts';
+import { admin, invitationToken, openExhibition, renderings } from './exhibition.ts';
 import { sideways, unmarked } from './in-page.js';
 import { startWithRunner, type WithRunner } from './with-runner.ts';
 
 /** Pages that no link leads to where everything is well: errors, and the form for what is missing nowhere. */
 const unlinked = ['/text_records/new', '/no/such/page', `/Tags/${noId}`, '/t/000000000000'];
-const forNobody = ['/', '/login', '/no/such/page', '/t/000000000000'];
+const forNobody = ['/', '/login', '/no/such/page', '/t/000000000000', `/invitation?token=${invitationToken}`];
 
 /** All that is written in the museum, and how. */
 const written = [...exhibits.map(({ lang, name, text }) => ({ lang_code: lang, name, text })), ...renderings].flatMap(
@@ -78,7 +78,7 @@ describeInBrowser('the pages', (open) => {
       ['', '/new', '/:id', '/:id/edit'].map((end) => paths[resource] + end),
     );
     expect(
-      [...ofResources, '/reports', '/reports/:id', '/bundle_links', '/sessions', '/t/:tag'].filter(
+      [...ofResources, '/reports', '/reports/:id', '/bundle_links', '/invitations', '/sessions', '/t/:tag'].filter(
         (shape) => !reached.has(shape),
       ),
     ).toEqual([]);

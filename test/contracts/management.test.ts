@@ -25,12 +25,14 @@ const parts: Part[] = operations.flatMap(({ metadata, body, query, pathParams, r
 );
 
 describe('the operations', () => {
-  test('N4: six of each of the seven resources, three of reports and of links, two of many tags, under ids that no other operation has', () => {
+  test('N4: six of each of the seven resources, three of reports, of links and of invitations, two of many tags, under ids that no other operation has', () => {
     const paths = operations.map(({ method, path }) => `${method} ${path}`);
-    expect(paths).toHaveLength(7 * 6 + 3 + 3 + 2);
+    expect(paths).toHaveLength(7 * 6 + 3 + 3 + 3 + 2);
     expect(paths).toEqual(expect.arrayContaining(['GET /reports', 'GET /reports/:id', 'DELETE /reports/:id']));
     const ofLinks = ['GET /bundle_links', 'POST /bundle_links', 'DELETE /bundle_links/:id'];
     expect(paths).toEqual(expect.arrayContaining(ofLinks));
+    const ofInvitations = ['GET /invitations', 'POST /invitations', 'DELETE /invitations/:id'];
+    expect(paths).toEqual(expect.arrayContaining(ofInvitations));
     const ofMany = ['POST /Tags/bulk', 'POST /Tags/mint'];
     expect(paths).toEqual(expect.arrayContaining(ofMany));
     const ofRecords = paths.filter((each) => !ofMany.includes(each));
@@ -94,7 +96,7 @@ describe('the operations', () => {
     const groups = operations.flatMap(({ body, metadata }) =>
       isSchema(body) ? [[metadata.group, Object.keys((body as z.ZodObject).shape)]] : [],
     );
-    expect(groups).toHaveLength(7 * 3 + 1 + 2);
+    expect(groups).toHaveLength(7 * 3 + 1 + 1 + 2);
     for (const [group, names] of groups) expect(names).toEqual([group]);
   });
 

@@ -62,6 +62,8 @@ const museum = `
   insert into reports (tag_id, part, lang_code, source_hash, words) values (1, 'text', 'en', '${hash}', 'No');
   insert into report_counts values ('known', 1, now());
   insert into bundle_links (customer_id, place_id, key_hash) values (1, 1, sha256('key'));
+  insert into invitations (customer_id, email, token_hash) values (1, 'a@example.com', sha256('token'));
+  insert into link_form_counts (key) values ('known');
   insert into provider_states (name) values ('deepl');`;
 
 const long = (length: number) => `repeat('x', ${length + 1})`;
@@ -82,6 +84,8 @@ const kept = ({ id = `sha256('a')`, customer_id = '1', answer = `'{}'` }) =>
   `insert into kept_answers (id, customer_id, values_hash, answer) values (${id}, ${customer_id}, 'a', ${answer})`;
 const bundleLink = (customer_id: number, place_id: number, key: string) =>
   `insert into bundle_links (customer_id, place_id, key_hash) values (${customer_id}, ${place_id}, ${key})`;
+const invitation = (customer_id: number, email: string, token: string) =>
+  `insert into invitations (customer_id, email, token_hash) values (${customer_id}, '${email}', ${token})`;
 const claim = `'00000000-0000-0000-0000-000000000000'`;
 /** What no coordinate may be, for these two columns of a table. */
 const outside = (table: string, column: string, most: number) =>
@@ -151,6 +155,13 @@ const violations: Record<string, string[]> = {
   bundle_links_key_hash_length: [bundleLink(1, 1, `'the key itself'`), bundleLink(1, 1, `sha512('key')`)],
   bundle_links_customer_id_fkey: [bundleLink(9, 1, `sha256('other')`)],
   bundle_links_place_id_fkey: [bundleLink(1, 9, `sha256('other')`)],
+
+  // Invitations
+  invitations_email_key: [invitation(1, 'a@example.com', `sha256('other')`)],
+  invitations_token_hash_key: [invitation(1, 'b@example.com', `sha256('token')`)],
+  invitations_token_hash_length: [invitation(1, 'b@example.com', `'the token itself'`)],
+  invitations_customer_id_fkey: [invitation(9, 'b@example.com', `sha256('other')`)],
+  link_form_counts_pkey: [`insert into link_form_counts (key) values ('known')`],
 
   // Places and tags
   places_customer_id_fkey: [

@@ -230,13 +230,16 @@ describe('the tables of the management', () => {
     expect('404' in operation.responses).toBe(path !== '/Tags');
   });
 
-  test('X81: only for customers and for many tags an operation says that only an admin may', () => {
+  test('X81: only for customers, invitations and many tags an operation says that only an admin may', () => {
     const forbidden = Object.entries<Part>(document.paths).flatMap(([path, methods]) =>
       Object.entries<Part>(methods).flatMap(([method, { responses }]) =>
         responses[403]?.content['application/json'].examples.forbidden ? [`${method} ${path}`] : [],
       ),
     );
-    expect(forbidden).toEqual(['post /Tags/bulk.json', 'post /customers.json', 'delete /customers/{id}.json']);
+    expect(forbidden).toEqual([
+      ...['post /Tags/bulk.json', 'post /customers.json', 'delete /customers/{id}.json'],
+      ...['get /invitations.json', 'post /invitations.json', 'delete /invitations/{id}.json'],
+    ]);
   });
 
   test('codes of languages, of genders and of hardware are those of the API', () => {

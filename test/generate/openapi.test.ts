@@ -68,6 +68,9 @@ describe('the document', () => {
       'Bundle links listBundleLinks: get /bundle_links.json',
       'Bundle links createBundleLink: post /bundle_links.json',
       'Bundle links destroyBundleLink: delete /bundle_links/{id}.json',
+      'Invitations listInvitations: get /invitations.json',
+      'Invitations createInvitation: post /invitations.json',
+      'Invitations destroyInvitation: delete /invitations/{id}.json',
       'Tag records showTagNdef: get /Tags/{id}/ndef.json',
     ]);
   });
@@ -76,7 +79,7 @@ describe('the document', () => {
     const names = document.tags.map(({ name }: Part) => name);
     expect(names).toEqual(
       [
-        ...['Bundle links', 'Login', 'Reports', 'Tag addresses', 'Tags'],
+        ...['Bundle links', 'Invitations', 'Login', 'Reports', 'Tag addresses', 'Tags'],
         ...managementResources.map(([group]) => group),
       ].sort(),
     );

@@ -24,6 +24,8 @@ const open = [
   'GET /login/:network',
   'GET /login/:network/callback',
   'POST /logout',
+  'GET /invitation',
+  'POST /invitation',
   'GET /t/:tag_identifier',
   'POST /t/:tag_identifier',
   'POST /t/:tag_identifier/reports',

@@ -52,8 +52,11 @@ describe('without one of its rules', () => {
       'reports: reach',
       'bundle_links: reach',
       "bundle_links: is its owner's alone",
+      'invitations: index is for admins',
+      'invitations: create is for admins',
+      'invitations: destroy is for admins',
     ]);
-    expect(Object.keys(policy)).toHaveLength(9);
+    expect(Object.keys(policy)).toHaveLength(10);
   });
 
   test.each(rules())('$name: the tests notice', async (rule) => {

@@ -7,6 +7,7 @@ import { policy } from '../../src/model/access/policy.ts';
 import { BundleLink } from '../../src/model/bundle-link.ts';
 import { Customer } from '../../src/model/customer.ts';
 import { Hardware } from '../../src/model/hardware.ts';
+import { Invitation } from '../../src/model/invitation.ts';
 import { Place } from '../../src/model/place.ts';
 import { Report } from '../../src/model/reports/report.ts';
 import { Tag } from '../../src/model/tags/tag.ts';
@@ -28,6 +29,7 @@ const tables = {
   name_translations: NameTranslation,
   reports: Report,
   bundle_links: BundleLink,
+  invitations: Invitation,
 } satisfies Record<Resource, unknown>;
 
 type Relation = { name: string; table: typeof Model; related: Resource };
@@ -70,6 +72,8 @@ async function crossed(owner: number, stranger: number): Promise<void> {
   await app.db('hardwares').insert({ ...item(), tag_id: tag, customer_id: stranger });
   await app.db('hardwares').insert({ ...item(), tag_id: null, customer_id: owner });
   await app.db('bundle_links').insert({ customer_id: owner, place_id, key_hash: randomBytes(32) });
+  const invited = { email: `${randomUUID()}@example.com`, token_hash: randomBytes(32) };
+  await app.db('invitations').insert({ customer_id: owner, ...invited });
 }
 
 /** The ids that a relation of all rows of its table leads an actor to. */

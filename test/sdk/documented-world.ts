@@ -79,6 +79,7 @@ async function fill(app: TestApp): Promise<Customer> {
     'hardwares',
     'reports',
     'bundle_links',
+    'invitations',
   ];
   for (const table of tables) await countFrom(table, 17);
   await makeRecord(app, 'customers', null);
@@ -93,6 +94,7 @@ async function fill(app: TestApp): Promise<Customer> {
   for (const words of ['One', 'Two']) await makeReport(app, tag, { words });
   await makeRecord(app, 'hardwares', owner.id);
   await db('bundle_links').insert({ customer_id: owner.id, key_hash: digestOf(example.bundleKey) });
+  await makeRecord(app, 'invitations', null);
   return owner;
 }
 

@@ -5,7 +5,7 @@ import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import type { Answer, CallOptions, TestApp } from './app.ts';
 
 /** The seven whose records are made and changed too. */
-export type Edited = Exclude<Resource, 'reports' | 'bundle_links'>;
+export type Edited = Exclude<Resource, 'reports' | 'bundle_links' | 'invitations'>;
 
 const editedPaths: Record<Edited, string> = {
   tags: '/Tags',
@@ -21,6 +21,7 @@ export const paths: Record<Resource, string> = {
   ...editedPaths,
   reports: '/reports',
   bundle_links: '/bundle_links',
+  invitations: '/invitations',
 };
 
 /** The name under which a resource's fields stand in a body. */
@@ -34,6 +35,7 @@ export const groups: Record<Resource, string> = {
   customers: 'customer',
   reports: 'report',
   bundle_links: 'bundle_link',
+  invitations: 'invitation',
 };
 
 /** An id that no record has. */
@@ -94,7 +96,16 @@ export async function makeRecord(app: TestApp, resource: Resource, customer_id: 
       return makeReport(app, await tag());
     case 'bundle_links':
       return inserted(app, 'bundle_links', { customer_id, key_hash: randomBytes(32) });
+    case 'invitations':
+      return makeInvitation(app);
   }
+}
+
+/** An open invitation, which only an admin can have made: one of its own. */
+async function makeInvitation(app: TestApp): Promise<number> {
+  const email = `${randomUUID()}@example.com`;
+  const customer_id = await inserted(app, 'customers', { email, role: 'admin', password_hash: 'none' });
+  return inserted(app, 'invitations', { customer_id, email: `for-${email}`, token_hash: randomBytes(32) });
 }
 
 /** What a visitor says of a tag's text, in the database itself. */
@@ -163,6 +174,8 @@ export async function newFields(app: TestApp, resource: Resource, customer_id: n
       return { tag_id, text: 'Welcome', lang_code: 'en', gender: 'f' };
     case 'bundle_links':
       return { place_id: '' };
+    case 'invitations':
+      return { email: `${randomUUID()}@example.com`, name: 'Grace', role: '' };
     default:
       return { tag_id, text: 'Welcome', lang_code: 'en' };
   }
@@ -179,6 +192,7 @@ export const change: Record<Resource, object> = {
   customers: { name: 'Changed' },
   reports: {},
   bundle_links: {},
+  invitations: {},
 };
 
 /** A field that no record takes, and what is said of it. */

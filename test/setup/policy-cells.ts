@@ -17,7 +17,7 @@ const ownerships: readonly Ownership[] = ['own', 'foreign', 'absent'];
  * What is expected: a status; or of a list, whose records are in it (`own`, `all`, `none`). A cell with three words is about
  * one's own, foreign and absent records; one with a single word means it for all of them.
  *
- * `create` is about the tag, or for Tags and links the place, that the new record names, and so is `mint`; places and customers name nothing.
+ * `create` is about the tag, or for Tags and links the place, that the new record names, and so is `mint`; places, customers and invitations name nothing.
  */
 const table = `
                             nobody | signed-out | A           | B           | admin
@@ -71,6 +71,9 @@ reports destroy           | 401    | 401        | 204 404 404 | 204 404 404 | 20
 bundle_links index        | 401    | 401        | own         | own         | own
 bundle_links create       | 401    | 401        | 201 422 422 | 201 422 422 | 201 422 422
 bundle_links destroy      | 401    | 401        | 204 404 404 | 204 404 404 | 204 404 404
+invitations index         | 401    | 401        | 403         | 403         | all
+invitations create        | 401    | 401        | 403         | 403         | 201
+invitations destroy       | 401    | 401        | 403         | 403         | 204 204 404
 `;
 
 export interface Cell {
@@ -145,7 +148,7 @@ export async function mismatch(world: PolicyWorld, cell: Cell): Promise<string |
 /** A foreign record that the caller may work with after all; or none that is named. */
 const isReached = ({ caller, operation, resource }: Cell) =>
   operation === 'index' ||
-  (operation === 'create' && ['places', 'customers'].includes(resource)) ||
+  (operation === 'create' && ['places', 'customers', 'invitations'].includes(resource)) ||
   (caller === 'admin' && resource !== 'bundle_links' && !(resource === 'tags' && operation === 'create'));
 
 /** All of an answer that a caller can see, but what is another for every request. */
@@ -209,7 +212,7 @@ async function newRecord(world: PolicyWorld, cell: Cell): Promise<object> {
   const { resource, ownership } = cell;
   const owner = ownerOf(world, cell);
   const fields = await newFields(app, resource, owner);
-  if (resource === 'places' || resource === 'customers') return fields;
+  if (['places', 'customers', 'invitations'].includes(resource)) return fields;
   const isInPlace = resource === 'tags' || resource === 'bundle_links';
   const [name, named] = isInPlace ? (['place_id', 'places'] as const) : (['tag_id', 'tags'] as const);
   return { ...fields, [name]: ownership === 'absent' ? noId : await makeRecord(app, named, owner) };
@@ -230,7 +233,7 @@ async function breadthOf({ app, people }: PolicyWorld, cell: Cell, { body }: Ans
 async function ownIds(app: TestApp, resource: Resource, customerId: number): Promise<number[]> {
   if (resource === 'customers') return [customerId];
   const owned = app.db(resource).orderBy(`${resource}.id`);
-  if (resource === 'tags' || resource === 'places' || resource === 'bundle_links')
+  if (['tags', 'places', 'bundle_links', 'invitations'].includes(resource))
     return owned.where({ customer_id: customerId }).pluck('id');
   const rows = resource === 'translations' ? owned.join('text_records', 'text_records.id', 'text_record_id') : owned;
   const tagId = resource === 'translations' ? 'text_records.tag_id' : `${resource}.tag_id`;

@@ -32,7 +32,8 @@ export function rules(): Rule[] {
     });
     const { listed, isOwnersAlone, adminVerbs = [], adminFields = {} } = given;
     return [
-      rule('reach', { reach: ':actor = :actor' }),
+      // Where others than admins may do nothing, nobody asks what they reach.
+      ...(adminVerbs.includes('index') ? [] : [rule('reach', { reach: ':actor = :actor' })]),
       ...(listed ? [rule(`index lists ${listed}`, { listed: undefined })] : []),
       ...(isOwnersAlone ? [{ ...rule("is its owner's alone", { isOwnersAlone: undefined }), isOfAdmins: true }] : []),
       ...adminVerbs.map((verb) =>

@@ -1,5 +1,5 @@
 import type { Answered, LineStream, RefusedOf, Unanswered } from './runtime/answers.js';
-import type { AuthToken, BundleKey, BundleLink, Customer, CustomerChanges, ErrorCode, ErrorReason, FoundTags, KnownGender, Hardware, HardwareChanges, HardwareIdentifier, KnownHardwareType, KnownLanguageCode, LanguageCode, KnownListTagRecordsHardware, KnownListTagRecordsPart, KnownListTagRecordsState, ListedNameTranslation, LookupResults, MyTags, NameTranslation, NameTranslationChanges, NewBundleLink, NewCustomer, NewHardware, NewNameTranslation, NewPlace, NewTagRecord, NewTextRecord, NewTranslation, Observation, Place, PlaceChanges, RecordOrNone, Report, ShownPlace, ShownTagRecord, ShownTags, ShownTextRecord, SignedOut, SupportedBeaconUUIDs, SupportedLanguageCodes, TagBulk, TagBulkResult, TagIdentifier, TagMint, TagNdef, TagRecord, TagRecordChanges, TagRecordId, TextRecord, TextRecordChanges, Translation, TranslationChanges, WrittenTags, AnswerHeaders } from './types.js';
+import type { AuthToken, BundleKey, BundleLink, Customer, CustomerChanges, ErrorCode, ErrorReason, FoundTags, KnownGender, Hardware, HardwareChanges, HardwareIdentifier, KnownHardwareType, Invitation, KnownLanguageCode, LanguageCode, KnownListTagRecordsHardware, KnownListTagRecordsPart, KnownListTagRecordsState, ListedNameTranslation, LookupResults, MyTags, NameTranslation, NameTranslationChanges, NewBundleLink, NewCustomer, NewHardware, NewInvitation, NewNameTranslation, NewPlace, NewTagRecord, NewTextRecord, NewTranslation, Observation, Place, PlaceChanges, RecordOrNone, Report, ShownPlace, ShownTagRecord, ShownTags, ShownTextRecord, SignedOut, SupportedBeaconUUIDs, SupportedLanguageCodes, TagBulk, TagBulkResult, TagIdentifier, TagMint, TagNdef, TagRecord, TagRecordChanges, TagRecordId, TextRecord, TextRecordChanges, Translation, TranslationChanges, WrittenTags, AnswerHeaders } from './types.js';
 /** The service said no. */
 export type Refused = RefusedOf<ErrorCode, ErrorReason>;
 /** What `listBundleLinks` takes. */
@@ -115,6 +115,29 @@ export interface DestroyHardwareParameters {
 }
 /** What `destroyHardware` may come to. */
 export type DestroyHardwareAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
+/** What `listInvitations` takes. */
+export interface ListInvitationsParameters {
+    /** At most so many invitations; without it, all of them */
+    limit?: number | undefined;
+    /** Only invitations with a larger record id */
+    after?: number | undefined;
+}
+/** What `listInvitations` may come to. */
+export type ListInvitationsAnswer = Answered<200, Invitation[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
+/** What `createInvitation` takes. */
+export interface CreateInvitationParameters {
+    /** An invitation to be made. */
+    invitation: NewInvitation;
+}
+/** What `createInvitation` may come to. */
+export type CreateInvitationAnswer = Answered<201, Invitation, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
+/** What `destroyInvitation` takes. */
+export interface DestroyInvitationParameters {
+    /** Record id of the invitation */
+    id: number;
+}
+/** What `destroyInvitation` may come to. */
+export type DestroyInvitationAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `getAuthToken` takes. */
 export interface GetAuthTokenParameters {
     /** E-mail address; case does not matter */

@@ -25,6 +25,12 @@ export declare const showHardware: Operation<'showHardware'>;
 export declare const updateHardware: Operation<'updateHardware'>;
 /** Destroy a hardware. */
 export declare const destroyHardware: Operation<'destroyHardware'>;
+/** List invitations. */
+export declare const listInvitations: Operation<'listInvitations'>;
+/** Create a invitation. */
+export declare const createInvitation: Operation<'createInvitation'>;
+/** Destroy a invitation. */
+export declare const destroyInvitation: Operation<'destroyInvitation'>;
 /** Sign in with e-mail and password. */
 export declare const getAuthToken: Operation<'getAuthToken'>;
 /** Sign in with a token of a social network. */

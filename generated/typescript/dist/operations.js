@@ -221,6 +221,53 @@ export const destroyHardware = {
         "requestId": "X-Request-Id"
     }
 };
+/** List invitations. */
+export const listInvitations = {
+    "name": "listInvitations",
+    "method": "GET",
+    "path": "/invitations.json",
+    "query": [
+        "limit",
+        "after"
+    ],
+    "takesToken": true,
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "etag": "ETag",
+        "link": "Link",
+        "totalCount": [
+            "X-Total-Count",
+            "integer"
+        ]
+    }
+};
+/** Create a invitation. */
+export const createInvitation = {
+    "name": "createInvitation",
+    "method": "POST",
+    "path": "/invitations.json",
+    "body": [
+        "invitation"
+    ],
+    "takesToken": true,
+    "status": 201,
+    "answers": {
+        "requestId": "X-Request-Id"
+    }
+};
+/** Destroy a invitation. */
+export const destroyInvitation = {
+    "name": "destroyInvitation",
+    "method": "DELETE",
+    "path": "/invitations/{id}.json",
+    "takesToken": true,
+    "status": 204,
+    "isEmpty": true,
+    "answers": {
+        "requestId": "X-Request-Id"
+    }
+};
 /** Sign in with e-mail and password. */
 export const getAuthToken = {
     "name": "getAuthToken",

@@ -234,6 +234,27 @@ export declare const HardwareIdentifier: (value: string) => HardwareIdentifier;
 export type KnownHardwareType = 'nfc' | 'ble-beacon' | 'qr';
 /** Type of a hardware item */
 export type HardwareType = Open<KnownHardwareType>;
+/** An invitation to become a customer. */
+export interface Invitation {
+    /** Record id of the invitation */
+    id: number;
+    /** E-mail address of who is invited, in lower case */
+    email: string;
+    /** Name that the customer is to have */
+    name: string | null;
+    /** Role that the customer is to have */
+    role: string | null;
+    /** Record id of the admin who invites */
+    customer_id: number;
+    /** Whether a mail server has taken the invitation */
+    sent: boolean;
+    /** Until when it can be accepted. ISO 8601, in UTC */
+    expires_at: string;
+    /** When it was made. ISO 8601, in UTC */
+    created_at: string;
+    /** Address at which the invitation is accepted, for whoever knows it. It is answered once, to who makes the invitation; null from then on */
+    url: string | null;
+}
 /** The values of `LanguageCode` that are known today. */
 export type KnownLanguageCode = 'ar' | 'bg' | 'ca' | 'zh-CHS' | 'zh-CHT' | 'cs' | 'da' | 'nl' | 'en' | 'et' | 'fi' | 'fr' | 'de' | 'el' | 'ht' | 'he' | 'hi' | 'mww' | 'hu' | 'id' | 'it' | 'ja' | 'tlh' | 'tlh-Qaak' | 'ko' | 'lv' | 'lt' | 'ms' | 'mt' | 'no' | 'fa' | 'pl' | 'pt' | 'ro' | 'ru' | 'sk' | 'sl' | 'es' | 'sv' | 'th' | 'tr' | 'uk' | 'ur' | 'vi' | 'cy';
 /** One of the 45 supported language codes */
@@ -401,6 +422,15 @@ export interface NewHardware {
     latitude?: number | null | undefined;
     /** Longitude in degrees */
     longitude?: number | null | undefined;
+}
+/** An invitation to be made. */
+export interface NewInvitation {
+    /** E-mail address of who is invited; stored in lower case */
+    email: string;
+    /** Name that the customer is to have; whoever accepts may change it */
+    name?: string | null | undefined;
+    /** Role that the customer is to have: `admin` sees the records of all */
+    role?: string | null | undefined;
 }
 /** A name to be added to a tag. */
 export interface NewNameTranslation {

@@ -19,6 +19,7 @@ import * as sortedTags from './0018-sorted-tags.ts';
 import * as references from './0019-references.ts';
 import * as uniqueReferences from './0020-unique-references.ts';
 import * as suspendedCustomers from './0021-suspended-customers.ts';
+import * as invitations from './0023-invitations.ts';
 
 /** One that says `transaction: false` runs outside of one, as an index that is made concurrently has to. */
 export type Migration = Knex.Migration & { config?: { transaction: boolean } };
@@ -45,6 +46,7 @@ const migrations: Record<string, Migration> = {
   '0019-references': references,
   '0020-unique-references': uniqueReferences,
   '0021-suspended-customers': suspendedCustomers,
+  '0023-invitations': invitations,
 };
 
 /** The migrations as Knex wants them; imported, not read from the disk, so that every runtime finds the same. */

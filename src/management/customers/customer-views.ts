@@ -48,6 +48,7 @@ export const customersPage = (list: RecordList<Customer>, counts: ReadonlyMap<nu
     ],
     none: 'There are no customers yet.',
     start: { href: '/customers/new', label: 'Add a customer' },
+    others: [{ href: '/invitations', label: 'Invite somebody' }],
     hasMore: context.person?.isAdmin === true,
   }));
 

@@ -52,6 +52,8 @@ export const policy: Record<Resource, Rules> = {
   reports: { reach: isOfOwnTag('reports.tag_id') },
   // Whoever makes a link lets others read its own tags, and nobody else's.
   bundle_links: { reach: 'bundle_links.customer_id = :actor', isOwnersAlone: true },
+  // Others may do nothing with any, not even with those that they have made as admins.
+  invitations: { reach: 'invitations.customer_id = :actor', adminVerbs: ['index', 'create', 'destroy'] },
 };
 
 /** Whether the actor reaches whatever rows there are. */

@@ -12,6 +12,7 @@ import { exchange } from './exchange.ts';
 import { hardwares } from './hardwares.ts';
 import { html } from './html.ts';
 import { http } from './http.ts';
+import { invitations } from './invitations.ts';
 import { jobs } from './jobs.ts';
 import { login } from './login.ts';
 import { lookup } from './lookup.ts';
@@ -58,6 +59,7 @@ export const rooms: readonly Room[] = [
   visitors,
   reports,
   bundleLinks,
+  invitations,
   bundles,
   sdks,
   sdkTypescript,

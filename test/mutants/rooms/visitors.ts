@@ -103,8 +103,8 @@ export const visitors: Room = {
     {
       file: 'src/http/pages.ts',
       breaks: 'other sites are told which tag somebody stands in front of',
-      from: "res.setHeader('Referrer-Policy', 'no-referrer');",
-      to: '',
+      from: "stands in front of.\n  res.setHeader('Referrer-Policy', 'no-referrer');",
+      to: 'stands in front of.',
       tests: ['test/pages/public-tag.test.ts'],
     },
   ],

@@ -522,6 +522,76 @@ public struct Hardware: Codable, Hashable, Sendable {
     }
 }
 
+/// An invitation to become a customer.
+public struct Invitation: Codable, Hashable, Sendable {
+    /// Record id of the invitation
+    public var id: Int
+    /// E-mail address of who is invited, in lower case
+    public var email: String
+    /// Name that the customer is to have
+    public var name: String?
+    /// Role that the customer is to have
+    public var role: String?
+    /// Record id of the admin who invites
+    public var customerID: Int
+    /// Whether a mail server has taken the invitation
+    public var sent: Bool
+    /// Until when it can be accepted
+    public var expiresAt: Timestamp
+    /// When it was made
+    public var createdAt: Timestamp
+    /// Address at which the invitation is accepted, for whoever knows it. It is answered once, to who makes the invitation;
+    /// null from then on
+    public var url: String?
+
+    public init(
+        id: Int = 0,
+        email: String = "",
+        name: String? = nil,
+        role: String? = nil,
+        customerID: Int = 0,
+        sent: Bool = false,
+        expiresAt: Timestamp = Timestamp(rawValue: ""),
+        createdAt: Timestamp = Timestamp(rawValue: ""),
+        url: String? = nil
+    ) {
+        self.id = id
+        self.email = email
+        self.name = name
+        self.role = role
+        self.customerID = customerID
+        self.sent = sent
+        self.expiresAt = expiresAt
+        self.createdAt = createdAt
+        self.url = url
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case id
+        case email
+        case name
+        case role
+        case customerID = "customer_id"
+        case sent
+        case expiresAt = "expires_at"
+        case createdAt = "created_at"
+        case url
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(id, forKey: .id)
+        try container.encode(email, forKey: .email)
+        try container.encode(name, forKey: .name)
+        try container.encode(role, forKey: .role)
+        try container.encode(customerID, forKey: .customerID)
+        try container.encode(sent, forKey: .sent)
+        try container.encode(expiresAt, forKey: .expiresAt)
+        try container.encode(createdAt, forKey: .createdAt)
+        try container.encode(url, forKey: .url)
+    }
+}
+
 /// The name of a tag in one language, as the list has it.
 public struct ListedNameTranslation: Codable, Hashable, Sendable {
     /// Record id of the name translation

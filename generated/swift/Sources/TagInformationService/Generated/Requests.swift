@@ -220,6 +220,32 @@ public struct NewHardware: Codable, Hashable, Sendable {
     }
 }
 
+/// An invitation to be made.
+public struct NewInvitation: Codable, Hashable, Sendable {
+    /// E-mail address of who is invited; stored in lower case
+    public var email: String
+    /// Name that the customer is to have; whoever accepts may change it
+    public var name: String?
+    /// Role that the customer is to have: `admin` sees the records of all
+    public var role: String?
+
+    public init(
+        email: String,
+        name: String? = nil,
+        role: String? = nil
+    ) {
+        self.email = email
+        self.name = name
+        self.role = role
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case email
+        case name
+        case role
+    }
+}
+
 /// A name to be added to a tag.
 public struct NewNameTranslation: Codable, Hashable, Sendable {
     /// Record id (`id`) of the tag; one that the caller may change

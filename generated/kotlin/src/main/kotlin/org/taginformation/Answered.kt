@@ -578,6 +578,79 @@ internal fun readHardware(json: Json): Hardware = Hardware {
     url = json["url"].text()
 }
 
+/** An invitation to become a customer. */
+public class Invitation private constructor(from: Builder) : Record() {
+    /** Record id of the invitation */
+    public val id: Int = from.id
+
+    /** E-mail address of who is invited, in lower case */
+    public val email: String = from.email
+
+    /** Name that the customer is to have */
+    public val name: String? = from.name
+
+    /** Role that the customer is to have */
+    public val role: String? = from.role
+
+    /** Record id of the admin who invites */
+    public val customerId: Int = from.customerId
+
+    /** Whether a mail server has taken the invitation */
+    public val sent: Boolean = from.sent
+
+    /** Until when it can be accepted */
+    public val expiresAt: Timestamp = from.expiresAt
+
+    /** When it was made */
+    public val createdAt: Timestamp = from.createdAt
+
+    /**
+     * Address at which the invitation is accepted, for whoever knows it. It is answered once, to who makes the
+     * invitation; null from then on
+     */
+    public val url: String? = from.url
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "id" to id,
+        "email" to email,
+        "name" to name,
+        "role" to role,
+        "customerId" to customerId,
+        "sent" to sent,
+        "expiresAt" to expiresAt,
+        "createdAt" to createdAt,
+        "url" to url,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var id: Int = 0
+        public var email: String = ""
+        public var name: String? = null
+        public var role: String? = null
+        public var customerId: Int = 0
+        public var sent: Boolean = false
+        public var expiresAt: Timestamp = Timestamp(0L)
+        public var createdAt: Timestamp = Timestamp(0L)
+        public var url: String? = null
+    }
+}
+
+internal fun readInvitation(json: Json): Invitation = Invitation {
+    id = json["id"].integer()
+    email = json["email"].text()
+    name = json["name"].orNull { it.text() }
+    role = json["role"].orNull { it.text() }
+    customerId = json["customer_id"].integer()
+    sent = json["sent"].boolean()
+    expiresAt = Timestamp(json["expires_at"].text())
+    createdAt = Timestamp(json["created_at"].text())
+    url = json["url"].orNull { it.text() }
+}
+
 /** The name of a tag in one language, as the list has it. */
 public class ListedNameTranslation private constructor(from: Builder) : Record() {
     /** Record id of the name translation */

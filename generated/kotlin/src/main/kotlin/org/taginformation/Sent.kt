@@ -243,6 +243,34 @@ internal fun NewHardware.write(): Map<String, Any?> = jsonObject {
     optional("longitude", longitude)
 }
 
+/** An invitation to be made. */
+public class NewInvitation(
+    /** E-mail address of who is invited; stored in lower case */
+    public val email: String,
+) : Record() {
+    /** Name that the customer is to have; whoever accepts may change it */
+    public var name: String? = null
+
+    /** Role that the customer is to have: `admin` sees the records of all */
+    public var role: String? = null
+
+    public constructor(email: String, fill: NewInvitation.() -> Unit) : this(email) {
+        fill()
+    }
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "email" to email,
+        "name" to name,
+        "role" to role,
+    )
+}
+
+internal fun NewInvitation.write(): Map<String, Any?> = jsonObject {
+    put("email", email)
+    optional("name", name)
+    optional("role", role)
+}
+
 /** A name to be added to a tag. */
 public class NewNameTranslation(
     /** Record id (`id`) of the tag; one that the caller may change */

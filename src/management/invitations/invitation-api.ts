@@ -1,0 +1,35 @@
+/** The operations of `/invitations`, as JSON. */
+import { management } from '../../../contracts/index.ts';
+import type { Invitation as Shown } from '../../../contracts/management/invitations.ts';
+import { done } from '../../http/answers.ts';
+import { handlers } from '../../http/handlers.ts';
+import type { RecordAnswers } from '../../http/records.ts';
+import { Invitation } from '../../model/invitation.ts';
+import { invitationAddress } from './invitation-address.ts';
+
+/** `url`: known to who makes the invitation, and then to nobody here. */
+const shown = (invitation: Invitation, url: string | null = null): Shown => {
+  const { id, email, name, role, customer_id, sent, expires_at, created_at } = invitation;
+  const times = { expires_at: expires_at.toISOString(), created_at: created_at.toISOString() };
+  return { id, email, name, role, customer_id, sent, ...times, url };
+};
+
+export const invitationApi = ({ answers, publicUrl }: { answers: RecordAnswers; publicUrl: string }) =>
+  handlers(management.invitations, {
+    index: async ({ query, res }, { db, caller }) => {
+      const list = await Invitation.open(db, caller, query);
+      return { ...answers.listed(res, query, list), body: list.rows.map((invitation) => shown(invitation)) };
+    },
+
+    create: async ({ body }, { db, caller, sender }) => {
+      const { invitation, token } = await Invitation.create(db, caller, body.invitation);
+      sender.tell({ event: 'invited', reason: 'made' });
+      return { status: 201 as const, body: shown(invitation, invitationAddress(publicUrl, token)) };
+    },
+
+    destroy: async ({ params }, { db, caller, sender }) => {
+      await Invitation.destroy(db, caller, params.id);
+      sender.tell({ event: 'invited', reason: 'revoked' });
+      return done();
+    },
+  });

@@ -1,0 +1,105 @@
+/** The page of the invitations, and the one that says the address of a new one. */
+import { management } from '../../../contracts/index.ts';
+import type { NewInvitation } from '../../../contracts/management/invitations.ts';
+import type { Names } from '../../../contracts/management/reference.ts';
+import { assetPath } from '../../html/assets.ts';
+import { button } from '../../html/button.ts';
+import { named } from '../../html/field.ts';
+import { type FieldErrors, form } from '../../html/form.ts';
+import { type Html, html } from '../../html/html.ts';
+import type { PageContext, View } from '../../html/page.ts';
+import { counted, links as linksTo } from '../../html/record.ts';
+import { reference } from '../../html/record-name.ts';
+import { emptyState, table } from '../../html/table.ts';
+import { anyText, instant } from '../../html/text.ts';
+import type { Invitation } from '../../model/invitation.ts';
+
+const { path } = management.invitations.index;
+
+interface Invitations {
+  rows: readonly Invitation[];
+  /** How many there are in all, shown here or not. */
+  total: number;
+  /** Of those who have made them. */
+  names: Names;
+  values: Readonly<Record<string, unknown>>;
+  errors: FieldErrors | undefined;
+}
+
+export const invitationsPage =
+  ({ rows, total, names, ...filled }: Invitations): View =>
+  (context) => ({
+    title: 'Invitations',
+    isFailure: filled.errors !== undefined,
+    body: html`<p>Whoever opens an invitation chooses a password, and is a customer then. It can be used once, for 72 hours.</p>
+${addition(context, filled)}
+<h2>Open invitations</h2>
+<p class="count">${counted(total, 'invitation')}${rows.length < total && `, of which ${rows.length} are shown`}</p>
+${table({
+  caption: 'Open invitations',
+  columns: [
+    { heading: 'E-mail address', cell: ({ email }) => anyText(email) },
+    { heading: 'Name', cell: ({ name }) => name !== null && anyText(name) },
+    { heading: 'Role', cell: ({ role }) => role !== null && anyText(role) },
+    { heading: 'Sent by e-mail', cell: ({ sent }) => (sent ? 'yes' : 'no') },
+    {
+      heading: 'By',
+      cell: ({ customer_id }) => reference(`${context.prefix}/customers`, names, customer_id, 'Customer'),
+    },
+    { heading: 'Ends', cell: ({ expires_at }) => instant(expires_at) },
+    { heading: 'End it', cell: (invitation) => revocation(context, invitation) },
+  ],
+  rows,
+  empty: emptyState('There are none.'),
+})}
+${linksTo([`${context.prefix}/customers`, 'To the customers'])}`,
+  });
+
+const addition = (
+  { prefix, csrfToken }: PageContext,
+  { values, errors }: Pick<Invitations, 'values' | 'errors'>,
+): Html =>
+  form({
+    action: `${prefix}${path}`,
+    csrfToken: csrfToken(),
+    group: 'invitation',
+    fields: named<NewInvitation>({
+      email: { kind: 'email', label: 'E-mail address', required: true, autocomplete: 'off' },
+      name: { kind: 'text', label: 'Name', autocomplete: 'off' },
+      role: {
+        kind: 'checkboxes',
+        label: 'Role',
+        choices: [{ value: 'admin', label: 'Admin: sees and changes the records of all' }],
+      },
+    }),
+    values,
+    ...(errors && { errors }),
+    submit: 'Invite',
+  });
+
+/** Behind a question: it opens without a script. */
+const revocation = ({ prefix, csrfToken }: PageContext, { id, email }: Invitation): Html =>
+  html`<details class="deletion"><summary>Revoke<span class="unseen"> the invitation of ${email}</span>…</summary>
+<p>Its address leads nowhere from then on.</p>
+${button({
+  action: `${prefix}${path}/${id}`,
+  csrfToken: csrfToken(),
+  method: 'delete',
+  label: 'Revoke',
+  context: `the invitation of ${email}`,
+  kind: 'danger',
+})}
+</details>`;
+
+/** The only page that ever has the address. */
+export const madeInvitationPage =
+  ({ email, expires_at }: Invitation, address: string): View =>
+  ({ prefix }) => ({
+    title: 'The invitation is made',
+    body: html`<p>It is for ${anyText(email)}, until ${instant(expires_at)}.</p>
+<p><strong>Its address is shown here and never again.</strong> Send it to nobody else: whoever opens it can become this customer.</p>
+<div class="field"><label for="address">Address</label><input type="text" id="address" value="${address}" dir="ltr" readonly autocomplete="off" spellcheck="false"></div>
+<div class="actions"><button type="button" hidden data-copies="address">Copy the address</button> <span role="status" data-copied></span></div>
+${linksTo([`${prefix}${path}`, 'To all invitations'])}
+<script type="module" src="${prefix}${assetPath('copy.js')}"></script>`,
+  });

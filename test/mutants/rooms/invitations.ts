@@ -1,0 +1,83 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of sources
+import type { Room } from '../mutant.ts';
+
+const pages = ['test/login/invitations.test.ts'];
+
+export const invitations: Room = {
+  name: 'invitations',
+  tests: ['test/management/invitations.test.ts'],
+  mutants: [
+    {
+      file: 'src/model/invitation.ts',
+      breaks: 'the token itself is kept',
+      from: 'name, role, token_hash: digestOf(token) };',
+      to: "name, role, token_hash: Buffer.from(token, 'base64url') };",
+    },
+    {
+      file: 'src/model/invitation.ts',
+      breaks: 'somebody is invited who is a customer',
+      from: "if (await Customer.byEmail(trx, row.email)) throw new Invalid({ email: ['is that of a customer already'] });",
+      to: '',
+    },
+    {
+      file: 'src/model/invitation.ts',
+      breaks: 'of two invitations at once, one fails',
+      from: "await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`invitation ${row.email}`]);",
+      to: '',
+    },
+    {
+      file: 'src/model/invitation.ts',
+      breaks: 'others than admins see who is invited',
+      from: "demand(actor, 'invitations', 'index');",
+      to: '',
+    },
+    {
+      file: 'src/model/invitation.ts',
+      breaks: 'an invitation never ends',
+      from: 'invitations.expires_at > now()',
+      to: 'true',
+      tests: pages,
+    },
+    {
+      file: 'src/model/invitation.ts',
+      breaks: 'who is no admin makes customers',
+      from: "and maker.role = 'admin' and maker.suspended_at is null",
+      to: '',
+      tests: pages,
+    },
+    {
+      file: 'src/model/customer-updates.ts',
+      breaks: 'who is suspended goes on inviting',
+      from: 'if (isAdminNoMore) await endInvitations(trx, customer.id);',
+      to: '',
+    },
+    {
+      file: 'src/login/invitation-routes.ts',
+      breaks: 'another site makes somebody a customer',
+      from: 'refuseForgery(req, config.publicUrl);',
+      to: '',
+      tests: pages,
+    },
+    {
+      file: 'src/login/invitation-routes.ts',
+      breaks: 'tokens are tried without end',
+      from: 'await new LinkFormCounts(db).post(networkOf(sender.ip));',
+      to: '',
+      tests: pages,
+    },
+    {
+      file: 'src/http/pages.ts',
+      breaks: 'the address of an invitation is told to other sites',
+      from: "if (res.locals.hasSecretAddress) res.setHeader('Referrer-Policy', 'no-referrer');",
+      to: '',
+      tests: pages,
+    },
+    {
+      file: 'src/http/csrf.ts',
+      breaks: 'browsers that hide their origin accept nothing',
+      from: "origin === 'null' && res?.locals.hasSecretAddress === true;",
+      to: 'false;',
+      tests: pages,
+    },
+  ],
+};
