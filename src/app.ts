@@ -42,6 +42,7 @@ import { invitationPage } from './login/invitation-routes.ts';
 import { loginApi } from './login/login-api.ts';
 import { loginPages, signInPage } from './login/login-routes.ts';
 import { admins, people, recogniseSession, sessionOf, sessionPages } from './login/session-routes.ts';
+import { openMail } from './mail.ts';
 import { authenticate } from './model/sign-in/authenticate.ts';
 import { networkOf } from './model/sign-in/network.ts';
 import { MachineTranslation } from './model/translations/machine-translation.ts';
@@ -128,6 +129,7 @@ const sharedBy = ({ config, databases, translator, log }: AppOptions, turns = ne
   },
   machine: new MachineTranslation({ translator, budgetMs: config.managementBudgetMs, log }),
   asking: { translator, budgetMs: config.lookupBudgetMs, log },
+  post: openMail(config, log),
   callers: {
     databases,
     byToken: (db: Database, token: string) => authenticate(db, token, config.tokenIdleDays),
@@ -175,7 +177,10 @@ function areasOf(options: AppOptions): Area[] {
 }
 
 /** The pages of who is signed in. */
-function pagesOf({ config, databases, runner, log, stopping }: AppOptions, { machine, bySession }: Shared): Area[] {
+function pagesOf(
+  { config, databases, runner, log, stopping }: AppOptions,
+  { machine, post, bySession }: Shared,
+): Area[] {
   const jobs = jobPages({
     jobs: new TranslationJobs({ runner }),
     prefix: config.prefix,
@@ -184,7 +189,7 @@ function pagesOf({ config, databases, runner, log, stopping }: AppOptions, { mac
   });
   return [
     ['/', overrideMethod],
-    ...recordAreas(people, { config, machine, runner, log }),
+    ...recordAreas(people, { config, machine, post, runner, log }),
     ['/sessions', people, sessionPages(config)],
     // For who is no admin there is nothing below these, whatever else there is.
     [['/jobs', '/providers', '/beacon-uuids'], admins],
@@ -210,4 +215,4 @@ const managing = ({ callers, bySession }: Shared): Callers => ({
 });
 
 const recordsOf = ({ config }: AppOptions, shared: Shared) =>
-  recordsAsJson({ config, machine: shared.machine, lists: shared.lists, callers: managing(shared) });
+  recordsAsJson({ ...shared, config, callers: managing(shared) });

@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { BeaconUuidFormat } from '../contracts/primitives.ts';
 import { androidApps, iosAppIds } from './config/app-links.ts';
+import { mailSettings, mailVariables, refuseSenderless } from './config/mail.ts';
 import { providerSettings, providerVariables, refuseUnconfigured } from './config/providers.ts';
 import { socialProviders } from './config/social-providers.ts';
 import { contactUrl, decimal, httpUrl, isAddress, list, port, url, variable, whole } from './config/values.ts';
@@ -98,6 +99,7 @@ const variables = {
   SOCIAL_PROVIDERS: variable(socialProviders.default([])).describe(
     'JSON list of social networks: `[{"name", "issuer", "audience", "jwks_url", "client_id", "client_secret"}]`; `audience` is a string or a list, `jwks_url` is discovered where absent',
   ),
+  ...mailVariables,
   BEACON_UUIDS: variable(list.pipe(z.array(BeaconUuidFormat)).optional()).describe(
     'The active beacon UUIDs that the list begins with, separated by commas; read when the database is made. Default: a short list of well-known ones',
   ),
@@ -131,7 +133,7 @@ const variables = {
   ),
 };
 
-const Environment = z.object(variables).superRefine(refuseUnconfigured);
+const Environment = z.object(variables).superRefine(refuseUnconfigured).superRefine(refuseSenderless);
 type Environment = z.infer<typeof Environment>;
 
 /** The variables with their meaning and default, for the documentation. */
@@ -198,10 +200,12 @@ function read(environment: NodeJS.ProcessEnv): Environment {
   throw new ConfigurationError(`The configuration can't be used:\n${faults.join('\n')}`);
 }
 
-/** Whom people are led to, and phones. */
+/** Whom people are led to, and phones; and who takes letters to them. */
 const leadsOf = (env: Environment) => ({
   /** Undefined where the operator names nobody. */
   apiContact: env.API_CONTACT,
+  /** Undefined where there is no mail server. */
+  mail: mailSettings(env),
   /** The apps that open the links on tags themselves. */
   iosAppIds: env.IOS_APP_IDS,
   androidApps: env.ANDROID_APPS,

@@ -45,6 +45,7 @@ import { nameSection, textSection, translationsSection } from './management/tran
 import { shownTranslation, translationApi } from './management/translations/translation-api.ts';
 import { nameTranslationPages, translationPages } from './management/translations/translation-routes.ts';
 import { demand } from './model/access/policy.ts';
+import type { Post } from './model/sign-in/letters.ts';
 import type { Tag } from './model/tags/tag.ts';
 import type { MachineTranslation } from './model/translations/machine-translation.ts';
 import { writingOf } from './model/translations/tag-languages.ts';
@@ -56,12 +57,15 @@ import './model/relations.ts';
 export interface RecordOptions {
   config: Config;
   machine: MachineTranslation;
+  /** Undefined where there is no mail server. */
+  post: Post | undefined;
 }
 
 /** Their JSON, by the contract. */
 export function recordsAsJson({
   config,
   machine,
+  post,
   callers,
   lists,
 }: RecordOptions & { callers: Callers; lists: LongLists }) {
@@ -79,7 +83,7 @@ export function recordsAsJson({
       customers: customerApi({ answers }),
       reports: reportApi({ answers }),
       bundleLinks: bundleLinkApi({ answers, publicUrl: config.publicUrl }),
-      invitations: invitationApi({ answers, publicUrl: config.publicUrl }),
+      invitations: invitationApi({ answers, publicUrl: config.publicUrl, post }),
     },
     callers,
     admit: (caller, { resource, verb }) => demand(caller, resource, verb),
@@ -108,7 +112,7 @@ export const filesOfRecords = (
 /** Their pages, all behind one gate. */
 export function recordAreas(
   gate: Gate,
-  { config, machine, runner, log }: RecordOptions & { runner: RunnerControls; log: Logger },
+  { config, machine, post, runner, log }: RecordOptions & { runner: RunnerControls; log: Logger },
 ): Area[] {
   const { publicUrl, defaultLocation, nameTranslationsIndex: breadth } = config;
   const writing = oncePer(({ call: { caller, db }, record }: Shown<Tag>) =>
@@ -140,7 +144,7 @@ export function recordAreas(
     customers: [customerPages()],
     reports: [reportPages()],
     bundleLinks: [bundleLinkPages(publicUrl)],
-    invitations: [invitationPages(publicUrl)],
+    invitations: [invitationPages({ publicUrl, post })],
   };
   return areasOf(pages, gate);
 }

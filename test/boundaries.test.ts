@@ -88,6 +88,7 @@ const packages: Record<string, readonly Room[]> = {
   hono: ['html'],
   knex: ['database'],
   negotiator: ['http', 'door'],
+  nodemailer: ['start'],
   objection: ['database', 'model', 'start'],
   'openid-client': ['door'],
   pg: ['database', 'queue', 'start'],

@@ -55,6 +55,7 @@ describe('defaults', () => {
       caps: { all: 2_000_000, unowned: 200_000, owner: 1_000_000, tag: 200_000 },
       anonymousCreates: { perMinute: 60, perDay: 2000, charactersPerDay: 2_000_000 },
       socialProviders: [],
+      mail: undefined,
       beaconUuids: undefined,
       defaultLocation: { latitude: 0, longitude: 0 },
       nameTranslationsIndex: 'all',
@@ -137,6 +138,8 @@ describe('what is read', () => {
         },
         { name: 'Apple', issuer: 'https://other.example', audience: 'app', client_id: 'id', client_secret: 'hidden' },
       ]),
+      SMTP_URL: 'smtps://tags:secret@mail.example:465',
+      MAIL_FROM: 'The museum <tags@museum.example>',
       BEACON_UUIDS: 'E2C56DB5-DFFB-48D2-B060-D0F5A71096E0 ,2f234454cf6d4a0fadf2f4911ba9ffa6,',
       DEFAULT_LATITUDE: '-90',
       DEFAULT_LONGITUDE: '4.89',
@@ -192,6 +195,7 @@ describe('what is read', () => {
         },
         { name: 'Apple', issuer: 'https://other.example', audience: 'app', client_id: 'id', client_secret: 'hidden' },
       ],
+      mail: { url: 'smtps://tags:secret@mail.example:465', from: 'The museum <tags@museum.example>' },
       beaconUuids: ['E2C56DB5-DFFB-48D2-B060-D0F5A71096E0', '2f234454cf6d4a0fadf2f4911ba9ffa6'],
       defaultLocation: { latitude: -90, longitude: 4.89 },
       nameTranslationsIndex: 'own',
@@ -266,6 +270,8 @@ describe('what is refused', () => {
       '[{"name":"google","issuer":"https://issuer.example"}]',
       '[{"name":"google","issuer":"https://issuer.example","audience":"app","jwks_url":"keys"}]',
     ],
+    SMTP_URL: ['mail.example', 'https://mail.example', 'mail.example:25'],
+    MAIL_FROM: ['tags', '@', 'a@b c@d', 'The museum <tags>', 'a@example.com>', '<a@b> <c@d>', 'a\n<a@example.com>'],
     DEFAULT_LATITUDE: ['90.1', 'NaN', 'Infinity', '1e1', '52,37', 'north'],
     DEFAULT_LONGITUDE: ['-180.1', '0x10'],
     NAME_TRANSLATIONS_INDEX: ['ALL', 'none'],
@@ -321,6 +327,13 @@ describe('what is refused', () => {
     expect(faults({ TRANSLATION_PROVIDERS: `apertium,${provider}` })).toEqual([
       `TRANSLATION_PROVIDERS: names ${provider}, which needs ${variable}`,
     ]);
+  });
+
+  test('a mail server needs somebody whom letters come from', () => {
+    expect(faults({ SMTP_URL: 'smtp://tags:hunter2@mail.example' })).toEqual([
+      'MAIL_FROM: is needed where SMTP_URL is set',
+    ]);
+    expect(loadConfig({ MAIL_FROM: 'tags@example.com' }).mail).toBeUndefined();
   });
 
   test('a fault says what is wrong in words', () => {

@@ -5,7 +5,7 @@ import { done } from '../../http/answers.ts';
 import { handlers } from '../../http/handlers.ts';
 import type { RecordAnswers } from '../../http/records.ts';
 import { Invitation } from '../../model/invitation.ts';
-import { invitationAddress } from './invitation-address.ts';
+import { type Inviting, invite } from './invite.ts';
 
 /** `url`: known to who makes the invitation, and then to nobody here. */
 const shown = (invitation: Invitation, url: string | null = null): Shown => {
@@ -14,17 +14,16 @@ const shown = (invitation: Invitation, url: string | null = null): Shown => {
   return { id, email, name, role, customer_id, sent, ...times, url };
 };
 
-export const invitationApi = ({ answers, publicUrl }: { answers: RecordAnswers; publicUrl: string }) =>
+export const invitationApi = ({ answers, ...inviting }: Inviting & { answers: RecordAnswers }) =>
   handlers(management.invitations, {
     index: async ({ query, res }, { db, caller }) => {
       const list = await Invitation.open(db, caller, query);
       return { ...answers.listed(res, query, list), body: list.rows.map((invitation) => shown(invitation)) };
     },
 
-    create: async ({ body }, { db, caller, sender }) => {
-      const { invitation, token } = await Invitation.create(db, caller, body.invitation);
-      sender.tell({ event: 'invited', reason: 'made' });
-      return { status: 201 as const, body: shown(invitation, invitationAddress(publicUrl, token)) };
+    create: async ({ body }, call) => {
+      const { invitation, address } = await invite(inviting, call, body.invitation);
+      return { status: 201 as const, body: shown(invitation, address) };
     },
 
     destroy: async ({ params }, { db, caller, sender }) => {

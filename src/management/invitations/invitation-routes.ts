@@ -14,8 +14,8 @@ import { sentFields, understood } from '../../http/resource-pages.ts';
 import { namesOf } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
 import { Invitation } from '../../model/invitation.ts';
-import { invitationAddress } from './invitation-address.ts';
 import { invitationsPage, madeInvitationPage } from './invitation-views.ts';
+import { type Inviting, invite } from './invite.ts';
 
 const { path } = management.invitations.index;
 const operation = { ...management.invitations.create, body: InvitationForm };
@@ -30,7 +30,7 @@ async function page(req: Request, values: Readonly<Record<string, unknown>>, err
   return invitationsPage({ rows, total, names: await namesOf(Customer, db, caller, ids), values, errors });
 }
 
-export function invitationPages(publicUrl: string): Router {
+export function invitationPages(inviting: Inviting): Router {
   const router = Router();
   const again = (req: Request, { errors }: FormFailure) => {
     const given = sentFields(req, operation);
@@ -42,11 +42,9 @@ export function invitationPages(publicUrl: string): Router {
   router.post(
     path,
     onSubmit(async (req, res) => {
-      const { caller, db, sender } = callOf(req);
       const { invitation: fields } = await understood(req, operation, {});
-      const { invitation, token } = await Invitation.create(db, caller, fields);
-      sender.tell({ event: 'invited', reason: 'made' });
-      sendPage(res.status(201), madeInvitationPage(invitation, invitationAddress(publicUrl, token)));
+      const { invitation, address } = await invite(inviting, callOf(req), fields);
+      sendPage(res.status(201), madeInvitationPage(invitation, address));
     }, again),
   );
   router.all(path, refuseOtherMethods(['GET', 'HEAD', 'POST']));

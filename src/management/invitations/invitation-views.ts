@@ -93,10 +93,10 @@ ${button({
 
 /** The only page that ever has the address. */
 export const madeInvitationPage =
-  ({ email, expires_at }: Invitation, address: string): View =>
+  ({ email, sent, expires_at }: Invitation, address: string): View =>
   ({ prefix }) => ({
     title: 'The invitation is made',
-    body: html`<p>It is for ${anyText(email)}, until ${instant(expires_at)}.</p>
+    body: html`<p>It is for ${anyText(email)}, until ${instant(expires_at)}. ${sent ? 'It is sent there by e-mail.' : 'It is not sent by e-mail: send its address yourself.'}</p>
 <p><strong>Its address is shown here and never again.</strong> Send it to nobody else: whoever opens it can become this customer.</p>
 <div class="field"><label for="address">Address</label><input type="text" id="address" value="${address}" dir="ltr" readonly autocomplete="off" spellcheck="false"></div>
 <div class="actions"><button type="button" hidden data-copies="address">Copy the address</button> <span role="status" data-copied></span></div>

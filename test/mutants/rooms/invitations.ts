@@ -2,6 +2,7 @@
 import type { Room } from '../mutant.ts';
 
 const pages = ['test/login/invitations.test.ts'];
+const letters = ['test/login/mail.test.ts'];
 
 export const invitations: Room = {
   name: 'invitations',
@@ -50,6 +51,27 @@ export const invitations: Room = {
       breaks: 'who is suspended goes on inviting',
       from: 'if (isAdminNoMore) await endInvitations(trx, customer.id);',
       to: '',
+    },
+    {
+      file: 'src/mail.ts',
+      breaks: 'an invitation fails with its letter',
+      from: 'return false;',
+      to: 'throw error;',
+      tests: letters,
+    },
+    {
+      file: 'src/mail.ts',
+      breaks: 'addresses of people are logged',
+      from: 'log.warn(told(error),',
+      to: 'log.warn({ err: error },',
+      tests: letters,
+    },
+    {
+      file: 'src/management/invitations/invite.ts',
+      breaks: 'an invitation says that it was sent, whatever the server says',
+      from: '(await resting(post)(invitationLetter(invitation.email, address)))',
+      to: '((await resting(post)(invitationLetter(invitation.email, address))) || true)',
+      tests: letters,
     },
     {
       file: 'src/login/invitation-routes.ts',

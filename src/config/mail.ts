@@ -1,0 +1,35 @@
+/** The mail server that letters to customers are handed to. */
+import { z } from 'zod';
+import { url, variable } from './values.ts';
+
+const smtpUrl = url('smtp:', 'smtps:');
+
+export const mailVariables = {
+  SMTP_URL: variable(smtpUrl.optional()).describe(
+    'The mail server that takes invitations and links for new passwords: `smtp://USER:PASSWORD@HOST:PORT`, or `smtps:`. Without it, links are shown to the admin who makes them, and to nobody else',
+  ),
+  MAIL_FROM: variable(
+    z
+      .string()
+      .regex(
+        /^[^\s@<>]+@[^\s@<>]+$|^[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>$/,
+        'is not an e-mail address, with or without a name',
+      )
+      .optional(),
+  ).describe('Whom letters come from: `tags@example.com`, or `The museum <tags@example.com>`. Needed with `SMTP_URL`'),
+};
+
+interface Variables {
+  SMTP_URL?: string | undefined;
+  MAIL_FROM?: string | undefined;
+}
+
+/** A mail server takes no letter that comes from nobody. */
+export function refuseSenderless({ SMTP_URL, MAIL_FROM }: Variables, context: z.RefinementCtx): void {
+  if (smtpUrl.safeParse(SMTP_URL).success && MAIL_FROM === undefined)
+    context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'is needed where SMTP_URL is set' });
+}
+
+/** Undefined where there is none. */
+export const mailSettings = ({ SMTP_URL, MAIL_FROM }: Variables) =>
+  SMTP_URL === undefined || MAIL_FROM === undefined ? undefined : { url: SMTP_URL, from: MAIL_FROM };

@@ -1,0 +1,26 @@
+/** Inviting, whichever way it is asked for. */
+import type { NewInvitation } from '../../../contracts/management/invitations.ts';
+import type { Call } from '../../http/call.ts';
+import { resting } from '../../http/overload.ts';
+import { Invitation } from '../../model/invitation.ts';
+import { invitationLetter, type Post } from '../../model/sign-in/letters.ts';
+
+export interface Inviting {
+  /** Where people reach the service. */
+  publicUrl: string;
+  /** Undefined where there is no mail server. */
+  post: Post | undefined;
+}
+
+/** An invitation with the address at which it is accepted, which is kept nowhere. It is made whether or not it can be sent. */
+export async function invite(
+  { publicUrl, post }: Inviting,
+  { db, caller, sender }: Call,
+  fields: NewInvitation,
+): Promise<{ invitation: Invitation; address: string }> {
+  const { invitation, token } = await Invitation.create(db, caller, fields);
+  sender.tell({ event: 'invited', reason: 'made' });
+  const address = `${publicUrl}/invitation?token=${token}`;
+  if (post && (await resting(post)(invitationLetter(invitation.email, address)))) await invitation.noteSent(db);
+  return { invitation, address };
+}
