@@ -27,8 +27,11 @@ export type Resource =
 /** What can be done with the records of any resource; `update` is PATCH and PUT alike. */
 export type RecordVerb = 'index' | 'create' | 'show' | 'update' | 'destroy';
 
-/** What can be done with a resource; `bulk` is one thing with many of its records, `mint` makes many of them at once. */
-export type Verb = RecordVerb | 'bulk' | 'mint';
+/**
+ * What can be done with a resource; `bulk` is one thing with many of its records, `mint` makes many of them at once, `link` a link
+ * that lets somebody change one.
+ */
+export type Verb = RecordVerb | 'bulk' | 'mint' | 'link';
 
 /** Who acts: a customer, as far as the rules of access ask. */
 export interface Actor {

@@ -373,6 +373,20 @@ CREATE TABLE login_failures (
 );
 CREATE INDEX login_failures_expire_idx ON login_failures USING btree (expire);
 
+CREATE TABLE password_links (
+  id integer GENERATED ALWAYS AS IDENTITY,
+  customer_id integer NOT NULL,
+  token_hash bytea NOT NULL,
+  by_mail boolean NOT NULL,
+  expires_at timestamp with time zone DEFAULT now() + '01:00:00'::interval NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT password_links_pkey PRIMARY KEY (id),
+  CONSTRAINT password_links_token_hash_key UNIQUE (token_hash),
+  CONSTRAINT password_links_token_hash_length CHECK (octet_length(token_hash) = 32),
+  CONSTRAINT password_links_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE
+);
+CREATE INDEX password_links_customer_id_idx ON password_links USING btree (customer_id);
+
 CREATE TABLE places (
   id integer GENERATED ALWAYS AS IDENTITY,
   customer_id integer NOT NULL,

@@ -41,6 +41,7 @@ import { Turns } from './http/turns.ts';
 import { invitationPage } from './login/invitation-routes.ts';
 import { loginApi } from './login/login-api.ts';
 import { loginPages, signInPage } from './login/login-routes.ts';
+import { passwordPages } from './login/password-routes.ts';
 import { admins, people, recogniseSession, sessionOf, sessionPages } from './login/session-routes.ts';
 import { openMail } from './mail.ts';
 import { authenticate } from './model/sign-in/authenticate.ts';
@@ -167,9 +168,9 @@ function areasOf(options: AppOptions): Area[] {
     ['/', knowBrowsers(config)],
     ...filesOfRecords(config, managing(shared), shared.exporting),
     ['/', [], recordsOf(options, shared)],
-    ['/invitation', hideAddress],
+    [['/invitation', '/password/new'], hideAddress],
     ['/', [readForm, recogniseSession({ databases, config })]],
-    ['/invitation', [], invitationPage(config)],
+    ['/', [], invitationPage(config), passwordPages({ config, post: shared.post })],
     // A sign-in leads back into the form that somebody had filled in.
     ['/login', [], loginPages({ config, forms: pages })],
     ['/', [], pages],

@@ -7,6 +7,7 @@ export type EventName =
   | 'sign_in_failed'
   | 'sign_out'
   | 'password_changed'
+  | 'password_link'
   | 'email_changed'
   | 'role_changed'
   | 'suspended'

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { lenient, limits, textParameter } from '../primitives.ts';
 import { CheckBox, clearable, filled, recordOf } from './fields.ts';
+import { passwordLink } from './password-link.ts';
 import { mayBeAbsent, resource, updatedSilently } from './resource.ts';
 
 export const CustomerFields = z.object({
@@ -71,7 +72,7 @@ export const CustomerChanges = z
   .meta({ id: 'CustomerChanges', description: 'What is to be changed of a customer.' });
 export type CustomerChanges = z.output<typeof CustomerChanges>;
 
-export const customers = resource(
+const operations = resource(
   {
     resource: 'customers',
     path: '/customers',
@@ -101,3 +102,5 @@ export const customers = resource(
     destroyFailures: { ...mayBeAbsent, 403: ErrorBody, 422: ValidationErrors },
   },
 );
+
+export const customers = { ...operations, link: passwordLink };

@@ -1,9 +1,8 @@
 /** Where invitations are accepted. To open one changes nothing: programs that look after somebody's mail open links, too. */
-import { type Request, type RequestHandler, Router } from 'express';
+import { type Request, Router } from 'express';
 import type { Access } from '../../contracts/access.ts';
 import { Acceptance } from '../../contracts/management/invitations.ts';
 import { bodyOf } from '../../contracts/management/resource.ts';
-import { givenText } from '../../contracts/primitives.ts';
 import type { Config } from '../config.ts';
 import type { View } from '../html/page.ts';
 import { refuseOtherMethods } from '../http/api.ts';
@@ -12,27 +11,15 @@ import { callOf } from '../http/call.ts';
 import { refuseForgery } from '../http/csrf.ts';
 import { type FormFailure, onSubmit } from '../http/forms.ts';
 import { seeOther, sendPage } from '../http/pages.ts';
-import { queryOf } from '../http/parameters.ts';
 import { readRecord } from '../http/record-body.ts';
 import { Invitation } from '../model/invitation.ts';
-import { LinkFormCounts } from '../model/sign-in/account-links.ts';
-import { networkOf } from '../model/sign-in/network.ts';
 import { lifetime } from '../model/sign-in/session.ts';
 import { acceptancePage } from './link-views.ts';
 import { Login } from './login.ts';
+import { countPost, tokenIn } from './posted-links.ts';
 
 const path = '/invitation';
 const acceptance = { body: bodyOf('customer', Acceptance), metadata: { group: 'customer' } };
-
-/** The token in the address of a link; what is none belongs to nothing. */
-export const tokenIn = (req: Request): string => givenText(queryOf(req).token) ?? '';
-
-/** Counts the posts of forms that need nobody to be signed in: whatever they say, known to us or not. */
-export const countPost: RequestHandler = async (req, _res, next) => {
-  const { db, sender } = callOf<Access>(req);
-  await new LinkFormCounts(db).post(networkOf(sender.ip));
-  next();
-};
 
 export function invitationPage(config: Pick<Config, 'publicUrl' | 'socialProviders' | 'tokenIdleDays'>): Router {
   const login = new Login(config);

@@ -44,3 +44,63 @@ ${form({
   submit: 'Accept the invitation',
 })}`,
   });
+
+interface ForgottenPage {
+  values: Readonly<Record<string, unknown>>;
+  errors?: FieldErrors | undefined;
+}
+
+export const forgottenPage =
+  ({ values, errors }: ForgottenPage): View =>
+  ({ prefix, csrfToken }) => ({
+    title: 'A new password',
+    isFailure: errors !== undefined,
+    body: html`<p>Say which e-mail address you sign in with, and a link to choose a new password is sent there.</p>
+${form({
+  action: `${prefix}/password/forgotten`,
+  csrfToken: csrfToken(),
+  fields: [{ kind: 'email', name: 'email', label: 'E-mail address', autocomplete: 'username', required: true }],
+  values,
+  ...(errors && { errors }),
+  submit: 'Send the link',
+  cancel: `${prefix}/login`,
+})}`,
+  });
+
+/** The same for everybody. */
+export const sentPage: View = ({ prefix }) => ({
+  title: 'Look into your mail',
+  body: html`<p>If a customer has this e-mail address, a link is on its way. It works once, for an hour. If nothing comes, look among what is taken for spam, or ask an admin.</p>
+<p><a href="${prefix}/login">To the sign-in</a></p>`,
+});
+
+interface NewPasswordPage {
+  email: string;
+  token: string;
+  errors: FieldErrors | undefined;
+}
+
+export const newPasswordPage =
+  ({ email, token, errors }: NewPasswordPage): View =>
+  ({ prefix, csrfToken }) => ({
+    title: 'Choose a new password',
+    isFailure: errors !== undefined,
+    body: html`<p>It is for <strong>${anyText(email)}</strong>, who is signed out everywhere by it: sign in again then.</p>
+${form({
+  action: actionOf(prefix, '/password/new', token),
+  csrfToken: csrfToken(),
+  fields: [
+    {
+      kind: 'password',
+      name: 'password',
+      label: 'New password',
+      hint: least,
+      autocomplete: 'new-password',
+      required: true,
+    },
+  ],
+  ...(errors && { errors }),
+  submit: 'Save the password',
+  autofocus: true,
+})}`,
+  });

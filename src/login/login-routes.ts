@@ -161,12 +161,13 @@ export function signInPage(config: Config) {
   return ({
     form,
     ...given
-  }: Omit<LoginPage, 'networks' | 'carried' | 'returnTo'> & {
+  }: Omit<LoginPage, 'networks' | 'carried' | 'returnTo' | 'hasMail'> & {
     returnTo?: string | undefined;
     form?: CarriedForm;
   }): View =>
     loginPage({
       networks,
+      hasMail: config.mail !== undefined,
       returnTo: form?.path ?? given.returnTo,
       email: given.email,
       failure: given.failure,

@@ -12,12 +12,14 @@ export interface LoginPage {
   returnTo: string | undefined;
   email?: unknown;
   failure?: { reason: FailureReason | undefined; errors: ValidationErrors | undefined } | undefined;
+  /** Whether a new password can be had by e-mail. */
+  hasMail: boolean;
   /** A form that comes along, unseen. */
   carried?: HiddenFields | undefined;
 }
 
 export const loginPage =
-  ({ networks, returnTo, email, failure, carried }: LoginPage): View =>
+  ({ networks, returnTo, email, failure, hasMail, carried }: LoginPage): View =>
   ({ prefix, csrfToken }) => ({
     title: 'Sign in',
     isFailure: failure?.errors !== undefined,
@@ -34,6 +36,7 @@ export const loginPage =
       submit: 'Sign in',
       autofocus: true,
     })}
+${hasMail && html`<p><a href="${prefix}/password/forgotten">Forgot your password?</a></p>`}
 ${networks.length > 0 && networkLinks(prefix, networks, returnTo)}
 ${networks.length > 0 && carried && html`<p>What you had filled in does not come along there: only the form above takes it with it.</p>`}`,
   });

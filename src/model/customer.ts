@@ -105,6 +105,15 @@ export class Customer extends OwnedRow implements CustomerFields {
     await this.$query(trx).patch({ email_unproven: false });
   }
 
+  /**
+   * Gives it the password that whoever has a link has chosen, which ends what it was signed in by. `isProven`: the link shows
+   * that the e-mail address is theirs; where it may have been somebody else who has claimed it, all ways in end.
+   */
+  async takePassword(trx: Transaction, password_hash: string, isProven: boolean): Promise<void> {
+    if (isProven && this.email_unproven) await this.handOver(trx);
+    await this.replacePassword(trx, password_hash);
+  }
+
   private async refuseIfOwning(trx: Transaction): Promise<void> {
     const { rows } = await trx.raw(
       `select (select count(*) from tags where customer_id = :id) as tags,

@@ -5,9 +5,10 @@ import { pruneJournal } from '../database/follow.ts';
 import { pruneKeptAnswers } from '../database/kept-answers.ts';
 import { Invitation } from '../model/invitation.ts';
 import { Report } from '../model/reports/report.ts';
-import { LinkFormCounts } from '../model/sign-in/account-links.ts';
+import { LinkCounts } from '../model/sign-in/account-links.ts';
 import { EmailChangeTries } from '../model/sign-in/email-change-tries.ts';
 import { forgetOldNetworks } from '../model/sign-in/familiar-networks.ts';
+import { PasswordLink } from '../model/sign-in/password-link.ts';
 import { Session } from '../model/sign-in/session.ts';
 import { LoginThrottle } from '../model/sign-in/throttle.ts';
 import { Token } from '../model/sign-in/token.ts';
@@ -48,5 +49,6 @@ export async function prune(db: Database, tokenIdleDays: number): Promise<void> 
   await Stranger.prune(db);
   await Report.prune(db);
   await Invitation.prune(db);
-  await LinkFormCounts.prune(db);
+  await PasswordLink.prune(db);
+  await LinkCounts.prune(db);
 }

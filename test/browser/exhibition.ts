@@ -11,7 +11,7 @@ import { Customer } from '../../src/model/customer.ts';
 import { digestOf } from '../../src/model/sign-in/secret.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 
-/** Of an invitation that is open. */
+/** Of an invitation that is open, and of a link for a new password. */
 export const invitationToken = 'the-token-of-an-invitation';
 
 export const admin = { email: 'admin@museum.example', name: 'Ada', password: 'correct horse battery staple' };
@@ -109,6 +109,7 @@ async function noteInvitations(db: Database): Promise<void> {
   const { id: customer_id }: { id: number } = await db('customers').where({ email: admin.email }).first('id');
   const invited = { email: 'grace@example.com', name: 'Grace', role: 'admin', token_hash: digestOf(invitationToken) };
   await db('invitations').insert({ customer_id, ...invited });
+  await db('password_links').insert({ customer_id, token_hash: digestOf(invitationToken), by_mail: true });
 }
 
 /** What the runner remembers: of the first two tags' texts. */

@@ -14,7 +14,14 @@ import { startWithRunner, type WithRunner } from './with-runner.ts';
 
 /** Pages that no link leads to where everything is well: errors, and the form for what is missing nowhere. */
 const unlinked = ['/text_records/new', '/no/such/page', `/Tags/${noId}`, '/t/000000000000'];
-const forNobody = ['/', '/login', '/no/such/page', '/t/000000000000', `/invitation?token=${invitationToken}`];
+const forNobody = [
+  '/',
+  '/login',
+  '/no/such/page',
+  '/t/000000000000',
+  `/invitation?token=${invitationToken}`,
+  `/password/new?token=${invitationToken}`,
+];
 
 /** All that is written in the museum, and how. */
 const written = [...exhibits.map(({ lang, name, text }) => ({ lang_code: lang, name, text })), ...renderings].flatMap(

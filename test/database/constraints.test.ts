@@ -64,6 +64,7 @@ const museum = `
   insert into bundle_links (customer_id, place_id, key_hash) values (1, 1, sha256('key'));
   insert into invitations (customer_id, email, token_hash) values (1, 'a@example.com', sha256('token'));
   insert into link_form_counts (key) values ('known');
+  insert into password_links (customer_id, token_hash, by_mail) values (1, sha256('token'), true);
   insert into provider_states (name) values ('deepl');`;
 
 const long = (length: number) => `repeat('x', ${length + 1})`;
@@ -86,6 +87,8 @@ const bundleLink = (customer_id: number, place_id: number, key: string) =>
   `insert into bundle_links (customer_id, place_id, key_hash) values (${customer_id}, ${place_id}, ${key})`;
 const invitation = (customer_id: number, email: string, token: string) =>
   `insert into invitations (customer_id, email, token_hash) values (${customer_id}, '${email}', ${token})`;
+const passwordLink = (customer_id: number, token: string) =>
+  `insert into password_links (customer_id, token_hash, by_mail) values (${customer_id}, ${token}, false)`;
 const claim = `'00000000-0000-0000-0000-000000000000'`;
 /** What no coordinate may be, for these two columns of a table. */
 const outside = (table: string, column: string, most: number) =>
@@ -161,6 +164,9 @@ const violations: Record<string, string[]> = {
   invitations_token_hash_key: [invitation(1, 'b@example.com', `sha256('token')`)],
   invitations_token_hash_length: [invitation(1, 'b@example.com', `'the token itself'`)],
   invitations_customer_id_fkey: [invitation(9, 'b@example.com', `sha256('other')`)],
+  password_links_token_hash_key: [passwordLink(2, `sha256('token')`)],
+  password_links_token_hash_length: [passwordLink(1, `'the token itself'`)],
+  password_links_customer_id_fkey: [passwordLink(9, `sha256('other')`)],
   link_form_counts_pkey: [`insert into link_form_counts (key) values ('known')`],
 
   // Places and tags

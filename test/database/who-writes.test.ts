@@ -165,6 +165,7 @@ test.each(writing(v1))('$operationId', async ({ operationId }) => {
 
 describe.each(writing(management))('$operationId', ({ operationId, method, verb, resource }) => {
   const isOfMany = verb === 'bulk' || verb === 'mint';
+  const end = verb === 'link' ? '/password_link' : '';
   const [path, group] = isOfMany ? [`${paths[resource]}/${verb}`, verb] : [paths[resource], groups[resource]];
   const fieldsFor = async (owner: number) => {
     if (verb === 'bulk') return { action: 'delete', tag_ids: [await makeRecord(app, 'tags', owner)], count: 1 };
@@ -174,7 +175,7 @@ describe.each(writing(management))('$operationId', ({ operationId, method, verb,
   const addressFor = async (owner: number) =>
     verb === 'create' || isOfMany
       ? path
-      : `${path}/${await makeRecord(app, resource, resource === 'customers' ? null : owner)}`;
+      : `${path}/${await makeRecord(app, resource, resource === 'customers' ? null : owner)}${end}`;
 
   test('as JSON', async () => {
     const [fields, address] = [await fieldsFor(admin.id), await addressFor(admin.id)];
@@ -187,7 +188,7 @@ describe.each(writing(management))('$operationId', ({ operationId, method, verb,
     const [fields, address] = [await fieldsFor(actor), await addressFor(actor)];
     const send = () => people.send('admin', method.toLowerCase(), address, group, verb === 'destroy' ? {} : fields);
     // The address of a new link is said on the page itself, once.
-    const isSaidOnce = ['createBundleLink', 'createInvitation'].includes(operationId);
+    const isSaidOnce = ['createBundleLink', 'createInvitation', 'createPasswordLink'].includes(operationId);
     expect(await expectSaid('page', actor, send)).toBe(isSaidOnce ? 201 : 303);
   });
 });

@@ -238,6 +238,7 @@ describe('the tables of the management', () => {
     );
     expect(forbidden).toEqual([
       ...['post /Tags/bulk.json', 'post /customers.json', 'delete /customers/{id}.json'],
+      'post /customers/{id}/password_link.json',
       ...['get /invitations.json', 'post /invitations.json', 'delete /invitations/{id}.json'],
     ]);
   });

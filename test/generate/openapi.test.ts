@@ -61,6 +61,7 @@ describe('the document', () => {
         ...(path === '/Tags'
           ? ['Tag records changeTags: post /Tags/bulk.json', 'Tag records mintTags: post /Tags/mint.json']
           : []),
+        ...(path === '/customers' ? ['Customers createPasswordLink: post /customers/{id}/password_link.json'] : []),
       ]),
       'Reports listReports: get /reports.json',
       'Reports showReport: get /reports/{id}.json',

@@ -207,6 +207,7 @@ const components: Record<string, (text: string) => Html | string> = {
     drawn(
       text,
       loginPage({
+        hasMail: true,
         networks: [text],
         returnTo: text,
         email: text,

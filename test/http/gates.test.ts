@@ -26,6 +26,8 @@ const open = [
   'POST /logout',
   'GET /invitation',
   'POST /invitation',
+  'GET /password/new',
+  'POST /password/new',
   'GET /t/:tag_identifier',
   'POST /t/:tag_identifier',
   'POST /t/:tag_identifier/reports',

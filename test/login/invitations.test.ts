@@ -2,13 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Invitation } from '../../src/model/invitation.ts';
-import { LinkFormCounts, postsAllowed } from '../../src/model/sign-in/account-links.ts';
+import { LinkCounts, linksAllowed } from '../../src/model/sign-in/account-links.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 import { atOnce } from '../setup/at-once.ts';
 import { type SignedInPerson, signedInPerson } from '../setup/signed-in-person.ts';
 import { TestBrowser } from '../setup/test-browser.ts';
 
 const password = 'another horse battery staple';
+const { posts: postsAllowed } = linksAllowed;
 
 let app: TestApp;
 let admin: SignedInPerson;
@@ -233,7 +234,7 @@ describe('Z4: posts are counted by network', () => {
   });
 
   test('what is over is forgotten', async () => {
-    await new LinkFormCounts(app.db).post('192.0.2.7');
+    await new LinkCounts(app.db).post('192.0.2.7');
     await app.db('link_form_counts').update({ expire: Date.now() - 1 });
     const link = await invited();
     await app
@@ -241,7 +242,7 @@ describe('Z4: posts are counted by network', () => {
       .where({ id: link.id })
       .update({ expires_at: app.db.raw('now()') });
     await invited();
-    expect([await LinkFormCounts.prune(app.db), await Invitation.prune(app.db)]).toEqual([1, 1]);
+    expect([await LinkCounts.prune(app.db), await Invitation.prune(app.db)]).toEqual([1, 1]);
     expect(await app.db('invitations').select()).toHaveLength(1);
   });
 });

@@ -47,6 +47,7 @@ describe('without one of its rules', () => {
       'customers: reach',
       'customers: create is for admins',
       'customers: destroy is for admins',
+      'customers: link is for admins',
       'customers: update is without role',
       'customers: update is without suspended',
       'reports: reach',

@@ -59,7 +59,7 @@ const inOrder = [
   ...resourcesInTurn('list', ['Customers', 'Hardwares', 'NameTranslations', 'Places', 'TagRecords', 'TextRecords']),
   ...['listTranslations', 'listReports', 'showReport', 'destroyReport', 'showTagNdef'],
   ...['createBundleLink', 'listBundleLinks', 'destroyBundleLink', 'changeTags', 'mintTags'],
-  ...['createInvitation', 'listInvitations', 'destroyInvitation'],
+  ...['createInvitation', 'listInvitations', 'destroyInvitation', 'createPasswordLink'],
   ...['show', 'update'].flatMap((verb) => resourcesInTurn(verb, records())),
   ...resourcesInTurn('destroy', records()),
 ];

@@ -5,7 +5,7 @@ import { type Answer, startApp, type TestApp } from './app.ts';
 import { signedIn } from './factories.ts';
 import { as, change, groups, makeRecord, newFields, noId, paths } from './management.ts';
 
-type Operation = 'index' | 'create' | 'show' | 'update' | 'replace' | 'destroy' | 'bulk' | 'mint';
+type Operation = 'index' | 'create' | 'show' | 'update' | 'replace' | 'destroy' | 'bulk' | 'mint' | 'link';
 type Caller = 'nobody' | 'signed-out' | 'A' | 'B' | 'admin';
 /** Whose record, or whose tag or place a new record names, as the caller sees it. To nobody, A's count as its own. */
 type Ownership = 'own' | 'foreign' | 'absent';
@@ -65,6 +65,7 @@ customers show            | 401    | 401        | 200 404 404 | 200 404 404 | 20
 customers update          | 401    | 401        | 204 404 404 | 204 404 404 | 204 204 404
 customers replace         | 401    | 401        | 204 404 404 | 204 404 404 | 204 204 404
 customers destroy         | 401    | 401        | 403 404 404 | 403 404 404 | 422 204 404
+customers link            | 401    | 401        | 403         | 403         | 201 201 404
 reports index             | 401    | 401        | own         | own         | all
 reports show              | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
 reports destroy           | 401    | 401        | 204 404 404 | 204 404 404 | 204 204 404
@@ -188,6 +189,7 @@ async function act(world: PolicyWorld, cell: Cell): Promise<{ answer: Answer; se
   };
   if (operation === 'bulk')
     return seenAs(await call('POST', `${path}/bulk.json`, { bulk: { action: 'delete', tag_ids: [id], count: 1 } }));
+  if (operation === 'link') return seenAs(await call('POST', `${path}/${id}/password_link.json`));
   const method = { show: 'GET', update: 'PATCH', replace: 'PUT', destroy: 'DELETE' }[operation];
   const body = method.startsWith('P') ? { [groups[resource]]: change[resource] } : undefined;
   return seenAs(await call(method, `${path}/${id}.json`, body));
@@ -223,10 +225,16 @@ async function breadthOf({ app, people }: PolicyWorld, cell: Cell, { body }: Ans
   const { resource, caller } = cell;
   const ids: number[] = body.map(({ id }: { id: number }) => id);
   if (ids.length === 0) return 'none';
-  const all: number[] = await app.db(resource).orderBy('id').pluck('id');
+  const all: number[] = await listable(app, resource).orderBy('id').pluck('id');
   if (isDeepStrictEqual(ids, all)) return 'all';
   const own = await ownIds(app, resource, people[caller as 'A'].id);
   return isDeepStrictEqual(ids, own) ? 'own' : 'others, or not all of them';
+}
+
+/** The rows that a list may hold: an invitation of who is no admin, which is there where a rule was taken away, cannot be accepted. */
+function listable({ db }: TestApp, resource: Resource) {
+  const admins = db('customers').select('id').where({ role: 'admin' });
+  return resource === 'invitations' ? db(resource).whereIn('customer_id', admins) : db(resource);
 }
 
 /** The ids of a customer's records, told in another way than the service does. */

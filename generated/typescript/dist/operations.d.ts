@@ -15,6 +15,8 @@ export declare const showCustomer: Operation<'showCustomer'>;
 export declare const updateCustomer: Operation<'updateCustomer'>;
 /** Destroy a customer. */
 export declare const destroyCustomer: Operation<'destroyCustomer'>;
+/** Create a password link. */
+export declare const createPasswordLink: Operation<'createPasswordLink'>;
 /** List hardwares. */
 export declare const listHardwares: Operation<'listHardwares'>;
 /** Create a hardware. */

@@ -134,6 +134,17 @@ export const destroyCustomer = {
         "requestId": "X-Request-Id"
     }
 };
+/** Create a password link. */
+export const createPasswordLink = {
+    "name": "createPasswordLink",
+    "method": "POST",
+    "path": "/customers/{id}/password_link.json",
+    "takesToken": true,
+    "status": 201,
+    "answers": {
+        "requestId": "X-Request-Id"
+    }
+};
 /** List hardwares. */
 export const listHardwares = {
     "name": "listHardwares",

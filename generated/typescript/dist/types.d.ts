@@ -514,6 +514,13 @@ export interface Observation {
 export type KnownOrigin = 'original' | 'machine' | 'human';
 /** `original`: as it was entered; `machine`: a translation by a provider; `human`: one by a person */
 export type Origin = Open<KnownOrigin>;
+/** A link by which a customer chooses a new password. */
+export interface PasswordLink {
+    /** Address at which a new password is chosen, for whoever knows it. It is answered once */
+    url: string;
+    /** Until when it can be used. ISO 8601, in UTC */
+    expires_at: string;
+}
 /** A place, where tags are. */
 export interface Place {
     /** Record id of the place */

@@ -20,6 +20,7 @@ import * as references from './0019-references.ts';
 import * as uniqueReferences from './0020-unique-references.ts';
 import * as suspendedCustomers from './0021-suspended-customers.ts';
 import * as invitations from './0023-invitations.ts';
+import * as passwordLinks from './0024-password-links.ts';
 
 /** One that says `transaction: false` runs outside of one, as an index that is made concurrently has to. */
 export type Migration = Knex.Migration & { config?: { transaction: boolean } };
@@ -47,6 +48,7 @@ const migrations: Record<string, Migration> = {
   '0020-unique-references': uniqueReferences,
   '0021-suspended-customers': suspendedCustomers,
   '0023-invitations': invitations,
+  '0024-password-links': passwordLinks,
 };
 
 /** The migrations as Knex wants them; imported, not read from the disk, so that every runtime finds the same. */

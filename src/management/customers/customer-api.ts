@@ -8,13 +8,15 @@ import type { Showing } from '../../http/if-match.ts';
 import type { RecordAnswers } from '../../http/records.ts';
 import { Customer } from '../../model/customer.ts';
 import { editorOf, tellOfRole, updateCustomer } from '../../model/customer-updates.ts';
+import { PasswordLink } from '../../model/sign-in/password-link.ts';
+import { passwordAddress } from './password-address.ts';
 
 export const shownCustomer = (answers: RecordAnswers) =>
   ({
     show: async (db: Database, actor: Actor, id: number) => answers.shown(await Customer.find(db, actor, id)),
   }) satisfies Showing;
 
-export const customerApi = ({ answers }: { answers: RecordAnswers }) =>
+export const customerApi = ({ answers, publicUrl }: { answers: RecordAnswers; publicUrl: string }) =>
   resourceHandlers(management.customers, {
     index: async ({ query, res }, { db, caller }) => answers.listed(res, query, await Customer.list(db, caller, query)),
 
@@ -34,5 +36,12 @@ export const customerApi = ({ answers }: { answers: RecordAnswers }) =>
     destroy: async ({ params }, { db, caller, condition }) => {
       await Customer.destroy(db, caller, params.id, condition);
       return done();
+    },
+
+    link: async ({ params }, { db, caller, sender }) => {
+      const { token, expires_at } = await PasswordLink.create(db, caller, params.id);
+      sender.tell({ event: 'password_link', customer: params.id });
+      const body = { url: passwordAddress(publicUrl, token), expires_at: expires_at.toISOString() };
+      return { status: 201 as const, body };
     },
   });

@@ -1,9 +1,10 @@
 /** The pages of `/customers`. */
-import type { Router } from 'express';
+import type { Request, Router } from 'express';
 import { management } from '../../../contracts/index.ts';
 import { CustomerForm, NewCustomerForm } from '../../../contracts/management/customer-form.ts';
 import type { Database } from '../../database/connect.ts';
 import { filledFrom } from '../../html/version.ts';
+import { callOf } from '../../http/call.ts';
 import { type ResourcePages, resourcePages } from '../../http/resource-pages.ts';
 import { browse } from '../../model/access/browse.ts';
 import { demand } from '../../model/access/policy.ts';
@@ -11,6 +12,7 @@ import { Customer, canonicalEmail } from '../../model/customer.ts';
 import { editorOf, tellOfRole, updateCustomer } from '../../model/customer-updates.ts';
 import { tagCounts } from '../../model/tags/tag-counts.ts';
 import { customerForm, customerPage, customersPage } from './customer-views.ts';
+import { passwordLinkPages } from './password-link-routes.ts';
 
 const { customers } = management;
 const contract = {
@@ -27,7 +29,16 @@ function saved(suspended: boolean | undefined): string {
 
 type Pages = ResourcePages<typeof contract>;
 
-export const customerPages = (): Router => resourcePages(contract, { ...pages, ...forms, ...writes });
+export const customerPages = (publicUrl: string): Router[] => [
+  passwordLinkPages(publicUrl, tagsOf),
+  resourcePages(contract, { ...pages, ...forms, ...writes }),
+];
+
+async function tagsOf(req: Request, id: number): Promise<number> {
+  const { caller, db, searches } = callOf(req);
+  const counts = await countsOf(searches, [await Customer.find(db, caller, id)]);
+  return counts.get(id) ?? 0;
+}
 
 const countsOf = (db: Database, customers: readonly Customer[]) =>
   tagCounts(

@@ -9,6 +9,7 @@ import { type Html, html } from '../../html/html.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
 import type { PageContext, View } from '../../html/page.ts';
 import { deletion, links, recordDetails, recordForm, refusedDeletion } from '../../html/record.ts';
+import { saidOnce } from '../../html/said-once.ts';
 import { tagCount } from '../../html/tag-count.ts';
 import { anyText, instant } from '../../html/text.ts';
 import type { Filled } from '../../html/version.ts';
@@ -70,6 +71,7 @@ ${recordDetails(customer, [
   ...(customer.suspended_at ? [['Suspended', html`since ${instant(customer.suspended_at)}`] as [string, Html]] : []),
 ])}
 ${links([`${prefix}${path}/edit`, 'Edit'])}
+${person?.isAdmin && !customer.isSuspended && newPassword(context, path)}
 ${
   person?.isAdmin &&
   deletion(context, {
@@ -81,6 +83,31 @@ ${
 ${person?.isAdmin && suspension(context, path, customer)}`,
     };
   };
+
+/** For who has forgotten it; nobody but the customer knows it then. */
+const newPassword = ({ prefix, csrfToken }: PageContext, path: string): Html =>
+  button({
+    action: `${prefix}${path}/password_link`,
+    csrfToken: csrfToken(),
+    label: 'Make a link for a new password',
+    context: 'of this customer',
+  });
+
+interface MadePasswordLink {
+  customer: Customer;
+  address: string;
+  expires_at: Date;
+}
+
+/** The only page that ever has the address. */
+export const madePasswordLinkPage =
+  ({ customer, address, expires_at }: MadePasswordLink): View =>
+  ({ prefix }) => ({
+    title: 'The link is made',
+    body: html`<p>By it ${anyText(customerName(customer))} chooses a new password, once, until ${instant(expires_at)}. That signs it out everywhere.</p>
+${saidOnce(prefix, address)}
+${links([`${prefix}/customers/${customer.id}`, 'To the customer'])}`,
+  });
 
 /** What keeps a customer from signing in, or ends that. */
 function suspension({ prefix, csrfToken }: PageContext, path: string, { isSuspended }: Customer): Html {

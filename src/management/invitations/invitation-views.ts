@@ -2,7 +2,6 @@
 import { management } from '../../../contracts/index.ts';
 import type { NewInvitation } from '../../../contracts/management/invitations.ts';
 import type { Names } from '../../../contracts/management/reference.ts';
-import { assetPath } from '../../html/assets.ts';
 import { button } from '../../html/button.ts';
 import { named } from '../../html/field.ts';
 import { type FieldErrors, form } from '../../html/form.ts';
@@ -10,6 +9,7 @@ import { type Html, html } from '../../html/html.ts';
 import type { PageContext, View } from '../../html/page.ts';
 import { counted, links as linksTo } from '../../html/record.ts';
 import { reference } from '../../html/record-name.ts';
+import { saidOnce } from '../../html/said-once.ts';
 import { emptyState, table } from '../../html/table.ts';
 import { anyText, instant } from '../../html/text.ts';
 import type { Invitation } from '../../model/invitation.ts';
@@ -97,9 +97,6 @@ export const madeInvitationPage =
   ({ prefix }) => ({
     title: 'The invitation is made',
     body: html`<p>It is for ${anyText(email)}, until ${instant(expires_at)}. ${sent ? 'It is sent there by e-mail.' : 'It is not sent by e-mail: send its address yourself.'}</p>
-<p><strong>Its address is shown here and never again.</strong> Send it to nobody else: whoever opens it can become this customer.</p>
-<div class="field"><label for="address">Address</label><input type="text" id="address" value="${address}" dir="ltr" readonly autocomplete="off" spellcheck="false"></div>
-<div class="actions"><button type="button" hidden data-copies="address">Copy the address</button> <span role="status" data-copied></span></div>
-${linksTo([`${prefix}${path}`, 'To all invitations'])}
-<script type="module" src="${prefix}${assetPath('copy.js')}"></script>`,
+${saidOnce(prefix, address)}
+${linksTo([`${prefix}${path}`, 'To all invitations'])}`,
   });

@@ -46,7 +46,7 @@ export const policy: Record<Resource, Rules> = {
   places: { reach: 'places.customer_id = :actor' },
   customers: {
     reach: 'customers.id = :actor',
-    adminVerbs: ['create', 'destroy'],
+    adminVerbs: ['create', 'destroy', 'link'],
     adminFields: { update: ['role', 'suspended'] },
   },
   reports: { reach: isOfOwnTag('reports.tag_id') },

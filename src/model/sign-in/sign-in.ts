@@ -59,13 +59,14 @@ export async function demandStanding(trx: Transaction, { table, id }: SignIn): P
   if (!standing) throw new Failure(table === 'tokens' ? 'unknown_token' : 'not_signed_in');
 }
 
-/** Ends all tokens and sessions of a customer but the one that is kept. Answers how many. */
+/** Ends all tokens and sessions of a customer but the one that is kept, and its links for a new password. Answers how many of the first two. */
 export async function endSignIns(trx: Transaction, customerId: number, kept?: SignIn): Promise<number> {
   const end = (table: SignIn['table']) =>
     trx(table)
       .where({ customer_id: customerId })
       .whereNot({ id: kept?.table === table ? kept.id : 0 })
       .delete();
+  await trx('password_links').where({ customer_id: customerId }).delete();
   return (await end('tokens')) + (await end('sessions'));
 }
 

@@ -2,6 +2,7 @@
 import type { Room } from '../mutant.ts';
 
 const pages = ['test/login/invitations.test.ts'];
+const passwords = ['test/login/new-passwords.test.ts'];
 const letters = ['test/login/mail.test.ts'];
 
 export const invitations: Room = {
@@ -81,9 +82,9 @@ export const invitations: Room = {
       tests: pages,
     },
     {
-      file: 'src/login/invitation-routes.ts',
+      file: 'src/login/posted-links.ts',
       breaks: 'tokens are tried without end',
-      from: 'await new LinkFormCounts(db).post(networkOf(sender.ip));',
+      from: 'await new LinkCounts(db).post(networkOf(sender.ip));',
       to: '',
       tests: pages,
     },
@@ -100,6 +101,55 @@ export const invitations: Room = {
       from: "origin === 'null' && res?.locals.hasSecretAddress === true;",
       to: 'false;',
       tests: pages,
+    },
+    {
+      file: 'src/model/sign-in/password-link.ts',
+      breaks: 'who is no admin makes links for the passwords of others',
+      from: "demand(actor, 'customers', 'link');",
+      to: '',
+      tests: passwords,
+    },
+    {
+      file: 'src/model/sign-in/password-link.ts',
+      breaks: 'a link for a new password never ends',
+      from: 'password_links.expires_at > now()',
+      to: 'true',
+      tests: passwords,
+    },
+    {
+      file: 'src/model/sign-in/password-link.ts',
+      breaks: 'a mailbox is flooded',
+      from: ' || !(await new LinkCounts(db).letter(known.email))',
+      to: '',
+      tests: passwords,
+    },
+    {
+      file: 'src/model/sign-in/password-link.ts',
+      breaks: 'a link is used twice',
+      from: "if (!customer || !used) throw new Failure('link_ended');",
+      to: "if (!customer) throw new Failure('link_ended');",
+      tests: passwords,
+    },
+    {
+      file: 'src/model/sign-in/sign-in.ts',
+      breaks: 'a link outlives the password that it was for',
+      from: "await trx('password_links').where({ customer_id: customerId }).delete();",
+      to: '',
+      tests: passwords,
+    },
+    {
+      file: 'src/model/customer.ts',
+      breaks: 'who has claimed the address of somebody else keeps a way in',
+      from: 'if (isProven && this.email_unproven) await this.handOver(trx);',
+      to: '',
+      tests: passwords,
+    },
+    {
+      file: 'src/login/password-routes.ts',
+      breaks: 'how long the answer takes tells who is a customer',
+      from: 'onceClosed(res, () => void send(req, email, publicUrl, post));',
+      to: 'await send(req, email, publicUrl, post);',
+      tests: passwords,
     },
   ],
 };

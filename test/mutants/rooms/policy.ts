@@ -40,8 +40,8 @@ export const policy: Room = {
     {
       file: 'src/model/access/policy.ts',
       breaks: 'customers make customers',
-      from: "adminVerbs: ['create', 'destroy'],",
-      to: "adminVerbs: ['destroy'],",
+      from: "adminVerbs: ['create', 'destroy', 'link'],",
+      to: "adminVerbs: ['destroy', 'link'],",
     },
     {
       file: 'src/model/access/policy.ts',

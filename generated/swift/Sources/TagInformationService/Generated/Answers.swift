@@ -895,6 +895,27 @@ public struct NameTranslation: Codable, Hashable, Sendable {
     }
 }
 
+/// A link by which a customer chooses a new password.
+public struct PasswordLink: Codable, Hashable, Sendable {
+    /// Address at which a new password is chosen, for whoever knows it. It is answered once
+    public var url: String
+    /// Until when it can be used
+    public var expiresAt: Timestamp
+
+    public init(
+        url: String = "",
+        expiresAt: Timestamp = Timestamp(rawValue: "")
+    ) {
+        self.url = url
+        self.expiresAt = expiresAt
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case url
+        case expiresAt = "expires_at"
+    }
+}
+
 /// A place, where tags are.
 public struct Place: Codable, Hashable, Sendable {
     /// Record id of the place

@@ -16,6 +16,8 @@ public protocol CustomersOperations: OperationSender {
     func updateCustomer(_ input: UpdateCustomerInput, options: CallOptions) async throws(CallFailure) -> Answer<Void>
     /// What ``destroyCustomer(id:ifMatch:options:)`` calls.
     func destroyCustomer(_ input: DestroyCustomerInput, options: CallOptions) async throws(CallFailure) -> Answer<Void>
+    /// What ``createPasswordLink(id:options:)`` calls.
+    func createPasswordLink(_ input: CreatePasswordLinkInput, options: CallOptions) async throws(CallFailure) -> Answer<PasswordLink>
 }
 
 extension CustomersOperations {
@@ -190,5 +192,26 @@ extension CustomersOperations {
 
     public func destroyCustomer(_ input: DestroyCustomerInput, options: CallOptions) async throws(CallFailure) -> Answer<Void> {
         try await answer(input.call, options, as: 204)
+    }
+
+    /// Create a password link.
+    ///
+    /// Makes a link by which the customer chooses a new password, once, within an hour. Only an admin may. That ends its
+    /// tokens, sessions and other such links, and signs nobody in. A customer that is suspended gets none (422).
+    ///
+    /// - Parameters:
+    ///   - id: Record id of the customer
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: A link by which a customer chooses a new password.
+    @discardableResult
+    public func createPasswordLink(
+        id: Int,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> Answer<PasswordLink> {
+        try await createPasswordLink(CreatePasswordLinkInput(id: id), options: options)
+    }
+
+    public func createPasswordLink(_ input: CreatePasswordLinkInput, options: CallOptions) async throws(CallFailure) -> Answer<PasswordLink> {
+        try await answer(input.call, options, as: 201)
     }
 }

@@ -136,3 +136,23 @@ public struct DestroyCustomerInput: Hashable, Sendable {
         )
     }
 }
+
+/// What `createPasswordLink` takes.
+public struct CreatePasswordLinkInput: Hashable, Sendable {
+    /// Record id of the customer
+    public var id: Int
+
+    public init(id: Int) {
+        self.id = id
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "createPasswordLink",
+            .post,
+            "/customers/{id}/password_link.json",
+            path: ["id": id],
+            sendsToken: true
+        )
+    }
+}

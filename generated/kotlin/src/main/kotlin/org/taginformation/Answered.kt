@@ -1007,6 +1007,34 @@ internal fun readNameTranslation(json: Json): NameTranslation = NameTranslation 
     url = json["url"].text()
 }
 
+/** A link by which a customer chooses a new password. */
+public class PasswordLink private constructor(from: Builder) : Record() {
+    /** Address at which a new password is chosen, for whoever knows it. It is answered once */
+    public val url: String = from.url
+
+    /** Until when it can be used */
+    public val expiresAt: Timestamp = from.expiresAt
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "url" to url,
+        "expiresAt" to expiresAt,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var url: String = ""
+        public var expiresAt: Timestamp = Timestamp(0L)
+    }
+}
+
+internal fun readPasswordLink(json: Json): PasswordLink = PasswordLink {
+    url = json["url"].text()
+    expiresAt = Timestamp(json["expires_at"].text())
+}
+
 /** A place, where tags are. */
 public class Place private constructor(from: Builder) : Record() {
     /** Record id of the place */

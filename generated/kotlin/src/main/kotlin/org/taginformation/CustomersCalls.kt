@@ -53,4 +53,12 @@ internal class CustomersCalls(private val caller: Caller) : CustomersOperations 
             status = 204,
             read = { },
         )
+
+    override suspend fun createPasswordLink(id: Int, options: CreatePasswordLinkOptions): Answer<PasswordLink> =
+        caller.call(
+            Call("POST", "/customers/{id}/password_link.json", sendsToken = true, options)
+                .path("id", id),
+            status = 201,
+            read = { readPasswordLink(it) },
+        )
 }

@@ -152,6 +152,31 @@ public interface CustomersOperations {
     /** [destroyCustomer] with options that are set in place. */
     public suspend fun destroyCustomer(id: Int, fill: DestroyCustomerOptions.() -> Unit): Answer<Unit> =
         destroyCustomer(id, DestroyCustomerOptions().apply(fill))
+
+    /**
+     * Create a password link.
+     *
+     * Makes a link by which the customer chooses a new password, once, within an hour. Only an admin may. That ends its
+     * tokens, sessions and other such links, and signs nobody in. A customer that is suspended gets none (422).
+     *
+     * Takes a token.
+     *
+     * May be refused with 400 (`not_an_object`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
+     * `unknown_token`), 403 (`forbidden`), 404 (`record_not_found`), 413 (`too_many_fields`), 415
+     * (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`unavailable`), and later with others.
+     *
+     * @param id Record id of the customer
+     */
+    public suspend fun createPasswordLink(id: Int, options: CreatePasswordLinkOptions): Answer<PasswordLink> =
+        notFaked("createPasswordLink")
+
+    /** [createPasswordLink] with nothing but what it needs. */
+    public suspend fun createPasswordLink(id: Int): Answer<PasswordLink> =
+        createPasswordLink(id, CreatePasswordLinkOptions())
+
+    /** [createPasswordLink] with options that are set in place. */
+    public suspend fun createPasswordLink(id: Int, fill: CreatePasswordLinkOptions.() -> Unit): Answer<PasswordLink> =
+        createPasswordLink(id, CreatePasswordLinkOptions().apply(fill))
 }
 
 /** What `listCustomers` may be given. */
@@ -208,3 +233,6 @@ public class DestroyCustomerOptions : CallOptions() {
      */
     public var ifMatch: String? = null
 }
+
+/** What `createPasswordLink` may be given. */
+public class CreatePasswordLinkOptions : CallOptions()

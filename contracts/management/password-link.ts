@@ -1,0 +1,35 @@
+/** `POST /customers/{id}/password_link`: how an admin lets a customer choose a new password. */
+import { initContract } from '@ts-rest/core';
+import { z } from 'zod';
+import { ErrorBody, ValidationErrors } from '../failures.ts';
+import { Timestamp } from './fields.ts';
+import { operation, pathParamsOf, query } from './kept-resource.ts';
+
+const c = initContract();
+
+export const PasswordLink = z
+  .object({
+    url: z.string().meta({
+      description: 'Address at which a new password is chosen, for whoever knows it. It is answered once',
+      examples: ['https://tags.example.com/password/new?token=3q2-7wAAbase64url_of_32_random_bytes_012345'],
+    }),
+    expires_at: Timestamp.meta({ description: 'Until when it can be used' }),
+  })
+  .meta({ id: 'PasswordLink', description: 'A link by which a customer chooses a new password.' });
+export type PasswordLink = z.output<typeof PasswordLink>;
+
+const about = { resource: 'customers', group: 'customer', names: { one: 'Customer' } } as const;
+const responses = { 201: PasswordLink, 401: ErrorBody, 403: ErrorBody, 404: ErrorBody, 422: ValidationErrors } as const;
+
+export const passwordLink = {
+  method: 'POST',
+  path: '/customers/:id/password_link',
+  pathParams: pathParamsOf(about),
+  query,
+  body: c.noBody(),
+  responses,
+  summary: 'Create a password link',
+  description:
+    'Makes a link by which the customer chooses a new password, once, within an hour. Only an admin may. That ends its tokens, sessions and other such links, and signs nobody in. A customer that is suspended gets none (422).',
+  metadata: operation(about, 'link', 'createPasswordLink', responses),
+} as const;

@@ -1,0 +1,96 @@
+/** New passwords for who has none, or has forgotten it: the form that asks for a link, and what the link leads to. */
+import { type Request, type Response, Router } from 'express';
+import type { Access } from '../../contracts/access.ts';
+import { givenText, limits, textOf } from '../../contracts/primitives.ts';
+import type { Config } from '../config.ts';
+import { Invalid } from '../errors.ts';
+import { refuseOtherMethods } from '../http/api.ts';
+import { objectOf } from '../http/body.ts';
+import { callOf } from '../http/call.ts';
+import { onceClosed } from '../http/closed.ts';
+import { refuseForgery } from '../http/csrf.ts';
+import { onSubmit } from '../http/forms.ts';
+import { seeOther, sendPage } from '../http/pages.ts';
+import { type Post, passwordLetter } from '../model/sign-in/letters.ts';
+import { networkOf } from '../model/sign-in/network.ts';
+import { PasswordLink } from '../model/sign-in/password-link.ts';
+import { forgottenPage, newPasswordPage, sentPage } from './link-views.ts';
+import { countPost, tokenIn } from './posted-links.ts';
+
+export interface PasswordPagesOptions {
+  config: Pick<Config, 'publicUrl'>;
+  /** Undefined where there is no mail server: then nobody can ask for a link. */
+  post: Post | undefined;
+}
+
+const forgotten = '/password/forgotten';
+const chosen = '/password/new';
+
+export function passwordPages({ config, post }: PasswordPagesOptions): Router {
+  const router = Router();
+  if (post) addForgotten(router, config, post);
+
+  router.get(chosen, async (req, res) => sendPage(res, await choosing(req)));
+  router.post(
+    chosen,
+    countPost,
+    onSubmit(choose(config), (req, { errors }) => choosing(req, errors)),
+  );
+  router.all(chosen, refuseOtherMethods(['GET', 'HEAD', 'POST']));
+  return router;
+}
+
+function addForgotten(router: Router, { publicUrl }: PasswordPagesOptions['config'], post: Post): void {
+  router.get(forgotten, (_req, res) => sendPage(res, forgottenPage({ values: {} })));
+  router.post(
+    forgotten,
+    countPost,
+    onSubmit(
+      async (req, res) => {
+        const email = emailIn(objectOf(req));
+        // Only then is anything asked about the address: who waits for the answer learns nothing by how long it takes.
+        onceClosed(res, () => void send(req, email, publicUrl, post));
+        sendPage(res, sentPage);
+      },
+      (req, { errors }) => forgottenPage({ values: objectOf(req), errors }),
+    ),
+  );
+  router.all(forgotten, refuseOtherMethods(['GET', 'HEAD', 'POST']));
+}
+
+/** Whatever is written there is answered alike. Throws `Invalid` where nothing is. */
+function emailIn(fields: Record<string, unknown>): string {
+  const email = givenText(fields.email) ?? '';
+  if (email.trim() === '') throw new Invalid({ email: ["can't be blank"] });
+  return email;
+}
+
+async function send(req: Request, email: string, publicUrl: string, post: Post): Promise<void> {
+  try {
+    const link = await PasswordLink.forgotten(callOf<Access>(req).db, email);
+    if (link) await post(passwordLetter(link.email, `${publicUrl}${chosen}?token=${link.token}`));
+  } catch (err) {
+    req.log.error({ err, request_id: req.id }, 'a link for a new password could not be made');
+  }
+}
+
+const choosing = async (req: Request, errors?: Invalid['errors']) => {
+  const token = tokenIn(req);
+  const { email } = await PasswordLink.customerOf(callOf<Access>(req).db, token);
+  return newPasswordPage({ email, token, errors });
+};
+
+const choose =
+  ({ publicUrl }: PasswordPagesOptions['config']) =>
+  async (req: Request, res: Response) => {
+    refuseForgery(req, publicUrl);
+    const { db, sender } = callOf<Access>(req);
+    const password = textOf(limits.password.max).safeParse(objectOf(req).password ?? '');
+    if (!password.success) throw new Invalid({ password: [password.error.issues[0]?.message ?? 'is invalid'] });
+    const customer = await PasswordLink.use(db, tokenIn(req), {
+      password: password.data,
+      network: networkOf(sender.ip),
+    });
+    sender.tell({ event: 'password_changed', reason: 'link', customer });
+    seeOther(res, '/login', 'You have a new password. Sign in with it.');
+  };

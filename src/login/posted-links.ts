@@ -1,0 +1,18 @@
+/** What the pages behind links that people are sent have in common. */
+import type { Request, RequestHandler } from 'express';
+import type { Access } from '../../contracts/access.ts';
+import { givenText } from '../../contracts/primitives.ts';
+import { callOf } from '../http/call.ts';
+import { queryOf } from '../http/parameters.ts';
+import { LinkCounts } from '../model/sign-in/account-links.ts';
+import { networkOf } from '../model/sign-in/network.ts';
+
+/** The token in the address of a link; what is none belongs to nothing. */
+export const tokenIn = (req: Request): string => givenText(queryOf(req).token) ?? '';
+
+/** Counts the posts of forms that need nobody to be signed in: whatever they say, known to us or not. */
+export const countPost: RequestHandler = async (req, _res, next) => {
+  const { db, sender } = callOf<Access>(req);
+  await new LinkCounts(db).post(networkOf(sender.ip));
+  next();
+};

@@ -1,0 +1,41 @@
+/** A link by which a customer chooses a new password, as an admin makes it on the customer's page: it is shown this once. */
+import { type Request, Router } from 'express';
+import { management } from '../../../contracts/index.ts';
+import { refuseOtherMethods } from '../../http/api.ts';
+import { callOf } from '../../http/call.ts';
+import { onPress } from '../../http/forms.ts';
+import { sendPage } from '../../http/pages.ts';
+import { idOf } from '../../http/record-id.ts';
+import { Customer } from '../../model/customer.ts';
+import { PasswordLink } from '../../model/sign-in/password-link.ts';
+import { customerPage, madePasswordLinkPage } from './customer-views.ts';
+import { passwordAddress } from './password-address.ts';
+
+const { path } = management.customers.link;
+
+export function passwordLinkPages(publicUrl: string, tagsOf: (req: Request, id: number) => Promise<number>): Router {
+  const router = Router();
+  router.post(
+    path,
+    onPress(
+      () => 'Make a link for a new password',
+      async (req, res) => {
+        const { db, caller, sender } = callOf(req);
+        const { token, expires_at } = await PasswordLink.create(db, caller, idOf(req));
+        sender.tell({ event: 'password_link', customer: idOf(req) });
+        const customer = await Customer.find(db, caller, idOf(req));
+        sendPage(
+          res.status(201),
+          madePasswordLinkPage({ customer, address: passwordAddress(publicUrl, token), expires_at }),
+        );
+      },
+      async (req, { errors }) => {
+        const { db, caller } = callOf(req);
+        const id = idOf(req);
+        return customerPage(await Customer.find(db, caller, id), await tagsOf(req, id), errors);
+      },
+    ),
+  );
+  router.all(path, refuseOtherMethods(['POST']));
+  return router;
+}
