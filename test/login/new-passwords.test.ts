@@ -73,13 +73,14 @@ describe('Z3: asking for a link', () => {
       ...{ status, text },
       headers: [...headers].filter(([name]) => !['date', 'x-request-id', 'set-cookie'].includes(name)),
     });
-    const answers = [];
-    // Who would make a link meanwhile, waits.
+    // Who would make a link meanwhile, waits; and makes none where that takes long.
     const trx = await app.db.transaction();
     await trx.raw('lock table password_links in access exclusive mode');
-    for (const email of [ada.email, `${randomUUID()}@example.com`, 'no address', 'a'.repeat(5000)])
-      answers.push(visible(await forget(email)));
+    const answers = [visible(await forget(ada.email))];
     await trx.rollback();
+    await byMail();
+    for (const email of [`${randomUUID()}@example.com`, 'no address', 'a'.repeat(5000)])
+      answers.push(visible(await forget(email)));
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(answers[0]?.status).toBe(200);
   });
