@@ -28,10 +28,10 @@ export type Resource =
 export type RecordVerb = 'index' | 'create' | 'show' | 'update' | 'destroy';
 
 /**
- * What can be done with a resource; `bulk` is one thing with many of its records, `mint` makes many of them at once, `link` a link
- * that lets somebody change one.
+ * What can be done with a resource; `bulk` is one thing with many of its records, `mint` makes many of them at once, `import` does
+ * both, `link` is a link that lets somebody change one.
  */
-export type Verb = RecordVerb | 'bulk' | 'mint' | 'link';
+export type Verb = RecordVerb | 'bulk' | 'mint' | 'import' | 'link';
 
 /** Who acts: a customer, as far as the rules of access ask. */
 export interface Actor {
@@ -102,6 +102,8 @@ export interface ResourceOperation extends OperationMetadata {
   group: string;
   /** Fields that clients may also give beside the group; they belong to the record all the same. */
   beside?: readonly string[] | undefined;
+  /** Where its body may be a table too (`text/csv`): the field that holds it then, and how many bytes a body may have. */
+  table?: { field: string; mostBytes: number } | undefined;
   /** Why it says no, besides the reasons that any operation may have. */
   failures: readonly FailureReason[];
 }

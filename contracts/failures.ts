@@ -167,6 +167,11 @@ export const failures = {
     code: 'ServerError',
     message: 'Too many exports are being sent right now. Try again shortly.',
   },
+  too_many_imports: {
+    status: 503,
+    code: 'ServerError',
+    message: 'Too many tables are being imported right now. Try again shortly.',
+  },
   passwords_busy: {
     status: 503,
     code: 'ServerError',

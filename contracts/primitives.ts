@@ -23,6 +23,9 @@ export const limits = {
   translation: 120_000,
   /** A request's body, in bytes. */
   body: 1024 * 1024,
+  /** A table of tags that is imported: its rows, and the body that holds it, in bytes. */
+  tableRows: 5000,
+  table: 20 * 1024 * 1024,
   /** Of a form or a query. */
   fields: 1000,
   /** Of a customer. */

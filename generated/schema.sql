@@ -131,6 +131,17 @@ AS $function$
       return new;
     end $function$;
 
+CREATE OR REPLACE FUNCTION public.remember_machine_text()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      if not md5(old.text) = any (old.former_machine_texts) then
+        new.former_machine_texts := (array_prepend(md5(old.text), old.former_machine_texts))[1:100];
+      end if;
+      return new;
+    end $function$;
+
 CREATE OR REPLACE FUNCTION public.row_updated()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -592,6 +603,7 @@ CREATE TABLE name_translations (
   source_hash text NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  former_machine_texts text[] DEFAULT ARRAY[]::text[] NOT NULL,
   CONSTRAINT name_translations_pkey PRIMARY KEY (id),
   CONSTRAINT name_translations_provider_of_machine CHECK ((origin::text = 'machine'::text) = (provider IS NOT NULL)),
   CONSTRAINT name_translations_source_hash_format CHECK (source_hash ~ '^[0-9a-f]{64}$'::text),
@@ -606,6 +618,7 @@ CREATE INDEX name_translations_text_trgm_idx ON name_translations USING gin (tex
 CREATE TRIGGER journal_delete AFTER DELETE ON name_translations REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION name_translations_changed();
 CREATE TRIGGER journal_insert AFTER INSERT ON name_translations REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION name_translations_changed();
 CREATE TRIGGER journal_update AFTER UPDATE ON name_translations REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION name_translations_changed();
+CREATE TRIGGER remember_machine_text BEFORE UPDATE OF text ON name_translations FOR EACH ROW WHEN (old.origin::text = 'machine'::text AND old.text IS DISTINCT FROM new.text) EXECUTE FUNCTION remember_machine_text();
 CREATE TRIGGER row_updated BEFORE UPDATE ON name_translations FOR EACH ROW EXECUTE FUNCTION row_updated();
 
 CREATE TABLE reports (
@@ -715,6 +728,7 @@ CREATE TABLE translations (
   source_hash text NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  former_machine_texts text[] DEFAULT ARRAY[]::text[] NOT NULL,
   CONSTRAINT translations_pkey PRIMARY KEY (id),
   CONSTRAINT translations_provider_of_machine CHECK ((origin::text = 'machine'::text) = (provider IS NOT NULL)),
   CONSTRAINT translations_source_hash_format CHECK (source_hash ~ '^[0-9a-f]{64}$'::text),
@@ -728,4 +742,5 @@ CREATE INDEX translations_text_trgm_idx ON translations USING gin (text gin_trgm
 CREATE TRIGGER journal_delete AFTER DELETE ON translations REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION translations_changed();
 CREATE TRIGGER journal_insert AFTER INSERT ON translations REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION translations_changed();
 CREATE TRIGGER journal_update AFTER UPDATE ON translations REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION translations_changed();
+CREATE TRIGGER remember_machine_text BEFORE UPDATE OF text ON translations FOR EACH ROW WHEN (old.origin::text = 'machine'::text AND old.text IS DISTINCT FROM new.text) EXECUTE FUNCTION remember_machine_text();
 CREATE TRIGGER row_updated BEFORE UPDATE ON translations FOR EACH ROW EXECUTE FUNCTION row_updated();

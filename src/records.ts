@@ -22,6 +22,7 @@ import { bundleLinkPages } from './management/bundle-links/bundle-link-routes.ts
 import { customerApi, shownCustomer } from './management/customers/customer-api.ts';
 import { customerPages } from './management/customers/customer-routes.ts';
 import { type TagExportOptions, tagExportFiles } from './management/exchange/tag-export-files.ts';
+import { tagImportApi } from './management/exchange/tag-import.ts';
 import { hardwareApi, shownHardware } from './management/hardwares/hardware-api.ts';
 import { hardwarePages } from './management/hardwares/hardware-routes.ts';
 import { newTagHardware, tagHardware } from './management/hardwares/hardware-sections.ts';
@@ -74,7 +75,7 @@ export function recordsAsJson({
     contract: management,
     publicUrl: config.publicUrl,
     implementation: {
-      tags: tagApi({ answers }),
+      tags: tagApi({ answers, importing: tagImportApi({ machine }) }),
       textRecords: textRecordApi({ answers, machine }),
       translations: translationApi({ answers, machine }),
       nameTranslations: nameTranslationApi({ answers, machine, breadth: config.nameTranslationsIndex }),

@@ -8,6 +8,7 @@ import { NameTranslation } from './name-translations.ts';
 import { resource, updatedSilently } from './resource.ts';
 import { changeTags } from './tag-bulk.ts';
 import { inLanguage, TagFilters } from './tag-filters.ts';
+import { importTags } from './tag-import.ts';
 import { mintOperation } from './tag-mint.ts';
 import { Translation } from './translations.ts';
 
@@ -119,4 +120,5 @@ export const tags = {
   ...operations,
   bulk: changeTags,
   mint: mintOperation(TagRecord),
+  import: importTags,
 };

@@ -41,6 +41,8 @@ const limitsInWords: Record<keyof typeof limits, [what: string, unit: string]> =
   password: ['A password', characters],
   translation: ['A translation, as it is stored', characters],
   body: ["A request's body", 'bytes'],
+  tableRows: ['A table that is imported', 'rows'],
+  table: ['The body that holds it', 'bytes'],
   fields: ['The fields of a form or a query', 'fields, each of a name that is repeated'],
   bundleLinks: ['The bundle links of a customer', 'links'],
 };

@@ -1,7 +1,7 @@
 /** Request bodies: read whole, decoded strictly, and taken for an object whatever the client calls them. */
 import express, { type Request, type RequestHandler } from 'express';
 import { limits } from '../../contracts/primitives.ts';
-import { Failure } from '../errors.ts';
+import { Failure, Invalid } from '../errors.ts';
 
 declare global {
   namespace Express {
@@ -49,6 +49,16 @@ function parsed(req: Request, body: Buffer): Record<string, unknown> {
   const text = textOf(body).trim();
   if (text === '') return {};
   return isForm(req, text) ? fieldsOf(text, req.mostFields) : jsonObject(text);
+}
+
+/** A body that is a text. Throws `Invalid` where its bytes are not UTF-8. */
+export function utf8Of({ body }: Request): string {
+  if (!Buffer.isBuffer(body)) return '';
+  try {
+    return strictUtf8.decode(body);
+  } catch (cause) {
+    throw new Invalid({ base: ['It is not UTF-8: save it as “CSV UTF-8”.'] }, { cause });
+  }
 }
 
 /** A form's content type is what many clients send by default with JSON too. */

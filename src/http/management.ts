@@ -1,9 +1,9 @@
 /** What comes before a management operation: who acts, and the fields that a body holds. */
 import type { AppRouter } from '@ts-rest/core';
-import { type IRouter, type RequestHandler, Router } from 'express';
+import { type IRouter, type Request, type RequestHandler, Router } from 'express';
 import type { Actor, ResourceOperation } from '../../contracts/access.ts';
 import { type Implementation, routesOf, serveContract } from './api.ts';
-import { objectOf, readBody } from './body.ts';
+import { bodyReader, objectOf, readBody, utf8Of } from './body.ts';
 import { callOf } from './call.ts';
 import { type Callers, nameCaller } from './caller.ts';
 import { announceDeprecation } from './deprecation.ts';
@@ -23,13 +23,28 @@ const readRequest: RequestHandler = (req, res, next) => {
   const query = withoutBlanks(sent);
   // Who wishes for it without saying so clearly must not have it done.
   if (sent.dry_run !== undefined) query.dry_run ??= sent.dry_run;
-  const body = isRead ? {} : objectOf(req);
+  const { tsRestRoute: route } = req as RoutedRequest;
+  const body = isRead ? {} : (tableIn(req, route.metadata as ResourceOperation) ?? objectOf(req));
   req.tokens = [bearerOf(req), query.auth_token, body.auth_token];
   setQuery(req, query);
-  const { tsRestRoute: route } = req as RoutedRequest;
   req.body = { [(route.metadata as ResourceOperation).group]: fieldsIn(body, route) };
   next();
 };
+
+/** A body that is a table, as the field of the operation that takes one; undefined for all others. */
+function tableIn(req: Request, { group, table }: ResourceOperation): Record<string, unknown> | undefined {
+  return table && req.is('text/csv') ? { [group]: { [table.field]: utf8Of(req) } } : undefined;
+}
+
+/** Reads the body; some operations take longer ones than others. */
+function readBodyFor(contract: AppRouter): RequestHandler {
+  const readers = new Map<string, RequestHandler>();
+  for (const { path, metadata } of routesOf(contract)) {
+    const { table } = metadata as ResourceOperation;
+    if (table) readers.set(path.toLowerCase(), bodyReader(table.mostBytes));
+  }
+  return (req, res, next) => (readers.get(req.path.toLowerCase().replace(/\/$/, '')) ?? readBody)(req, res, next);
+}
 
 export interface ManagementOptions<C extends AppRouter> {
   contract: C;
@@ -52,7 +67,7 @@ export function managementResources<C extends AppRouter>(options: ManagementOpti
     next();
   };
   const json = Router();
-  json.use(readBody);
+  json.use(readBodyFor(contract));
   json.use(
     serveContract(contract, implementation, [
       announceDeprecation(`${publicUrl}/docs#/section/deprecation`),

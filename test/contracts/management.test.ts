@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { ResourceOperation } from '../../contracts/access.ts';
 import { ErrorBody, failures, sharedStatuses, ValidationErrors } from '../../contracts/failures.ts';
 import { management, v1 } from '../../contracts/index.ts';
+import { TagImport } from '../../contracts/management/tag-import.ts';
 import { routesOf } from '../../src/http/api.ts';
 import { fieldsOf, isSchema, type Part } from '../setup/contract-parts.ts';
 
@@ -25,15 +26,15 @@ const parts: Part[] = operations.flatMap(({ metadata, body, query, pathParams, r
 );
 
 describe('the operations', () => {
-  test('N4: six of each of the seven resources, three of reports, of links and of invitations, two of many tags, one for passwords, under ids that no other operation has', () => {
+  test('N4: six of each of the seven resources, three of reports, of links and of invitations, three of many tags, one for passwords, under ids that no other operation has', () => {
     const paths = operations.map(({ method, path }) => `${method} ${path}`);
-    expect(paths).toHaveLength(7 * 6 + 3 + 3 + 3 + 2 + 1);
+    expect(paths).toHaveLength(7 * 6 + 3 + 3 + 3 + 3 + 1);
     expect(paths).toEqual(expect.arrayContaining(['GET /reports', 'GET /reports/:id', 'DELETE /reports/:id']));
     const ofLinks = ['GET /bundle_links', 'POST /bundle_links', 'DELETE /bundle_links/:id'];
     expect(paths).toEqual(expect.arrayContaining(ofLinks));
     const ofInvitations = ['GET /invitations', 'POST /invitations', 'DELETE /invitations/:id'];
     expect(paths).toEqual(expect.arrayContaining(ofInvitations));
-    const ofMany = ['POST /Tags/bulk', 'POST /Tags/mint', 'POST /customers/:id/password_link'];
+    const ofMany = ['POST /Tags/bulk', 'POST /Tags/mint', 'POST /Tags/import', 'POST /customers/:id/password_link'];
     expect(paths).toEqual(expect.arrayContaining(ofMany));
     const ofRecords = paths.filter((each) => !ofMany.includes(each));
     for (const path of '/Tags /text_records /translations /name_translations /hardwares /places /customers'.split(' '))
@@ -51,7 +52,7 @@ describe('the operations', () => {
 
   test.each(named)('%s: strict, summed up, described, and only for who is signed in', (operationId, operation) => {
     const { strictStatusCodes, summary, description, metadata } = operation;
-    expect(operationId).toMatch(/^(list|create|show|update|replace|destroy|change|mint)[A-Z][A-Za-z]+$/);
+    expect(operationId).toMatch(/^(list|create|show|update|replace|destroy|change|mint|import)[A-Z][A-Za-z]+$/);
     expect(strictStatusCodes).toBe(true);
     expect(summary).toMatch(/^[A-Z].*[^.]$/);
     expect(description).toMatch(/^[A-Z].*\.$/);
@@ -68,7 +69,7 @@ describe('the operations', () => {
       expect(success).toEqual(
         {
           GET: [200],
-          POST: [metadata.verb === 'bulk' ? 200 : 201],
+          POST: [['bulk', 'import'].includes(metadata.verb) ? 200 : 201],
           PATCH: [answersRecord ? 200 : 204],
           PUT: [answersRecord ? 200 : 204],
           DELETE: [204],
@@ -77,7 +78,9 @@ describe('the operations', () => {
       expect(statuses).toEqual(expect.arrayContaining([401, ...sharedStatuses]));
       expect(statuses.includes(404)).toBe(!isList && !(metadata.resource === 'tags' && method === 'DELETE'));
       for (const [status, body] of Object.entries(responses)) {
-        if (Number(status) >= 400) expect(body).toBe(status === '422' ? ValidationErrors : ErrorBody);
+        if (Number(status) >= 400 && metadata.verb === 'import' && status === '422')
+          expect((body as z.ZodXor).options).toEqual([TagImport, ValidationErrors]);
+        else if (Number(status) >= 400) expect(body).toBe(status === '422' ? ValidationErrors : ErrorBody);
         else if (status !== '204')
           expect(body).toBeInstanceOf(
             (method === 'GET' && isList) || metadata.verb === 'mint' ? z.ZodArray : z.ZodObject,
@@ -96,7 +99,7 @@ describe('the operations', () => {
     const groups = operations.flatMap(({ body, metadata }) =>
       isSchema(body) ? [[metadata.group, Object.keys((body as z.ZodObject).shape)]] : [],
     );
-    expect(groups).toHaveLength(7 * 3 + 1 + 1 + 2);
+    expect(groups).toHaveLength(7 * 3 + 1 + 1 + 3);
     for (const [group, names] of groups) expect(names).toEqual([group]);
   });
 

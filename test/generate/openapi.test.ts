@@ -59,7 +59,11 @@ describe('the document', () => {
         `${group} replace${one}: put ${path}/{id}.json`,
         `${group} destroy${one}: delete ${path}/{id}.json`,
         ...(path === '/Tags'
-          ? ['Tag records changeTags: post /Tags/bulk.json', 'Tag records mintTags: post /Tags/mint.json']
+          ? [
+              'Tag records changeTags: post /Tags/bulk.json',
+              'Tag records mintTags: post /Tags/mint.json',
+              'Tag records importTags: post /Tags/import.json',
+            ]
           : []),
         ...(path === '/customers' ? ['Customers createPasswordLink: post /customers/{id}/password_link.json'] : []),
       ]),

@@ -139,7 +139,14 @@ describe('the model of the SDKs', () => {
       'fields beside other fields',
       answering({ ...object({}), additionalProperties: text }),
     ],
-    'nulls in a list': ['elements that may be null', answering({ type: 'array', items: { type: ['string', 'null'] } })],
+    'nulls in a list of numbers': [
+      'elements that may be null',
+      answering({ type: 'array', items: { type: ['integer', 'null'] } }),
+    ],
+    'nulls in a list that is sent': [
+      'elements that may be null',
+      { operation: sending(object({ texts: { type: 'array', items: { type: ['string', 'null'] } } })) },
+    ],
     'a list of anything': ['a list of what?', answering({ type: 'array' })],
     'a schema without a type': ['the type undefined', answering({})],
     'values that are no text': ['the type undefined', answering({ enum: [1, 2] })],

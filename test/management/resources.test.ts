@@ -60,7 +60,10 @@ test('the contract has these seven, reports and links, and the operations of eac
       .sort(),
   ).toEqual(Object.values(paths).sort());
   for (const [name, { path }] of Object.values(management).flatMap((each) => Object.entries(each)))
-    expect([name, path.endsWith('/:id')]).toEqual([name, !['index', 'create', 'bulk', 'mint', 'link'].includes(name)]);
+    expect([name, path.endsWith('/:id')]).toEqual([
+      name,
+      !['index', 'create', 'bulk', 'mint', 'import', 'link'].includes(name),
+    ]);
 });
 
 describe.each(resources)('%s', (resource) => {

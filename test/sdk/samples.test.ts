@@ -58,7 +58,7 @@ const inOrder = [
   ...['supportedLanguageCodes', 'supportedBeaconUUIDs'],
   ...resourcesInTurn('list', ['Customers', 'Hardwares', 'NameTranslations', 'Places', 'TagRecords', 'TextRecords']),
   ...['listTranslations', 'listReports', 'showReport', 'destroyReport', 'showTagNdef'],
-  ...['createBundleLink', 'listBundleLinks', 'destroyBundleLink', 'changeTags', 'mintTags'],
+  ...['createBundleLink', 'listBundleLinks', 'destroyBundleLink', 'changeTags', 'mintTags', 'importTags'],
   ...['createInvitation', 'listInvitations', 'destroyInvitation', 'createPasswordLink'],
   ...['show', 'update'].flatMap((verb) => resourcesInTurn(verb, records())),
   ...resourcesInTurn('destroy', records()),

@@ -5,7 +5,7 @@ import { type Answer, startApp, type TestApp } from './app.ts';
 import { signedIn } from './factories.ts';
 import { as, change, groups, makeRecord, newFields, noId, paths } from './management.ts';
 
-type Operation = 'index' | 'create' | 'show' | 'update' | 'replace' | 'destroy' | 'bulk' | 'mint' | 'link';
+type Operation = 'index' | 'create' | 'show' | 'update' | 'replace' | 'destroy' | 'bulk' | 'mint' | 'import' | 'link';
 type Caller = 'nobody' | 'signed-out' | 'A' | 'B' | 'admin';
 /** Whose record, or whose tag or place a new record names, as the caller sees it. To nobody, A's count as its own. */
 type Ownership = 'own' | 'foreign' | 'absent';
@@ -29,6 +29,7 @@ tags replace              | 401    | 401        | 204 404 404 | 204 404 404 | 20
 tags destroy              | 401    | 401        | 204 204 204 | 204 204 204 | 204 204 204
 tags bulk                 | 401    | 401        | 200 422 422 | 200 422 422 | 200 200 422
 tags mint                 | 401    | 401        | 201 422 422 | 201 422 422 | 201 201 422
+tags import               | 401    | 401        | 200 422 422 | 200 422 422 | 200 200 422
 text_records index        | 401    | 401        | own         | own         | all
 text_records create       | 401    | 401        | 201 422 422 | 201 422 422 | 201 201 422
 text_records show         | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
@@ -187,6 +188,14 @@ async function act(world: PolicyWorld, cell: Cell): Promise<{ answer: Answer; se
     const after = isForeign ? await app.db(resource).where({ id }).first() : before;
     return { answer, seen: `${answer.status}`, wasTouched: !isDeepStrictEqual(after, before) };
   };
+  if (operation === 'import') {
+    const tag_identifier = before?.tag_identifier ?? '000000000000';
+    return seenAs(
+      await call('POST', `${path}/import.json?atomic=1`, {
+        import: { rows: [{ tag_identifier, ...change[resource] }] },
+      }),
+    );
+  }
   if (operation === 'bulk')
     return seenAs(await call('POST', `${path}/bulk.json`, { bulk: { action: 'delete', tag_ids: [id], count: 1 } }));
   if (operation === 'link') return seenAs(await call('POST', `${path}/${id}/password_link.json`));

@@ -1,5 +1,5 @@
 import type { Answered, LineStream, RefusedOf, Unanswered } from './runtime/answers.js';
-import type { AuthToken, BundleKey, BundleLink, Customer, CustomerChanges, ErrorCode, ErrorReason, FoundTags, KnownGender, Hardware, HardwareChanges, HardwareIdentifier, KnownHardwareType, Invitation, KnownLanguageCode, LanguageCode, KnownListTagRecordsHardware, KnownListTagRecordsPart, KnownListTagRecordsState, ListedNameTranslation, LookupResults, MyTags, NameTranslation, NameTranslationChanges, NewBundleLink, NewCustomer, NewHardware, NewInvitation, NewNameTranslation, NewPlace, NewTagRecord, NewTextRecord, NewTranslation, Observation, PasswordLink, Place, PlaceChanges, RecordOrNone, Report, ShownPlace, ShownTagRecord, ShownTags, ShownTextRecord, SignedOut, SupportedBeaconUUIDs, SupportedLanguageCodes, TagBulk, TagBulkResult, TagIdentifier, TagMint, TagNdef, TagRecord, TagRecordChanges, TagRecordId, TextRecord, TextRecordChanges, Translation, TranslationChanges, WrittenTags, AnswerHeaders } from './types.js';
+import type { AuthToken, BundleKey, BundleLink, Customer, CustomerChanges, ErrorCode, ErrorReason, FoundTags, KnownGender, Hardware, HardwareChanges, HardwareIdentifier, KnownHardwareType, Invitation, KnownLanguageCode, LanguageCode, KnownListTagRecordsHardware, KnownListTagRecordsPart, KnownListTagRecordsState, ListedNameTranslation, LookupResults, MyTags, NameTranslation, NameTranslationChanges, NewBundleLink, NewCustomer, NewHardware, NewInvitation, NewNameTranslation, NewPlace, NewTagRecord, NewTextRecord, NewTranslation, Observation, PasswordLink, Place, PlaceChanges, RecordOrNone, Report, ShownPlace, ShownTagRecord, ShownTags, ShownTextRecord, SignedOut, SupportedBeaconUUIDs, SupportedLanguageCodes, TagBulk, TagBulkResult, TagIdentifier, TagImport, TagMint, TagNdef, TagRecord, TagRecordChanges, TagRecordId, TagTable, TextRecord, TextRecordChanges, Translation, TranslationChanges, WrittenTags, AnswerHeaders } from './types.js';
 /** The service said no. */
 export type Refused = RefusedOf<ErrorCode, ErrorReason>;
 /** What `listBundleLinks` takes. */
@@ -388,6 +388,19 @@ export interface MintTagsParameters {
 }
 /** What `mintTags` may come to. */
 export type MintTagsAnswer = Answered<201, TagRecord[], Pick<AnswerHeaders, 'requestId' | 'idempotencyReplayed'>> | Refused | Unanswered;
+/** What `importTags` takes. */
+export interface ImportTagsParameters {
+    /** `1`: nothing is done; the answer tells what would be */
+    dry_run?: number | undefined;
+    /** `1`: where a row is invalid, nothing is done, and the answer is 422 with the same report */
+    atomic?: number | undefined;
+    /** `0`: rows whose tag is not found are invalid */
+    create?: number | undefined;
+    /** A table of tags, as exports write it. */
+    import: TagTable;
+}
+/** What `importTags` may come to. */
+export type ImportTagsAnswer = Answered<200, TagImport, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `showTagNdef` takes. */
 export interface ShowTagNdefParameters {
     /** Record id of the tag */

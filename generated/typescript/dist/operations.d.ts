@@ -83,6 +83,8 @@ export declare const destroyTagRecord: Operation<'destroyTagRecord'>;
 export declare const changeTags: Operation<'changeTags'>;
 /** Make many tags. */
 export declare const mintTags: Operation<'mintTags'>;
+/** Import tags. */
+export declare const importTags: Operation<'importTags'>;
 /** Show what is written on a chip. */
 export declare const showTagNdef: Operation<'showTagNdef'>;
 /** Create a tag. */

@@ -719,6 +719,25 @@ export const mintTags = {
         ]
     }
 };
+/** Import tags. */
+export const importTags = {
+    "name": "importTags",
+    "method": "POST",
+    "path": "/Tags/import.json",
+    "query": [
+        "dry_run",
+        "atomic",
+        "create"
+    ],
+    "body": [
+        "import"
+    ],
+    "takesToken": true,
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id"
+    }
+};
 /** Show what is written on a chip. */
 export const showTagNdef = {
     "name": "showTagNdef",

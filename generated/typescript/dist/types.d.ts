@@ -151,7 +151,7 @@ export type KnownErrorCode = 'InvalidRequest' | 'UserNotFound' | 'LogoutError' |
 /** What went wrong, of a closed list. The header `X-Error-Reason` says it more finely. */
 export type ErrorCode = Open<KnownErrorCode>;
 /** The values of `ErrorReason` that are known today. */
-export type KnownErrorReason = 'bundle_not_found' | 'changed_meanwhile' | 'cursor_expired' | 'forbidden' | 'found_changed' | 'hardware_taken' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_values' | 'malformed_request' | 'missing_values' | 'not_an_object' | 'not_signed_in' | 'passwords_busy' | 'record_not_found' | 'server_error' | 'sign_out_failed' | 'social_token_refused' | 'social_unavailable' | 'tag_not_found' | 'tag_owned' | 'tokens_differ' | 'too_many_bundles' | 'too_many_changes' | 'too_many_creates' | 'too_many_failures' | 'too_many_fields' | 'too_many_lists' | 'too_much_to_search' | 'translation_cap_reached' | 'translation_pending' | 'translation_unavailable' | 'unavailable' | 'unknown_path' | 'unknown_token' | 'unsupported_encoding' | 'wrong_credentials';
+export type KnownErrorReason = 'bundle_not_found' | 'changed_meanwhile' | 'cursor_expired' | 'forbidden' | 'found_changed' | 'hardware_taken' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_values' | 'malformed_request' | 'missing_values' | 'not_an_object' | 'not_signed_in' | 'passwords_busy' | 'record_not_found' | 'server_error' | 'sign_out_failed' | 'social_token_refused' | 'social_unavailable' | 'tag_not_found' | 'tag_owned' | 'tokens_differ' | 'too_many_bundles' | 'too_many_changes' | 'too_many_creates' | 'too_many_failures' | 'too_many_fields' | 'too_many_imports' | 'too_many_lists' | 'too_much_to_search' | 'translation_cap_reached' | 'translation_pending' | 'translation_unavailable' | 'unavailable' | 'unknown_path' | 'unknown_token' | 'unsupported_encoding' | 'wrong_credentials';
 /** The finer cause of the error. More reasons may be added; `code` stays a closed list */
 export type ErrorReason = Open<KnownErrorReason>;
 /** A tag as `showByHardwareId` and `showMyTags` answer it. */
@@ -731,6 +731,17 @@ export interface SupportedLanguageCodes {
     /** The codes */
     language_codes: LanguageCode[];
 }
+/** A hardware item in a table of tags. */
+export interface TableItem {
+    /** `nfc`, `ble-beacon` or `qr` */
+    type: string;
+    /** Identifier */
+    identifier: string;
+    /** Major number of a beacon */
+    major?: number | null | undefined;
+    /** Minor number of a beacon */
+    minor?: number | null | undefined;
+}
 /** What is to be done with many tags. */
 export interface TagBulk {
     /** `move`: to the place `place_id`; `give`: to the customer `customer_id`, only by an admin, and out of places that belong to others; `delete`: with texts and names, their hardware stays and is free */
@@ -802,6 +813,42 @@ export type TagIdentifier = string & {
 };
 /** Takes a string for a `TagIdentifier`. */
 export declare const TagIdentifier: (value: string) => TagIdentifier;
+/** What became of a table, or would. */
+export interface TagImport {
+    /** Whether nothing was done */
+    dry_run: boolean;
+    /** What becomes of each row, in their order */
+    rows: TagImportRow[];
+    /** How many tags are made */
+    create: number;
+    /** How many are changed */
+    update: number;
+    /** Rows that say what is there already */
+    same: number;
+    /** Rows of which nothing is done */
+    invalid: number;
+    /** Columns that are not known */
+    ignored_columns: string[];
+}
+/** What becomes of a row. */
+export interface TagImportRow {
+    /** Which row, the first being 1; blank ones are not counted */
+    row: number;
+    /** What is done */
+    action: TagImportRowAction;
+    /** Record id of the tag; null where there is none, or not yet */
+    tag_id: number | null;
+    /** What stands in its address */
+    tag_identifier: string | null;
+    /** By column, what stands there before and after */
+    changes: Record<string, (string | null)[]>;
+    /** What is wrong with a record: messages by field. `base` is about the record as a whole. A message is meant to stand behind the field's name. */
+    errors: Record<string, string[]>;
+}
+/** The values of `TagImportRowAction` that are known today. */
+export type KnownTagImportRowAction = 'create' | 'update' | 'same' | 'invalid';
+/** What is done */
+export type TagImportRowAction = Open<KnownTagImportRowAction>;
 /** Tags to be made without text, name or hardware. */
 export interface TagMint {
     /** How many */
@@ -892,6 +939,48 @@ export type TagRecordId = number & {
 };
 /** Takes a number for a `TagRecordId`. */
 export declare const TagRecordId: (value: number) => TagRecordId;
+/** A table of tags, as exports write it. */
+export interface TagTable {
+    /** A table (RFC 4180) with commas, semicolons or tabs, whose first record names the columns */
+    csv?: string | undefined;
+    /** The rows, instead of `csv`: no more than 5000 */
+    rows?: TagTableRow[] | undefined;
+}
+/** What a row of a table says of a tag. What is absent or blank stays as it is. */
+export interface TagTableRow {
+    /** The tag that the row is about. Without it, it is found by its hardware, then by its reference */
+    tag_identifier?: string | undefined;
+    /** What the tag's customer calls it in their own books */
+    reference?: string | undefined;
+    /** E-mail address of whom a new tag belongs to. Only an admin can say it; from others it is ignored */
+    customer?: string | undefined;
+    /** Record id of a place of the tag's customer */
+    place_id?: number | undefined;
+    /** Its name, where `place_id` is not given */
+    place?: string | undefined;
+    /** Items that are to lead to the tag; none is moved from another tag */
+    hardware?: TableItem[] | undefined;
+    /** Description of the tag */
+    description?: string | undefined;
+    /** Address of a picture */
+    image_url?: string | undefined;
+    /** Address of a page about the tag */
+    text_url?: string | undefined;
+    /** Of the voice that reads the text */
+    gender?: string | undefined;
+    /** Language of the text; a new text needs it */
+    lang?: string | undefined;
+    /** The text */
+    text?: string | undefined;
+    /** Language of the name; without it that of the text */
+    name_lang?: string | undefined;
+    /** The name */
+    name?: string | undefined;
+    /** The text in other languages than the original's, by language code; an object with `text`, as exports have it, is taken too */
+    texts?: Record<string, string> | undefined;
+    /** The name in other languages than the original's, by language code; an object with `text`, as exports have it, is taken too */
+    names?: Record<string, string> | undefined;
+}
 /** A text and the language that it is really in. */
 export interface TextInLanguage {
     /** The text */

@@ -19,6 +19,7 @@ import * as sortedTags from './0018-sorted-tags.ts';
 import * as references from './0019-references.ts';
 import * as uniqueReferences from './0020-unique-references.ts';
 import * as suspendedCustomers from './0021-suspended-customers.ts';
+import * as imports from './0022-imports.ts';
 import * as invitations from './0023-invitations.ts';
 import * as passwordLinks from './0024-password-links.ts';
 
@@ -47,6 +48,7 @@ const migrations: Record<string, Migration> = {
   '0019-references': references,
   '0020-unique-references': uniqueReferences,
   '0021-suspended-customers': suspendedCustomers,
+  '0022-imports': imports,
   '0023-invitations': invitations,
   '0024-password-links': passwordLinks,
 };

@@ -44,7 +44,10 @@ const meanings: Record<ErrorStatus, { name: string; description: string }> = {
   409: { name: 'Conflict', description: 'It would contradict what is there already. Nothing was changed.' },
   410: { name: 'Gone', description: 'What was asked for is over, and does not come back.' },
   412: { name: 'PreconditionFailed', description: 'The record is not as `If-Match` names it. Nothing was changed.' },
-  413: { name: 'ContentTooLarge', description: 'The request body is larger than 1 MiB.' },
+  413: {
+    name: 'ContentTooLarge',
+    description: 'The request body is larger than 1 MiB, where the operation says nothing else.',
+  },
   415: { name: 'UnsupportedEncoding', description: 'The request body has a content encoding that is not supported.' },
   429: { name: 'TooManyRequests', description: 'Too many failures. Try again after `Retry-After` seconds.' },
   500: { name: 'ServerError', description: 'Something went wrong on the side of the service. Quote `X-Request-Id`.' },
@@ -89,7 +92,8 @@ export function answersOf(operation: Operation, schemas: Schemas): ResponsesObje
 
 function answerOfInvalid(operation: Operation, schemas: Schemas): ResponseObject | ReferenceObject {
   if (isRead(operation.method)) return ofInvalidQuery;
-  return operation.metadata.deprecated ? invalidRecordAnswer(schemas, operation) : ofInvalidRecord;
+  const isShared = operation.answers[invalidRecord] === ValidationErrors && !operation.metadata.deprecated;
+  return isShared ? ofInvalidRecord : invalidRecordAnswer(schemas, operation);
 }
 
 /** The answers that are the same for all operations, by their names. */
@@ -172,7 +176,7 @@ const linksOf = (links: NonNullable<Operation['metadata']['links']>): LinksObjec
 const invalidRecordAnswer = (schemas: Schemas, operation?: Operation): ResponseObject => ({
   description: 'The record cannot be so. What is wrong with it is told by field. Nothing was changed.',
   headers: headers('X-Request-Id', 'Idempotency-Replayed', ...headersOfGoing(operation)),
-  content: contentOf(ValidationErrors, schemas),
+  content: contentOf(operation?.answers[invalidRecord] ?? ValidationErrors, schemas),
 });
 
 function errorAnswer(

@@ -8,6 +8,7 @@ import type {
   SchemaObject,
   SecurityRequirementObject,
 } from 'openapi3-ts/oas31';
+import type { ResourceOperation } from '../../../contracts/access.ts';
 import { type RequestHeader, requestHeaders } from '../../../contracts/headers.ts';
 import { answersOf } from './answers.ts';
 import { exampleOf } from './examples.ts';
@@ -35,7 +36,7 @@ export function operationObject(operation: Operation, schemas: Schemas): Operati
     ...(metadata.deprecated && { deprecated: true }),
     security: securityOf(operation),
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: requestBody(body, metadata.usual, schemas) }),
+    ...(body && { requestBody: requestBody(body, metadata, schemas) }),
     responses: answersOf(operation, schemas),
   };
 }
@@ -110,7 +111,7 @@ export const sharedParameters: Record<string, ParameterObject> = Object.fromEntr
 
 function requestBody(
   body: NonNullable<Operation['body']>,
-  usual: readonly string[] | undefined,
+  { usual, table }: Operation['metadata'] & Pick<ResourceOperation, 'table'>,
   schemas: Schemas,
 ): RequestBodyObject {
   const schema = schemas.of(body, 'input');
@@ -128,7 +129,10 @@ function requestBody(
           all: { summary: 'With all parameters', value: all },
         },
       };
-  return { required: true, content: { 'application/json': { schema, ...examples } } };
+  const asTable = table && {
+    'text/csv': { schema: { type: 'string' as const, description: 'The table itself, in UTF-8' } },
+  };
+  return { required: true, content: { 'application/json': { schema, ...examples }, ...asTable } };
 }
 
 type Json = Record<string, unknown>;

@@ -1,7 +1,8 @@
 /** Answers that say no. The SDKs know two kinds of bodies. */
 import { isDeepStrictEqual } from 'node:util';
-import type { ResponseObject } from 'openapi3-ts/oas31';
+import type { ResponseObject, SchemaObject } from 'openapi3-ts/oas31';
 import type { EnumType, ErrorAnswer, Operation, Type } from './model.ts';
+import { type Schema, schemaName } from './schema.ts';
 import type { Types } from './types.ts';
 
 const bodies: Record<ErrorAnswer['body'], Type> = {
@@ -29,12 +30,16 @@ const names: Record<number, string> = {
 export function errorAnswer(status: number, answer: ResponseObject, types: Types, place: string): ErrorAnswer {
   const { description, content } = answer;
   const { schema, examples = {} } = content?.['application/json'] ?? {};
-  const type = schema && types.type(schema, 'Error', 'output', place);
+  const type = schema && types.type(messagesAmong(schema), 'Error', 'output', place);
   const [body] = (Object.keys(bodies) as ErrorAnswer['body'][]).filter((each) => isDeepStrictEqual(type, bodies[each]));
   if (!body) throw new Error(`${place}: no SDK knows this body of an error`);
   const name = names[status] ?? `Status${status}`;
   return { status, name, description, body, reasons: body === 'error' ? Object.keys(examples) : [] };
 }
+
+/** Where an answer may say something else too, the SDKs know the messages by field. */
+const messagesAmong = (schema: Schema): Schema =>
+  (schema as SchemaObject).oneOf?.find((each) => schemaName(each) === 'ValidationErrors') ?? schema;
 
 /** The reasons of all operations, which `X-Error-Reason` carries. */
 export function errorReasons(operations: readonly Operation[], description: string): EnumType {

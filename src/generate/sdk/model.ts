@@ -31,7 +31,7 @@ export interface Group {
 export type Type =
   | { kind: 'text'; offers?: string }
   | { kind: 'integer' | 'number' | 'boolean' | 'instant' }
-  | { kind: 'list'; of: Type; isSingle?: true }
+  | { kind: 'list'; of: Type; isSingle?: true; hasNulls?: true }
   | { kind: 'map'; of: Type }
   | { kind: 'record' | 'enum' | 'value'; name: string };
 

@@ -73,7 +73,11 @@ export class Types {
         const { items, minItems, maxItems } = schema;
         if (!items) throw new Error(`${place}: a list of what?`);
         const isSingle = minItems === 1 && maxItems === 1;
-        return { kind, of: this.#element(items, name, use, `${place}[]`), ...(isSingle && { isSingle }) };
+        const { schema: element, isNullable } = withoutNull(items, `${place}[]`);
+        const of = this.#element(element, name, use, `${place}[]`);
+        if (isNullable && (use !== 'output' || of.kind !== 'text'))
+          throw new Error(`${place}: no SDK can express elements that may be null, but for texts that are answered`);
+        return { kind, of, ...(isSingle && { isSingle }), ...(isNullable && { hasNulls: true }) };
       }
       case 'map':
         return { kind, of: this.#element(schema.additionalProperties as Schema, name, use, `${place}{}`) };

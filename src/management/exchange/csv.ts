@@ -11,6 +11,14 @@ const guarded = (text: string): string => (formula.test(text) ? `'${text}` : tex
 /** A name that looks like a number and is none; what looks like a formula besides is guarded with the rest. */
 export const guardedName = (text: string): string => (number.test(text) && !formula.test(text) ? `'${text}` : text);
 
+/** What stood there before `guarded`. */
+export const plain = (cell: string): string =>
+  cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
+
+/** What stood there before `guardedName`. */
+export const plainName = (cell: string): string =>
+  cell.startsWith("'") && number.test(cell.slice(1)) ? cell.slice(1) : plain(cell);
+
 const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 /** A line without its end. What is null is an empty cell. */

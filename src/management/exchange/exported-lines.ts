@@ -1,6 +1,7 @@
 /** An exported tag as a line: of JSON for programs, of a table for people. */
 import { languages } from '../../../contracts/languages.ts';
 import type { Export, ExportedTag, ExportedTranslation } from '../../model/exchange/export.ts';
+import { itemsInWords } from '../../model/exchange/item-words.ts';
 import { byteOrderMark, csvLine, guardedName, lineEnd } from './csv.ts';
 
 /** How the lines of one export are written. */
@@ -50,7 +51,7 @@ const cells: Record<string, (tag: ExportedTag) => string | null> = {
   customer: ({ customer }) => customer,
   place_id: ({ place_id }) => (place_id === null ? null : `${place_id}`),
   place: ({ place }) => place,
-  hardware: ({ hardware }) => hardware.map(itemInWords).join('\n'),
+  hardware: ({ hardware }) => itemsInWords(hardware),
   description: ({ description }) => description,
   image_url: ({ image_url }) => image_url,
   text_url: ({ text_url }) => text_url,
@@ -60,13 +61,6 @@ const cells: Record<string, (tag: ExportedTag) => string | null> = {
   name_lang: ({ name_lang }) => name_lang,
   name: ({ name }) => name,
 };
-
-/** `nfc ID`, `ble-beacon UUID MAJOR MINOR`: a number that is missing before the other, or alone after it, is a hyphen. */
-function itemInWords({ type, identifier, major, minor }: ExportedTag['hardware'][number]): string {
-  const id = /\s/.test(identifier) ? JSON.stringify(identifier) : identifier;
-  const numbers = major === null && minor === null ? [] : [major ?? '-', minor ?? '-'];
-  return [type, id, ...numbers].join(' ');
-}
 
 /** A translation, and how it stands. */
 const inTable = (translation: ExportedTranslation | undefined): [string | null, string | null] =>

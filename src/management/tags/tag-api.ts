@@ -3,7 +3,7 @@ import type { Actor } from '../../../contracts/access.ts';
 import { management } from '../../../contracts/index.ts';
 import type { Database } from '../../database/connect.ts';
 import { done, made, ok } from '../../http/answers.ts';
-import { resourceHandlers } from '../../http/handlers.ts';
+import { type Handlers, resourceHandlers } from '../../http/handlers.ts';
 import type { Showing } from '../../http/if-match.ts';
 import type { RecordAnswers } from '../../http/records.ts';
 import { lookingThrough, withWords } from '../../model/access/search.ts';
@@ -31,7 +31,13 @@ export const shownTag = (answers: RecordAnswers) =>
     hold: holdParts,
   }) satisfies Showing;
 
-export const tagApi = ({ answers }: { answers: RecordAnswers }) =>
+export interface TagApiOptions {
+  answers: RecordAnswers;
+  /** Brings in tables, which is another door's. */
+  importing: Handlers<typeof management.tags>['import'];
+}
+
+export const tagApi = ({ answers, importing }: TagApiOptions) =>
   resourceHandlers(management.tags, {
     index: async ({ query, res }, { db, searches, caller }) => {
       const within = await conditionsOf(db, caller, query);
@@ -56,6 +62,8 @@ export const tagApi = ({ answers }: { answers: RecordAnswers }) =>
     },
 
     mint: async ({ body }, { db, caller }) => made((await mintTags(db, caller, body.mint)).map(answers.shown)),
+
+    import: importing,
 
     bulk: async ({ query, body }, { db, caller }) =>
       ok(

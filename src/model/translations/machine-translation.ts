@@ -14,6 +14,9 @@ export interface MachineTranslationOptions {
 /** Seconds after which an admin whose translation is under way, or whose runner is away, should look again. */
 const soon = 5;
 
+/** Stale translations that the runner is told of at once. */
+const mostTold = 200;
+
 export class MachineTranslation {
   readonly #options: MachineTranslationOptions;
 
@@ -51,6 +54,15 @@ export class MachineTranslation {
             'the runner could not be told of a stale translation; its sweep will find it',
           );
       });
+    }
+  }
+
+  /** The same, for what is too much to be told at once: the rest is left to the sweep. */
+  remakeMany(stale: readonly (readonly [Subject, readonly string[]])[]): void {
+    let left = mostTold;
+    for (const [subject, langCodes] of stale) {
+      this.remake(subject, langCodes.slice(0, left));
+      left -= Math.min(left, langCodes.length);
     }
   }
 

@@ -16,7 +16,7 @@ export function kotlinType(type: Type): string {
     case 'instant':
       return 'Timestamp';
     case 'list':
-      return `List<${kotlinType(type.of)}>`;
+      return `List<${kotlinType(type.of)}${type.hasNulls ? '?' : ''}>`;
     case 'map':
       return `Map<String, ${kotlinType(type.of)}>`;
     default:
@@ -63,8 +63,11 @@ export function read(type: Type, from: string, declarations: readonly Declaratio
     case 'record':
       return `read${typeName(type.name)}(${from})`;
     case 'list':
-    case 'map':
-      return `${from}.${type.kind} { ${read(type.of, 'it', declarations)} }`;
+    case 'map': {
+      const each = read(type.of, 'it', declarations);
+      const hasNulls = type.kind === 'list' && type.hasNulls;
+      return `${from}.${type.kind} { ${hasNulls ? `it.orNull { ${each} }` : each} }`;
+    }
     default:
       return `${from}.${type.kind}()`;
   }

@@ -45,7 +45,7 @@ const plain = { text: 'String', integer: 'Int', number: 'Double', boolean: 'Bool
 export function typeOf(type: Type): string {
   switch (type.kind) {
     case 'list':
-      return `[${typeOf(type.of)}]`;
+      return `[${typeOf(type.of)}${type.hasNulls ? '?' : ''}]`;
     case 'map':
       return `[String: ${typeOf(type.of)}]`;
     case 'record':

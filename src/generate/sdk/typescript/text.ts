@@ -14,7 +14,7 @@ export const knownName = (name: string): string => `Known${name}`;
 export const typeText = (type: Type, use: RecordType['use']): string => {
   switch (type.kind) {
     case 'list': {
-      const element = typeText(type.of, use);
+      const element = type.hasNulls ? `(${typeText(type.of, use)} | null)` : typeText(type.of, use);
       return type.isSingle ? `[${element}]` : `${element}[]`;
     }
     case 'map':

@@ -1531,6 +1531,104 @@ public struct TagBulkResult: Codable, Hashable, Sendable {
     }
 }
 
+/// What became of a table, or would.
+public struct TagImport: Codable, Hashable, Sendable {
+    /// Whether nothing was done
+    public var dryRun: Bool
+    /// What becomes of each row, in their order
+    public var rows: [TagImportRow]
+    /// How many tags are made
+    public var create: Int
+    /// How many are changed
+    public var update: Int
+    /// Rows that say what is there already
+    public var same: Int
+    /// Rows of which nothing is done
+    public var invalid: Int
+    /// Columns that are not known
+    public var ignoredColumns: [String]
+
+    public init(
+        dryRun: Bool = false,
+        rows: [TagImportRow] = [],
+        create: Int = 0,
+        update: Int = 0,
+        same: Int = 0,
+        invalid: Int = 0,
+        ignoredColumns: [String] = []
+    ) {
+        self.dryRun = dryRun
+        self.rows = rows
+        self.create = create
+        self.update = update
+        self.same = same
+        self.invalid = invalid
+        self.ignoredColumns = ignoredColumns
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case dryRun = "dry_run"
+        case rows
+        case create
+        case update
+        case same
+        case invalid
+        case ignoredColumns = "ignored_columns"
+    }
+}
+
+/// What becomes of a row.
+public struct TagImportRow: Codable, Hashable, Sendable {
+    /// Which row, the first being 1; blank ones are not counted
+    public var row: Int
+    /// What is done
+    public var action: TagImportRowAction
+    /// Record id of the tag; null where there is none, or not yet
+    public var tagID: Int?
+    /// What stands in its address
+    public var tagIdentifier: String?
+    /// By column, what stands there before and after
+    public var changes: [String: [String?]]
+    /// What is wrong with a record: messages by field. `base` is about the record as a whole. A message is meant to stand
+    /// behind the field's name.
+    public var errors: [String: [String]]
+
+    public init(
+        row: Int = 0,
+        action: TagImportRowAction = TagImportRowAction(rawValue: ""),
+        tagID: Int? = nil,
+        tagIdentifier: String? = nil,
+        changes: [String: [String?]] = [:],
+        errors: [String: [String]] = [:]
+    ) {
+        self.row = row
+        self.action = action
+        self.tagID = tagID
+        self.tagIdentifier = tagIdentifier
+        self.changes = changes
+        self.errors = errors
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case row
+        case action
+        case tagID = "tag_id"
+        case tagIdentifier = "tag_identifier"
+        case changes
+        case errors
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(row, forKey: .row)
+        try container.encode(action, forKey: .action)
+        try container.encode(tagID, forKey: .tagID)
+        try container.encode(tagIdentifier, forKey: .tagIdentifier)
+        try container.encode(changes, forKey: .changes)
+        try container.encode(errors, forKey: .errors)
+    }
+}
+
 /// What is written on an NFC chip for a tag.
 public struct TagNdef: Codable, Hashable, Sendable {
     /// The message, two hexadecimal digits in lower case to a byte

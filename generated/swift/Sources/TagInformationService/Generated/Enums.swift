@@ -93,6 +93,7 @@ public struct ErrorReason: OpenEnum {
     public static let tooManyCreates = ErrorReason(rawValue: "too_many_creates")
     public static let tooManyFailures = ErrorReason(rawValue: "too_many_failures")
     public static let tooManyFields = ErrorReason(rawValue: "too_many_fields")
+    public static let tooManyImports = ErrorReason(rawValue: "too_many_imports")
     public static let tooManyLists = ErrorReason(rawValue: "too_many_lists")
     public static let tooMuchToSearch = ErrorReason(rawValue: "too_much_to_search")
     public static let translationCapReached = ErrorReason(rawValue: "translation_cap_reached")
@@ -132,6 +133,7 @@ public struct ErrorReason: OpenEnum {
         .tooManyCreates,
         .tooManyFailures,
         .tooManyFields,
+        .tooManyImports,
         .tooManyLists,
         .tooMuchToSearch,
         .translationCapReached,
@@ -533,6 +535,25 @@ public struct TagFiltersState: OpenEnum {
         .machine,
         .stale,
         .missing,
+    ]
+}
+
+/// What is done
+public struct TagImportRowAction: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let create = TagImportRowAction(rawValue: "create")
+    public static let update = TagImportRowAction(rawValue: "update")
+    public static let same = TagImportRowAction(rawValue: "same")
+    public static let invalid = TagImportRowAction(rawValue: "invalid")
+
+    public static let known: [TagImportRowAction] = [
+        .create,
+        .update,
+        .same,
+        .invalid,
     ]
 }
 

@@ -470,6 +470,37 @@ public struct PlaceChanges: Codable, Hashable, Sendable {
     }
 }
 
+/// A hardware item in a table of tags.
+public struct TableItem: Codable, Hashable, Sendable {
+    /// `nfc`, `ble-beacon` or `qr`
+    public var type: String
+    /// Identifier
+    public var identifier: String
+    /// Major number of a beacon
+    public var major: Int?
+    /// Minor number of a beacon
+    public var minor: Int?
+
+    public init(
+        type: String,
+        identifier: String,
+        major: Int? = nil,
+        minor: Int? = nil
+    ) {
+        self.type = type
+        self.identifier = identifier
+        self.major = major
+        self.minor = minor
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case type
+        case identifier
+        case major
+        case minor
+    }
+}
+
 /// What is to be done with many tags.
 public struct TagBulk: Codable, Hashable, Sendable {
     /// `move`: to the place `place_id`; `give`: to the customer `customer_id`, only by an admin, and out of places that
@@ -642,6 +673,120 @@ public struct TagRecordChanges: Codable, Hashable, Sendable {
         case textURL = "text_url"
         case reference
         case customerID = "customer_id"
+    }
+}
+
+/// A table of tags, as exports write it.
+public struct TagTable: Codable, Hashable, Sendable {
+    /// A table (RFC 4180) with commas, semicolons or tabs, whose first record names the columns
+    public var csv: String?
+    /// The rows, instead of `csv`: no more than 5000
+    public var rows: [TagTableRow]?
+
+    public init(
+        csv: String? = nil,
+        rows: [TagTableRow]? = nil
+    ) {
+        self.csv = csv
+        self.rows = rows
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case csv
+        case rows
+    }
+}
+
+/// What a row of a table says of a tag. What is absent or blank stays as it is.
+public struct TagTableRow: Codable, Hashable, Sendable {
+    /// The tag that the row is about. Without it, it is found by its hardware, then by its reference
+    public var tagIdentifier: String?
+    /// What the tag's customer calls it in their own books
+    public var reference: String?
+    /// E-mail address of whom a new tag belongs to. Only an admin can say it; from others it is ignored
+    public var customer: String?
+    /// Record id of a place of the tag's customer
+    public var placeID: Int?
+    /// Its name, where `place_id` is not given
+    public var place: String?
+    /// Items that are to lead to the tag; none is moved from another tag
+    public var hardware: [TableItem]?
+    /// Description of the tag
+    public var description: String?
+    /// Address of a picture
+    public var imageURL: String?
+    /// Address of a page about the tag
+    public var textURL: String?
+    /// Of the voice that reads the text
+    public var gender: String?
+    /// Language of the text; a new text needs it
+    public var lang: LanguageWishes?
+    /// The text
+    public var text: String?
+    /// Language of the name; without it that of the text
+    public var nameLang: String?
+    /// The name
+    public var name: String?
+    /// The text in other languages than the original's, by language code; an object with `text`, as exports have it, is
+    /// taken too
+    public var texts: [String: String]?
+    /// The name in other languages than the original's, by language code; an object with `text`, as exports have it, is
+    /// taken too
+    public var names: [String: String]?
+
+    public init(
+        tagIdentifier: String? = nil,
+        reference: String? = nil,
+        customer: String? = nil,
+        placeID: Int? = nil,
+        place: String? = nil,
+        hardware: [TableItem]? = nil,
+        description: String? = nil,
+        imageURL: String? = nil,
+        textURL: String? = nil,
+        gender: String? = nil,
+        lang: LanguageWishes? = nil,
+        text: String? = nil,
+        nameLang: String? = nil,
+        name: String? = nil,
+        texts: [String: String]? = nil,
+        names: [String: String]? = nil
+    ) {
+        self.tagIdentifier = tagIdentifier
+        self.reference = reference
+        self.customer = customer
+        self.placeID = placeID
+        self.place = place
+        self.hardware = hardware
+        self.description = description
+        self.imageURL = imageURL
+        self.textURL = textURL
+        self.gender = gender
+        self.lang = lang
+        self.text = text
+        self.nameLang = nameLang
+        self.name = name
+        self.texts = texts
+        self.names = names
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case tagIdentifier = "tag_identifier"
+        case reference
+        case customer
+        case placeID = "place_id"
+        case place
+        case hardware
+        case description
+        case imageURL = "image_url"
+        case textURL = "text_url"
+        case gender
+        case lang
+        case text
+        case nameLang = "name_lang"
+        case name
+        case texts
+        case names
     }
 }
 

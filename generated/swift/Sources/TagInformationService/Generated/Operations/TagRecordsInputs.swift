@@ -240,6 +240,41 @@ public struct MintTagsInput: Hashable, Sendable {
     }
 }
 
+/// What `importTags` takes.
+public struct ImportTagsInput: Hashable, Sendable {
+    /// `1`: nothing is done; the answer tells what would be
+    public var dryRun: Int?
+    /// `1`: where a row is invalid, nothing is done, and the answer is 422 with the same report
+    public var atomic: Int?
+    /// `0`: rows whose tag is not found are invalid
+    public var create: Int?
+    /// A table of tags, as exports write it.
+    public var `import`: TagTable
+
+    public init(
+        dryRun: Int? = nil,
+        atomic: Int? = nil,
+        create: Int? = nil,
+        `import`: TagTable
+    ) {
+        self.dryRun = dryRun
+        self.atomic = atomic
+        self.create = create
+        self.import = `import`
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "importTags",
+            .post,
+            "/Tags/import.json",
+            query: ["dry_run": dryRun, "atomic": atomic, "create": create],
+            body: ["import": `import`],
+            sendsToken: true
+        )
+    }
+}
+
 /// What `showTagNdef` takes.
 public struct ShowTagNdefInput: Hashable, Sendable {
     /// Record id of the tag

@@ -1717,6 +1717,119 @@ internal fun readTagBulkResult(json: Json): TagBulkResult = TagBulkResult {
     hardwares = json["hardwares"].orAbsent { it.integer() }
 }
 
+/** What became of a table, or would. */
+public class TagImport private constructor(from: Builder) : Record() {
+    /** Whether nothing was done */
+    public val dryRun: Boolean = from.dryRun
+
+    /** What becomes of each row, in their order */
+    public val rows: List<TagImportRow> = from.rows
+
+    /** How many tags are made */
+    public val create: Int = from.create
+
+    /** How many are changed */
+    public val update: Int = from.update
+
+    /** Rows that say what is there already */
+    public val same: Int = from.same
+
+    /** Rows of which nothing is done */
+    public val invalid: Int = from.invalid
+
+    /** Columns that are not known */
+    public val ignoredColumns: List<String> = from.ignoredColumns
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "dryRun" to dryRun,
+        "rows" to rows,
+        "create" to create,
+        "update" to update,
+        "same" to same,
+        "invalid" to invalid,
+        "ignoredColumns" to ignoredColumns,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var dryRun: Boolean = false
+        public var rows: List<TagImportRow> = emptyList()
+        public var create: Int = 0
+        public var update: Int = 0
+        public var same: Int = 0
+        public var invalid: Int = 0
+        public var ignoredColumns: List<String> = emptyList()
+    }
+}
+
+internal fun readTagImport(json: Json): TagImport = TagImport {
+    dryRun = json["dry_run"].boolean()
+    rows = json["rows"].list { readTagImportRow(it) }
+    create = json["create"].integer()
+    update = json["update"].integer()
+    same = json["same"].integer()
+    invalid = json["invalid"].integer()
+    ignoredColumns = json["ignored_columns"].list { it.text() }
+}
+
+/** What becomes of a row. */
+public class TagImportRow private constructor(from: Builder) : Record() {
+    /** Which row, the first being 1; blank ones are not counted */
+    public val row: Int = from.row
+
+    /** What is done */
+    public val action: TagImportRowAction = from.action
+
+    /** Record id of the tag; null where there is none, or not yet */
+    public val tagId: Int? = from.tagId
+
+    /** What stands in its address */
+    public val tagIdentifier: String? = from.tagIdentifier
+
+    /** By column, what stands there before and after */
+    public val changes: Map<String, List<String?>> = from.changes
+
+    /**
+     * What is wrong with a record: messages by field. `base` is about the record as a whole. A message is meant to
+     * stand behind the field's name.
+     */
+    public val errors: Map<String, List<String>> = from.errors
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "row" to row,
+        "action" to action,
+        "tagId" to tagId,
+        "tagIdentifier" to tagIdentifier,
+        "changes" to changes,
+        "errors" to errors,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var row: Int = 0
+        public var action: TagImportRowAction = TagImportRowAction("")
+        public var tagId: Int? = null
+        public var tagIdentifier: String? = null
+        public var changes: Map<String, List<String?>> = emptyMap()
+        public var errors: Map<String, List<String>> = emptyMap()
+    }
+}
+
+internal fun readTagImportRow(json: Json): TagImportRow = TagImportRow {
+    row = json["row"].integer()
+    action = TagImportRowAction(json["action"].text())
+    tagId = json["tag_id"].orNull { it.integer() }
+    tagIdentifier = json["tag_identifier"].orNull { it.text() }
+    changes = json["changes"].map { it.list { it.orNull { it.text() } } }
+    errors = json["errors"].map { it.list { it.text() } }
+}
+
 /** What is written on an NFC chip for a tag. */
 public class TagNdef private constructor(from: Builder) : Record() {
     /** The message, two hexadecimal digits in lower case to a byte */

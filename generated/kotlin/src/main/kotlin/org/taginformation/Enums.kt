@@ -180,6 +180,9 @@ public class ErrorReason(value: String) : PlainValue<String>(value) {
         public val TOO_MANY_FIELDS: ErrorReason = ErrorReason("too_many_fields")
 
         @JvmField
+        public val TOO_MANY_IMPORTS: ErrorReason = ErrorReason("too_many_imports")
+
+        @JvmField
         public val TOO_MANY_LISTS: ErrorReason = ErrorReason("too_many_lists")
 
         @JvmField
@@ -239,6 +242,7 @@ public class ErrorReason(value: String) : PlainValue<String>(value) {
             TOO_MANY_CREATES,
             TOO_MANY_FAILURES,
             TOO_MANY_FIELDS,
+            TOO_MANY_IMPORTS,
             TOO_MANY_LISTS,
             TOO_MUCH_TO_SEARCH,
             TRANSLATION_CAP_REACHED,
@@ -899,6 +903,35 @@ public class TagFiltersState(value: String) : PlainValue<String>(value) {
             MACHINE,
             STALE,
             MISSING,
+        )
+    }
+}
+
+/** What is done. A value that this version does not know is no fault. */
+public class TagImportRowAction(value: String) : PlainValue<String>(value) {
+    /** Whether this version of the SDK knows the value. */
+    public val isKnown: Boolean get() = this in known
+
+    public companion object {
+        @JvmField
+        public val CREATE: TagImportRowAction = TagImportRowAction("create")
+
+        @JvmField
+        public val UPDATE: TagImportRowAction = TagImportRowAction("update")
+
+        @JvmField
+        public val SAME: TagImportRowAction = TagImportRowAction("same")
+
+        @JvmField
+        public val INVALID: TagImportRowAction = TagImportRowAction("invalid")
+
+        /** All values that this version of the SDK knows. */
+        @JvmField
+        public val known: List<TagImportRowAction> = listOf(
+            CREATE,
+            UPDATE,
+            SAME,
+            INVALID,
         )
     }
 }

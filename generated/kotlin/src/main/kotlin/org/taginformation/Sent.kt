@@ -518,6 +518,38 @@ internal fun PlaceChanges.write(): Map<String, Any?> = jsonObject {
     change("longitude", longitude) { it }
 }
 
+/** A hardware item in a table of tags. */
+public class TableItem(
+    /** `nfc`, `ble-beacon` or `qr` */
+    public val type: String,
+    /** Identifier */
+    public val identifier: String,
+) : Record() {
+    /** Major number of a beacon */
+    public var major: Int? = null
+
+    /** Minor number of a beacon */
+    public var minor: Int? = null
+
+    public constructor(type: String, identifier: String, fill: TableItem.() -> Unit) : this(type, identifier) {
+        fill()
+    }
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "type" to type,
+        "identifier" to identifier,
+        "major" to major,
+        "minor" to minor,
+    )
+}
+
+internal fun TableItem.write(): Map<String, Any?> = jsonObject {
+    put("type", type)
+    put("identifier", identifier)
+    optional("major", major)
+    optional("minor", minor)
+}
+
 /** What is to be done with many tags. */
 public class TagBulk(
     /**
@@ -715,6 +747,128 @@ internal fun TagRecordChanges.write(): Map<String, Any?> = jsonObject {
     change("text_url", textUrl) { it }
     change("reference", reference) { it }
     change("customer_id", customerId) { it }
+}
+
+/** A table of tags, as exports write it. */
+public class TagTable() : Record() {
+    /** A table (RFC 4180) with commas, semicolons or tabs, whose first record names the columns */
+    public var csv: String? = null
+
+    /** The rows, instead of `csv`: no more than 5000 */
+    public var rows: List<TagTableRow>? = null
+
+    public constructor(fill: TagTable.() -> Unit) : this() {
+        fill()
+    }
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "csv" to csv,
+        "rows" to rows,
+    )
+}
+
+internal fun TagTable.write(): Map<String, Any?> = jsonObject {
+    optional("csv", csv)
+    optional("rows", rows?.map { it.write() })
+}
+
+/** What a row of a table says of a tag. What is absent or blank stays as it is. */
+public class TagTableRow() : Record() {
+    /** The tag that the row is about. Without it, it is found by its hardware, then by its reference */
+    public var tagIdentifier: String? = null
+
+    /** What the tag's customer calls it in their own books */
+    public var reference: String? = null
+
+    /** E-mail address of whom a new tag belongs to. Only an admin can say it; from others it is ignored */
+    public var customer: String? = null
+
+    /** Record id of a place of the tag's customer */
+    public var placeId: Int? = null
+
+    /** Its name, where `place_id` is not given */
+    public var place: String? = null
+
+    /** Items that are to lead to the tag; none is moved from another tag */
+    public var hardware: List<TableItem>? = null
+
+    /** Description of the tag */
+    public var description: String? = null
+
+    /** Address of a picture */
+    public var imageUrl: String? = null
+
+    /** Address of a page about the tag */
+    public var textUrl: String? = null
+
+    /** Of the voice that reads the text */
+    public var gender: String? = null
+
+    /** Language of the text; a new text needs it */
+    public var lang: String? = null
+
+    /** The text */
+    public var text: String? = null
+
+    /** Language of the name; without it that of the text */
+    public var nameLang: String? = null
+
+    /** The name */
+    public var name: String? = null
+
+    /**
+     * The text in other languages than the original's, by language code; an object with `text`, as exports have it, is
+     * taken too
+     */
+    public var texts: Map<String, String>? = null
+
+    /**
+     * The name in other languages than the original's, by language code; an object with `text`, as exports have it, is
+     * taken too
+     */
+    public var names: Map<String, String>? = null
+
+    public constructor(fill: TagTableRow.() -> Unit) : this() {
+        fill()
+    }
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "tagIdentifier" to tagIdentifier,
+        "reference" to reference,
+        "customer" to customer,
+        "placeId" to placeId,
+        "place" to place,
+        "hardware" to hardware,
+        "description" to description,
+        "imageUrl" to imageUrl,
+        "textUrl" to textUrl,
+        "gender" to gender,
+        "lang" to lang,
+        "text" to text,
+        "nameLang" to nameLang,
+        "name" to name,
+        "texts" to texts,
+        "names" to names,
+    )
+}
+
+internal fun TagTableRow.write(): Map<String, Any?> = jsonObject {
+    optional("tag_identifier", tagIdentifier)
+    optional("reference", reference)
+    optional("customer", customer)
+    optional("place_id", placeId)
+    optional("place", place)
+    optional("hardware", hardware?.map { it.write() })
+    optional("description", description)
+    optional("image_url", imageUrl)
+    optional("text_url", textUrl)
+    optional("gender", gender)
+    optional("lang", lang)
+    optional("text", text)
+    optional("name_lang", nameLang)
+    optional("name", name)
+    optional("texts", texts)
+    optional("names", names)
 }
 
 /** What is to be changed of a text record. */

@@ -82,6 +82,17 @@ internal class TagRecordsCalls(private val caller: Caller) : TagRecordsOperation
             read = { it.list { readTagRecord(it) } },
         )
 
+    override suspend fun importTags(import: TagTable, options: ImportTagsOptions): Answer<TagImport> =
+        caller.call(
+            Call("POST", "/Tags/import.json", sendsToken = true, options)
+                .query("dry_run", options.dryRun)
+                .query("atomic", options.atomic)
+                .query("create", options.create)
+                .body { put("import", import.write()) },
+            status = 200,
+            read = { readTagImport(it) },
+        )
+
     override suspend fun showTagNdef(id: TagRecordId, options: ShowTagNdefOptions): Answer<TagNdef> =
         caller.call(
             Call("GET", "/Tags/{id}/ndef.json", sendsToken = true, options)

@@ -209,6 +209,35 @@ public interface TagRecordsOperations {
         mintTags(mint, MintTagsOptions().apply(fill))
 
     /**
+     * Import tags.
+     *
+     * Changes the tags that a table is about, and makes those that are not there. The table is that of an export, or
+     * has some of its columns; it comes as `text/csv`, or in JSON as a text or as rows, 5000 of them and 20 MB at most.
+     * A row is found by `tag_identifier`, without it by its hardware, and by its reference. What is absent or blank
+     * stays as it is; nothing is deleted, and no hardware moved. A translation that says something else than what is
+     * stored, and than what a machine has stored there before, becomes human work. Rows that are invalid do not hold up
+     * the others, unless `atomic=1`. The same table a second time changes nothing.
+     *
+     * Takes a token.
+     *
+     * May be refused with 400 (`not_an_object`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
+     * `unknown_token`), 413 (`too_many_fields`), 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503
+     * (`too_many_imports`, `unavailable`), and later with others.
+     *
+     * @param import A table of tags, as exports write it.
+     */
+    public suspend fun importTags(import: TagTable, options: ImportTagsOptions): Answer<TagImport> =
+        notFaked("importTags")
+
+    /** [importTags] with nothing but what it needs. */
+    public suspend fun importTags(import: TagTable): Answer<TagImport> =
+        importTags(import, ImportTagsOptions())
+
+    /** [importTags] with options that are set in place. */
+    public suspend fun importTags(import: TagTable, fill: ImportTagsOptions.() -> Unit): Answer<TagImport> =
+        importTags(import, ImportTagsOptions().apply(fill))
+
+    /**
      * Show what is written on a chip.
      *
      * The NDEF message with which an NFC chip leads to the tag's public address, and the chips that hold it as they
@@ -354,6 +383,18 @@ public class MintTagsOptions : CallOptions() {
      * is left out, the SDK sends a fresh one
      */
     public var idempotencyKey: String? = null
+}
+
+/** What `importTags` may be given. */
+public class ImportTagsOptions : CallOptions() {
+    /** `1`: nothing is done; the answer tells what would be */
+    public var dryRun: Int? = null
+
+    /** `1`: where a row is invalid, nothing is done, and the answer is 422 with the same report */
+    public var atomic: Int? = null
+
+    /** `0`: rows whose tag is not found are invalid */
+    public var create: Int? = null
 }
 
 /** What `showTagNdef` may be given. */

@@ -1,0 +1,52 @@
+/** Tables as people save them from spreadsheets: RFC 4180, with commas, semicolons or tabs. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { CsvError, parse } from 'csv-parse';
+import { limits } from '../../../contracts/primitives.ts';
+import { Invalid } from '../../errors.ts';
+
+const delimiters = [',', ';', '\t'];
+
+/** Letters that are read in one turn of the event loop. */
+const slice = 32_768;
+
+/** Whichever of them there are most of in the first line, outside of quotes. */
+function delimiterOf(text: string): string {
+  const line = /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text)?.[0].replaceAll(/"(?:[^"]|"")*"/g, '') ?? '';
+  const numberOf = (delimiter: string) => line.split(delimiter).length;
+  return delimiters.reduce((best, each) => (numberOf(each) > numberOf(best) ? each : best));
+}
+
+/** The records of a table, that of its columns first; those of which all cells are blank are none. Throws `Invalid`. */
+export async function recordsOf(csv: string): Promise<string[][]> {
+  const text = csv.replace(/^\ufeff/, '');
+  const parser = parse({ delimiter: delimiterOf(text.slice(0, slice)), relax_column_count: true });
+  const records: string[][] = [];
+  parser.on('data', (record: string[]) => {
+    if (record.some((cell) => cell.trim() !== '')) records.push(record);
+  });
+  const ended = new Promise<void>((resolve, reject) => parser.on('end', resolve).on('error', reject));
+  // Who waits for it is told of its failure below; until then it is nobody's.
+  ended.catch(() => {});
+  try {
+    for (let from = 0; from < text.length && !parser.destroyed; from += slice) {
+      parser.write(text.slice(from, from + slice));
+      await nextTurn();
+      if (records.length > limits.tableRows + 1) throw tooMany();
+    }
+    parser.end();
+    await ended;
+  } catch (error) {
+    parser.destroy();
+    if (!(error instanceof CsvError)) throw error;
+    throw new Invalid({ base: [`The table cannot be read: ${inWords(error)}`] }, { cause: error });
+  }
+  if (records.length > limits.tableRows + 1) throw tooMany();
+  return records;
+}
+
+export const tooMany = () => new Invalid({ base: [`The table has more than ${limits.tableRows} rows.`] });
+
+function inWords({ code, lines }: CsvError): string {
+  if (code === 'CSV_QUOTE_NOT_CLOSED') return 'a quotation mark is never closed.';
+  return `there is a quotation mark in line ${lines} where none can be.`;
+}

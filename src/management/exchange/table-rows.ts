@@ -1,0 +1,119 @@
+/** Rows of a table, as somebody has sent them, and what each says of its tag. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { ValidationErrors } from '../../../contracts/failures.ts';
+import type { TagTable } from '../../../contracts/management/tag-import.ts';
+import { kindOfColumn, TableRow, tableColumns } from '../../../contracts/management/tag-table.ts';
+import { givenText, limits } from '../../../contracts/primitives.ts';
+import { Invalid } from '../../errors.ts';
+import { type Issue, queryMessages } from '../../http/field-messages.ts';
+import type { ReadRow } from '../../model/exchange/import.ts';
+import { itemsWritten } from '../../model/exchange/item-words.ts';
+import { plain, plainName } from './csv.ts';
+import { recordsOf, tooMany } from './csv-table.ts';
+
+export interface ReadTable {
+  rows: ReadRow[];
+  /** Columns that are not known, each once. */
+  ignored: string[];
+}
+
+type Values = Record<string, unknown>;
+
+/** Throws `Invalid` where it is no table at all; what is wrong with a row stands with it. */
+export async function readTable({ csv, rows }: TagTable): Promise<ReadTable> {
+  if (csv !== undefined && rows) throw new Invalid({ base: ['csv and rows are two tables: send one of them.'] });
+  if (csv !== undefined) return ofCsv(await recordsOf(csv));
+  if (rows) return ofObjects(rows as Values[]);
+  throw new Invalid({ base: ['There is no table.'] });
+}
+
+async function ofCsv([head = [], ...records]: readonly string[][]): Promise<ReadTable> {
+  const names = head.map((name) => name.trim());
+  const columns = names.map((name) => byLowerCase.get(name.toLowerCase()) ?? name);
+  const doubled = columns.find((name, at) => name !== '' && columns.indexOf(name) < at);
+  if (doubled !== undefined) throw new Invalid({ base: [`The column ${doubled} is there twice.`] });
+  const ignored = ignoredOf(columns);
+  const rows = await inTurns(records, (cells) => {
+    const values: Values = Object.create(null);
+    for (const [at, name] of columns.entries()) values[name] = cellOf(name, cells[at] ?? '');
+    const isTooLong = cells.slice(columns.length).some((cell) => !isBlank(cell));
+    return isTooLong ? { says: {}, errors: { base: ['has more cells than there are columns'] } } : read(values);
+  });
+  return { rows, ignored };
+}
+
+const namingColumns = new Set(['tag_identifier', 'reference']);
+
+const cellOf = (column: string, cell: string): string => (namingColumns.has(column) ? plainName(cell) : plain(cell));
+
+async function ofObjects(given: readonly Values[]): Promise<ReadTable> {
+  const filled = given.map(flat).filter((row) => !Object.values(row).every(isBlank));
+  if (filled.length > limits.tableRows) throw tooMany();
+  const columns = new Set<string>();
+  for (const values of filled) for (const name of Object.keys(values)) columns.add(name);
+  return { ignored: ignoredOf([...columns]), rows: await inTurns(filled, read) };
+}
+
+/** Rows that are read in one turn of the event loop: others have theirs between. */
+const rowsInTurn = 50;
+
+async function inTurns<T>(rows: readonly T[], work: (row: T) => ReadRow): Promise<ReadRow[]> {
+  const done: ReadRow[] = [];
+  for (const row of rows) {
+    if (done.length % rowsInTurn === rowsInTurn - 1) await nextTurn();
+    done.push(work(row));
+  }
+  return done;
+}
+
+/** A row as exports write it, with its texts and names as columns. */
+function flat({ texts, names, ...others }: Values): Values {
+  const values: Values = Object.assign(Object.create(null), others);
+  for (const [name, part, given] of [
+    ['texts', 'text', texts],
+    ['names', 'name', names],
+  ] as const) {
+    if (!isObject(given)) values[name] = given;
+    else for (const [code, text] of Object.entries(given)) values[`${part}:${code}`] = textIn(text);
+  }
+  return values;
+}
+
+/** With or without how it stands. */
+const textIn = (given: unknown): unknown => (isObject(given) && Object.hasOwn(given, 'text') ? given.text : given);
+
+const isObject = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isBlank = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0);
+
+/** Columns are known however they are written. */
+const byLowerCase = new Map(tableColumns.map((name) => [name.toLowerCase(), name]));
+
+const isListOfTexts = (name: string) => name === 'texts' || name === 'names';
+
+/** Those that are not known, as they are called. Throws `Invalid` where none is. */
+function ignoredOf(columns: readonly string[]): string[] {
+  if (!columns.some((name) => kindOfColumn(name) === 'read'))
+    throw new Invalid({ base: ['The table has none of the columns that an export has.'] });
+  return columns.filter((name) => name !== '' && !isListOfTexts(name) && kindOfColumn(name) === 'unknown');
+}
+
+const notALine = 'has a line that is not “nfc ID”, “qr ID” or “ble-beacon UUID MAJOR MINOR”';
+
+function read(given: Values): ReadRow {
+  const values: Values = Object.create(null);
+  for (const [name, value] of Object.entries(given)) if (!isBlank(value)) values[name] = value;
+  const errors: ValidationErrors = {};
+  for (const name of ['texts', 'names']) if (values[name] !== undefined) errors[name] = ['is not an object'];
+  const cell = givenText(values.hardware);
+  if (cell !== undefined) values.hardware = itemsWritten(cell);
+  if (cell !== undefined && !values.hardware) errors.hardware = [notALine];
+  const { data, error } = TableRow.safeParse(values);
+  if (error) Object.assign(errors, queryMessages(error.issues as Issue[], values), errors);
+  return { says: data ?? {}, errors };
+}

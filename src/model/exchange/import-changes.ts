@@ -1,0 +1,147 @@
+/** What a row of a table changes of its tag. */
+import { createHash } from 'node:crypto';
+import type { TableItem, TableRow } from '../../../contracts/management/tag-table.ts';
+import type { Gender } from '../../../contracts/primitives.ts';
+import { Invalid } from '../../errors.ts';
+import { canonical, isStorable } from '../hardware-key.ts';
+import { itemKey, keyText } from './import-source.ts';
+import type { Standing, StoredText } from './import-standing.ts';
+import { itemsInWords } from './item-words.ts';
+
+type Cell = string | null;
+
+/** A text or a name to be written. */
+export interface Written {
+  /** Where the original is made or changed. */
+  original: { lang_code: string; text: string } | undefined;
+  /** What becomes human work, by language. */
+  translations: Readonly<Record<string, string>>;
+}
+
+export interface Change {
+  standing: Standing;
+  /** By column, what is there before and after. */
+  changes: Record<string, [Cell, Cell]>;
+  /** Of the tag itself. */
+  fields: Record<string, unknown>;
+  gender: Gender | undefined;
+  text: Written;
+  name: Written;
+  items: TableItem[];
+}
+
+/** Throws `Invalid`, under the column that is wrong. */
+export function changesOf(says: TableRow, standing: Standing): Change {
+  const text = writtenOf('text', says, standing);
+  const name = writtenOf('name', says, standing);
+  const errors = { ...text.errors, ...name.errors };
+  if (Object.keys(errors).length > 0) throw new Invalid(errors);
+  const changes: Change['changes'] = {};
+  const fields = fieldsOf(says, standing, changes);
+  const items = itemsOf(says, standing, changes);
+  const gender = genderOf(says, standing, text, changes);
+  Object.assign(changes, text.changes, name.changes);
+  return { standing, changes, fields, gender, text, name, items };
+}
+
+const ownFields = ['reference', 'description', 'image_url', 'text_url'] as const;
+
+function fieldsOf(says: TableRow, { tag, place }: Standing, changes: Change['changes']): Change['fields'] {
+  const fields: Change['fields'] = {};
+  for (const name of ownFields) {
+    const [before, after] = [tag?.[name] ?? null, says[name] ?? null];
+    if (after === null || after === before) continue;
+    fields[name] = after;
+    changes[name] = [before, after];
+  }
+  if (place && place.id !== (tag?.place_id ?? null)) {
+    fields.place_id = place.id;
+    if (says.place_id) changes.place_id = [tag?.place_id ? `${tag.place_id}` : null, `${place.id}`];
+    else changes.place = [tag?.place ?? null, place.name];
+  }
+  return fields;
+}
+
+/** It counts with a text only. */
+function genderOf(says: TableRow, { gender }: Standing, text: Written, changes: Change['changes']): Gender | undefined {
+  const isRead = gender !== undefined || text.original !== undefined;
+  if (!isRead || !says.gender || says.gender === gender) return undefined;
+  changes.gender = [gender ?? null, says.gender];
+  return says.gender;
+}
+
+function itemsOf({ hardware = [] }: TableRow, standing: Standing, changes: Change['changes']): TableItem[] {
+  const present = new Set(standing.hardware.map((item) => keyText(item as TableItem)));
+  const items: TableItem[] = [];
+  for (const item of hardware) {
+    if (!isStorable(itemKey(item))) throw new Invalid({ hardware: ['is not an identifier of such hardware'] });
+    if (present.has(keyText(item))) continue;
+    present.add(keyText(item));
+    items.push({ ...item, identifier: canonical(item.identifier) });
+  }
+  if (items.length > 0) {
+    const before = itemsInWords(standing.hardware);
+    changes.hardware = [before || null, itemsInWords([...standing.hardware, ...items])];
+  }
+  return items;
+}
+
+type WrittenOf = Written & Pick<Change, 'changes'> & { errors: Record<string, string[]> };
+
+/** What becomes of the text or of the name. */
+function writtenOf(part: 'text' | 'name', says: TableRow, standing: Standing): WrittenOf {
+  const stored = standing[`${part}s`];
+  const [lang, present] = Object.entries(stored).find(([, { origin }]) => origin === 'original') ?? [];
+  const own = { lang, text: present?.text };
+  const wanted = wantedOf(part, says, own);
+  const changes: Change['changes'] = {};
+  const column = part === 'text' ? 'lang' : 'name_lang';
+  if (wanted.text !== undefined && wanted.lang === undefined)
+    return { original: undefined, translations: {}, changes, errors: { [column]: ["can't be blank"] } };
+  if (wanted.text !== own.text) changes[part] = [own.text ?? null, wanted.text ?? null];
+  if (wanted.text !== undefined && wanted.lang !== own.lang) changes[column] = [own.lang ?? null, wanted.lang ?? null];
+  const isChanged = Object.keys(changes).length > 0;
+  const { lang: lang_code, text } = wanted;
+  const others = translationsOf(part, says, stored, lang_code, changes);
+  const original = isChanged && lang_code !== undefined && text !== undefined ? { lang_code, text } : undefined;
+  return { original, changes, ...others };
+}
+
+interface Words {
+  lang: string | undefined;
+  text: string | undefined;
+}
+
+/** The original as the row has it. A language counts with a text only; that of a name is the text's where it is not said. */
+function wantedOf(part: 'text' | 'name', says: TableRow, own: Words): Words {
+  const text = says[part];
+  if (text === undefined) return own;
+  const lang = part === 'text' ? says.lang : (says.name_lang ?? says.lang);
+  return { text, lang: lang ?? own.lang };
+}
+
+/** What differs from all that is stored there, and that a machine has ever stored there, is somebody's work. */
+function translationsOf(
+  part: 'text' | 'name',
+  says: TableRow,
+  stored: Readonly<Record<string, StoredText>>,
+  original: string | undefined,
+  changes: Change['changes'],
+) {
+  const translations: Record<string, string> = {};
+  const errors: Record<string, string[]> = {};
+  for (const [column, text] of Object.entries(says)) {
+    const [kind, lang] = column.split(':');
+    if (kind !== part || lang === undefined || typeof text !== 'string') continue;
+    if (original === undefined) errors[column] = [`has no ${part} that it could be a translation of`];
+    else if (lang === original) errors[column] = [`is in the language of the ${part} itself`];
+    if (errors[column]) continue;
+    const present = stored[lang]?.origin === 'original' ? undefined : stored[lang];
+    if (present && (present.text === text || present.former.includes(hashOf(text)))) continue;
+    translations[lang] = text;
+    changes[column] = [present?.text ?? null, text];
+  }
+  return { translations, errors };
+}
+
+const hashOf = (text: string): string => createHash('md5').update(text).digest('hex');

@@ -1,0 +1,140 @@
+/** Which tag a row of a table is about, and how it stands. */
+import type { Actor } from '../../../contracts/access.ts';
+import type { TableItem, TableRow } from '../../../contracts/management/tag-table.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import { Invalid } from '../../errors.ts';
+import { canonicalEmail } from '../customer.ts';
+import { isStorable } from '../hardware-key.ts';
+import { tagIdentifierOf } from '../tags/tag-identifier.ts';
+import { type Found, findAll, itemKey, keyText, type Reference, referenceText, type Wanted } from './import-source.ts';
+import type { Standing } from './import-standing.ts';
+
+export class Finder {
+  readonly #trx: Transaction;
+  readonly #actor: Actor;
+  readonly #mayCreate: boolean;
+  /** Tags that rows before are about. */
+  readonly #taken = new Set<number>();
+  readonly #customers = new Map<string, number | undefined>();
+  readonly #places = new Map<string, Standing['place']>();
+
+  constructor(trx: Transaction, actor: Actor, mayCreate: boolean) {
+    this.#trx = trx;
+    this.#actor = actor;
+    this.#mayCreate = mayCreate;
+  }
+
+  /** A valid row was about this tag. */
+  taken(id: number): void {
+    this.#taken.add(id);
+  }
+
+  /** What the rows are found by; of those that are found at all. */
+  async wantedBy(rows: readonly TableRow[]): Promise<Wanted> {
+    const references: Reference[] = [];
+    for (const says of rows) {
+      const customer_id =
+        says.reference && !says.tag_identifier ? await this.#ownerOf(says, () => undefined) : undefined;
+      if (customer_id !== undefined && says.reference) references.push({ reference: says.reference, customer_id });
+    }
+    return {
+      identifiers: rows.flatMap(({ tag_identifier }) => tag_identifier ?? []),
+      items: rows.flatMap(({ tag_identifier, hardware = [] }) => (tag_identifier ? [] : hardware)),
+      references,
+    };
+  }
+
+  findAll(wanted: Wanted): Promise<Found> {
+    return findAll(this.#trx, this.#actor, wanted);
+  }
+
+  /** How the tag stands that a row is about, among what was found. Throws `Invalid`, under the column that is wrong, or that the row was found by. */
+  async find(says: TableRow, found: Found): Promise<Standing> {
+    const [id, column] = await this.#tagOf(says, found);
+    if (id !== undefined && this.#taken.has(id))
+      throw new Invalid({ [column]: ['is of a tag that a row before is about'] });
+    if (id === undefined && !this.#mayCreate) throw new Invalid({ [column]: ['is of no tag'] });
+    const standing = id === undefined ? await this.#new(says) : found.standings.get(id);
+    if (!standing) throw new Error(`the tag ${id} was found, and not read`);
+    return { ...standing, place: await this.#placeFor(says, standing) };
+  }
+
+  async #tagOf(says: TableRow, found: Found): Promise<[number | undefined, string]> {
+    const { tag_identifier, hardware = [], reference } = says;
+    if (tag_identifier) {
+      const id = found.identifiers.get(tagIdentifierOf(tag_identifier) ?? '');
+      if (id === undefined) throw new Invalid({ tag_identifier: ['does not exist'] });
+      return [id, 'tag_identifier'];
+    }
+    const lead = leadOf(hardware, found);
+    if (lead !== undefined) return [lead, 'hardware'];
+    if (!reference && hardware.length === 0)
+      throw new Invalid({ reference: ["can't be blank where there is neither tag_identifier nor hardware"] });
+    if (!reference) return [undefined, 'hardware'];
+    const customer_id = await this.#ownerOf(says, () => undefined);
+    return [customer_id && found.references.get(referenceText({ reference, customer_id })), 'reference'];
+  }
+
+  /** Whose a new tag is. `unknown`: what becomes of an e-mail address that nobody has. */
+  async #ownerOf({ customer }: TableRow, unknown: () => undefined): Promise<number | undefined> {
+    if (!this.#actor.isAdmin || !customer) return this.#actor.id;
+    const email = canonicalEmail(customer);
+    if (!this.#customers.has(email)) {
+      const row = await this.#trx('customers').where({ email }).first('id');
+      this.#customers.set(email, row?.id);
+    }
+    return this.#customers.get(email) ?? unknown();
+  }
+
+  async #new(says: TableRow): Promise<Standing> {
+    const customer_id = await this.#ownerOf(says, () => {
+      throw new Invalid({ customer: ['does not exist'] });
+    });
+    return { ...noTag, customer_id: customer_id ?? null };
+  }
+
+  /** The place that the row means. A tag is only ever in a place of its owner. */
+  async #placeFor({ place_id, place }: TableRow, { tag, customer_id }: Standing): Promise<Standing['place']> {
+    if (place_id) {
+      if (tag?.place_id === place_id) return { id: place_id, name: tag.place ?? '' };
+      const found = await this.#place({ id: place_id, customer_id });
+      if (!found) throw new Invalid({ place_id: ["is not a place of the tag's customer"] });
+      return found;
+    }
+    if (!place) return undefined;
+    if (tag?.place_id && tag.place === place) return { id: tag.place_id, name: place };
+    const found = await this.#place({ name: place, customer_id });
+    if (!found) throw new Invalid({ place: ["is not the name of one place of the tag's customer"] });
+    return found;
+  }
+
+  /** The one of which this is true. */
+  async #place(
+    where: { customer_id: number | null } & ({ id: number } | { name: string }),
+  ): Promise<Standing['place']> {
+    if (where.customer_id === null) return undefined;
+    const key = JSON.stringify(where);
+    if (!this.#places.has(key)) {
+      const found = await this.#trx('places').where(where).limit(2).forKeyShare().select('id', 'name');
+      this.#places.set(key, found.length === 1 ? found[0] : undefined);
+    }
+    return this.#places.get(key);
+  }
+}
+
+/** The tag that hardware leads to. Throws `Invalid` where that is not one, or not for the actor. */
+function leadOf(items: readonly TableItem[], found: Found): number | undefined {
+  const ids = new Set(
+    items.filter((item) => isStorable(itemKey(item))).flatMap((item) => found.items.get(keyText(item)) ?? []),
+  );
+  if (ids.size > 1) throw new Invalid({ hardware: ['leads to more than one tag'] });
+  const [id] = ids;
+  // Whose it is, is nobody's business.
+  if (id !== undefined && !found.standings.has(id)) throw new Invalid({ hardware: ['is taken already'] });
+  return id;
+}
+
+const noTag: Omit<Standing, 'customer_id'> = {
+  ...{ tag: undefined, hardware: [], text_record_id: undefined, gender: undefined },
+  ...{ texts: {}, names: {}, place: undefined },
+};

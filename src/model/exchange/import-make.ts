@@ -1,0 +1,78 @@
+/** Makes the tags of rows that were found by none, with all that the rows say: a statement for each table. */
+import type { Transaction } from '../../database/transaction.ts';
+import { canonical } from '../hardware-key.ts';
+import type { Tag } from '../tags/tag.ts';
+import { drawTagIdentifier } from '../tags/tag-identifier.ts';
+import { sourceHash } from '../translations/source-hash.ts';
+import type { Change } from './import-changes.ts';
+
+export type WrittenTag = Pick<Tag, 'id' | 'tag_identifier'>;
+
+/** Several rows want what only one of them can have, or what somebody else has by now: they have to go one by one. */
+export class Colliding extends Error {}
+
+/** In the order of the rows. Throws `Colliding` where somebody else has the hardware, or had the luck of the same identifier. */
+export async function makeTags(trx: Transaction, changes: readonly Change[]): Promise<WrittenTag[]> {
+  if (changes.length === 0) return [];
+  const drawn = changes.map(({ fields, standing: { customer_id } }) => ({
+    ...{ tag_identifier: drawTagIdentifier(), customer_id },
+    ...{ place_id: null, reference: null, description: null, image_url: null, text_url: null },
+    ...fields,
+  }));
+  const made: WrittenTag[] = await trx('tags')
+    .insert(drawn)
+    .onConflict('tag_identifier')
+    .ignore()
+    .returning(['id', 'tag_identifier']);
+  const ids = new Map(made.map(({ id, tag_identifier }) => [tag_identifier, id]));
+  const tags = drawn.flatMap(({ tag_identifier }) => {
+    const id = ids.get(tag_identifier);
+    return id === undefined ? [] : [{ id, tag_identifier }];
+  });
+  if (tags.length < drawn.length) throw new Colliding('a tag of this identifier is there');
+  await makeTexts(trx, changes, tags);
+  await makeNames(trx, changes, tags);
+  await attachAll(trx, changes, tags);
+  return tags;
+}
+
+async function makeTexts(trx: Transaction, changes: readonly Change[], tags: readonly WrittenTag[]): Promise<void> {
+  const records = changes.flatMap(({ text, gender }, at) =>
+    text.original ? [{ tag_id: tags[at]?.id, gender: gender ?? 'm' }] : [],
+  );
+  if (records.length === 0) return;
+  const made = await trx('text_records').insert(records).returning(['id', 'tag_id']);
+  const ids = new Map(made.map(({ id, tag_id }) => [tag_id, id]));
+  const rows = changes.flatMap(({ text }, at) => rowsOf(text, { text_record_id: ids.get(tags[at]?.id) }));
+  await trx('translations').insert(rows);
+}
+
+async function makeNames(trx: Transaction, changes: readonly Change[], tags: readonly WrittenTag[]): Promise<void> {
+  const rows = changes.flatMap(({ name }, at) => rowsOf(name, { tag_id: tags[at]?.id }));
+  if (rows.length > 0) await trx('name_translations').insert(rows);
+}
+
+function rowsOf({ original, translations }: Change['text'], owner: object): object[] {
+  if (!original) return [];
+  const source_hash = sourceHash(original.lang_code, original.text);
+  return [
+    { ...owner, ...original, origin: 'original', source_hash },
+    ...Object.entries(translations).map(([lang_code, text]) => ({
+      ...{ ...owner, lang_code, text, source_hash },
+      origin: 'human',
+    })),
+  ];
+}
+
+async function attachAll(trx: Transaction, changes: readonly Change[], tags: readonly WrittenTag[]): Promise<void> {
+  const rows = changes.flatMap(({ items, standing: { customer_id } }, at) =>
+    items.map(({ type, identifier, major, minor }) => ({
+      ...{ tag_id: tags[at]?.id, customer_id, hardware_type: type, identifier: canonical(identifier) },
+      major: type === 'ble-beacon' ? (major ?? null) : null,
+      minor: type === 'ble-beacon' ? (minor ?? null) : null,
+    })),
+  );
+  if (rows.length === 0) return;
+  const made = await trx('hardwares').insert(rows).onConflict().ignore().returning('id');
+  if (made.length < rows.length) throw new Colliding('hardware of a row is there already');
+}

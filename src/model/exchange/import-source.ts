@@ -1,0 +1,103 @@
+/** Where rows of a table find their tags: for one row after the other, or for many rows at once. */
+import type { Actor } from '../../../contracts/access.ts';
+import type { TableItem } from '../../../contracts/management/tag-table.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import { type HardwareKey, isStorable, numbered } from '../hardware-key.ts';
+import { Tag } from '../tags/tag.ts';
+import { tagIdentifierOf } from '../tags/tag-identifier.ts';
+import { type Standing, standingsOf } from './import-standing.ts';
+
+export const itemKey = ({ type, identifier, major, minor }: TableItem): HardwareKey => ({
+  type,
+  identifier,
+  major: major ?? undefined,
+  minor: minor ?? undefined,
+});
+
+/** By what an item is told from all others, as a text. */
+export const keyText = (item: TableItem): string => JSON.stringify(Object.values(numbered(itemKey(item))));
+
+/** A reference is somebody's. */
+export interface Reference {
+  reference: string;
+  customer_id: number;
+}
+export const referenceText = ({ reference, customer_id }: Reference): string => `${customer_id} ${reference}`;
+
+/** What rows are found by. */
+export interface Wanted {
+  identifiers: readonly string[];
+  items: readonly TableItem[];
+  references: readonly Reference[];
+}
+
+/** What is found by that. Nobody else changes the tags that the actor reaches until the transaction ends. */
+export interface Found {
+  /** Tags that the actor reaches, by their identifier. */
+  identifiers: Map<string, number>;
+  /** Where items lead, by their keys, whoever's tag that is. */
+  items: Map<string, number>;
+  /** Tags that the actor reaches, by `referenceText`. */
+  references: Map<string, number>;
+  /** How the tags stand that the actor reaches. */
+  standings: Map<number, Standing>;
+}
+
+export async function findAll(trx: Transaction, actor: Actor, wanted: Wanted): Promise<Found> {
+  const items = await leadsOf(trx, wanted.items);
+  const identifiers = wanted.identifiers.flatMap((each) => tagIdentifierOf(each) ?? []);
+  const rows = await reached(trx, actor, { identifiers, ids: [...items.values()], references: wanted.references });
+  return {
+    identifiers: new Map(rows.map(({ id, tag_identifier }) => [tag_identifier, id])),
+    items,
+    references: new Map(
+      rows.flatMap(({ id, reference, customer_id }) =>
+        reference === null || customer_id === null ? [] : [[referenceText({ reference, customer_id }), id]],
+      ),
+    ),
+    standings: await standingsOf(
+      trx,
+      rows.map(({ id }) => id),
+    ),
+  };
+}
+
+/** The tags that items are attached to. */
+async function leadsOf(trx: Transaction, items: readonly TableItem[]): Promise<Map<string, number>> {
+  const keys = items
+    .filter((item) => isStorable(itemKey(item)))
+    .map((item) => ({ key: keyText(item), ...numbered(itemKey(item)) }));
+  if (keys.length === 0) return new Map();
+  const { rows } = await trx.raw(leads, [JSON.stringify(keys)]);
+  return new Map(rows.map(({ key, tag_id }: { key: string; tag_id: number }) => [key, tag_id]));
+}
+
+const leads = `
+  select i.key, h.tag_id
+  from json_to_recordset(?) as i (key text, hardware_type text, match_key text, major integer, minor integer)
+    join hardwares h on h.hardware_type = i.hardware_type and h.match_key = i.match_key
+      and h.major is not distinct from i.major and h.minor is not distinct from i.minor
+  where h.tag_id is not null`;
+
+type Row = Pick<Tag, 'id' | 'tag_identifier' | 'reference' | 'customer_id'>;
+
+async function reached(
+  trx: Transaction,
+  actor: Actor,
+  { identifiers, ids, references }: { identifiers: string[]; ids: number[]; references: readonly Reference[] },
+): Promise<Row[]> {
+  const rows = Tag.reachable(trx, actor)
+    .clearSelect()
+    .select('tags.id', 'tags.tag_identifier', 'tags.reference', 'tags.customer_id')
+    .whereRaw(meant, { identifiers, ids, references: JSON.stringify(references) });
+  // In the order in which everybody takes them.
+  return (await rows.orderBy('tags.id').forUpdate()) as Row[];
+}
+
+/** Each way by its own index. */
+const meant = `
+  tags.id = any(array(
+    select id from tags where tag_identifier = any(:identifiers)
+    union select unnest(cast(:ids as integer[]))
+    union select t.id from tags t join json_to_recordset(:references) as r (reference text, customer_id integer)
+      on t.reference = r.reference and t.customer_id = r.customer_id))`;

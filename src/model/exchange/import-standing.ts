@@ -1,0 +1,72 @@
+/** What is stored of a tag, as far as a row of a table can say it. */
+
+import type { TagFields } from '../../../contracts/management/tags.ts';
+import type { Gender } from '../../../contracts/primitives.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import type { Item } from './item-words.ts';
+
+/** A text or a name in one language. */
+export interface StoredText {
+  id: number;
+  text: string;
+  origin: 'original' | 'human' | 'machine';
+  /** Of the original that it is made from; of an original, its own. */
+  hash: string;
+  /** The texts that a machine has had there before, as `md5` of each. */
+  former: string[];
+}
+
+type Texts = Readonly<Record<string, StoredText>>;
+
+export interface Standing {
+  /** Undefined where it is to be made. */
+  tag:
+    | ({ id: number; reference: string | null; place: string | null } & Pick<
+        TagFields,
+        'tag_identifier' | 'place_id' | 'description' | 'image_url' | 'text_url'
+      >)
+    | undefined;
+  /** Whose it is, or is to be; null: nobody's. */
+  customer_id: number | null;
+  hardware: readonly Item[];
+  text_record_id: number | undefined;
+  gender: Gender | undefined;
+  /** By language, the original among them. */
+  texts: Texts;
+  names: Texts;
+  /** Where a row wants it to be. */
+  place: { id: number; name: string } | undefined;
+}
+
+/** By id of the tag. */
+export async function standingsOf(trx: Transaction, ids: readonly number[]): Promise<Map<number, Standing>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await trx.raw(standings, [[...ids]]);
+  return new Map(
+    rows.map(({ text_record_id, gender, texts, names, hardware, customer_id, ...tag }: Record<string, unknown>) => [
+      tag.id,
+      {
+        ...{ tag, customer_id, hardware, texts, names, place: undefined },
+        ...{ text_record_id: text_record_id ?? undefined, gender: gender ?? undefined },
+      },
+    ]),
+  );
+}
+
+const stored = (rows: string) => `(
+    select coalesce(json_object_agg(t.lang_code,
+      json_build_object('id', t.id, 'text', t.text, 'origin', t.origin, 'hash', t.source_hash, 'former', t.former_machine_texts)), '{}')
+    from ${rows})`;
+
+const standings = `
+  select tags.id, tags.tag_identifier, tags.customer_id, tags.reference, tags.place_id, p.name as place,
+    tags.description, tags.image_url, tags.text_url, r.id as text_record_id, r.gender,
+    (select coalesce(json_agg(json_build_object(
+        'type', h.hardware_type, 'identifier', h.identifier, 'major', h.major, 'minor', h.minor) order by h.id), '[]')
+      from hardwares h where h.tag_id = tags.id) as hardware,
+    ${stored('translations t where t.text_record_id = r.id')} as texts,
+    ${stored('name_translations t where t.tag_id = tags.id')} as names
+  from tags
+    left join places p on p.id = tags.place_id
+    left join text_records r on r.tag_id = tags.id
+  where tags.id = any(?)`;

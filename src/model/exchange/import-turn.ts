@@ -1,0 +1,47 @@
+/** One import at a time: each takes a connection, and much of the database's time, which lookups need more. */
+import { setTimeout } from 'node:timers/promises';
+import type { Transaction } from '../../database/transaction.ts';
+import { Failure } from '../../errors.ts';
+
+/** Imports that may wait in a process. */
+const mostWaiting = 4;
+
+let waiting = 0;
+let last: Promise<unknown> = Promise.resolve();
+
+/** Seconds after which one that found too many others should come again. */
+const soon = 30;
+
+/** Throws `too_many_imports` where too many wait already. */
+export async function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
+  if (waiting > mostWaiting) throw new Failure('too_many_imports', { retryAfter: soon });
+  waiting += 1;
+  const done = last.then(work);
+  last = done.catch(() => {});
+  try {
+    return await done;
+  } finally {
+    waiting -= 1;
+  }
+}
+
+/** Any number that no other program locks in this database. */
+export const importLock = 7_261_905;
+
+/** How often it is looked whether the one of another process is done, and for how long, in milliseconds. */
+const lookEvery = 100;
+const longestWait = 60_000;
+
+/**
+ * Waits until no other process imports; the same table that comes twice at once is brought in once, then. Throws
+ * `too_many_imports` where that takes too long.
+ */
+export async function demandTurn(trx: Transaction): Promise<void> {
+  const until = performance.now() + longestWait;
+  for (;;) {
+    const { rows } = await trx.raw('select pg_try_advisory_xact_lock(?) as held', [importLock]);
+    if (rows[0].held) return;
+    if (performance.now() > until) throw new Failure('too_many_imports', { retryAfter: soon });
+    await setTimeout(lookEvery);
+  }
+}

@@ -1,0 +1,136 @@
+/** Writes what rows of a table change of their tags. */
+import type { ValidationErrors } from '../../../contracts/failures.ts';
+import type { Subject } from '../../../contracts/runner.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import { explained } from '../../database/write.ts';
+import { Failure, Invalid } from '../../errors.ts';
+import { Hardware } from '../hardware.ts';
+import { NameTranslation } from '../translations/name-translation.ts';
+import { sourceHash } from '../translations/source-hash.ts';
+import { Translation } from '../translations/translation.ts';
+import type { Change } from './import-changes.ts';
+import { makeTags, type WrittenTag } from './import-make.ts';
+import { itemKey, keyText, referenceText } from './import-source.ts';
+
+/** What a machine should translate again, and into which languages. */
+export type Stale = readonly [Subject, readonly string[]];
+
+export interface Written {
+  tag: WrittenTag;
+  stale: readonly Stale[];
+}
+
+/** Whether no two of these are about the same tag, reference or hardware. */
+export function areApart(changes: readonly Change[]): boolean {
+  const all = changes.flatMap(({ standing, fields, items }) => {
+    const { customer_id, tag } = standing;
+    const reference =
+      fields.reference === undefined
+        ? []
+        : [`r ${referenceText({ reference: `${fields.reference}`, customer_id: customer_id ?? 0 })}`];
+    return [...(tag ? [`t ${tag.id}`] : []), ...reference, ...items.map((item) => `h ${keyText(item)}`)];
+  });
+  return new Set(all).size === all.length;
+}
+
+/** Writes rows that are apart. Throws `Invalid` or `Colliding` where one of them cannot be written. */
+export async function writeAll(trx: Transaction, changes: readonly Change[]): Promise<Map<Change, Written>> {
+  const written = new Map<Change, Written>();
+  const fresh = changes.filter(({ standing }) => !standing.tag);
+  for (const [at, tag] of (await makeTags(trx, fresh)).entries()) written.set(fresh[at] as Change, { tag, stale: [] });
+  for (const change of changes) if (change.standing.tag) written.set(change, await write(trx, change));
+  return written;
+}
+
+/** Writes one row. Throws `Invalid`, under the column that is wrong. */
+export async function write(trx: Transaction, change: Change): Promise<Written> {
+  const { standing, fields, gender, items } = change;
+  const [tag] = standing.tag ? [standing.tag] : await makeTags(trx, [{ ...change, items: [] }]);
+  if (!tag) throw new Error('a tag was not made');
+  const stale = standing.tag ? await writeTexts(trx, change, standing.tag.id) : [];
+  if (standing.tag && Object.keys(fields).length > 0) await trx('tags').where({ id: tag.id }).update(fields);
+  if (standing.text_record_id && gender)
+    await trx('text_records').where({ id: standing.text_record_id }).update({ gender });
+  for (const item of items) await attach(trx, { id: tag.id, customer_id: standing.customer_id }, item);
+  return { tag, stale };
+}
+
+async function writeTexts(trx: Transaction, change: Change, tagId: number): Promise<Stale[]> {
+  const { standing, text, name, gender } = change;
+  const columns = { lang_code: 'lang', text: 'text' };
+  const ofText = await named(columns, () =>
+    writeOne(trx, Translation, { stored: standing.texts, ownerId: standing.text_record_id, tagId, gender }, text),
+  );
+  const ofName = await named({ lang_code: 'name_lang', text: 'name' }, () =>
+    writeOne(trx, NameTranslation, { stored: standing.names, ownerId: tagId, tagId }, name),
+  );
+  return [ofText, ofName].filter((each) => each !== undefined);
+}
+
+interface Owner {
+  stored: Change['standing']['texts'];
+  tagId: number;
+  /** Undefined where there is nothing yet that a text belongs to. */
+  ownerId: number | undefined;
+  gender?: Change['gender'];
+}
+
+/** Answers what a machine should translate again. */
+async function writeOne(
+  trx: Transaction,
+  table: typeof Translation | typeof NameTranslation,
+  { stored, ownerId: known, tagId, gender }: Owner,
+  { original, translations }: Change['text'],
+): Promise<Stale | undefined> {
+  const [lang, present] = Object.entries(stored).find(([, { origin }]) => origin === 'original') ?? [];
+  const source = original ?? { lang_code: `${lang}`, text: `${present?.text}` };
+  const source_hash = sourceHash(source.lang_code, source.text);
+  const ownerId = known ?? (original && (await table.makeOwner(trx, tagId, gender)));
+  if (ownerId === undefined) return undefined;
+  const owner = { [table.ownerColumn]: ownerId };
+  if (original && present)
+    await explained(table.constraintMessages, () =>
+      trx(table.tableName)
+        .where({ id: present.id })
+        .update({ ...original, source_hash }),
+    );
+  if (original && !present)
+    await trx(table.tableName).insert({ ...owner, ...original, origin: 'original', source_hash });
+  const rows = Object.entries(translations).map(([lang_code, text]) => ({
+    ...{ ...owner, lang_code, text, source_hash },
+    ...{ origin: 'human', provider: null },
+  }));
+  if (rows.length > 0) await trx(table.tableName).insert(rows).onConflict([table.ownerColumn, 'lang_code']).merge();
+  if (!original || !present) return undefined;
+  const machines = Object.entries(stored).filter(
+    ([code, { origin, hash }]) => origin === 'machine' && hash !== source_hash && !Object.hasOwn(translations, code),
+  );
+  return [{ kind: table.subjectKind, id: ownerId }, machines.map(([code]) => code).sort()];
+}
+
+async function attach(
+  trx: Transaction,
+  tag: Parameters<typeof Hardware.attach>[1],
+  item: Change['items'][number],
+): Promise<void> {
+  try {
+    await Hardware.attach(trx, tag, itemKey(item), undefined, false);
+  } catch (error) {
+    // Whose it is, is nobody's business.
+    if (error instanceof Failure && error.reason === 'hardware_taken')
+      throw new Invalid({ hardware: ['is taken already'] }, { cause: error });
+    throw error;
+  }
+}
+
+/** Does the work, whose faults are told under the names that the table has for its fields. */
+async function named<T>(columns: Readonly<Record<string, string>>, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Invalid)) throw error;
+    const errors: ValidationErrors = {};
+    for (const [field, messages] of Object.entries(error.errors)) errors[columns[field] ?? field] = messages;
+    throw new Invalid(errors, { cause: error });
+  }
+}

@@ -1,0 +1,46 @@
+/** Hardware in a cell of a table: an item to a line. */
+import type { HardwareType } from '../../../contracts/primitives.ts';
+
+export interface Item {
+  type: HardwareType;
+  identifier: string;
+  major?: number | null | undefined;
+  minor?: number | null | undefined;
+}
+
+/** `nfc ID`, `ble-beacon UUID MAJOR MINOR`: a number that is missing before the other, or alone after it, is a hyphen. */
+function itemInWords({ type, identifier, major = null, minor = null }: Item): string {
+  const id = /\s/.test(identifier) ? JSON.stringify(identifier) : identifier;
+  const numbers = major === null && minor === null ? [] : [major ?? '-', minor ?? '-'];
+  return [type, id, ...numbers].join(' ');
+}
+
+export const itemsInWords = (items: readonly Item[]): string => items.map(itemInWords).join('\n');
+
+/** An item as somebody has written it; nobody has looked yet whether there can be such a thing. */
+type Written = Record<'type' | 'identifier' | 'major' | 'minor', string | null>;
+
+const line = /^\s*(\S+)\s+("(?:[^"\\]|\\.)*"|\S+)(?:\s+(\S+))?(?:\s+(\S+))?\s*$/;
+
+/** The items of a cell; undefined where a line is none. */
+export function itemsWritten(cell: string): Written[] | undefined {
+  const lines = cell.split(/\r\n|\r|\n/).filter((each) => each.trim() !== '');
+  const items = lines.map((each) => {
+    const [, type = null, id = null, major = null, minor = null] = line.exec(each) ?? [];
+    return { type, identifier: id && idIn(id), major: numberIn(major), minor: numberIn(minor) };
+  });
+  return items.every(({ identifier }) => identifier !== null) ? items : undefined;
+}
+
+const numberIn = (word: string | null) => (word === '-' ? null : word);
+
+/** Only what has white space stands as JSON; any other quotation marks are its own. */
+function idIn(word: string): string {
+  if (!/^".*"$/.test(word)) return word;
+  try {
+    const text: unknown = JSON.parse(word);
+    return typeof text === 'string' && /\s/.test(text) ? text : word;
+  } catch {
+    return word;
+  }
+}

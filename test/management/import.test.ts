@@ -1,0 +1,398 @@
+/** Tables of tags that come in: what a row finds, changes and makes, and what it is refused for. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { importLock } from '../../src/model/exchange/import-turn.ts';
+import { type Answer, startApp, type TestApp } from '../setup/app.ts';
+import { signedIn } from '../setup/factories.ts';
+import { as, bearer, makeMachine, makeName, makeRecord, makeText } from '../setup/management.ts';
+
+type Caller = Awaited<ReturnType<typeof signedIn>>;
+
+let app: TestApp;
+let owner: Caller;
+let other: Caller;
+let admin: Caller;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  await app.db('hardwares').delete();
+  [owner, other] = [await signedIn(app), await signedIn(app)];
+  admin = await signedIn(app, { role: 'admin' });
+});
+
+const csv = (raw: string | Buffer, query = '', caller = owner) =>
+  app.call('POST', `/Tags/import.json${query}`, {
+    raw,
+    headers: { ...bearer(caller.token), 'Content-Type': 'text/csv' },
+  });
+const rows = (given: unknown, query = '', caller = owner) =>
+  as(app, caller)('POST', `/Tags/import.json${query}`, { import: { rows: given } });
+const exported = (caller = owner, query = '') => as(app, caller)('GET', `/Tags/export.csv${query}`);
+const actions = ({ body }: Answer) => body.rows.map(({ action }: { action: string }) => action);
+const errors = ({ body }: Answer) => body.rows.map((row: { errors: object }) => row.errors);
+const changes = ({ body }: Answer) => body.rows.map((row: { changes: object }) => row.changes);
+const tag = (id: number) => app.db('tags').where({ id }).first();
+const counts = ({ create, update, same, invalid }: Answer['body']) => ({ create, update, same, invalid });
+
+/** All that is stored of tags, with when it was changed. */
+const everything = async () => ({
+  tags: await app.db('tags').orderBy('id'),
+  records: await app.db('text_records').orderBy('id'),
+  texts: await app.db('translations').orderBy('id'),
+  names: await app.db('name_translations').orderBy('id'),
+  hardwares: await app.db('hardwares').orderBy('id'),
+});
+
+async function furnished() {
+  const place = await makeRecord(app, 'places', owner.id);
+  await app.db('places').where({ id: place }).update({ name: 'Harbour' });
+  const id = await makeRecord(app, 'tags', owner.id);
+  await app.db('tags').where({ id }).update({ place_id: place, reference: '007', description: "'=1+1" });
+  const { original } = await makeText(app, id, 'de', 'Gebaut 1911,\nim "Mai"');
+  await makeName(app, id, 'en', 'The anchor');
+  const machine = await makeMachine(app, 'translations', original, 'fr', { text: 'Construite en 1911' });
+  await app.db('hardwares').insert([
+    { tag_id: id, hardware_type: 'nfc', identifier: '04A1B2' },
+    { tag_id: id, hardware_type: 'ble-beacon', identifier: 'B9407F30-F5F8-466E-AFF9-25556B57FE6E', minor: 7 },
+    { tag_id: id, hardware_type: 'qr', identifier: 'A CODE' },
+    { tag_id: id, hardware_type: 'qr', identifier: '"QUOTED"' },
+  ]);
+  return { id, place, machine };
+}
+
+test('Y2: makes what is not there, with all that a row says', async () => {
+  const place = await makeRecord(app, 'places', owner.id);
+  await app.db('places').where({ id: place }).update({ name: 'Hall 1' });
+  const table = [
+    'reference;place;hardware;lang;text;text:fr;text:fr:state;name;name:FR;Room',
+    '"\'0042";Hall 1;"nfc 04:AA:BB\nqr ""A B""";en;"Welcome\nto it";Bienvenue;machine;Door;Porte;4',
+  ].join('\r\n');
+  const answer = await csv(`\ufeff${table}\r\n;;;;;;;;;\r\n`);
+  expect([answer.status, counts(answer.body)]).toEqual([200, { create: 1, update: 0, same: 0, invalid: 0 }]);
+  const [{ tag_id, tag_identifier }] = answer.body.rows;
+  expect(answer.body).toMatchObject({ dry_run: false, ignored_columns: ['Room'] });
+  expect(changes(answer)).toEqual([
+    {
+      reference: [null, '0042'],
+      place: [null, 'Hall 1'],
+      hardware: [null, 'nfc 04:AA:BB\nqr "A B"'],
+      text: [null, 'Welcome\nto it'],
+      lang: [null, 'en'],
+      'text:fr': [null, 'Bienvenue'],
+      name: [null, 'Door'],
+      name_lang: [null, 'en'],
+      'name:fr': [null, 'Porte'],
+    },
+  ]);
+  expect(await tag(tag_id)).toMatchObject({
+    tag_identifier,
+    customer_id: owner.id,
+    place_id: place,
+    reference: '0042',
+  });
+  const { body } = await as(app, owner)('GET', `/Tags/${tag_id}.json`);
+  const told = (texts: { lang_code: string; text: string; origin: string }[]) =>
+    texts.map(({ lang_code, text, origin }) => [lang_code, text, origin]);
+  expect(told(body.translations)).toEqual([
+    ['en', 'Welcome\nto it', 'original'],
+    ['fr', 'Bienvenue', 'human'],
+  ]);
+  expect(told(body.name_translations)).toEqual([
+    ['en', 'Door', 'original'],
+    ['fr', 'Porte', 'human'],
+  ]);
+  expect(body.hardwares.map(({ identifier }: { identifier: string }) => identifier)).toEqual(['04:AA:BB', 'A B']);
+});
+
+test('Y3: what was exported changes nothing, and touches nothing, in either form', async () => {
+  await furnished();
+  const before = await everything();
+  const table = await exported();
+  const again = await csv(table.text);
+  expect([counts(again.body), again.body.ignored_columns]).toEqual([{ create: 0, update: 0, same: 1, invalid: 0 }, []]);
+  const lines = await as(app, owner)('GET', '/Tags/export.ndjson');
+  const asRows = await rows(
+    lines.text
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line)),
+  );
+  expect([actions(asRows), errors(asRows), asRows.body.ignored_columns]).toEqual([['same'], [{}], []]);
+  expect(await everything()).toEqual(before);
+});
+
+test('Y3: the same table twice, at once too, makes no doubles', async () => {
+  const table = 'reference,lang,text\nA-1,en,One\nA-2,en,Two\n';
+  const both = await Promise.all([csv(table), csv(table)]);
+  expect(both.map(actions).sort()).toEqual([
+    ['create', 'create'],
+    ['same', 'same'],
+  ]);
+  const before = await everything();
+  expect(actions(await csv(table))).toEqual(['same', 'same']);
+  expect(await everything()).toEqual(before);
+});
+
+test('Y3: while another process imports, the same table waits; too many of them are told to come again', async () => {
+  const table = 'reference,lang,text\nB-1,en,One\n';
+  const other = await app.db.transaction();
+  await other.raw('select pg_advisory_xact_lock(?)', [importLock]);
+  const sent = Array.from({ length: 6 }, () => csv(table));
+  const refused = await Promise.race(sent);
+  expect([refused.status, refused.headers.get('x-error-reason')]).toEqual([503, 'too_many_imports']);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  await other('tags').insert({ tag_identifier: 'b1b1b1b1b1b1', customer_id: owner.id, reference: 'B-1' });
+  await other.commit();
+  const answers = (await Promise.all(sent)).filter(({ status }) => status === 200);
+  expect(answers.map(actions).sort()).toEqual([['same'], ['same'], ['same'], ['same'], ['update']]);
+});
+
+test('Y2: finds a row by its identifier, its hardware, its reference, in this order', async () => {
+  const { id } = await furnished();
+  const { tag_identifier } = await tag(id);
+  const answer = await rows(
+    [
+      { tag_identifier: tag_identifier.toUpperCase(), description: 'one' },
+      { hardware: [{ type: 'nfc', identifier: '04:a1:b2' }], description: 'two' },
+      { reference: '007', description: 'three' },
+      { tag_identifier: '000000000000', reference: '007' },
+      { hardware: [{ type: 'qr', identifier: 'new' }], reference: '007' },
+      { description: 'nothing to find it by' },
+      {},
+    ],
+    '?dry_run=1',
+  );
+  expect(actions(answer)).toEqual(['update', 'invalid', 'invalid', 'invalid', 'invalid', 'invalid']);
+  expect(errors(answer).map(Object.keys)).toEqual([
+    ...[[], ['hardware'], ['reference'], ['tag_identifier'], ['reference'], ['reference']],
+  ]);
+  for (const row of [
+    { hardware: 'nfc 04-A1-B2', description: 'two' },
+    { hardware: [{ type: 'qr', identifier: 'new' }], reference: '007' },
+  ]) {
+    const found = await rows([row], '?dry_run=1');
+    expect(found.body.rows[0]).toMatchObject({ action: 'update', tag_id: id });
+  }
+});
+
+test('Y2: a dry run says exactly what the run does, and changes nothing', async () => {
+  const { id } = await furnished();
+  const { tag_identifier } = await tag(id);
+  const given = [
+    { tag_identifier, text: 'Gebaut 1912', lang: 'de', texts: { fr: 'Construite en 1912' } },
+    { reference: 'new', name: 'No language' },
+    { reference: 'new', name: 'New', name_lang: 'en' },
+    { reference: 'new', name: 'Twice', name_lang: 'en' },
+  ];
+  const before = await everything();
+  const dry = await rows(given, '?dry_run=1');
+  expect(await everything()).toEqual(before);
+  expect(actions(dry)).toEqual(['update', 'invalid', 'create', 'invalid']);
+  const wet = await rows(given);
+  const [, , made] = wet.body.rows;
+  expect(made.tag_id).toBeGreaterThan(id);
+  const known = { ...made, tag_id: null, tag_identifier: null };
+  expect({ ...wet.body, dry_run: true, rows: wet.body.rows.with(2, known) }).toEqual(dry.body);
+});
+
+test('Y3: with atomic, an invalid row keeps all from being done', async () => {
+  const table = 'reference,lang,text\nA,en,One\nB,xx,Two\n';
+  const before = await everything();
+  for (const query of ['?atomic=1', '?atomic=1&dry_run=1']) {
+    const refused = await csv(table, query);
+    expect([refused.status, counts(refused.body)]).toEqual([422, { create: 1, update: 0, same: 0, invalid: 1 }]);
+    expect(errors(refused)).toEqual([{}, { lang: ['is not one of the supported codes'] }]);
+  }
+  expect(await everything()).toEqual(before);
+  expect((await csv(table)).body).toMatchObject({ create: 1, invalid: 1 });
+});
+
+describe('translations', () => {
+  test('Y3: what differs becomes human work; what a machine had there, and what is repeated, stays', async () => {
+    const { id, machine } = await furnished();
+    const old = (await exported()).text;
+    await app.db('translations').where({ id: machine }).update({ text: 'Construite en mai 1911' });
+    expect(actions(await csv(old))).toEqual(['same']);
+    expect(await app.db('translations').where({ id: machine }).first()).toMatchObject({ origin: 'machine' });
+    const { tag_identifier } = await tag(id);
+    const answer = await rows([{ tag_identifier, texts: { fr: 'Bâtie', es: { text: 'Hecha', origin: 'machine' } } }]);
+    expect(changes(answer)).toEqual([{ 'text:fr': ['Construite en mai 1911', 'Bâtie'], 'text:es': [null, 'Hecha'] }]);
+    const { body } = await as(app, owner)('GET', `/Tags/${id}.json`);
+    expect(body.translations.slice(1)).toMatchObject([
+      { lang_code: 'fr', text: 'Bâtie', origin: 'human', provider: null },
+      { lang_code: 'es', text: 'Hecha', origin: 'human', provider: null },
+    ]);
+  });
+
+  test("Y3: are made from the row's original; those that it repeats go stale with it", async () => {
+    const { id } = await furnished();
+    const { tag_identifier } = await tag(id);
+    await rows([
+      {
+        tag_identifier,
+        text: 'Neu',
+        texts: { fr: 'Construite en 1911', es: 'Nuevo' },
+        name: 'Anchor',
+        name_lang: 'de',
+      },
+    ]);
+    const { body } = await as(app, owner)('GET', `/Tags/${id}.json`);
+    expect(body.translations).toMatchObject([
+      { lang_code: 'de', text: 'Neu', origin: 'original' },
+      { lang_code: 'fr', text: 'Construite en 1911', origin: 'machine', stale: true },
+      { lang_code: 'es', text: 'Nuevo', origin: 'human', stale: false },
+    ]);
+    expect(body.name_translations).toMatchObject([{ lang_code: 'de', text: 'Anchor', origin: 'original' }]);
+  });
+
+  test('Y2: without an original, or into its language, are invalid', async () => {
+    const { id } = await furnished();
+    const { tag_identifier } = await tag(id);
+    const answer = await rows([
+      { tag_identifier, texts: { de: 'Selbst' }, names: { xx: 'unknown' } },
+      { reference: 'bare', texts: { fr: 'Rien' }, names: { fr: '' } },
+      { reference: 'bare', lang: 'de', gender: 'f' },
+      { reference: 'bare 2', text: 'No language' },
+      { reference: 'texts', texts: 'none' },
+    ]);
+    expect(errors(answer).map(Object.keys)).toEqual([['text:de'], ['text:fr'], [], ['lang'], ['texts']]);
+    expect(actions(answer)[2]).toBe('create');
+    expect(answer.body.ignored_columns).toEqual(['name:xx']);
+  });
+});
+
+describe('what belongs to others', () => {
+  test('Y2: is not found, and not told', async () => {
+    const { id, place } = await furnished();
+    const { tag_identifier } = await tag(id);
+    const answer = await rows(
+      [
+        { tag_identifier, description: 'mine' },
+        { reference: '007', description: 'another of the same reference' },
+        { hardware: [{ type: 'nfc', identifier: '04A1B2' }] },
+        { reference: 'a', place_id: place },
+        { reference: 'b', place: 'Harbour' },
+        { reference: 'c', customer: owner.email, hardware: 'qr free' },
+      ],
+      '',
+      other,
+    );
+    expect(actions(answer)).toEqual(['invalid', 'create', 'invalid', 'invalid', 'invalid', 'create']);
+    expect(errors(answer).map(Object.keys)).toEqual([
+      ['tag_identifier'],
+      [],
+      ['hardware'],
+      ['place_id'],
+      ['place'],
+      [],
+    ]);
+    for (const { tag_id } of answer.body.rows.filter((row: { tag_id: number | null }) => row.tag_id))
+      expect(await tag(tag_id)).toMatchObject({ customer_id: other.id });
+  });
+
+  test('Y2: an admin says whose a new tag is', async () => {
+    const { id, place } = await furnished();
+    const answer = await rows(
+      [
+        { reference: '007', customer: owner.email.toUpperCase(), description: 'found' },
+        { reference: 'x', customer: owner.email, place: 'Harbour' },
+        { reference: 'y', customer: 'nobody@example.com' },
+        { reference: 'z' },
+      ],
+      '',
+      admin,
+    );
+    expect(actions(answer)).toEqual(['update', 'create', 'invalid', 'create']);
+    expect(errors(answer)[2]).toEqual({ customer: ['does not exist'] });
+    const [found, made, , own] = answer.body.rows;
+    expect([found.tag_id, (await tag(made.tag_id)).place_id]).toEqual([id, place]);
+    expect([(await tag(made.tag_id)).customer_id, (await tag(own.tag_id)).customer_id]).toEqual([owner.id, admin.id]);
+  });
+});
+
+test('Y2: create=0 makes nothing, and a taken reference is invalid', async () => {
+  const { id } = await furnished();
+  const { tag_identifier } = await tag(id);
+  const given = [{ reference: 'none' }, { hardware: 'qr none' }];
+  expect(errors(await rows(given, '?create=0')).map(Object.keys)).toEqual([['reference'], ['hardware']]);
+  const taken = await rows([
+    { reference: 'taken' },
+    { tag_identifier, reference: 'taken', description: 'not written' },
+  ]);
+  expect(errors(taken)).toEqual([{}, { reference: ['is taken by another tag of the customer'] }]);
+  expect((await tag(id)).description).toBe("'=1+1");
+});
+
+test('Y2: an invalid row counts for nothing', async () => {
+  const { id } = await furnished();
+  const { tag_identifier } = await tag(id);
+  const answer = await rows([
+    { tag_identifier, place: 'Nowhere' },
+    { tag_identifier, description: 'second' },
+  ]);
+  expect(actions(answer)).toEqual(['invalid', 'update']);
+});
+
+test.each([
+  ['nothing', ''],
+  ['a line end', '\r\n'],
+  ['no known column', 'Room,Floor\n1,2\n'],
+  ['a doubled column', 'reference,text:fr,TEXT:FR\n1,a,b\n'],
+  ['a quotation mark too many', 'reference\na"b\n"c"d\n'],
+  ['one that is not closed', 'reference\n"abc\n'],
+  ['bytes that are not UTF-8', Buffer.from([...Buffer.from('reference,name\n1,'), 0xe9])],
+  ['too many rows', `reference\n${Array.from({ length: 5001 }, (_, at) => `r${at}\n`).join('')}`],
+])('Y2: no table: %s', async (_name, raw) => {
+  const answer = await csv(raw);
+  expect([answer.status, Object.keys(answer.body)]).toEqual([422, ['base']]);
+});
+
+test.each([
+  ['no rows', { import: { rows: [] } }, 'base'],
+  ['no table', { import: {} }, 'base'],
+  ['two', { import: { csv: 'reference\n1', rows: [{ reference: '1' }] } }, 'base'],
+  ['rows that are none', { import: { rows: 'none' } }, 'rows'],
+  ['a row that is none', { import: { rows: [{ reference: '1' }, 'none'] } }, 'rows'],
+  ['nothing that it is called', {}, 'base'],
+])('Y2: no table: %s', async (_name, body, name) => {
+  const answer = await as(app, owner)('POST', '/Tags/import.json', body);
+  expect([answer.status, Object.keys(answer.body)]).toEqual([422, [name]]);
+});
+
+test('Y2: takes up to 20 MB, and no more', async () => {
+  const cell = 'x'.repeat(2 * 1024 * 1024);
+  const large = `reference,Notes\n1,${cell}\n`;
+  expect(actions(await csv(large))).toEqual(['create']);
+  expect((await csv(`${large}${`,${cell}\n`.repeat(10)}`)).status).toBe(413);
+  const { status } = await as(app, owner)('POST', '/Tags/mint.json', { mint: { count: 1, note: cell } });
+  expect(status).toBe(413);
+});
+
+test('Y2: cells with tabs, hardware that is none, a row that is too long', async () => {
+  const answer = await csv(
+    'reference\thardware\tplace_id\na\tchip 1\t\nb\tnfc\t\nc\t\tx\nd\t\t\tmore\ne\tnfc 04AB 1\t\n',
+  );
+  expect(errors(answer)).toEqual([
+    { hardware: [expect.stringContaining('is not one of')] },
+    { hardware: [expect.stringContaining('nfc ID')] },
+    { place_id: [expect.any(String)] },
+    { base: ['has more cells than there are columns'] },
+    {},
+  ]);
+});
+
+test('Y2: nobody, and who is somebody by a token in the query alone', async () => {
+  const { token } = owner;
+  const headers = { 'Content-Type': 'text/csv; charset=utf-8' };
+  expect((await app.call('POST', '/Tags/import.json', { raw: 'reference\n1', headers })).status).toBe(401);
+  const answer = await app.call('POST', '/Tags/import.json', {
+    query: { auth_token: token },
+    raw: 'reference\n1',
+    headers,
+  });
+  expect(actions(answer)).toEqual(['create']);
+  const wrong = await csv('reference\n1', '?dry_run=maybe');
+  expect([wrong.status, Object.keys(wrong.body)]).toEqual([422, ['dry_run']]);
+});
