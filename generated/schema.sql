@@ -384,6 +384,15 @@ CREATE TABLE login_failures (
 );
 CREATE INDEX login_failures_expire_idx ON login_failures USING btree (expire);
 
+CREATE TABLE open_imports (
+  customer_id integer NOT NULL,
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  csv text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT open_imports_pkey PRIMARY KEY (customer_id),
+  CONSTRAINT open_imports_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE
+);
+
 CREATE TABLE password_links (
   id integer GENERATED ALWAYS AS IDENTITY,
   customer_id integer NOT NULL,

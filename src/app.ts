@@ -21,7 +21,6 @@ import { limitQuery, readBody } from './http/body.ts';
 import { knowBrowsers } from './http/browser.ts';
 import { answerCached, type KeyOf, type Store } from './http/cached.ts';
 import { anyone, type Callers, nameCaller } from './http/caller.ts';
-import { readForm } from './http/carried-form.ts';
 import { answerErrors, answerUnknownPath, withLastWord } from './http/errors.ts';
 import { overrideMethod } from './http/forms.ts';
 import { readForwarded } from './http/forwarded.ts';
@@ -38,6 +37,7 @@ import { drawPages, hideAddress } from './http/pages.ts';
 import { readParameters } from './http/parameters.ts';
 import { limitWaiting } from './http/patience.ts';
 import { Turns } from './http/turns.ts';
+import { readUploads } from './http/upload.ts';
 import { invitationPage } from './login/invitation-routes.ts';
 import { loginApi } from './login/login-api.ts';
 import { loginPages, signInPage } from './login/login-routes.ts';
@@ -122,6 +122,7 @@ type Shared = ReturnType<typeof sharedBy>;
 
 /** What several areas have in common. */
 const sharedBy = ({ config, databases, translator, log }: AppOptions, turns = new Turns()) => ({
+  turns,
   lists: new LongLists(turns),
   lines: new LineStreams(turns, { atOnce: 16, refusal: 'too_many_bundles' }),
   exporting: {
@@ -169,7 +170,7 @@ function areasOf(options: AppOptions): Area[] {
     ...filesOfRecords(config, managing(shared), shared.exporting),
     ['/', [], recordsOf(options, shared)],
     [['/invitation', '/password/new'], hideAddress],
-    ['/', [readForm, recogniseSession({ databases, config })]],
+    ['/', [readUploads(['/tags/import']), recogniseSession({ databases, config })]],
     ['/', [], invitationPage(config), passwordPages({ config, post: shared.post })],
     // A sign-in leads back into the form that somebody had filled in.
     ['/login', [], loginPages({ config, forms: pages })],

@@ -17,12 +17,14 @@ import type { LongLists } from './http/long-lists.ts';
 import { managementResources } from './http/management.ts';
 import { recordAnswers } from './http/records.ts';
 import { oncePer, type Shown } from './http/sections.ts';
+import type { Turns } from './http/turns.ts';
 import { bundleLinkApi } from './management/bundle-links/bundle-link-api.ts';
 import { bundleLinkPages } from './management/bundle-links/bundle-link-routes.ts';
 import { customerApi, shownCustomer } from './management/customers/customer-api.ts';
 import { customerPages } from './management/customers/customer-routes.ts';
 import { type TagExportOptions, tagExportFiles } from './management/exchange/tag-export-files.ts';
 import { tagImportApi } from './management/exchange/tag-import.ts';
+import { tagImportPages } from './management/exchange/tag-import-routes.ts';
 import { hardwareApi, shownHardware } from './management/hardwares/hardware-api.ts';
 import { hardwarePages } from './management/hardwares/hardware-routes.ts';
 import { newTagHardware, tagHardware } from './management/hardwares/hardware-sections.ts';
@@ -69,13 +71,14 @@ export function recordsAsJson({
   post,
   callers,
   lists,
-}: RecordOptions & { callers: Callers; lists: LongLists }) {
+  turns,
+}: RecordOptions & { callers: Callers; lists: LongLists; turns: Turns }) {
   const answers = recordAnswers(management, config.publicUrl, lists);
   return managementResources({
     contract: management,
     publicUrl: config.publicUrl,
     implementation: {
-      tags: tagApi({ answers, importing: tagImportApi({ machine }) }),
+      tags: tagApi({ answers, importing: tagImportApi({ machine, turns }) }),
       textRecords: textRecordApi({ answers, machine }),
       translations: translationApi({ answers, machine }),
       nameTranslations: nameTranslationApi({ answers, machine, breadth: config.nameTranslationsIndex }),
@@ -130,6 +133,7 @@ export function recordAreas(
   const pages: Record<keyof typeof management, IRouter[]> = {
     tags: [
       tagBulkPages(),
+      tagImportPages({ machine }),
       mintPages(),
       tagFillPages({ machine, log, newParts }),
       tagPages({ machine, log, show, newParts }),

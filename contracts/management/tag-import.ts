@@ -109,7 +109,7 @@ const Cell = z.string().nullable();
 export const importActions = ['create', 'update', 'same', 'invalid'] as const;
 export type ImportAction = (typeof importActions)[number];
 
-const TagImportRow = z
+export const TagImportRow = z
   .object({
     row: z
       .int()

@@ -38,12 +38,11 @@ const ownColumns = {
 /** Its text or its name in another language: `text:fr`. */
 export type LanguageColumn = `${'text' | 'name'}:${string}`;
 
-const inLanguages = (part: 'text' | 'name', max: number) =>
-  Object.fromEntries(languageCodes.map((code) => [`${part}:${code}`, textParameter(max)]));
+/** What a machine has made may be longer than what people write; what is there already is no fault. */
+const inLanguages = (part: 'text' | 'name') =>
+  Object.fromEntries(languageCodes.map((code) => [`${part}:${code}`, textParameter(limits.translation)]));
 
-const columns = z
-  .object({ ...ownColumns, ...inLanguages('text', limits.text), ...inLanguages('name', limits.name) })
-  .partial();
+const columns = z.object({ ...ownColumns, ...inLanguages('text'), ...inLanguages('name') }).partial();
 
 type OwnColumns = z.output<z.ZodObject<typeof ownColumns>>;
 

@@ -39,5 +39,10 @@ export function saying({ actor, way }: Partial<Writer>): string {
   return `select set_config('tags.actor', '${Number(actor ?? 0) || ''}', true), set_config('tags.way', '${way}', true);`;
 }
 
+/** Says in the midst of a transaction that what comes is by another way. */
+export async function sayWay(trx: Knex.Transaction, way: Way): Promise<void> {
+  await trx.raw(`select set_config('tags.way', ?, true)`, [way]);
+}
+
 /** The setting of a process' connections whose writes all come by one way, so that none has to say it. */
 export const alwaysBy = (way: Way) => ({ 'tags.way': way });

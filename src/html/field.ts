@@ -45,6 +45,7 @@ export type Field = Common &
         choices: readonly Choice[] /** What stands for no choice; without it, one is made. */;
         none?: string;
       }
+    | { kind: 'file'; accept: string }
     | { kind: 'checkbox' }
     | { kind: 'checkboxes'; choices: readonly Choice[] }
   );
@@ -150,6 +151,8 @@ ${value}</textarea>`;
       const { min, max, step } = field;
       return html`<input type="number"${common}${attributes({ value, min, max, step })}>`;
     }
+    case 'file':
+      return html`<input type="file"${common}${attributes({ accept: field.accept })}>`;
     case 'password':
       // Never given back: it would stand in the page.
       return html`<input type="password"${common}${attributes({ autocomplete: field.autocomplete })}>`;

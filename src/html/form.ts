@@ -70,7 +70,7 @@ export function form(options: FormOptions): Html {
       autofocus: field === focused,
     });
   return html`${summary}
-<form method="post" action="${action}">
+<form method="post" action="${action}"${attributes({ enctype: fields.some(({ kind }) => kind === 'file') && 'multipart/form-data' })}>
 ${hiddenFields({ method, csrfToken, hidden })}
 ${options.fields.map(draw)}
 ${sections.map((section) => drawSection(section, section.fields.map(draw), errors))}

@@ -2,6 +2,7 @@
 import express, { type Request, type RequestHandler } from 'express';
 import { limits } from '../../contracts/primitives.ts';
 import { Failure, Invalid } from '../errors.ts';
+import { onceClosed } from './closed.ts';
 
 declare global {
   namespace Express {
@@ -23,6 +24,25 @@ export function bodyReader(limit: number): RequestHandler {
   return express.raw({ type: () => true, limit });
 }
 
+/** Bodies beyond the usual length that are in this process at once, and the seconds after which one that is too many should come again. */
+const large = { atOnce: 4, soon: 30 };
+let largeNow = 0;
+
+/** The same for bodies that may be longer than usual, of which there are not many at once. Throws `too_many_imports`. */
+export function largeBodyReader(limit: number): RequestHandler {
+  const read = bodyReader(limit);
+  return (req, res, next) => {
+    const length = Number(req.headers['content-length'] ?? Number.POSITIVE_INFINITY);
+    if (length <= limits.body) return read(req, res, next);
+    if (largeNow >= large.atOnce) return next(new Failure('too_many_imports', { retryAfter: large.soon }));
+    largeNow += 1;
+    onceClosed(res, () => {
+      largeNow -= 1;
+    });
+    read(req, res, next);
+  };
+}
+
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
@@ -42,6 +62,11 @@ export function jsonObjectOf(req: Request): Readonly<Record<string, unknown>> {
   return objectOf(req);
 }
 
+/** Says what a body holds, where that is found out elsewhere. */
+export function understand(body: Buffer, fields: Readonly<Record<string, unknown>>): void {
+  understood.set(body, fields);
+}
+
 /** What bodies hold: each is parsed once, however many ask. */
 const understood = new WeakMap<Buffer, Readonly<Record<string, unknown>>>();
 
@@ -51,8 +76,8 @@ function parsed(req: Request, body: Buffer): Record<string, unknown> {
   return isForm(req, text) ? fieldsOf(text, req.mostFields) : jsonObject(text);
 }
 
-/** A body that is a text. Throws `Invalid` where its bytes are not UTF-8. */
-export function utf8Of({ body }: Request): string {
+/** Bytes as the text that they are. Throws `Invalid` where they are not UTF-8. */
+export function utf8Of(body: unknown): string {
   if (!Buffer.isBuffer(body)) return '';
   try {
     return strictUtf8.decode(body);

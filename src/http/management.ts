@@ -3,7 +3,7 @@ import type { AppRouter } from '@ts-rest/core';
 import { type IRouter, type Request, type RequestHandler, Router } from 'express';
 import type { Actor, ResourceOperation } from '../../contracts/access.ts';
 import { type Implementation, routesOf, serveContract } from './api.ts';
-import { bodyReader, objectOf, readBody, utf8Of } from './body.ts';
+import { largeBodyReader, objectOf, readBody, utf8Of } from './body.ts';
 import { callOf } from './call.ts';
 import { type Callers, nameCaller } from './caller.ts';
 import { announceDeprecation } from './deprecation.ts';
@@ -33,7 +33,7 @@ const readRequest: RequestHandler = (req, res, next) => {
 
 /** A body that is a table, as the field of the operation that takes one; undefined for all others. */
 function tableIn(req: Request, { group, table }: ResourceOperation): Record<string, unknown> | undefined {
-  return table && req.is('text/csv') ? { [group]: { [table.field]: utf8Of(req) } } : undefined;
+  return table && req.is('text/csv') ? { [group]: { [table.field]: utf8Of(req.body) } } : undefined;
 }
 
 /** Reads the body; some operations take longer ones than others. */
@@ -41,7 +41,7 @@ function readBodyFor(contract: AppRouter): RequestHandler {
   const readers = new Map<string, RequestHandler>();
   for (const { path, metadata } of routesOf(contract)) {
     const { table } = metadata as ResourceOperation;
-    if (table) readers.set(path.toLowerCase(), bodyReader(table.mostBytes));
+    if (table) readers.set(path.toLowerCase(), largeBodyReader(table.mostBytes));
   }
   return (req, res, next) => (readers.get(req.path.toLowerCase().replace(/\/$/, '')) ?? readBody)(req, res, next);
 }

@@ -65,6 +65,7 @@ const museum = `
   insert into invitations (customer_id, email, token_hash) values (1, 'a@example.com', sha256('token'));
   insert into link_form_counts (key) values ('known');
   insert into password_links (customer_id, token_hash, by_mail) values (1, sha256('token'), true);
+  insert into open_imports (customer_id, csv) values (1, 'reference');
   insert into provider_states (name) values ('deepl');`;
 
 const long = (length: number) => `repeat('x', ${length + 1})`;
@@ -167,6 +168,8 @@ const violations: Record<string, string[]> = {
   password_links_token_hash_key: [passwordLink(2, `sha256('token')`)],
   password_links_token_hash_length: [passwordLink(1, `'the token itself'`)],
   password_links_customer_id_fkey: [passwordLink(9, `sha256('other')`)],
+  open_imports_pkey: [`insert into open_imports (customer_id, csv) values (1, 'another')`],
+  open_imports_customer_id_fkey: [`insert into open_imports (customer_id, csv) values (9, 'reference')`],
   link_form_counts_pkey: [`insert into link_form_counts (key) values ('known')`],
 
   // Places and tags

@@ -203,6 +203,7 @@ test('Y3: with atomic, an invalid row keeps all from being done', async () => {
   for (const query of ['?atomic=1', '?atomic=1&dry_run=1']) {
     const refused = await csv(table, query);
     expect([refused.status, counts(refused.body)]).toEqual([422, { create: 1, update: 0, same: 0, invalid: 1 }]);
+    expect(refused.body.rows[0]).toMatchObject({ action: 'create', tag_id: null, tag_identifier: null });
     expect(errors(refused)).toEqual([{}, { lang: ['is not one of the supported codes'] }]);
   }
   expect(await everything()).toEqual(before);
@@ -368,6 +369,38 @@ test('Y2: takes up to 20 MB, and no more', async () => {
   expect((await csv(`${large}${`,${cell}\n`.repeat(10)}`)).status).toBe(413);
   const { status } = await as(app, owner)('POST', '/Tags/mint.json', { mint: { count: 1, note: cell } });
   expect(status).toBe(413);
+});
+
+test('Y2: line ends and delimiters of all kinds', async () => {
+  for (const [at, table] of [
+    '\n\r\nreference;text;lang\nN;"a\r\nb";en\r\n',
+    'reference,text,lang\rN,a,en\r',
+  ].entries()) {
+    const answer = await csv(table.replaceAll('N', `N${at}`));
+    expect(changes(answer)).toEqual([
+      { reference: [null, `N${at}`], text: [null, at === 0 ? 'a\r\nb' : 'a'], lang: [null, 'en'] },
+    ]);
+  }
+});
+
+test('Y3: a translation that is longer than people may write is left as it is, and not taken anew', async () => {
+  const { id, machine } = await furnished();
+  const long = 'mot '.repeat(10_000);
+  await app.db('translations').where({ id: machine }).update({ text: long });
+  const { tag_identifier } = await tag(id);
+  expect(actions(await rows([{ tag_identifier, texts: { fr: long } }]))).toEqual(['same']);
+  expect(errors(await rows([{ tag_identifier, texts: { fr: `${long}.` } }]))).toEqual([
+    { 'text:fr': [expect.stringContaining('30000')] },
+  ]);
+});
+
+test('Y2: the report of many rows is whole', async () => {
+  const answer = await csv(`reference\n${Array.from({ length: 1000 }, (_, at) => `many ${at}\n`).join('')}`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
+  expect([answer.body.rows.length, answer.body.rows[999].row, counts(answer.body)]).toEqual([
+    ...[1000, 1000],
+    { create: 1000, update: 0, same: 0, invalid: 0 },
+  ]);
 });
 
 test('Y2: cells with tabs, hardware that is none, a row that is too long', async () => {

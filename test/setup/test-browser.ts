@@ -42,6 +42,25 @@ export class TestBrowser {
     return this.post(this.#below(form.action), { ...form.fields, ...fields }, headers);
   }
 
+  /** The same of a form with a file; undefined: none is chosen. */
+  async upload(
+    page: Answer,
+    action: string,
+    name: string,
+    file: Blob | undefined,
+    fields: Record<string, string> = {},
+  ) {
+    const form = formsOf(page).find((each) => each.action === action);
+    if (!form) throw new Error(`The page has no form for ${action}: ${page.text}`);
+    const data = new FormData();
+    for (const [field, value] of Object.entries({ ...form.fields, ...fields })) data.set(field, value);
+    data.set(name, file ?? new Blob([]), file ? 'a table.csv' : '');
+    const packed = new Response(data);
+    const origin = new URL(this.#app.config.publicUrl).origin;
+    const headers = { 'Content-Type': `${packed.headers.get('content-type')}`, Origin: origin };
+    return this.#send('POST', this.#below(action), Buffer.from(await packed.arrayBuffer()), headers);
+  }
+
   /** Goes where an answer leads. */
   follow(answer: Answer): Promise<Answer> {
     const location = answer.headers.get('location');
@@ -61,7 +80,7 @@ export class TestBrowser {
     return path.slice(prefix.length) || '/';
   }
 
-  async #send(method: string, path: string, raw: string | undefined, headers: Record<string, string>) {
+  async #send(method: string, path: string, raw: string | Buffer | undefined, headers: Record<string, string>) {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const all = { ...this.#headers, ...(cookie && { Cookie: cookie }), ...headers };
     const answer = await this.#app.call(method, path, { ...(raw !== undefined && { raw }), headers: all });

@@ -6,6 +6,8 @@ import { Invalid } from '../../errors.ts';
 
 const delimiters = [',', ';', '\t'];
 
+const lineEnds = ['\r\n', '\n', '\r'];
+
 /** Letters that are read in one turn of the event loop. */
 const slice = 32_768;
 
@@ -18,8 +20,12 @@ function delimiterOf(text: string): string {
 
 /** The records of a table, that of its columns first; those of which all cells are blank are none. Throws `Invalid`. */
 export async function recordsOf(csv: string): Promise<string[][]> {
-  const text = csv.replace(/^\ufeff/, '');
-  const parser = parse({ delimiter: delimiterOf(text.slice(0, slice)), relax_column_count: true });
+  const text = csv.replace(/^\ufeff?(?:[^\S\r\n]*(?:\r\n|\r|\n))*/, '');
+  const parser = parse({
+    delimiter: delimiterOf(text.slice(0, slice)),
+    relax_column_count: true,
+    record_delimiter: lineEnds,
+  });
   const records: string[][] = [];
   parser.on('data', (record: string[]) => {
     if (record.some((cell) => cell.trim() !== '')) records.push(record);

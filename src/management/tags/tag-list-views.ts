@@ -53,7 +53,8 @@ export const tagsPage = (list: RecordList<Tag>, { tags, places, customers }: Tag
 /** To more tags, and to a file of those that are listed here, on all pages. */
 function otherWays({ rows }: RecordList<Tag>, { asked: { sort: _, ...filters } }: AskedOfTags) {
   const exporting = { href: addressOf('/Tags/export.csv', filters), label: 'Export as a table' };
-  return [{ href: '/Tags/mint', label: 'Make tags in stock' }, ...(rows.length > 0 ? [exporting] : [])];
+  const importing = { href: '/Tags/import', label: 'Import a table' };
+  return [{ href: '/Tags/mint', label: 'Make tags in stock' }, importing, ...(rows.length > 0 ? [exporting] : [])];
 }
 
 /** A heading that sorts, and the other way round where the list is sorted by it already. */

@@ -1,7 +1,7 @@
 /** What a row of a table changes of its tag. */
 import { createHash } from 'node:crypto';
 import type { TableItem, TableRow } from '../../../contracts/management/tag-table.ts';
-import type { Gender } from '../../../contracts/primitives.ts';
+import { type Gender, limits, textParameter } from '../../../contracts/primitives.ts';
 import { Invalid } from '../../errors.ts';
 import { canonical, isStorable } from '../hardware-key.ts';
 import { itemKey, keyText } from './import-source.ts';
@@ -138,10 +138,15 @@ function translationsOf(
     if (errors[column]) continue;
     const present = stored[lang]?.origin === 'original' ? undefined : stored[lang];
     if (present && (present.text === text || present.former.includes(hashOf(text)))) continue;
+    const [fault] = ofPeople[part].safeParse(text).error?.issues ?? [];
+    if (fault) errors[column] = [fault.message];
     translations[lang] = text;
     changes[column] = [present?.text ?? null, text];
   }
   return { translations, errors };
 }
+
+/** What people write. */
+const ofPeople = { text: textParameter(limits.text), name: textParameter(limits.name) };
 
 const hashOf = (text: string): string => createHash('md5').update(text).digest('hex');

@@ -3,7 +3,7 @@ import type { Actor } from '../../../contracts/access.ts';
 import type { ValidationErrors } from '../../../contracts/failures.ts';
 import type { ImportAction, TagImport, TagImportRow } from '../../../contracts/management/tag-import.ts';
 import type { TableRow } from '../../../contracts/management/tag-table.ts';
-import { by } from '../../database/by.ts';
+import { sayWay } from '../../database/by.ts';
 import type { Database } from '../../database/connect.ts';
 import { withoutPatience } from '../../database/patience.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
@@ -64,7 +64,7 @@ export async function importTags(
     // It may take longer than a request may otherwise.
     return await withoutPatience(() =>
       oneAtATime(() =>
-        inTransaction(by(db, { actor: actor.id, way: 'import' }), async (trx) => {
+        inTransaction(db, async (trx) => {
           const outcome = await importIn(trx, actor, rows, options);
           if (!outcome.isDone) throw new TakenBack(outcome);
           return outcome;
@@ -83,6 +83,7 @@ async function importIn(
   rows: readonly ReadRow[],
   { isDryRun, isAtomic, mayCreate, expected }: ImportOptions,
 ): Promise<Imported> {
+  await sayWay(trx, 'import');
   await demandTurn(trx);
   const finder = new Finder(trx, actor, mayCreate);
   const done: DoneRow[] = [];
@@ -90,8 +91,9 @@ async function importIn(
     done.push(...(await chunkIn(trx, finder, rows.slice(start, start + chunk))));
   const counts = countsOf(done);
   if (expected && !isSame(counts, expected)) throw new Failure('found_changed');
-  const report = { dry_run: isDryRun, rows: done.map((row, at) => told(row, at + 1, isDryRun)), ...counts };
-  return { report, isDone: !isDryRun && !(isAtomic && counts.invalid > 0), stale: done.flatMap(({ stale }) => stale) };
+  const isDone = !isDryRun && !(isAtomic && counts.invalid > 0);
+  const report = { dry_run: isDryRun, rows: done.map((row, at) => told(row, at + 1, isDone)), ...counts };
+  return { report, isDone, stale: done.flatMap(({ stale }) => stale) };
 }
 
 /** Rows that are read, and written, together. */
@@ -176,9 +178,9 @@ function doneWith(planned: Planned, written: ReadonlyMap<Change, Written>): Done
   return { action, changes, errors: {}, tag, stale };
 }
 
-/** What is made in a dry run has no identifiers that anybody should know. */
-function told({ action, changes, errors, tag }: DoneRow, row: number, isDryRun: boolean): TagImportRow {
-  const known = action === 'create' && isDryRun ? undefined : tag;
+/** What is made and taken back again has no identifiers that anybody should know. */
+function told({ action, changes, errors, tag }: DoneRow, row: number, isDone: boolean): TagImportRow {
+  const known = action === 'create' && !isDone ? undefined : tag;
   const [tag_id, tag_identifier] = [known?.id ?? null, known?.tag_identifier ?? null];
   return { row, action, tag_id, tag_identifier, changes, errors };
 }

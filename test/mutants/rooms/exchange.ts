@@ -91,8 +91,8 @@ export const exchange: Room = {
     {
       file: 'src/model/exchange/import.ts',
       breaks: 'a dry run is done',
-      from: 'isDone: !isDryRun && ',
-      to: 'isDone: ',
+      from: 'isDone = !isDryRun && ',
+      to: 'isDone = ',
       tests: importTests,
     },
     {

@@ -1,7 +1,7 @@
 /** Emits what Swift lacks for want of reflection: the call of each operation by its name. */
 import type { Field, Model, Operation } from '../../../src/generate/sdk/model.ts';
 import { fieldType, listed } from '../../../src/generate/sdk/swift/declarations.ts';
-import { literal, member, methodOf, typeName } from '../../../src/generate/sdk/swift/spelling.ts';
+import { label, literal, member, methodOf, typeName } from '../../../src/generate/sdk/swift/spelling.ts';
 import { apart, indented } from '../../../src/generate/sdk/swift/text.ts';
 
 /** `perform(operation, request)`, for `Driver.swift` beside this file. */
@@ -25,13 +25,13 @@ function performed({ id, parameters, body }: Operation): string {
   const values = new Map<string, string>();
   for (const { name } of parameters) values.set(name, `parameters.${member(name)}`);
   for (const { name } of fields) values.set(name, `body.${member(name)}`);
-  const pass = ({ name }: Field) => `${member(name)}: ${values.get(name)}`;
+  const pass = ({ name }: Field) => `${label(name)}: ${values.get(name)}`;
   // Headers come last, behind the body.
   const inHeaders = parameters.filter((each) => each.in === 'header').map(pass);
   const passed = [...parameters.filter((each) => each.in !== 'header'), ...fields].map(pass);
   const name = body?.within ?? 'body';
   const whole =
-    body?.as === 'record' ? [`${member(name)}: ${body.within === undefined ? 'body' : `body.${member(name)}`}`] : [];
+    body?.as === 'record' ? [`${label(name)}: ${body.within === undefined ? 'body' : `body.${member(name)}`}`] : [];
   return [
     `case ${literal(id)}:`,
     indented(

@@ -3,7 +3,7 @@ import { languages } from '../../../../contracts/languages.ts';
 import type { Field, Model, RecordType, Type } from '../model.ts';
 import { bodyName } from '../swift/calls.ts';
 import { fieldType, isWish, listed } from '../swift/declarations.ts';
-import { literal, member, methodOf, typeName } from '../swift/spelling.ts';
+import { label, literal, member, methodOf, typeName } from '../swift/spelling.ts';
 import { recordNamed, type Sample } from './sample.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ export function swiftSample({ operation, parameters, body = {} }: Sample, model:
   const given = settings(fields, values, { isUpdate: false }, model);
   if (takes?.as === 'record') {
     const value = (takes.within === undefined ? body : body[takes.within]) as Values;
-    given.push(`${member(bodyName(takes))}: ${recordOf(takes.record, value, model)}`);
+    given.push(`${label(bodyName(takes))}: ${recordOf(takes.record, value, model)}`);
   }
   const call = `try await client.${methodOf(id)}(${listed(given)})`;
   return success.type ? `let answer = ${call}\nprint(answer.value)` : call;
@@ -33,7 +33,7 @@ const settings = (
 ): string[] =>
   fields
     .filter(({ name }) => values[name] !== undefined)
-    .map((field) => `${member(field.name)}: ${setting(field, values[field.name], use, model)}`);
+    .map((field) => `${label(field.name)}: ${setting(field, values[field.name], use, model)}`);
 
 function setting(field: Field, value: unknown, use: Pick<RecordType, 'isUpdate'>, model: Model): string {
   const isChange = fieldType(field, use).startsWith('Change<');

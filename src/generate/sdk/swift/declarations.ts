@@ -1,6 +1,6 @@
 /** The types that have a name: enums, values of their own type, records. */
 import type { Declaration, EnumType, Field, RecordType, Type, ValueType } from '../model.ts';
-import { literal, member, refuseTwins, typeName, typeOf } from './spelling.ts';
+import { label, literal, member, refuseTwins, typeName, typeOf } from './spelling.ts';
 import { apart, comment, indented } from './text.ts';
 
 export function enumType({ name, description, values }: Omit<EnumType, 'kind'>): string {
@@ -59,13 +59,13 @@ export const isWish = ({ name, type }: Field): boolean => name === 'lang' && typ
 export function parameter(field: Field, record: Pick<RecordType, 'isUpdate'>): string {
   const type = fieldType(field, record);
   const otherwise = field.isRequired ? '' : type.startsWith('Change<') ? ' = .keep' : ' = nil';
-  return `${member(field.name)}: ${type}${otherwise}`;
+  return `${label(field.name)}: ${type}${otherwise}`;
 }
 
 /** A field of an answer as a parameter, for fakes: what is left out is empty, so that fields may be added. */
 function answered(field: Field, record: RecordType, declarations: readonly Declaration[]): string {
   const otherwise = field.isRequired && !field.isNullable ? empty(field.type, declarations) : 'nil';
-  return `${member(field.name)}: ${fieldType(field, record)} = ${otherwise}`;
+  return `${label(field.name)}: ${fieldType(field, record)} = ${otherwise}`;
 }
 
 function empty(type: Type, declarations: readonly Declaration[]): string {

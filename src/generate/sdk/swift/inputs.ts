@@ -2,7 +2,7 @@
 import type { Body, Field, Operation } from '../model.ts';
 import { bodyName, callOf } from './calls.ts';
 import { codingKeys, encoding, fieldType, listed, parameter, settings, veil, veiled } from './declarations.ts';
-import { member, methodOf, refuseTwins, typeName } from './spelling.ts';
+import { label, member, methodOf, refuseTwins, typeName } from './spelling.ts';
 import { apart, comment, indented } from './text.ts';
 
 /** What an operation takes, in the document's order: of the address and the body, then of the headers. */
@@ -40,7 +40,7 @@ const ofField = (field: Field): Argument => ({
 
 function ofRecord(body: Body): Argument {
   const [name, type] = [bodyName(body), typeName(body.record.name)];
-  return { name, type, declaration: `${member(name)}: ${type}`, description: body.record.description };
+  return { name, type, declaration: `${label(name)}: ${type}`, description: body.record.description };
 }
 
 export function inputType(operation: Operation): string {

@@ -3,7 +3,7 @@ import type { Declaration, Group, Operation } from '../model.ts';
 import { listed } from './declarations.ts';
 import { argumentsOf, inputOf } from './inputs.ts';
 import { pagedMethod } from './paging.ts';
-import { member, methodOf, typeName, typeOf } from './spelling.ts';
+import { label, member, methodOf, typeName, typeOf } from './spelling.ts';
 import { apart, comment, indented, point } from './text.ts';
 
 export const protocolOf = ({ name }: Pick<Group, 'name'>): string => `${typeName(name)}Operations`;
@@ -65,7 +65,7 @@ function requirement(operation: Operation, ...beside: string[]): string {
 
 /** The name of the method that takes arguments, as documentation refers to it. */
 function callName(operation: Operation): string {
-  const names = [...argumentsOf(operation).map(({ name }) => member(name)), 'options'];
+  const names = [...argumentsOf(operation).map(({ name }) => label(name)), 'options'];
   return `${methodOf(operation.id)}(${names.map((name) => `${name}:`).join('')})`;
 }
 
@@ -78,7 +78,7 @@ function method(operation: Operation, beside: readonly Beside[]): string {
     ...beside.map(({ name, type }) => `${name}: ${type}`),
     'options: CallOptions = CallOptions()',
   ];
-  const input = `${inputOf(operation)}(${takes.map(({ name }) => `${member(name)}: ${member(name)}`).join(', ')})`;
+  const input = `${inputOf(operation)}(${takes.map(({ name }) => `${label(name)}: ${member(name)}`).join(', ')})`;
   const passed = [input, ...beside.map(({ name }) => `${name}: ${name}`), 'options: options'].join(', ');
   const explained =
     beside.length > 0
@@ -88,7 +88,7 @@ function method(operation: Operation, beside: readonly Beside[]): string {
     ...explained,
     '///',
     '/// - Parameters:',
-    ...(beside.length > 0 ? [] : takes.map(({ name, description }) => point(`${member(name)}: ${description}`, 1))),
+    ...(beside.length > 0 ? [] : takes.map(({ name, description }) => point(`${label(name)}: ${description}`, 1))),
     ...beside.map(({ name, description }) => point(`${name}: ${description}`, 1)),
     point('options: What this call does otherwise than the client', 1),
     point(`Returns: ${success.description}`),

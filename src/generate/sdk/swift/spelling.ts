@@ -27,6 +27,16 @@ export function member(name: string): string {
   return escaped(/^\d/.test(spelled) ? `_${spelled}` : spelled);
 }
 
+/** What may be no label of an argument as it stands. */
+const unfit = new Set(['inout', 'let', 'var']);
+
+/** The label of an argument, which may be a word that a name may not be. */
+export function label(name: string): string {
+  const spelled = member(name);
+  const bare = spelled.replaceAll('`', '');
+  return unfit.has(bare) ? spelled : bare;
+}
+
 /** A type: `TagRecordId` is `TagRecordID`. */
 export const typeName = (name: string): string =>
   wordsOf(name)

@@ -21,7 +21,7 @@ public protocol TagRecordsOperations: OperationSender {
     func changeTags(_ input: ChangeTagsInput, options: CallOptions) async throws(CallFailure) -> Answer<TagBulkResult>
     /// What ``mintTags(mint:idempotencyKey:options:)`` calls.
     func mintTags(_ input: MintTagsInput, options: CallOptions) async throws(CallFailure) -> Answer<[TagRecord]>
-    /// What ``importTags(dryRun:atomic:create:`import`:options:)`` calls.
+    /// What ``importTags(dryRun:atomic:create:import:options:)`` calls.
     func importTags(_ input: ImportTagsInput, options: CallOptions) async throws(CallFailure) -> Answer<TagImport>
     /// What ``showTagNdef(id:app:options:)`` calls.
     func showTagNdef(_ input: ShowTagNdefInput, options: CallOptions) async throws(CallFailure) -> Answer<TagNdef>
@@ -299,7 +299,7 @@ extension TagRecordsOperations {
     ///   - dryRun: `1`: nothing is done; the answer tells what would be
     ///   - atomic: `1`: where a row is invalid, nothing is done, and the answer is 422 with the same report
     ///   - create: `0`: rows whose tag is not found are invalid
-    ///   - `import`: A table of tags, as exports write it.
+    ///   - import: A table of tags, as exports write it.
     ///   - options: What this call does otherwise than the client
     /// - Returns: What became of a table, or would.
     @discardableResult
@@ -307,10 +307,10 @@ extension TagRecordsOperations {
         dryRun: Int? = nil,
         atomic: Int? = nil,
         create: Int? = nil,
-        `import`: TagTable,
+        import: TagTable,
         options: CallOptions = CallOptions()
     ) async throws(CallFailure) -> Answer<TagImport> {
-        try await importTags(ImportTagsInput(dryRun: dryRun, atomic: atomic, create: create, `import`: `import`), options: options)
+        try await importTags(ImportTagsInput(dryRun: dryRun, atomic: atomic, create: create, import: `import`), options: options)
     }
 
     public func importTags(_ input: ImportTagsInput, options: CallOptions) async throws(CallFailure) -> Answer<TagImport> {

@@ -255,7 +255,7 @@ public struct ImportTagsInput: Hashable, Sendable {
         dryRun: Int? = nil,
         atomic: Int? = nil,
         create: Int? = nil,
-        `import`: TagTable
+        import: TagTable
     ) {
         self.dryRun = dryRun
         self.atomic = atomic

@@ -1,0 +1,91 @@
+/** Pages that bring in a table: the file, a look at what would happen, and what was agreed to. */
+import { type Request, Router } from 'express';
+import { importActions } from '../../../contracts/management/tag-import.ts';
+import { givenText } from '../../../contracts/primitives.ts';
+import { Invalid } from '../../errors.ts';
+import { caution } from '../../html/page.ts';
+import { counted } from '../../html/record.ts';
+import { refuseOtherMethods } from '../../http/api.ts';
+import { utf8Of } from '../../http/body.ts';
+import { doneOnce } from '../../http/done-once.ts';
+import { type FormFailure, onSubmit } from '../../http/forms.ts';
+import { type Done, leave, type PageCall, pageCallOf } from '../../http/kept-pages.ts';
+import { sendPage } from '../../http/pages.ts';
+import type { Counts, ImportOptions } from '../../model/exchange/import.ts';
+import { forgetOpen, keepOpen, openImport } from '../../model/exchange/open-import.ts';
+import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
+import { type ImportedTable, importTable } from './tag-import.ts';
+import { agreementPage, importPage } from './tag-import-views.ts';
+
+const importPath = '/Tags/import';
+
+export function tagImportPages({ machine }: { machine: MachineTranslation }): Router {
+  const router = Router();
+  router.get(importPath, (_req, res) => sendPage(res, importPage({})));
+  router.post(
+    importPath,
+    onSubmit(async (req, res) => {
+      const call = pageCallOf(req);
+      // Only the look says which table it was about.
+      if (givenText(call.fields.table_id) === undefined) sendPage(res, await look(call));
+      else leave(res, await agree(call, machine));
+    }, again),
+  );
+  router.all(importPath, refuseOtherMethods(['GET', 'HEAD', 'POST']));
+  return router;
+}
+
+const mayCreate = ({ fields }: PageCall): boolean => givenText(fields.only_known) !== '1';
+
+/** What would happen; the table is kept meanwhile. Throws `Invalid` for a file that is no table. */
+async function look(call: PageCall, errors?: FormFailure['errors']) {
+  const isKept = givenText(call.fields.table_id) !== undefined;
+  const csv = isKept ? await kept(call) : utf8Of(call.fields.table);
+  if (csv.trim() === '') throw new Invalid({ table: ["can't be blank"] });
+  const options = { isDryRun: true, isAtomic: false, mayCreate: mayCreate(call) };
+  const { report } = await importTable(call, { csv }, options);
+  const id = await keepOpen(call.db, call.caller.id, csv);
+  return agreementPage({ report, id, mayCreate: options.mayCreate, errors });
+}
+
+const kept = ({ db, caller, fields }: PageCall): Promise<string> =>
+  openImport(db, caller.id, givenText(fields.table_id) ?? '');
+
+async function agree(call: PageCall, machine: MachineTranslation): Promise<Done> {
+  let stale: ImportedTable['stale'] = [];
+  const done = await doneOnce(call, async ({ caller, db, ...others }) => {
+    const csv = await kept({ caller, db, ...others });
+    const options: ImportOptions = {
+      isDryRun: false,
+      isAtomic: false,
+      mayCreate: mayCreate(call),
+      expected: saidIn(call),
+    };
+    const imported = await importTable({ db, caller }, { csv }, options);
+    stale = imported.stale;
+    await forgetOpen(db, caller.id);
+    const { create, update, invalid } = imported.report;
+    const told = `${counted(create, 'tag is', 'tags are')} made, ${update} changed.`;
+    const left = `${counted(invalid, 'row was', 'rows were')} left out.`;
+    return { to: '/Tags?sort=-updated_at', message: invalid > 0 ? caution(`${told} ${left}`) : told };
+  });
+  // Only now can a machine find what is saved.
+  machine.remakeMany(stale);
+  return done;
+}
+
+/** How many rows of each kind somebody has seen. */
+const saidIn = ({ fields }: PageCall): Counts =>
+  Object.fromEntries(importActions.map((action) => [action, Number(givenText(fields[action]))])) as Counts;
+
+/** What somebody has looked at is looked at once more, as long as it is kept; else there is the form. */
+async function again(req: Request, { errors }: FormFailure) {
+  const call = pageCallOf(req);
+  if (givenText(call.fields.table_id) === undefined) return importPage({ values: { ...call.fields }, errors });
+  try {
+    return await look(call, errors);
+  } catch (error) {
+    if (error instanceof Invalid) return importPage({ values: { ...call.fields }, errors: error.errors });
+    throw error;
+  }
+}

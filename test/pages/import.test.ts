@@ -1,0 +1,146 @@
+/** A table that comes in by a page: looked at first, and done once it is agreed to. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { pruneOpenImports } from '../../src/model/exchange/open-import.ts';
+import { type Answer, startApp, type TestApp } from '../setup/app.ts';
+import { gather, leadsTo, type People, type Person } from '../setup/four-people.ts';
+import { makeRecord, makeText } from '../setup/management.ts';
+import { formsOf } from '../setup/test-browser.ts';
+
+const path = '/Tags/import';
+const table = 'reference;lang;text;Room\r\nA-1;en;One;4\r\nA-2;en;Two;5\r\nA-3;xx;Three;6\r\n';
+
+let app: TestApp;
+let all: People;
+
+beforeAll(async () => {
+  app = await startApp();
+  all = await gather(app);
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  await app.db('tags').delete();
+  await app.db('open_imports').delete();
+});
+
+const blob = (text: string | Buffer) => new Blob([typeof text === 'string' ? text : new Uint8Array(text)]);
+const upload = async (text: string | Buffer | undefined, fields = {}, person: Person = 'A') =>
+  all.browsers[person].upload(
+    await all.get(person, path),
+    path,
+    'table',
+    text === undefined ? undefined : blob(text),
+    fields,
+  );
+const agree = (look: Answer, person: Person = 'A', fields = {}) => all.browsers[person].submit(look, path, fields);
+const references = () => app.db('tags').orderBy('id').pluck('reference');
+
+describe('the look', () => {
+  test('Y2: says what would happen, and changes nothing', async () => {
+    const look = await upload(table);
+    expect(look.status).toBe(200);
+    for (const said of ['Import 2 tags?', '2 tags are made, 0 tags changed', '1 row is left out', '<bdi>Room</bdi>'])
+      expect(look.text).toContain(said);
+    expect(look.text).toContain('<code>lang</code> is not one of the supported codes');
+    expect(await references()).toEqual([]);
+  });
+
+  test('shows what stands there now beside what would', async () => {
+    const id = await makeRecord(app, 'tags', all.ids.A);
+    await app.db('tags').where({ id }).update({ reference: 'A-1' });
+    await makeText(app, id, 'en', 'Once <upon>');
+    const look = await upload(table);
+    expect(look.text).toContain('1 tag is made, 1 tag changed');
+    expect(look.text).toContain('<del><bdi>Once &lt;upon&gt;</bdi></del> <ins><bdi>One</bdi></ins>');
+    expect(look.text).toContain(`href="/Tags/${id}"`);
+  });
+
+  test('of what is there already offers nothing to agree to', async () => {
+    await agree(await upload(table));
+    const look = await upload(table.replace(/A-3.*/, ''));
+    expect(look.text).toContain('Nothing would change');
+    expect(formsOf(look).filter(({ action }) => action === path)).toEqual([]);
+  });
+
+  test('of thousands of rows is a page that can be read', async () => {
+    const rows = Array.from({ length: 3000 }, (_, at) => `r${at},en,${'long '.repeat(60)}${at}`);
+    const look = await upload(`reference,lang,text\n${rows.join('\n')}\n`);
+    expect(look.text).toContain('And 2950 rows more like these.');
+    expect(Buffer.byteLength(look.text)).toBeLessThan(60_000);
+  });
+
+  test.each([
+    ['no file', undefined, 'Table can&#39;t be blank'],
+    ['an empty file', ' ', 'Table can&#39;t be blank'],
+    ['no table', 'Room,Floor\n1,2', 'has none of the columns'],
+    ['bytes that are not UTF-8', Buffer.from([0x72, 0xe9]), 'not UTF-8'],
+  ])('Y2: %s: the form comes back, and says why', async (_, file, message) => {
+    const answer = await upload(file, { only_known: '1' });
+    expect([answer.status, answer.text.includes(message)]).toEqual([422, true]);
+    expect(answer.text).toMatch(/name="only_known"[^>]* checked/);
+  });
+
+  test('a file that is too large, and what is no form', async () => {
+    expect((await upload(`reference\n${'x'.repeat(21 * 1024 * 1024)}`)).status).toBe(413);
+    const token = formsOf(await all.get('A', path)).at(-1)?.fields.csrf_token ?? '';
+    const answer = await all.browsers.A.post(path, { csrf_token: token }, { 'Content-Type': 'multipart/form-data' });
+    expect(answer.status).toBe(400);
+  });
+
+  test('without the token of a page of ours nothing is read', async () => {
+    expect((await upload(table, { csrf_token: 'forged' })).status).toBe(403);
+    expect(await app.db('open_imports')).toEqual([]);
+  });
+
+  test('is for who is signed in', async () => {
+    const sent = [await all.browsers.nobody.post(path, {}), await all.get('nobody', path)];
+    for (const answer of sent) expect(leadsTo(answer)).toEqual([302, expect.stringContaining('/login')]);
+  });
+});
+
+describe('who agrees', () => {
+  test('Y2: has it done, and is told', async () => {
+    const done = await agree(await upload(table));
+    expect(leadsTo(done)).toEqual([303, '/Tags?sort=-updated_at']);
+    expect(await all.notice('A', done)).toBe('2 tags are made, 0 changed. 1 row was left out.');
+    expect(await references()).toEqual(['A-1', 'A-2']);
+    expect(await app.db('open_imports')).toEqual([]);
+  });
+
+  test('Y2: twice has it done once, and is led to the same', async () => {
+    const look = await upload(table);
+    const [first, second] = [await agree(look), await agree(look)];
+    expect(leadsTo(second)).toEqual(leadsTo(first));
+    expect(await references()).toEqual(['A-1', 'A-2']);
+  });
+
+  test('sees it once more where it comes to something else by now', async () => {
+    const look = await upload(table);
+    await app.db('tags').insert({ tag_identifier: 'a1a1a1a1a1a1', customer_id: all.ids.A, reference: 'A-2' });
+    const again = await agree(look);
+    expect([again.status, again.text.includes('1 tag is made, 1 tag changed')]).toEqual([409, true]);
+    expect(await references()).toEqual(['A-2']);
+    expect((await agree(again)).status).toBe(303);
+    expect(await references()).toEqual(['A-2', 'A-1']);
+  });
+
+  test('makes no tags where that was ticked', async () => {
+    await app.db('tags').insert({ tag_identifier: 'a1a1a1a1a1a1', customer_id: all.ids.A, reference: 'A-2' });
+    const look = await upload(table, { only_known: '1' });
+    expect(look.text).toContain('0 tags are made, 1 tag changed');
+    expect((await agree(look)).status).toBe(303);
+    expect(await references()).toEqual(['A-2']);
+  });
+
+  test('after an hour, after another table, or to that of somebody else, chooses a file again', async () => {
+    const look = await upload(table);
+    const id = formsOf(look).find(({ action }) => action === path)?.fields.table_id ?? '';
+    const others = await upload(table.replaceAll('A-', 'B-'), {}, 'B');
+    expect((await agree(others, 'B', { table_id: id })).status).toBe(422);
+    const later = await upload(table.replaceAll('A-', 'C-'));
+    expect((await agree(look)).text).toContain('That table is not kept any more.');
+    await app.db('open_imports').update({ created_at: app.db.raw("now() - interval '61 minutes'") });
+    expect((await agree(later)).status).toBe(422);
+    expect(await references()).toEqual([]);
+    expect([await pruneOpenImports(app.db), await app.db('open_imports')]).toEqual([2, []]);
+  });
+});
