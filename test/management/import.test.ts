@@ -394,6 +394,28 @@ test('Y3: a translation that is longer than people may write is left as it is, a
   ]);
 });
 
+test('Y2: hardware that is free is taken, and a few faults among many rows hold up none of the others', async () => {
+  const { id } = await furnished();
+  const free = { customer_id: owner.id, hardware_type: 'nfc', identifier: '04FREE', latitude: 1, longitude: 2 };
+  const [{ id: item }] = await app.db('hardwares').insert(free).returning('id');
+  const given = Array.from({ length: 150 }, (_, at) => ({ reference: `f${at}`, hardware: `qr free-${at}` }));
+  const answer = await rows(
+    given
+      .with(20, { reference: 'f20', hardware: 'nfc 04-FREE' })
+      .with(40, { reference: '007', hardware: 'qr free-0' })
+      .with(60, { reference: 'f61', hardware: 'qr free-60' })
+      .with(120, { reference: 'f120', hardware: 'nfc 04A1B2' }),
+  );
+  expect(counts(answer.body)).toEqual({ create: 147, update: 1, same: 0, invalid: 2 });
+  expect(answer.body.rows[120]).toMatchObject({ action: 'update', tag_id: id });
+  expect(errors(answer)[40]).toEqual({ hardware: ['is of a tag that a row before is about'] });
+  expect(errors(answer)[61]).toEqual({ reference: ['is of a tag that a row before is about'] });
+  expect(await app.db('hardwares').where({ id: item }).first()).toMatchObject({
+    tag_id: answer.body.rows[20].tag_id,
+    ...{ latitude: null, longitude: null, identifier: '04-FREE' },
+  });
+});
+
 test('Y2: the report of many rows is whole', async () => {
   const answer = await csv(`reference\n${Array.from({ length: 1000 }, (_, at) => `many ${at}\n`).join('')}`);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);

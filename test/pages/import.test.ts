@@ -38,7 +38,12 @@ describe('the look', () => {
   test('Y2: says what would happen, and changes nothing', async () => {
     const look = await upload(table);
     expect(look.status).toBe(200);
-    for (const said of ['Import 2 tags?', '2 tags are made, 0 tags changed', '1 row is left out', '<bdi>Room</bdi>'])
+    for (const said of [
+      'Import 2 tags?',
+      '2 tags would be made, 0 changed',
+      '1 row would be left out',
+      '<bdi>Room</bdi>',
+    ])
       expect(look.text).toContain(said);
     expect(look.text).toContain('<code>lang</code> is not one of the supported codes');
     expect(await references()).toEqual([]);
@@ -49,7 +54,7 @@ describe('the look', () => {
     await app.db('tags').where({ id }).update({ reference: 'A-1' });
     await makeText(app, id, 'en', 'Once <upon>');
     const look = await upload(table);
-    expect(look.text).toContain('1 tag is made, 1 tag changed');
+    expect(look.text).toContain('1 tag would be made, 1 changed');
     expect(look.text).toContain('<del><bdi>Once &lt;upon&gt;</bdi></del> <ins><bdi>One</bdi></ins>');
     expect(look.text).toContain(`href="/Tags/${id}"`);
   });
@@ -117,7 +122,7 @@ describe('who agrees', () => {
     const look = await upload(table);
     await app.db('tags').insert({ tag_identifier: 'a1a1a1a1a1a1', customer_id: all.ids.A, reference: 'A-2' });
     const again = await agree(look);
-    expect([again.status, again.text.includes('1 tag is made, 1 tag changed')]).toEqual([409, true]);
+    expect([again.status, again.text.includes('1 tag would be made, 1 changed')]).toEqual([409, true]);
     expect(await references()).toEqual(['A-2']);
     expect((await agree(again)).status).toBe(303);
     expect(await references()).toEqual(['A-2', 'A-1']);
@@ -126,7 +131,7 @@ describe('who agrees', () => {
   test('makes no tags where that was ticked', async () => {
     await app.db('tags').insert({ tag_identifier: 'a1a1a1a1a1a1', customer_id: all.ids.A, reference: 'A-2' });
     const look = await upload(table, { only_known: '1' });
-    expect(look.text).toContain('0 tags are made, 1 tag changed');
+    expect(look.text).toContain('0 tags would be made, 1 changed');
     expect((await agree(look)).status).toBe(303);
     expect(await references()).toEqual(['A-2']);
   });

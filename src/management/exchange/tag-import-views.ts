@@ -91,8 +91,8 @@ ${parts.map((part) => rowsOf(part, report, context))}`,
 /** The numbers, in sentences. */
 const sums = ({ create, update, same, invalid, ignored_columns }: TagImport): Html =>
   html`<ul>
-<li>${counted(create, 'tag is', 'tags are')} made, ${counted(update, 'tag', 'tags')} changed</li>
-${same > 0 && html`<li>${counted(same, 'row says', 'rows say')} what is there already</li>\n`}${invalid > 0 && html`<li><strong>${counted(invalid, 'row is', 'rows are')} left out</strong>: what is wrong stands below</li>\n`}${ignored_columns.length > 0 && html`<li>Columns that are not read: ${ignored_columns.map((name, at) => html`${at > 0 && ', '}${anyText(name)}`)}</li>\n`}</ul>`;
+<li>${counted(create, 'tag would be', 'tags would be')} made, ${update} changed</li>
+${same > 0 && html`<li>${counted(same, 'row says', 'rows say')} what is there already</li>\n`}${invalid > 0 && html`<li><strong>${counted(invalid, 'row would be', 'rows would be')} left out</strong>: what is wrong stands below</li>\n`}${ignored_columns.length > 0 && html`<li>Columns that are not read: ${ignored_columns.map((name, at) => html`${at > 0 && ', '}${anyText(name)}`)}</li>\n`}</ul>`;
 
 interface Part {
   action: TagImportRow['action'];

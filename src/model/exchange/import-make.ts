@@ -73,6 +73,18 @@ async function attachAll(trx: Transaction, changes: readonly Change[], tags: rea
     })),
   );
   if (rows.length === 0) return;
-  const made = await trx('hardwares').insert(rows).onConflict().ignore().returning('id');
+  const { rows: made } = await trx.raw(attachment, [JSON.stringify(rows)]);
   if (made.length < rows.length) throw new Colliding('hardware of a row is there already');
 }
+
+/** What is free is taken; where it was is over. What is at another tag is left there. */
+const attachment = `
+  insert into hardwares as h (tag_id, customer_id, hardware_type, identifier, major, minor)
+  select tag_id, customer_id, hardware_type, identifier, major, minor
+    from json_to_recordset(?) as item (
+      tag_id integer, customer_id integer, hardware_type text, identifier text, major integer, minor integer)
+  on conflict (hardware_type, match_key, major, minor) do update set
+    tag_id = excluded.tag_id, customer_id = excluded.customer_id, identifier = excluded.identifier,
+    latitude = null, longitude = null
+  where h.tag_id is null
+  returning h.id`;

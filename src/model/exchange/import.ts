@@ -105,15 +105,21 @@ interface DoneRow extends Pick<TagImportRow, 'action' | 'changes' | 'errors'> {
   stale: readonly Stale[];
 }
 
-/** Rows that have nothing to do with each other go all at once; where one of them cannot be written, one after the other. */
+/**
+ * Rows that have nothing to do with each other go all at once. Where some have, or one of them cannot be written, each half of them goes
+ * for itself, in their order.
+ */
 async function chunkIn(trx: Transaction, finder: Finder, rows: readonly ReadRow[]): Promise<DoneRow[]> {
-  const wanted = await finder.wantedBy(rows.map(({ says }) => says));
-  const found = await finder.findAll(wanted);
+  const found = await finder.findAll(await finder.wantedBy(rows.map(({ says }) => says)));
   const planned: Planned[] = [];
   for (const row of rows) planned.push(await plan(finder, row, found));
-  const together = await writtenTogether(trx, planned);
-  for (const { tag } of together ?? []) if (tag) finder.taken(tag.id);
-  return together ?? oneByOne(trx, finder, rows);
+  const [first, ...others] = planned;
+  if (!first) return [];
+  const done = others.length === 0 ? [await writtenAlone(trx, first)] : await writtenTogether(trx, planned);
+  for (const { tag } of done ?? []) if (tag) finder.taken(tag.id);
+  if (done) return done;
+  const half = Math.ceil(rows.length / 2);
+  return [...(await chunkIn(trx, finder, rows.slice(0, half))), ...(await chunkIn(trx, finder, rows.slice(half)))];
 }
 
 type Planned = Change | Invalid;
@@ -143,17 +149,6 @@ async function writtenTogether(trx: Transaction, planned: readonly Planned[]): P
 }
 
 /** A row that cannot be written wholly is not written at all. */
-async function oneByOne(trx: Transaction, finder: Finder, rows: readonly ReadRow[]): Promise<DoneRow[]> {
-  const done: DoneRow[] = [];
-  for (const row of rows) {
-    const planned = await plan(finder, row, await finder.findAll(await finder.wantedBy([row.says])));
-    const outcome = await writtenAlone(trx, planned);
-    if (outcome.tag) finder.taken(outcome.tag.id);
-    done.push(outcome);
-  }
-  return done;
-}
-
 async function writtenAlone(trx: Transaction, planned: Planned): Promise<DoneRow> {
   try {
     const written = new Map<Change, Written>();

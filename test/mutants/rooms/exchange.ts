@@ -3,6 +3,7 @@ import type { Room } from '../mutant.ts';
 const model = 'src/model/exchange/export.ts';
 const csv = 'src/management/exchange/csv.ts';
 const importTests = ['test/management/import.test.ts'];
+const pageTests = ['test/pages/import.test.ts'];
 
 export const exchange: Room = {
   name: 'exchange',
@@ -143,6 +144,27 @@ export const exchange: Room = {
       from: ' ? cell.slice(1) : cell;',
       to: ' ? cell : cell;',
       tests: importTests,
+    },
+    {
+      file: 'src/management/exchange/tag-import-routes.ts',
+      breaks: 'what has come to something else is done unseen',
+      from: 'expected: saidIn(call),',
+      to: '',
+      tests: pageTests,
+    },
+    {
+      file: 'src/model/exchange/open-import.ts',
+      breaks: 'a table is agreed to hours later',
+      from: 'created_at > now() - interval',
+      to: 'created_at > now() - 9 * interval',
+      tests: pageTests,
+    },
+    {
+      file: 'src/model/exchange/open-import.ts',
+      breaks: 'somebody agrees to a table that they have not looked at',
+      from: ".whereRaw('id::text = ?', [id])",
+      to: '',
+      tests: pageTests,
     },
   ],
 };
