@@ -22,16 +22,18 @@ export type Resource =
   | 'customers'
   | 'reports'
   | 'bundle_links'
-  | 'invitations';
+  | 'invitations'
+  | 'history';
 
 /** What can be done with the records of any resource; `update` is PATCH and PUT alike. */
 export type RecordVerb = 'index' | 'create' | 'show' | 'update' | 'destroy';
 
 /**
  * What can be done with a resource; `bulk` is one thing with many of its records, `mint` makes many of them at once, `import` does
- * both, `link` is a link that lets somebody change one.
+ * both, `link` is a link that lets somebody change one. `history` is what has happened to a record, `erase` makes it forgotten, and
+ * `restore` puts back what was before.
  */
-export type Verb = RecordVerb | 'bulk' | 'mint' | 'import' | 'link';
+export type Verb = RecordVerb | 'bulk' | 'mint' | 'import' | 'link' | 'history' | 'erase' | 'restore';
 
 /** Who acts: a customer, as far as the rules of access ask. */
 export interface Actor {

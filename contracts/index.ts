@@ -4,6 +4,7 @@ import { bundles } from './bundles.ts';
 import { bundleLinks } from './management/bundle-links.ts';
 import { customers } from './management/customers.ts';
 import { hardwares } from './management/hardwares.ts';
+import { historyResource } from './management/history.ts';
 import { invitations } from './management/invitations.ts';
 import { nameTranslations } from './management/name-translations.ts';
 import { places } from './management/places.ts';
@@ -38,6 +39,7 @@ export const management = c.router(
     reports,
     bundleLinks,
     invitations,
+    history: historyResource,
   },
   { strictStatusCodes: true, commonResponses: sharedResponses },
 );
@@ -89,6 +91,7 @@ const managementGroups: Record<keyof typeof management, Group> = {
     name: 'Bundle links',
     description: "Links by which visitors' apps, which have no account, fetch tags for the time without a network.",
   },
+  history: { name: 'History', description: 'Who has changed what and when, and texts that are put back.' },
   invitations: {
     name: 'Invitations',
     description: 'How admins let others become customers, who choose their passwords themselves.',

@@ -51,6 +51,7 @@ export const usualFailures = (responses: object): FailureReason[] => [
 
 const ofVerb: Partial<Record<Verb, readonly FailureReason[]>> = {
   index: ['too_many_lists'],
+  history: ['too_many_lists'],
   create: ['invalid_values', ...keyReasons],
   bulk: ['invalid_values', ...keyReasons],
   mint: ['invalid_values', ...keyReasons],
@@ -58,6 +59,7 @@ const ofVerb: Partial<Record<Verb, readonly FailureReason[]>> = {
 
 const headersOf: Partial<Record<Verb, readonly AnswerHeader[]>> = {
   index: ['Link', 'X-Total-Count'],
+  history: ['Link', 'X-Total-Count'],
   create: ['Location', 'Idempotency-Replayed'],
   bulk: ['Idempotency-Replayed'],
   mint: ['Idempotency-Replayed'],

@@ -3,6 +3,7 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import type { RecordVerb, ResourceOperation } from '../access.ts';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
+import { historyOperations } from './history-entry.ts';
 import {
   itemOf,
   type Kept,
@@ -34,6 +35,8 @@ interface Description<
   update: Changes;
   /** Whether a runner may have to make a new one. */
   isMadeByRunner?: boolean;
+  /** What its history tells besides what became of the record itself, in the documentation. */
+  historyTells?: string;
   /** The fields that most callers send; where nothing is said, what is required, and all of them where nothing is. */
   usual?: Partial<Record<RecordVerb, readonly string[]>>;
 }
@@ -152,5 +155,6 @@ export function resource<
     update,
     replace,
     destroy,
+    ...historyOperations(description, description.historyTells),
   } as const;
 }

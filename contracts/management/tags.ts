@@ -110,6 +110,7 @@ const { index, ...operations } = resource(
         'Destroys the tag with its text and names; its hardware stays and is free. Does nothing where there is no such tag.',
     },
     failures: { index: ['too_much_to_search'] },
+    historyTells: ' It tells of its texts, names and hardware, too.',
     usual: { create: ['description'], update: ['description', 'image_url'] },
   },
   { updated: updatedSilently, createFailures: {}, destroyFailures: {} },

@@ -1,0 +1,123 @@
+/** What has happened to a record: entries of its history, and the operations that every record has on them. */
+import { initContract } from '@ts-rest/core';
+import { z } from 'zod';
+import type { Resource } from '../access.ts';
+import { ErrorBody } from '../failures.ts';
+import { integerParameter, LimitParameter, RecordId, TagRecordId } from '../primitives.ts';
+import { Timestamp } from './fields.ts';
+import { type Operating, operation, pathParamsOf, query, words } from './kept-resource.ts';
+
+const c = initContract();
+
+/** The resources whose records have a history. */
+export const recorded = [
+  'tags',
+  'text_records',
+  'translations',
+  'name_translations',
+  'hardwares',
+  'places',
+  'customers',
+] as const satisfies Resource[];
+export type Recorded = (typeof recorded)[number];
+
+/** How long it is kept, in days. */
+export const historyDays = 400;
+
+export const historyEvents = ['create', 'update', 'destroy'] as const;
+export type HistoryEvent = (typeof historyEvents)[number];
+
+const ways = ['api', 'json', 'page', 'import', 'command', 'runner'] as const;
+
+/** There are many more entries than records. */
+export const HistoryEntryId = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
+
+const HistoryValue = z.union([z.string(), z.number(), z.boolean()]).nullable();
+
+export const HistoryEntry = z
+  .object({
+    id: HistoryEntryId.meta({ description: 'Id of the entry; later entries have larger ones', examples: [4711] }),
+    at: Timestamp.meta({ description: 'When it was done' }),
+    resource: z.enum(recorded).meta({ description: 'What kind of record was changed', examples: ['translations'] }),
+    record_id: RecordId.meta({ description: 'Record id of what was changed', examples: [17] }),
+    tag_id: TagRecordId.nullable().meta({
+      description: 'Record id of the tag that it is, or belongs to; null where it belongs to none',
+      examples: [17],
+    }),
+    event: z.enum(historyEvents).meta({ description: 'What was done with it', examples: ['update'] }),
+    via: z.enum(ways).meta({
+      description:
+        'By which way: the API for apps, management as JSON or as pages, an import, a command of the operator, the translation runner',
+      examples: ['page'],
+    }),
+    customer_id: RecordId.nullable().meta({
+      description:
+        'Record id of the customer who did it; null for the runner, for commands and for whoever was not signed in',
+      examples: [1],
+    }),
+    changes: z.record(z.string(), z.array(HistoryValue).min(2).max(2)).meta({
+      description:
+        'What is another now: by field, what it was and what it is. A field that was not there, or is not any more, is null; a password is two nulls',
+      examples: [{ text: ['Bienvenue', 'Bienvenue au musée'], origin: ['machine', 'human'] }],
+    }),
+  })
+  .meta({ id: 'HistoryEntry', description: 'What was changed of a record, by whom, and when.' });
+export type HistoryEntry = z.output<typeof HistoryEntry>;
+
+/** Which of its entries come, and in which order. */
+export const historyPaging = {
+  limit: LimitParameter.optional().meta({
+    description: 'At most so many entries; without it, all of them',
+    examples: [100],
+  }),
+  after: integerParameter(1, Number.MAX_SAFE_INTEGER)
+    .optional()
+    .meta({
+      description: 'Only entries behind the one with this id: with a larger one, or with `newest` a smaller one',
+      examples: [4711],
+    }),
+  newest: integerParameter(0, 1)
+    .optional()
+    .meta({ description: '`1`: the newest entries come first; otherwise the oldest do', examples: [1] }),
+};
+
+export const historyList = z.array(HistoryEntry).meta({ description: 'The entries.' });
+
+export const historyPages =
+  'The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.';
+
+interface Describing extends Operating {
+  path: string;
+  recordId?: z.ZodType<number>;
+}
+
+/** What has happened to one record, and how its entries are erased. `whole`: what else its history tells. */
+export function historyOperations<const Path extends string>(of: Describing & { path: Path }, whole = '') {
+  const { path, names } = of;
+  const one = words(names.one);
+  const shown = { 200: historyList, 401: ErrorBody, 404: ErrorBody } as const;
+  const erased = { 204: c.noBody(), 401: ErrorBody, 403: ErrorBody, 404: ErrorBody } as const;
+  const about = { path: `${path}/:id/history`, pathParams: pathParamsOf(of) } as const;
+  const address = about as { path: `${Path}/:id/history`; pathParams: typeof about.pathParams };
+  return {
+    history: {
+      ...address,
+      method: 'GET',
+      query: query.extend(historyPaging),
+      responses: shown,
+      summary: `List the history of a ${one}`,
+      description: `What was changed of the ${one}, by whom and when.${whole} Whom a tag was given to is told what happened from then on. Entries are kept for ${historyDays} days. Of a record that is gone only admins are told. ${historyPages}`,
+      metadata: operation(of, 'history', `list${names.one}History`, shown),
+    },
+    eraseHistory: {
+      ...address,
+      method: 'DELETE',
+      query,
+      body: c.noBody(),
+      responses: erased,
+      summary: `Erase the history of a ${one}`,
+      description: `Erases all entries that the history of the ${one} lists; the ${one} stays as it is. Only an admin may.`,
+      metadata: operation(of, 'erase', `erase${names.one}History`, erased),
+    },
+  } as const;
+}

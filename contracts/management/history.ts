@@ -1,0 +1,103 @@
+/** `/history`: who has changed what, when and by which way; and texts that are put back from it. */
+
+import { initContract } from '@ts-rest/core';
+import { z } from 'zod';
+import { ErrorBody, ValidationErrors } from '../failures.ts';
+import { isDay, lenient, TagIdentifierParameter } from '../primitives.ts';
+import { recordOf } from './fields.ts';
+import {
+  HistoryEntryId,
+  historyDays,
+  historyEvents,
+  historyList,
+  historyPages,
+  historyPaging,
+  recorded,
+} from './history-entry.ts';
+import { type Operating, operation, query } from './kept-resource.ts';
+import { NameTranslationFields } from './name-translations.ts';
+import { TranslationFields } from './translations.ts';
+
+const c = initContract();
+
+/** The id in a path; what can be none is simply not found. */
+const asEntryId = (value: unknown) => {
+  const id = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : 0;
+  return Number.isSafeInteger(id) ? id : 0;
+};
+export const HistoryEntryIdInPath = lenient(
+  asEntryId,
+  z.int().min(0).max(Number.MAX_SAFE_INTEGER).meta({ minimum: 1 }),
+);
+
+const Day = z
+  .string()
+  .refine(isDay, { error: 'is not a day' })
+  .meta({ pattern: String.raw`^\d{4}-\d\d-\d\d$`, maxLength: 10 });
+
+const notBeforeFrom = (value: { from?: string | undefined; to?: string | undefined }) =>
+  value.from === undefined || value.to === undefined || value.from <= value.to;
+
+export const HistoryFilters = z.object({
+  resource: z
+    .enum(recorded)
+    .optional()
+    .meta({ description: 'Only of records of this kind', examples: ['translations'] }),
+  event: z
+    .enum(historyEvents)
+    .optional()
+    .meta({ description: 'Only what was done so', examples: ['update'] }),
+  tag_identifier: TagIdentifierParameter.optional(),
+  from: Day.optional().meta({ description: 'The first day, in UTC', examples: ['2026-11-01'] }),
+  to: Day.optional().meta({ description: 'The last day, in UTC', examples: ['2026-11-21'] }),
+});
+export type HistoryFilters = z.output<typeof HistoryFilters>;
+
+/** The same, of which the days make sense together. */
+export const inOrder = <S extends z.ZodObject>(schema: S): S =>
+  schema.refine(notBeforeFrom, { path: ['from'], error: 'is after `to`', when: () => true }) as S;
+
+/** A text or a name, as it is after it was put back. */
+export const RestoredText = recordOf(
+  '/translations',
+  'translation or name translation',
+  NameTranslationFields.extend({
+    text_record_id: TranslationFields.shape.text_record_id
+      .optional()
+      .meta({ description: 'Record id of the text record that it belongs to; absent for a name', examples: [9] }),
+  }),
+).meta({ id: 'RestoredText', description: 'A text or a name that was put back.' });
+
+const history: Operating = { resource: 'history', group: 'history', names: { one: 'HistoryEntry' } };
+const listed = { 200: historyList, 401: ErrorBody, 422: ValidationErrors } as const;
+const restored = { 200: RestoredText, 401: ErrorBody, 404: ErrorBody, 422: ValidationErrors } as const;
+
+export const historyResource = {
+  index: {
+    method: 'GET',
+    path: '/history',
+    query: inOrder(query.extend({ ...historyPaging, ...HistoryFilters.shape })),
+    responses: listed,
+    summary: 'List the history',
+    description: `What was changed of all records that the caller reaches, by whom and when; for an admin, of those that are gone too. Entries are kept for ${historyDays} days. Filters go together. ${historyPages}`,
+    metadata: operation(history, 'index', 'listHistory', listed),
+  },
+  restore: {
+    method: 'POST',
+    path: '/history/:id/restore',
+    pathParams: z.object({
+      id: HistoryEntryIdInPath.meta({
+        description: 'Id of the entry',
+        examples: [4711],
+        documentedAs: HistoryEntryId,
+      }),
+    }),
+    query,
+    body: c.noBody(),
+    responses: restored,
+    summary: 'Put a former text back',
+    description:
+      'Puts the text or name that an entry says was there before in its place again, as an edit by the caller. One that was removed comes back as the work of a person in its language, whatever stands there; an original comes back as the original where there is none now. An entry without a former text, a tag that is gone, or one without an original is 422.',
+    metadata: operation(history, 'restore', 'restoreHistoryEntry', restored),
+  },
+} as const;
