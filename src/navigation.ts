@@ -13,6 +13,7 @@ const titles: Record<Exclude<keyof typeof management, 'invitations'>, string> = 
   reports: 'Reports',
   bundleLinks: 'Bundles',
   customers: 'Customers',
+  history: 'History',
 };
 
 const records = Object.entries(titles).map(

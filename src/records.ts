@@ -28,6 +28,7 @@ import { tagImportPages } from './management/exchange/tag-import-routes.ts';
 import { hardwareApi, shownHardware } from './management/hardwares/hardware-api.ts';
 import { hardwarePages } from './management/hardwares/hardware-routes.ts';
 import { newTagHardware, tagHardware } from './management/hardwares/hardware-sections.ts';
+import { historyApi, recordHistoryApi } from './management/history/history-api.ts';
 import { invitationApi } from './management/invitations/invitation-api.ts';
 import { invitationPages } from './management/invitations/invitation-routes.ts';
 import { tagLanguagePages } from './management/languages/tag-language-routes.ts';
@@ -74,20 +75,25 @@ export function recordsAsJson({
   turns,
 }: RecordOptions & { callers: Callers; lists: LongLists; turns: Turns }) {
   const answers = recordAnswers(management, config.publicUrl, lists);
+  const told = <P extends Parameters<typeof recordHistoryApi>[1]>(part: P) => recordHistoryApi(answers, part);
   return managementResources({
     contract: management,
     publicUrl: config.publicUrl,
     implementation: {
-      tags: tagApi({ answers, importing: tagImportApi({ machine, turns }) }),
-      textRecords: textRecordApi({ answers, machine }),
-      translations: translationApi({ answers, machine }),
-      nameTranslations: nameTranslationApi({ answers, machine, breadth: config.nameTranslationsIndex }),
-      hardwares: hardwareApi({ answers }),
-      places: placeApi({ answers }),
-      customers: customerApi({ answers, publicUrl: config.publicUrl }),
+      tags: { ...tagApi({ answers, importing: tagImportApi({ machine, turns }) }), ...told('tags') },
+      textRecords: { ...textRecordApi({ answers, machine }), ...told('textRecords') },
+      translations: { ...translationApi({ answers, machine }), ...told('translations') },
+      nameTranslations: {
+        ...nameTranslationApi({ answers, machine, breadth: config.nameTranslationsIndex }),
+        ...told('nameTranslations'),
+      },
+      hardwares: { ...hardwareApi({ answers }), ...told('hardwares') },
+      places: { ...placeApi({ answers }), ...told('places') },
+      customers: { ...customerApi({ answers, publicUrl: config.publicUrl }), ...told('customers') },
       reports: reportApi({ answers }),
       bundleLinks: bundleLinkApi({ answers, publicUrl: config.publicUrl }),
       invitations: invitationApi({ answers, publicUrl: config.publicUrl, post }),
+      history: historyApi({ answers, machine }),
     },
     callers,
     admit: (caller, { resource, verb }) => demand(caller, resource, verb),
@@ -150,6 +156,7 @@ export function recordAreas(
     reports: [reportPages()],
     bundleLinks: [bundleLinkPages(publicUrl)],
     invitations: [invitationPages({ publicUrl, post })],
+    history: [],
   };
   return areasOf(pages, gate);
 }

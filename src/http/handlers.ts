@@ -47,8 +47,14 @@ export function handlers<R extends Routes>(routes: R, given: Handlers<R>) {
   return Object.fromEntries(mounted) as { [Name in keyof R]: AppRouteImplementation<R[Name]> };
 }
 
+/** What is made elsewhere, alike for all resources. */
+type Historic = 'history' | 'eraseHistory';
+
 /** Those of a management resource: PUT does what PATCH does. */
-export const resourceHandlers = <R extends Routes & Record<'update' | 'replace', AppRoute>>(
-  routes: R,
-  given: Omit<Handlers<R>, 'replace'>,
-) => handlers(routes, { ...given, replace: given.update as unknown } as Handlers<R>);
+export function resourceHandlers<R extends Routes & Record<'update' | 'replace' | Historic, AppRoute>>(
+  { history: _history, eraseHistory: _eraseHistory, ...routes }: R,
+  given: Omit<Handlers<R>, 'replace' | Historic>,
+) {
+  const own = routes as unknown as Omit<R, Historic> & Routes;
+  return handlers(own, { ...given, replace: given.update as unknown } as unknown as Handlers<typeof own>);
+}

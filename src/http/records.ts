@@ -20,11 +20,22 @@ export interface RecordAnswers {
   /** 201, and where the record is. */
   created<R extends Row>(row: R): Answer<201, Shown<R>>;
   /** As much of a list as was asked for, and where it goes on. `page`: the parameters, as they are understood. */
-  listed<R extends Row>(
+  listed<R extends Row>(res: Response, page: object, list: Listed<R>): Answer<200, Shown<R>[]>;
+  /** The same of rows that are shown otherwise, or stand at another address. */
+  listedAs<R extends Row, S extends object>(
     res: Response,
     page: object,
-    list: { rows: R[]; total: number; hasMore: boolean; batches?: AsyncIterable<R[]> | undefined },
-  ): Answer<200, Shown<R>[]>;
+    list: Listed<R>,
+    show: (row: R) => S,
+    path: string,
+  ): Answer<200, S[]>;
+}
+
+interface Listed<R> {
+  rows: R[];
+  total: number;
+  hasMore: boolean;
+  batches?: AsyncIterable<R[]> | undefined;
 }
 
 /** The parameters of a list as they were sent, without the token: the way to the next page keeps them. */
@@ -51,8 +62,12 @@ export function recordAnswers(contract: AppRouter, publicUrl: string, lists: Lon
     } as unknown as Shown<R>;
   };
 
-  const bodyOf = <R extends Row>(res: Response, rows: R[], batches: AsyncIterable<R[]> | undefined): Shown<R>[] =>
-    batches ? lists.body<Shown<R>[], R>(res, callOf(res.req).caller.id, batches, shown) : rows.map(shown);
+  const listedAs: RecordAnswers['listedAs'] = (res, page, { rows, total, hasMore, batches }, show, path) => {
+    const body = batches ? lists.body(res, callOf(res.req).caller.id, batches, show) : rows.map(show);
+    const last = hasMore ? rows.at(-1) : undefined;
+    const next = last && { address: `${publicUrl}${path}.json`, query: { ...asked(res, page), after: last.id } };
+    return ok(body as ReturnType<typeof show>[], listHeaders(total, next));
+  };
 
   return {
     shown,
@@ -60,14 +75,10 @@ export function recordAnswers(contract: AppRouter, publicUrl: string, lists: Lon
       const body = shown(row);
       return { status: 201, headers: { Location: body.url }, body };
     },
-    listed(res, page, { rows, total, hasMore, batches }) {
-      const body = bodyOf(res, rows, batches);
-      const last = hasMore ? rows.at(-1) : undefined;
-      const next = last && {
-        address: `${publicUrl}${pathOf(last)}.json`,
-        query: { ...asked(res, page), after: last.id },
-      };
-      return ok(body, listHeaders(total, next));
+    listed(res, page, list) {
+      const [first] = list.rows;
+      return listedAs(res, page, list, shown, (first && pathOf(first)) ?? '');
     },
+    listedAs,
   };
 }

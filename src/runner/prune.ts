@@ -4,6 +4,7 @@ import type { Database } from '../database/connect.ts';
 import { pruneJournal } from '../database/follow.ts';
 import { pruneKeptAnswers } from '../database/kept-answers.ts';
 import { pruneOpenImports } from '../model/exchange/open-import.ts';
+import { HistoryEntry } from '../model/history/history-entry.ts';
 import { Invitation } from '../model/invitation.ts';
 import { Report } from '../model/reports/report.ts';
 import { LinkCounts } from '../model/sign-in/account-links.ts';
@@ -53,4 +54,5 @@ export async function prune(db: Database, tokenIdleDays: number): Promise<void> 
   await PasswordLink.prune(db);
   await pruneOpenImports(db);
   await LinkCounts.prune(db);
+  await HistoryEntry.prune(db);
 }

@@ -5,7 +5,7 @@ import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import type { Answer, CallOptions, TestApp } from './app.ts';
 
 /** The seven whose records are made and changed too. */
-export type Edited = Exclude<Resource, 'reports' | 'bundle_links' | 'invitations'>;
+export type Edited = Exclude<Resource, 'reports' | 'bundle_links' | 'invitations' | 'history'>;
 
 const editedPaths: Record<Edited, string> = {
   tags: '/Tags',
@@ -22,6 +22,7 @@ export const paths: Record<Resource, string> = {
   reports: '/reports',
   bundle_links: '/bundle_links',
   invitations: '/invitations',
+  history: '/history',
 };
 
 /** The name under which a resource's fields stand in a body. */
@@ -36,6 +37,7 @@ export const groups: Record<Resource, string> = {
   reports: 'report',
   bundle_links: 'bundle_link',
   invitations: 'invitation',
+  history: 'history',
 };
 
 /** An id that no record has. */
@@ -98,7 +100,20 @@ export async function makeRecord(app: TestApp, resource: Resource, customer_id: 
       return inserted(app, 'bundle_links', { customer_id, key_hash: randomBytes(32) });
     case 'invitations':
       return makeInvitation(app);
+    case 'history':
+      return makeEntry(app, customer_id);
   }
+}
+
+/** What the history tells of a text that somebody has changed. */
+async function makeEntry(app: TestApp, customer_id: number | null): Promise<number> {
+  const id = await makeRecord(app, 'translations', customer_id);
+  await app
+    .db('translations')
+    .where({ id })
+    .update({ text: 'Changed', source_hash: sourceHash('en', 'Changed') });
+  const entry = await app.db('history').where({ resource: 'translations', record_id: id, event: 'update' }).first();
+  return Number(entry.id);
 }
 
 /** An open invitation, which only an admin can have made: one of its own. */
@@ -193,6 +208,7 @@ export const change: Record<Resource, object> = {
   reports: {},
   bundle_links: {},
   invitations: {},
+  history: {},
 };
 
 /** A field that no record takes, and what is said of it. */

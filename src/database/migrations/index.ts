@@ -23,6 +23,7 @@ import * as imports from './0022-imports.ts';
 import * as invitations from './0023-invitations.ts';
 import * as passwordLinks from './0024-password-links.ts';
 import * as openImports from './0025-open-imports.ts';
+import * as history from './0026-history.ts';
 
 /** One that says `transaction: false` runs outside of one, as an index that is made concurrently has to. */
 export type Migration = Knex.Migration & { config?: { transaction: boolean } };
@@ -53,6 +54,7 @@ const migrations: Record<string, Migration> = {
   '0023-invitations': invitations,
   '0024-password-links': passwordLinks,
   '0025-open-imports': openImports,
+  '0026-history': history,
 };
 
 /** The migrations as Knex wants them; imported, not read from the disk, so that every runtime finds the same. */

@@ -5,19 +5,19 @@ import { inBatches, longestWhole } from '../../database/batches.ts';
 import type { Database } from '../../database/connect.ts';
 import { Row } from '../../database/row.ts';
 import { Failure } from '../../errors.ts';
-import { listed, reach } from './policy.ts';
+import { listed, type Breadth as Reaching, reach } from './policy.ts';
 
 /** A page of an index; without a limit, all of it. */
 export interface Page {
   limit?: number | undefined;
-  /** Only rows with a larger id. */
+  /** Only rows with a larger id; with a smaller one where the newest come first. */
   after?: number | undefined;
+  newest?: boolean | undefined;
 }
 
 /** Which part of an index. */
 export interface Breadth {
-  /** `own`: never more than the actor reaches, whatever the index lists. */
-  breadth?: 'all' | 'own' | undefined;
+  breadth?: Reaching | undefined;
   /** Of that, the rows of which all of this is true. */
   within?: readonly RawBuilder[] | undefined;
 }
@@ -122,24 +122,25 @@ export abstract class OwnedRow extends Row {
     return this as unknown as Required<Pick<this, K>>;
   }
 
-  /** What the index shows the actor, by ascending id. */
+  /** What the index shows the actor, by ascending id, or by descending. */
   static async list<R extends OwnedRow>(
     this: Table<R>,
     db: Database,
     actor: Actor,
-    { limit, after }: Page = {},
+    { limit, after, newest = false }: Page = {},
     { breadth, within = [] }: Breadth = {},
   ): Promise<Listing<R>> {
     const all = listed(this.records(db) as unknown as Rows<R>, this.resource, actor, breadth);
     // What is derived for a row is neither more nor fewer rows.
     const counted = listed(this.query(db) as unknown as Rows<R>, this.resource, actor, breadth);
     for (const condition of within) for (const rows of [all, counted]) rows.where(condition);
-    const read = async (behind: number, most: number) => {
-      const page = all.clone().orderBy(`${this.tableName}.id`).where(`${this.tableName}.id`, '>', behind);
+    const read = async (behind: number | undefined, most: number) => {
+      const page = all.clone().orderBy(`${this.tableName}.id`, newest ? 'desc' : 'asc');
+      if (behind !== undefined) page.where(`${this.tableName}.id`, newest ? '<' : '>', behind);
       return (await page.limit(most)) as R[];
     };
     // One more than is wanted tells whether there are others.
-    const found = await read(after ?? 0, (limit ?? longestWhole) + 1);
+    const found = await read(after, (limit ?? longestWhole) + 1);
     const rows = found.slice(0, limit ?? longestWhole);
     const isLong = rows.length < found.length;
     return {

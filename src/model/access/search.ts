@@ -5,7 +5,7 @@ import type { Database } from '../../database/connect.ts';
 import { tookTooLong } from '../../database/failures.ts';
 import { Failure } from '../../errors.ts';
 import type { OwnedRow, SearchedColumn } from './owned-row.ts';
-import { listedBy } from './policy.ts';
+import { type Breadth, listedBy } from './policy.ts';
 
 /** The table of a model, as far as words are looked for in it. */
 export type Searched = Pick<typeof OwnedRow, 'tableName' | 'resource' | 'searchedColumns' | 'sought'> & {
@@ -31,7 +31,7 @@ export async function reachOf(
   db: Database,
   actor: Actor,
   words: string,
-  breadth?: 'all' | 'own',
+  breadth?: Breadth,
 ): Promise<Reach> {
   const sql = listedBy(table.resource, actor, breadth);
   const { isAdmin: isAdmins } = actor;

@@ -1,4 +1,5 @@
 // biome-ignore-all lint/complexity/noThisInStatic: the table is the subclass'
+import type { Knex } from 'knex';
 import type { Actor } from '../../../contracts/access.ts';
 import type { NewTranslation, TranslationChanges } from '../../../contracts/management/translations.ts';
 import type { Gender } from '../../../contracts/primitives.ts';
@@ -15,7 +16,7 @@ export type Replacing = (present: EditableTranslation) => void;
 
 type Table<R extends EditableTranslation> = { new (): R; prototype: R } & Omit<typeof EditableTranslation, 'prototype'>;
 
-type AnyTable = Table<EditableTranslation>;
+export type AnyTable = Table<EditableTranslation>;
 
 /** A machine translation that is to be made. */
 interface Wish {
@@ -110,19 +111,29 @@ export abstract class EditableTranslation extends TranslationRow {
     const { text = present.text, lang_code = present.lang_code, minor_edit = false } = changes;
     const source_hash = sourceHash(lang_code, text);
     if (source_hash === before) return [];
-    await present.$query(trx).patch({ text, lang_code, source_hash });
-    const translated = () => trx(this.tableName).where(this.ownerColumn, ownerId).whereNot({ id });
-    if (minor_edit) await this.carryOver(trx, ownerId, before, source_hash);
-    return translated().where({ origin: 'machine' }).whereNot({ source_hash }).orderBy('lang_code').pluck('lang_code');
+    const edit = trx(this.tableName).where({ id }).update({ text, lang_code, source_hash });
+    if (minor_edit) await this.carryOver(trx, edit, ownerId, before, source_hash);
+    else await edit;
+    const translated = trx(this.tableName).where(this.ownerColumn, ownerId).whereNot({ id });
+    return translated.where({ origin: 'machine' }).whereNot({ source_hash }).orderBy('lang_code').pluck('lang_code');
   }
 
-  /** What is valid for a new original too is as old as it was: nobody has written it anew. */
-  private static async carryOver(trx: Transaction, ownerId: number, from: string, source_hash: string): Promise<void> {
+  /**
+   * Edits an original. What is valid for the new one too is as old as it was: nobody has written it anew. At no moment is it
+   * stale, which the history would tell: one statement does both.
+   */
+  private static async carryOver(
+    trx: Transaction,
+    edit: Knex.QueryBuilder,
+    ownerId: number,
+    from: string,
+    source_hash: string,
+  ): Promise<void> {
     const rows = trx(this.tableName)
       .where({ [this.ownerColumn]: ownerId, source_hash: from })
       .whereNot('origin', 'original');
     const before = await rows.clone().forUpdate().select('id', trx.raw('updated_at::text as at'));
-    await rows.update({ source_hash });
+    await rows.with('edited', edit).update({ source_hash });
     // The database sets the time of what is changed, but takes one at its word that comes alone.
     await trx.raw(
       `update :table: as carried set updated_at = cast(before.at as timestamptz)
@@ -162,7 +173,7 @@ async function addAtOnce(
   return table.addOriginal(trx, tag.id, originalIn(given));
 }
 
-async function addTranslation(
+export async function addTranslation(
   table: AnyTable,
   trx: Transaction,
   original: TranslationRow,
@@ -190,7 +201,7 @@ async function addTranslation(
 }
 
 /** A person's correction is one of the original as it is now. The language in which a machine was asked stays. */
-async function editTranslation(
+export async function editTranslation(
   table: AnyTable,
   trx: Transaction,
   present: TranslationRow,
@@ -215,7 +226,7 @@ async function made<R extends EditableTranslation>(
   return table.find(db, actor, row.id);
 }
 
-async function originalOf(table: AnyTable, trx: Database, tagId: number): Promise<TranslationRow | undefined> {
+export async function originalOf(table: AnyTable, trx: Database, tagId: number): Promise<TranslationRow | undefined> {
   const { ownerTable, ownerTagColumn } = table;
   const owner = await trx(ownerTable).where(ownerTagColumn, tagId).first('id');
   const [original] = owner ? await rowsOf(table, trx, owner.id).where({ origin: 'original' }) : [];

@@ -1,0 +1,68 @@
+/** The operations of `/history`, and those on the history of a record, as JSON. */
+import type { AppRoute } from '@ts-rest/core';
+import type { AppRouteImplementation } from '@ts-rest/express';
+import { management } from '../../../contracts/index.ts';
+import type { Recorded, HistoryEntry as Shown } from '../../../contracts/management/history-entry.ts';
+import { done, ok } from '../../http/answers.ts';
+import { type Handlers, handlers } from '../../http/handlers.ts';
+import type { RecordAnswers } from '../../http/records.ts';
+import { eraseHistory, type HistoryEntry, history, historyOf } from '../../model/history/history-entry.ts';
+import { restoreText } from '../../model/history/restore.ts';
+import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
+
+const shown = ({ at, ...entry }: HistoryEntry): Shown => ({ ...entry, at: at.toISOString() }) as unknown as Shown;
+
+/** How a page of entries is asked for. */
+const pageOf = ({ limit, after, newest }: { limit?: number; after?: number; newest?: number }) => ({
+  limit,
+  after,
+  newest: newest === 1,
+});
+
+type Part = keyof typeof parts;
+type HistoryRoutes = Pick<typeof management.places, 'history' | 'eraseHistory'>;
+type Operations<P extends Part> = (typeof management)[P];
+type Implementing<Route> = Route extends AppRoute ? AppRouteImplementation<Route> : never;
+interface Mounted<P extends Part> {
+  history: Implementing<Operations<P> extends { history: infer R } ? R : never>;
+  eraseHistory: Implementing<Operations<P> extends { eraseHistory: infer R } ? R : never>;
+}
+
+/** What all resources have alike. */
+export function recordHistoryApi<P extends Part>(answers: RecordAnswers, part: P): Mounted<P> {
+  const resource = parts[part];
+  const routes = management[part] as unknown as HistoryRoutes;
+  const given: Handlers<HistoryRoutes> = {
+    history: async ({ params, query, res }, { db, caller }) => {
+      const list = await historyOf(db, caller, resource, params.id, pageOf(query));
+      return answers.listedAs(res, query, list, shown, routes.history.path.replace(':id', `${params.id}`));
+    },
+
+    eraseHistory: async ({ params }, { db, caller }) => {
+      await eraseHistory(db, caller, resource, params.id);
+      return done();
+    },
+  };
+  const { history: listing, eraseHistory: erasing } = routes;
+  return handlers({ history: listing, eraseHistory: erasing }, given) as unknown as Mounted<P>;
+}
+
+const parts = {
+  tags: 'tags',
+  textRecords: 'text_records',
+  translations: 'translations',
+  nameTranslations: 'name_translations',
+  hardwares: 'hardwares',
+  places: 'places',
+  customers: 'customers',
+} as const satisfies Partial<Record<keyof typeof management, Recorded>>;
+
+export const historyApi = ({ answers, machine }: { answers: RecordAnswers; machine: MachineTranslation }) =>
+  handlers(management.history, {
+    index: async ({ query, res }, { db, caller }) => {
+      const list = await history(db, caller, query, pageOf(query));
+      return answers.listedAs(res, query, list, shown, management.history.index.path);
+    },
+
+    restore: async ({ params }, { db, caller }) => ok(answers.shown(await restoreText(db, caller, params.id, machine))),
+  });

@@ -1,0 +1,108 @@
+import { raw } from 'objection';
+import type { Actor } from '../../../contracts/access.ts';
+import type { HistoryFilters } from '../../../contracts/management/history.ts';
+import { type HistoryEvent, historyDays, type Recorded } from '../../../contracts/management/history-entry.ts';
+import type { Database } from '../../database/connect.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { Failure } from '../../errors.ts';
+import { type Listing, OwnedRow, type Page } from '../access/owned-row.ts';
+import { demand, reach } from '../access/policy.ts';
+import { tagIdentifierOf } from '../tags/tag-identifier.ts';
+
+type Value = string | number | boolean | null;
+
+/** What was done with a record. The database writes these itself (migration 0026). */
+export class HistoryEntry extends OwnedRow {
+  static override tableName = 'history';
+
+  declare at: Date;
+  declare resource: Recorded;
+  declare record_id: number;
+  declare tag_id: number | null;
+  declare event: HistoryEvent;
+  declare via: string;
+  declare customer_id: number | null;
+  declare changes: Record<string, [Value, Value]>;
+  /** What was done in one transaction has one. */
+  declare version: string;
+  /** Of a text: what else it was before. */
+  declare former_lang_code: string | null;
+  declare former_origin: string | null;
+
+  /** PostgreSQL's driver reads a number of eight bytes as a text. */
+  override $parseDatabaseJson(json: Record<string, unknown>) {
+    return super.$parseDatabaseJson({ ...json, id: Number(json.id) });
+  }
+
+  /** The former text that an entry tells of; undefined where there is none. */
+  get formerText(): string | undefined {
+    const isText = this.resource === 'translations' || this.resource === 'name_translations';
+    const former = this.changes.text?.[0];
+    return isText && typeof former === 'string' ? former : undefined;
+  }
+
+  /** Forgets what is older than it is kept. Answers how many entries that were. */
+  static prune(db: Database): Promise<number> {
+    return db('history').whereRaw('at < now() - make_interval(days => ?)', [historyDays]).delete();
+  }
+}
+
+/** The entries of a record: of a tag, also those of what belongs, or belonged, to it. */
+const isOf = (resource: Recorded, id: number) =>
+  resource === 'tags'
+    ? raw('(history.tag_id = ? or history.left_tag_id = ?)', [id, id])
+    : raw('history.resource = ? and history.record_id = ?', [resource, id]);
+
+/** Throws `record_not_found` where the actor reaches no such record, nor, as an admin, the history of one that is gone. */
+async function demandRecord(db: Database, actor: Actor, resource: Recorded, id: number): Promise<void> {
+  const record = await reach(db(resource).where(`${resource}.id`, id), resource, actor).first('id');
+  if (record) return;
+  const entry = actor.isAdmin && (await HistoryEntry.query(db).where(isOf(resource, id)).select('id').first());
+  if (!entry) throw new Failure('record_not_found');
+}
+
+/** What has happened to a record, as far as the actor is told of it. Throws `record_not_found`. */
+export async function historyOf(
+  db: Database,
+  actor: Actor,
+  resource: Recorded,
+  id: number,
+  page: Page,
+): Promise<Listing<HistoryEntry>> {
+  await demandRecord(db, actor, resource, id);
+  // What belonged to a tag may be gone: the list of all leaves that out, the tag's own does not.
+  return HistoryEntry.list(db, actor, page, { breadth: 'reached', within: [isOf(resource, id)] });
+}
+
+/** Forgets what has happened to a record. Throws `record_not_found` and `forbidden`. */
+export async function eraseHistory(db: Database, actor: Actor, resource: Recorded, id: number): Promise<void> {
+  await demandRecord(db, actor, resource, id);
+  demand(actor, resource, 'erase');
+  await inTransaction(db, async (trx) => HistoryEntry.query(trx).where(isOf(resource, id)).delete());
+}
+
+/** The tags that have, or had, an identifier. */
+const ofTag = `history.tag_id in (
+  select id from tags where tag_identifier = :identifier
+  union all
+  select gone.record_id from history gone
+  where gone.resource = 'tags' and gone.event = 'destroy' and gone.changes #>> '{tag_identifier,0}' = :identifier)`;
+
+/** What is asked of entries, as conditions. */
+export function conditionsOf({ resource, event, tag_identifier, from, to }: HistoryFilters) {
+  return [
+    ...(resource ? [raw('history.resource = ?', [resource])] : []),
+    ...(event ? [raw('history.event = ?', [event])] : []),
+    ...(tag_identifier === undefined ? [] : [raw(ofTag, { identifier: tagIdentifierOf(tag_identifier) ?? '' })]),
+    ...(from ? [raw(`history.at >= (?::date)::timestamp at time zone 'utc'`, [from])] : []),
+    ...(to ? [raw(`history.at < (?::date + 1)::timestamp at time zone 'utc'`, [to])] : []),
+  ];
+}
+
+/** What has happened to all records that the actor reaches. */
+export const history = (
+  db: Database,
+  actor: Actor,
+  filters: HistoryFilters,
+  page: Page,
+): Promise<Listing<HistoryEntry>> => HistoryEntry.list(db, actor, page, { within: conditionsOf(filters) });

@@ -1,0 +1,47 @@
+/** Puts a former text or name in its place again, as a person's edit of now. */
+import type { Gender } from '../../../contracts/primitives.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import { Invalid } from '../../errors.ts';
+import { type AnyTable, addTranslation, editTranslation, originalOf } from './editable-translation.ts';
+import type { Original } from './translation-row.ts';
+
+export interface Former extends Original {
+  tagId: number;
+  /** The record that it was, which may be gone. */
+  recordId: number;
+  wasOriginal: boolean;
+  /** Of the voice that read it. */
+  gender?: Gender | undefined;
+}
+
+export interface PutBack {
+  id: number;
+  /** The languages in which a machine should translate it again. */
+  stale: string[];
+}
+
+/** The tag is taken. Throws `Invalid` where there is no original that it could be a translation of. */
+export async function putBack(table: AnyTable, trx: Transaction, former: Former): Promise<PutBack> {
+  const { tagId, recordId, text, lang_code, wasOriginal, gender } = former;
+  const original = await originalOf(table, trx, tagId);
+  if (!original && wasOriginal)
+    return { id: await table.addOriginal(trx, tagId, { lang_code, text }, gender), stale: [] };
+  if (!original) throw new Invalid({ base: ['There is no original any more that this could be a translation of.'] });
+  // The record that it was is the original, or another one has come to stand in its language.
+  if (original.id === recordId || original.lang_code === lang_code)
+    return { id: original.id, stale: await table.editOriginal(trx, original, { text, lang_code }) };
+  const present = await table.query(trx).findById(recordId).forUpdate();
+  if (present?.lang_code === lang_code) {
+    await editTranslation(table, trx, present, { text });
+    return { id: recordId, stale: [] };
+  }
+  const added = await addTranslation(
+    table,
+    trx,
+    original,
+    { tag_id: tagId, lang_code, text, origin: 'human' },
+    undefined,
+  );
+  if (typeof added !== 'number') throw new Error('a text of a person is stored at once');
+  return { id: added, stale: [] };
+}

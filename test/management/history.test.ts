@@ -1,0 +1,442 @@
+/** What is told of records: who has changed what, when and by which way; to whom; and texts that are put back from it. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { HistoryEntry } from '../../contracts/management/history-entry.ts';
+import { sourceHash } from '../../src/model/translations/source-hash.ts';
+import { models } from '../../src/runner/queue/subjects.ts';
+import { startApp, type TestApp, translatorOf } from '../setup/app.ts';
+import { signedIn } from '../setup/factories.ts';
+import { as, forbidden, makeRecord, noId, notFound, notSignedIn } from '../setup/management.ts';
+
+type Caller = Awaited<ReturnType<typeof signedIn>>;
+
+let app: TestApp;
+let ada: Caller;
+let grace: Caller;
+let admin: Caller;
+/** Ada's tag. */
+let tag: { id: number; tag_identifier: string };
+
+beforeAll(async () => {
+  app = await startApp({ translator: translatorOf(() => ({ state: 'gone' })) });
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  [ada, grace, admin] = [await signedIn(app), await signedIn(app), await signedIn(app, { role: 'admin' })];
+  tag = (await as(app, ada)('POST', '/Tags.json', { tag: { description: 'At the door' } })).body;
+});
+
+/** The entries at an address, oldest first. */
+async function entries(path: string, caller: Caller = ada): Promise<HistoryEntry[]> {
+  const { status, body } = await as(app, caller)('GET', path);
+  expect(status).toBe(200);
+  return body;
+}
+const ofTag = (caller?: Caller, id = tag.id) => entries(`/Tags/${id}/history.json`, caller);
+const last = async (caller?: Caller) => (await ofTag(caller)).at(-1) as HistoryEntry;
+const make = async (path: string, body: object, caller: Caller = ada) => {
+  const answer = await as(app, caller)('POST', path, body);
+  expect(answer.status).toBe(201);
+  return answer.body;
+};
+const change = async (path: string, body: object, caller: Caller = ada) =>
+  expect((await as(app, caller)('PATCH', path, body)).status).toBeLessThan(300);
+const destroy = async (path: string, caller: Caller = ada) =>
+  expect((await as(app, caller)('DELETE', path)).status).toBe(204);
+const restore = (id: number, caller: Caller = ada) => as(app, caller)('POST', `/history/${id}/restore.json`);
+const text = (given: object) => make('/translations.json', { translation: { tag_id: tag.id, ...given } });
+const give = (to: Caller) => change(`/Tags/${tag.id}.json`, { tag: { customer_id: to.id } }, admin);
+/** What a machine stores, as a runner does. */
+const store = async (ownerId: number, lang: string, words: string, source: [string, string]) =>
+  models.text.storeMachine(app.db, ownerId, {
+    lang,
+    text: words,
+    provider: 'deepl',
+    sourceHash: sourceHash(...source),
+  });
+
+describe('an entry', () => {
+  test('says what, when, by whom and by which way', async () => {
+    const [entry, ...others] = await ofTag();
+    expect(others).toEqual([]);
+    expect(entry).toEqual({
+      id: expect.any(Number),
+      at: expect.stringMatching(/^\d{4}-.*Z$/),
+      resource: 'tags',
+      record_id: tag.id,
+      tag_id: tag.id,
+      event: 'create',
+      via: 'json',
+      customer_id: ada.id,
+      changes: {
+        tag_identifier: [null, tag.tag_identifier],
+        customer_id: [null, ada.id],
+        description: [null, 'At the door'],
+      },
+    });
+  });
+
+  test('has what was changed, and only that', async () => {
+    await change(`/Tags/${tag.id}.json`, { tag: { description: 'At the gate', reference: 'R-1' } });
+    expect(await last()).toMatchObject({
+      event: 'update',
+      changes: { description: ['At the door', 'At the gate'], reference: [null, 'R-1'] },
+    });
+    const before = await ofTag();
+    await change(`/Tags/${tag.id}.json`, { tag: { description: 'At the gate' } });
+    expect(await ofTag()).toEqual(before);
+  });
+
+  test('is one for each record that is made', async () => {
+    const { text_record_id, id } = await text({ lang_code: 'en', text: 'Welcome' });
+    expect((await ofTag()).slice(1)).toMatchObject([
+      { resource: 'text_records', record_id: text_record_id, changes: { tag_id: [null, tag.id], gender: [null, 'm'] } },
+      {
+        resource: 'translations',
+        record_id: id,
+        tag_id: tag.id,
+        event: 'create',
+        changes: {
+          text_record_id: [null, text_record_id],
+          tag_id: [null, tag.id],
+          lang_code: [null, 'en'],
+          text: [null, 'Welcome'],
+          origin: [null, 'original'],
+          stale: [null, false],
+        },
+      },
+    ]);
+  });
+
+  test("is the runner's for a machine's work, and tells what became of origin and staleness", async () => {
+    const { text_record_id, id } = await text({ lang_code: 'en', text: 'Welcome' });
+    await store(text_record_id, 'fr', 'Bienvenue', ['en', 'Welcome']);
+    await change(`/translations/${id}.json`, { translation: { text: 'Welcome!' } });
+    expect(await last()).toMatchObject({ record_id: id, changes: { text: ['Welcome', 'Welcome!'] } });
+    expect(Object.keys((await last()).changes)).toEqual(['text']);
+    await store(text_record_id, 'fr', 'Bienvenue !', ['en', 'Welcome!']);
+    const made = await last();
+    expect(made.changes).toEqual({ text: ['Bienvenue', 'Bienvenue !'], stale: [true, false] });
+    await change(`/translations/${made.record_id}.json`, { translation: { text: 'Bienvenue !' } });
+    expect((await last()).changes).toEqual({ origin: ['machine', 'human'] });
+    const before = await ofTag();
+    await change(`/translations/${made.record_id}.json`, { translation: { text: 'Bienvenue !' } });
+    expect(await ofTag()).toEqual(before);
+    await change(`/translations/${id}.json`, { translation: { text: 'Hello' } });
+    await change(`/translations/${made.record_id}.json`, { translation: { text: 'Bienvenue !' } });
+    expect((await last()).changes).toEqual({ stale: [true, false] });
+  });
+
+  test('is one after a minor edit, which leaves all translations valid', async () => {
+    const { text_record_id, id } = await text({ lang_code: 'en', text: 'Welcom' });
+    await store(text_record_id, 'fr', 'Bienvenue', ['en', 'Welcom']);
+    const before = await ofTag();
+    const dates = () => app.db('translations').where({ text_record_id }).orderBy('id').pluck('updated_at');
+    const [, french] = await dates();
+    await change(`/translations/${id}.json`, { translation: { text: 'Welcome', minor_edit: true } });
+    expect((await ofTag()).slice(before.length)).toMatchObject([
+      { record_id: id, changes: { text: ['Welcom', 'Welcome'] } },
+    ]);
+    expect((await dates())[1]).toEqual(french);
+    expect((await as(app, ada)('GET', '/translations.json')).body).toMatchObject([{ stale: false }, { stale: false }]);
+  });
+
+  test('is there for all that goes with a tag, and for the hardware that it leaves', async () => {
+    await text({ lang_code: 'en', text: 'Welcome' });
+    await make('/name_translations.json', { name_translation: { tag_id: tag.id, lang_code: 'en', text: 'Door' } });
+    const item = await make('/hardwares.json', {
+      hardware: { tag_id: tag.id, hardware_type: 'nfc', identifier: `A${tag.id}` },
+    });
+    const before = (await ofTag()).length;
+    await destroy(`/Tags/${tag.id}.json`);
+    const gone = (await ofTag(admin)).slice(before);
+    expect(gone.map(({ resource, event }) => `${event} ${resource}`).sort()).toEqual([
+      'destroy name_translations',
+      'destroy tags',
+      'destroy text_records',
+      'destroy translations',
+      'update hardwares',
+    ]);
+    expect(gone.map(({ tag_id }) => tag_id)).toEqual(gone.map(() => tag.id));
+    expect(gone.find(({ resource }) => resource === 'translations')?.changes.text).toEqual(['Welcome', null]);
+    expect(gone.find(({ resource }) => resource === 'hardwares')?.changes).toEqual({ tag_id: [tag.id, null] });
+    expect(await as(app, ada)('GET', `/Tags/${tag.id}/history.json`)).toMatchObject({ status: 404, body: notFound });
+    expect(await entries(`/hardwares/${item.id}/history.json`)).toMatchObject([
+      { event: 'create' },
+      { event: 'update' },
+    ]);
+  });
+
+  test('of a customer never has a password, nor who it was once it is gone', async () => {
+    const body = { email: `${tag.tag_identifier}@example.com`, name: 'Hedy', password: 'correct horse battery' };
+    const { id } = await make('/customers.json', { customer: body }, admin);
+    await change(`/customers/${id}.json`, { customer: { password: 'staple horse battery' } }, admin);
+    await change(`/customers/${id}.json`, { customer: { suspended: true, name: 'Hedy L' } }, admin);
+    const told = async () => (await entries(`/customers/${id}/history.json`, admin)).map(({ changes }) => changes);
+    expect(await told()).toEqual([
+      { email: [null, body.email], name: [null, 'Hedy'], password: [null, null] },
+      { password: [null, null] },
+      { suspended: [false, true], name: ['Hedy', 'Hedy L'] },
+    ]);
+    await destroy(`/customers/${id}.json`, admin);
+    expect(await told()).toEqual([
+      { email: [null, null], name: [null, null], password: [null, null] },
+      { password: [null, null] },
+      { suspended: [false, true], name: [null, null] },
+      { email: [null, null], name: [null, null], password: [null, null] },
+    ]);
+    const { rows } = await app.db.raw(
+      `select count(*)::integer as n from history where changes::text ~ 'Hedy|argon|horse'`,
+    );
+    expect(rows).toEqual([{ n: 0 }]);
+  });
+});
+
+describe('who is told', () => {
+  test('of a tag: its owner and admins; foreign ones are not there', async () => {
+    expect(await ofTag(admin)).toHaveLength(1);
+    for (const path of [`/Tags/${tag.id}`, `/Tags/${noId}`])
+      expect(await as(app, grace)('GET', `${path}/history.json`)).toMatchObject({ status: 404, body: notFound });
+    expect(await as(app, undefined)('GET', `/Tags/${tag.id}/history.json`)).toMatchObject({
+      status: 401,
+      body: notSignedIn,
+    });
+    expect(await entries('/history.json?resource=tags', grace)).toEqual([]);
+    expect(await entries(`/history.json?tag_identifier=${tag.tag_identifier}`, grace)).toEqual([]);
+    expect(await entries('/history.json?tag_identifier=nothing')).toEqual([]);
+    expect(await entries(`/history.json?tag_identifier=${tag.tag_identifier.toUpperCase()}`)).toHaveLength(1);
+  });
+
+  test('of a tag that was given: what happened from then on, the gift included', async () => {
+    const { id } = await text({ lang_code: 'en', text: 'Secret' });
+    await change(`/translations/${id}.json`, { translation: { text: 'Public' } });
+    const secret = await last();
+    await give(grace);
+    const told = await ofTag(grace);
+    expect(told).toMatchObject([
+      { event: 'update', customer_id: admin.id, changes: { customer_id: [ada.id, grace.id] } },
+    ]);
+    expect(await entries('/history.json?resource=tags', grace)).toEqual(told);
+    expect(await entries(`/translations/${id}/history.json`, grace)).toEqual([]);
+    expect(await restore(secret.id, grace)).toMatchObject({ status: 404, body: notFound });
+    expect(await restore(secret.id)).toMatchObject({ status: 404, body: notFound });
+    expect(await entries(`/history.json?tag_identifier=${tag.tag_identifier}`)).toEqual([]);
+    await change(`/translations/${id}.json`, { translation: { text: 'Of Grace' } }, grace);
+    expect(await ofTag(grace)).toHaveLength(2);
+    await give(ada);
+    expect(await ofTag(ada)).toHaveLength(1);
+    expect(await ofTag(admin)).toHaveLength(6);
+  });
+
+  test('of a tag that was nobody’s: who claims it', async () => {
+    const made = await app.call('POST', '/api/v1/tags/create', {
+      body: { guid: crypto.randomUUID(), text: 'Hi', lang: 'en' },
+    });
+    const { id, tag_identifier } = made.body.tag ?? made.body;
+    const identifier = tag_identifier;
+    expect((await entries(`/Tags/${id}/history.json`, admin))[0]).toMatchObject({ via: 'api', customer_id: null });
+    const claimed = await app.call('POST', '/api/v1/tags/add_hardware', {
+      body: { id: identifier, hardware_id: `C${id}`, hardware_type: 'nfc' },
+      headers: { Authorization: `Bearer ${ada.token}` },
+    });
+    expect(claimed.status).toBe(200);
+    expect((await ofTag(ada, id)).map(({ event, resource }) => `${event} ${resource}`)).toEqual([
+      'create tags',
+      'create text_records',
+      'create translations',
+      'update tags',
+      'create hardwares',
+    ]);
+  });
+
+  test('of what is gone: only admins, but for the history of its tag', async () => {
+    await text({ lang_code: 'en', text: 'Welcome' });
+    const french = await text({ lang_code: 'fr', text: 'Bienvenue', origin: 'human' });
+    await destroy(`/translations/${french.id}.json`);
+    const path = `/translations/${french.id}/history.json`;
+    expect(await as(app, ada)('GET', path)).toMatchObject({ status: 404, body: notFound });
+    expect(await entries(path, admin)).toMatchObject([{ event: 'create' }, { event: 'destroy' }]);
+    const inList = async (caller: Caller) =>
+      (await entries('/history.json?resource=translations', caller)).filter(({ record_id }) => record_id === french.id);
+    expect(await inList(ada)).toEqual([]);
+    expect(await inList(admin)).toHaveLength(2);
+    expect((await ofTag()).filter(({ record_id }) => record_id === french.id)).toHaveLength(2);
+  });
+
+  test('of an item: who holds it; what it was with somebody else stays theirs', async () => {
+    const hardware = { hardware_type: 'nfc', identifier: `D${tag.id}` };
+    const item = await make('/hardwares.json', {
+      hardware: { ...hardware, tag_id: tag.id, latitude: 1.5, longitude: 2 },
+    });
+    const second = await make('/Tags.json', { tag: {} });
+    await change(`/hardwares/${item.id}.json`, { hardware: { tag_id: second.id } });
+    const moved = { event: 'update', tag_id: second.id, changes: { tag_id: [tag.id, second.id] } };
+    expect(await last()).toMatchObject(moved);
+    expect((await ofTag(ada, second.id)).at(-1)).toMatchObject(moved);
+    await change(`/hardwares/${item.id}.json`, { hardware: { tag_id: null } });
+    expect(await entries(`/hardwares/${item.id}/history.json`)).toHaveLength(3);
+    const theirs = await make('/Tags.json', { tag: {} }, grace);
+    await make('/hardwares.json', { hardware: { ...hardware, tag_id: theirs.id } }, grace);
+    expect(await entries(`/hardwares/${item.id}/history.json`, grace)).toMatchObject([
+      { event: 'update', tag_id: theirs.id, customer_id: grace.id },
+    ]);
+    expect(await as(app, ada)('GET', `/hardwares/${item.id}/history.json`)).toMatchObject({ status: 404 });
+    expect((await ofTag()).filter(({ resource }) => resource === 'hardwares')).toHaveLength(2);
+    expect(await entries('/history.json?resource=hardwares')).toEqual([]);
+  });
+
+  test('a customer and a place: themselves and their owner', async () => {
+    const place = await make('/places.json', { place: { name: 'Hall', latitude: 52.37 } });
+    expect(await entries(`/places/${place.id}/history.json`)).toMatchObject([
+      { tag_id: null, changes: { customer_id: [null, ada.id], name: [null, 'Hall'], latitude: [null, 52.37] } },
+    ]);
+    expect(await as(app, grace)('GET', `/places/${place.id}/history.json`)).toMatchObject({ status: 404 });
+    expect(await entries(`/customers/${ada.id}/history.json`)).toMatchObject([{ record_id: ada.id }]);
+    expect(await as(app, grace)('GET', `/customers/${ada.id}/history.json`)).toMatchObject({ status: 404 });
+    await change(`/Tags/${tag.id}.json`, { tag: { place_id: place.id } });
+    await destroy(`/places/${place.id}.json`);
+    expect(await last()).toMatchObject({
+      resource: 'tags',
+      customer_id: ada.id,
+      changes: { place_id: [place.id, null] },
+    });
+    expect(await as(app, ada)('GET', `/places/${place.id}/history.json`)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('the list', () => {
+  test('takes filters, which go together; none is ignored', async () => {
+    await text({ lang_code: 'en', text: 'Welcome' });
+    await change(`/Tags/${tag.id}.json`, { tag: { description: 'Other' } });
+    const events = async (query: string) =>
+      (await entries(`/history.json?${query}`)).map(({ event, resource }) => `${event} ${resource}`);
+    expect(await events('resource=tags')).toEqual(['create tags', 'update tags']);
+    expect(await events('resource=tags&event=update')).toEqual(['update tags']);
+    expect(await events('resource=tags&newest=1')).toEqual(['update tags', 'create tags']);
+    const today = new Date().toISOString().slice(0, 10);
+    expect(await events(`resource=tags&from=2020-01-01&to=${today}`)).toEqual(['create tags', 'update tags']);
+    expect(await events('to=2020-01-01')).toEqual([]);
+    for (const [query, errors] of [
+      ['resource=wheels', { resource: expect.anything() }],
+      ['event=none', { event: expect.anything() }],
+      ['from=yesterday', { from: expect.anything() }],
+      ['from=2026-11-02&to=2026-11-01', { from: expect.anything() }],
+      ['to=2026-02-30', { to: expect.anything() }],
+    ] as const)
+      expect(await as(app, ada)('GET', `/history.json?${query}`)).toMatchObject({ status: 422, body: errors });
+  });
+
+  test('leads on in pages, forward and back', async () => {
+    await text({ lang_code: 'en', text: 'Welcome' });
+    const all = (await entries('/history.json')).map(({ id }) => id);
+    expect(all.length).toBeGreaterThan(3);
+    for (const newest of ['', '&newest=1']) {
+      const seen: number[] = [];
+      let next: string | undefined = `/history.json?limit=2${newest}`;
+      while (next) {
+        const { body, headers } = await as(app, ada)('GET', next);
+        expect(headers.get('x-total-count')).toBe(String(all.length));
+        seen.push(...body.map(({ id }: HistoryEntry) => id));
+        next = /<https?:\/\/[^/]*([^>]*)>; rel="next"/.exec(headers.get('link') ?? '')?.[1];
+      }
+      expect(seen).toEqual(newest ? all.toReversed() : all);
+    }
+    const { headers } = await as(app, ada)('GET', `/Tags/${tag.id}/history.json?limit=1`);
+    expect(headers.get('link')).toContain(`/Tags/${tag.id}/history.json?limit=1&after=`);
+  });
+});
+
+describe('putting back', () => {
+  test('undoes an edit, as an edit by the caller', async () => {
+    const { id } = await text({ lang_code: 'en', text: 'Welcome' });
+    await change(`/translations/${id}.json`, { translation: { text: 'Wellcome' } });
+    const { status, body } = await restore((await last()).id);
+    expect({ status, body }).toMatchObject({ status: 200, body: { id, text: 'Welcome', origin: 'original' } });
+    expect(await last()).toMatchObject({ customer_id: ada.id, changes: { text: ['Wellcome', 'Welcome'] } });
+  });
+
+  test("makes a machine's former text a person's, in its language", async () => {
+    const { text_record_id } = await text({ lang_code: 'en', text: 'Welcome' });
+    await store(text_record_id, 'fr', 'Bienvenue', ['en', 'Welcome']);
+    const { record_id } = await last();
+    await change(`/translations/${record_id}.json`, { translation: { text: 'Salut', lang_code: 'fr' } });
+    const edited = await last();
+    expect((await restore(edited.id)).body).toMatchObject({
+      id: record_id,
+      text: 'Bienvenue',
+      origin: 'human',
+      provider: null,
+    });
+    await change(`/translations/${record_id}.json`, { translation: { text: 'Moin', lang_code: 'de' } });
+    const { body } = await restore((await last()).id);
+    expect(body).toMatchObject({ lang_code: 'fr', text: 'Bienvenue', origin: 'human' });
+    expect(body.id).not.toBe(record_id);
+  });
+
+  test('brings back what was removed, whatever stands there', async () => {
+    await text({ lang_code: 'en', text: 'Welcome' });
+    const french = await text({ lang_code: 'fr', text: 'Bienvenue', origin: 'human' });
+    await destroy(`/translations/${french.id}.json`);
+    const removed = await last();
+    await text({ lang_code: 'fr', text: 'Salut', origin: 'human' });
+    const { status, body } = await restore(removed.id);
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { lang_code: 'fr', text: 'Bienvenue', origin: 'human', stale: false },
+    });
+  });
+
+  test('brings an original back as the original, with its voice, where there is none; else beside the one that is there', async () => {
+    const record = await make('/text_records.json', {
+      text_record: { tag_id: tag.id, text: 'Welcome', lang_code: 'en', gender: 'f' },
+    });
+    await destroy(`/text_records/${record.id}.json`);
+    const removed = (await ofTag()).find(({ resource, event }) => resource === 'translations' && event === 'destroy');
+    const { body } = await restore(removed?.id ?? 0);
+    expect(body).toMatchObject({ text: 'Welcome', lang_code: 'en', origin: 'original' });
+    expect((await as(app, ada)('GET', `/text_records/${body.text_record_id}.json`)).body.gender).toBe('f');
+    await destroy(`/translations/${body.id}.json`);
+    await text({ lang_code: 'de', text: 'Willkommen' });
+    expect((await restore(removed?.id ?? 0)).body).toMatchObject({ text: 'Welcome', lang_code: 'en', origin: 'human' });
+  });
+
+  test('of a name works alike', async () => {
+    const name = (given: object) => make('/name_translations.json', { name_translation: { tag_id: tag.id, ...given } });
+    const { id } = await name({ lang_code: 'en', text: 'Door' });
+    await change(`/name_translations/${id}.json`, { name_translation: { text: 'Gate' } });
+    expect((await restore((await last()).id)).body).toMatchObject({ id, tag_id: tag.id, text: 'Door' });
+  });
+
+  test('is refused where there is nothing to put back, or nothing to put it to', async () => {
+    const [made] = await ofTag();
+    expect(await restore(made?.id ?? 0)).toMatchObject({ status: 422, body: { base: expect.anything() } });
+    const original = await text({ lang_code: 'en', text: 'Welcome' });
+    expect(await restore((await last()).id)).toMatchObject({ status: 422 });
+    const french = await text({ lang_code: 'fr', text: 'Bienvenue', origin: 'human' });
+    await destroy(`/translations/${french.id}.json`);
+    const removed = await last();
+    await destroy(`/translations/${original.id}.json`);
+    expect(await restore(removed.id)).toMatchObject({ status: 422, body: { base: expect.anything() } });
+    for (const id of [noId, 0, Number.MAX_SAFE_INTEGER])
+      expect(await restore(id)).toMatchObject({ status: 404, body: notFound });
+    expect(await restore(removed.id, grace)).toMatchObject({ status: 404, body: notFound });
+    await destroy(`/Tags/${tag.id}.json`);
+    expect(await restore(removed.id, admin)).toMatchObject({ status: 422 });
+    expect(await restore(removed.id)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('erasing', () => {
+  test('is for admins, of what they reach, gone records included', async () => {
+    await text({ lang_code: 'en', text: 'Welcome' });
+    const path = `/Tags/${tag.id}/history.json`;
+    expect(await as(app, ada)('DELETE', path)).toMatchObject({ status: 403, body: forbidden });
+    expect(await as(app, grace)('DELETE', path)).toMatchObject({ status: 404, body: notFound });
+    expect(await as(app, admin)('DELETE', `/Tags/${noId}/history.json`)).toMatchObject({ status: 404, body: notFound });
+    await destroy(path, admin);
+    expect(await ofTag()).toEqual([]);
+    const place = await makeRecord(app, 'places', ada.id);
+    await destroy(`/places/${place}.json`);
+    await destroy(`/places/${place}/history.json`, admin);
+    expect(await as(app, admin)('GET', `/places/${place}/history.json`)).toMatchObject({ status: 404, body: notFound });
+  });
+});
