@@ -29,6 +29,7 @@ import { hardwareApi, shownHardware } from './management/hardwares/hardware-api.
 import { hardwarePages } from './management/hardwares/hardware-routes.ts';
 import { newTagHardware, tagHardware } from './management/hardwares/hardware-sections.ts';
 import { historyApi, recordHistoryApi } from './management/history/history-api.ts';
+import { historyPages, tagHistory } from './management/history/history-routes.ts';
 import { invitationApi } from './management/invitations/invitation-api.ts';
 import { invitationPages } from './management/invitations/invitation-routes.ts';
 import { tagLanguagePages } from './management/languages/tag-language-routes.ts';
@@ -132,7 +133,7 @@ export function recordAreas(
     publicUrl,
     sections: [
       ...[textSection(writing), nameSection(writing), languagesSection(writing)],
-      ...[tagReports, tagHardware, tagCodeSection(publicUrl), chipSection(config)],
+      ...[tagReports, tagHardware, tagCodeSection(publicUrl), chipSection(config), tagHistory],
     ],
   });
   const newParts = [newTagHardware, newTagLanguages];
@@ -156,7 +157,7 @@ export function recordAreas(
     reports: [reportPages()],
     bundleLinks: [bundleLinkPages(publicUrl)],
     invitations: [invitationPages({ publicUrl, post })],
-    history: [],
+    history: [historyPages({ machine })],
   };
   return areasOf(pages, gate);
 }

@@ -72,6 +72,7 @@ export const homePage: View = ({ prefix, person }) => ({
 <li><a href="${prefix}/Tags/mint">Make tags in stock</a>: to be printed now, and filled where they hang</li>
 <li><a href="${prefix}/Tags/import">Import tags</a>: from a table, with a look at what would happen</li>
 <li><a href="${prefix}/hardwares/new">Add hardware</a>: an NFC chip, a beacon, a QR code</li>
+<li><a href="${prefix}/history">History</a>: who has changed what, and texts that can be put back</li>
 <li><a href="${prefix}/reports">What visitors report</a>: where they found something wrong</li>
 <li><a href="${prefix}/bundle_links">Bundle links</a>: for apps that have no network where the tags are</li>
 <li><a href="${prefix}/sessions">Where you are signed in</a></li>

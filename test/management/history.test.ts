@@ -4,7 +4,7 @@ import type { HistoryEntry } from '../../contracts/management/history-entry.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { models } from '../../src/runner/queue/subjects.ts';
 import { startApp, type TestApp, translatorOf } from '../setup/app.ts';
-import { signedIn } from '../setup/factories.ts';
+import { createTag, signedIn } from '../setup/factories.ts';
 import { as, forbidden, makeRecord, noId, notFound, notSignedIn } from '../setup/management.ts';
 
 type Caller = Awaited<ReturnType<typeof signedIn>>;
@@ -224,20 +224,14 @@ describe('who is told', () => {
     expect(await ofTag(grace)).toHaveLength(2);
     await give(ada);
     expect(await ofTag(ada)).toHaveLength(1);
-    expect(await ofTag(admin)).toHaveLength(6);
+    expect(await ofTag(admin)).toHaveLength(7);
   });
 
   test('of a tag that was nobody’s: who claims it', async () => {
-    const made = await app.call('POST', '/api/v1/tags/create', {
-      body: { guid: crypto.randomUUID(), text: 'Hi', lang: 'en' },
-    });
-    const { id, tag_identifier } = made.body.tag ?? made.body;
-    const identifier = tag_identifier;
+    const { id, tag_identifier } = await createTag(app);
     expect((await entries(`/Tags/${id}/history.json`, admin))[0]).toMatchObject({ via: 'api', customer_id: null });
-    const claimed = await app.call('POST', '/api/v1/tags/add_hardware', {
-      body: { id: identifier, hardware_id: `C${id}`, hardware_type: 'nfc' },
-      headers: { Authorization: `Bearer ${ada.token}` },
-    });
+    const body = { id: tag_identifier, hardware_id: `C${id}`, hardware_type: 'nfc', auth_token: ada.token };
+    const claimed = await app.call('POST', '/api/v1/tags/addHardwareIdToTag', { body });
     expect(claimed.status).toBe(200);
     expect((await ofTag(ada, id)).map(({ event, resource }) => `${event} ${resource}`)).toEqual([
       'create tags',

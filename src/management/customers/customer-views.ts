@@ -70,7 +70,7 @@ ${recordDetails(customer, [
   ['Tags', tagsOf(context, customer.id, count)],
   ...(customer.suspended_at ? [['Suspended', html`since ${instant(customer.suspended_at)}`] as [string, Html]] : []),
 ])}
-${links([`${prefix}${path}/edit`, 'Edit'])}
+${links([`${prefix}${path}/edit`, 'Edit'], [`${prefix}${path}/history`, 'History'])}
 ${person?.isAdmin && !customer.isSuspended && newPassword(context, path)}
 ${
   person?.isAdmin &&

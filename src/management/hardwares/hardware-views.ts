@@ -42,7 +42,7 @@ export const hardwarePage =
         ['Latitude', item.latitude],
         ['Longitude', item.longitude],
       ])}
-${links([`${prefix}${path}/edit`, 'Edit the item'])}
+${links([`${prefix}${path}/edit`, 'Edit the item'], [`${prefix}${path}/history`, 'History'])}
 ${markerMap(
   context,
   'Map: where this item is',

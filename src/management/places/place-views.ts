@@ -77,7 +77,7 @@ export const placePage =
         ['Latitude', place.latitude],
         ['Longitude', place.longitude],
       ])}
-${links([`${prefix}${path}/edit`, 'Edit the place'], ...addition)}
+${links([`${prefix}${path}/edit`, 'Edit the place'], ...addition, [`${prefix}${path}/history`, 'History'])}
 <h2>Its tags</h2>
 ${tags.total > 0 && links([`${prefix}/labels?place_id=${place.id}`, 'Print labels'])}
 ${tags.total > 0 && html`<p class="count"><a href="${prefix}/Tags?place_id=${place.id}">${countInWords(tags, { one: 'tag', many: 'tags' })}</a></p>`}

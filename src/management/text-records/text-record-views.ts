@@ -58,7 +58,7 @@ export const textRecordPage =
         ['Tag', nameLink(`${prefix}/Tags`, tag)],
         ['Changed', instant(record.updated_at)],
       ])}
-${links([`${prefix}${path}/edit`, 'Edit the original'], [`${prefix}/translations/new?tag_id=${record.tag_id}`, 'Add a language'])}
+${links([`${prefix}${path}/edit`, 'Edit the original'], [`${prefix}/translations/new?tag_id=${record.tag_id}`, 'Add a language'], [`${prefix}${path}/history`, 'History'])}
 ${sections.map((section) => html`${section(context).body}\n`)}${deletion(context, { path, what: 'this text', consequence: 'It goes in all languages, and the tag has no text any more. This cannot be taken back.' })}`,
     };
   };

@@ -75,7 +75,7 @@ export const writtenPage =
         ['State', freshness(row)],
         ['Changed', instant(row.updated_at)],
       ])}
-${links([`${prefix}${path}/edit`, 'Edit'], [`${prefix}/Tags/${row.tag_id}`, 'To the tag'])}
+${links([`${prefix}${path}/edit`, 'Edit'], [`${prefix}/Tags/${row.tag_id}`, 'To the tag'], [`${prefix}${path}/history`, 'History'])}
 ${deletion(context, {
   path,
   what: `this ${words.one}`,

@@ -5,8 +5,10 @@ import { type HistoryEvent, historyDays, type Recorded } from '../../../contract
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
+import { type Browsed, browse, type Leaf } from '../access/browse.ts';
+import type { Order } from '../access/order.ts';
 import { type Listing, OwnedRow, type Page } from '../access/owned-row.ts';
-import { demand, reach } from '../access/policy.ts';
+import { demand, listed, reach } from '../access/policy.ts';
 import { tagIdentifierOf } from '../tags/tag-identifier.ts';
 
 type Value = string | number | boolean | null;
@@ -41,6 +43,16 @@ export class HistoryEntry extends OwnedRow {
     return isText && typeof former === 'string' ? former : undefined;
   }
 
+  /** The language of a text before it was changed, and after; of what has none, undefined. */
+  get formerLanguage(): string | undefined {
+    return this.former_lang_code ?? undefined;
+  }
+
+  get presentLanguage(): string | undefined {
+    const [, present] = this.changes.lang_code ?? [];
+    return typeof present === 'string' ? present : this.formerLanguage;
+  }
+
   /** Forgets what is older than it is kept. Answers how many entries that were. */
   static prune(db: Database): Promise<number> {
     return db('history').whereRaw('at < now() - make_interval(days => ?)', [historyDays]).delete();
@@ -53,10 +65,14 @@ const isOf = (resource: Recorded, id: number) =>
     ? raw('(history.tag_id = ? or history.left_tag_id = ?)', [id, id])
     : raw('history.resource = ? and history.record_id = ?', [resource, id]);
 
+/** Whether the record is there for the actor. */
+export async function isReached(db: Database, actor: Actor, resource: Recorded, id: number): Promise<boolean> {
+  return (await reach(db(resource).where(`${resource}.id`, id), resource, actor).first('id')) !== undefined;
+}
+
 /** Throws `record_not_found` where the actor reaches no such record, nor, as an admin, the history of one that is gone. */
 async function demandRecord(db: Database, actor: Actor, resource: Recorded, id: number): Promise<void> {
-  const record = await reach(db(resource).where(`${resource}.id`, id), resource, actor).first('id');
-  if (record) return;
+  if (await isReached(db, actor, resource, id)) return;
   const entry = actor.isAdmin && (await HistoryEntry.query(db).where(isOf(resource, id)).select('id').first());
   if (!entry) throw new Failure('record_not_found');
 }
@@ -72,6 +88,26 @@ export async function historyOf(
   await demandRecord(db, actor, resource, id);
   // What belonged to a tag may be gone: the list of all leaves that out, the tag's own does not.
   return HistoryEntry.list(db, actor, page, { breadth: 'reached', within: [isOf(resource, id)] });
+}
+
+/** The newest entries of a tag that the actor reaches, in one statement. */
+export const newestOf = async (db: Database, actor: Actor, tagId: number, most: number): Promise<HistoryEntry[]> =>
+  listed(HistoryEntry.query(db), 'history', actor, 'reached')
+    .where(isOf('tags', tagId))
+    .orderBy('history.id', 'desc')
+    .limit(most);
+
+/** The same as `historyOf`, as people leaf through it. */
+export async function browseHistoryOf(
+  db: Database,
+  actor: Actor,
+  resource: Recorded,
+  id: number,
+  leaf: Leaf,
+  order: Order,
+): Promise<Browsed<HistoryEntry>> {
+  await demandRecord(db, actor, resource, id);
+  return browse(HistoryEntry, db, actor, leaf, { breadth: 'reached', within: [isOf(resource, id)], order });
 }
 
 /** Forgets what has happened to a record. Throws `record_not_found` and `forbidden`. */

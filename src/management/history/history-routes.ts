@@ -1,0 +1,168 @@
+/** The pages of the history, and the buttons on them. */
+import { type Request, Router } from 'express';
+import { HistoryEntryIdInPath, HistoryFilters, inOrder } from '../../../contracts/management/history.ts';
+import { type Recorded, recorded } from '../../../contracts/management/history-entry.ts';
+import { givenText } from '../../../contracts/primitives.ts';
+import { Invalid } from '../../errors.ts';
+import type { FieldErrors } from '../../html/form.ts';
+import type { View } from '../../html/page.ts';
+import { refuseOtherMethods } from '../../http/api.ts';
+import type { Call } from '../../http/call.ts';
+import { understoodQuery } from '../../http/field-messages.ts';
+import { onPress } from '../../http/forms.ts';
+import { leave, type PageCall, pageCallOf } from '../../http/kept-pages.ts';
+import { sendPage } from '../../http/pages.ts';
+import { withoutBlanks } from '../../http/parameters.ts';
+import { idOf } from '../../http/record-id.ts';
+import type { SectionOf } from '../../http/sections.ts';
+import { type Browsed, browse } from '../../model/access/browse.ts';
+import { namesOf } from '../../model/access/naming.ts';
+import { Customer } from '../../model/customer.ts';
+import {
+  browseHistoryOf,
+  conditionsOf,
+  eraseHistory,
+  HistoryEntry,
+  isReached,
+  newestOf,
+} from '../../model/history/history-entry.ts';
+import { restoreText } from '../../model/history/restore.ts';
+import { Place } from '../../model/place.ts';
+import { Tag } from '../../model/tags/tag.ts';
+import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
+import { historyPage, mostOnTag, recordHistoryPage, type Told, tagHistoryView } from './history-views.ts';
+import { pathOf } from './history-words.ts';
+
+const newestFirst = { isDescending: true };
+
+/** Where in the list a page is: ids of entries are longer than those of records. */
+const leafOf = ({ query }: PageCall) => {
+  const [after, before] = [query.after, query.before].map((given) => HistoryEntryIdInPath.parse(givenText(given)));
+  return { q: '', after: after || undefined, before: before || undefined };
+};
+
+export function historyPages({ machine }: { machine: MachineTranslation }): Router {
+  const router = Router();
+  router.get('/history', async (req, res) => {
+    const call = pageCallOf(req);
+    const again = (error: unknown) => {
+      if (!(error instanceof Invalid)) throw error;
+      res.status(422);
+      return whole(call, error.errors);
+    };
+    sendPage(res, await whole(call).catch(again));
+  });
+  router.all('/history', refuseOtherMethods(['GET', 'HEAD']));
+  addRestoring(router, machine);
+  for (const resource of recorded) addRecordPages(router, resource);
+  return router;
+}
+
+const filters = inOrder(HistoryFilters);
+
+const none: Browsed<HistoryEntry> = {
+  ...{ rows: [], words: '', total: 0, found: 0, earlier: 0, hasLater: false },
+  ...{ first: undefined, last: undefined },
+};
+
+async function whole(call: PageCall, errors?: FieldErrors): Promise<View> {
+  const given = withoutBlanks(call.query);
+  const known = Object.keys(HistoryFilters.shape).filter((name) => given[name] !== undefined);
+  const asked = Object.fromEntries(known.map((name) => [name, given[name]]));
+  if (errors) return historyPage(none, await toldIn(call, []), { asked, errors });
+  const within = conditionsOf(understoodQuery(filters, asked));
+  const list = await browse(HistoryEntry, call.searches, call.caller, leafOf(call), { within, order: newestFirst });
+  return historyPage(list, await toldIn(call, list.rows), { asked });
+}
+
+/** What the entries refer to, by name. */
+export async function toldIn({ db, caller }: Call, entries: readonly HistoryEntry[]): Promise<Told> {
+  const inFields = (...names: string[]) =>
+    entries
+      .flatMap(({ changes }) => names.flatMap((name) => changes[name] ?? []))
+      .filter((id) => typeof id === 'number');
+  return {
+    tags: await namesOf(Tag, db, caller, [...entries.map(({ tag_id }) => tag_id), ...inFields('parent_id', 'tag_id')]),
+    places: await namesOf(Place, db, caller, inFields('place_id')),
+    customers: await namesOf(Customer, db, caller, [
+      ...entries.map(({ customer_id }) => customer_id),
+      ...inFields('customer_id'),
+    ]),
+  };
+}
+
+/** What has happened to a tag, on its page. */
+export const tagHistory: SectionOf<Tag> = async ({ call, record: { id } }) => {
+  const entries = await newestOf(call.db, call.caller, id, mostOnTag + 1);
+  return tagHistoryView(entries, await toldIn(call, entries), `/Tags/${id}`);
+};
+
+function addRecordPages(router: Router, resource: Recorded): void {
+  const path = `${pathOf[resource]}/:id/history`;
+  const show = async (req: Request, errors?: FieldErrors) => {
+    const call = pageCallOf(req);
+    const [id, { db, caller }] = [idOf(req), call];
+    const list = await browseHistoryOf(call.searches, caller, resource, id, leafOf(call), newestFirst);
+    return recordHistoryPage({
+      resource,
+      path: `${pathOf[resource]}/${id}`,
+      list,
+      told: await toldIn(call, list.rows),
+      isGone: !(await isReached(db, caller, resource, id)),
+      errors,
+    });
+  };
+  router.get(path, async (req, res) => sendPage(res, await show(req)));
+  router.delete(
+    path,
+    onPress(
+      () => 'Erase the history',
+      async (req, res) => {
+        const { db, caller } = pageCallOf(req);
+        await eraseHistory(db, caller, resource, idOf(req));
+        const isThere = await isReached(db, caller, resource, idOf(req));
+        leave(res, {
+          to: isThere ? `${pathOf[resource]}/${idOf(req)}` : '/history',
+          message: 'The history is erased.',
+        });
+      },
+    ),
+  );
+  router.all(path, refuseOtherMethods(['GET', 'HEAD', 'DELETE']));
+}
+
+function addRestoring(router: Router, machine: MachineTranslation): void {
+  const path = '/history/:id/restore';
+  const idIn = (req: Request) => HistoryEntryIdInPath.parse(req.params.id);
+  router.post(
+    path,
+    onPress(
+      () => 'Put the former text back',
+      async (req, res) => {
+        const { db, caller } = pageCallOf(req);
+        const { tag_id } = await restoreText(db, caller, idIn(req), machine);
+        leave(res, {
+          to: `/Tags/${tag_id}`,
+          message: 'The former text is back. What it has replaced is in the history.',
+        });
+      },
+      (req, { errors }) => refused(pageCallOf(req), idIn(req), errors),
+    ),
+  );
+  router.all(path, refuseOtherMethods(['POST']));
+}
+
+/** What could not be put back, among all that the history tells of it. */
+async function refused(call: PageCall, id: number, errors: FieldErrors | undefined): Promise<View> {
+  const { db, caller } = call;
+  const { resource, record_id } = await HistoryEntry.find(db, caller, id);
+  const list = await browseHistoryOf(call.searches, caller, resource, record_id, { q: '' }, newestFirst);
+  return recordHistoryPage({
+    resource,
+    path: `${pathOf[resource]}/${record_id}`,
+    list,
+    told: await toldIn(call, list.rows),
+    isGone: !(await isReached(db, caller, resource, record_id)),
+    errors,
+  });
+}

@@ -1,0 +1,163 @@
+/** The pages of the history: what has happened to all records, or to one of them. */
+import type { Recorded } from '../../../contracts/management/history-entry.ts';
+import type { Names } from '../../../contracts/management/reference.ts';
+import { button } from '../../html/button.ts';
+import type { FieldErrors } from '../../html/form.ts';
+import { type Content, type Html, html, nothing } from '../../html/html.ts';
+import { listPage, type RecordList } from '../../html/list.ts';
+import type { PageContext, SectionView, View } from '../../html/page.ts';
+import { links, refusedDeletion } from '../../html/record.ts';
+import { reference } from '../../html/record-name.ts';
+import { type Column, table } from '../../html/table.ts';
+import { anyText, excerpt, inLanguage, instant, languageName } from '../../html/text.ts';
+import type { HistoryEntry } from '../../model/history/history-entry.ts';
+import { type AskedOfHistory, narrowing } from './history-filter-views.ts';
+import { deeds, labelsOf, nouns, pathOf, ways } from './history-words.ts';
+
+/** Entries with the names of what they refer to, as far as the reader reaches that. */
+export interface Told {
+  tags: Names;
+  places: Names;
+  customers: Names;
+}
+
+export const historyPage = (list: RecordList<HistoryEntry>, told: Told, asked: AskedOfHistory): View =>
+  listPage(list, (context) => ({
+    title: 'History',
+    path: '/history',
+    one: 'entry',
+    many: 'entries',
+    about: 'Who has changed what, the newest first. It is kept for 400 days.',
+    soughtIn: 'fields',
+    columns: columnsFor(context, told),
+    narrowing: narrowing(`${context.prefix}/history`, asked),
+    none: 'Nothing has been changed yet.',
+    start: { href: '/Tags', label: 'To the tags' },
+    hasMore: false,
+  }));
+
+export interface RecordHistory {
+  resource: Recorded;
+  /** Of the record, below the prefix. */
+  path: string;
+  list: RecordList<HistoryEntry>;
+  told: Told;
+  isGone: boolean;
+  errors: FieldErrors | undefined;
+}
+
+/** What has happened to one record. */
+export const recordHistoryPage =
+  ({ resource, path, list, told, isGone, errors }: RecordHistory): View =>
+  (context) => {
+    const { prefix } = context;
+    const noun = nouns[resource].toLowerCase();
+    const page = listPage(list, () => ({
+      title: `History of this ${noun}`,
+      path: `${path}/history`,
+      one: 'entry',
+      many: 'entries',
+      about: 'Who has changed what, the newest first. It is kept for 400 days.',
+      soughtIn: 'fields',
+      columns: columnsFor(context, told),
+      narrowing: { kept: {}, filters: 0, form: nothing, isRefused: false },
+      none: 'Nothing is told of it any more, or not to you.',
+      start: isGone ? { href: '/history', label: 'To the whole history' } : { href: path, label: `To the ${noun}` },
+    }))(context);
+    return {
+      ...page,
+      isFailure: errors !== undefined,
+      body: html`${refusedDeletion(errors)}
+${page.body}
+${context.person?.isAdmin && list.total > 0 && erasing(context, `${prefix}${path}/history`, noun)}`,
+    };
+  };
+
+const erasing = ({ csrfToken }: PageContext, action: string, noun: string): Html =>
+  html`<details class="deletion"><summary>Erase this history…</summary>
+<p>All its entries are forgotten, for everybody. The ${noun} stays as it is. This cannot be taken back.</p>
+${button({ action, csrfToken: csrfToken(), label: 'Erase', context: 'this history', method: 'delete', kind: 'danger' })}
+</details>`;
+
+export const columnsFor = (context: PageContext, told: Told): Column<HistoryEntry>[] => [
+  { heading: 'What', cell: (entry) => what(context, told, entry) },
+  { heading: 'Changes', cell: (entry) => changesOf(context, told, entry) },
+  { heading: 'By', cell: (entry) => who(context, told, entry) },
+  { heading: 'When', cell: ({ at }) => instant(at) },
+  { heading: 'Former text', cell: (entry) => puttingBack(context, entry) },
+];
+
+function what({ prefix }: PageContext, { tags }: Told, entry: HistoryEntry): Html {
+  const { resource, record_id, tag_id, event, presentLanguage: code } = entry;
+  const language = code === undefined ? nothing : html` in ${languageName(code)}`;
+  const record = html`<a href="${prefix}${pathOf[resource]}/${record_id}/history">${nouns[resource]}${language} ${deeds[event]}</a>`;
+  return tag_id === null ? record : html`${record}<br>${reference(`${prefix}/Tags`, tags, tag_id, 'Tag')}`;
+}
+
+function who({ prefix }: PageContext, { customers }: Told, { customer_id, via }: HistoryEntry): Html {
+  const way = ways[via] ?? via;
+  if (customer_id !== null)
+    return html`${reference(`${prefix}/customers`, customers, customer_id, 'Customer')} <span class="quiet-text">${way}</span>`;
+  return via === 'runner' || via === 'command'
+    ? html`${way}`
+    : html`somebody who was not signed in, <span class="quiet-text">${way}</span>`;
+}
+
+function changesOf(context: PageContext, told: Told, entry: HistoryEntry): Content {
+  const known = labelsOf(entry.resource);
+  const changes = Object.entries(entry.changes).filter(([field]) => Object.hasOwn(known, field));
+  const line = ([field, [former, present]]: (typeof changes)[number]) => {
+    const shown = (value: unknown, code: string | undefined) => shownValue(context, told, { field, value, code });
+    const [was, is] = [shown(former, entry.formerLanguage), shown(present, entry.presentLanguage)];
+    const change = entry.event === 'create' ? is : entry.event === 'destroy' ? was : html`${was} → ${is}`;
+    return html`<li>${known[field]}: ${field === 'password' ? 'another one' : change}</li>\n`;
+  };
+  return changes.length === 0 ? nothing : html`<ul class="changes">${changes.map(line)}</ul>`;
+}
+
+const none = html`<span class="quiet-text">none</span>`;
+
+function shownValue(
+  { prefix }: PageContext,
+  { tags, places, customers }: Told,
+  { field, value, code }: { field: string; value: unknown; code: string | undefined },
+): Html {
+  if (value === null || value === undefined) return none;
+  if (typeof value === 'boolean') return html`${value ? 'yes' : 'no'}`;
+  if (typeof value === 'number') {
+    if (field === 'place_id') return reference(`${prefix}/places`, places, value, 'Place');
+    if (field === 'customer_id') return reference(`${prefix}/customers`, customers, value, 'Customer');
+    if (field === 'parent_id' || field === 'tag_id') return reference(`${prefix}/Tags`, tags, value, 'Tag');
+  }
+  if (field === 'lang_code') return html`${languageName(`${value}`)}`;
+  if (field === 'text' && code !== undefined) return html`“${inLanguage(code, excerpt(`${value}`))}”`;
+  return anyText(excerpt(`${value}`));
+}
+
+/** So many stand on the page of a tag. */
+export const mostOnTag = 5;
+
+/** The newest entries of a tag, on its page; one more than stand there leads to the rest. */
+export const tagHistoryView =
+  (entries: readonly HistoryEntry[], told: Told, path: string): SectionView =>
+  (context) => ({
+    body: html`<h2>History</h2>
+${table({
+  caption: 'History of this tag',
+  columns: columnsFor(context, told),
+  rows: entries.slice(0, mostOnTag),
+  empty: html`<p class="quiet-text">Nothing is told of it.</p>`,
+})}
+${entries.length > mostOnTag && links([`${context.prefix}${path}/history`, 'The whole history'])}`,
+  });
+
+/** The button by which a former text comes back; nothing where there is none. */
+function puttingBack({ prefix, csrfToken }: PageContext, { id, formerText, event }: HistoryEntry): Content {
+  if (formerText === undefined) return nothing;
+  return button({
+    action: `${prefix}/history/${id}/restore`,
+    csrfToken: csrfToken(),
+    label: 'Put back',
+    context: event === 'destroy' ? 'what was deleted' : `“${excerpt(formerText)}”`,
+  });
+}

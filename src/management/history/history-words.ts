@@ -1,0 +1,65 @@
+/** What people call what the history tells of. */
+import type { HistoryEvent, Recorded } from '../../../contracts/management/history-entry.ts';
+
+export const pathOf: Record<Recorded, string> = {
+  tags: '/Tags',
+  text_records: '/text_records',
+  translations: '/translations',
+  name_translations: '/name_translations',
+  hardwares: '/hardwares',
+  places: '/places',
+  customers: '/customers',
+};
+
+export const nouns: Record<Recorded, string> = {
+  tags: 'Tag',
+  text_records: 'Text record',
+  translations: 'Text',
+  name_translations: 'Name',
+  hardwares: 'Hardware item',
+  places: 'Place',
+  customers: 'Customer',
+};
+
+export const deeds: Record<HistoryEvent, string> = { create: 'made', update: 'changed', destroy: 'deleted' };
+
+export const ways: Record<string, string> = {
+  api: 'by an app',
+  json: 'by a program',
+  page: 'on a page',
+  import: 'by an import',
+  command: 'by a command',
+  runner: 'by machine',
+};
+
+/** What people call the fields; those that are not here say nothing that the entry does not. */
+const labels: Record<string, string> = {
+  tag_identifier: 'Identifier',
+  reference: 'Reference',
+  description: 'Description',
+  place_id: 'Place',
+  parent_id: 'Parent tag',
+  customer_id: 'Belongs to',
+  image_url: 'Picture',
+  text_url: 'Page about it',
+  gender: 'Voice',
+  lang_code: 'Language',
+  text: 'Text',
+  origin: 'Work',
+  stale: 'Stale',
+  hardware_type: 'Type',
+  identifier: 'Identifier',
+  major: 'Major',
+  minor: 'Minor',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  name: 'Name',
+  email: 'E-mail',
+  role: 'Role',
+  password: 'Password',
+  suspended: 'Suspended',
+};
+
+/** What an item was taken from and came to is worth telling; of all else the tag stands beside it. */
+export const labelsOf = (resource: Recorded): Readonly<Record<string, string>> =>
+  resource === 'hardwares' ? { ...labels, tag_id: 'Tag' } : labels;
