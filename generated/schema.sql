@@ -8,6 +8,67 @@ CREATE DOMAIN lang_code AS text
 CREATE DOMAIN translation_origin AS text
   CONSTRAINT translation_origin_known CHECK (VALUE = ANY (ARRAY['original'::text, 'machine'::text, 'human'::text]));
 
+CREATE OR REPLACE FUNCTION public.customers_told()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      actor integer := nullif(current_setting('tags.actor', true), '');
+      -- Who says nothing writes by hand.
+      way text := coalesce(nullif(current_setting('tags.way', true), ''), 'command');
+    begin
+      if tg_op = 'INSERT' then
+        insert into history (resource, event, via, customer_id, record_id, tag_id, left_tag_id, owner_id,
+          former_lang_code, former_origin, changes)
+        select 'customers', 'create', way, actor, n.id, n.tag_id, null, n.owner_id, null, null, (history_changes(null, n.fields) - 'suspended') || case when (history_changes(null, n.fields) - 'suspended') -> 'password' is not null then '{"password": [null, null]}'::jsonb else '{}' end
+        from (
+        select r.id, null::integer as tag_id, r.id as owner_id, jsonb_build_object('email', r.email, 'name', r.name, 'role', r.role, 'password', r.password_hash, 'suspended', r.suspended_at is not null) as fields,
+          null::text as lang_code, null::text as origin
+        from new_rows r  
+      ) n order by n.id;
+      elsif tg_op = 'UPDATE' then
+        insert into history (resource, event, via, customer_id, record_id, tag_id, left_tag_id, owner_id,
+          former_lang_code, former_origin, changes)
+        select 'customers', 'update', way, actor, n.id, coalesce(n.tag_id, o.tag_id), null, n.owner_id, o.lang_code, o.origin, c.changes || case when c.changes -> 'password' is not null then '{"password": [null, null]}'::jsonb else '{}' end
+        from (
+        select r.id, null::integer as tag_id, r.id as owner_id, jsonb_build_object('email', r.email, 'name', r.name, 'role', r.role, 'password', r.password_hash, 'suspended', r.suspended_at is not null) as fields,
+          null::text as lang_code, null::text as origin
+        from old_rows r  
+      ) o full join (
+        select r.id, null::integer as tag_id, r.id as owner_id, jsonb_build_object('email', r.email, 'name', r.name, 'role', r.role, 'password', r.password_hash, 'suspended', r.suspended_at is not null) as fields,
+          null::text as lang_code, null::text as origin
+        from new_rows r  
+      ) n on n.id = o.id,
+          lateral (select history_changes(o.fields, n.fields) as changes) c
+        where c.changes <> '{}' order by n.id;
+      elsif exists (select from old_rows) then
+        insert into history (resource, event, via, customer_id, record_id, tag_id, left_tag_id, owner_id,
+          former_lang_code, former_origin, changes)
+        select 'customers', 'destroy', way, actor, o.id, o.tag_id, null, o.owner_id, o.lang_code, o.origin, (history_changes(o.fields, null) - 'suspended') || case when (history_changes(o.fields, null) - 'suspended') -> 'password' is not null then '{"password": [null, null]}'::jsonb else '{}' end
+        from (
+        select r.id, null::integer as tag_id, r.id as owner_id, jsonb_build_object('email', r.email, 'name', r.name, 'role', r.role, 'password', r.password_hash, 'suspended', r.suspended_at is not null) as fields,
+          null::text as lang_code, null::text as origin
+        from old_rows r  
+      ) o order by o.id;
+        update history h set changes = h.changes
+          || case when h.changes -> 'email' is not null then '{"email": [null, null]}'::jsonb else '{}' end
+          || case when h.changes -> 'name' is not null then '{"name": [null, null]}'::jsonb else '{}' end
+        from old_rows o where h.resource = 'customers' and h.record_id = o.id;
+      end if;
+      return null;
+    end $function$;
+
+CREATE OR REPLACE FUNCTION public.delete_texts_first()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    if exists (select from translations where text_record_id = old.id) then
+      delete from translations where text_record_id = old.id;
+    end if;
+    return old;
+  end $function$;
+
 CREATE OR REPLACE FUNCTION public.hardwares_changed()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -47,6 +108,75 @@ AS $function$
       return null;
     end $function$;
 
+CREATE OR REPLACE FUNCTION public.hardwares_told()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      actor integer := nullif(current_setting('tags.actor', true), '');
+      -- Who says nothing writes by hand.
+      way text := coalesce(nullif(current_setting('tags.way', true), ''), 'command');
+    begin
+      if tg_op = 'INSERT' then
+        insert into history (resource, event, via, customer_id, record_id, tag_id, left_tag_id, owner_id,
+          former_lang_code, former_origin, changes)
+        select 'hardwares', 'create', way, actor, n.id, n.tag_id, null, n.owner_id, null, null, history_changes(null, n.fields)
+        from (
+        select r.id, r.tag_id as tag_id, case when r.tag_id is null then r.customer_id else t.customer_id end as owner_id, jsonb_build_object('tag_id', r.tag_id, 'identifier', r.identifier, 'hardware_type', r.hardware_type, 'major', r.major, 'minor', r.minor, 'latitude', r.latitude, 'longitude', r.longitude) as fields,
+          null::text as lang_code, null::text as origin
+        from new_rows r left join tags t on t.id = r.tag_id 
+      ) n order by n.id;
+      elsif tg_op = 'UPDATE' then
+        insert into history (resource, event, via, customer_id, record_id, tag_id, left_tag_id, owner_id,
+          former_lang_code, former_origin, changes)
+        select 'hardwares', 'update', way, actor, n.id, coalesce(n.tag_id, o.tag_id), case when n.tag_id <> o.tag_id then o.tag_id end, n.owner_id, o.lang_code, o.origin, c.changes
+        from (
+        select r.id, r.tag_id as tag_id, case when r.tag_id is null then r.customer_id else t.customer_id end as owner_id, jsonb_build_object('tag_id', r.tag_id, 'identifier', r.identifier, 'hardware_type', r.hardware_type, 'major', r.major, 'minor', r.minor, 'latitude', r.latitude, 'longitude', r.longitude) as fields,
+          null::text as lang_code, null::text as origin
+        from old_rows r left join tags t on t.id = r.tag_id 
+      ) o full join (
+        select r.id, r.tag_id as tag_id, case when r.tag_id is null then r.customer_id else t.customer_id end as owner_id, jsonb_build_object('tag_id', r.tag_id, 'identifier', r.identifier, 'hardware_type', r.hardware_type, 'major', r.major, 'minor', r.minor, 'latitude', r.latitude, 'longitude', r.longitude) as fields,
+          null::text as lang_code, null::text as origin
+        from new_rows r left join tags t on t.id = r.tag_id 
+      ) n on n.id = o.id,
+          lateral (select history_changes(o.fields, n.fields) as changes) c
+        where c.changes <> '{}' order by n.id;
+      elsif exists (select from old_rows) then
+        insert into history (resource, event, via, customer_id, record_id, tag_id, left_tag_id, owner_id,
+          former_lang_code, former_origin, changes)
+        select 'hardwares', 'destroy', way, actor, o.id, o.tag_id, null, o.owner_id, o.lang_code, o.origin, history_changes(o.fields, null)
+        from (
+        select r.id, r.tag_id as tag_id, case when r.tag_id is null then r.customer_id else t.customer_id end as owner_id, jsonb_build_object('tag_id', r.tag_id, 'identifier', r.identifier, 'hardware_type', r.hardware_type, 'major', r.major, 'minor', r.minor, 'latitude', r.latitude, 'longitude', r.longitude) as fields,
+          null::text as lang_code, null::text as origin
+        from old_rows r left join tags t on t.id = r.tag_id 
+      ) o order by o.id;
+      end if;
+      return null;
+    end $function$;
+
+CREATE OR REPLACE FUNCTION public.hide_former_history()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    if old.customer_id is null and new.customer_id::text = current_setting('tags.actor', true) then
+      update history set owner_id = new.customer_id where tag_id = new.id and owner_id is null;
+    else
+      new.history_from := nextval('history_id_seq');
+    end if;
+    return new;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION public.history_changes(former jsonb, present jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+    select coalesce(jsonb_object_agg(field, jsonb_build_array(former -> field, present -> field)), '{}')
+    from jsonb_object_keys(coalesce(present, former)) as f (field)
+    where nullif(former -> field, 'null') is distinct from nullif(present -> field, 'null')
+  $function$;
+
 CREATE OR REPLACE FUNCTION public.name_translations_changed()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -66,6 +196,52 @@ AS $function$
       if changed is not null then
         perform touch_tags(touched);
         perform note_tags(changed);
+      end if;
+      return null;
+    end $function$;
+
+CREATE OR REPLACE FUNCTION public.name_translations_told()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      actor integer := nullif(current_setting('tags.actor', true), '');
+      -- Who says nothing writes by hand.
+      way text := coalesce(nullif(current_setting('tags.way', true), ''), 'command');
+    begin
+      if tg_op = 'INSERT' then
+        insert into history (resource, event, via, customer_id, record_id, tag_id, left_tag_id, owner_id,
+          former_lang_code, former_origin, changes)
+        select 'name_translations', 'create', way, actor, n.id, n.tag_id, null, n.owner_id, null, null, history_changes(null, n.fields)
+        from (
+        select r.id, r.tag_id as tag_id, t.customer_id as owner_id, jsonb_build_object('tag_id', r.tag_id, 'lang_code', r.lang_code, 'text', r.text, 'origin', r.origin, 'stale', r.source_hash <> coalesce(max(r.source_hash) filter (where r.origin = 'original') over (partition by r.tag_id), s.source_hash)) as fields,
+          r.lang_code, r.origin
+        from new_rows r left join tags t on t.id = r.tag_id left join name_translations s on s.tag_id = r.tag_id and s.origin = 'original'
+      ) n order by n.id;
+      elsif tg_op = 'UPDATE' then
+        insert into history (resource, event, via, customer_id, record_id, tag_id, left_tag_id, owner_id,
+          former_lang_code, former_origin, changes)
+        select 'name_translations', 'update', way, actor, n.id, coalesce(n.tag_id, o.tag_id), null, n.owner_id, o.lang_code, o.origin, c.changes
+        from (
+        select r.id, r.tag_id as tag_id, t.customer_id as owner_id, jsonb_build_object('tag_id', r.tag_id, 'lang_code', r.lang_code, 'text', r.text, 'origin', r.origin, 'stale', r.source_hash <> coalesce(max(r.source_hash) filter (where r.origin = 'original') over (partition by r.tag_id), s.source_hash)) as fields,
+          r.lang_code, r.origin
+        from old_rows r left join tags t on t.id = r.tag_id left join name_translations s on s.tag_id = r.tag_id and s.origin = 'original'
+      ) o full join (
+        select r.id, r.tag_id as tag_id, t.customer_id as owner_id, jsonb_build_object('tag_id', r.tag_id, 'lang_code', r.lang_code, 'text', r.text, 'origin', r.origin, 'stale', r.source_hash <> coalesce(max(r.source_hash) filter (where r.origin = 'original') over (partition by r.tag_id), s.source_hash)) as fields,
+          r.lang_code, r.origin
+        from new_rows r left join tags t on t.id = r.tag_id left join name_translations s on s.tag_id = r.tag_id and s.origin = 'original'
+      ) n on n.id = o.id,
+          lateral (select history_changes(o.fields, n.fields) as changes) c
+        where c.changes <> '{}' order by n.id;
+      elsif exists (select from old_rows) then
+        insert into history (resource, event, via, customer_id, record_id, tag_id, left_tag_id, owner_id,
+          former_lang_code, former_origin, changes)
+        select 'name_translations', 'destroy', way, actor, o.id, o.tag_id, null, o.owner_id, o.lang_code, o.origin, history_changes(o.fields, null)
+        from (
+        select r.id, r.tag_id as tag_id, t.customer_id as owner_id, jsonb_build_object('tag_id', r.tag_id, 'lang_code', r.lang_code, 'text', r.text, 'origin', r.origin, 'stale', r.source_hash <> coalesce(max(r.source_hash) filter (where r.origin = 'original') over (partition by r.tag_id), s.source_hash)) as fields,
+          r.lang_code, r.origin
+        from old_rows r left join tags t on t.id = r.tag_id left join name_translations s on s.tag_id = r.tag_id and s.origin = 'original'
+      ) o order by o.id;
       end if;
       return null;
     end $function$;
@@ -116,6 +292,52 @@ AS $function$
       if ids is not null then
         insert into tag_changes (customer_id, place_id) select * from unnest(owners, ids) on conflict do nothing;
         perform pg_notify('tag_changes', '*');
+      end if;
+      return null;
+    end $function$;
+
+CREATE OR REPLACE FUNCTION public.places_told()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      actor integer := nullif(current_setting('tags.actor', true), '');
+      -- Who says nothing writes by hand.
+      way text := coalesce(nullif(current_setting('tags.way', true), ''), 'command');
+    begin
+      if tg_op = 'INSERT' then
+        insert into history (resource, event, via, customer_id, record_id, tag_id, left_tag_id, owner_id,
+          former_lang_code, former_origin, changes)
+        select 'places', 'create', way, actor, n.id, n.tag_id, null, n.owner_id, null, null, history_changes(null, n.fields)
+        from (
+        select r.id, null::integer as tag_id, r.customer_id as owner_id, jsonb_build_object('customer_id', r.customer_id, 'name', r.name, 'latitude', r.latitude, 'longitude', r.longitude) as fields,
+          null::text as lang_code, null::text as origin
+        from new_rows r  
+      ) n order by n.id;
+      elsif tg_op = 'UPDATE' then
+        insert into history (resource, event, via, customer_id, record_id, tag_id, left_tag_id, owner_id,
+          former_lang_code, former_origin, changes)
+        select 'places', 'update', way, actor, n.id, coalesce(n.tag_id, o.tag_id), null, n.owner_id, o.lang_code, o.origin, c.changes
+        from (
+        select r.id, null::integer as tag_id, r.customer_id as owner_id, jsonb_build_object('customer_id', r.customer_id, 'name', r.name, 'latitude', r.latitude, 'longitude', r.longitude) as fields,
+          null::text as lang_code, null::text as origin
+        from old_rows r  
+      ) o full join (
+        select r.id, null::integer as tag_id, r.customer_id as owner_id, jsonb_build_object('customer_id', r.customer_id, 'name', r.name, 'latitude', r.latitude, 'longitude', r.longitude) as fields,
+          null::text as lang_code, null::text as origin
+        from new_rows r  
+      ) n on n.id = o.id,
+          lateral (select history_changes(o.fields, n.fields) as changes) c
+        where c.changes <> '{}' order by n.id;
+      elsif exists (select from old_rows) then
+        insert into history (resource, event, via, customer_id, record_id, tag_id, left_tag_id, owner_id,
+          former_lang_code, former_origin, changes)
+        select 'places', 'destroy', way, actor, o.id, o.tag_id, null, o.owner_id, o.lang_code, o.origin, history_changes(o.fields, null)
+        from (
+        select r.id, null::integer as tag_id, r.customer_id as owner_id, jsonb_build_object('customer_id', r.customer_id, 'name', r.name, 'latitude', r.latitude, 'longitude', r.longitude) as fields,
+          null::text as lang_code, null::text as origin
+        from old_rows r  
+      ) o order by o.id;
       end if;
       return null;
     end $function$;
@@ -201,6 +423,52 @@ AS $function$
       return null;
     end $function$;
 
+CREATE OR REPLACE FUNCTION public.tags_told()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      actor integer := nullif(current_setting('tags.actor', true), '');
+      -- Who says nothing writes by hand.
+      way text := coalesce(nullif(current_setting('tags.way', true), ''), 'command');
+    begin
+      if tg_op = 'INSERT' then
+        insert into history (resource, event, via, customer_id, record_id, tag_id, left_tag_id, owner_id,
+          former_lang_code, former_origin, changes)
+        select 'tags', 'create', way, actor, n.id, n.tag_id, null, n.owner_id, null, null, history_changes(null, n.fields)
+        from (
+        select r.id, r.id as tag_id, r.customer_id as owner_id, jsonb_build_object('tag_identifier', r.tag_identifier, 'customer_id', r.customer_id, 'place_id', r.place_id, 'parent_id', r.parent_id, 'description', r.description, 'image_url', r.image_url, 'text_url', r.text_url, 'reference', r.reference) as fields,
+          null::text as lang_code, null::text as origin
+        from new_rows r  
+      ) n order by n.id;
+      elsif tg_op = 'UPDATE' then
+        insert into history (resource, event, via, customer_id, record_id, tag_id, left_tag_id, owner_id,
+          former_lang_code, former_origin, changes)
+        select 'tags', 'update', way, actor, n.id, coalesce(n.tag_id, o.tag_id), null, n.owner_id, o.lang_code, o.origin, c.changes
+        from (
+        select r.id, r.id as tag_id, r.customer_id as owner_id, jsonb_build_object('tag_identifier', r.tag_identifier, 'customer_id', r.customer_id, 'place_id', r.place_id, 'parent_id', r.parent_id, 'description', r.description, 'image_url', r.image_url, 'text_url', r.text_url, 'reference', r.reference) as fields,
+          null::text as lang_code, null::text as origin
+        from old_rows r  
+      ) o full join (
+        select r.id, r.id as tag_id, r.customer_id as owner_id, jsonb_build_object('tag_identifier', r.tag_identifier, 'customer_id', r.customer_id, 'place_id', r.place_id, 'parent_id', r.parent_id, 'description', r.description, 'image_url', r.image_url, 'text_url', r.text_url, 'reference', r.reference) as fields,
+          null::text as lang_code, null::text as origin
+        from new_rows r  
+      ) n on n.id = o.id,
+          lateral (select history_changes(o.fields, n.fields) as changes) c
+        where c.changes <> '{}' order by n.id;
+      elsif exists (select from old_rows) then
+        insert into history (resource, event, via, customer_id, record_id, tag_id, left_tag_id, owner_id,
+          former_lang_code, former_origin, changes)
+        select 'tags', 'destroy', way, actor, o.id, o.tag_id, null, o.owner_id, o.lang_code, o.origin, history_changes(o.fields, null)
+        from (
+        select r.id, r.id as tag_id, r.customer_id as owner_id, jsonb_build_object('tag_identifier', r.tag_identifier, 'customer_id', r.customer_id, 'place_id', r.place_id, 'parent_id', r.parent_id, 'description', r.description, 'image_url', r.image_url, 'text_url', r.text_url, 'reference', r.reference) as fields,
+          null::text as lang_code, null::text as origin
+        from old_rows r  
+      ) o order by o.id;
+      end if;
+      return null;
+    end $function$;
+
 CREATE OR REPLACE FUNCTION public.tell_of_tags(ids integer[])
  RETURNS void
  LANGUAGE sql
@@ -227,6 +495,52 @@ AS $function$
       if changed is not null then
         perform touch_tags(touched);
         perform note_tags(changed);
+      end if;
+      return null;
+    end $function$;
+
+CREATE OR REPLACE FUNCTION public.text_records_told()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      actor integer := nullif(current_setting('tags.actor', true), '');
+      -- Who says nothing writes by hand.
+      way text := coalesce(nullif(current_setting('tags.way', true), ''), 'command');
+    begin
+      if tg_op = 'INSERT' then
+        insert into history (resource, event, via, customer_id, record_id, tag_id, left_tag_id, owner_id,
+          former_lang_code, former_origin, changes)
+        select 'text_records', 'create', way, actor, n.id, n.tag_id, null, n.owner_id, null, null, history_changes(null, n.fields)
+        from (
+        select r.id, r.tag_id as tag_id, t.customer_id as owner_id, jsonb_build_object('tag_id', r.tag_id, 'gender', r.gender) as fields,
+          null::text as lang_code, null::text as origin
+        from new_rows r left join tags t on t.id = r.tag_id 
+      ) n order by n.id;
+      elsif tg_op = 'UPDATE' then
+        insert into history (resource, event, via, customer_id, record_id, tag_id, left_tag_id, owner_id,
+          former_lang_code, former_origin, changes)
+        select 'text_records', 'update', way, actor, n.id, coalesce(n.tag_id, o.tag_id), null, n.owner_id, o.lang_code, o.origin, c.changes
+        from (
+        select r.id, r.tag_id as tag_id, t.customer_id as owner_id, jsonb_build_object('tag_id', r.tag_id, 'gender', r.gender) as fields,
+          null::text as lang_code, null::text as origin
+        from old_rows r left join tags t on t.id = r.tag_id 
+      ) o full join (
+        select r.id, r.tag_id as tag_id, t.customer_id as owner_id, jsonb_build_object('tag_id', r.tag_id, 'gender', r.gender) as fields,
+          null::text as lang_code, null::text as origin
+        from new_rows r left join tags t on t.id = r.tag_id 
+      ) n on n.id = o.id,
+          lateral (select history_changes(o.fields, n.fields) as changes) c
+        where c.changes <> '{}' order by n.id;
+      elsif exists (select from old_rows) then
+        insert into history (resource, event, via, customer_id, record_id, tag_id, left_tag_id, owner_id,
+          former_lang_code, former_origin, changes)
+        select 'text_records', 'destroy', way, actor, o.id, o.tag_id, null, o.owner_id, o.lang_code, o.origin, history_changes(o.fields, null)
+        from (
+        select r.id, r.tag_id as tag_id, t.customer_id as owner_id, jsonb_build_object('tag_id', r.tag_id, 'gender', r.gender) as fields,
+          null::text as lang_code, null::text as origin
+        from old_rows r left join tags t on t.id = r.tag_id 
+      ) o order by o.id;
       end if;
       return null;
     end $function$;
@@ -275,6 +589,52 @@ AS $function$
       return null;
     end $function$;
 
+CREATE OR REPLACE FUNCTION public.translations_told()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      actor integer := nullif(current_setting('tags.actor', true), '');
+      -- Who says nothing writes by hand.
+      way text := coalesce(nullif(current_setting('tags.way', true), ''), 'command');
+    begin
+      if tg_op = 'INSERT' then
+        insert into history (resource, event, via, customer_id, record_id, tag_id, left_tag_id, owner_id,
+          former_lang_code, former_origin, changes)
+        select 'translations', 'create', way, actor, n.id, n.tag_id, null, n.owner_id, null, null, history_changes(null, n.fields)
+        from (
+        select r.id, x.tag_id as tag_id, t.customer_id as owner_id, jsonb_build_object('text_record_id', r.text_record_id, 'tag_id', x.tag_id, 'lang_code', r.lang_code, 'text', r.text, 'origin', r.origin, 'stale', r.source_hash <> coalesce(max(r.source_hash) filter (where r.origin = 'original') over (partition by r.text_record_id), s.source_hash)) as fields,
+          r.lang_code, r.origin
+        from new_rows r left join text_records x on x.id = r.text_record_id left join tags t on t.id = x.tag_id left join translations s on s.text_record_id = r.text_record_id and s.origin = 'original'
+      ) n order by n.id;
+      elsif tg_op = 'UPDATE' then
+        insert into history (resource, event, via, customer_id, record_id, tag_id, left_tag_id, owner_id,
+          former_lang_code, former_origin, changes)
+        select 'translations', 'update', way, actor, n.id, coalesce(n.tag_id, o.tag_id), null, n.owner_id, o.lang_code, o.origin, c.changes
+        from (
+        select r.id, x.tag_id as tag_id, t.customer_id as owner_id, jsonb_build_object('text_record_id', r.text_record_id, 'tag_id', x.tag_id, 'lang_code', r.lang_code, 'text', r.text, 'origin', r.origin, 'stale', r.source_hash <> coalesce(max(r.source_hash) filter (where r.origin = 'original') over (partition by r.text_record_id), s.source_hash)) as fields,
+          r.lang_code, r.origin
+        from old_rows r left join text_records x on x.id = r.text_record_id left join tags t on t.id = x.tag_id left join translations s on s.text_record_id = r.text_record_id and s.origin = 'original'
+      ) o full join (
+        select r.id, x.tag_id as tag_id, t.customer_id as owner_id, jsonb_build_object('text_record_id', r.text_record_id, 'tag_id', x.tag_id, 'lang_code', r.lang_code, 'text', r.text, 'origin', r.origin, 'stale', r.source_hash <> coalesce(max(r.source_hash) filter (where r.origin = 'original') over (partition by r.text_record_id), s.source_hash)) as fields,
+          r.lang_code, r.origin
+        from new_rows r left join text_records x on x.id = r.text_record_id left join tags t on t.id = x.tag_id left join translations s on s.text_record_id = r.text_record_id and s.origin = 'original'
+      ) n on n.id = o.id,
+          lateral (select history_changes(o.fields, n.fields) as changes) c
+        where c.changes <> '{}' order by n.id;
+      elsif exists (select from old_rows) then
+        insert into history (resource, event, via, customer_id, record_id, tag_id, left_tag_id, owner_id,
+          former_lang_code, former_origin, changes)
+        select 'translations', 'destroy', way, actor, o.id, o.tag_id, null, o.owner_id, o.lang_code, o.origin, history_changes(o.fields, null)
+        from (
+        select r.id, x.tag_id as tag_id, t.customer_id as owner_id, jsonb_build_object('text_record_id', r.text_record_id, 'tag_id', x.tag_id, 'lang_code', r.lang_code, 'text', r.text, 'origin', r.origin, 'stale', r.source_hash <> coalesce(max(r.source_hash) filter (where r.origin = 'original') over (partition by r.text_record_id), s.source_hash)) as fields,
+          r.lang_code, r.origin
+        from old_rows r left join text_records x on x.id = r.text_record_id left join tags t on t.id = x.tag_id left join translations s on s.text_record_id = r.text_record_id and s.origin = 'original'
+      ) o order by o.id;
+      end if;
+      return null;
+    end $function$;
+
 CREATE TABLE anonymous_creates (
   network text NOT NULL,
   minute_from timestamp with time zone NOT NULL,
@@ -316,6 +676,9 @@ CREATE TABLE customers (
 );
 CREATE INDEX customers_admin_idx ON customers USING btree (id) WHERE role = 'admin'::text;
 CREATE UNIQUE INDEX customers_email_key ON customers USING btree (email);
+CREATE TRIGGER history_delete AFTER DELETE ON customers REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION customers_told();
+CREATE TRIGGER history_insert AFTER INSERT ON customers REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION customers_told();
+CREATE TRIGGER history_update AFTER UPDATE ON customers REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION customers_told();
 CREATE TRIGGER row_updated BEFORE UPDATE ON customers FOR EACH ROW EXECUTE FUNCTION row_updated();
 
 CREATE TABLE email_change_tries (
@@ -325,6 +688,33 @@ CREATE TABLE email_change_tries (
   CONSTRAINT email_change_tries_pkey PRIMARY KEY (key)
 );
 CREATE INDEX email_change_tries_expire_idx ON email_change_tries USING btree (expire);
+
+CREATE TABLE history (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  version xid8 DEFAULT pg_current_xact_id() NOT NULL,
+  resource text NOT NULL,
+  record_id integer NOT NULL,
+  tag_id integer,
+  left_tag_id integer,
+  owner_id integer,
+  event text NOT NULL,
+  via text NOT NULL,
+  customer_id integer,
+  changes jsonb NOT NULL,
+  former_lang_code text,
+  former_origin text,
+  CONSTRAINT history_pkey PRIMARY KEY (id),
+  CONSTRAINT history_event_known CHECK (event = ANY (ARRAY['create'::text, 'update'::text, 'destroy'::text])),
+  CONSTRAINT history_resource_known CHECK (resource = ANY (ARRAY['tags'::text, 'text_records'::text, 'translations'::text, 'name_translations'::text, 'hardwares'::text, 'places'::text, 'customers'::text])),
+  CONSTRAINT history_via_known CHECK (via = ANY (ARRAY['api'::text, 'json'::text, 'page'::text, 'import'::text, 'command'::text, 'runner'::text]))
+);
+CREATE INDEX history_at_idx ON history USING brin (at);
+CREATE INDEX history_destroyed_idx ON history USING btree (id) WHERE event = 'destroy'::text;
+CREATE INDEX history_left_tag_id_idx ON history USING btree (left_tag_id, id) WHERE left_tag_id IS NOT NULL;
+CREATE INDEX history_owner_id_idx ON history USING btree (owner_id, id) WHERE owner_id IS NOT NULL;
+CREATE INDEX history_record_idx ON history USING btree (resource, record_id, id);
+CREATE INDEX history_tag_id_idx ON history USING btree (tag_id, id) WHERE tag_id IS NOT NULL;
 
 CREATE TABLE invitations (
   id integer GENERATED ALWAYS AS IDENTITY,
@@ -423,6 +813,9 @@ CREATE TABLE places (
 );
 CREATE INDEX places_customer_id_idx ON places USING btree (customer_id);
 CREATE INDEX places_sorted_idx ON places USING btree (name COLLATE "und-x-icu");
+CREATE TRIGGER history_delete AFTER DELETE ON places REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION places_told();
+CREATE TRIGGER history_insert AFTER INSERT ON places REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION places_told();
+CREATE TRIGGER history_update AFTER UPDATE ON places REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION places_told();
 CREATE TRIGGER journal_delete AFTER DELETE ON places REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION places_changed();
 CREATE TRIGGER journal_insert AFTER INSERT ON places REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION places_changed();
 CREATE TRIGGER journal_update AFTER UPDATE ON places REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION places_changed();
@@ -541,6 +934,7 @@ CREATE TABLE tags (
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   reference text,
+  history_from bigint DEFAULT 0 NOT NULL,
   CONSTRAINT tags_pkey PRIMARY KEY (id),
   CONSTRAINT tags_description_length CHECK (char_length(description) <= 30000),
   CONSTRAINT tags_image_url_length CHECK (char_length(image_url) <= 2048),
@@ -557,6 +951,10 @@ CREATE INDEX tags_place_id_id_idx ON tags USING btree (place_id, id);
 CREATE UNIQUE INDEX tags_reference_customer_id_key ON tags USING btree (reference, customer_id) WHERE reference IS NOT NULL;
 CREATE UNIQUE INDEX tags_tag_identifier_key ON tags USING btree (tag_identifier);
 CREATE INDEX tags_updated_at_id_idx ON tags USING btree (updated_at, id);
+CREATE TRIGGER history_delete AFTER DELETE ON tags REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tags_told();
+CREATE TRIGGER history_from BEFORE UPDATE ON tags FOR EACH ROW WHEN (old.customer_id IS DISTINCT FROM new.customer_id) EXECUTE FUNCTION hide_former_history();
+CREATE TRIGGER history_insert AFTER INSERT ON tags REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tags_told();
+CREATE TRIGGER history_update AFTER UPDATE ON tags REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tags_told();
 CREATE TRIGGER journal_delete AFTER DELETE ON tags REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tags_changed();
 CREATE TRIGGER journal_insert AFTER INSERT ON tags REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tags_changed();
 CREATE TRIGGER journal_update AFTER UPDATE ON tags REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tags_changed();
@@ -597,6 +995,9 @@ CREATE INDEX hardwares_customer_id_idx ON hardwares USING btree (customer_id);
 CREATE UNIQUE INDEX hardwares_match_key ON hardwares USING btree (hardware_type, match_key, major, minor) NULLS NOT DISTINCT;
 CREATE INDEX hardwares_stand_in_idx ON hardwares USING btree (match_key) WHERE hardware_type = 'ble-beacon'::text AND (major IS NULL OR minor IS NULL);
 CREATE INDEX hardwares_tag_id_idx ON hardwares USING btree (tag_id, id);
+CREATE TRIGGER history_delete AFTER DELETE ON hardwares REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION hardwares_told();
+CREATE TRIGGER history_insert AFTER INSERT ON hardwares REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION hardwares_told();
+CREATE TRIGGER history_update AFTER UPDATE ON hardwares REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION hardwares_told();
 CREATE TRIGGER journal_delete AFTER DELETE ON hardwares REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION hardwares_changed();
 CREATE TRIGGER journal_insert AFTER INSERT ON hardwares REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION hardwares_changed();
 CREATE TRIGGER journal_update AFTER UPDATE ON hardwares REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION hardwares_changed();
@@ -624,6 +1025,9 @@ CREATE INDEX name_translations_original_updated_at_idx ON name_translations USIN
 CREATE INDEX name_translations_sorted_idx ON name_translations USING btree (text COLLATE "und-x-icu", tag_id) WHERE origin::text = 'original'::text;
 CREATE UNIQUE INDEX name_translations_tag_id_lang_code_key ON name_translations USING btree (tag_id, lang_code);
 CREATE INDEX name_translations_text_trgm_idx ON name_translations USING gin (text gin_trgm_ops);
+CREATE TRIGGER history_delete AFTER DELETE ON name_translations REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION name_translations_told();
+CREATE TRIGGER history_insert AFTER INSERT ON name_translations REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION name_translations_told();
+CREATE TRIGGER history_update AFTER UPDATE ON name_translations REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION name_translations_told();
 CREATE TRIGGER journal_delete AFTER DELETE ON name_translations REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION name_translations_changed();
 CREATE TRIGGER journal_insert AFTER INSERT ON name_translations REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION name_translations_changed();
 CREATE TRIGGER journal_update AFTER UPDATE ON name_translations REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION name_translations_changed();
@@ -660,6 +1064,10 @@ CREATE TABLE text_records (
   CONSTRAINT text_records_tag_id_fkey FOREIGN KEY (tag_id) REFERENCES tags(id) ON DELETE CASCADE
 );
 CREATE UNIQUE INDEX text_records_tag_id_key ON text_records USING btree (tag_id);
+CREATE TRIGGER history_delete AFTER DELETE ON text_records REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION text_records_told();
+CREATE TRIGGER history_insert AFTER INSERT ON text_records REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION text_records_told();
+CREATE TRIGGER history_texts_first BEFORE DELETE ON text_records FOR EACH ROW EXECUTE FUNCTION delete_texts_first();
+CREATE TRIGGER history_update AFTER UPDATE ON text_records REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION text_records_told();
 CREATE TRIGGER journal_delete AFTER DELETE ON text_records REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION text_records_changed();
 CREATE TRIGGER journal_insert AFTER INSERT ON text_records REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION text_records_changed();
 CREATE TRIGGER journal_update AFTER UPDATE ON text_records REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION text_records_changed();
@@ -748,6 +1156,9 @@ CREATE UNIQUE INDEX translations_original_key ON translations USING btree (text_
 CREATE INDEX translations_original_updated_at_idx ON translations USING btree (updated_at) WHERE origin::text = 'original'::text;
 CREATE UNIQUE INDEX translations_text_record_id_lang_code_key ON translations USING btree (text_record_id, lang_code);
 CREATE INDEX translations_text_trgm_idx ON translations USING gin (text gin_trgm_ops);
+CREATE TRIGGER history_delete AFTER DELETE ON translations REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION translations_told();
+CREATE TRIGGER history_insert AFTER INSERT ON translations REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION translations_told();
+CREATE TRIGGER history_update AFTER UPDATE ON translations REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION translations_told();
 CREATE TRIGGER journal_delete AFTER DELETE ON translations REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION translations_changed();
 CREATE TRIGGER journal_insert AFTER INSERT ON translations REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION translations_changed();
 CREATE TRIGGER journal_update AFTER UPDATE ON translations REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION translations_changed();

@@ -30,9 +30,21 @@ export type HistoryEvent = (typeof historyEvents)[number];
 const ways = ['api', 'json', 'page', 'import', 'command', 'runner'] as const;
 
 /** There are many more entries than records. */
-export const HistoryEntryId = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
+export const HistoryEntryId = z
+  .int()
+  .min(1)
+  .max(Number.MAX_SAFE_INTEGER)
+  .meta({
+    id: 'HistoryEntryId',
+    format: 'int64',
+    description: 'Id of an entry of the history',
+    examples: [4711],
+  });
 
-const HistoryValue = z.union([z.string(), z.number(), z.boolean()]).nullable();
+const HistoryValue = z.union([z.string(), z.number(), z.boolean(), z.null()]).meta({
+  id: 'HistoryValue',
+  description: 'What a field held: a text, a number, true or false, or null where it was empty or not there',
+});
 
 export const HistoryEntry = z
   .object({
@@ -75,6 +87,7 @@ export const historyPaging = {
     .meta({
       description: 'Only entries behind the one with this id: with a larger one, or with `newest` a smaller one',
       examples: [4711],
+      documentedAs: HistoryEntryId,
     }),
   newest: integerParameter(0, 1)
     .optional()

@@ -1,5 +1,5 @@
 import type { Answered, LineStream, RefusedOf, Unanswered } from './runtime/answers.js';
-import type { AuthToken, BundleKey, BundleLink, Customer, CustomerChanges, ErrorCode, ErrorReason, FoundTags, KnownGender, Hardware, HardwareChanges, HardwareIdentifier, KnownHardwareType, Invitation, KnownLanguageCode, LanguageCode, KnownListTagRecordsHardware, KnownListTagRecordsPart, KnownListTagRecordsState, ListedNameTranslation, LookupResults, MyTags, NameTranslation, NameTranslationChanges, NewBundleLink, NewCustomer, NewHardware, NewInvitation, NewNameTranslation, NewPlace, NewTagRecord, NewTextRecord, NewTranslation, Observation, PasswordLink, Place, PlaceChanges, RecordOrNone, Report, ShownPlace, ShownTagRecord, ShownTags, ShownTextRecord, SignedOut, SupportedBeaconUUIDs, SupportedLanguageCodes, TagBulk, TagBulkResult, TagIdentifier, TagImport, TagMint, TagNdef, TagRecord, TagRecordChanges, TagRecordId, TagTable, TextRecord, TextRecordChanges, Translation, TranslationChanges, WrittenTags, AnswerHeaders } from './types.js';
+import type { AuthToken, BundleKey, BundleLink, Customer, CustomerChanges, ErrorCode, ErrorReason, FoundTags, KnownGender, Hardware, HardwareChanges, HardwareIdentifier, KnownHardwareType, HistoryEntry, Invitation, KnownLanguageCode, LanguageCode, KnownListHistoryEvent, KnownListHistoryResource, KnownListTagRecordsHardware, KnownListTagRecordsPart, KnownListTagRecordsState, ListedNameTranslation, LookupResults, MyTags, NameTranslation, NameTranslationChanges, NewBundleLink, NewCustomer, NewHardware, NewInvitation, NewNameTranslation, NewPlace, NewTagRecord, NewTextRecord, NewTranslation, Observation, PasswordLink, Place, PlaceChanges, RecordOrNone, Report, RestoredText, ShownPlace, ShownTagRecord, ShownTags, ShownTextRecord, SignedOut, SupportedBeaconUUIDs, SupportedLanguageCodes, TagBulk, TagBulkResult, TagIdentifier, TagImport, TagMint, TagNdef, TagRecord, TagRecordChanges, TagRecordId, TagTable, TextRecord, TextRecordChanges, Translation, TranslationChanges, WrittenTags, AnswerHeaders } from './types.js';
 /** The service said no. */
 export type Refused = RefusedOf<ErrorCode, ErrorReason>;
 /** What `listBundleLinks` takes. */
@@ -70,6 +70,26 @@ export interface DestroyCustomerParameters {
 }
 /** What `destroyCustomer` may come to. */
 export type DestroyCustomerAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
+/** What `listCustomerHistory` takes. */
+export interface ListCustomerHistoryParameters {
+    /** Record id of the customer */
+    id: number;
+    /** At most so many entries; without it, all of them */
+    limit?: number | undefined;
+    /** Only entries behind the one with this id: with a larger one, or with `newest` a smaller one */
+    after?: number | undefined;
+    /** `1`: the newest entries come first; otherwise the oldest do */
+    newest?: number | undefined;
+}
+/** What `listCustomerHistory` may come to. */
+export type ListCustomerHistoryAnswer = Answered<200, HistoryEntry[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
+/** What `eraseCustomerHistory` takes. */
+export interface EraseCustomerHistoryParameters {
+    /** Record id of the customer */
+    id: number;
+}
+/** What `eraseCustomerHistory` may come to. */
+export type EraseCustomerHistoryAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `createPasswordLink` takes. */
 export interface CreatePasswordLinkParameters {
     /** Record id of the customer */
@@ -122,6 +142,54 @@ export interface DestroyHardwareParameters {
 }
 /** What `destroyHardware` may come to. */
 export type DestroyHardwareAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
+/** What `listHardwareHistory` takes. */
+export interface ListHardwareHistoryParameters {
+    /** Record id of the hardware */
+    id: number;
+    /** At most so many entries; without it, all of them */
+    limit?: number | undefined;
+    /** Only entries behind the one with this id: with a larger one, or with `newest` a smaller one */
+    after?: number | undefined;
+    /** `1`: the newest entries come first; otherwise the oldest do */
+    newest?: number | undefined;
+}
+/** What `listHardwareHistory` may come to. */
+export type ListHardwareHistoryAnswer = Answered<200, HistoryEntry[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
+/** What `eraseHardwareHistory` takes. */
+export interface EraseHardwareHistoryParameters {
+    /** Record id of the hardware */
+    id: number;
+}
+/** What `eraseHardwareHistory` may come to. */
+export type EraseHardwareHistoryAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
+/** What `listHistory` takes. */
+export interface ListHistoryParameters {
+    /** At most so many entries; without it, all of them */
+    limit?: number | undefined;
+    /** Only entries behind the one with this id: with a larger one, or with `newest` a smaller one */
+    after?: number | undefined;
+    /** `1`: the newest entries come first; otherwise the oldest do */
+    newest?: number | undefined;
+    /** Only of records of this kind */
+    resource?: KnownListHistoryResource | undefined;
+    /** Only what was done so */
+    event?: KnownListHistoryEvent | undefined;
+    /** Tag identifier (`tag_identifier`); case does not matter */
+    tag_identifier?: TagIdentifier | undefined;
+    /** The first day, in UTC */
+    from?: string | undefined;
+    /** The last day, in UTC */
+    to?: string | undefined;
+}
+/** What `listHistory` may come to. */
+export type ListHistoryAnswer = Answered<200, HistoryEntry[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
+/** What `restoreHistoryEntry` takes. */
+export interface RestoreHistoryEntryParameters {
+    /** Id of the entry */
+    id: number;
+}
+/** What `restoreHistoryEntry` may come to. */
+export type RestoreHistoryEntryAnswer = Answered<200, RestoredText, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `listInvitations` takes. */
 export interface ListInvitationsParameters {
     /** At most so many invitations; without it, all of them */
@@ -224,6 +292,26 @@ export interface DestroyNameTranslationParameters {
 }
 /** What `destroyNameTranslation` may come to. */
 export type DestroyNameTranslationAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
+/** What `listNameTranslationHistory` takes. */
+export interface ListNameTranslationHistoryParameters {
+    /** Record id of the name translation */
+    id: number;
+    /** At most so many entries; without it, all of them */
+    limit?: number | undefined;
+    /** Only entries behind the one with this id: with a larger one, or with `newest` a smaller one */
+    after?: number | undefined;
+    /** `1`: the newest entries come first; otherwise the oldest do */
+    newest?: number | undefined;
+}
+/** What `listNameTranslationHistory` may come to. */
+export type ListNameTranslationHistoryAnswer = Answered<200, HistoryEntry[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
+/** What `eraseNameTranslationHistory` takes. */
+export interface EraseNameTranslationHistoryParameters {
+    /** Record id of the name translation */
+    id: number;
+}
+/** What `eraseNameTranslationHistory` may come to. */
+export type EraseNameTranslationHistoryAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `listPlaces` takes. */
 export interface ListPlacesParameters {
     /** At most so many places; without it, all of them */
@@ -269,6 +357,26 @@ export interface DestroyPlaceParameters {
 }
 /** What `destroyPlace` may come to. */
 export type DestroyPlaceAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
+/** What `listPlaceHistory` takes. */
+export interface ListPlaceHistoryParameters {
+    /** Record id of the place */
+    id: number;
+    /** At most so many entries; without it, all of them */
+    limit?: number | undefined;
+    /** Only entries behind the one with this id: with a larger one, or with `newest` a smaller one */
+    after?: number | undefined;
+    /** `1`: the newest entries come first; otherwise the oldest do */
+    newest?: number | undefined;
+}
+/** What `listPlaceHistory` may come to. */
+export type ListPlaceHistoryAnswer = Answered<200, HistoryEntry[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
+/** What `erasePlaceHistory` takes. */
+export interface ErasePlaceHistoryParameters {
+    /** Record id of the place */
+    id: number;
+}
+/** What `erasePlaceHistory` may come to. */
+export type ErasePlaceHistoryAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `listReports` takes. */
 export interface ListReportsParameters {
     /** At most so many reports; without it, all of them */
@@ -368,6 +476,26 @@ export interface DestroyTagRecordParameters {
 }
 /** What `destroyTagRecord` may come to. */
 export type DestroyTagRecordAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
+/** What `listTagRecordHistory` takes. */
+export interface ListTagRecordHistoryParameters {
+    /** Record id of the tag record */
+    id: TagRecordId;
+    /** At most so many entries; without it, all of them */
+    limit?: number | undefined;
+    /** Only entries behind the one with this id: with a larger one, or with `newest` a smaller one */
+    after?: number | undefined;
+    /** `1`: the newest entries come first; otherwise the oldest do */
+    newest?: number | undefined;
+}
+/** What `listTagRecordHistory` may come to. */
+export type ListTagRecordHistoryAnswer = Answered<200, HistoryEntry[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
+/** What `eraseTagRecordHistory` takes. */
+export interface EraseTagRecordHistoryParameters {
+    /** Record id of the tag record */
+    id: TagRecordId;
+}
+/** What `eraseTagRecordHistory` may come to. */
+export type EraseTagRecordHistoryAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `changeTags` takes. */
 export interface ChangeTagsParameters {
     /** `1`: nothing is done; the answer tells what would be */
@@ -599,6 +727,26 @@ export interface DestroyTextRecordParameters {
 }
 /** What `destroyTextRecord` may come to. */
 export type DestroyTextRecordAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
+/** What `listTextRecordHistory` takes. */
+export interface ListTextRecordHistoryParameters {
+    /** Record id of the text record */
+    id: number;
+    /** At most so many entries; without it, all of them */
+    limit?: number | undefined;
+    /** Only entries behind the one with this id: with a larger one, or with `newest` a smaller one */
+    after?: number | undefined;
+    /** `1`: the newest entries come first; otherwise the oldest do */
+    newest?: number | undefined;
+}
+/** What `listTextRecordHistory` may come to. */
+export type ListTextRecordHistoryAnswer = Answered<200, HistoryEntry[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
+/** What `eraseTextRecordHistory` takes. */
+export interface EraseTextRecordHistoryParameters {
+    /** Record id of the text record */
+    id: number;
+}
+/** What `eraseTextRecordHistory` may come to. */
+export type EraseTextRecordHistoryAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `listTranslations` takes. */
 export interface ListTranslationsParameters {
     /** At most so many translations; without it, all of them */
@@ -644,3 +792,23 @@ export interface DestroyTranslationParameters {
 }
 /** What `destroyTranslation` may come to. */
 export type DestroyTranslationAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
+/** What `listTranslationHistory` takes. */
+export interface ListTranslationHistoryParameters {
+    /** Record id of the translation */
+    id: number;
+    /** At most so many entries; without it, all of them */
+    limit?: number | undefined;
+    /** Only entries behind the one with this id: with a larger one, or with `newest` a smaller one */
+    after?: number | undefined;
+    /** `1`: the newest entries come first; otherwise the oldest do */
+    newest?: number | undefined;
+}
+/** What `listTranslationHistory` may come to. */
+export type ListTranslationHistoryAnswer = Answered<200, HistoryEntry[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
+/** What `eraseTranslationHistory` takes. */
+export interface EraseTranslationHistoryParameters {
+    /** Record id of the translation */
+    id: number;
+}
+/** What `eraseTranslationHistory` may come to. */
+export type EraseTranslationHistoryAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;

@@ -15,6 +15,10 @@ export declare const showCustomer: Operation<'showCustomer'>;
 export declare const updateCustomer: Operation<'updateCustomer'>;
 /** Destroy a customer. */
 export declare const destroyCustomer: Operation<'destroyCustomer'>;
+/** List the history of a customer. */
+export declare const listCustomerHistory: Operation<'listCustomerHistory'>;
+/** Erase the history of a customer. */
+export declare const eraseCustomerHistory: Operation<'eraseCustomerHistory'>;
 /** Create a password link. */
 export declare const createPasswordLink: Operation<'createPasswordLink'>;
 /** List hardwares. */
@@ -27,6 +31,14 @@ export declare const showHardware: Operation<'showHardware'>;
 export declare const updateHardware: Operation<'updateHardware'>;
 /** Destroy a hardware. */
 export declare const destroyHardware: Operation<'destroyHardware'>;
+/** List the history of a hardware. */
+export declare const listHardwareHistory: Operation<'listHardwareHistory'>;
+/** Erase the history of a hardware. */
+export declare const eraseHardwareHistory: Operation<'eraseHardwareHistory'>;
+/** List the history. */
+export declare const listHistory: Operation<'listHistory'>;
+/** Put a former text back. */
+export declare const restoreHistoryEntry: Operation<'restoreHistoryEntry'>;
 /** List invitations. */
 export declare const listInvitations: Operation<'listInvitations'>;
 /** Create a invitation. */
@@ -51,6 +63,10 @@ export declare const showNameTranslation: Operation<'showNameTranslation'>;
 export declare const updateNameTranslation: Operation<'updateNameTranslation'>;
 /** Destroy a name translation. */
 export declare const destroyNameTranslation: Operation<'destroyNameTranslation'>;
+/** List the history of a name translation. */
+export declare const listNameTranslationHistory: Operation<'listNameTranslationHistory'>;
+/** Erase the history of a name translation. */
+export declare const eraseNameTranslationHistory: Operation<'eraseNameTranslationHistory'>;
 /** List places. */
 export declare const listPlaces: Operation<'listPlaces'>;
 /** Create a place. */
@@ -61,6 +77,10 @@ export declare const showPlace: Operation<'showPlace'>;
 export declare const updatePlace: Operation<'updatePlace'>;
 /** Destroy a place. */
 export declare const destroyPlace: Operation<'destroyPlace'>;
+/** List the history of a place. */
+export declare const listPlaceHistory: Operation<'listPlaceHistory'>;
+/** Erase the history of a place. */
+export declare const erasePlaceHistory: Operation<'erasePlaceHistory'>;
 /** List reports. */
 export declare const listReports: Operation<'listReports'>;
 /** Show a report. */
@@ -79,6 +99,10 @@ export declare const showTagRecord: Operation<'showTagRecord'>;
 export declare const updateTagRecord: Operation<'updateTagRecord'>;
 /** Destroy a tag record. */
 export declare const destroyTagRecord: Operation<'destroyTagRecord'>;
+/** List the history of a tag record. */
+export declare const listTagRecordHistory: Operation<'listTagRecordHistory'>;
+/** Erase the history of a tag record. */
+export declare const eraseTagRecordHistory: Operation<'eraseTagRecordHistory'>;
 /** Change many tags. */
 export declare const changeTags: Operation<'changeTags'>;
 /** Make many tags. */
@@ -117,6 +141,10 @@ export declare const showTextRecord: Operation<'showTextRecord'>;
 export declare const updateTextRecord: Operation<'updateTextRecord'>;
 /** Destroy a text record. */
 export declare const destroyTextRecord: Operation<'destroyTextRecord'>;
+/** List the history of a text record. */
+export declare const listTextRecordHistory: Operation<'listTextRecordHistory'>;
+/** Erase the history of a text record. */
+export declare const eraseTextRecordHistory: Operation<'eraseTextRecordHistory'>;
 /** List translations. */
 export declare const listTranslations: Operation<'listTranslations'>;
 /** Create a translation. */
@@ -127,3 +155,7 @@ export declare const showTranslation: Operation<'showTranslation'>;
 export declare const updateTranslation: Operation<'updateTranslation'>;
 /** Destroy a translation. */
 export declare const destroyTranslation: Operation<'destroyTranslation'>;
+/** List the history of a translation. */
+export declare const listTranslationHistory: Operation<'listTranslationHistory'>;
+/** Erase the history of a translation. */
+export declare const eraseTranslationHistory: Operation<'eraseTranslationHistory'>;

@@ -134,6 +134,40 @@ export const destroyCustomer = {
         "requestId": "X-Request-Id"
     }
 };
+/** List the history of a customer. */
+export const listCustomerHistory = {
+    "name": "listCustomerHistory",
+    "method": "GET",
+    "path": "/customers/{id}/history.json",
+    "query": [
+        "limit",
+        "after",
+        "newest"
+    ],
+    "takesToken": true,
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "etag": "ETag",
+        "link": "Link",
+        "totalCount": [
+            "X-Total-Count",
+            "integer"
+        ]
+    }
+};
+/** Erase the history of a customer. */
+export const eraseCustomerHistory = {
+    "name": "eraseCustomerHistory",
+    "method": "DELETE",
+    "path": "/customers/{id}/history.json",
+    "takesToken": true,
+    "status": 204,
+    "isEmpty": true,
+    "answers": {
+        "requestId": "X-Request-Id"
+    }
+};
 /** Create a password link. */
 export const createPasswordLink = {
     "name": "createPasswordLink",
@@ -228,6 +262,78 @@ export const destroyHardware = {
     "takesToken": true,
     "status": 204,
     "isEmpty": true,
+    "answers": {
+        "requestId": "X-Request-Id"
+    }
+};
+/** List the history of a hardware. */
+export const listHardwareHistory = {
+    "name": "listHardwareHistory",
+    "method": "GET",
+    "path": "/hardwares/{id}/history.json",
+    "query": [
+        "limit",
+        "after",
+        "newest"
+    ],
+    "takesToken": true,
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "etag": "ETag",
+        "link": "Link",
+        "totalCount": [
+            "X-Total-Count",
+            "integer"
+        ]
+    }
+};
+/** Erase the history of a hardware. */
+export const eraseHardwareHistory = {
+    "name": "eraseHardwareHistory",
+    "method": "DELETE",
+    "path": "/hardwares/{id}/history.json",
+    "takesToken": true,
+    "status": 204,
+    "isEmpty": true,
+    "answers": {
+        "requestId": "X-Request-Id"
+    }
+};
+/** List the history. */
+export const listHistory = {
+    "name": "listHistory",
+    "method": "GET",
+    "path": "/history.json",
+    "query": [
+        "limit",
+        "after",
+        "newest",
+        "resource",
+        "event",
+        "tag_identifier",
+        "from",
+        "to"
+    ],
+    "takesToken": true,
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "etag": "ETag",
+        "link": "Link",
+        "totalCount": [
+            "X-Total-Count",
+            "integer"
+        ]
+    }
+};
+/** Put a former text back. */
+export const restoreHistoryEntry = {
+    "name": "restoreHistoryEntry",
+    "method": "POST",
+    "path": "/history/{id}/restore.json",
+    "takesToken": true,
+    "status": 200,
     "answers": {
         "requestId": "X-Request-Id"
     }
@@ -420,6 +526,40 @@ export const destroyNameTranslation = {
         "requestId": "X-Request-Id"
     }
 };
+/** List the history of a name translation. */
+export const listNameTranslationHistory = {
+    "name": "listNameTranslationHistory",
+    "method": "GET",
+    "path": "/name_translations/{id}/history.json",
+    "query": [
+        "limit",
+        "after",
+        "newest"
+    ],
+    "takesToken": true,
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "etag": "ETag",
+        "link": "Link",
+        "totalCount": [
+            "X-Total-Count",
+            "integer"
+        ]
+    }
+};
+/** Erase the history of a name translation. */
+export const eraseNameTranslationHistory = {
+    "name": "eraseNameTranslationHistory",
+    "method": "DELETE",
+    "path": "/name_translations/{id}/history.json",
+    "takesToken": true,
+    "status": 204,
+    "isEmpty": true,
+    "answers": {
+        "requestId": "X-Request-Id"
+    }
+};
 /** List places. */
 export const listPlaces = {
     "name": "listPlaces",
@@ -501,6 +641,40 @@ export const destroyPlace = {
     "headers": {
         "if_match": "If-Match"
     },
+    "takesToken": true,
+    "status": 204,
+    "isEmpty": true,
+    "answers": {
+        "requestId": "X-Request-Id"
+    }
+};
+/** List the history of a place. */
+export const listPlaceHistory = {
+    "name": "listPlaceHistory",
+    "method": "GET",
+    "path": "/places/{id}/history.json",
+    "query": [
+        "limit",
+        "after",
+        "newest"
+    ],
+    "takesToken": true,
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "etag": "ETag",
+        "link": "Link",
+        "totalCount": [
+            "X-Total-Count",
+            "integer"
+        ]
+    }
+};
+/** Erase the history of a place. */
+export const erasePlaceHistory = {
+    "name": "erasePlaceHistory",
+    "method": "DELETE",
+    "path": "/places/{id}/history.json",
     "takesToken": true,
     "status": 204,
     "isEmpty": true,
@@ -667,6 +841,40 @@ export const destroyTagRecord = {
     "headers": {
         "if_match": "If-Match"
     },
+    "takesToken": true,
+    "status": 204,
+    "isEmpty": true,
+    "answers": {
+        "requestId": "X-Request-Id"
+    }
+};
+/** List the history of a tag record. */
+export const listTagRecordHistory = {
+    "name": "listTagRecordHistory",
+    "method": "GET",
+    "path": "/Tags/{id}/history.json",
+    "query": [
+        "limit",
+        "after",
+        "newest"
+    ],
+    "takesToken": true,
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "etag": "ETag",
+        "link": "Link",
+        "totalCount": [
+            "X-Total-Count",
+            "integer"
+        ]
+    }
+};
+/** Erase the history of a tag record. */
+export const eraseTagRecordHistory = {
+    "name": "eraseTagRecordHistory",
+    "method": "DELETE",
+    "path": "/Tags/{id}/history.json",
     "takesToken": true,
     "status": 204,
     "isEmpty": true,
@@ -1048,6 +1256,40 @@ export const destroyTextRecord = {
         "requestId": "X-Request-Id"
     }
 };
+/** List the history of a text record. */
+export const listTextRecordHistory = {
+    "name": "listTextRecordHistory",
+    "method": "GET",
+    "path": "/text_records/{id}/history.json",
+    "query": [
+        "limit",
+        "after",
+        "newest"
+    ],
+    "takesToken": true,
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "etag": "ETag",
+        "link": "Link",
+        "totalCount": [
+            "X-Total-Count",
+            "integer"
+        ]
+    }
+};
+/** Erase the history of a text record. */
+export const eraseTextRecordHistory = {
+    "name": "eraseTextRecordHistory",
+    "method": "DELETE",
+    "path": "/text_records/{id}/history.json",
+    "takesToken": true,
+    "status": 204,
+    "isEmpty": true,
+    "answers": {
+        "requestId": "X-Request-Id"
+    }
+};
 /** List translations. */
 export const listTranslations = {
     "name": "listTranslations",
@@ -1129,6 +1371,40 @@ export const destroyTranslation = {
     "headers": {
         "if_match": "If-Match"
     },
+    "takesToken": true,
+    "status": 204,
+    "isEmpty": true,
+    "answers": {
+        "requestId": "X-Request-Id"
+    }
+};
+/** List the history of a translation. */
+export const listTranslationHistory = {
+    "name": "listTranslationHistory",
+    "method": "GET",
+    "path": "/translations/{id}/history.json",
+    "query": [
+        "limit",
+        "after",
+        "newest"
+    ],
+    "takesToken": true,
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "etag": "ETag",
+        "link": "Link",
+        "totalCount": [
+            "X-Total-Count",
+            "integer"
+        ]
+    }
+};
+/** Erase the history of a translation. */
+export const eraseTranslationHistory = {
+    "name": "eraseTranslationHistory",
+    "method": "DELETE",
+    "path": "/translations/{id}/history.json",
     "takesToken": true,
     "status": 204,
     "isEmpty": true,

@@ -1,4 +1,4 @@
-import type { AddHardwareIdToTagAnswer, AddHardwareIdToTagParameters, BundleTagsAnswer, BundleTagsParameters, ChangeTagsAnswer, ChangeTagsParameters, CreateBundleLinkAnswer, CreateBundleLinkParameters, CreateCustomerAnswer, CreateCustomerParameters, CreateHardwareAnswer, CreateHardwareParameters, CreateInvitationAnswer, CreateInvitationParameters, CreateNameTranslationAnswer, CreateNameTranslationParameters, CreatePasswordLinkAnswer, CreatePasswordLinkParameters, CreatePlaceAnswer, CreatePlaceParameters, CreateTagAnswer, CreateTagParameters, CreateTagRecordAnswer, CreateTagRecordParameters, CreateTextRecordAnswer, CreateTextRecordParameters, CreateTranslationAnswer, CreateTranslationParameters, DestroyBundleLinkAnswer, DestroyBundleLinkParameters, DestroyCustomerAnswer, DestroyCustomerParameters, DestroyHardwareAnswer, DestroyHardwareParameters, DestroyInvitationAnswer, DestroyInvitationParameters, DestroyNameTranslationAnswer, DestroyNameTranslationParameters, DestroyPlaceAnswer, DestroyPlaceParameters, DestroyReportAnswer, DestroyReportParameters, DestroyTagRecordAnswer, DestroyTagRecordParameters, DestroyTextRecordAnswer, DestroyTextRecordParameters, DestroyTranslationAnswer, DestroyTranslationParameters, FetchBundleAnswer, FetchBundleParameters, GetAuthTokenAnswer, GetAuthTokenParameters, ImportTagsAnswer, ImportTagsParameters, ListBundleLinksAnswer, ListBundleLinksParameters, ListCustomersAnswer, ListCustomersParameters, ListHardwaresAnswer, ListHardwaresParameters, ListInvitationsAnswer, ListInvitationsParameters, ListNameTranslationsAnswer, ListNameTranslationsParameters, ListPlacesAnswer, ListPlacesParameters, ListReportsAnswer, ListReportsParameters, ListTagRecordsAnswer, ListTagRecordsParameters, ListTextRecordsAnswer, ListTextRecordsParameters, ListTranslationsAnswer, ListTranslationsParameters, LookUpTagsAnswer, LookUpTagsParameters, MintTagsAnswer, MintTagsParameters, ResolveTagAnswer, ResolveTagParameters, ShowCustomerAnswer, ShowCustomerParameters, ShowHardwareAnswer, ShowHardwareParameters, ShowMyTagsAnswer, ShowMyTagsParameters, ShowNameTranslationAnswer, ShowNameTranslationParameters, ShowPlaceAnswer, ShowPlaceParameters, ShowReportAnswer, ShowReportParameters, ShowTagAnswer, ShowTagByHardwareIdAnswer, ShowTagByHardwareIdParameters, ShowTagNdefAnswer, ShowTagNdefParameters, ShowTagParameters, ShowTagRecordAnswer, ShowTagRecordParameters, ShowTextRecordAnswer, ShowTextRecordParameters, ShowTranslationAnswer, ShowTranslationParameters, SignInWithProviderAnswer, SignInWithProviderParameters, SignInWithSocialAnswer, SignInWithSocialParameters, SignOutAnswer, SignOutParameters, SupportedBeaconUuidsAnswer, SupportedLanguageCodesAnswer, UpdateCustomerAnswer, UpdateCustomerParameters, UpdateHardwareAnswer, UpdateHardwareParameters, UpdateNameTranslationAnswer, UpdateNameTranslationParameters, UpdatePlaceAnswer, UpdatePlaceParameters, UpdateTagRecordAnswer, UpdateTagRecordParameters, UpdateTextRecordAnswer, UpdateTextRecordParameters, UpdateTranslationAnswer, UpdateTranslationParameters } from './calls.js';
+import type { AddHardwareIdToTagAnswer, AddHardwareIdToTagParameters, BundleTagsAnswer, BundleTagsParameters, ChangeTagsAnswer, ChangeTagsParameters, CreateBundleLinkAnswer, CreateBundleLinkParameters, CreateCustomerAnswer, CreateCustomerParameters, CreateHardwareAnswer, CreateHardwareParameters, CreateInvitationAnswer, CreateInvitationParameters, CreateNameTranslationAnswer, CreateNameTranslationParameters, CreatePasswordLinkAnswer, CreatePasswordLinkParameters, CreatePlaceAnswer, CreatePlaceParameters, CreateTagAnswer, CreateTagParameters, CreateTagRecordAnswer, CreateTagRecordParameters, CreateTextRecordAnswer, CreateTextRecordParameters, CreateTranslationAnswer, CreateTranslationParameters, DestroyBundleLinkAnswer, DestroyBundleLinkParameters, DestroyCustomerAnswer, DestroyCustomerParameters, DestroyHardwareAnswer, DestroyHardwareParameters, DestroyInvitationAnswer, DestroyInvitationParameters, DestroyNameTranslationAnswer, DestroyNameTranslationParameters, DestroyPlaceAnswer, DestroyPlaceParameters, DestroyReportAnswer, DestroyReportParameters, DestroyTagRecordAnswer, DestroyTagRecordParameters, DestroyTextRecordAnswer, DestroyTextRecordParameters, DestroyTranslationAnswer, DestroyTranslationParameters, EraseCustomerHistoryAnswer, EraseCustomerHistoryParameters, EraseHardwareHistoryAnswer, EraseHardwareHistoryParameters, EraseNameTranslationHistoryAnswer, EraseNameTranslationHistoryParameters, ErasePlaceHistoryAnswer, ErasePlaceHistoryParameters, EraseTagRecordHistoryAnswer, EraseTagRecordHistoryParameters, EraseTextRecordHistoryAnswer, EraseTextRecordHistoryParameters, EraseTranslationHistoryAnswer, EraseTranslationHistoryParameters, FetchBundleAnswer, FetchBundleParameters, GetAuthTokenAnswer, GetAuthTokenParameters, ImportTagsAnswer, ImportTagsParameters, ListBundleLinksAnswer, ListBundleLinksParameters, ListCustomerHistoryAnswer, ListCustomerHistoryParameters, ListCustomersAnswer, ListCustomersParameters, ListHardwareHistoryAnswer, ListHardwareHistoryParameters, ListHardwaresAnswer, ListHardwaresParameters, ListHistoryAnswer, ListHistoryParameters, ListInvitationsAnswer, ListInvitationsParameters, ListNameTranslationHistoryAnswer, ListNameTranslationHistoryParameters, ListNameTranslationsAnswer, ListNameTranslationsParameters, ListPlaceHistoryAnswer, ListPlaceHistoryParameters, ListPlacesAnswer, ListPlacesParameters, ListReportsAnswer, ListReportsParameters, ListTagRecordHistoryAnswer, ListTagRecordHistoryParameters, ListTagRecordsAnswer, ListTagRecordsParameters, ListTextRecordHistoryAnswer, ListTextRecordHistoryParameters, ListTextRecordsAnswer, ListTextRecordsParameters, ListTranslationHistoryAnswer, ListTranslationHistoryParameters, ListTranslationsAnswer, ListTranslationsParameters, LookUpTagsAnswer, LookUpTagsParameters, MintTagsAnswer, MintTagsParameters, ResolveTagAnswer, ResolveTagParameters, RestoreHistoryEntryAnswer, RestoreHistoryEntryParameters, ShowCustomerAnswer, ShowCustomerParameters, ShowHardwareAnswer, ShowHardwareParameters, ShowMyTagsAnswer, ShowMyTagsParameters, ShowNameTranslationAnswer, ShowNameTranslationParameters, ShowPlaceAnswer, ShowPlaceParameters, ShowReportAnswer, ShowReportParameters, ShowTagAnswer, ShowTagByHardwareIdAnswer, ShowTagByHardwareIdParameters, ShowTagNdefAnswer, ShowTagNdefParameters, ShowTagParameters, ShowTagRecordAnswer, ShowTagRecordParameters, ShowTextRecordAnswer, ShowTextRecordParameters, ShowTranslationAnswer, ShowTranslationParameters, SignInWithProviderAnswer, SignInWithProviderParameters, SignInWithSocialAnswer, SignInWithSocialParameters, SignOutAnswer, SignOutParameters, SupportedBeaconUuidsAnswer, SupportedLanguageCodesAnswer, UpdateCustomerAnswer, UpdateCustomerParameters, UpdateHardwareAnswer, UpdateHardwareParameters, UpdateNameTranslationAnswer, UpdateNameTranslationParameters, UpdatePlaceAnswer, UpdatePlaceParameters, UpdateTagRecordAnswer, UpdateTagRecordParameters, UpdateTextRecordAnswer, UpdateTextRecordParameters, UpdateTranslationAnswer, UpdateTranslationParameters } from './calls.js';
 import type { UnchangedIf } from './runtime/answers.js';
 import type { CallOptions, ConditionalOptions } from './runtime/options.js';
 /**
@@ -56,6 +56,18 @@ export interface TagInformationService {
      */
     readonly destroyCustomer: (parameters: DestroyCustomerParameters, options?: CallOptions) => Promise<DestroyCustomerAnswer>;
     /**
+     * List the history of a customer.
+     *
+     * What was changed of the customer, by whom and when. Whom a tag was given to is told what happened from then on. Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
+     */
+    readonly listCustomerHistory: <O extends ConditionalOptions = CallOptions>(parameters: ListCustomerHistoryParameters, options?: O) => Promise<ListCustomerHistoryAnswer | UnchangedIf<O, ListCustomerHistoryAnswer>>;
+    /**
+     * Erase the history of a customer.
+     *
+     * Erases all entries that the history of the customer lists; the customer stays as it is. Only an admin may.
+     */
+    readonly eraseCustomerHistory: (parameters: EraseCustomerHistoryParameters, options?: CallOptions) => Promise<EraseCustomerHistoryAnswer>;
+    /**
      * Create a password link.
      *
      * Makes a link by which the customer chooses a new password, once, within an hour. Only an admin may. That ends its tokens, sessions and other such links, and signs nobody in. A customer that is suspended gets none (422).
@@ -91,6 +103,30 @@ export interface TagInformationService {
      * Destroys the item.
      */
     readonly destroyHardware: (parameters: DestroyHardwareParameters, options?: CallOptions) => Promise<DestroyHardwareAnswer>;
+    /**
+     * List the history of a hardware.
+     *
+     * What was changed of the hardware, by whom and when. Whom a tag was given to is told what happened from then on. Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
+     */
+    readonly listHardwareHistory: <O extends ConditionalOptions = CallOptions>(parameters: ListHardwareHistoryParameters, options?: O) => Promise<ListHardwareHistoryAnswer | UnchangedIf<O, ListHardwareHistoryAnswer>>;
+    /**
+     * Erase the history of a hardware.
+     *
+     * Erases all entries that the history of the hardware lists; the hardware stays as it is. Only an admin may.
+     */
+    readonly eraseHardwareHistory: (parameters: EraseHardwareHistoryParameters, options?: CallOptions) => Promise<EraseHardwareHistoryAnswer>;
+    /**
+     * List the history.
+     *
+     * What was changed of all records that the caller reaches, by whom and when; for an admin, of those that are gone too. Entries are kept for 400 days. Filters go together. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
+     */
+    readonly listHistory: <O extends ConditionalOptions = CallOptions>(parameters?: ListHistoryParameters, options?: O) => Promise<ListHistoryAnswer | UnchangedIf<O, ListHistoryAnswer>>;
+    /**
+     * Put a former text back.
+     *
+     * Puts the text or name that an entry says was there before in its place again, as an edit by the caller. One that was removed comes back as the work of a person in its language, whatever stands there; an original comes back as the original where there is none now. An entry without a former text, a tag that is gone, or one without an original is 422.
+     */
+    readonly restoreHistoryEntry: (parameters: RestoreHistoryEntryParameters, options?: CallOptions) => Promise<RestoreHistoryEntryAnswer>;
     /**
      * List invitations.
      *
@@ -164,6 +200,18 @@ export interface TagInformationService {
      */
     readonly destroyNameTranslation: (parameters: DestroyNameTranslationParameters, options?: CallOptions) => Promise<DestroyNameTranslationAnswer>;
     /**
+     * List the history of a name translation.
+     *
+     * What was changed of the name translation, by whom and when. Whom a tag was given to is told what happened from then on. Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
+     */
+    readonly listNameTranslationHistory: <O extends ConditionalOptions = CallOptions>(parameters: ListNameTranslationHistoryParameters, options?: O) => Promise<ListNameTranslationHistoryAnswer | UnchangedIf<O, ListNameTranslationHistoryAnswer>>;
+    /**
+     * Erase the history of a name translation.
+     *
+     * Erases all entries that the history of the name translation lists; the name translation stays as it is. Only an admin may.
+     */
+    readonly eraseNameTranslationHistory: (parameters: EraseNameTranslationHistoryParameters, options?: CallOptions) => Promise<EraseNameTranslationHistoryAnswer>;
+    /**
      * List places.
      *
      * The customer's places; for an admin, everybody's. By ascending id. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
@@ -193,6 +241,18 @@ export interface TagInformationService {
      * Destroys the place; its tags stay, without a place. Links to its bundle go with it.
      */
     readonly destroyPlace: (parameters: DestroyPlaceParameters, options?: CallOptions) => Promise<DestroyPlaceAnswer>;
+    /**
+     * List the history of a place.
+     *
+     * What was changed of the place, by whom and when. Whom a tag was given to is told what happened from then on. Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
+     */
+    readonly listPlaceHistory: <O extends ConditionalOptions = CallOptions>(parameters: ListPlaceHistoryParameters, options?: O) => Promise<ListPlaceHistoryAnswer | UnchangedIf<O, ListPlaceHistoryAnswer>>;
+    /**
+     * Erase the history of a place.
+     *
+     * Erases all entries that the history of the place lists; the place stays as it is. Only an admin may.
+     */
+    readonly erasePlaceHistory: (parameters: ErasePlaceHistoryParameters, options?: CallOptions) => Promise<ErasePlaceHistoryAnswer>;
     /**
      * List reports.
      *
@@ -247,6 +307,18 @@ export interface TagInformationService {
      * Destroys the tag with its text and names; its hardware stays and is free. Does nothing where there is no such tag.
      */
     readonly destroyTagRecord: (parameters: DestroyTagRecordParameters, options?: CallOptions) => Promise<DestroyTagRecordAnswer>;
+    /**
+     * List the history of a tag record.
+     *
+     * What was changed of the tag record, by whom and when. It tells of its texts, names and hardware, too. Whom a tag was given to is told what happened from then on. Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
+     */
+    readonly listTagRecordHistory: <O extends ConditionalOptions = CallOptions>(parameters: ListTagRecordHistoryParameters, options?: O) => Promise<ListTagRecordHistoryAnswer | UnchangedIf<O, ListTagRecordHistoryAnswer>>;
+    /**
+     * Erase the history of a tag record.
+     *
+     * Erases all entries that the history of the tag record lists; the tag record stays as it is. Only an admin may.
+     */
+    readonly eraseTagRecordHistory: (parameters: EraseTagRecordHistoryParameters, options?: CallOptions) => Promise<EraseTagRecordHistoryAnswer>;
     /**
      * Change many tags.
      *
@@ -368,6 +440,18 @@ export interface TagInformationService {
      */
     readonly destroyTextRecord: (parameters: DestroyTextRecordParameters, options?: CallOptions) => Promise<DestroyTextRecordAnswer>;
     /**
+     * List the history of a text record.
+     *
+     * What was changed of the text record, by whom and when. Whom a tag was given to is told what happened from then on. Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
+     */
+    readonly listTextRecordHistory: <O extends ConditionalOptions = CallOptions>(parameters: ListTextRecordHistoryParameters, options?: O) => Promise<ListTextRecordHistoryAnswer | UnchangedIf<O, ListTextRecordHistoryAnswer>>;
+    /**
+     * Erase the history of a text record.
+     *
+     * Erases all entries that the history of the text record lists; the text record stays as it is. Only an admin may.
+     */
+    readonly eraseTextRecordHistory: (parameters: EraseTextRecordHistoryParameters, options?: CallOptions) => Promise<EraseTextRecordHistoryAnswer>;
+    /**
      * List translations.
      *
      * The translations of the customer's tags, originals included; for an admin, everybody's. By ascending id. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
@@ -397,4 +481,16 @@ export interface TagInformationService {
      * Destroys the translation; with the original, the whole text record.
      */
     readonly destroyTranslation: (parameters: DestroyTranslationParameters, options?: CallOptions) => Promise<DestroyTranslationAnswer>;
+    /**
+     * List the history of a translation.
+     *
+     * What was changed of the translation, by whom and when. Whom a tag was given to is told what happened from then on. Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
+     */
+    readonly listTranslationHistory: <O extends ConditionalOptions = CallOptions>(parameters: ListTranslationHistoryParameters, options?: O) => Promise<ListTranslationHistoryAnswer | UnchangedIf<O, ListTranslationHistoryAnswer>>;
+    /**
+     * Erase the history of a translation.
+     *
+     * Erases all entries that the history of the translation lists; the translation stays as it is. Only an admin may.
+     */
+    readonly eraseTranslationHistory: (parameters: EraseTranslationHistoryParameters, options?: CallOptions) => Promise<EraseTranslationHistoryAnswer>;
 }

@@ -234,6 +234,39 @@ export declare const HardwareIdentifier: (value: string) => HardwareIdentifier;
 export type KnownHardwareType = 'nfc' | 'ble-beacon' | 'qr';
 /** Type of a hardware item */
 export type HardwareType = Open<KnownHardwareType>;
+/** What was changed of a record, by whom, and when. */
+export interface HistoryEntry {
+    /** Id of the entry; later entries have larger ones */
+    id: number;
+    /** When it was done. ISO 8601, in UTC */
+    at: string;
+    /** What kind of record was changed */
+    resource: HistoryEntryResource;
+    /** Record id of what was changed */
+    record_id: number;
+    /** Record id of the tag that it is, or belongs to; null where it belongs to none */
+    tag_id: TagRecordId | null;
+    /** What was done with it */
+    event: HistoryEntryEvent;
+    /** By which way: the API for apps, management as JSON or as pages, an import, a command of the operator, the translation runner */
+    via: HistoryEntryVia;
+    /** Record id of the customer who did it; null for the runner, for commands and for whoever was not signed in */
+    customer_id: number | null;
+    /** What is another now: by field, what it was and what it is. A field that was not there, or is not any more, is null; a password is two nulls */
+    changes: Record<string, (string | number | boolean | null)[]>;
+}
+/** The values of `HistoryEntryEvent` that are known today. */
+export type KnownHistoryEntryEvent = 'create' | 'update' | 'destroy';
+/** What was done with it */
+export type HistoryEntryEvent = Open<KnownHistoryEntryEvent>;
+/** The values of `HistoryEntryResource` that are known today. */
+export type KnownHistoryEntryResource = 'tags' | 'text_records' | 'translations' | 'name_translations' | 'hardwares' | 'places' | 'customers';
+/** What kind of record was changed */
+export type HistoryEntryResource = Open<KnownHistoryEntryResource>;
+/** The values of `HistoryEntryVia` that are known today. */
+export type KnownHistoryEntryVia = 'api' | 'json' | 'page' | 'import' | 'command' | 'runner';
+/** By which way: the API for apps, management as JSON or as pages, an import, a command of the operator, the translation runner */
+export type HistoryEntryVia = Open<KnownHistoryEntryVia>;
 /** An invitation to become a customer. */
 export interface Invitation {
     /** Record id of the invitation */
@@ -259,6 +292,14 @@ export interface Invitation {
 export type KnownLanguageCode = 'ar' | 'bg' | 'ca' | 'zh-CHS' | 'zh-CHT' | 'cs' | 'da' | 'nl' | 'en' | 'et' | 'fi' | 'fr' | 'de' | 'el' | 'ht' | 'he' | 'hi' | 'mww' | 'hu' | 'id' | 'it' | 'ja' | 'tlh' | 'tlh-Qaak' | 'ko' | 'lv' | 'lt' | 'ms' | 'mt' | 'no' | 'fa' | 'pl' | 'pt' | 'ro' | 'ru' | 'sk' | 'sl' | 'es' | 'sv' | 'th' | 'tr' | 'uk' | 'ur' | 'vi' | 'cy';
 /** One of the 45 supported language codes */
 export type LanguageCode = Open<KnownLanguageCode>;
+/** The values of `ListHistoryEvent` that are known today. */
+export type KnownListHistoryEvent = 'create' | 'update' | 'destroy';
+/**  */
+export type ListHistoryEvent = Open<KnownListHistoryEvent>;
+/** The values of `ListHistoryResource` that are known today. */
+export type KnownListHistoryResource = 'tags' | 'text_records' | 'translations' | 'name_translations' | 'hardwares' | 'places' | 'customers';
+/**  */
+export type ListHistoryResource = Open<KnownListHistoryResource>;
 /** The values of `ListTagRecordsHardware` that are known today. */
 export type KnownListTagRecordsHardware = 'nfc' | 'ble-beacon' | 'qr' | 'none';
 /**  */
@@ -609,6 +650,37 @@ export interface Report {
 export type KnownReportPart = 'text' | 'name';
 /** What was read: the text of the tag, or its name */
 export type ReportPart = Open<KnownReportPart>;
+/** A text or a name that was put back. */
+export interface RestoredText {
+    /** Record id of the translation or name translation */
+    id: number;
+    /** Record id of its tag */
+    tag_id: TagRecordId;
+    /** One of the 45 supported language codes */
+    lang_code: LanguageCode;
+    /** The name */
+    text: string;
+    /** `original`: typed in first; `machine`: the work of a provider; `human`: typed in or corrected by a person */
+    origin: RestoredTextOrigin;
+    /** The provider whose work it is; null for the work of a person */
+    provider: string | null;
+    /** Whether the original has changed since it was translated */
+    stale: boolean;
+    /** Names the original that it was made from: SHA-256 of its language and text */
+    source_hash: string;
+    /** Record id of the text record that it belongs to; absent for a name */
+    text_record_id?: number | undefined;
+    /** When it was made. ISO 8601, in UTC */
+    created_at: string;
+    /** When it was last changed. ISO 8601, in UTC */
+    updated_at: string;
+    /** Address of this record */
+    url: string;
+}
+/** The values of `RestoredTextOrigin` that are known today. */
+export type KnownRestoredTextOrigin = 'original' | 'machine' | 'human';
+/** `original`: typed in first; `machine`: the work of a provider; `human`: typed in or corrected by a person */
+export type RestoredTextOrigin = Open<KnownRestoredTextOrigin>;
 /** A place with its tags. */
 export interface ShownPlace {
     /** Record id of the place */

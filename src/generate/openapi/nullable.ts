@@ -16,8 +16,21 @@ export const orNull = ({ type, enum: values, ...rest }: Json): Json => ({
   ...(values && { enum: [...values, null] }),
 });
 
+/** The types that are all that a choice is between; undefined where it is between more than that. */
+function onlyTypes({ anyOf = [] }: Json): string[] | undefined {
+  const types = (anyOf as Json[]).map(({ type, ...more }) =>
+    typeof type === 'string' && Object.keys(more).length === 0 ? type : undefined,
+  );
+  return types.length > 0 && types.every((type) => type !== undefined) ? types : undefined;
+}
+
 /** The same without choices that the type can say. A reference keeps its choice, and says nothing beside it. */
 export const simplified = (json: Json): Json => {
+  const types = onlyTypes(json);
+  if (types && json.type === undefined) {
+    const { anyOf: _, ...said } = json;
+    return { type: types as never, ...said };
+  }
   const schema = besideNull(json);
   if (!schema) return json;
   const { anyOf: _, ...said } = json;

@@ -27,10 +27,10 @@ export interface Group {
   streams: readonly Operation[];
 }
 
-/** A text that `offers` an enum is any text, most often one of those values. `instant` is a date with time and offset, as text. An `integer` has 32 bits. A list that `isSingle` always has one element. */
+/** A `long` is a whole number of up to 53 bits, a `scalar` a text, a number, true or false, or null. A text that `offers` an enum is any text, most often one of those values. `instant` is a date with time and offset, as text. An `integer` has 32 bits. A list that `isSingle` always has one element. */
 export type Type =
   | { kind: 'text'; offers?: string }
-  | { kind: 'integer' | 'number' | 'boolean' | 'instant' }
+  | { kind: 'integer' | 'long' | 'number' | 'boolean' | 'instant' | 'scalar' }
   | { kind: 'list'; of: Type; isSingle?: true; hasNulls?: true }
   | { kind: 'map'; of: Type }
   | { kind: 'record' | 'enum' | 'value'; name: string };

@@ -18,6 +18,7 @@ const expressible = {
   integer: ['type', 'format'],
   number: ['type', 'format'],
   boolean: ['type'],
+  scalar: ['type'],
   list: ['type', 'items'],
   map: ['type', 'additionalProperties', 'propertyNames'],
   record: ['type', 'properties', 'required', 'additionalProperties'],

@@ -84,8 +84,11 @@ export class Types {
       case 'enum':
         this.declare({ kind, name, description, values: valuesOf(schema, place) }, place);
         return { kind, name };
+      case 'scalar':
+        return { kind };
       case 'text':
       case 'integer': {
+        if (schema.format === 'int64') return { kind: 'long' };
         if (schema.format === 'date-time') return { kind: 'instant' };
         refuseFormat(schema, kind, place);
         if (kind === 'text' && offeredBy(schema)) return this.#offering(schema, use, place);
@@ -140,11 +143,14 @@ function kindOf(
   if ($ref === undefined) {
     if (type === 'string') return values || constant !== undefined ? 'enum' : 'text';
     if (type === 'integer' || type === 'number' || type === 'boolean') return type;
+    if (Array.isArray(type) && isDeepStrictEqual(new Set<string>(type), scalars)) return 'scalar';
     if (type === 'array') return 'list';
     if (type === 'object') return properties ? 'record' : 'map';
   }
   throw new Error(`${place}: no SDK can express the type ${JSON.stringify(type)}`);
 }
+
+const scalars = new Set(['string', 'number', 'boolean', 'null']);
 
 /** The values of an enum. A constant is one with a single value. */
 function valuesOf({ enum: values, const: constant }: SchemaObject, place: string): string[] {

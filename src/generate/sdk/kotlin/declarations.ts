@@ -86,6 +86,10 @@ function empty(type: Type, declarations: readonly Declaration[]): string {
       return '""';
     case 'integer':
       return '0';
+    case 'long':
+      return '0L';
+    case 'scalar':
+      return 'Scalar.Nothing';
     case 'number':
       return '0.0';
     case 'boolean':

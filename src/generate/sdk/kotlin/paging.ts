@@ -60,8 +60,9 @@ export function pageFunction(operation: Operation): string {
     ({ name }) => `page.${property(name)} = ${property(name)}${name === 'limit' ? ` ?: ${pageSize}` : ''}`,
   );
   const cursor = operation.parameters.find(({ name }) => name === cursorName);
-  const made = cursor?.type.kind === 'value' ? `cursor?.let(::${kotlinType(cursor.type)})` : 'cursor';
-  return `private fun ${options}.onPage(cursor: Int?): ${options} {
+  const plain = cursor?.type.kind === 'long' ? 'cursor' : 'cursor?.toInt()';
+  const made = cursor?.type.kind === 'value' ? `${plain}?.let(::${kotlinType(cursor.type)})` : plain;
+  return `private fun ${options}.onPage(cursor: Long?): ${options} {
     val page = ${options}()
     page.like(this)
 ${indent([...copied, `page.${cursorName} = ${made} ?: ${cursorName}`].join('\n'))}

@@ -9,6 +9,10 @@ export function kotlinType(type: Type): string {
       return 'String';
     case 'integer':
       return 'Int';
+    case 'long':
+      return 'Long';
+    case 'scalar':
+      return 'Scalar';
     case 'number':
       return 'Double';
     case 'boolean':

@@ -73,10 +73,13 @@ function empty(type: Type, declarations: readonly Declaration[]): string {
     case 'text':
       return '""';
     case 'integer':
+    case 'long':
     case 'number':
       return '0';
     case 'boolean':
       return 'false';
+    case 'scalar':
+      return '.nothing';
     case 'instant':
       return 'Timestamp(rawValue: "")';
     case 'list':

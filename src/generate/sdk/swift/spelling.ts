@@ -50,7 +50,11 @@ export const methodOf = member;
 export const literal = (text: string): string =>
   `"${text.replaceAll(/[\\"]/g, '\\$&').replaceAll(/\p{Cc}/gu, (char) => `\\u{${char.codePointAt(0)?.toString(16)}}`)}"`;
 
-const plain = { text: 'String', integer: 'Int', number: 'Double', boolean: 'Bool', instant: 'Timestamp' } as const;
+/** `Int` has 64 bits wherever Swift's compilers of today are used, but on some watches. */
+const plain = {
+  ...{ text: 'String', integer: 'Int', long: 'Int', number: 'Double', boolean: 'Bool' },
+  ...{ instant: 'Timestamp', scalar: 'Scalar' },
+} as const;
 
 export function typeOf(type: Type): string {
   switch (type.kind) {

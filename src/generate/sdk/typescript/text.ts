@@ -29,10 +29,13 @@ export const typeText = (type: Type, use: RecordType['use']): string => {
     case 'instant':
       return 'string';
     case 'integer':
+    case 'long':
     case 'number':
       return 'number';
     case 'boolean':
       return 'boolean';
+    case 'scalar':
+      return '(string | number | boolean | null)';
   }
 };
 

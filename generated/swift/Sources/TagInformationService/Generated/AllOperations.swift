@@ -5,6 +5,7 @@ public protocol TagInformationOperations:
     BundleLinksOperations,
     CustomersOperations,
     HardwareOperations,
+    HistoryOperations,
     InvitationsOperations,
     LoginOperations,
     NameTranslationsOperations,

@@ -522,6 +522,77 @@ public struct Hardware: Codable, Hashable, Sendable {
     }
 }
 
+/// What was changed of a record, by whom, and when.
+public struct HistoryEntry: Codable, Hashable, Sendable {
+    /// Id of the entry; later entries have larger ones
+    public var id: Int
+    /// When it was done
+    public var at: Timestamp
+    /// What kind of record was changed
+    public var resource: HistoryEntryResource
+    /// Record id of what was changed
+    public var recordID: Int
+    /// Record id of the tag that it is, or belongs to; null where it belongs to none
+    public var tagID: TagRecordID?
+    /// What was done with it
+    public var event: HistoryEntryEvent
+    /// By which way: the API for apps, management as JSON or as pages, an import, a command of the operator, the
+    /// translation runner
+    public var via: HistoryEntryVia
+    /// Record id of the customer who did it; null for the runner, for commands and for whoever was not signed in
+    public var customerID: Int?
+    /// What is another now: by field, what it was and what it is. A field that was not there, or is not any more, is null;
+    /// a password is two nulls
+    public var changes: [String: [Scalar]]
+
+    public init(
+        id: Int = 0,
+        at: Timestamp = Timestamp(rawValue: ""),
+        resource: HistoryEntryResource = HistoryEntryResource(rawValue: ""),
+        recordID: Int = 0,
+        tagID: TagRecordID? = nil,
+        event: HistoryEntryEvent = HistoryEntryEvent(rawValue: ""),
+        via: HistoryEntryVia = HistoryEntryVia(rawValue: ""),
+        customerID: Int? = nil,
+        changes: [String: [Scalar]] = [:]
+    ) {
+        self.id = id
+        self.at = at
+        self.resource = resource
+        self.recordID = recordID
+        self.tagID = tagID
+        self.event = event
+        self.via = via
+        self.customerID = customerID
+        self.changes = changes
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case id
+        case at
+        case resource
+        case recordID = "record_id"
+        case tagID = "tag_id"
+        case event
+        case via
+        case customerID = "customer_id"
+        case changes
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(id, forKey: .id)
+        try container.encode(at, forKey: .at)
+        try container.encode(resource, forKey: .resource)
+        try container.encode(recordID, forKey: .recordID)
+        try container.encode(tagID, forKey: .tagID)
+        try container.encode(event, forKey: .event)
+        try container.encode(via, forKey: .via)
+        try container.encode(customerID, forKey: .customerID)
+        try container.encode(changes, forKey: .changes)
+    }
+}
+
 /// An invitation to become a customer.
 public struct Invitation: Codable, Hashable, Sendable {
     /// Record id of the invitation
@@ -1127,6 +1198,93 @@ public struct Report: Codable, Hashable, Sendable {
         try container.encode(words, forKey: .words)
         try container.encode(translationID, forKey: .translationID)
         try container.encode(changedSince, forKey: .changedSince)
+        try container.encode(createdAt, forKey: .createdAt)
+        try container.encode(updatedAt, forKey: .updatedAt)
+        try container.encode(url, forKey: .url)
+    }
+}
+
+/// A text or a name that was put back.
+public struct RestoredText: Codable, Hashable, Sendable {
+    /// Record id of the translation or name translation
+    public var id: Int
+    /// Record id of its tag
+    public var tagID: TagRecordID
+    /// One of the 45 supported language codes
+    public var langCode: LanguageCode
+    /// The name
+    public var text: String
+    /// `original`: typed in first; `machine`: the work of a provider; `human`: typed in or corrected by a person
+    public var origin: RestoredTextOrigin
+    /// The provider whose work it is; null for the work of a person
+    public var provider: String?
+    /// Whether the original has changed since it was translated
+    public var stale: Bool
+    /// Names the original that it was made from: SHA-256 of its language and text
+    public var sourceHash: String
+    /// Record id of the text record that it belongs to; absent for a name
+    public var textRecordID: Int?
+    /// When it was made
+    public var createdAt: Timestamp
+    /// When it was last changed
+    public var updatedAt: Timestamp
+    /// Address of this record
+    public var url: String
+
+    public init(
+        id: Int = 0,
+        tagID: TagRecordID = 0,
+        langCode: LanguageCode = LanguageCode(rawValue: ""),
+        text: String = "",
+        origin: RestoredTextOrigin = RestoredTextOrigin(rawValue: ""),
+        provider: String? = nil,
+        stale: Bool = false,
+        sourceHash: String = "",
+        textRecordID: Int? = nil,
+        createdAt: Timestamp = Timestamp(rawValue: ""),
+        updatedAt: Timestamp = Timestamp(rawValue: ""),
+        url: String = ""
+    ) {
+        self.id = id
+        self.tagID = tagID
+        self.langCode = langCode
+        self.text = text
+        self.origin = origin
+        self.provider = provider
+        self.stale = stale
+        self.sourceHash = sourceHash
+        self.textRecordID = textRecordID
+        self.createdAt = createdAt
+        self.updatedAt = updatedAt
+        self.url = url
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case id
+        case tagID = "tag_id"
+        case langCode = "lang_code"
+        case text
+        case origin
+        case provider
+        case stale
+        case sourceHash = "source_hash"
+        case textRecordID = "text_record_id"
+        case createdAt = "created_at"
+        case updatedAt = "updated_at"
+        case url
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(id, forKey: .id)
+        try container.encode(tagID, forKey: .tagID)
+        try container.encode(langCode, forKey: .langCode)
+        try container.encode(text, forKey: .text)
+        try container.encode(origin, forKey: .origin)
+        try container.encode(provider, forKey: .provider)
+        try container.encode(stale, forKey: .stale)
+        try container.encode(sourceHash, forKey: .sourceHash)
+        try container.encodeIfPresent(textRecordID, forKey: .textRecordID)
         try container.encode(createdAt, forKey: .createdAt)
         try container.encode(updatedAt, forKey: .updatedAt)
         try container.encode(url, forKey: .url)

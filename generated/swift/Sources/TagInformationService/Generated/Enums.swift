@@ -179,6 +179,72 @@ public struct HardwareType: OpenEnum {
     ]
 }
 
+/// What was done with it
+public struct HistoryEntryEvent: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let create = HistoryEntryEvent(rawValue: "create")
+    public static let update = HistoryEntryEvent(rawValue: "update")
+    public static let destroy = HistoryEntryEvent(rawValue: "destroy")
+
+    public static let known: [HistoryEntryEvent] = [
+        .create,
+        .update,
+        .destroy,
+    ]
+}
+
+/// What kind of record was changed
+public struct HistoryEntryResource: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let tags = HistoryEntryResource(rawValue: "tags")
+    public static let textRecords = HistoryEntryResource(rawValue: "text_records")
+    public static let translations = HistoryEntryResource(rawValue: "translations")
+    public static let nameTranslations = HistoryEntryResource(rawValue: "name_translations")
+    public static let hardwares = HistoryEntryResource(rawValue: "hardwares")
+    public static let places = HistoryEntryResource(rawValue: "places")
+    public static let customers = HistoryEntryResource(rawValue: "customers")
+
+    public static let known: [HistoryEntryResource] = [
+        .tags,
+        .textRecords,
+        .translations,
+        .nameTranslations,
+        .hardwares,
+        .places,
+        .customers,
+    ]
+}
+
+/// By which way: the API for apps, management as JSON or as pages, an import, a command of the operator, the
+/// translation runner
+public struct HistoryEntryVia: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let api = HistoryEntryVia(rawValue: "api")
+    public static let json = HistoryEntryVia(rawValue: "json")
+    public static let page = HistoryEntryVia(rawValue: "page")
+    public static let `import` = HistoryEntryVia(rawValue: "import")
+    public static let command = HistoryEntryVia(rawValue: "command")
+    public static let runner = HistoryEntryVia(rawValue: "runner")
+
+    public static let known: [HistoryEntryVia] = [
+        .api,
+        .json,
+        .page,
+        .`import`,
+        .command,
+        .runner,
+    ]
+}
+
 /// One of the 45 supported language codes
 public struct LanguageCode: OpenEnum {
     public let rawValue: String
@@ -277,6 +343,46 @@ public struct LanguageCode: OpenEnum {
         .ur,
         .vi,
         .cy,
+    ]
+}
+
+public struct ListHistoryEvent: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let create = ListHistoryEvent(rawValue: "create")
+    public static let update = ListHistoryEvent(rawValue: "update")
+    public static let destroy = ListHistoryEvent(rawValue: "destroy")
+
+    public static let known: [ListHistoryEvent] = [
+        .create,
+        .update,
+        .destroy,
+    ]
+}
+
+public struct ListHistoryResource: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let tags = ListHistoryResource(rawValue: "tags")
+    public static let textRecords = ListHistoryResource(rawValue: "text_records")
+    public static let translations = ListHistoryResource(rawValue: "translations")
+    public static let nameTranslations = ListHistoryResource(rawValue: "name_translations")
+    public static let hardwares = ListHistoryResource(rawValue: "hardwares")
+    public static let places = ListHistoryResource(rawValue: "places")
+    public static let customers = ListHistoryResource(rawValue: "customers")
+
+    public static let known: [ListHistoryResource] = [
+        .tags,
+        .textRecords,
+        .translations,
+        .nameTranslations,
+        .hardwares,
+        .places,
+        .customers,
     ]
 }
 
@@ -448,6 +554,23 @@ public struct ReportPart: OpenEnum {
     public static let known: [ReportPart] = [
         .text,
         .name,
+    ]
+}
+
+/// `original`: typed in first; `machine`: the work of a provider; `human`: typed in or corrected by a person
+public struct RestoredTextOrigin: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let original = RestoredTextOrigin(rawValue: "original")
+    public static let machine = RestoredTextOrigin(rawValue: "machine")
+    public static let human = RestoredTextOrigin(rawValue: "human")
+
+    public static let known: [RestoredTextOrigin] = [
+        .original,
+        .machine,
+        .human,
     ]
 }
 

@@ -16,6 +16,11 @@ public protocol CustomersOperations: OperationSender {
     func updateCustomer(_ input: UpdateCustomerInput, options: CallOptions) async throws(CallFailure) -> Answer<Void>
     /// What ``destroyCustomer(id:ifMatch:options:)`` calls.
     func destroyCustomer(_ input: DestroyCustomerInput, options: CallOptions) async throws(CallFailure) -> Answer<Void>
+    /// What ``listCustomerHistory(id:limit:after:newest:options:)`` calls.
+    func listCustomerHistory(_ input: ListCustomerHistoryInput, options: CallOptions) async throws(CallFailure) -> Answer<[HistoryEntry]>
+    func listCustomerHistory(_ input: ListCustomerHistoryInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<[HistoryEntry]>
+    /// What ``eraseCustomerHistory(id:options:)`` calls.
+    func eraseCustomerHistory(_ input: EraseCustomerHistoryInput, options: CallOptions) async throws(CallFailure) -> Answer<Void>
     /// What ``createPasswordLink(id:options:)`` calls.
     func createPasswordLink(_ input: CreatePasswordLinkInput, options: CallOptions) async throws(CallFailure) -> Answer<PasswordLink>
 }
@@ -191,6 +196,92 @@ extension CustomersOperations {
     }
 
     public func destroyCustomer(_ input: DestroyCustomerInput, options: CallOptions) async throws(CallFailure) -> Answer<Void> {
+        try await answer(input.call, options, as: 204)
+    }
+
+    /// List the history of a customer.
+    ///
+    /// What was changed of the customer, by whom and when. Whom a tag was given to is told what happened from then on.
+    /// Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with `newest=1`
+    /// the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one.
+    /// `X-Total-Count` says how many there are in all.
+    ///
+    /// - Parameters:
+    ///   - id: Record id of the customer
+    ///   - limit: At most so many entries; without it, all of them
+    ///   - after: Only entries behind the one with this id: with a larger one, or with `newest` a smaller one
+    ///   - newest: `1`: the newest entries come first; otherwise the oldest do
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: The entries.
+    public func listCustomerHistory(
+        id: Int,
+        limit: Int? = nil,
+        after: Int? = nil,
+        newest: Int? = nil,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> Answer<[HistoryEntry]> {
+        try await listCustomerHistory(ListCustomerHistoryInput(id: id, limit: limit, after: after, newest: newest), options: options)
+    }
+
+    /// List the history of a customer, unless the copy at hand is still the same.
+    ///
+    /// - Parameters:
+    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: The entries.
+    public func listCustomerHistory(
+        id: Int,
+        limit: Int? = nil,
+        after: Int? = nil,
+        newest: Int? = nil,
+        ifNoneMatch: String?,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> ConditionalAnswer<[HistoryEntry]> {
+        try await listCustomerHistory(ListCustomerHistoryInput(id: id, limit: limit, after: after, newest: newest), ifNoneMatch: ifNoneMatch, options: options)
+    }
+
+    /// All that `listCustomerHistory` lists, page by page: the next page is fetched when its records are wanted.
+    ///
+    /// - Parameters:
+    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
+    ///   - options: What each call does otherwise than the client
+    public func allCustomerHistory(
+        _ input: ListCustomerHistoryInput = ListCustomerHistoryInput(), options: CallOptions = CallOptions()
+    ) -> PagedRecords<HistoryEntry> {
+        PagedRecords { after in
+            var page = input
+            page.limit = input.limit ?? 100
+            if let after { page.after = after }
+            let answer = try await listCustomerHistory(page, options: options)
+            return (answer.value, answer.headers)
+        }
+    }
+
+    public func listCustomerHistory(_ input: ListCustomerHistoryInput, options: CallOptions) async throws(CallFailure) -> Answer<[HistoryEntry]> {
+        try await answer(input.call, options, as: 200)
+    }
+
+    public func listCustomerHistory(_ input: ListCustomerHistoryInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<[HistoryEntry]> {
+        try await answer(input.call, ifNoneMatch: ifNoneMatch, options, as: 200)
+    }
+
+    /// Erase the history of a customer.
+    ///
+    /// Erases all entries that the history of the customer lists; the customer stays as it is. Only an admin may.
+    ///
+    /// - Parameters:
+    ///   - id: Record id of the customer
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: It is done. There is no body.
+    @discardableResult
+    public func eraseCustomerHistory(
+        id: Int,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> Answer<Void> {
+        try await eraseCustomerHistory(EraseCustomerHistoryInput(id: id), options: options)
+    }
+
+    public func eraseCustomerHistory(_ input: EraseCustomerHistoryInput, options: CallOptions) async throws(CallFailure) -> Answer<Void> {
         try await answer(input.call, options, as: 204)
     }
 

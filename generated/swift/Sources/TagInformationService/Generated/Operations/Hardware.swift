@@ -16,6 +16,11 @@ public protocol HardwareOperations: OperationSender {
     func updateHardware(_ input: UpdateHardwareInput, options: CallOptions) async throws(CallFailure) -> Answer<Hardware>
     /// What ``destroyHardware(id:ifMatch:options:)`` calls.
     func destroyHardware(_ input: DestroyHardwareInput, options: CallOptions) async throws(CallFailure) -> Answer<Void>
+    /// What ``listHardwareHistory(id:limit:after:newest:options:)`` calls.
+    func listHardwareHistory(_ input: ListHardwareHistoryInput, options: CallOptions) async throws(CallFailure) -> Answer<[HistoryEntry]>
+    func listHardwareHistory(_ input: ListHardwareHistoryInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<[HistoryEntry]>
+    /// What ``eraseHardwareHistory(id:options:)`` calls.
+    func eraseHardwareHistory(_ input: EraseHardwareHistoryInput, options: CallOptions) async throws(CallFailure) -> Answer<Void>
 }
 
 extension HardwareOperations {
@@ -187,6 +192,92 @@ extension HardwareOperations {
     }
 
     public func destroyHardware(_ input: DestroyHardwareInput, options: CallOptions) async throws(CallFailure) -> Answer<Void> {
+        try await answer(input.call, options, as: 204)
+    }
+
+    /// List the history of a hardware.
+    ///
+    /// What was changed of the hardware, by whom and when. Whom a tag was given to is told what happened from then on.
+    /// Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with `newest=1`
+    /// the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one.
+    /// `X-Total-Count` says how many there are in all.
+    ///
+    /// - Parameters:
+    ///   - id: Record id of the hardware
+    ///   - limit: At most so many entries; without it, all of them
+    ///   - after: Only entries behind the one with this id: with a larger one, or with `newest` a smaller one
+    ///   - newest: `1`: the newest entries come first; otherwise the oldest do
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: The entries.
+    public func listHardwareHistory(
+        id: Int,
+        limit: Int? = nil,
+        after: Int? = nil,
+        newest: Int? = nil,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> Answer<[HistoryEntry]> {
+        try await listHardwareHistory(ListHardwareHistoryInput(id: id, limit: limit, after: after, newest: newest), options: options)
+    }
+
+    /// List the history of a hardware, unless the copy at hand is still the same.
+    ///
+    /// - Parameters:
+    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: The entries.
+    public func listHardwareHistory(
+        id: Int,
+        limit: Int? = nil,
+        after: Int? = nil,
+        newest: Int? = nil,
+        ifNoneMatch: String?,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> ConditionalAnswer<[HistoryEntry]> {
+        try await listHardwareHistory(ListHardwareHistoryInput(id: id, limit: limit, after: after, newest: newest), ifNoneMatch: ifNoneMatch, options: options)
+    }
+
+    /// All that `listHardwareHistory` lists, page by page: the next page is fetched when its records are wanted.
+    ///
+    /// - Parameters:
+    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
+    ///   - options: What each call does otherwise than the client
+    public func allHardwareHistory(
+        _ input: ListHardwareHistoryInput = ListHardwareHistoryInput(), options: CallOptions = CallOptions()
+    ) -> PagedRecords<HistoryEntry> {
+        PagedRecords { after in
+            var page = input
+            page.limit = input.limit ?? 100
+            if let after { page.after = after }
+            let answer = try await listHardwareHistory(page, options: options)
+            return (answer.value, answer.headers)
+        }
+    }
+
+    public func listHardwareHistory(_ input: ListHardwareHistoryInput, options: CallOptions) async throws(CallFailure) -> Answer<[HistoryEntry]> {
+        try await answer(input.call, options, as: 200)
+    }
+
+    public func listHardwareHistory(_ input: ListHardwareHistoryInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<[HistoryEntry]> {
+        try await answer(input.call, ifNoneMatch: ifNoneMatch, options, as: 200)
+    }
+
+    /// Erase the history of a hardware.
+    ///
+    /// Erases all entries that the history of the hardware lists; the hardware stays as it is. Only an admin may.
+    ///
+    /// - Parameters:
+    ///   - id: Record id of the hardware
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: It is done. There is no body.
+    @discardableResult
+    public func eraseHardwareHistory(
+        id: Int,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> Answer<Void> {
+        try await eraseHardwareHistory(EraseHardwareHistoryInput(id: id), options: options)
+    }
+
+    public func eraseHardwareHistory(_ input: EraseHardwareHistoryInput, options: CallOptions) async throws(CallFailure) -> Answer<Void> {
         try await answer(input.call, options, as: 204)
     }
 }

@@ -136,3 +136,58 @@ public struct DestroyHardwareInput: Hashable, Sendable {
         )
     }
 }
+
+/// What `listHardwareHistory` takes.
+public struct ListHardwareHistoryInput: Hashable, Sendable {
+    /// Record id of the hardware
+    public var id: Int
+    /// At most so many entries; without it, all of them
+    public var limit: Int?
+    /// Only entries behind the one with this id: with a larger one, or with `newest` a smaller one
+    public var after: Int?
+    /// `1`: the newest entries come first; otherwise the oldest do
+    public var newest: Int?
+
+    public init(
+        id: Int,
+        limit: Int? = nil,
+        after: Int? = nil,
+        newest: Int? = nil
+    ) {
+        self.id = id
+        self.limit = limit
+        self.after = after
+        self.newest = newest
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "listHardwareHistory",
+            .get,
+            "/hardwares/{id}/history.json",
+            path: ["id": id],
+            query: ["limit": limit, "after": after, "newest": newest],
+            sendsToken: true
+        )
+    }
+}
+
+/// What `eraseHardwareHistory` takes.
+public struct EraseHardwareHistoryInput: Hashable, Sendable {
+    /// Record id of the hardware
+    public var id: Int
+
+    public init(id: Int) {
+        self.id = id
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "eraseHardwareHistory",
+            .delete,
+            "/hardwares/{id}/history.json",
+            path: ["id": id],
+            sendsToken: true
+        )
+    }
+}

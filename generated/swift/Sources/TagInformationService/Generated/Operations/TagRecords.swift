@@ -17,6 +17,11 @@ public protocol TagRecordsOperations: OperationSender {
     func updateTagRecord(_ input: UpdateTagRecordInput, options: CallOptions) async throws(CallFailure) -> Answer<Void>
     /// What ``destroyTagRecord(id:ifMatch:options:)`` calls.
     func destroyTagRecord(_ input: DestroyTagRecordInput, options: CallOptions) async throws(CallFailure) -> Answer<Void>
+    /// What ``listTagRecordHistory(id:limit:after:newest:options:)`` calls.
+    func listTagRecordHistory(_ input: ListTagRecordHistoryInput, options: CallOptions) async throws(CallFailure) -> Answer<[HistoryEntry]>
+    func listTagRecordHistory(_ input: ListTagRecordHistoryInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<[HistoryEntry]>
+    /// What ``eraseTagRecordHistory(id:options:)`` calls.
+    func eraseTagRecordHistory(_ input: EraseTagRecordHistoryInput, options: CallOptions) async throws(CallFailure) -> Answer<Void>
     /// What ``changeTags(dryRun:bulk:idempotencyKey:options:)`` calls.
     func changeTags(_ input: ChangeTagsInput, options: CallOptions) async throws(CallFailure) -> Answer<TagBulkResult>
     /// What ``mintTags(mint:idempotencyKey:options:)`` calls.
@@ -227,6 +232,92 @@ extension TagRecordsOperations {
     }
 
     public func destroyTagRecord(_ input: DestroyTagRecordInput, options: CallOptions) async throws(CallFailure) -> Answer<Void> {
+        try await answer(input.call, options, as: 204)
+    }
+
+    /// List the history of a tag record.
+    ///
+    /// What was changed of the tag record, by whom and when. It tells of its texts, names and hardware, too. Whom a tag was
+    /// given to is told what happened from then on. Entries are kept for 400 days. Of a record that is gone only admins are
+    /// told. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with
+    /// `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
+    ///
+    /// - Parameters:
+    ///   - id: Record id of the tag record
+    ///   - limit: At most so many entries; without it, all of them
+    ///   - after: Only entries behind the one with this id: with a larger one, or with `newest` a smaller one
+    ///   - newest: `1`: the newest entries come first; otherwise the oldest do
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: The entries.
+    public func listTagRecordHistory(
+        id: TagRecordID,
+        limit: Int? = nil,
+        after: Int? = nil,
+        newest: Int? = nil,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> Answer<[HistoryEntry]> {
+        try await listTagRecordHistory(ListTagRecordHistoryInput(id: id, limit: limit, after: after, newest: newest), options: options)
+    }
+
+    /// List the history of a tag record, unless the copy at hand is still the same.
+    ///
+    /// - Parameters:
+    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: The entries.
+    public func listTagRecordHistory(
+        id: TagRecordID,
+        limit: Int? = nil,
+        after: Int? = nil,
+        newest: Int? = nil,
+        ifNoneMatch: String?,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> ConditionalAnswer<[HistoryEntry]> {
+        try await listTagRecordHistory(ListTagRecordHistoryInput(id: id, limit: limit, after: after, newest: newest), ifNoneMatch: ifNoneMatch, options: options)
+    }
+
+    /// All that `listTagRecordHistory` lists, page by page: the next page is fetched when its records are wanted.
+    ///
+    /// - Parameters:
+    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
+    ///   - options: What each call does otherwise than the client
+    public func allTagRecordHistory(
+        _ input: ListTagRecordHistoryInput = ListTagRecordHistoryInput(), options: CallOptions = CallOptions()
+    ) -> PagedRecords<HistoryEntry> {
+        PagedRecords { after in
+            var page = input
+            page.limit = input.limit ?? 100
+            if let after { page.after = after }
+            let answer = try await listTagRecordHistory(page, options: options)
+            return (answer.value, answer.headers)
+        }
+    }
+
+    public func listTagRecordHistory(_ input: ListTagRecordHistoryInput, options: CallOptions) async throws(CallFailure) -> Answer<[HistoryEntry]> {
+        try await answer(input.call, options, as: 200)
+    }
+
+    public func listTagRecordHistory(_ input: ListTagRecordHistoryInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<[HistoryEntry]> {
+        try await answer(input.call, ifNoneMatch: ifNoneMatch, options, as: 200)
+    }
+
+    /// Erase the history of a tag record.
+    ///
+    /// Erases all entries that the history of the tag record lists; the tag record stays as it is. Only an admin may.
+    ///
+    /// - Parameters:
+    ///   - id: Record id of the tag record
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: It is done. There is no body.
+    @discardableResult
+    public func eraseTagRecordHistory(
+        id: TagRecordID,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> Answer<Void> {
+        try await eraseTagRecordHistory(EraseTagRecordHistoryInput(id: id), options: options)
+    }
+
+    public func eraseTagRecordHistory(_ input: EraseTagRecordHistoryInput, options: CallOptions) async throws(CallFailure) -> Answer<Void> {
         try await answer(input.call, options, as: 204)
     }
 

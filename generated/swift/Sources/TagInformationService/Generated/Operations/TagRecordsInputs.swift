@@ -175,6 +175,61 @@ public struct DestroyTagRecordInput: Hashable, Sendable {
     }
 }
 
+/// What `listTagRecordHistory` takes.
+public struct ListTagRecordHistoryInput: Hashable, Sendable {
+    /// Record id of the tag record
+    public var id: TagRecordID
+    /// At most so many entries; without it, all of them
+    public var limit: Int?
+    /// Only entries behind the one with this id: with a larger one, or with `newest` a smaller one
+    public var after: Int?
+    /// `1`: the newest entries come first; otherwise the oldest do
+    public var newest: Int?
+
+    public init(
+        id: TagRecordID,
+        limit: Int? = nil,
+        after: Int? = nil,
+        newest: Int? = nil
+    ) {
+        self.id = id
+        self.limit = limit
+        self.after = after
+        self.newest = newest
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "listTagRecordHistory",
+            .get,
+            "/Tags/{id}/history.json",
+            path: ["id": id],
+            query: ["limit": limit, "after": after, "newest": newest],
+            sendsToken: true
+        )
+    }
+}
+
+/// What `eraseTagRecordHistory` takes.
+public struct EraseTagRecordHistoryInput: Hashable, Sendable {
+    /// Record id of the tag record
+    public var id: TagRecordID
+
+    public init(id: TagRecordID) {
+        self.id = id
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "eraseTagRecordHistory",
+            .delete,
+            "/Tags/{id}/history.json",
+            path: ["id": id],
+            sendsToken: true
+        )
+    }
+}
+
 /// What `changeTags` takes.
 public struct ChangeTagsInput: Hashable, Sendable {
     /// `1`: nothing is done; the answer tells what would be

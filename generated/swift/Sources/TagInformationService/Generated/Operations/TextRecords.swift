@@ -16,6 +16,11 @@ public protocol TextRecordsOperations: OperationSender {
     func updateTextRecord(_ input: UpdateTextRecordInput, options: CallOptions) async throws(CallFailure) -> Answer<Void>
     /// What ``destroyTextRecord(id:ifMatch:options:)`` calls.
     func destroyTextRecord(_ input: DestroyTextRecordInput, options: CallOptions) async throws(CallFailure) -> Answer<Void>
+    /// What ``listTextRecordHistory(id:limit:after:newest:options:)`` calls.
+    func listTextRecordHistory(_ input: ListTextRecordHistoryInput, options: CallOptions) async throws(CallFailure) -> Answer<[HistoryEntry]>
+    func listTextRecordHistory(_ input: ListTextRecordHistoryInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<[HistoryEntry]>
+    /// What ``eraseTextRecordHistory(id:options:)`` calls.
+    func eraseTextRecordHistory(_ input: EraseTextRecordHistoryInput, options: CallOptions) async throws(CallFailure) -> Answer<Void>
 }
 
 extension TextRecordsOperations {
@@ -185,6 +190,92 @@ extension TextRecordsOperations {
     }
 
     public func destroyTextRecord(_ input: DestroyTextRecordInput, options: CallOptions) async throws(CallFailure) -> Answer<Void> {
+        try await answer(input.call, options, as: 204)
+    }
+
+    /// List the history of a text record.
+    ///
+    /// What was changed of the text record, by whom and when. Whom a tag was given to is told what happened from then on.
+    /// Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with `newest=1`
+    /// the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one.
+    /// `X-Total-Count` says how many there are in all.
+    ///
+    /// - Parameters:
+    ///   - id: Record id of the text record
+    ///   - limit: At most so many entries; without it, all of them
+    ///   - after: Only entries behind the one with this id: with a larger one, or with `newest` a smaller one
+    ///   - newest: `1`: the newest entries come first; otherwise the oldest do
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: The entries.
+    public func listTextRecordHistory(
+        id: Int,
+        limit: Int? = nil,
+        after: Int? = nil,
+        newest: Int? = nil,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> Answer<[HistoryEntry]> {
+        try await listTextRecordHistory(ListTextRecordHistoryInput(id: id, limit: limit, after: after, newest: newest), options: options)
+    }
+
+    /// List the history of a text record, unless the copy at hand is still the same.
+    ///
+    /// - Parameters:
+    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: The entries.
+    public func listTextRecordHistory(
+        id: Int,
+        limit: Int? = nil,
+        after: Int? = nil,
+        newest: Int? = nil,
+        ifNoneMatch: String?,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> ConditionalAnswer<[HistoryEntry]> {
+        try await listTextRecordHistory(ListTextRecordHistoryInput(id: id, limit: limit, after: after, newest: newest), ifNoneMatch: ifNoneMatch, options: options)
+    }
+
+    /// All that `listTextRecordHistory` lists, page by page: the next page is fetched when its records are wanted.
+    ///
+    /// - Parameters:
+    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
+    ///   - options: What each call does otherwise than the client
+    public func allTextRecordHistory(
+        _ input: ListTextRecordHistoryInput = ListTextRecordHistoryInput(), options: CallOptions = CallOptions()
+    ) -> PagedRecords<HistoryEntry> {
+        PagedRecords { after in
+            var page = input
+            page.limit = input.limit ?? 100
+            if let after { page.after = after }
+            let answer = try await listTextRecordHistory(page, options: options)
+            return (answer.value, answer.headers)
+        }
+    }
+
+    public func listTextRecordHistory(_ input: ListTextRecordHistoryInput, options: CallOptions) async throws(CallFailure) -> Answer<[HistoryEntry]> {
+        try await answer(input.call, options, as: 200)
+    }
+
+    public func listTextRecordHistory(_ input: ListTextRecordHistoryInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<[HistoryEntry]> {
+        try await answer(input.call, ifNoneMatch: ifNoneMatch, options, as: 200)
+    }
+
+    /// Erase the history of a text record.
+    ///
+    /// Erases all entries that the history of the text record lists; the text record stays as it is. Only an admin may.
+    ///
+    /// - Parameters:
+    ///   - id: Record id of the text record
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: It is done. There is no body.
+    @discardableResult
+    public func eraseTextRecordHistory(
+        id: Int,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> Answer<Void> {
+        try await eraseTextRecordHistory(EraseTextRecordHistoryInput(id: id), options: options)
+    }
+
+    public func eraseTextRecordHistory(_ input: EraseTextRecordHistoryInput, options: CallOptions) async throws(CallFailure) -> Answer<Void> {
         try await answer(input.call, options, as: 204)
     }
 }

@@ -136,3 +136,58 @@ public struct DestroyTextRecordInput: Hashable, Sendable {
         )
     }
 }
+
+/// What `listTextRecordHistory` takes.
+public struct ListTextRecordHistoryInput: Hashable, Sendable {
+    /// Record id of the text record
+    public var id: Int
+    /// At most so many entries; without it, all of them
+    public var limit: Int?
+    /// Only entries behind the one with this id: with a larger one, or with `newest` a smaller one
+    public var after: Int?
+    /// `1`: the newest entries come first; otherwise the oldest do
+    public var newest: Int?
+
+    public init(
+        id: Int,
+        limit: Int? = nil,
+        after: Int? = nil,
+        newest: Int? = nil
+    ) {
+        self.id = id
+        self.limit = limit
+        self.after = after
+        self.newest = newest
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "listTextRecordHistory",
+            .get,
+            "/text_records/{id}/history.json",
+            path: ["id": id],
+            query: ["limit": limit, "after": after, "newest": newest],
+            sendsToken: true
+        )
+    }
+}
+
+/// What `eraseTextRecordHistory` takes.
+public struct EraseTextRecordHistoryInput: Hashable, Sendable {
+    /// Record id of the text record
+    public var id: Int
+
+    public init(id: Int) {
+        self.id = id
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "eraseTextRecordHistory",
+            .delete,
+            "/text_records/{id}/history.json",
+            path: ["id": id],
+            sendsToken: true
+        )
+    }
+}

@@ -16,6 +16,11 @@ public protocol TranslationsOperations: OperationSender {
     func updateTranslation(_ input: UpdateTranslationInput, options: CallOptions) async throws(CallFailure) -> Answer<Void>
     /// What ``destroyTranslation(id:ifMatch:options:)`` calls.
     func destroyTranslation(_ input: DestroyTranslationInput, options: CallOptions) async throws(CallFailure) -> Answer<Void>
+    /// What ``listTranslationHistory(id:limit:after:newest:options:)`` calls.
+    func listTranslationHistory(_ input: ListTranslationHistoryInput, options: CallOptions) async throws(CallFailure) -> Answer<[HistoryEntry]>
+    func listTranslationHistory(_ input: ListTranslationHistoryInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<[HistoryEntry]>
+    /// What ``eraseTranslationHistory(id:options:)`` calls.
+    func eraseTranslationHistory(_ input: EraseTranslationHistoryInput, options: CallOptions) async throws(CallFailure) -> Answer<Void>
 }
 
 extension TranslationsOperations {
@@ -189,6 +194,92 @@ extension TranslationsOperations {
     }
 
     public func destroyTranslation(_ input: DestroyTranslationInput, options: CallOptions) async throws(CallFailure) -> Answer<Void> {
+        try await answer(input.call, options, as: 204)
+    }
+
+    /// List the history of a translation.
+    ///
+    /// What was changed of the translation, by whom and when. Whom a tag was given to is told what happened from then on.
+    /// Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with `newest=1`
+    /// the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one.
+    /// `X-Total-Count` says how many there are in all.
+    ///
+    /// - Parameters:
+    ///   - id: Record id of the translation
+    ///   - limit: At most so many entries; without it, all of them
+    ///   - after: Only entries behind the one with this id: with a larger one, or with `newest` a smaller one
+    ///   - newest: `1`: the newest entries come first; otherwise the oldest do
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: The entries.
+    public func listTranslationHistory(
+        id: Int,
+        limit: Int? = nil,
+        after: Int? = nil,
+        newest: Int? = nil,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> Answer<[HistoryEntry]> {
+        try await listTranslationHistory(ListTranslationHistoryInput(id: id, limit: limit, after: after, newest: newest), options: options)
+    }
+
+    /// List the history of a translation, unless the copy at hand is still the same.
+    ///
+    /// - Parameters:
+    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: The entries.
+    public func listTranslationHistory(
+        id: Int,
+        limit: Int? = nil,
+        after: Int? = nil,
+        newest: Int? = nil,
+        ifNoneMatch: String?,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> ConditionalAnswer<[HistoryEntry]> {
+        try await listTranslationHistory(ListTranslationHistoryInput(id: id, limit: limit, after: after, newest: newest), ifNoneMatch: ifNoneMatch, options: options)
+    }
+
+    /// All that `listTranslationHistory` lists, page by page: the next page is fetched when its records are wanted.
+    ///
+    /// - Parameters:
+    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
+    ///   - options: What each call does otherwise than the client
+    public func allTranslationHistory(
+        _ input: ListTranslationHistoryInput = ListTranslationHistoryInput(), options: CallOptions = CallOptions()
+    ) -> PagedRecords<HistoryEntry> {
+        PagedRecords { after in
+            var page = input
+            page.limit = input.limit ?? 100
+            if let after { page.after = after }
+            let answer = try await listTranslationHistory(page, options: options)
+            return (answer.value, answer.headers)
+        }
+    }
+
+    public func listTranslationHistory(_ input: ListTranslationHistoryInput, options: CallOptions) async throws(CallFailure) -> Answer<[HistoryEntry]> {
+        try await answer(input.call, options, as: 200)
+    }
+
+    public func listTranslationHistory(_ input: ListTranslationHistoryInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<[HistoryEntry]> {
+        try await answer(input.call, ifNoneMatch: ifNoneMatch, options, as: 200)
+    }
+
+    /// Erase the history of a translation.
+    ///
+    /// Erases all entries that the history of the translation lists; the translation stays as it is. Only an admin may.
+    ///
+    /// - Parameters:
+    ///   - id: Record id of the translation
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: It is done. There is no body.
+    @discardableResult
+    public func eraseTranslationHistory(
+        id: Int,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> Answer<Void> {
+        try await eraseTranslationHistory(EraseTranslationHistoryInput(id: id), options: options)
+    }
+
+    public func eraseTranslationHistory(_ input: EraseTranslationHistoryInput, options: CallOptions) async throws(CallFailure) -> Answer<Void> {
         try await answer(input.call, options, as: 204)
     }
 }

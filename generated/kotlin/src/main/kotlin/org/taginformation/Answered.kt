@@ -578,6 +578,82 @@ internal fun readHardware(json: Json): Hardware = Hardware {
     url = json["url"].text()
 }
 
+/** What was changed of a record, by whom, and when. */
+public class HistoryEntry private constructor(from: Builder) : Record() {
+    /** Id of the entry; later entries have larger ones */
+    public val id: Long = from.id
+
+    /** When it was done */
+    public val at: Timestamp = from.at
+
+    /** What kind of record was changed */
+    public val resource: HistoryEntryResource = from.resource
+
+    /** Record id of what was changed */
+    public val recordId: Int = from.recordId
+
+    /** Record id of the tag that it is, or belongs to; null where it belongs to none */
+    public val tagId: TagRecordId? = from.tagId
+
+    /** What was done with it */
+    public val event: HistoryEntryEvent = from.event
+
+    /**
+     * By which way: the API for apps, management as JSON or as pages, an import, a command of the operator, the
+     * translation runner
+     */
+    public val via: HistoryEntryVia = from.via
+
+    /** Record id of the customer who did it; null for the runner, for commands and for whoever was not signed in */
+    public val customerId: Int? = from.customerId
+
+    /**
+     * What is another now: by field, what it was and what it is. A field that was not there, or is not any more, is
+     * null; a password is two nulls
+     */
+    public val changes: Map<String, List<Scalar>> = from.changes
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "id" to id,
+        "at" to at,
+        "resource" to resource,
+        "recordId" to recordId,
+        "tagId" to tagId,
+        "event" to event,
+        "via" to via,
+        "customerId" to customerId,
+        "changes" to changes,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var id: Long = 0L
+        public var at: Timestamp = Timestamp(0L)
+        public var resource: HistoryEntryResource = HistoryEntryResource("")
+        public var recordId: Int = 0
+        public var tagId: TagRecordId? = null
+        public var event: HistoryEntryEvent = HistoryEntryEvent("")
+        public var via: HistoryEntryVia = HistoryEntryVia("")
+        public var customerId: Int? = null
+        public var changes: Map<String, List<Scalar>> = emptyMap()
+    }
+}
+
+internal fun readHistoryEntry(json: Json): HistoryEntry = HistoryEntry {
+    id = json["id"].long()
+    at = Timestamp(json["at"].text())
+    resource = HistoryEntryResource(json["resource"].text())
+    recordId = json["record_id"].integer()
+    tagId = json["tag_id"].orNull { TagRecordId(it.integer()) }
+    event = HistoryEntryEvent(json["event"].text())
+    via = HistoryEntryVia(json["via"].text())
+    customerId = json["customer_id"].orNull { it.integer() }
+    changes = json["changes"].map { it.list { it.scalar() } }
+}
+
 /** An invitation to become a customer. */
 public class Invitation private constructor(from: Builder) : Record() {
     /** Record id of the invitation */
@@ -1256,6 +1332,94 @@ internal fun readReport(json: Json): Report = Report {
     words = json["words"].text()
     translationId = json["translation_id"].orNull { it.integer() }
     changedSince = json["changed_since"].boolean()
+    createdAt = Timestamp(json["created_at"].text())
+    updatedAt = Timestamp(json["updated_at"].text())
+    url = json["url"].text()
+}
+
+/** A text or a name that was put back. */
+public class RestoredText private constructor(from: Builder) : Record() {
+    /** Record id of the translation or name translation */
+    public val id: Int = from.id
+
+    /** Record id of its tag */
+    public val tagId: TagRecordId = from.tagId
+
+    /** One of the 45 supported language codes */
+    public val langCode: LanguageCode = from.langCode
+
+    /** The name */
+    public val text: String = from.text
+
+    /** `original`: typed in first; `machine`: the work of a provider; `human`: typed in or corrected by a person */
+    public val origin: RestoredTextOrigin = from.origin
+
+    /** The provider whose work it is; null for the work of a person */
+    public val provider: String? = from.provider
+
+    /** Whether the original has changed since it was translated */
+    public val stale: Boolean = from.stale
+
+    /** Names the original that it was made from: SHA-256 of its language and text */
+    public val sourceHash: String = from.sourceHash
+
+    /** Record id of the text record that it belongs to; absent for a name */
+    public val textRecordId: Int? = from.textRecordId
+
+    /** When it was made */
+    public val createdAt: Timestamp = from.createdAt
+
+    /** When it was last changed */
+    public val updatedAt: Timestamp = from.updatedAt
+
+    /** Address of this record */
+    public val url: String = from.url
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "id" to id,
+        "tagId" to tagId,
+        "langCode" to langCode,
+        "text" to text,
+        "origin" to origin,
+        "provider" to provider,
+        "stale" to stale,
+        "sourceHash" to sourceHash,
+        "textRecordId" to textRecordId,
+        "createdAt" to createdAt,
+        "updatedAt" to updatedAt,
+        "url" to url,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var id: Int = 0
+        public var tagId: TagRecordId = TagRecordId(0)
+        public var langCode: LanguageCode = LanguageCode("")
+        public var text: String = ""
+        public var origin: RestoredTextOrigin = RestoredTextOrigin("")
+        public var provider: String? = null
+        public var stale: Boolean = false
+        public var sourceHash: String = ""
+        public var textRecordId: Int? = null
+        public var createdAt: Timestamp = Timestamp(0L)
+        public var updatedAt: Timestamp = Timestamp(0L)
+        public var url: String = ""
+    }
+}
+
+internal fun readRestoredText(json: Json): RestoredText = RestoredText {
+    id = json["id"].integer()
+    tagId = TagRecordId(json["tag_id"].integer())
+    langCode = LanguageCode(json["lang_code"].text())
+    text = json["text"].text()
+    origin = RestoredTextOrigin(json["origin"].text())
+    provider = json["provider"].orNull { it.text() }
+    stale = json["stale"].boolean()
+    sourceHash = json["source_hash"].text()
+    textRecordId = json["text_record_id"].orAbsent { it.integer() }
     createdAt = Timestamp(json["created_at"].text())
     updatedAt = Timestamp(json["updated_at"].text())
     url = json["url"].text()

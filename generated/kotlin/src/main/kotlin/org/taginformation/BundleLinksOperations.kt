@@ -112,11 +112,11 @@ public class ListBundleLinksOptions : CallOptions() {
     public var ifNoneMatch: String? = null
 }
 
-private fun ListBundleLinksOptions.onPage(cursor: Int?): ListBundleLinksOptions {
+private fun ListBundleLinksOptions.onPage(cursor: Long?): ListBundleLinksOptions {
     val page = ListBundleLinksOptions()
     page.like(this)
     page.limit = limit ?: 100
-    page.after = cursor ?: after
+    page.after = cursor?.toInt() ?: after
     return page
 }
 

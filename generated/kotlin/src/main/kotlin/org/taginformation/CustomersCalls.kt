@@ -54,6 +54,26 @@ internal class CustomersCalls(private val caller: Caller) : CustomersOperations 
             read = { },
         )
 
+    override suspend fun listCustomerHistory(id: Int, options: ListCustomerHistoryOptions): Answer<List<HistoryEntry>> =
+        caller.call(
+            Call("GET", "/customers/{id}/history.json", sendsToken = true, options)
+                .path("id", id)
+                .query("limit", options.limit)
+                .query("after", options.after)
+                .query("newest", options.newest)
+                .ifNoneMatch(options.ifNoneMatch),
+            status = 200,
+            read = { it.list { readHistoryEntry(it) } },
+        )
+
+    override suspend fun eraseCustomerHistory(id: Int, options: EraseCustomerHistoryOptions): Answer<Unit> =
+        caller.call(
+            Call("DELETE", "/customers/{id}/history.json", sendsToken = true, options)
+                .path("id", id),
+            status = 204,
+            read = { },
+        )
+
     override suspend fun createPasswordLink(id: Int, options: CreatePasswordLinkOptions): Answer<PasswordLink> =
         caller.call(
             Call("POST", "/customers/{id}/password_link.json", sendsToken = true, options)

@@ -154,6 +154,73 @@ public interface CustomersOperations {
         destroyCustomer(id, DestroyCustomerOptions().apply(fill))
 
     /**
+     * List the history of a customer.
+     *
+     * What was changed of the customer, by whom and when. Whom a tag was given to is told what happened from then on.
+     * Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with
+     * `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the
+     * next one. `X-Total-Count` says how many there are in all.
+     *
+     * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
+     *
+     * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
+     * `unknown_token`), 404 (`record_not_found`), 500 (`server_error`), 503 (`too_many_lists`, `unavailable`), and
+     * later with others.
+     *
+     * @param id Record id of the customer
+     */
+    public suspend fun listCustomerHistory(id: Int, options: ListCustomerHistoryOptions): Answer<List<HistoryEntry>> =
+        notFaked("listCustomerHistory")
+
+    /** [listCustomerHistory] with nothing but what it needs. */
+    public suspend fun listCustomerHistory(id: Int): Answer<List<HistoryEntry>> =
+        listCustomerHistory(id, ListCustomerHistoryOptions())
+
+    /** [listCustomerHistory] with options that are set in place. */
+    public suspend fun listCustomerHistory(
+        id: Int,
+        fill: ListCustomerHistoryOptions.() -> Unit,
+    ): Answer<List<HistoryEntry>> =
+        listCustomerHistory(id, ListCustomerHistoryOptions().apply(fill))
+
+    /**
+     * All that [listCustomerHistory] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
+     * page can't be had. `limit` is the size of a page, 100 where it is not set.
+     */
+    public fun allCustomerHistory(options: ListCustomerHistoryOptions): Flow<HistoryEntry> =
+        elementsOf({ after -> listCustomerHistory(options.onPage(after)) }) { it }
+
+    /** [allCustomerHistory] with nothing but what it needs. */
+    public fun allCustomerHistory(): Flow<HistoryEntry> = allCustomerHistory(ListCustomerHistoryOptions())
+
+    /** [allCustomerHistory] with options that are set in place. */
+    public fun allCustomerHistory(fill: ListCustomerHistoryOptions.() -> Unit): Flow<HistoryEntry> = allCustomerHistory(ListCustomerHistoryOptions().apply(fill))
+
+    /**
+     * Erase the history of a customer.
+     *
+     * Erases all entries that the history of the customer lists; the customer stays as it is. Only an admin may.
+     *
+     * Takes a token.
+     *
+     * May be refused with 400 (`not_an_object`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
+     * `unknown_token`), 403 (`forbidden`), 404 (`record_not_found`), 413 (`too_many_fields`), 415
+     * (`unsupported_encoding`), 500 (`server_error`), 503 (`unavailable`), and later with others.
+     *
+     * @param id Record id of the customer
+     */
+    public suspend fun eraseCustomerHistory(id: Int, options: EraseCustomerHistoryOptions): Answer<Unit> =
+        notFaked("eraseCustomerHistory")
+
+    /** [eraseCustomerHistory] with nothing but what it needs. */
+    public suspend fun eraseCustomerHistory(id: Int): Answer<Unit> =
+        eraseCustomerHistory(id, EraseCustomerHistoryOptions())
+
+    /** [eraseCustomerHistory] with options that are set in place. */
+    public suspend fun eraseCustomerHistory(id: Int, fill: EraseCustomerHistoryOptions.() -> Unit): Answer<Unit> =
+        eraseCustomerHistory(id, EraseCustomerHistoryOptions().apply(fill))
+
+    /**
      * Create a password link.
      *
      * Makes a link by which the customer chooses a new password, once, within an hour. Only an admin may. That ends its
@@ -191,11 +258,11 @@ public class ListCustomersOptions : CallOptions() {
     public var ifNoneMatch: String? = null
 }
 
-private fun ListCustomersOptions.onPage(cursor: Int?): ListCustomersOptions {
+private fun ListCustomersOptions.onPage(cursor: Long?): ListCustomersOptions {
     val page = ListCustomersOptions()
     page.like(this)
     page.limit = limit ?: 100
-    page.after = cursor ?: after
+    page.after = cursor?.toInt() ?: after
     return page
 }
 
@@ -233,6 +300,33 @@ public class DestroyCustomerOptions : CallOptions() {
      */
     public var ifMatch: String? = null
 }
+
+/** What `listCustomerHistory` may be given. */
+public class ListCustomerHistoryOptions : CallOptions() {
+    /** At most so many entries; without it, all of them */
+    public var limit: Int? = null
+
+    /** Only entries behind the one with this id: with a larger one, or with `newest` a smaller one */
+    public var after: Long? = null
+
+    /** `1`: the newest entries come first; otherwise the oldest do */
+    public var newest: Int? = null
+
+    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    public var ifNoneMatch: String? = null
+}
+
+private fun ListCustomerHistoryOptions.onPage(cursor: Long?): ListCustomerHistoryOptions {
+    val page = ListCustomerHistoryOptions()
+    page.like(this)
+    page.limit = limit ?: 100
+    page.newest = newest
+    page.after = cursor ?: after
+    return page
+}
+
+/** What `eraseCustomerHistory` may be given. */
+public class EraseCustomerHistoryOptions : CallOptions()
 
 /** What `createPasswordLink` may be given. */
 public class CreatePasswordLinkOptions : CallOptions()

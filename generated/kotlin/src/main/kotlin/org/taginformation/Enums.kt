@@ -303,6 +303,112 @@ public class HardwareType(value: String) : PlainValue<String>(value) {
     }
 }
 
+/** What was done with it. A value that this version does not know is no fault. */
+public class HistoryEntryEvent(value: String) : PlainValue<String>(value) {
+    /** Whether this version of the SDK knows the value. */
+    public val isKnown: Boolean get() = this in known
+
+    public companion object {
+        @JvmField
+        public val CREATE: HistoryEntryEvent = HistoryEntryEvent("create")
+
+        @JvmField
+        public val UPDATE: HistoryEntryEvent = HistoryEntryEvent("update")
+
+        @JvmField
+        public val DESTROY: HistoryEntryEvent = HistoryEntryEvent("destroy")
+
+        /** All values that this version of the SDK knows. */
+        @JvmField
+        public val known: List<HistoryEntryEvent> = listOf(
+            CREATE,
+            UPDATE,
+            DESTROY,
+        )
+    }
+}
+
+/** What kind of record was changed. A value that this version does not know is no fault. */
+public class HistoryEntryResource(value: String) : PlainValue<String>(value) {
+    /** Whether this version of the SDK knows the value. */
+    public val isKnown: Boolean get() = this in known
+
+    public companion object {
+        @JvmField
+        public val TAGS: HistoryEntryResource = HistoryEntryResource("tags")
+
+        @JvmField
+        public val TEXT_RECORDS: HistoryEntryResource = HistoryEntryResource("text_records")
+
+        @JvmField
+        public val TRANSLATIONS: HistoryEntryResource = HistoryEntryResource("translations")
+
+        @JvmField
+        public val NAME_TRANSLATIONS: HistoryEntryResource = HistoryEntryResource("name_translations")
+
+        @JvmField
+        public val HARDWARES: HistoryEntryResource = HistoryEntryResource("hardwares")
+
+        @JvmField
+        public val PLACES: HistoryEntryResource = HistoryEntryResource("places")
+
+        @JvmField
+        public val CUSTOMERS: HistoryEntryResource = HistoryEntryResource("customers")
+
+        /** All values that this version of the SDK knows. */
+        @JvmField
+        public val known: List<HistoryEntryResource> = listOf(
+            TAGS,
+            TEXT_RECORDS,
+            TRANSLATIONS,
+            NAME_TRANSLATIONS,
+            HARDWARES,
+            PLACES,
+            CUSTOMERS,
+        )
+    }
+}
+
+/**
+ * By which way: the API for apps, management as JSON or as pages, an import, a command of the operator, the translation
+ * runner. A value that this version does not know is no fault.
+ */
+public class HistoryEntryVia(value: String) : PlainValue<String>(value) {
+    /** Whether this version of the SDK knows the value. */
+    public val isKnown: Boolean get() = this in known
+
+    public companion object {
+        @JvmField
+        public val API: HistoryEntryVia = HistoryEntryVia("api")
+
+        @JvmField
+        public val JSON: HistoryEntryVia = HistoryEntryVia("json")
+
+        @JvmField
+        public val PAGE: HistoryEntryVia = HistoryEntryVia("page")
+
+        @JvmField
+        public val IMPORT: HistoryEntryVia = HistoryEntryVia("import")
+
+        @JvmField
+        public val COMMAND: HistoryEntryVia = HistoryEntryVia("command")
+
+        @JvmField
+        public val RUNNER: HistoryEntryVia = HistoryEntryVia("runner")
+
+        /** All values that this version of the SDK knows. */
+        @JvmField
+        public val known: List<HistoryEntryVia> = listOf(
+            API,
+            JSON,
+            PAGE,
+            IMPORT,
+            COMMAND,
+            RUNNER,
+        )
+    }
+}
+
 /** One of the 45 supported language codes. A value that this version does not know is no fault. */
 public class LanguageCode(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -492,6 +598,72 @@ public class LanguageCode(value: String) : PlainValue<String>(value) {
             UR,
             VI,
             CY,
+        )
+    }
+}
+
+/** . A value that this version does not know is no fault. */
+public class ListHistoryEvent(value: String) : PlainValue<String>(value) {
+    /** Whether this version of the SDK knows the value. */
+    public val isKnown: Boolean get() = this in known
+
+    public companion object {
+        @JvmField
+        public val CREATE: ListHistoryEvent = ListHistoryEvent("create")
+
+        @JvmField
+        public val UPDATE: ListHistoryEvent = ListHistoryEvent("update")
+
+        @JvmField
+        public val DESTROY: ListHistoryEvent = ListHistoryEvent("destroy")
+
+        /** All values that this version of the SDK knows. */
+        @JvmField
+        public val known: List<ListHistoryEvent> = listOf(
+            CREATE,
+            UPDATE,
+            DESTROY,
+        )
+    }
+}
+
+/** . A value that this version does not know is no fault. */
+public class ListHistoryResource(value: String) : PlainValue<String>(value) {
+    /** Whether this version of the SDK knows the value. */
+    public val isKnown: Boolean get() = this in known
+
+    public companion object {
+        @JvmField
+        public val TAGS: ListHistoryResource = ListHistoryResource("tags")
+
+        @JvmField
+        public val TEXT_RECORDS: ListHistoryResource = ListHistoryResource("text_records")
+
+        @JvmField
+        public val TRANSLATIONS: ListHistoryResource = ListHistoryResource("translations")
+
+        @JvmField
+        public val NAME_TRANSLATIONS: ListHistoryResource = ListHistoryResource("name_translations")
+
+        @JvmField
+        public val HARDWARES: ListHistoryResource = ListHistoryResource("hardwares")
+
+        @JvmField
+        public val PLACES: ListHistoryResource = ListHistoryResource("places")
+
+        @JvmField
+        public val CUSTOMERS: ListHistoryResource = ListHistoryResource("customers")
+
+        /** All values that this version of the SDK knows. */
+        @JvmField
+        public val known: List<ListHistoryResource> = listOf(
+            TAGS,
+            TEXT_RECORDS,
+            TRANSLATIONS,
+            NAME_TRANSLATIONS,
+            HARDWARES,
+            PLACES,
+            CUSTOMERS,
         )
     }
 }
@@ -765,6 +937,34 @@ public class ReportPart(value: String) : PlainValue<String>(value) {
         public val known: List<ReportPart> = listOf(
             TEXT,
             NAME,
+        )
+    }
+}
+
+/**
+ * `original`: typed in first; `machine`: the work of a provider; `human`: typed in or corrected by a person. A value
+ * that this version does not know is no fault.
+ */
+public class RestoredTextOrigin(value: String) : PlainValue<String>(value) {
+    /** Whether this version of the SDK knows the value. */
+    public val isKnown: Boolean get() = this in known
+
+    public companion object {
+        @JvmField
+        public val ORIGINAL: RestoredTextOrigin = RestoredTextOrigin("original")
+
+        @JvmField
+        public val MACHINE: RestoredTextOrigin = RestoredTextOrigin("machine")
+
+        @JvmField
+        public val HUMAN: RestoredTextOrigin = RestoredTextOrigin("human")
+
+        /** All values that this version of the SDK knows. */
+        @JvmField
+        public val known: List<RestoredTextOrigin> = listOf(
+            ORIGINAL,
+            MACHINE,
+            HUMAN,
         )
     }
 }

@@ -53,4 +53,24 @@ internal class HardwareCalls(private val caller: Caller) : HardwareOperations {
             status = 204,
             read = { },
         )
+
+    override suspend fun listHardwareHistory(id: Int, options: ListHardwareHistoryOptions): Answer<List<HistoryEntry>> =
+        caller.call(
+            Call("GET", "/hardwares/{id}/history.json", sendsToken = true, options)
+                .path("id", id)
+                .query("limit", options.limit)
+                .query("after", options.after)
+                .query("newest", options.newest)
+                .ifNoneMatch(options.ifNoneMatch),
+            status = 200,
+            read = { it.list { readHistoryEntry(it) } },
+        )
+
+    override suspend fun eraseHardwareHistory(id: Int, options: EraseHardwareHistoryOptions): Answer<Unit> =
+        caller.call(
+            Call("DELETE", "/hardwares/{id}/history.json", sendsToken = true, options)
+                .path("id", id),
+            status = 204,
+            read = { },
+        )
 }

@@ -152,6 +152,73 @@ public interface HardwareOperations {
     /** [destroyHardware] with options that are set in place. */
     public suspend fun destroyHardware(id: Int, fill: DestroyHardwareOptions.() -> Unit): Answer<Unit> =
         destroyHardware(id, DestroyHardwareOptions().apply(fill))
+
+    /**
+     * List the history of a hardware.
+     *
+     * What was changed of the hardware, by whom and when. Whom a tag was given to is told what happened from then on.
+     * Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with
+     * `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the
+     * next one. `X-Total-Count` says how many there are in all.
+     *
+     * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
+     *
+     * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
+     * `unknown_token`), 404 (`record_not_found`), 500 (`server_error`), 503 (`too_many_lists`, `unavailable`), and
+     * later with others.
+     *
+     * @param id Record id of the hardware
+     */
+    public suspend fun listHardwareHistory(id: Int, options: ListHardwareHistoryOptions): Answer<List<HistoryEntry>> =
+        notFaked("listHardwareHistory")
+
+    /** [listHardwareHistory] with nothing but what it needs. */
+    public suspend fun listHardwareHistory(id: Int): Answer<List<HistoryEntry>> =
+        listHardwareHistory(id, ListHardwareHistoryOptions())
+
+    /** [listHardwareHistory] with options that are set in place. */
+    public suspend fun listHardwareHistory(
+        id: Int,
+        fill: ListHardwareHistoryOptions.() -> Unit,
+    ): Answer<List<HistoryEntry>> =
+        listHardwareHistory(id, ListHardwareHistoryOptions().apply(fill))
+
+    /**
+     * All that [listHardwareHistory] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
+     * page can't be had. `limit` is the size of a page, 100 where it is not set.
+     */
+    public fun allHardwareHistory(options: ListHardwareHistoryOptions): Flow<HistoryEntry> =
+        elementsOf({ after -> listHardwareHistory(options.onPage(after)) }) { it }
+
+    /** [allHardwareHistory] with nothing but what it needs. */
+    public fun allHardwareHistory(): Flow<HistoryEntry> = allHardwareHistory(ListHardwareHistoryOptions())
+
+    /** [allHardwareHistory] with options that are set in place. */
+    public fun allHardwareHistory(fill: ListHardwareHistoryOptions.() -> Unit): Flow<HistoryEntry> = allHardwareHistory(ListHardwareHistoryOptions().apply(fill))
+
+    /**
+     * Erase the history of a hardware.
+     *
+     * Erases all entries that the history of the hardware lists; the hardware stays as it is. Only an admin may.
+     *
+     * Takes a token.
+     *
+     * May be refused with 400 (`not_an_object`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
+     * `unknown_token`), 403 (`forbidden`), 404 (`record_not_found`), 413 (`too_many_fields`), 415
+     * (`unsupported_encoding`), 500 (`server_error`), 503 (`unavailable`), and later with others.
+     *
+     * @param id Record id of the hardware
+     */
+    public suspend fun eraseHardwareHistory(id: Int, options: EraseHardwareHistoryOptions): Answer<Unit> =
+        notFaked("eraseHardwareHistory")
+
+    /** [eraseHardwareHistory] with nothing but what it needs. */
+    public suspend fun eraseHardwareHistory(id: Int): Answer<Unit> =
+        eraseHardwareHistory(id, EraseHardwareHistoryOptions())
+
+    /** [eraseHardwareHistory] with options that are set in place. */
+    public suspend fun eraseHardwareHistory(id: Int, fill: EraseHardwareHistoryOptions.() -> Unit): Answer<Unit> =
+        eraseHardwareHistory(id, EraseHardwareHistoryOptions().apply(fill))
 }
 
 /** What `listHardwares` may be given. */
@@ -166,11 +233,11 @@ public class ListHardwaresOptions : CallOptions() {
     public var ifNoneMatch: String? = null
 }
 
-private fun ListHardwaresOptions.onPage(cursor: Int?): ListHardwaresOptions {
+private fun ListHardwaresOptions.onPage(cursor: Long?): ListHardwaresOptions {
     val page = ListHardwaresOptions()
     page.like(this)
     page.limit = limit ?: 100
-    page.after = cursor ?: after
+    page.after = cursor?.toInt() ?: after
     return page
 }
 
@@ -208,3 +275,30 @@ public class DestroyHardwareOptions : CallOptions() {
      */
     public var ifMatch: String? = null
 }
+
+/** What `listHardwareHistory` may be given. */
+public class ListHardwareHistoryOptions : CallOptions() {
+    /** At most so many entries; without it, all of them */
+    public var limit: Int? = null
+
+    /** Only entries behind the one with this id: with a larger one, or with `newest` a smaller one */
+    public var after: Long? = null
+
+    /** `1`: the newest entries come first; otherwise the oldest do */
+    public var newest: Int? = null
+
+    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    public var ifNoneMatch: String? = null
+}
+
+private fun ListHardwareHistoryOptions.onPage(cursor: Long?): ListHardwareHistoryOptions {
+    val page = ListHardwareHistoryOptions()
+    page.like(this)
+    page.limit = limit ?: 100
+    page.newest = newest
+    page.after = cursor ?: after
+    return page
+}
+
+/** What `eraseHardwareHistory` may be given. */
+public class EraseHardwareHistoryOptions : CallOptions()

@@ -113,11 +113,11 @@ public class ListInvitationsOptions : CallOptions() {
     public var ifNoneMatch: String? = null
 }
 
-private fun ListInvitationsOptions.onPage(cursor: Int?): ListInvitationsOptions {
+private fun ListInvitationsOptions.onPage(cursor: Long?): ListInvitationsOptions {
     val page = ListInvitationsOptions()
     page.like(this)
     page.limit = limit ?: 100
-    page.after = cursor ?: after
+    page.after = cursor?.toInt() ?: after
     return page
 }
 

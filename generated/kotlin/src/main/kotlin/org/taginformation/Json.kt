@@ -21,6 +21,20 @@ internal class Json(private val value: Any?, private val place: String, private 
         return number.toInt().takeIf { it.toDouble() == number } ?: wrong("a whole number of 32 bits")
     }
 
+    fun long(): Long {
+        val number = number()
+        return number.toLong().takeIf { it.toDouble() == number } ?: wrong("a whole number")
+    }
+
+    fun scalar(): Scalar =
+        when (value) {
+            is String -> Scalar.Text(value)
+            is Number -> Scalar.Number(value.toDouble())
+            is Boolean -> Scalar.Truth(value)
+            null -> if (isPresent) Scalar.Nothing else wrong("a value")
+            else -> wrong("a plain value")
+        }
+
     fun <T> list(read: (Json) -> T): List<T> {
         val elements = value as? List<*> ?: wrong("a list")
         return elements.mapIndexed { index, element -> read(Json(element, "$place[$index]")) }

@@ -56,4 +56,27 @@ internal class NameTranslationsCalls(private val caller: Caller) : NameTranslati
             status = 204,
             read = { },
         )
+
+    override suspend fun listNameTranslationHistory(
+        id: Int,
+        options: ListNameTranslationHistoryOptions,
+    ): Answer<List<HistoryEntry>> =
+        caller.call(
+            Call("GET", "/name_translations/{id}/history.json", sendsToken = true, options)
+                .path("id", id)
+                .query("limit", options.limit)
+                .query("after", options.after)
+                .query("newest", options.newest)
+                .ifNoneMatch(options.ifNoneMatch),
+            status = 200,
+            read = { it.list { readHistoryEntry(it) } },
+        )
+
+    override suspend fun eraseNameTranslationHistory(id: Int, options: EraseNameTranslationHistoryOptions): Answer<Unit> =
+        caller.call(
+            Call("DELETE", "/name_translations/{id}/history.json", sendsToken = true, options)
+                .path("id", id),
+            status = 204,
+            read = { },
+        )
 }

@@ -165,6 +165,80 @@ public interface NameTranslationsOperations {
     /** [destroyNameTranslation] with options that are set in place. */
     public suspend fun destroyNameTranslation(id: Int, fill: DestroyNameTranslationOptions.() -> Unit): Answer<Unit> =
         destroyNameTranslation(id, DestroyNameTranslationOptions().apply(fill))
+
+    /**
+     * List the history of a name translation.
+     *
+     * What was changed of the name translation, by whom and when. Whom a tag was given to is told what happened from
+     * then on. Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with
+     * `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the
+     * next one. `X-Total-Count` says how many there are in all.
+     *
+     * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
+     *
+     * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
+     * `unknown_token`), 404 (`record_not_found`), 500 (`server_error`), 503 (`too_many_lists`, `unavailable`), and
+     * later with others.
+     *
+     * @param id Record id of the name translation
+     */
+    public suspend fun listNameTranslationHistory(
+        id: Int,
+        options: ListNameTranslationHistoryOptions,
+    ): Answer<List<HistoryEntry>> =
+        notFaked("listNameTranslationHistory")
+
+    /** [listNameTranslationHistory] with nothing but what it needs. */
+    public suspend fun listNameTranslationHistory(id: Int): Answer<List<HistoryEntry>> =
+        listNameTranslationHistory(id, ListNameTranslationHistoryOptions())
+
+    /** [listNameTranslationHistory] with options that are set in place. */
+    public suspend fun listNameTranslationHistory(
+        id: Int,
+        fill: ListNameTranslationHistoryOptions.() -> Unit,
+    ): Answer<List<HistoryEntry>> =
+        listNameTranslationHistory(id, ListNameTranslationHistoryOptions().apply(fill))
+
+    /**
+     * All that [listNameTranslationHistory] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
+     * page can't be had. `limit` is the size of a page, 100 where it is not set.
+     */
+    public fun allNameTranslationHistory(options: ListNameTranslationHistoryOptions): Flow<HistoryEntry> =
+        elementsOf({ after -> listNameTranslationHistory(options.onPage(after)) }) { it }
+
+    /** [allNameTranslationHistory] with nothing but what it needs. */
+    public fun allNameTranslationHistory(): Flow<HistoryEntry> = allNameTranslationHistory(ListNameTranslationHistoryOptions())
+
+    /** [allNameTranslationHistory] with options that are set in place. */
+    public fun allNameTranslationHistory(fill: ListNameTranslationHistoryOptions.() -> Unit): Flow<HistoryEntry> = allNameTranslationHistory(ListNameTranslationHistoryOptions().apply(fill))
+
+    /**
+     * Erase the history of a name translation.
+     *
+     * Erases all entries that the history of the name translation lists; the name translation stays as it is. Only an
+     * admin may.
+     *
+     * Takes a token.
+     *
+     * May be refused with 400 (`not_an_object`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
+     * `unknown_token`), 403 (`forbidden`), 404 (`record_not_found`), 413 (`too_many_fields`), 415
+     * (`unsupported_encoding`), 500 (`server_error`), 503 (`unavailable`), and later with others.
+     *
+     * @param id Record id of the name translation
+     */
+    public suspend fun eraseNameTranslationHistory(id: Int, options: EraseNameTranslationHistoryOptions): Answer<Unit> =
+        notFaked("eraseNameTranslationHistory")
+
+    /** [eraseNameTranslationHistory] with nothing but what it needs. */
+    public suspend fun eraseNameTranslationHistory(id: Int): Answer<Unit> =
+        eraseNameTranslationHistory(id, EraseNameTranslationHistoryOptions())
+
+    /** [eraseNameTranslationHistory] with options that are set in place. */
+    public suspend fun eraseNameTranslationHistory(
+        id: Int,
+        fill: EraseNameTranslationHistoryOptions.() -> Unit,
+    ): Answer<Unit> =
+        eraseNameTranslationHistory(id, EraseNameTranslationHistoryOptions().apply(fill))
 }
 
 /** What `listNameTranslations` may be given. */
@@ -179,11 +253,11 @@ public class ListNameTranslationsOptions : CallOptions() {
     public var ifNoneMatch: String? = null
 }
 
-private fun ListNameTranslationsOptions.onPage(cursor: Int?): ListNameTranslationsOptions {
+private fun ListNameTranslationsOptions.onPage(cursor: Long?): ListNameTranslationsOptions {
     val page = ListNameTranslationsOptions()
     page.like(this)
     page.limit = limit ?: 100
-    page.after = cursor ?: after
+    page.after = cursor?.toInt() ?: after
     return page
 }
 
@@ -221,3 +295,30 @@ public class DestroyNameTranslationOptions : CallOptions() {
      */
     public var ifMatch: String? = null
 }
+
+/** What `listNameTranslationHistory` may be given. */
+public class ListNameTranslationHistoryOptions : CallOptions() {
+    /** At most so many entries; without it, all of them */
+    public var limit: Int? = null
+
+    /** Only entries behind the one with this id: with a larger one, or with `newest` a smaller one */
+    public var after: Long? = null
+
+    /** `1`: the newest entries come first; otherwise the oldest do */
+    public var newest: Int? = null
+
+    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    public var ifNoneMatch: String? = null
+}
+
+private fun ListNameTranslationHistoryOptions.onPage(cursor: Long?): ListNameTranslationHistoryOptions {
+    val page = ListNameTranslationHistoryOptions()
+    page.like(this)
+    page.limit = limit ?: 100
+    page.newest = newest
+    page.after = cursor ?: after
+    return page
+}
+
+/** What `eraseNameTranslationHistory` may be given. */
+public class EraseNameTranslationHistoryOptions : CallOptions()

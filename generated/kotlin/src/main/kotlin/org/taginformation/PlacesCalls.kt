@@ -49,4 +49,24 @@ internal class PlacesCalls(private val caller: Caller) : PlacesOperations {
             status = 204,
             read = { },
         )
+
+    override suspend fun listPlaceHistory(id: Int, options: ListPlaceHistoryOptions): Answer<List<HistoryEntry>> =
+        caller.call(
+            Call("GET", "/places/{id}/history.json", sendsToken = true, options)
+                .path("id", id)
+                .query("limit", options.limit)
+                .query("after", options.after)
+                .query("newest", options.newest)
+                .ifNoneMatch(options.ifNoneMatch),
+            status = 200,
+            read = { it.list { readHistoryEntry(it) } },
+        )
+
+    override suspend fun erasePlaceHistory(id: Int, options: ErasePlaceHistoryOptions): Answer<Unit> =
+        caller.call(
+            Call("DELETE", "/places/{id}/history.json", sendsToken = true, options)
+                .path("id", id),
+            status = 204,
+            read = { },
+        )
 }

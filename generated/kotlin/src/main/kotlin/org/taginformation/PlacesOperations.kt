@@ -142,6 +142,70 @@ public interface PlacesOperations {
     /** [destroyPlace] with options that are set in place. */
     public suspend fun destroyPlace(id: Int, fill: DestroyPlaceOptions.() -> Unit): Answer<Unit> =
         destroyPlace(id, DestroyPlaceOptions().apply(fill))
+
+    /**
+     * List the history of a place.
+     *
+     * What was changed of the place, by whom and when. Whom a tag was given to is told what happened from then on.
+     * Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with
+     * `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the
+     * next one. `X-Total-Count` says how many there are in all.
+     *
+     * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
+     *
+     * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
+     * `unknown_token`), 404 (`record_not_found`), 500 (`server_error`), 503 (`too_many_lists`, `unavailable`), and
+     * later with others.
+     *
+     * @param id Record id of the place
+     */
+    public suspend fun listPlaceHistory(id: Int, options: ListPlaceHistoryOptions): Answer<List<HistoryEntry>> =
+        notFaked("listPlaceHistory")
+
+    /** [listPlaceHistory] with nothing but what it needs. */
+    public suspend fun listPlaceHistory(id: Int): Answer<List<HistoryEntry>> =
+        listPlaceHistory(id, ListPlaceHistoryOptions())
+
+    /** [listPlaceHistory] with options that are set in place. */
+    public suspend fun listPlaceHistory(id: Int, fill: ListPlaceHistoryOptions.() -> Unit): Answer<List<HistoryEntry>> =
+        listPlaceHistory(id, ListPlaceHistoryOptions().apply(fill))
+
+    /**
+     * All that [listPlaceHistory] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
+     * page can't be had. `limit` is the size of a page, 100 where it is not set.
+     */
+    public fun allPlaceHistory(options: ListPlaceHistoryOptions): Flow<HistoryEntry> =
+        elementsOf({ after -> listPlaceHistory(options.onPage(after)) }) { it }
+
+    /** [allPlaceHistory] with nothing but what it needs. */
+    public fun allPlaceHistory(): Flow<HistoryEntry> = allPlaceHistory(ListPlaceHistoryOptions())
+
+    /** [allPlaceHistory] with options that are set in place. */
+    public fun allPlaceHistory(fill: ListPlaceHistoryOptions.() -> Unit): Flow<HistoryEntry> = allPlaceHistory(ListPlaceHistoryOptions().apply(fill))
+
+    /**
+     * Erase the history of a place.
+     *
+     * Erases all entries that the history of the place lists; the place stays as it is. Only an admin may.
+     *
+     * Takes a token.
+     *
+     * May be refused with 400 (`not_an_object`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
+     * `unknown_token`), 403 (`forbidden`), 404 (`record_not_found`), 413 (`too_many_fields`), 415
+     * (`unsupported_encoding`), 500 (`server_error`), 503 (`unavailable`), and later with others.
+     *
+     * @param id Record id of the place
+     */
+    public suspend fun erasePlaceHistory(id: Int, options: ErasePlaceHistoryOptions): Answer<Unit> =
+        notFaked("erasePlaceHistory")
+
+    /** [erasePlaceHistory] with nothing but what it needs. */
+    public suspend fun erasePlaceHistory(id: Int): Answer<Unit> =
+        erasePlaceHistory(id, ErasePlaceHistoryOptions())
+
+    /** [erasePlaceHistory] with options that are set in place. */
+    public suspend fun erasePlaceHistory(id: Int, fill: ErasePlaceHistoryOptions.() -> Unit): Answer<Unit> =
+        erasePlaceHistory(id, ErasePlaceHistoryOptions().apply(fill))
 }
 
 /** What `listPlaces` may be given. */
@@ -156,11 +220,11 @@ public class ListPlacesOptions : CallOptions() {
     public var ifNoneMatch: String? = null
 }
 
-private fun ListPlacesOptions.onPage(cursor: Int?): ListPlacesOptions {
+private fun ListPlacesOptions.onPage(cursor: Long?): ListPlacesOptions {
     val page = ListPlacesOptions()
     page.like(this)
     page.limit = limit ?: 100
-    page.after = cursor ?: after
+    page.after = cursor?.toInt() ?: after
     return page
 }
 
@@ -198,3 +262,30 @@ public class DestroyPlaceOptions : CallOptions() {
      */
     public var ifMatch: String? = null
 }
+
+/** What `listPlaceHistory` may be given. */
+public class ListPlaceHistoryOptions : CallOptions() {
+    /** At most so many entries; without it, all of them */
+    public var limit: Int? = null
+
+    /** Only entries behind the one with this id: with a larger one, or with `newest` a smaller one */
+    public var after: Long? = null
+
+    /** `1`: the newest entries come first; otherwise the oldest do */
+    public var newest: Int? = null
+
+    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    public var ifNoneMatch: String? = null
+}
+
+private fun ListPlaceHistoryOptions.onPage(cursor: Long?): ListPlaceHistoryOptions {
+    val page = ListPlaceHistoryOptions()
+    page.like(this)
+    page.limit = limit ?: 100
+    page.newest = newest
+    page.after = cursor ?: after
+    return page
+}
+
+/** What `erasePlaceHistory` may be given. */
+public class ErasePlaceHistoryOptions : CallOptions()

@@ -106,11 +106,11 @@ public class ListReportsOptions : CallOptions() {
     public var ifNoneMatch: String? = null
 }
 
-private fun ListReportsOptions.onPage(cursor: Int?): ListReportsOptions {
+private fun ListReportsOptions.onPage(cursor: Long?): ListReportsOptions {
     val page = ListReportsOptions()
     page.like(this)
     page.limit = limit ?: 100
-    page.after = cursor ?: after
+    page.after = cursor?.toInt() ?: after
     return page
 }
 

@@ -13,6 +13,7 @@ public class TagInformationClient private constructor(caller: Caller) :
     BundleLinksOperations by BundleLinksCalls(caller),
     CustomersOperations by CustomersCalls(caller),
     HardwareOperations by HardwareCalls(caller),
+    HistoryOperations by HistoryCalls(caller),
     InvitationsOperations by InvitationsCalls(caller),
     LoginOperations by LoginCalls(caller),
     NameTranslationsOperations by NameTranslationsCalls(caller),

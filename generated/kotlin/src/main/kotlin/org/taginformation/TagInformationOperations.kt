@@ -10,6 +10,7 @@ public interface TagInformationOperations :
     BundleLinksOperations,
     CustomersOperations,
     HardwareOperations,
+    HistoryOperations,
     InvitationsOperations,
     LoginOperations,
     NameTranslationsOperations,

@@ -63,6 +63,29 @@ internal class TagRecordsCalls(private val caller: Caller) : TagRecordsOperation
             read = { },
         )
 
+    override suspend fun listTagRecordHistory(
+        id: TagRecordId,
+        options: ListTagRecordHistoryOptions,
+    ): Answer<List<HistoryEntry>> =
+        caller.call(
+            Call("GET", "/Tags/{id}/history.json", sendsToken = true, options)
+                .path("id", id.value)
+                .query("limit", options.limit)
+                .query("after", options.after)
+                .query("newest", options.newest)
+                .ifNoneMatch(options.ifNoneMatch),
+            status = 200,
+            read = { it.list { readHistoryEntry(it) } },
+        )
+
+    override suspend fun eraseTagRecordHistory(id: TagRecordId, options: EraseTagRecordHistoryOptions): Answer<Unit> =
+        caller.call(
+            Call("DELETE", "/Tags/{id}/history.json", sendsToken = true, options)
+                .path("id", id.value),
+            status = 204,
+            read = { },
+        )
+
     override suspend fun changeTags(bulk: TagBulk, options: ChangeTagsOptions): Answer<TagBulkResult> =
         caller.call(
             Call("POST", "/Tags/bulk.json", sendsToken = true, options)

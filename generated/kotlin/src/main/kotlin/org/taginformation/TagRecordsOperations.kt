@@ -155,6 +155,79 @@ public interface TagRecordsOperations {
         destroyTagRecord(id, DestroyTagRecordOptions().apply(fill))
 
     /**
+     * List the history of a tag record.
+     *
+     * What was changed of the tag record, by whom and when. It tells of its texts, names and hardware, too. Whom a tag
+     * was given to is told what happened from then on. Entries are kept for 400 days. Of a record that is gone only
+     * admins are told. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the
+     * header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
+     *
+     * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
+     *
+     * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
+     * `unknown_token`), 404 (`record_not_found`), 500 (`server_error`), 503 (`too_many_lists`, `unavailable`), and
+     * later with others.
+     *
+     * @param id Record id of the tag record
+     */
+    public suspend fun listTagRecordHistory(
+        id: TagRecordId,
+        options: ListTagRecordHistoryOptions,
+    ): Answer<List<HistoryEntry>> =
+        notFaked("listTagRecordHistory")
+
+    /** [listTagRecordHistory] with nothing but what it needs. */
+    public suspend fun listTagRecordHistory(id: TagRecordId): Answer<List<HistoryEntry>> =
+        listTagRecordHistory(id, ListTagRecordHistoryOptions())
+
+    /** [listTagRecordHistory] with options that are set in place. */
+    public suspend fun listTagRecordHistory(
+        id: TagRecordId,
+        fill: ListTagRecordHistoryOptions.() -> Unit,
+    ): Answer<List<HistoryEntry>> =
+        listTagRecordHistory(id, ListTagRecordHistoryOptions().apply(fill))
+
+    /**
+     * All that [listTagRecordHistory] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
+     * page can't be had. `limit` is the size of a page, 100 where it is not set.
+     */
+    public fun allTagRecordHistory(options: ListTagRecordHistoryOptions): Flow<HistoryEntry> =
+        elementsOf({ after -> listTagRecordHistory(options.onPage(after)) }) { it }
+
+    /** [allTagRecordHistory] with nothing but what it needs. */
+    public fun allTagRecordHistory(): Flow<HistoryEntry> = allTagRecordHistory(ListTagRecordHistoryOptions())
+
+    /** [allTagRecordHistory] with options that are set in place. */
+    public fun allTagRecordHistory(fill: ListTagRecordHistoryOptions.() -> Unit): Flow<HistoryEntry> = allTagRecordHistory(ListTagRecordHistoryOptions().apply(fill))
+
+    /**
+     * Erase the history of a tag record.
+     *
+     * Erases all entries that the history of the tag record lists; the tag record stays as it is. Only an admin may.
+     *
+     * Takes a token.
+     *
+     * May be refused with 400 (`not_an_object`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
+     * `unknown_token`), 403 (`forbidden`), 404 (`record_not_found`), 413 (`too_many_fields`), 415
+     * (`unsupported_encoding`), 500 (`server_error`), 503 (`unavailable`), and later with others.
+     *
+     * @param id Record id of the tag record
+     */
+    public suspend fun eraseTagRecordHistory(id: TagRecordId, options: EraseTagRecordHistoryOptions): Answer<Unit> =
+        notFaked("eraseTagRecordHistory")
+
+    /** [eraseTagRecordHistory] with nothing but what it needs. */
+    public suspend fun eraseTagRecordHistory(id: TagRecordId): Answer<Unit> =
+        eraseTagRecordHistory(id, EraseTagRecordHistoryOptions())
+
+    /** [eraseTagRecordHistory] with options that are set in place. */
+    public suspend fun eraseTagRecordHistory(
+        id: TagRecordId,
+        fill: EraseTagRecordHistoryOptions.() -> Unit,
+    ): Answer<Unit> =
+        eraseTagRecordHistory(id, EraseTagRecordHistoryOptions().apply(fill))
+
+    /**
      * Change many tags.
      *
      * Moves, gives away or deletes up to 10000 tags: those that are named, or all that filters find. It is done with
@@ -308,7 +381,7 @@ public class ListTagRecordsOptions : CallOptions() {
     public var ifNoneMatch: String? = null
 }
 
-private fun ListTagRecordsOptions.onPage(cursor: Int?): ListTagRecordsOptions {
+private fun ListTagRecordsOptions.onPage(cursor: Long?): ListTagRecordsOptions {
     val page = ListTagRecordsOptions()
     page.like(this)
     page.limit = limit ?: 100
@@ -321,7 +394,7 @@ private fun ListTagRecordsOptions.onPage(cursor: Int?): ListTagRecordsOptions {
     page.hardware = hardware
     page.inUse = inUse
     page.updatedSince = updatedSince
-    page.after = cursor?.let(::TagRecordId) ?: after
+    page.after = cursor?.toInt()?.let(::TagRecordId) ?: after
     return page
 }
 
@@ -359,6 +432,33 @@ public class DestroyTagRecordOptions : CallOptions() {
      */
     public var ifMatch: String? = null
 }
+
+/** What `listTagRecordHistory` may be given. */
+public class ListTagRecordHistoryOptions : CallOptions() {
+    /** At most so many entries; without it, all of them */
+    public var limit: Int? = null
+
+    /** Only entries behind the one with this id: with a larger one, or with `newest` a smaller one */
+    public var after: Long? = null
+
+    /** `1`: the newest entries come first; otherwise the oldest do */
+    public var newest: Int? = null
+
+    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    public var ifNoneMatch: String? = null
+}
+
+private fun ListTagRecordHistoryOptions.onPage(cursor: Long?): ListTagRecordHistoryOptions {
+    val page = ListTagRecordHistoryOptions()
+    page.like(this)
+    page.limit = limit ?: 100
+    page.newest = newest
+    page.after = cursor ?: after
+    return page
+}
+
+/** What `eraseTagRecordHistory` may be given. */
+public class EraseTagRecordHistoryOptions : CallOptions()
 
 /** What `changeTags` may be given. */
 public class ChangeTagsOptions : CallOptions() {

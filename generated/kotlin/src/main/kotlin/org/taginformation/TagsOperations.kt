@@ -491,13 +491,13 @@ public class ShowMyTagsOptions : CallOptions() {
     public var ifNoneMatch: String? = null
 }
 
-private fun ShowMyTagsOptions.onPage(cursor: Int?): ShowMyTagsOptions {
+private fun ShowMyTagsOptions.onPage(cursor: Long?): ShowMyTagsOptions {
     val page = ShowMyTagsOptions()
     page.like(this)
     page.limit = limit ?: 100
     page.updatedSince = updatedSince
     page.expand = expand
-    page.after = cursor?.let(::TagRecordId) ?: after
+    page.after = cursor?.toInt()?.let(::TagRecordId) ?: after
     return page
 }
 

@@ -56,4 +56,27 @@ internal class TextRecordsCalls(private val caller: Caller) : TextRecordsOperati
             status = 204,
             read = { },
         )
+
+    override suspend fun listTextRecordHistory(
+        id: Int,
+        options: ListTextRecordHistoryOptions,
+    ): Answer<List<HistoryEntry>> =
+        caller.call(
+            Call("GET", "/text_records/{id}/history.json", sendsToken = true, options)
+                .path("id", id)
+                .query("limit", options.limit)
+                .query("after", options.after)
+                .query("newest", options.newest)
+                .ifNoneMatch(options.ifNoneMatch),
+            status = 200,
+            read = { it.list { readHistoryEntry(it) } },
+        )
+
+    override suspend fun eraseTextRecordHistory(id: Int, options: EraseTextRecordHistoryOptions): Answer<Unit> =
+        caller.call(
+            Call("DELETE", "/text_records/{id}/history.json", sendsToken = true, options)
+                .path("id", id),
+            status = 204,
+            read = { },
+        )
 }

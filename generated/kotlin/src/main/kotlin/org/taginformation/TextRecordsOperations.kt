@@ -154,6 +154,73 @@ public interface TextRecordsOperations {
     /** [destroyTextRecord] with options that are set in place. */
     public suspend fun destroyTextRecord(id: Int, fill: DestroyTextRecordOptions.() -> Unit): Answer<Unit> =
         destroyTextRecord(id, DestroyTextRecordOptions().apply(fill))
+
+    /**
+     * List the history of a text record.
+     *
+     * What was changed of the text record, by whom and when. Whom a tag was given to is told what happened from then
+     * on. Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with
+     * `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the
+     * next one. `X-Total-Count` says how many there are in all.
+     *
+     * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
+     *
+     * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
+     * `unknown_token`), 404 (`record_not_found`), 500 (`server_error`), 503 (`too_many_lists`, `unavailable`), and
+     * later with others.
+     *
+     * @param id Record id of the text record
+     */
+    public suspend fun listTextRecordHistory(id: Int, options: ListTextRecordHistoryOptions): Answer<List<HistoryEntry>> =
+        notFaked("listTextRecordHistory")
+
+    /** [listTextRecordHistory] with nothing but what it needs. */
+    public suspend fun listTextRecordHistory(id: Int): Answer<List<HistoryEntry>> =
+        listTextRecordHistory(id, ListTextRecordHistoryOptions())
+
+    /** [listTextRecordHistory] with options that are set in place. */
+    public suspend fun listTextRecordHistory(
+        id: Int,
+        fill: ListTextRecordHistoryOptions.() -> Unit,
+    ): Answer<List<HistoryEntry>> =
+        listTextRecordHistory(id, ListTextRecordHistoryOptions().apply(fill))
+
+    /**
+     * All that [listTextRecordHistory] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
+     * page can't be had. `limit` is the size of a page, 100 where it is not set.
+     */
+    public fun allTextRecordHistory(options: ListTextRecordHistoryOptions): Flow<HistoryEntry> =
+        elementsOf({ after -> listTextRecordHistory(options.onPage(after)) }) { it }
+
+    /** [allTextRecordHistory] with nothing but what it needs. */
+    public fun allTextRecordHistory(): Flow<HistoryEntry> = allTextRecordHistory(ListTextRecordHistoryOptions())
+
+    /** [allTextRecordHistory] with options that are set in place. */
+    public fun allTextRecordHistory(fill: ListTextRecordHistoryOptions.() -> Unit): Flow<HistoryEntry> = allTextRecordHistory(ListTextRecordHistoryOptions().apply(fill))
+
+    /**
+     * Erase the history of a text record.
+     *
+     * Erases all entries that the history of the text record lists; the text record stays as it is. Only an admin may.
+     *
+     * Takes a token.
+     *
+     * May be refused with 400 (`not_an_object`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
+     * `unknown_token`), 403 (`forbidden`), 404 (`record_not_found`), 413 (`too_many_fields`), 415
+     * (`unsupported_encoding`), 500 (`server_error`), 503 (`unavailable`), and later with others.
+     *
+     * @param id Record id of the text record
+     */
+    public suspend fun eraseTextRecordHistory(id: Int, options: EraseTextRecordHistoryOptions): Answer<Unit> =
+        notFaked("eraseTextRecordHistory")
+
+    /** [eraseTextRecordHistory] with nothing but what it needs. */
+    public suspend fun eraseTextRecordHistory(id: Int): Answer<Unit> =
+        eraseTextRecordHistory(id, EraseTextRecordHistoryOptions())
+
+    /** [eraseTextRecordHistory] with options that are set in place. */
+    public suspend fun eraseTextRecordHistory(id: Int, fill: EraseTextRecordHistoryOptions.() -> Unit): Answer<Unit> =
+        eraseTextRecordHistory(id, EraseTextRecordHistoryOptions().apply(fill))
 }
 
 /** What `listTextRecords` may be given. */
@@ -168,11 +235,11 @@ public class ListTextRecordsOptions : CallOptions() {
     public var ifNoneMatch: String? = null
 }
 
-private fun ListTextRecordsOptions.onPage(cursor: Int?): ListTextRecordsOptions {
+private fun ListTextRecordsOptions.onPage(cursor: Long?): ListTextRecordsOptions {
     val page = ListTextRecordsOptions()
     page.like(this)
     page.limit = limit ?: 100
-    page.after = cursor ?: after
+    page.after = cursor?.toInt() ?: after
     return page
 }
 
@@ -210,3 +277,30 @@ public class DestroyTextRecordOptions : CallOptions() {
      */
     public var ifMatch: String? = null
 }
+
+/** What `listTextRecordHistory` may be given. */
+public class ListTextRecordHistoryOptions : CallOptions() {
+    /** At most so many entries; without it, all of them */
+    public var limit: Int? = null
+
+    /** Only entries behind the one with this id: with a larger one, or with `newest` a smaller one */
+    public var after: Long? = null
+
+    /** `1`: the newest entries come first; otherwise the oldest do */
+    public var newest: Int? = null
+
+    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    public var ifNoneMatch: String? = null
+}
+
+private fun ListTextRecordHistoryOptions.onPage(cursor: Long?): ListTextRecordHistoryOptions {
+    val page = ListTextRecordHistoryOptions()
+    page.like(this)
+    page.limit = limit ?: 100
+    page.newest = newest
+    page.after = cursor ?: after
+    return page
+}
+
+/** What `eraseTextRecordHistory` may be given. */
+public class EraseTextRecordHistoryOptions : CallOptions()

@@ -56,4 +56,27 @@ internal class TranslationsCalls(private val caller: Caller) : TranslationsOpera
             status = 204,
             read = { },
         )
+
+    override suspend fun listTranslationHistory(
+        id: Int,
+        options: ListTranslationHistoryOptions,
+    ): Answer<List<HistoryEntry>> =
+        caller.call(
+            Call("GET", "/translations/{id}/history.json", sendsToken = true, options)
+                .path("id", id)
+                .query("limit", options.limit)
+                .query("after", options.after)
+                .query("newest", options.newest)
+                .ifNoneMatch(options.ifNoneMatch),
+            status = 200,
+            read = { it.list { readHistoryEntry(it) } },
+        )
+
+    override suspend fun eraseTranslationHistory(id: Int, options: EraseTranslationHistoryOptions): Answer<Unit> =
+        caller.call(
+            Call("DELETE", "/translations/{id}/history.json", sendsToken = true, options)
+                .path("id", id),
+            status = 204,
+            read = { },
+        )
 }

@@ -160,6 +160,76 @@ public interface TranslationsOperations {
     /** [destroyTranslation] with options that are set in place. */
     public suspend fun destroyTranslation(id: Int, fill: DestroyTranslationOptions.() -> Unit): Answer<Unit> =
         destroyTranslation(id, DestroyTranslationOptions().apply(fill))
+
+    /**
+     * List the history of a translation.
+     *
+     * What was changed of the translation, by whom and when. Whom a tag was given to is told what happened from then
+     * on. Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with
+     * `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the
+     * next one. `X-Total-Count` says how many there are in all.
+     *
+     * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
+     *
+     * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
+     * `unknown_token`), 404 (`record_not_found`), 500 (`server_error`), 503 (`too_many_lists`, `unavailable`), and
+     * later with others.
+     *
+     * @param id Record id of the translation
+     */
+    public suspend fun listTranslationHistory(
+        id: Int,
+        options: ListTranslationHistoryOptions,
+    ): Answer<List<HistoryEntry>> =
+        notFaked("listTranslationHistory")
+
+    /** [listTranslationHistory] with nothing but what it needs. */
+    public suspend fun listTranslationHistory(id: Int): Answer<List<HistoryEntry>> =
+        listTranslationHistory(id, ListTranslationHistoryOptions())
+
+    /** [listTranslationHistory] with options that are set in place. */
+    public suspend fun listTranslationHistory(
+        id: Int,
+        fill: ListTranslationHistoryOptions.() -> Unit,
+    ): Answer<List<HistoryEntry>> =
+        listTranslationHistory(id, ListTranslationHistoryOptions().apply(fill))
+
+    /**
+     * All that [listTranslationHistory] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
+     * page can't be had. `limit` is the size of a page, 100 where it is not set.
+     */
+    public fun allTranslationHistory(options: ListTranslationHistoryOptions): Flow<HistoryEntry> =
+        elementsOf({ after -> listTranslationHistory(options.onPage(after)) }) { it }
+
+    /** [allTranslationHistory] with nothing but what it needs. */
+    public fun allTranslationHistory(): Flow<HistoryEntry> = allTranslationHistory(ListTranslationHistoryOptions())
+
+    /** [allTranslationHistory] with options that are set in place. */
+    public fun allTranslationHistory(fill: ListTranslationHistoryOptions.() -> Unit): Flow<HistoryEntry> = allTranslationHistory(ListTranslationHistoryOptions().apply(fill))
+
+    /**
+     * Erase the history of a translation.
+     *
+     * Erases all entries that the history of the translation lists; the translation stays as it is. Only an admin may.
+     *
+     * Takes a token.
+     *
+     * May be refused with 400 (`not_an_object`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
+     * `unknown_token`), 403 (`forbidden`), 404 (`record_not_found`), 413 (`too_many_fields`), 415
+     * (`unsupported_encoding`), 500 (`server_error`), 503 (`unavailable`), and later with others.
+     *
+     * @param id Record id of the translation
+     */
+    public suspend fun eraseTranslationHistory(id: Int, options: EraseTranslationHistoryOptions): Answer<Unit> =
+        notFaked("eraseTranslationHistory")
+
+    /** [eraseTranslationHistory] with nothing but what it needs. */
+    public suspend fun eraseTranslationHistory(id: Int): Answer<Unit> =
+        eraseTranslationHistory(id, EraseTranslationHistoryOptions())
+
+    /** [eraseTranslationHistory] with options that are set in place. */
+    public suspend fun eraseTranslationHistory(id: Int, fill: EraseTranslationHistoryOptions.() -> Unit): Answer<Unit> =
+        eraseTranslationHistory(id, EraseTranslationHistoryOptions().apply(fill))
 }
 
 /** What `listTranslations` may be given. */
@@ -174,11 +244,11 @@ public class ListTranslationsOptions : CallOptions() {
     public var ifNoneMatch: String? = null
 }
 
-private fun ListTranslationsOptions.onPage(cursor: Int?): ListTranslationsOptions {
+private fun ListTranslationsOptions.onPage(cursor: Long?): ListTranslationsOptions {
     val page = ListTranslationsOptions()
     page.like(this)
     page.limit = limit ?: 100
-    page.after = cursor ?: after
+    page.after = cursor?.toInt() ?: after
     return page
 }
 
@@ -216,3 +286,30 @@ public class DestroyTranslationOptions : CallOptions() {
      */
     public var ifMatch: String? = null
 }
+
+/** What `listTranslationHistory` may be given. */
+public class ListTranslationHistoryOptions : CallOptions() {
+    /** At most so many entries; without it, all of them */
+    public var limit: Int? = null
+
+    /** Only entries behind the one with this id: with a larger one, or with `newest` a smaller one */
+    public var after: Long? = null
+
+    /** `1`: the newest entries come first; otherwise the oldest do */
+    public var newest: Int? = null
+
+    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    public var ifNoneMatch: String? = null
+}
+
+private fun ListTranslationHistoryOptions.onPage(cursor: Long?): ListTranslationHistoryOptions {
+    val page = ListTranslationHistoryOptions()
+    page.like(this)
+    page.limit = limit ?: 100
+    page.newest = newest
+    page.after = cursor ?: after
+    return page
+}
+
+/** What `eraseTranslationHistory` may be given. */
+public class EraseTranslationHistoryOptions : CallOptions()

@@ -1,0 +1,71 @@
+// Generated from the service's OpenAPI document.
+
+/// What `listHistory` takes.
+public struct ListHistoryInput: Hashable, Sendable {
+    /// At most so many entries; without it, all of them
+    public var limit: Int?
+    /// Only entries behind the one with this id: with a larger one, or with `newest` a smaller one
+    public var after: Int?
+    /// `1`: the newest entries come first; otherwise the oldest do
+    public var newest: Int?
+    /// Only of records of this kind
+    public var resource: ListHistoryResource?
+    /// Only what was done so
+    public var event: ListHistoryEvent?
+    /// Tag identifier (`tag_identifier`); case does not matter
+    public var tagIdentifier: TagIdentifier?
+    /// The first day, in UTC
+    public var from: String?
+    /// The last day, in UTC
+    public var to: String?
+
+    public init(
+        limit: Int? = nil,
+        after: Int? = nil,
+        newest: Int? = nil,
+        resource: ListHistoryResource? = nil,
+        event: ListHistoryEvent? = nil,
+        tagIdentifier: TagIdentifier? = nil,
+        from: String? = nil,
+        to: String? = nil
+    ) {
+        self.limit = limit
+        self.after = after
+        self.newest = newest
+        self.resource = resource
+        self.event = event
+        self.tagIdentifier = tagIdentifier
+        self.from = from
+        self.to = to
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "listHistory",
+            .get,
+            "/history.json",
+            query: ["limit": limit, "after": after, "newest": newest, "resource": resource, "event": event, "tag_identifier": tagIdentifier, "from": from, "to": to],
+            sendsToken: true
+        )
+    }
+}
+
+/// What `restoreHistoryEntry` takes.
+public struct RestoreHistoryEntryInput: Hashable, Sendable {
+    /// Id of the entry
+    public var id: Int
+
+    public init(id: Int) {
+        self.id = id
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "restoreHistoryEntry",
+            .post,
+            "/history/{id}/restore.json",
+            path: ["id": id],
+            sendsToken: true
+        )
+    }
+}
