@@ -29,7 +29,7 @@ ${head}</head>
 ${context.person ? navigation(context) : top}
 </header>
 <main id="content" tabindex="-1">
-${notice !== undefined && told(notice)}
+${notice !== undefined && told(notice, context)}
 <h1>${page.heading ?? page.title}</h1>
 ${page.body}
 </main>
@@ -43,10 +43,12 @@ const beside = ({ prefix }: PageContext): Html =>
   html`<img src="${prefix}${assetPath('icon.svg')}" alt="" width="24" height="24"><span>${product}</span>`;
 
 /** Who has to look at it, and cannot see its colour, begins to read there. */
-const told = ({ text, kind }: Notice): Html =>
-  kind === 'done'
-    ? html`<p class="notice" role="status">${text}</p>`
-    : html`<p class="notice caution" role="alert" tabindex="-1" autofocus>${text}</p>`;
+const told = ({ text, kind, undo }: Notice, { prefix, csrfToken }: PageContext): Html =>
+  html`${
+    kind === 'done'
+      ? html`<p class="notice" role="status">${text}</p>`
+      : html`<p class="notice caution" role="alert" tabindex="-1" autofocus>${text}</p>`
+  }${undo && html`\n<div class="actions">${button({ action: `${prefix}${undo.path}`, csrfToken: csrfToken(), label: 'Put it back', hidden: { [undo.field]: undo.value } })}</div>`}`;
 
 function navigation(context: PageContext): Html {
   const { prefix, person } = context;

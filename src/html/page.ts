@@ -85,6 +85,8 @@ export interface Notice {
   text: string;
   /** - `done`: all that was asked for. - `caution`: not all of it, or more than it: whoever reads should look. */
   kind: 'done' | 'caution';
+  /** The form by which it is put back: its path, below the prefix, and a field. */
+  undo?: { path: string; field: string; value: string } | undefined;
 }
 
 /** What was not done, or went along with what was. */

@@ -17,7 +17,11 @@ declare global {
   }
 }
 
-const LeftNotice: z.ZodType<Notice> = z.object({ text: z.string(), kind: z.enum(['done', 'caution']) });
+const LeftNotice: z.ZodType<Notice> = z.object({
+  text: z.string(),
+  kind: z.enum(['done', 'caution']),
+  undo: z.object({ path: z.string().regex(/^(\/\w+)+$/), field: z.string(), value: z.string() }).optional(),
+});
 
 const wellFormed = /^[\w-]{43}$/;
 
@@ -63,8 +67,8 @@ export class Browser {
   }
 
   /** Leaves word for the next page that is drawn: what has been done. */
-  tell({ text, kind }: Notice): void {
-    this.leave('notice', { text: [...text].slice(0, 300).join(''), kind }, 300);
+  tell({ text, kind, undo }: Notice): void {
+    this.leave('notice', { text: [...text].slice(0, 300).join(''), kind, undo }, 300);
   }
 
   /** The word that was left for this page. */

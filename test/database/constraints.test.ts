@@ -68,6 +68,8 @@ const museum = `
   insert into open_imports (customer_id, csv) values (1, 'reference');
   insert into provider_states (name) values ('deepl');`;
 
+const entry = ({ resource = 'tags', event = 'update', via = 'api' }) =>
+  `insert into history (resource, record_id, event, via, changes) values ('${resource}', 1, '${event}', '${via}', '{}')`;
 const long = (length: number) => `repeat('x', ${length + 1})`;
 const translation = (lang: string, origin: string, more: { provider?: string; hash?: string; text?: string } = {}) =>
   `insert into translations (text_record_id, lang_code, text, origin, provider, source_hash)
@@ -171,6 +173,11 @@ const violations: Record<string, string[]> = {
   open_imports_pkey: [`insert into open_imports (customer_id, csv) values (1, 'another')`],
   open_imports_customer_id_fkey: [`insert into open_imports (customer_id, csv) values (9, 'reference')`],
   link_form_counts_pkey: [`insert into link_form_counts (key) values ('known')`],
+
+  // History
+  history_resource_known: [entry({ resource: 'reports' })],
+  history_event_known: [entry({ event: 'changed' })],
+  history_via_known: [entry({ via: 'mail' })],
 
   // Places and tags
   places_customer_id_fkey: [

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { AppRouter } from '@ts-rest/core';
 import type { Knex } from 'knex';
-import type { ResourceOperation } from '../../contracts/access.ts';
+import type { ResourceOperation, Verb } from '../../contracts/access.ts';
 import { management, v1 } from '../../contracts/index.ts';
 import { by } from '../../src/database/by.ts';
 import { connect } from '../../src/database/connect.ts';
@@ -163,9 +163,13 @@ test.each(writing(v1))('$operationId', async ({ operationId }) => {
   expect(await walks[operationId]?.()).toBe(200);
 });
 
+/** What stands behind the record in an address. */
+const ends: Partial<Record<Verb, string>> = { link: '/password_link', erase: '/history', restore: '/restore' };
+
 describe.each(writing(management))('$operationId', ({ operationId, method, verb, resource }) => {
   const isOfMany = verb === 'bulk' || verb === 'mint' || verb === 'import';
-  const end = verb === 'link' ? '/password_link' : '';
+  const end = ends[verb] ?? '';
+  const isBare = ['destroy', 'erase', 'restore'].includes(verb);
   const [path, group] = isOfMany ? [`${paths[resource]}/${verb}`, verb] : [paths[resource], groups[resource]];
   const fieldsFor = async (owner: number) => {
     if (verb === 'bulk') return { action: 'delete', tag_ids: [await makeRecord(app, 'tags', owner)], count: 1 };
@@ -180,7 +184,7 @@ describe.each(writing(management))('$operationId', ({ operationId, method, verb,
 
   test('as JSON', async () => {
     const [fields, address] = [await fieldsFor(admin.id), await addressFor(admin.id)];
-    const send = () => as(app, admin)(method, `${address}.json`, verb === 'destroy' ? undefined : { [group]: fields });
+    const send = () => as(app, admin)(method, `${address}.json`, isBare ? undefined : { [group]: fields });
     expect([200, 201, 204]).toContain(await expectSaid(verb === 'import' ? 'import' : 'json', admin.id, send));
   });
 
@@ -189,7 +193,7 @@ describe.each(writing(management))('$operationId', ({ operationId, method, verb,
   test('as a form', async () => {
     const { admin: actor } = people.ids;
     const [fields, address] = [await fieldsFor(actor), await addressFor(actor)];
-    const send = () => people.send('admin', method.toLowerCase(), address, group, verb === 'destroy' ? {} : fields);
+    const send = () => people.send('admin', method.toLowerCase(), address, group, isBare ? {} : fields);
     // The address of a new link is said on the page itself, once.
     const isSaidOnce = ['createBundleLink', 'createInvitation', 'createPasswordLink'].includes(operationId);
     expect(await expectSaid('page', actor, send)).toBe(isSaidOnce ? 201 : 303);
@@ -277,5 +281,6 @@ test('a command says that it is one', async () => {
     child.stdin.end(`${password}\n`);
     expect(await new Promise((resolve) => child.once('close', resolve))).toBe(0);
   });
-  expect(own).toEqual([{ at: 'customers', actor: null, way: 'command' }]);
+  // What is done by a command is told, too.
+  expect(own).toEqual(['customers', 'history'].map((at) => ({ at, actor: null, way: 'command' })));
 });

@@ -230,13 +230,15 @@ describe('the tables of the management', () => {
     expect('404' in operation.responses).toBe(path !== '/Tags');
   });
 
-  test('X81: only for customers, invitations and many tags an operation says that only an admin may', () => {
+  test('X81: only for customers, invitations, many tags and erasing an operation says that only an admin may', () => {
     const forbidden = Object.entries<Part>(document.paths).flatMap(([path, methods]) =>
       Object.entries<Part>(methods).flatMap(([method, { responses }]) =>
         responses[403]?.content['application/json'].examples.forbidden ? [`${method} ${path}`] : [],
       ),
     );
-    expect(forbidden).toEqual([
+    const erasing = tables.map((path) => `delete ${path}/{id}/history.json`);
+    expect(forbidden.filter((each) => each.endsWith('/history.json')).sort()).toEqual(erasing.sort());
+    expect(forbidden.filter((each) => !each.endsWith('/history.json'))).toEqual([
       ...['post /Tags/bulk.json', 'post /customers.json', 'delete /customers/{id}.json'],
       'post /customers/{id}/password_link.json',
       ...['get /invitations.json', 'post /invitations.json', 'delete /invitations/{id}.json'],

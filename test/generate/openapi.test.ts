@@ -58,6 +58,8 @@ describe('the document', () => {
         `${group} update${one}: patch ${path}/{id}.json`,
         `${group} replace${one}: put ${path}/{id}.json`,
         `${group} destroy${one}: delete ${path}/{id}.json`,
+        `${group} list${one}History: get ${path}/{id}/history.json`,
+        `${group} erase${one}History: delete ${path}/{id}/history.json`,
         ...(path === '/Tags'
           ? [
               'Tag records changeTags: post /Tags/bulk.json',
@@ -76,6 +78,8 @@ describe('the document', () => {
       'Invitations listInvitations: get /invitations.json',
       'Invitations createInvitation: post /invitations.json',
       'Invitations destroyInvitation: delete /invitations/{id}.json',
+      'History listHistory: get /history.json',
+      'History restoreHistoryEntry: post /history/{id}/restore.json',
       'Tag records showTagNdef: get /Tags/{id}/ndef.json',
     ]);
   });
@@ -84,7 +88,7 @@ describe('the document', () => {
     const names = document.tags.map(({ name }: Part) => name);
     expect(names).toEqual(
       [
-        ...['Bundle links', 'Invitations', 'Login', 'Reports', 'Tag addresses', 'Tags'],
+        ...['Bundle links', 'History', 'Invitations', 'Login', 'Reports', 'Tag addresses', 'Tags'],
         ...managementResources.map(([group]) => group),
       ].sort(),
     );

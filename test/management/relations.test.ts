@@ -138,7 +138,9 @@ describe('no relation leads to what its reader does not reach', () => {
     async (_, relation) => {
       const actor: Actor = { id: caller.id, isAdmin: false };
       const own = new Set(
-        (await (tables[relation.related as keyof typeof tables] as typeof Tag).reachable(app.db, actor)).map(({ id }) => id),
+        (await (tables[relation.related as keyof typeof tables] as typeof Tag).reachable(app.db, actor)).map(
+          ({ id }) => id,
+        ),
       );
       const reached = await reachedBy(actor, relation);
       const all = await reachedBy(admin, relation);

@@ -53,7 +53,7 @@ const operations = (resource: Edited, id: number) =>
     ['DELETE', at(resource, id)],
   ] as const;
 
-test('the contract has these seven, reports and links, and the operations of each', () => {
+test('the contract has these seven, reports, links and the history, and the operations of each', () => {
   expect(
     Object.values(management)
       .map(({ index }) => index.path as string)
@@ -62,7 +62,7 @@ test('the contract has these seven, reports and links, and the operations of eac
   for (const [name, { path }] of Object.values(management).flatMap((each) => Object.entries(each)))
     expect([name, path.endsWith('/:id')]).toEqual([
       name,
-      !['index', 'create', 'bulk', 'mint', 'import', 'link'].includes(name),
+      !['index', 'create', 'bulk', 'mint', 'import', 'link', 'history', 'eraseHistory', 'restore'].includes(name),
     ]);
 });
 

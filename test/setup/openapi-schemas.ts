@@ -11,6 +11,8 @@ export const openApiDocument: Part = JSON.parse(
 );
 
 const ajv = new Ajv2020({ strictTypes: false });
+// It says how much room a number takes, and limits none that JSON can hold exactly.
+ajv.addFormat('int64', { type: 'number', validate: Number.isSafeInteger });
 ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/);
 // The document is no schema itself: its keys are not unknown keywords.
 ajv.addVocabulary(Object.keys(openApiDocument));

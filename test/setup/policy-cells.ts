@@ -5,7 +5,19 @@ import { type Answer, startApp, type TestApp } from './app.ts';
 import { signedIn } from './factories.ts';
 import { as, change, groups, makeRecord, newFields, noId, paths } from './management.ts';
 
-type Operation = 'index' | 'create' | 'show' | 'update' | 'replace' | 'destroy' | 'bulk' | 'mint' | 'import' | 'link';
+type Operation =
+  | 'index'
+  | 'create'
+  | 'show'
+  | 'update'
+  | 'replace'
+  | 'destroy'
+  | 'bulk'
+  | 'mint'
+  | 'import'
+  | 'link'
+  | Historic;
+type Historic = 'history' | 'erase' | 'restore';
 type Caller = 'nobody' | 'signed-out' | 'A' | 'B' | 'admin';
 /** Whose record, or whose tag or place a new record names, as the caller sees it. To nobody, A's count as its own. */
 type Ownership = 'own' | 'foreign' | 'absent';
@@ -30,36 +42,48 @@ tags destroy              | 401    | 401        | 204 204 204 | 204 204 204 | 20
 tags bulk                 | 401    | 401        | 200 422 422 | 200 422 422 | 200 200 422
 tags mint                 | 401    | 401        | 201 422 422 | 201 422 422 | 201 201 422
 tags import               | 401    | 401        | 200 422 422 | 200 422 422 | 200 200 422
+tags history              | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
+tags erase                | 401    | 401        | 403 404 404 | 403 404 404 | 204 204 404
 text_records index        | 401    | 401        | own         | own         | all
 text_records create       | 401    | 401        | 201 422 422 | 201 422 422 | 201 201 422
 text_records show         | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
 text_records update       | 401    | 401        | 204 404 404 | 204 404 404 | 204 204 404
 text_records replace      | 401    | 401        | 204 404 404 | 204 404 404 | 204 204 404
 text_records destroy      | 401    | 401        | 204 404 404 | 204 404 404 | 204 204 404
+text_records history      | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
+text_records erase        | 401    | 401        | 403 404 404 | 403 404 404 | 204 204 404
 translations index        | 401    | 401        | own         | own         | all
 translations create       | 401    | 401        | 201 422 422 | 201 422 422 | 201 201 422
 translations show         | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
 translations update       | 401    | 401        | 204 404 404 | 204 404 404 | 204 204 404
 translations replace      | 401    | 401        | 204 404 404 | 204 404 404 | 204 204 404
 translations destroy      | 401    | 401        | 204 404 404 | 204 404 404 | 204 204 404
+translations history      | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
+translations erase        | 401    | 401        | 403 404 404 | 403 404 404 | 204 204 404
 name_translations index   | 401    | 401        | all         | all         | all
 name_translations create  | 401    | 401        | 201 422 422 | 201 422 422 | 201 201 422
 name_translations show    | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
 name_translations update  | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
 name_translations replace | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
 name_translations destroy | 401    | 401        | 204 404 404 | 204 404 404 | 204 204 404
+name_translations history | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
+name_translations erase   | 401    | 401        | 403 404 404 | 403 404 404 | 204 204 404
 hardwares index           | 401    | 401        | none        | none        | none
 hardwares create          | 401    | 401        | 201 422 422 | 201 422 422 | 201 201 422
 hardwares show            | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
 hardwares update          | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
 hardwares replace         | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
 hardwares destroy         | 401    | 401        | 204 404 404 | 204 404 404 | 204 204 404
+hardwares history         | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
+hardwares erase           | 401    | 401        | 403 404 404 | 403 404 404 | 204 204 404
 places index              | 401    | 401        | own         | own         | all
 places create             | 401    | 401        | 201         | 201         | 201
 places show               | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
 places update             | 401    | 401        | 204 404 404 | 204 404 404 | 204 204 404
 places replace            | 401    | 401        | 204 404 404 | 204 404 404 | 204 204 404
 places destroy            | 401    | 401        | 204 404 404 | 204 404 404 | 204 204 404
+places history            | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
+places erase              | 401    | 401        | 403 404 404 | 403 404 404 | 204 204 404
 customers index           | 401    | 401        | own         | own         | all
 customers create          | 401    | 401        | 403         | 403         | 201
 customers show            | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
@@ -67,6 +91,8 @@ customers update          | 401    | 401        | 204 404 404 | 204 404 404 | 20
 customers replace         | 401    | 401        | 204 404 404 | 204 404 404 | 204 204 404
 customers destroy         | 401    | 401        | 403 404 404 | 403 404 404 | 422 204 404
 customers link            | 401    | 401        | 403         | 403         | 201 201 404
+customers history         | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
+customers erase           | 401    | 401        | 403 404 404 | 403 404 404 | 204 204 404
 reports index             | 401    | 401        | own         | own         | all
 reports show              | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
 reports destroy           | 401    | 401        | 204 404 404 | 204 404 404 | 204 204 404
@@ -76,6 +102,8 @@ bundle_links destroy      | 401    | 401        | 204 404 404 | 204 404 404 | 20
 invitations index         | 401    | 401        | 403         | 403         | all
 invitations create        | 401    | 401        | 403         | 403         | 201
 invitations destroy       | 401    | 401        | 403         | 403         | 204 204 404
+history index             | 401    | 401        | own         | own         | all
+history restore           | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
 `;
 
 export interface Cell {
@@ -129,6 +157,12 @@ export async function makePolicyWorld(): Promise<PolicyWorld> {
     admin: await signedIn(app, { role: 'admin' }),
   };
   const other = await signedIn(app);
+  // Of what is gone, only admins are told in the list.
+  for (const { id } of [...Object.values(people), other])
+    await app
+      .db('name_translations')
+      .where({ id: await makeRecord(app, 'name_translations', id) })
+      .delete();
   for (const resource of Object.keys(paths) as Resource[])
     for (const { id } of [...Object.values(people), other]) await makeRecord(app, resource, id);
   return { app, people, other, stop: () => app.stop() };
@@ -199,6 +233,9 @@ async function act(world: PolicyWorld, cell: Cell): Promise<{ answer: Answer; se
   if (operation === 'bulk')
     return seenAs(await call('POST', `${path}/bulk.json`, { bulk: { action: 'delete', tag_ids: [id], count: 1 } }));
   if (operation === 'link') return seenAs(await call('POST', `${path}/${id}/password_link.json`));
+  if (operation === 'restore') return seenAs(await call('POST', `${path}/${id}/restore.json`));
+  if (operation === 'history') return seenAs(await call('GET', `${path}/${id}/history.json`));
+  if (operation === 'erase') return seenAs(await call('DELETE', `${path}/${id}/history.json`));
   const method = { show: 'GET', update: 'PATCH', replace: 'PUT', destroy: 'DELETE' }[operation];
   const body = method.startsWith('P') ? { [groups[resource]]: change[resource] } : undefined;
   return seenAs(await call(method, `${path}/${id}.json`, body));
@@ -234,7 +271,7 @@ async function breadthOf({ app, people }: PolicyWorld, cell: Cell, { body }: Ans
   const { resource, caller } = cell;
   const ids: number[] = body.map(({ id }: { id: number }) => id);
   if (ids.length === 0) return 'none';
-  const all: number[] = await listable(app, resource).orderBy('id').pluck('id');
+  const all: number[] = (await listable(app, resource).orderBy('id').pluck('id')).map(Number);
   if (isDeepStrictEqual(ids, all)) return 'all';
   const own = await ownIds(app, resource, people[caller as 'A'].id);
   return isDeepStrictEqual(ids, own) ? 'own' : 'others, or not all of them';
@@ -249,10 +286,26 @@ function listable({ db }: TestApp, resource: Resource) {
 /** The ids of a customer's records, told in another way than the service does. */
 async function ownIds(app: TestApp, resource: Resource, customerId: number): Promise<number[]> {
   if (resource === 'customers') return [customerId];
+  if (resource === 'history') return toldIds(app, customerId);
   const owned = app.db(resource).orderBy(`${resource}.id`);
   if (['tags', 'places', 'bundle_links', 'invitations'].includes(resource))
     return owned.where({ customer_id: customerId }).pluck('id');
   const rows = resource === 'translations' ? owned.join('text_records', 'text_records.id', 'text_record_id') : owned;
   const tagId = resource === 'translations' ? 'text_records.tag_id' : `${resource}.tag_id`;
   return rows.join('tags', 'tags.id', tagId).where('tags.customer_id', customerId).pluck(`${resource}.id`);
+}
+
+/** The entries of what a customer has, from when they got it. */
+async function toldIds(app: TestApp, customer_id: number): Promise<number[]> {
+  const tags = new Map<number, number>(
+    (await app.db('tags').where({ customer_id })).map(({ id, history_from }) => [id, Number(history_from)]),
+  );
+  const there = new Set<string>();
+  for (const resource of Object.keys(groups) as Resource[])
+    for (const id of await app.db(resource).pluck('id')) there.add(`${resource} ${id}`);
+  const entries = await app.db('history').where({ owner_id: customer_id }).orderBy('id');
+  return entries
+    .filter(({ id, tag_id }) => tag_id === null || Number(id) >= (tags.get(tag_id) ?? Number.POSITIVE_INFINITY))
+    .filter(({ resource, record_id }) => there.has(`${resource} ${record_id}`))
+    .map(({ id }) => Number(id));
 }

@@ -34,7 +34,13 @@ export function rules(): Rule[] {
     return [
       // Where others than admins may do nothing, nobody asks what they reach.
       ...(adminVerbs.includes('index') ? [] : [rule('reach', { reach: ':actor = :actor' })]),
-      ...(listed ? [rule(`index lists ${listed}`, { listed: undefined })] : []),
+      ...(listed
+        ? [
+            rule(`index lists ${typeof listed === 'object' ? `only that ${listed.only.slice(0, 30)}` : listed}`, {
+              listed: undefined,
+            }),
+          ]
+        : []),
       ...(isOwnersAlone ? [{ ...rule("is its owner's alone", { isOwnersAlone: undefined }), isOfAdmins: true }] : []),
       ...adminVerbs.map((verb) =>
         rule(`${verb} is for admins`, { adminVerbs: adminVerbs.filter((each) => each !== verb) }),

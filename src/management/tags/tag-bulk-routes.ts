@@ -1,5 +1,5 @@
 /** Pages that do one thing with many tags: first a question with the numbers, then what was agreed to. */
-import { type Request, Router } from 'express';
+import { type Request, type Response, Router } from 'express';
 import { mostLabels } from '../../../contracts/management/labels.ts';
 import { noReference } from '../../../contracts/management/reference.ts';
 import { bodyOf } from '../../../contracts/management/resource.ts';
@@ -12,12 +12,12 @@ import {
 import { givenText } from '../../../contracts/primitives.ts';
 import { Invalid } from '../../errors.ts';
 import type { FieldErrors } from '../../html/form.ts';
-import type { View } from '../../html/page.ts';
+import { caution, type View } from '../../html/page.ts';
 import { counted } from '../../html/record.ts';
 import { nameInText } from '../../html/record-name.ts';
 import { refuseOtherMethods } from '../../http/api.ts';
 import { doneOnce } from '../../http/done-once.ts';
-import { onSubmit } from '../../http/forms.ts';
+import { onPress, onSubmit } from '../../http/forms.ts';
 import { type Done, leave, type PageCall, pageCallOf } from '../../http/kept-pages.ts';
 import { seeOther, sendPage } from '../../http/pages.ts';
 import { fieldsIn, isFields, readFields } from '../../http/record-body.ts';
@@ -26,6 +26,7 @@ import { choosing, idsIn, recordName } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
 import { Place } from '../../model/place.ts';
 import { changeTags, demandAction, idsMeant, type TagsMeant, type Weighed, weigh } from '../../model/tags/tag-bulk.ts';
+import { undoBulk } from '../../model/tags/tag-bulk-undo.ts';
 import { group, listField, noQuestionPage, questionPage } from './tag-bulk-views.ts';
 
 export function tagBulkPages(): Router {
@@ -45,7 +46,27 @@ export function tagBulkPages(): Router {
     ),
   );
   router.all('/Tags/bulk', refuseOtherMethods(['POST']));
+  router.post(
+    undoPath,
+    onPress(
+      () => 'Put the tags back',
+      putBack,
+      (_req, { errors }) => noQuestionPage('', errors ?? {}),
+    ),
+  );
+  router.all(undoPath, refuseOtherMethods(['POST']));
   return router;
+}
+
+const undoPath = '/Tags/bulk/undo';
+const versionField = 'version';
+
+async function putBack(req: Request, res: Response): Promise<void> {
+  const { caller, db, fields } = pageCallOf(req);
+  const { count, left } = await undoBulk(db, caller, givenText(fields[versionField]) ?? '');
+  const done = `${counted(count, 'tag is', 'tags are')} back.`;
+  const others = `${counted(left, 'of them is', 'of them are')} left as they are: somebody has changed them since, or where they were is gone.`;
+  leave(res, { to: '/Tags', message: left === 0 ? done : caution(`${done} ${others}`) });
 }
 
 /** What a form has sent. */
@@ -119,7 +140,8 @@ async function carryOut(sent: Sent): Promise<Done> {
   const { caller, db } = sent.call;
   const bulk = await bulkOf(sent);
   const { action, place_id, customer_id } = bulk;
-  const tags = counted(await changeTags(db, caller, bulk), 'tag is', 'tags are');
+  const { count, version } = await changeTags(db, caller, bulk);
+  const tags = counted(count, 'tag is', 'tags are');
   const nameOf = async (table: typeof Place | typeof Customer, id: number) =>
     nameInText(await recordName(table, db, caller, id));
   const words: Record<BulkAction, () => Promise<string>> = {
@@ -127,7 +149,8 @@ async function carryOut(sent: Sent): Promise<Done> {
     give: async () => `${tags} given to ${await nameOf(Customer, customer_id ?? 0)}.`,
     delete: async () => `${tags} deleted.`,
   };
-  return { to: `/Tags${sent.list}`, message: await words[action]() };
+  const undo = action === 'delete' ? undefined : { path: undoPath, field: versionField, value: version };
+  return { to: `/Tags${sent.list}`, message: { text: await words[action](), kind: 'done', undo } };
 }
 
 /** Throws `Invalid` where there is nothing to ask about. */

@@ -52,10 +52,10 @@ export async function wouldChange(db: Database, actor: Actor, bulk: TagBulk): Pr
 }
 
 /**
- * Answers how many tags were changed. Throws `forbidden` where this is not for the actor, `found_changed` where `count` is not
+ * Answers how many tags were changed, and what names that: see `undoBulk`. Throws `forbidden` where this is not for the actor, `found_changed` where `count` is not
  * how many there are, and `Invalid`.
  */
-export function changeTags(db: Database, actor: Actor, bulk: TagBulk): Promise<number> {
+export function changeTags(db: Database, actor: Actor, bulk: TagBulk): Promise<{ count: number; version: string }> {
   demandFields(actor, bulk);
   if (bulk.count === undefined && (bulk.found || bulk.action === 'delete'))
     throw new Invalid({ count: ["can't be blank"] });
@@ -68,7 +68,8 @@ export function changeTags(db: Database, actor: Actor, bulk: TagBulk): Promise<n
       for (let start = 0; start < ids.length; start += chunk)
         await change[bulk.action](trx, ids.slice(start, start + chunk), bulk);
     });
-    return ids.length;
+    const { rows: written } = await trx.raw('select pg_current_xact_id()::text as version');
+    return { count: ids.length, version: written[0].version };
   });
 }
 
