@@ -15,7 +15,7 @@ import type { Callers } from './http/caller.ts';
 import { fileGate } from './http/files.ts';
 import type { LongLists } from './http/long-lists.ts';
 import { managementResources } from './http/management.ts';
-import { recordAnswers } from './http/records.ts';
+import { type RecordAnswers, recordAnswers } from './http/records.ts';
 import { oncePer, type Shown } from './http/sections.ts';
 import type { Turns } from './http/turns.ts';
 import { bundleLinkApi } from './management/bundle-links/bundle-link-api.ts';
@@ -98,18 +98,20 @@ export function recordsAsJson({
     },
     callers,
     admit: (caller, { resource, verb }) => demand(caller, resource, verb),
-    showings: {
-      tags: shownTag(answers),
-      textRecords: shownTextRecord(answers),
-      translations: shownTranslation(answers),
-      nameTranslations: shownNameTranslation(answers),
-      hardwares: shownHardware(answers),
-      places: shownPlace(answers),
-      customers: shownCustomer(answers),
-      reports: shownReport(answers),
-    },
+    showings: showingsOf(answers),
   });
 }
+
+const showingsOf = (answers: RecordAnswers) => ({
+  tags: shownTag(answers),
+  textRecords: shownTextRecord(answers),
+  translations: shownTranslation(answers),
+  nameTranslations: shownNameTranslation(answers),
+  hardwares: shownHardware(answers),
+  places: shownPlace(answers),
+  customers: shownCustomer(answers),
+  reports: shownReport(answers),
+});
 
 /** What is made of them as files. */
 export const filesOfRecords = (

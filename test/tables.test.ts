@@ -21,7 +21,9 @@ function tableOf(name: string) {
   return { columns: [...columns.matchAll(/^ {2}([a-z_]+) /gm)].map(([, column]) => column), rest };
 }
 
-const resources = Object.values(management).map((operations) => {
+// Entries of the history are written once, and hold what a record was.
+const { history: _, ...made } = management;
+const resources = Object.values(made).map((operations) => {
   const listed = operations.index.responses[200] as z.ZodArray<z.ZodObject>;
   const record = 'create' in operations ? (operations.create.responses[201] as z.ZodObject) : listed.element;
   return {

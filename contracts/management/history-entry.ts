@@ -122,7 +122,7 @@ export function historyOperations<const Path extends string>(of: Describing & { 
       description: `What was changed of the ${one}, by whom and when.${whole} Whom a tag was given to is told what happened from then on. Entries are kept for ${historyDays} days. Of a record that is gone only admins are told. ${historyPages}`,
       metadata: operation(of, 'history', `list${names.one}History`, shown),
     },
-    eraseHistory: {
+    erase: {
       ...address,
       method: 'DELETE',
       query,

@@ -48,11 +48,11 @@ export function handlers<R extends Routes>(routes: R, given: Handlers<R>) {
 }
 
 /** What is made elsewhere, alike for all resources. */
-type Historic = 'history' | 'eraseHistory';
+type Historic = 'history' | 'erase';
 
 /** Those of a management resource: PUT does what PATCH does. */
 export function resourceHandlers<R extends Routes & Record<'update' | 'replace' | Historic, AppRoute>>(
-  { history: _history, eraseHistory: _eraseHistory, ...routes }: R,
+  { history: _history, erase: _erase, ...routes }: R,
   given: Omit<Handlers<R>, 'replace' | Historic>,
 ) {
   const own = routes as unknown as Omit<R, Historic> & Routes;

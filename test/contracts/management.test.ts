@@ -26,9 +26,9 @@ const parts: Part[] = operations.flatMap(({ metadata, body, query, pathParams, r
 );
 
 describe('the operations', () => {
-  test('N4: six of each of the seven resources, three of reports, of links and of invitations, three of many tags, one for passwords, under ids that no other operation has', () => {
+  test('N4: eight of each of the seven resources, three of reports, of links and of invitations, three of many tags, one for passwords, two of the history, under ids that no other operation has', () => {
     const paths = operations.map(({ method, path }) => `${method} ${path}`);
-    expect(paths).toHaveLength(7 * 6 + 3 + 3 + 3 + 3 + 1);
+    expect(paths).toHaveLength(7 * 8 + 3 + 3 + 3 + 3 + 1 + 2);
     expect(paths).toEqual(expect.arrayContaining(['GET /reports', 'GET /reports/:id', 'DELETE /reports/:id']));
     const ofLinks = ['GET /bundle_links', 'POST /bundle_links', 'DELETE /bundle_links/:id'];
     expect(paths).toEqual(expect.arrayContaining(ofLinks));
@@ -45,14 +45,19 @@ describe('the operations', () => {
         `PATCH ${path}/:id`,
         `PUT ${path}/:id`,
         `DELETE ${path}/:id`,
+        `GET ${path}/:id/history`,
+        `DELETE ${path}/:id/history`,
       ]);
+    expect(paths).toEqual(expect.arrayContaining(['GET /history', 'POST /history/:id/restore']));
     const ids = routesOf({ v1, management }).map(({ metadata }) => (metadata as { operationId: string }).operationId);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   test.each(named)('%s: strict, summed up, described, and only for who is signed in', (operationId, operation) => {
     const { strictStatusCodes, summary, description, metadata } = operation;
-    expect(operationId).toMatch(/^(list|create|show|update|replace|destroy|change|mint|import)[A-Z][A-Za-z]+$/);
+    expect(operationId).toMatch(
+      /^(list|create|show|update|replace|destroy|change|mint|import|erase|restore)[A-Z][A-Za-z]+$/,
+    );
     expect(strictStatusCodes).toBe(true);
     expect(summary).toMatch(/^[A-Z].*[^.]$/);
     expect(description).toMatch(/^[A-Z].*\.$/);
@@ -69,21 +74,21 @@ describe('the operations', () => {
       expect(success).toEqual(
         {
           GET: [200],
-          POST: [['bulk', 'import'].includes(metadata.verb) ? 200 : 201],
+          POST: [['bulk', 'import', 'restore'].includes(metadata.verb) ? 200 : 201],
           PATCH: [answersRecord ? 200 : 204],
           PUT: [answersRecord ? 200 : 204],
           DELETE: [204],
         }[method],
       );
       expect(statuses).toEqual(expect.arrayContaining([401, ...sharedStatuses]));
-      expect(statuses.includes(404)).toBe(!isList && !(metadata.resource === 'tags' && method === 'DELETE'));
+      expect(statuses.includes(404)).toBe(!isList && !(metadata.resource === 'tags' && metadata.verb === 'destroy'));
       for (const [status, body] of Object.entries(responses)) {
         if (Number(status) >= 400 && metadata.verb === 'import' && status === '422')
           expect((body as z.ZodXor).options).toEqual([TagImport, ValidationErrors]);
         else if (Number(status) >= 400) expect(body).toBe(status === '422' ? ValidationErrors : ErrorBody);
         else if (status !== '204')
           expect(body).toBeInstanceOf(
-            (method === 'GET' && isList) || metadata.verb === 'mint' ? z.ZodArray : z.ZodObject,
+            (method === 'GET' && isList) || ['mint', 'history'].includes(metadata.verb) ? z.ZodArray : z.ZodObject,
           );
       }
     },

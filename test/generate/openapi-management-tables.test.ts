@@ -236,7 +236,7 @@ describe('the tables of the management', () => {
         responses[403]?.content['application/json'].examples.forbidden ? [`${method} ${path}`] : [],
       ),
     );
-    const erasing = tables.map((path) => `delete ${path}/{id}/history.json`);
+    const erasing = tables.map(([path]) => `delete ${path}/{id}/history.json`);
     expect(forbidden.filter((each) => each.endsWith('/history.json')).sort()).toEqual(erasing.sort());
     expect(forbidden.filter((each) => !each.endsWith('/history.json'))).toEqual([
       ...['post /Tags/bulk.json', 'post /customers.json', 'delete /customers/{id}.json'],

@@ -75,11 +75,11 @@ describe('the document', () => {
       'Bundle links listBundleLinks: get /bundle_links.json',
       'Bundle links createBundleLink: post /bundle_links.json',
       'Bundle links destroyBundleLink: delete /bundle_links/{id}.json',
+      'History listHistory: get /history.json',
+      'History restoreHistoryEntry: post /history/{id}/restore.json',
       'Invitations listInvitations: get /invitations.json',
       'Invitations createInvitation: post /invitations.json',
       'Invitations destroyInvitation: delete /invitations/{id}.json',
-      'History listHistory: get /history.json',
-      'History restoreHistoryEntry: post /history/{id}/restore.json',
       'Tag records showTagNdef: get /Tags/{id}/ndef.json',
     ]);
   });

@@ -86,7 +86,7 @@ describe('the collection for Bruno', () => {
   test('ends at the end: what destroys and what signs out stands in the last folder', () => {
     const last = [...files.keys()].filter((path) => path.startsWith('At the end/'));
     expect(last.at(-1)).toBe('At the end/signOut.bru');
-    expect(last.filter((path) => !/\/(destroy\w+|signOut|folder)\.bru$/.test(path))).toEqual([]);
+    expect(last.filter((path) => !/\/(destroy\w+|erase\w+|signOut|folder)\.bru$/.test(path))).toEqual([]);
     expect([...files.keys()].filter((path) => /\/destroy/.test(path) && !last.includes(path))).toEqual([]);
   });
 

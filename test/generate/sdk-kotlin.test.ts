@@ -91,7 +91,7 @@ describe('the generator of the Kotlin SDK', () => {
     };
     const file = fileOf(given, 'ThingsOperations');
     expect(file).toContain('public fun allThings(options: ListThingsOptions): Flow<Thing> =\n');
-    expect(file).toContain('    page.limit = limit ?: 100\n    page.after = cursor ?: after\n');
+    expect(file).toContain('    page.limit = limit ?: 100\n    page.after = cursor?.toInt() ?: after\n');
   });
 
   test('reads every kind of field', () => {

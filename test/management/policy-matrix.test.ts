@@ -35,29 +35,38 @@ describe('without one of its rules', () => {
   test('all rules are known', () => {
     expect(rules().map(({ name }) => name)).toEqual([
       'tags: reach',
+      'tags: erase is for admins',
       'tags: update is without customer_id',
       'tags: mint is without customer_id',
       'text_records: reach',
+      'text_records: erase is for admins',
       'translations: reach',
+      'translations: erase is for admins',
       'name_translations: reach',
       'name_translations: index lists all',
+      'name_translations: erase is for admins',
       'hardwares: reach',
       'hardwares: index lists none',
+      'hardwares: erase is for admins',
       'places: reach',
+      'places: erase is for admins',
       'customers: reach',
       'customers: create is for admins',
       'customers: destroy is for admins',
       'customers: link is for admins',
+      'customers: erase is for admins',
       'customers: update is without role',
       'customers: update is without suspended',
       'reports: reach',
       'bundle_links: reach',
       "bundle_links: is its owner's alone",
+      'history: reach',
+      'history: index lists only what is there',
       'invitations: index is for admins',
       'invitations: create is for admins',
       'invitations: destroy is for admins',
     ]);
-    expect(Object.keys(policy)).toHaveLength(10);
+    expect(Object.keys(policy)).toHaveLength(11);
   });
 
   test.each(rules())('$name: the tests notice', async (rule) => {

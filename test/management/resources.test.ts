@@ -62,7 +62,7 @@ test('the contract has these seven, reports, links and the history, and the oper
   for (const [name, { path }] of Object.values(management).flatMap((each) => Object.entries(each)))
     expect([name, path.endsWith('/:id')]).toEqual([
       name,
-      !['index', 'create', 'bulk', 'mint', 'import', 'link', 'history', 'eraseHistory', 'restore'].includes(name),
+      !['index', 'create', 'bulk', 'mint', 'import', 'link', 'history', 'erase', 'restore'].includes(name),
     ]);
 });
 

@@ -41,7 +41,16 @@ test('text, name, languages, hardware, code and chip follow each other', async (
   const { text } = await all.get('A', `/Tags/${id}`);
   const headings = [...text.matchAll(/<(?:h2|summary)>([^<]*)</g)].map(([, heading]) => heading);
   expect(headings).toEqual([
-    ...['Text', 'Name', 'Translate into more languages', 'Hardware', 'QR code', 'NFC chip', 'Delete this tag…'],
+    ...[
+      'Text',
+      'Name',
+      'Translate into more languages',
+      'Hardware',
+      'QR code',
+      'NFC chip',
+      'History',
+      'Delete this tag…',
+    ],
   ]);
 });
 

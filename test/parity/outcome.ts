@@ -39,7 +39,7 @@ export function outcomeOf(status: number, text: string, header: (name: string) =
 
 const optional = <K extends string>(name: K, value: unknown) => (value === undefined ? {} : { [name]: value });
 
-const instants: ReadonlySet<string> = new Set(['created_at', 'updated_at', 'translated_at']);
+const instants: ReadonlySet<string> = new Set(['at', 'created_at', 'updated_at', 'translated_at']);
 
 /**
  * The outcome without what is another in every world: addresses, instants, identifiers and tokens. A field that is null and

@@ -95,6 +95,8 @@ async function fill(app: TestApp): Promise<Customer> {
   await makeRecord(app, 'hardwares', owner.id);
   await db('bundle_links').insert({ customer_id: owner.id, key_hash: digestOf(example.bundleKey) });
   await makeRecord(app, 'invitations', null);
+  await countFrom('history', 4711);
+  await db('translations').where({ id: 17 }).update({ text: 'Benvenuti' });
   return owner;
 }
 

@@ -61,6 +61,8 @@ const inOrder = [
   ...['createBundleLink', 'listBundleLinks', 'destroyBundleLink', 'changeTags', 'mintTags', 'importTags'],
   ...['createInvitation', 'listInvitations', 'destroyInvitation', 'createPasswordLink'],
   ...['show', 'update'].flatMap((verb) => resourcesInTurn(verb, records())),
+  ...['listHistory', 'restoreHistoryEntry'],
+  ...['list', 'erase'].flatMap((verb) => records().map((name) => `${verb}${name}History`)),
   ...resourcesInTurn('destroy', records()),
 ];
 

@@ -36,7 +36,7 @@ export function rules(): Rule[] {
       ...(adminVerbs.includes('index') ? [] : [rule('reach', { reach: ':actor = :actor' })]),
       ...(listed
         ? [
-            rule(`index lists ${typeof listed === 'object' ? `only that ${listed.only.slice(0, 30)}` : listed}`, {
+            rule(`index lists ${typeof listed === 'object' ? 'only what is there' : listed}`, {
               listed: undefined,
             }),
           ]

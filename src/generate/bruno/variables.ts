@@ -26,6 +26,7 @@ const left: Record<string, Left> = {
   createBundleLink: { name: 'bundleKey', at: "url.split('/').at(-1)" },
   // No request makes one: there are those that visitors have sent, if any.
   listReports: { name: 'reportId', at: 'at(0)?.id' },
+  listHistory: { name: 'historyEntryId', at: 'find(({ changes }) => changes.text?.[0])?.id' },
 };
 
 /** The variables that the answer of an operation leaves; the first one of what makes a record is its id. */
@@ -43,12 +44,13 @@ export function variablesOf({ groups }: Model): Variable {
   const known = new Set(operations.flatMap((operation) => leftBy(operation).map(({ name }) => name)));
   for (const id of Object.keys(left))
     if (!operations.some((operation) => operation.id === id)) throw new Error(`The collection waits for ${id}`);
-  // `/places/{id}.json` is about what `/places.json` has made.
+  // `/places/{id}.json` and what stands below it is about what `/places.json` has made, or listed.
   const madeAt = new Map(operations.map((operation) => [operation.path, leftBy(operation)[0]?.name]));
   return (operation, field) => {
     if (operation.token === 'never' && operation.body?.as === 'fields') return credential(operation, field);
     if (field.type.kind === 'value' && known.has(camel(field.type.name))) return camel(field.type.name);
-    if (operation.path.includes(`/{${field.name}}`)) return madeAt.get(operation.path.replace(`/{${field.name}}`, ''));
+    const [resource, ...below] = operation.path.split(`/{${field.name}}`);
+    if (below.length > 0) return madeAt.get(`${resource}.json`) ?? madeAt.get(`${resource}`);
     // A list of record ids has the one that was made.
     if (isNumbers(field.example)) return known.has(nameOfOne(field)) ? nameOfOne(field) : undefined;
     // `hardware_id` of `/api/v1` is no record's id: those are numbers.

@@ -98,13 +98,13 @@ function typeIn30(type: unknown, { enum: values }: Json, where: string): Json {
   if (type === 'null') throw new Error(`OpenAPI 3.0: ${where} is never anything but null`);
   if (!Array.isArray(type)) return { type };
   const [only, ...others] = type.filter((each) => each !== 'null');
-  // A plain value of any type: without a word on that it may be anything, as its description narrows it.
-  if (isPlain(type)) return { nullable: true };
+  if (isPlain(type)) return { anyOf: [{ type: 'string', nullable: true }, { type: 'number' }, { type: 'boolean' }] };
   if (only === undefined || others.length > 0) throw new Error(`OpenAPI 3.0: ${where} has several types`);
   if (Array.isArray(values) && !values.includes(null)) throw new Error(`OpenAPI 3.0: the values of ${where} lack null`);
   return { type: only, nullable: true };
 }
 
+/** A plain value of any type. */
 const isPlain = (types: unknown[]) =>
   ['string', 'number', 'boolean', 'null'].every((type) => types.includes(type)) && types.length === 4;
 

@@ -20,12 +20,12 @@ const pageOf = ({ limit, after, newest }: { limit?: number; after?: number; newe
 });
 
 type Part = keyof typeof parts;
-type HistoryRoutes = Pick<typeof management.places, 'history' | 'eraseHistory'>;
+type HistoryRoutes = Pick<typeof management.places, 'history' | 'erase'>;
 type Operations<P extends Part> = (typeof management)[P];
 type Implementing<Route> = Route extends AppRoute ? AppRouteImplementation<Route> : never;
 interface Mounted<P extends Part> {
   history: Implementing<Operations<P> extends { history: infer R } ? R : never>;
-  eraseHistory: Implementing<Operations<P> extends { eraseHistory: infer R } ? R : never>;
+  erase: Implementing<Operations<P> extends { erase: infer R } ? R : never>;
 }
 
 /** What all resources have alike. */
@@ -38,13 +38,13 @@ export function recordHistoryApi<P extends Part>(answers: RecordAnswers, part: P
       return answers.listedAs(res, query, list, shown, routes.history.path.replace(':id', `${params.id}`));
     },
 
-    eraseHistory: async ({ params }, { db, caller }) => {
+    erase: async ({ params }, { db, caller }) => {
       await eraseHistory(db, caller, resource, params.id);
       return done();
     },
   };
-  const { history: listing, eraseHistory: erasing } = routes;
-  return handlers({ history: listing, eraseHistory: erasing }, given) as unknown as Mounted<P>;
+  const { history: listing, erase: erasing } = routes;
+  return handlers({ history: listing, erase: erasing }, given) as unknown as Mounted<P>;
 }
 
 const parts = {

@@ -75,26 +75,27 @@ async function whole(call: PageCall, errors?: FieldErrors): Promise<View> {
   return historyPage(list, await toldIn(call, list.rows), { asked });
 }
 
-/** What the entries refer to, by name. */
-export async function toldIn({ db, caller }: Call, entries: readonly HistoryEntry[]): Promise<Told> {
+/** What the entries refer to, by name, but for the tag on whose page they stand. Others than admins know of no other customer. */
+async function toldIn({ db, caller }: Call, entries: readonly HistoryEntry[], own?: number): Promise<Told> {
   const inFields = (...names: string[]) =>
     entries
       .flatMap(({ changes }) => names.flatMap((name) => changes[name] ?? []))
       .filter((id) => typeof id === 'number');
+  const tags = [...entries.map(({ tag_id }) => tag_id), ...inFields('parent_id', 'tag_id')].filter((id) => id !== own);
+  const customers = [...entries.map(({ customer_id }) => customer_id), ...inFields('customer_id')];
   return {
-    tags: await namesOf(Tag, db, caller, [...entries.map(({ tag_id }) => tag_id), ...inFields('parent_id', 'tag_id')]),
+    tags: await namesOf(Tag, db, caller, tags),
     places: await namesOf(Place, db, caller, inFields('place_id')),
-    customers: await namesOf(Customer, db, caller, [
-      ...entries.map(({ customer_id }) => customer_id),
-      ...inFields('customer_id'),
-    ]),
+    customers: caller.isAdmin ? await namesOf(Customer, db, caller, customers) : new Map(),
+    reader: caller.id,
+    own,
   };
 }
 
 /** What has happened to a tag, on its page. */
 export const tagHistory: SectionOf<Tag> = async ({ call, record: { id } }) => {
   const entries = await newestOf(call.db, call.caller, id, mostOnTag + 1);
-  return tagHistoryView(entries, await toldIn(call, entries), `/Tags/${id}`);
+  return tagHistoryView(entries, await toldIn(call, entries, id), `/Tags/${id}`);
 };
 
 function addRecordPages(router: Router, resource: Recorded): void {
@@ -107,7 +108,7 @@ function addRecordPages(router: Router, resource: Recorded): void {
       resource,
       path: `${pathOf[resource]}/${id}`,
       list,
-      told: await toldIn(call, list.rows),
+      told: await toldIn(call, list.rows, resource === 'tags' ? id : undefined),
       isGone: !(await isReached(db, caller, resource, id)),
       errors,
     });

@@ -19,6 +19,10 @@ export interface Told {
   tags: Names;
   places: Names;
   customers: Names;
+  /** Who reads. */
+  reader: number;
+  /** The tag on whose page they stand: it is not named again. */
+  own?: number | undefined;
 }
 
 export const historyPage = (list: RecordList<HistoryEntry>, told: Told, asked: AskedOfHistory): View =>
@@ -87,15 +91,18 @@ export const columnsFor = (context: PageContext, told: Told): Column<HistoryEntr
   { heading: 'Former text', cell: (entry) => puttingBack(context, entry) },
 ];
 
-function what({ prefix }: PageContext, { tags }: Told, entry: HistoryEntry): Html {
+function what({ prefix }: PageContext, { tags, own }: Told, entry: HistoryEntry): Html {
   const { resource, record_id, tag_id, event, presentLanguage: code } = entry;
   const language = code === undefined ? nothing : html` in ${languageName(code)}`;
   const record = html`<a href="${prefix}${pathOf[resource]}/${record_id}/history">${nouns[resource]}${language} ${deeds[event]}</a>`;
-  return tag_id === null ? record : html`${record}<br>${reference(`${prefix}/Tags`, tags, tag_id, 'Tag')}`;
+  return tag_id === null || tag_id === own
+    ? record
+    : html`${record}<br>${reference(`${prefix}/Tags`, tags, tag_id, 'Tag')}`;
 }
 
-function who({ prefix }: PageContext, { customers }: Told, { customer_id, via }: HistoryEntry): Html {
+function who({ prefix }: PageContext, { customers, reader }: Told, { customer_id, via }: HistoryEntry): Html {
   const way = ways[via] ?? via;
+  if (customer_id === reader) return html`you <span class="quiet-text">${way}</span>`;
   if (customer_id !== null)
     return html`${reference(`${prefix}/customers`, customers, customer_id, 'Customer')} <span class="quiet-text">${way}</span>`;
   return via === 'runner' || via === 'command'
