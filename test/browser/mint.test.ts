@@ -37,6 +37,7 @@ describeInBrowser('tags in stock', (open) => {
     expect(await page.getByText('50 tags are made.').count()).toBe(1);
     await step(page.getByLabel('Sheet', { exact: true }).selectOption('L7160'));
     await step(page.getByRole('button', { name: 'Show the labels' }).click());
+    await page.locator('[data-tag]').first().waitFor();
     expect(await page.locator('[data-tag]').count()).toBe(50);
 
     // The code is scanned: a phone opens what it holds.

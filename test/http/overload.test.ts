@@ -231,7 +231,8 @@ test('a database that stands still is waited for by as many as are of use, and e
   const made = await createTag(stuck);
   const path = `/api/v1/tags/show?id=${made.tag_identifier}`;
   const statuses: number[] = [];
-  const ask = () => void stuck.call('GET', path).then(({ status }) => statuses.push(status));
+  const asked: Promise<number>[] = [];
+  const ask = () => asked.push(stuck.call('GET', path).then(({ status }) => statuses.push(status)));
   await stuck.db.transaction(async (trx) => {
     await trx.raw('lock table tags in access exclusive mode');
     await eventually('somebody is refused', () => {
@@ -243,6 +244,7 @@ test('a database that stands still is waited for by as many as are of use, and e
     expect((await stuck.call('GET', '/health/ready')).status).toBe(200);
   });
   await eventually('all is as before', async () => (await stuck.call('GET', path)).status === 200);
+  await Promise.all(asked);
   await stuck.stop();
 });
 

@@ -1,5 +1,5 @@
 /** Pages that do one thing with many tags: asked first, done once, and only by whom they are for. */
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 import { gather, leadsTo, type People, type Person } from '../setup/four-people.ts';
 import { makeRecord } from '../setup/management.ts';
@@ -145,4 +145,69 @@ test('a filter that somebody has written into the form is told', async () => {
     const answer = await send('A', 'delete', [['bulk[found]', found]]);
     expect([found, answer.status]).toEqual([found, 422]);
   }
+});
+
+describe('what was done with many is put back from its notice', () => {
+  const placesOf = async () => (await app.db('tags').whereIn('id', tags).orderBy('id')).map(({ place_id }) => place_id);
+  /** Moves the tags to the hall; answers what the notice's button sends. */
+  async function moved(): Promise<Record<string, string>> {
+    const done = await agree('A', await send('A', 'move', tick(tags)), { 'bulk[place_id]': `${hall}` });
+    const page = await all.browsers.A.follow(done);
+    const form = formsOf(page).find(({ action }) => action === '/Tags/bulk/undo');
+    expect(page.text).toContain('3 tags are in Hall now.');
+    return form?.fields ?? {};
+  }
+  const undo = (person: Person, fields: Record<string, string>) => all.browsers[person].post('/Tags/bulk/undo', fields);
+
+  test('a move, once', async () => {
+    await app.db('tags').where({ id: tags[0] }).update({ place_id: hall });
+    const fields = await moved();
+    expect(await placesOf()).toEqual([hall, hall, hall]);
+    expect(await all.notice('A', await undo('A', fields))).toBe('2 tags are back.');
+    expect(await placesOf()).toEqual([hall, null, null]);
+    expect(await all.notice('A', await undo('A', fields))).toContain('0 tags are back. 2 of them are left as they are');
+  });
+
+  test('but for tags that somebody has moved on since', async () => {
+    const fields = await moved();
+    await app.db('tags').where({ id: tags[1] }).update({ place_id: null });
+    expect(await all.notice('A', await undo('A', fields))).toBe(
+      '2 tags are back. 1 of them is left as they are: somebody has changed them since, or where they were is gone.',
+    );
+    expect(await placesOf()).toEqual([null, null, null]);
+  });
+
+  test('a gift, with place and reference', async () => {
+    await app.db('tags').whereIn('id', tags).update({ place_id: hall });
+    await app.db('tags').where({ id: tags[0] }).update({ reference: 'R-1' });
+    const before = await app
+      .db('tags')
+      .whereIn('id', tags)
+      .orderBy('id')
+      .select('customer_id', 'place_id', 'reference');
+    const done = await agree('admin', await send('admin', 'give', tick(tags)), { 'bulk[customer_id]': `${all.ids.B}` });
+    const form = formsOf(await all.browsers.admin.follow(done)).find(({ action }) => action === '/Tags/bulk/undo');
+    expect(await all.notice('admin', await undo('admin', form?.fields ?? {}))).toBe('3 tags are back.');
+    expect(
+      await app.db('tags').whereIn('id', tags).orderBy('id').select('customer_id', 'place_id', 'reference'),
+    ).toEqual(before);
+  });
+
+  test('not by others, not after a day, and not what was never done', async () => {
+    const fields = await moved();
+    const token = formsOf(await all.get('B', '/'))[0]?.fields.csrf_token ?? '';
+    expect((await undo('B', { ...fields, csrf_token: token })).status).toBe(422);
+    for (const version of ['', '0', 'x', '99999999999999999999', "1'"])
+      expect((await undo('A', { ...fields, version })).status).toBe(422);
+    await app.db('history').update({ at: app.db.raw(`at - interval '25 hours'`) });
+    const late = await undo('A', fields);
+    expect(late.status).toBe(422);
+    expect(late.text).toContain('There is nothing that could be put back, or not any more');
+    expect(await placesOf()).toEqual([hall, hall, hall]);
+  });
+
+  test('deleted tags are not', async () => {
+    const done = await agree('A', await send('A', 'delete', tick(tags)));
+    expect(formsOf(await all.browsers.A.follow(done)).some(({ action }) => action === '/Tags/bulk/undo')).toBe(false);
+  });
 });

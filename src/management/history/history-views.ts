@@ -83,9 +83,14 @@ const erasing = ({ csrfToken }: PageContext, action: string, noun: string): Html
 ${button({ action, csrfToken: csrfToken(), label: 'Erase', context: 'this history', method: 'delete', kind: 'danger' })}
 </details>`;
 
-export const columnsFor = (context: PageContext, told: Told): Column<HistoryEntry>[] => [
+const columnsFor = (context: PageContext, told: Told): Column<HistoryEntry>[] => {
+  const [what, ...others] = shortColumnsFor(context, told);
+  const changes = { heading: 'Changes', cell: (entry: HistoryEntry) => changesOf(context, told, entry) };
+  return [what, changes, ...others];
+};
+
+const shortColumnsFor = (context: PageContext, told: Told): [Column<HistoryEntry>, ...Column<HistoryEntry>[]] => [
   { heading: 'What', cell: (entry) => what(context, told, entry) },
-  { heading: 'Changes', cell: (entry) => changesOf(context, told, entry) },
   { heading: 'By', cell: (entry) => who(context, told, entry) },
   { heading: 'When', cell: ({ at }) => instant(at) },
   { heading: 'Former text', cell: (entry) => puttingBack(context, entry) },
@@ -144,27 +149,30 @@ function shownValue(
 /** So many stand on the page of a tag. */
 export const mostOnTag = 5;
 
-/** The newest entries of a tag, on its page; one more than stand there leads to the rest. */
+/**
+ * The newest entries of a tag, on its page, without what they were and are: that would stand among what is there now. One more
+ * than stand here leads to the rest.
+ */
 export const tagHistoryView =
   (entries: readonly HistoryEntry[], told: Told, path: string): SectionView =>
   (context) => ({
     body: html`<h2>History</h2>
 ${table({
   caption: 'History of this tag',
-  columns: columnsFor(context, told),
+  columns: shortColumnsFor(context, told),
   rows: entries.slice(0, mostOnTag),
   empty: html`<p class="quiet-text">Nothing is told of it.</p>`,
 })}
-${entries.length > mostOnTag && links([`${context.prefix}${path}/history`, 'The whole history'])}`,
+${entries.length > 0 && links([`${context.prefix}${path}/history`, 'The whole history, with what was changed'])}`,
   });
 
 /** The button by which a former text comes back; nothing where there is none. */
-function puttingBack({ prefix, csrfToken }: PageContext, { id, formerText, event }: HistoryEntry): Content {
+function puttingBack({ prefix, csrfToken }: PageContext, { id, formerText, presentLanguage }: HistoryEntry): Content {
   if (formerText === undefined) return nothing;
   return button({
     action: `${prefix}/history/${id}/restore`,
     csrfToken: csrfToken(),
     label: 'Put back',
-    context: event === 'destroy' ? 'what was deleted' : `“${excerpt(formerText)}”`,
+    context: `what was there${presentLanguage === undefined ? '' : ` in ${languageName(presentLanguage)}`}`,
   });
 }

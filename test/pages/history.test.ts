@@ -1,0 +1,129 @@
+/** The pages of the history: what is told, to whom, and the buttons that put back and erase. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { startApp, type TestApp } from '../setup/app.ts';
+import { gather, leadsTo, type People, type Person } from '../setup/four-people.ts';
+import { makeRecord, noId } from '../setup/management.ts';
+import { formsOf } from '../setup/test-browser.ts';
+
+let app: TestApp;
+let all: People;
+/** A tag of A's, and its text, which was changed. */
+let tag: number;
+let text: number;
+
+beforeAll(async () => {
+  app = await startApp();
+  all = await gather(app);
+});
+afterAll(() => app.stop());
+
+beforeEach(async () => {
+  tag = await makeRecord(app, 'tags', all.ids.A);
+  await all.send('A', 'post', '/translations', 'translation', { tag_id: tag, lang_code: 'en', text: 'Welcome' });
+  const record = await app.db('text_records').where({ tag_id: tag }).first('id');
+  text = (await app.db('translations').where({ text_record_id: record.id }).first('id')).id;
+  await all.send('A', 'patch', `/translations/${text}`, 'translation', { text: 'مرحبا', lang_code: 'ar' });
+});
+
+const entryOf = async (event: string, record_id = text) =>
+  Number((await app.db('history').where({ event, record_id, resource: 'translations' }).first('id')).id);
+
+/** Presses the button of a page that leads there. */
+async function press(person: Person, page: string, action: string | RegExp) {
+  const forms = formsOf(await all.get(person, page));
+  const form = forms.find(({ action: to }) => (typeof action === 'string' ? to === action : action.test(to)));
+  if (!form) throw new Error(`no form of ${page} leads to ${action}`);
+  return all.browsers[person].post(form.action, form.fields);
+}
+
+describe('the list', () => {
+  test('says what was changed, by whom and how, each text in its language', async () => {
+    const { status, text: page } = await all.get('A', '/history');
+    expect(status).toBe(200);
+    expect(page).toMatch(/Text in Arabic changed/);
+    expect(page).toMatch(
+      /“<span class="text" lang="en" dir="ltr">Welcome<\/span>” → “<span class="text" lang="ar" dir="rtl">مرحبا/,
+    );
+    expect(page).toContain('you <span class="quiet-text">on a page</span>');
+    expect((await all.get('admin', '/history')).text).toContain('a@example.com');
+  });
+
+  test('shows nobody the history of others', async () => {
+    expect((await all.get('B', '/history')).text).not.toContain('Welcome');
+    expect(leadsTo(await all.get('nobody', '/history'))[0]).toBe(302);
+    for (const path of [`/Tags/${tag}/history`, `/translations/${text}/history`, `/Tags/${noId}/history`])
+      expect((await all.get('B', path)).status).toBe(404);
+  });
+
+  test('takes filters from its address, and says what is wrong with one', async () => {
+    const only = await all.get('A', '/history?resource=translations&event=update');
+    expect(only.text).toMatch(/Text in Arabic changed/);
+    expect(only.text).not.toContain('Text in English made');
+    expect(only.text).toContain('<option value="translations" selected');
+    const wrong = await all.get('A', '/history?from=2026-11-02&to=2026-11-01');
+    expect(wrong.status).toBe(422);
+    expect(wrong.text).toContain('is after `to`');
+    expect(wrong.text).not.toContain('Text in');
+  });
+
+  test('leads from page to page', async () => {
+    const place = await makeRecord(app, 'places', all.ids.A);
+    for (let at = 0; at < 60; at += 1)
+      await app
+        .db('places')
+        .where({ id: place })
+        .update({ name: `Hall ${at}` });
+    const first = await all.get('A', `/places/${place}/history`);
+    expect(first.text).toContain('61 entries: 1 to 50 here');
+    const next = /rel="next" href="([^"]*)"/.exec(first.text)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const second = await all.get('A', next);
+    expect(second.text).toContain('51 to 61 here');
+    expect(second.text).toContain('Place made');
+  });
+});
+
+test("a tag's page has the newest entries, without what they were", async () => {
+  const { text: page } = await all.get('A', `/Tags/${tag}`);
+  expect(page).toContain('<h2>History</h2>');
+  expect(page).toContain('Text in Arabic changed');
+  expect(page).not.toContain('Welcome');
+  for (const path of [`/Tags/${tag}`, `/translations/${text}`]) expect(page).toContain(`${path}/history`);
+});
+
+describe('a press', () => {
+  test('puts a text back, and leads to the tag', async () => {
+    const answer = await press('A', '/history', `/history/${await entryOf('update')}/restore`);
+    expect(leadsTo(answer)).toEqual([303, `/Tags/${tag}`]);
+    expect(await all.notice('A', answer)).toContain('The former text is back.');
+    expect(await app.db('translations').where({ id: text }).first()).toMatchObject({
+      text: 'Welcome',
+      lang_code: 'en',
+    });
+  });
+
+  test('that cannot put it back says why, on the history of what it was', async () => {
+    const entry = await entryOf('create');
+    const answer = await all.send('A', 'post', `/history/${entry}/restore`, 'history', {});
+    expect(answer.status).toBe(422);
+    expect(answer.text).toContain('The entry tells of no text that could be put back.');
+    expect((await all.send('B', 'post', `/history/${entry}/restore`, 'history', {})).status).toBe(404);
+    expect((await all.browsers.A.post(`/history/${await entryOf('update')}/restore`, {})).status).toBe(403);
+    expect(await app.db('translations').where({ id: text }).first()).toMatchObject({ text: 'مرحبا' });
+  });
+
+  test('erases the history of a record, by an admin', async () => {
+    expect((await all.get('A', `/Tags/${tag}/history`)).text).not.toContain('Erase this history');
+    expect((await all.send('A', 'delete', `/Tags/${tag}/history`, 'tag', {})).status).toBe(403);
+    const answer = await press('admin', `/Tags/${tag}/history`, `/Tags/${tag}/history`);
+    expect(leadsTo(answer)).toEqual([303, `/Tags/${tag}`]);
+    expect(await app.db('history').where({ tag_id: tag })).toEqual([]);
+    expect((await all.get('A', `/Tags/${tag}/history`)).text).toContain('Nothing is told of it any more');
+  });
+
+  test('brings back what was deleted, from the history of its tag', async () => {
+    await all.send('A', 'delete', `/translations/${text}`, 'translation', {});
+    const answer = await press('A', `/Tags/${tag}/history`, `/history/${await entryOf('destroy')}/restore`);
+    expect(leadsTo(answer)).toEqual([303, `/Tags/${tag}`]);
+    expect((await all.get('A', `/Tags/${tag}`)).text).toContain('مرحبا');
+  });
+});
