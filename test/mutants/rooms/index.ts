@@ -10,6 +10,7 @@ import { customers } from './customers.ts';
 import { database } from './database.ts';
 import { exchange } from './exchange.ts';
 import { hardwares } from './hardwares.ts';
+import { history } from './history.ts';
 import { html } from './html.ts';
 import { http } from './http.ts';
 import { invitations } from './invitations.ts';
@@ -59,6 +60,7 @@ export const rooms: readonly Room[] = [
   visitors,
   reports,
   bundleLinks,
+  history,
   invitations,
   bundles,
   sdks,

@@ -13,8 +13,8 @@ export const policy: Room = {
     {
       file: 'src/model/access/policy.ts',
       breaks: 'customers reach all translations',
-      from: "translations: { reach: isOfOwnTextRecord('translations.text_record_id') }",
-      to: "translations: { reach: 'true or :actor = 0' }",
+      from: "translations: { reach: isOfOwnTextRecord('translations.text_record_id'),",
+      to: "translations: { reach: 'true or :actor = 0',",
     },
     {
       file: 'src/model/access/policy.ts',
@@ -40,7 +40,7 @@ export const policy: Room = {
     {
       file: 'src/model/access/policy.ts',
       breaks: 'customers make customers',
-      from: "adminVerbs: ['create', 'destroy', 'link'],",
+      from: "adminVerbs: ['create', 'destroy', 'link', 'erase'],",
       to: "adminVerbs: ['destroy', 'link'],",
     },
     {
@@ -130,7 +130,7 @@ export const policy: Room = {
     {
       file: 'src/model/access/owned-row.ts',
       breaks: 'pages begin with the first again',
-      from: 'await read(after ?? 0,',
+      from: 'await read(after,',
       to: 'await read(0,',
       tests: ['test/management/resources.test.ts'],
     },

@@ -39,8 +39,8 @@ export const translations: Room = {
     {
       file: 'src/model/translations/editable-translation.ts',
       breaks: 'people’s translations are remade by a machine',
-      from: "translated().where({ origin: 'machine' })",
-      to: 'translated()',
+      from: "translated.where({ origin: 'machine' })",
+      to: 'translated',
     },
     {
       file: 'src/model/translations/editable-translation.ts',

@@ -1,0 +1,139 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of sources
+/** What is told of records, to whom, and what is put back. */
+import type { Room } from '../mutant.ts';
+
+const migration = 'src/database/migrations/0026-history.ts';
+const entry = 'src/model/history/history-entry.ts';
+const restore = 'src/model/history/restore.ts';
+const putBack = 'src/model/translations/put-back.ts';
+const undo = 'src/model/tags/tag-bulk-undo.ts';
+const pages = ['test/pages/history.test.ts'];
+const bulk = ['test/pages/tag-bulk.test.ts'];
+
+export const history: Room = {
+  name: 'history',
+  tests: ['test/management/history.test.ts'],
+  mutants: [
+    {
+      file: migration,
+      breaks: 'who is given a tag is told what it said before',
+      from: "new.history_from := nextval('history_id_seq');",
+      to: 'null;',
+    },
+    {
+      file: migration,
+      breaks: 'who claims a tag is not told how it was made',
+      from: 'update history set owner_id = new.customer_id where tag_id = new.id and owner_id is null;',
+      to: 'null;',
+    },
+    { file: migration, breaks: 'what changes nothing is told', from: "where c.changes <> '{}'", to: 'where true' },
+    {
+      file: migration,
+      breaks: 'a password is told',
+      from: 'then \'{"password": [null, null]}\'::jsonb',
+      to: "then '{}'::jsonb",
+    },
+    {
+      file: migration,
+      breaks: 'who is gone is known by e-mail',
+      from: 'then \'{"email": [null, null]}\'::jsonb',
+      to: "then '{}'::jsonb",
+    },
+    {
+      file: migration,
+      breaks: 'what was deleted with a tag is not told of that tag',
+      from: '      delete from translations where text_record_id = old.id;\n',
+      to: '      null;\n',
+    },
+    {
+      file: migration,
+      breaks: 'the tag that an item was taken from does not know',
+      from: "'case when n.tag_id <> o.tag_id then o.tag_id end'",
+      to: "'null'",
+    },
+    {
+      file: 'src/model/translations/editable-translation.ts',
+      breaks: 'a minor edit makes translations stale for a moment, which is told',
+      from: "    await rows.with('edited', edit).update({ source_hash });",
+      to: '    await edit;\n    await rows.update({ source_hash });',
+    },
+    {
+      file: entry,
+      breaks: 'a record that is gone is told of to anybody',
+      from: 'const entry = actor.isAdmin &&',
+      to: 'const entry =',
+    },
+    {
+      file: entry,
+      breaks: 'the history of a tag leaves out what is gone of it',
+      from: "return HistoryEntry.list(db, actor, page, { breadth: 'reached',",
+      to: 'return HistoryEntry.list(db, actor, page, {',
+    },
+    { file: entry, breaks: 'anybody erases', from: "  demand(actor, resource, 'erase');\n", to: '' },
+    {
+      file: entry,
+      breaks: 'the last day is left out',
+      from: '(?::date + 1)',
+      to: '(?::date)',
+    },
+    {
+      file: entry,
+      breaks: 'a voice is taken for a text',
+      from: 'const former = this.changes.text?.[0];',
+      to: 'const former = this.changes.text?.[1];',
+    },
+    {
+      file: restore,
+      breaks: 'a text that is put back is not translated again',
+      from: '  machine.remake({ kind: table.subjectKind, id: row.ownerId }, stale);\n',
+      to: '',
+    },
+    {
+      file: restore,
+      breaks: 'a text comes back with another voice',
+      from: 'wasOriginal ? await formerGender(trx, tag_id) : undefined',
+      to: 'undefined',
+    },
+    {
+      file: putBack,
+      breaks: 'an original comes back as nothing',
+      from: 'if (!original && wasOriginal)',
+      to: 'if (original && wasOriginal)',
+    },
+    {
+      file: putBack,
+      breaks: 'a text comes back in another language',
+      from: 'if (present?.lang_code === lang_code) {',
+      to: 'if (present) {',
+    },
+    {
+      file: 'src/management/history/history-routes.ts',
+      breaks: 'wrong filters are a failure',
+      from: '      res.status(422);\n      return whole(call, error.errors);',
+      to: '      throw error;',
+      tests: pages,
+    },
+    {
+      file: 'src/management/history/history-views.ts',
+      breaks: "a tag's page tells what was",
+      from: '  columns: shortColumnsFor(context, told),\n  rows: entries',
+      to: '  columns: columnsFor(context, told),\n  rows: entries',
+      tests: pages,
+    },
+    { file: undo, breaks: 'others put back', from: 'and customer_id = :actor\n', to: '\n', tests: bulk },
+    {
+      file: undo,
+      breaks: 'it is put back after days',
+      from: 'const hours = 24;',
+      to: 'const hours = 2400;',
+      tests: bulk,
+    },
+    {
+      file: undo,
+      breaks: 'a tag that was moved on is put back',
+      from: "      and t.place_id is not distinct from ${value('place_id', 'integer', 1)}\n",
+      to: '',
+      tests: bulk,
+    },
+  ],
+};
