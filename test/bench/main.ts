@@ -9,7 +9,7 @@
  *
  * With `--against CHECKOUT` the service is measured against another checkout of itself, which has its packages installed and
  * knows no newer schema. With `--lists` it is measured against itself: lookups alone, and while two customers read whole
- * lists; `--bundles`: while two phones load all tags. With `--writes`: creates with the triggers of the database, and without.
+ * lists; `--bundles`: while two phones load all tags. With `--writes`: creates without the triggers of the database, with the journal, and with the history.
  * With `--sizes 1000,100000,10000000`: lookups in databases of so many tags, each against the smallest. With `--languages`: the browser's header, a list of ten, and a hundred tags in one call, against one code. With `--uncached`
  * no process keeps answers. With `--overload`: what is left at once, twice and four times the peak, which is offered whether it is
  * answered or not.

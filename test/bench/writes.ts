@@ -1,6 +1,6 @@
 /**
- * Creates with the database's triggers, and without them as before there was a journal: in turn, by the same process on the same
- * tables.
+ * Creates without the database's triggers, with its journal of changes, and with the history too: in turn, by the same process
+ * on the same tables.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
@@ -16,8 +16,23 @@ export interface Writes {
   seconds: number;
 }
 
-const ways = { before: 'disable', now: 'enable' } as const;
-type Way = keyof typeof ways;
+const ways = ['without triggers', 'with the journal', 'with the history too'] as const;
+type Way = (typeof ways)[number];
+
+/** A table, and its triggers that tell the history. */
+interface Triggered {
+  name: string;
+  history: string[] | null;
+}
+
+function turned({ name, history }: Triggered, way: Way): string {
+  if (way === 'without triggers') return `alter table ${name} disable trigger user`;
+  const without = way === 'with the journal' ? (history ?? []) : [];
+  return [
+    `alter table ${name} enable trigger user`,
+    ...without.map((each) => `alter table ${name} disable trigger ${each}`),
+  ].join('; ');
+}
 
 interface Creates {
   rate: number;
@@ -28,15 +43,19 @@ interface Creates {
 }
 
 export async function compareWrites({ service, database, token, rounds, seconds }: Writes): Promise<void> {
-  const { rows } = await database.query<{ name: string }>(
-    `select distinct tgrelid::regclass::text as name from pg_trigger where tgname ~ '^(journal|row_updated)'`,
+  const { rows } = await database.query<Triggered>(
+    `select tgrelid::regclass::text as name, array_agg(tgname::text) filter (where tgname like 'history%') as history
+     from pg_trigger where tgname ~ '^(journal|row_updated|history)' group by 1`,
   );
-  const turn = (way: Way) =>
-    database.query(rows.map(({ name }) => `alter table ${name} ${ways[way]} trigger user`).join('; '));
+  const turn = (way: Way) => database.query(rows.map((table) => turned(table, way)).join('; '));
   for (const writers of [1, 16]) {
-    const results: Record<Way, Creates[]> = { before: [], now: [] };
+    const results: Record<Way, Creates[]> = {
+      'without triggers': [],
+      'with the journal': [],
+      'with the history too': [],
+    };
     for (let round = 0; round <= rounds; round += 1) {
-      for (const way of ['before', 'now'] as const) {
+      for (const way of ways) {
         process.stderr.write(`${writers} writers: round ${round} of ${rounds}, ${way} …\n`);
         await turn(way);
         const creates = await createFor(round === 0 ? 2 : seconds, writers, service.url, token, database);
@@ -87,7 +106,7 @@ async function walPosition(database: Client): Promise<number> {
   return Number(rows[0].bytes);
 }
 
-function report(writers: number, { before, now }: Record<Way, Creates[]>): void {
+function report(writers: number, results: Record<Way, Creates[]>): void {
   const row = (of: Creates[]) => {
     const figure = (key: keyof Creates) => median(of.map((result) => result[key]));
     return {
@@ -97,17 +116,20 @@ function report(writers: number, { before, now }: Record<Way, Creates[]>): void 
       'WAL bytes/create': Math.round(figure('wal')),
     };
   };
-  const ratio = (key: keyof Creates) =>
-    median(now.map((result, i) => result[key] / (before[i]?.[key] ?? Number.NaN))).toFixed(2);
-  console.log(`\na create with a name and a chip, ${writers === 1 ? 'one writer' : `${writers} writers`}`);
-  console.table({
-    'without triggers': row(before),
-    'with triggers': row(now),
-    'with / without': {
+  const ratios = (way: Way, to: Way) => {
+    const ratio = (key: keyof Creates) =>
+      median(results[way].map((result, i) => result[key] / (results[to][i]?.[key] ?? Number.NaN))).toFixed(2);
+    return {
       'creates/s': ratio('rate'),
       'p50 ms': ratio('p50'),
       'p99 ms': ratio('p99'),
       'WAL bytes/create': ratio('wal'),
-    },
+    };
+  };
+  console.log(`\na create with a name and a chip, ${writers === 1 ? 'one writer' : `${writers} writers`}`);
+  console.table({
+    ...Object.fromEntries(ways.map((way) => [way, row(results[way])])),
+    'journal / without': ratios('with the journal', 'without triggers'),
+    'history / journal': ratios('with the history too', 'with the journal'),
   });
 }

@@ -48,6 +48,7 @@ const pictures: Picture[] = [
     of: '.deletion',
     act: (page) => page.getByText('Delete this place…').click(),
   },
+  { name: 'history', path: '/history', height: 600, act: wrongEdit },
   { name: 'reports', path: '/reports', height: 560 },
   { name: 'place', path: '/places/1', from: 'h2:last-of-type', height: 560 },
   { name: 'place-form', path: '/places/1/edit', height: 800 },
@@ -105,6 +106,18 @@ async function mistake(page: Page): Promise<void> {
   await page.locator('main form').evaluate((form) => form.setAttribute('novalidate', ''));
   await page.getByRole('button', { name: 'Add the place' }).click();
   await page.getByRole('alert').waitFor();
+}
+
+/** What somebody has written by mistake. */
+async function wrongEdit(page: Page): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto(`http://${host}/text_records/1/edit`);
+  const text = other.getByLabel(/^Text/);
+  await text.fill(`${(await text.inputValue()).slice(0, 20)} …`);
+  await other.getByRole('button', { name: 'Save the text' }).click();
+  await other.getByText('The text is saved.').waitFor();
+  await other.close();
+  await page.reload();
 }
 
 /** A text that somebody else has changed while the form was open. */

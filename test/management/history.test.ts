@@ -10,6 +10,8 @@ import { as, forbidden, makeRecord, noId, notFound, notSignedIn } from '../setup
 type Caller = Awaited<ReturnType<typeof signedIn>>;
 
 let app: TestApp;
+/** What the runner is asked. */
+const translator = translatorOf(() => ({ state: 'gone' }));
 let ada: Caller;
 let grace: Caller;
 let admin: Caller;
@@ -17,7 +19,7 @@ let admin: Caller;
 let tag: { id: number; tag_identifier: string };
 
 beforeAll(async () => {
-  app = await startApp({ translator: translatorOf(() => ({ state: 'gone' })) });
+  app = await startApp({ translator });
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
@@ -341,11 +343,17 @@ describe('the list', () => {
 
 describe('putting back', () => {
   test('undoes an edit, as an edit by the caller', async () => {
-    const { id } = await text({ lang_code: 'en', text: 'Welcome' });
+    const { id, text_record_id } = await text({ lang_code: 'en', text: 'Welcome' });
     await change(`/translations/${id}.json`, { translation: { text: 'Wellcome' } });
-    const { status, body } = await restore((await last()).id);
+    const wrong = await last();
+    await store(text_record_id, 'fr', 'Bienvenue', ['en', 'Wellcome']);
+    translator.wishes.length = 0;
+    const { status, body } = await restore(wrong.id);
     expect({ status, body }).toMatchObject({ status: 200, body: { id, text: 'Welcome', origin: 'original' } });
     expect(await last()).toMatchObject({ customer_id: ada.id, changes: { text: ['Wellcome', 'Welcome'] } });
+    expect(translator.wishes).toMatchObject([
+      { subject: { kind: 'text', id: text_record_id }, lang_code: 'fr', from: 'remake' },
+    ]);
   });
 
   test("makes a machine's former text a person's, in its language", async () => {

@@ -64,6 +64,8 @@ describe('the list', () => {
     expect(wrong.status).toBe(422);
     expect(wrong.text).toContain('is after `to`');
     expect(wrong.text).not.toContain('Text in');
+    // What was typed stands there to be mended.
+    expect(wrong.text).toContain('value="2026-11-02"');
   });
 
   test('leads from page to page', async () => {

@@ -3,7 +3,7 @@ import { historyEvents, recorded } from '../../../contracts/management/history-e
 import { givenText } from '../../../contracts/primitives.ts';
 import type { Field } from '../../html/field.ts';
 import { askingField, errorSummary, type FieldErrors } from '../../html/form.ts';
-import { html } from '../../html/html.ts';
+import { attributes, html } from '../../html/html.ts';
 import type { Narrowing } from '../../html/list.ts';
 import { deeds, nouns } from './history-words.ts';
 
@@ -42,8 +42,10 @@ export function narrowing(path: string, { asked, errors }: AskedOfHistory): Narr
     isRefused: errors !== undefined,
     form: html`${errors && errorSummary({ errors, fields })}
 <form class="search" role="search" method="get" action="${path}">
+<details class="narrowing"${attributes({ open: kept.length > 0 || errors !== undefined })}><summary>Filters</summary>
 <div class="fields">${fields.map((field) => askingField(field, asked[field.name], errors))}</div>
 <div class="actions"><button type="submit">Show these entries</button>${kept.length > 0 && html` <a href="${path}">Show all</a>`}</div>
+</details>
 </form>`,
   };
 }
