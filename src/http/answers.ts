@@ -24,8 +24,11 @@ export const done = (): Answer<204, undefined> => ({ status: 204, body: undefine
  * Of a list: how many there are on all pages, and where it goes on, if it does. The token stays out of that address, which
  * ends up in logs; it is sent as the Bearer token.
  */
-export function listHeaders(total: number, next?: { address: string; query: Record<string, unknown> }): AnswerHeaders {
-  const headers = { 'X-Total-Count': String(total) };
+export function listHeaders(
+  total: number | undefined,
+  next?: { address: string; query: Record<string, unknown> },
+): AnswerHeaders {
+  const headers: AnswerHeaders = total === undefined ? {} : { 'X-Total-Count': String(total) };
   if (!next) return headers;
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(next.query)) if (value !== undefined) query.set(name, String(value));

@@ -33,7 +33,7 @@ export interface RecordAnswers {
 
 interface Listed<R> {
   rows: R[];
-  total: number;
+  total: number | undefined;
   hasMore: boolean;
   batches?: AsyncIterable<R[]> | undefined;
 }

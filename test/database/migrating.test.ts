@@ -66,6 +66,27 @@ test('a change waits 3 s for a table and no longer, is tried again, and has all 
   expect(await db('migrations').where({ name: '9999-later' })).toHaveLength(1);
 });
 
+test('a change that deadlocks with a writer is tried again', async () => {
+  const up = async (trx: Knex) => {
+    await trx.raw('alter table tags add column colour text');
+    await trx.raw('alter table places add column colour text');
+  };
+  await other.query(`begin; insert into customers (email) values ('ada@example.com')`);
+  await other.query('insert into places (customer_id) select id from customers');
+  const migrating = migrateToLatest(database.url, { source: withLater({ up, down }) });
+  await eventually('the change waits for the places', async () => {
+    const { rows } = await db.raw(
+      `select from pg_stat_activity where wait_event_type = 'Lock' and query ~ 'alter table places' and datname = current_database()`,
+    );
+    return rows.length === 1;
+  });
+  // Whoever PostgreSQL ends of the two, the change is made.
+  await other.query('select from tags').catch(() => {});
+  await other.query('commit');
+  await migrating;
+  for (const table of ['tags', 'places']) expect(await db(table).columnInfo()).toHaveProperty('colour');
+});
+
 test('an index is made concurrently: writers go on, and what another try left half done is made whole', async () => {
   const customer = await db('customers').insert({ email: 'ada@example.com' }).returning('id');
   const customer_id = customer[0].id;

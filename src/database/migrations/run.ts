@@ -1,7 +1,7 @@
 /** Brings a database to a version while others work with it: nobody waits long for a table that is to be changed. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
-import { isLockTimeout } from '../failures.ts';
+import { isConflict, isLockTimeout } from '../failures.ts';
 import { migrationSource } from './index.ts';
 
 /**
@@ -32,16 +32,18 @@ export async function runMissing(
   }
 }
 
+const inUse = `A table that is to be changed has been in use for ${longestLockWait / 1000} s by a statement or transaction that does not end (see pg_stat_activity); it is tried again`;
+const crossed =
+  'Tables that are to be changed were in use by a transaction that came to them in another order; it is tried again';
+
 /** Does the work until it gets the locks that it needs. */
 async function again<T>(work: () => Promise<T>, log: (line: string) => void): Promise<T> {
   for (;;) {
     try {
       return await work();
     } catch (error) {
-      if (!isLockTimeout(error)) throw error;
-      log(
-        `A table that is to be changed has been in use for ${longestLockWait / 1000} s by a statement or transaction that does not end (see pg_stat_activity); it is tried again`,
-      );
+      if (!isLockTimeout(error) && !isConflict(error)) throw error;
+      log(isConflict(error) ? crossed : inUse);
       await pause(stepBack);
     }
   }

@@ -27,7 +27,13 @@ async function page(req: Request, values: Readonly<Record<string, unknown>>, err
   const { db, caller } = callOf(req);
   const { rows, total } = await Invitation.open(db, caller, { limit: mostShown });
   const ids = rows.map(({ customer_id }) => customer_id);
-  return invitationsPage({ rows, total, names: await namesOf(Customer, db, caller, ids), values, errors });
+  return invitationsPage({
+    rows,
+    total: total ?? rows.length,
+    names: await namesOf(Customer, db, caller, ids),
+    values,
+    errors,
+  });
 }
 
 export function invitationPages(inviting: Inviting): Router {

@@ -20,12 +20,15 @@ export interface Breadth {
   breadth?: Reaching | undefined;
   /** Of that, the rows of which all of this is true. */
   within?: readonly RawBuilder[] | undefined;
+  /** How many are counted at most; without it, all. */
+  mostCounted?: number | undefined;
 }
 
 export interface Listing<R> {
   rows: R[];
   /** How many there are in all, on whatever page. */
-  total: number;
+  /** Undefined where there are more than are counted. */
+  total: number | undefined;
   /** Whether there are more after these. */
   hasMore: boolean;
   /** Of a list without a limit that is long: all its rows, these being the first of them. */
@@ -128,7 +131,7 @@ export abstract class OwnedRow extends Row {
     db: Database,
     actor: Actor,
     { limit, after, newest = false }: Page = {},
-    { breadth, within = [] }: Breadth = {},
+    { breadth, within = [], mostCounted }: Breadth = {},
   ): Promise<Listing<R>> {
     const all = listed(this.records(db) as unknown as Rows<R>, this.resource, actor, breadth);
     // What is derived for a row is neither more nor fewer rows.
@@ -145,9 +148,16 @@ export abstract class OwnedRow extends Row {
     const isLong = rows.length < found.length;
     return {
       rows,
-      total: limit === undefined && after === undefined && !isLong ? rows.length : await counted.resultSize(),
+      total: limit === undefined && after === undefined && !isLong ? rows.length : await countOf(counted, mostCounted),
       hasMore: limit !== undefined && isLong,
       batches: limit === undefined && isLong ? inBatches(rows, read) : undefined,
     };
   }
+}
+
+/** How many rows there are; undefined for more than so many. */
+async function countOf(rows: AnyQueryBuilder, most: number | undefined): Promise<number | undefined> {
+  if (most === undefined) return rows.resultSize();
+  const { length } = await rows.select('id').limit(most + 1);
+  return length > most ? undefined : length;
 }

@@ -1,6 +1,6 @@
 /** Lists that come in pages, as flows of all their elements. */
 import type { Declaration, Operation, Type } from '../model.ts';
-import { optionsName } from './sent.ts';
+import { optionsName, parameter } from './sent.ts';
 import { indent, property } from './text.ts';
 import { kotlinType } from './types.ts';
 
@@ -38,17 +38,20 @@ export function pagedFunctions(operation: Operation, declarations: readonly Decl
   const [all, options] = [allName(id), optionsName(operation)];
   const { type, from } = elementsOf(operation, declarations) as Elements;
   const flow = `Flow<${kotlinType(type)}>`;
+  const needed = operation.parameters.filter(({ isRequired }) => isRequired);
+  const taking = (...more: string[]) => [...needed.map(parameter), ...more].join(', ');
+  const passing = (last: string) => [...needed.map(({ name }) => property(name)), last].join(', ');
   return [
     `/**
  * All that [${id}] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
  * page can't be had. \`limit\` is the size of a page, ${pageSize} where it is not set.
  */
-public fun ${all}(options: ${options}): ${flow} =
-    elementsOf({ after -> ${id}(options.onPage(after)) }) { ${from} }`,
+public fun ${all}(${taking(`options: ${options}`)}): ${flow} =
+    elementsOf({ after -> ${id}(${passing('options.onPage(after)')}) }) { ${from} }`,
     `/** [${all}] with nothing but what it needs. */
-public fun ${all}(): ${flow} = ${all}(${options}())`,
+public fun ${all}(${taking()}): ${flow} = ${all}(${passing(`${options}()`)})`,
     `/** [${all}] with options that are set in place. */
-public fun ${all}(fill: ${options}.() -> Unit): ${flow} = ${all}(${options}().apply(fill))`,
+public fun ${all}(${taking(`fill: ${options}.() -> Unit`)}): ${flow} = ${all}(${passing(`${options}().apply(fill)`)})`,
   ];
 }
 

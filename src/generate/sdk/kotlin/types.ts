@@ -36,6 +36,8 @@ export function written(type: Type, of: string, isNullable = false): string {
     case 'enum':
     case 'value':
       return `${of}${dot}value`;
+    case 'scalar':
+      return `${of}${dot}plain`;
     case 'record':
       return `${of}${dot}write()`;
     case 'list':

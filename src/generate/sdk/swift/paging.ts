@@ -16,6 +16,7 @@ export function pagedMethod(operation: Operation, declarations: readonly Declara
   const cursor = parameters.find(({ name }) => name === cursorName);
   if (!elements || !cursor || !parameters.some(({ name }) => name === 'limit')) return '';
   const input = inputOf(operation);
+  const otherwise = parameters.some(({ isRequired }) => isRequired) ? '' : ` = ${input}()`;
   const after = cursor.type.kind === 'value' ? `${typeOf(cursor.type)}(after)` : 'after';
   return [
     comment(`All that \`${methodOf(id)}\` lists, page by page: the next page is fetched when its records are wanted.`),
@@ -24,7 +25,7 @@ export function pagedMethod(operation: Operation, declarations: readonly Declara
     point(`input: What to list; \`limit\` is the size of a page, ${pageSize} where it says nothing`, 1),
     point('options: What each call does otherwise than the client', 1),
     `public func ${pagedName(id)}(`,
-    `    _ input: ${input} = ${input}(), options: CallOptions = CallOptions()`,
+    `    _ input: ${input}${otherwise}, options: CallOptions = CallOptions()`,
     `) -> PagedRecords<${typeOf(elements.type)}> {`,
     '    PagedRecords { after in',
     indented(

@@ -159,7 +159,7 @@ public interface CustomersOperations {
      * What was changed of the customer, by whom and when. Whom a tag was given to is told what happened from then on.
      * Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with
      * `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the
-     * next one. `X-Total-Count` says how many there are in all.
+     * next one. `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
      *
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
@@ -187,14 +187,14 @@ public interface CustomersOperations {
      * All that [listCustomerHistory] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
      * page can't be had. `limit` is the size of a page, 100 where it is not set.
      */
-    public fun allCustomerHistory(options: ListCustomerHistoryOptions): Flow<HistoryEntry> =
-        elementsOf({ after -> listCustomerHistory(options.onPage(after)) }) { it }
+    public fun allCustomerHistory(id: Int, options: ListCustomerHistoryOptions): Flow<HistoryEntry> =
+        elementsOf({ after -> listCustomerHistory(id, options.onPage(after)) }) { it }
 
     /** [allCustomerHistory] with nothing but what it needs. */
-    public fun allCustomerHistory(): Flow<HistoryEntry> = allCustomerHistory(ListCustomerHistoryOptions())
+    public fun allCustomerHistory(id: Int): Flow<HistoryEntry> = allCustomerHistory(id, ListCustomerHistoryOptions())
 
     /** [allCustomerHistory] with options that are set in place. */
-    public fun allCustomerHistory(fill: ListCustomerHistoryOptions.() -> Unit): Flow<HistoryEntry> = allCustomerHistory(ListCustomerHistoryOptions().apply(fill))
+    public fun allCustomerHistory(id: Int, fill: ListCustomerHistoryOptions.() -> Unit): Flow<HistoryEntry> = allCustomerHistory(id, ListCustomerHistoryOptions().apply(fill))
 
     /**
      * Erase the history of a customer.

@@ -159,7 +159,7 @@ public interface HardwareOperations {
      * What was changed of the hardware, by whom and when. Whom a tag was given to is told what happened from then on.
      * Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with
      * `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the
-     * next one. `X-Total-Count` says how many there are in all.
+     * next one. `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
      *
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
@@ -187,14 +187,14 @@ public interface HardwareOperations {
      * All that [listHardwareHistory] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
      * page can't be had. `limit` is the size of a page, 100 where it is not set.
      */
-    public fun allHardwareHistory(options: ListHardwareHistoryOptions): Flow<HistoryEntry> =
-        elementsOf({ after -> listHardwareHistory(options.onPage(after)) }) { it }
+    public fun allHardwareHistory(id: Int, options: ListHardwareHistoryOptions): Flow<HistoryEntry> =
+        elementsOf({ after -> listHardwareHistory(id, options.onPage(after)) }) { it }
 
     /** [allHardwareHistory] with nothing but what it needs. */
-    public fun allHardwareHistory(): Flow<HistoryEntry> = allHardwareHistory(ListHardwareHistoryOptions())
+    public fun allHardwareHistory(id: Int): Flow<HistoryEntry> = allHardwareHistory(id, ListHardwareHistoryOptions())
 
     /** [allHardwareHistory] with options that are set in place. */
-    public fun allHardwareHistory(fill: ListHardwareHistoryOptions.() -> Unit): Flow<HistoryEntry> = allHardwareHistory(ListHardwareHistoryOptions().apply(fill))
+    public fun allHardwareHistory(id: Int, fill: ListHardwareHistoryOptions.() -> Unit): Flow<HistoryEntry> = allHardwareHistory(id, ListHardwareHistoryOptions().apply(fill))
 
     /**
      * Erase the history of a hardware.

@@ -5,7 +5,7 @@ internal fun writeJson(value: Any?): String = StringBuilder().apply { write(valu
 
 private fun StringBuilder.write(value: Any?) {
     when (value) {
-        null, is Boolean, is Int -> append(value)
+        null, is Boolean, is Int, is Long -> append(value)
         is Double -> append(decimal(value))
         is String -> quote(value)
         is List<*> -> separated('[', value, ']') { write(it) }

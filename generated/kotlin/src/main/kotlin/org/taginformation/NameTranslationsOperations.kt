@@ -172,7 +172,7 @@ public interface NameTranslationsOperations {
      * What was changed of the name translation, by whom and when. Whom a tag was given to is told what happened from
      * then on. Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with
      * `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the
-     * next one. `X-Total-Count` says how many there are in all.
+     * next one. `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
      *
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
@@ -203,14 +203,14 @@ public interface NameTranslationsOperations {
      * All that [listNameTranslationHistory] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
      * page can't be had. `limit` is the size of a page, 100 where it is not set.
      */
-    public fun allNameTranslationHistory(options: ListNameTranslationHistoryOptions): Flow<HistoryEntry> =
-        elementsOf({ after -> listNameTranslationHistory(options.onPage(after)) }) { it }
+    public fun allNameTranslationHistory(id: Int, options: ListNameTranslationHistoryOptions): Flow<HistoryEntry> =
+        elementsOf({ after -> listNameTranslationHistory(id, options.onPage(after)) }) { it }
 
     /** [allNameTranslationHistory] with nothing but what it needs. */
-    public fun allNameTranslationHistory(): Flow<HistoryEntry> = allNameTranslationHistory(ListNameTranslationHistoryOptions())
+    public fun allNameTranslationHistory(id: Int): Flow<HistoryEntry> = allNameTranslationHistory(id, ListNameTranslationHistoryOptions())
 
     /** [allNameTranslationHistory] with options that are set in place. */
-    public fun allNameTranslationHistory(fill: ListNameTranslationHistoryOptions.() -> Unit): Flow<HistoryEntry> = allNameTranslationHistory(ListNameTranslationHistoryOptions().apply(fill))
+    public fun allNameTranslationHistory(id: Int, fill: ListNameTranslationHistoryOptions.() -> Unit): Flow<HistoryEntry> = allNameTranslationHistory(id, ListNameTranslationHistoryOptions().apply(fill))
 
     /**
      * Erase the history of a name translation.

@@ -149,7 +149,7 @@ public interface PlacesOperations {
      * What was changed of the place, by whom and when. Whom a tag was given to is told what happened from then on.
      * Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with
      * `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the
-     * next one. `X-Total-Count` says how many there are in all.
+     * next one. `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
      *
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
@@ -174,14 +174,14 @@ public interface PlacesOperations {
      * All that [listPlaceHistory] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
      * page can't be had. `limit` is the size of a page, 100 where it is not set.
      */
-    public fun allPlaceHistory(options: ListPlaceHistoryOptions): Flow<HistoryEntry> =
-        elementsOf({ after -> listPlaceHistory(options.onPage(after)) }) { it }
+    public fun allPlaceHistory(id: Int, options: ListPlaceHistoryOptions): Flow<HistoryEntry> =
+        elementsOf({ after -> listPlaceHistory(id, options.onPage(after)) }) { it }
 
     /** [allPlaceHistory] with nothing but what it needs. */
-    public fun allPlaceHistory(): Flow<HistoryEntry> = allPlaceHistory(ListPlaceHistoryOptions())
+    public fun allPlaceHistory(id: Int): Flow<HistoryEntry> = allPlaceHistory(id, ListPlaceHistoryOptions())
 
     /** [allPlaceHistory] with options that are set in place. */
-    public fun allPlaceHistory(fill: ListPlaceHistoryOptions.() -> Unit): Flow<HistoryEntry> = allPlaceHistory(ListPlaceHistoryOptions().apply(fill))
+    public fun allPlaceHistory(id: Int, fill: ListPlaceHistoryOptions.() -> Unit): Flow<HistoryEntry> = allPlaceHistory(id, ListPlaceHistoryOptions().apply(fill))
 
     /**
      * Erase the history of a place.

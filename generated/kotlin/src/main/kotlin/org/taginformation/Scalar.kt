@@ -2,6 +2,15 @@ package org.taginformation
 
 /** A plain value of whatever kind: what a field of a record held. */
 public sealed class Scalar {
+    /** As JSON has it. */
+    internal val plain: Any?
+        get() = when (this) {
+            is Text -> value
+            is Number -> value
+            is Truth -> value
+            Nothing -> null
+        }
+
     public class Text(public val value: String) : Scalar() {
         override fun equals(other: Any?): Boolean = other is Text && other.value == value
 

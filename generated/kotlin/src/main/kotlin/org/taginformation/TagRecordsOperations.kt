@@ -160,7 +160,8 @@ public interface TagRecordsOperations {
      * What was changed of the tag record, by whom and when. It tells of its texts, names and hardware, too. Whom a tag
      * was given to is told what happened from then on. Entries are kept for 400 days. Of a record that is gone only
      * admins are told. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the
-     * header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
+     * header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all; it is
+     * absent where they are more than 10 000.
      *
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
@@ -191,14 +192,14 @@ public interface TagRecordsOperations {
      * All that [listTagRecordHistory] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
      * page can't be had. `limit` is the size of a page, 100 where it is not set.
      */
-    public fun allTagRecordHistory(options: ListTagRecordHistoryOptions): Flow<HistoryEntry> =
-        elementsOf({ after -> listTagRecordHistory(options.onPage(after)) }) { it }
+    public fun allTagRecordHistory(id: TagRecordId, options: ListTagRecordHistoryOptions): Flow<HistoryEntry> =
+        elementsOf({ after -> listTagRecordHistory(id, options.onPage(after)) }) { it }
 
     /** [allTagRecordHistory] with nothing but what it needs. */
-    public fun allTagRecordHistory(): Flow<HistoryEntry> = allTagRecordHistory(ListTagRecordHistoryOptions())
+    public fun allTagRecordHistory(id: TagRecordId): Flow<HistoryEntry> = allTagRecordHistory(id, ListTagRecordHistoryOptions())
 
     /** [allTagRecordHistory] with options that are set in place. */
-    public fun allTagRecordHistory(fill: ListTagRecordHistoryOptions.() -> Unit): Flow<HistoryEntry> = allTagRecordHistory(ListTagRecordHistoryOptions().apply(fill))
+    public fun allTagRecordHistory(id: TagRecordId, fill: ListTagRecordHistoryOptions.() -> Unit): Flow<HistoryEntry> = allTagRecordHistory(id, ListTagRecordHistoryOptions().apply(fill))
 
     /**
      * Erase the history of a tag record.

@@ -161,7 +161,7 @@ public interface TextRecordsOperations {
      * What was changed of the text record, by whom and when. Whom a tag was given to is told what happened from then
      * on. Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with
      * `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the
-     * next one. `X-Total-Count` says how many there are in all.
+     * next one. `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
      *
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
@@ -189,14 +189,14 @@ public interface TextRecordsOperations {
      * All that [listTextRecordHistory] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
      * page can't be had. `limit` is the size of a page, 100 where it is not set.
      */
-    public fun allTextRecordHistory(options: ListTextRecordHistoryOptions): Flow<HistoryEntry> =
-        elementsOf({ after -> listTextRecordHistory(options.onPage(after)) }) { it }
+    public fun allTextRecordHistory(id: Int, options: ListTextRecordHistoryOptions): Flow<HistoryEntry> =
+        elementsOf({ after -> listTextRecordHistory(id, options.onPage(after)) }) { it }
 
     /** [allTextRecordHistory] with nothing but what it needs. */
-    public fun allTextRecordHistory(): Flow<HistoryEntry> = allTextRecordHistory(ListTextRecordHistoryOptions())
+    public fun allTextRecordHistory(id: Int): Flow<HistoryEntry> = allTextRecordHistory(id, ListTextRecordHistoryOptions())
 
     /** [allTextRecordHistory] with options that are set in place. */
-    public fun allTextRecordHistory(fill: ListTextRecordHistoryOptions.() -> Unit): Flow<HistoryEntry> = allTextRecordHistory(ListTextRecordHistoryOptions().apply(fill))
+    public fun allTextRecordHistory(id: Int, fill: ListTextRecordHistoryOptions.() -> Unit): Flow<HistoryEntry> = allTextRecordHistory(id, ListTextRecordHistoryOptions().apply(fill))
 
     /**
      * Erase the history of a text record.

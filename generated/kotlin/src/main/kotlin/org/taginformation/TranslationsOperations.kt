@@ -167,7 +167,7 @@ public interface TranslationsOperations {
      * What was changed of the translation, by whom and when. Whom a tag was given to is told what happened from then
      * on. Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with
      * `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the
-     * next one. `X-Total-Count` says how many there are in all.
+     * next one. `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
      *
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
@@ -198,14 +198,14 @@ public interface TranslationsOperations {
      * All that [listTranslationHistory] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
      * page can't be had. `limit` is the size of a page, 100 where it is not set.
      */
-    public fun allTranslationHistory(options: ListTranslationHistoryOptions): Flow<HistoryEntry> =
-        elementsOf({ after -> listTranslationHistory(options.onPage(after)) }) { it }
+    public fun allTranslationHistory(id: Int, options: ListTranslationHistoryOptions): Flow<HistoryEntry> =
+        elementsOf({ after -> listTranslationHistory(id, options.onPage(after)) }) { it }
 
     /** [allTranslationHistory] with nothing but what it needs. */
-    public fun allTranslationHistory(): Flow<HistoryEntry> = allTranslationHistory(ListTranslationHistoryOptions())
+    public fun allTranslationHistory(id: Int): Flow<HistoryEntry> = allTranslationHistory(id, ListTranslationHistoryOptions())
 
     /** [allTranslationHistory] with options that are set in place. */
-    public fun allTranslationHistory(fill: ListTranslationHistoryOptions.() -> Unit): Flow<HistoryEntry> = allTranslationHistory(ListTranslationHistoryOptions().apply(fill))
+    public fun allTranslationHistory(id: Int, fill: ListTranslationHistoryOptions.() -> Unit): Flow<HistoryEntry> = allTranslationHistory(id, ListTranslationHistoryOptions().apply(fill))
 
     /**
      * Erase the history of a translation.
