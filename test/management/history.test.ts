@@ -341,6 +341,24 @@ describe('the list', () => {
   });
 });
 
+test('more entries than 10 000 are not counted', async () => {
+  const count = async () => {
+    const { status, body, headers } = await as(app, ada)('GET', '/history.json?resource=places&limit=2');
+    return [status, body.length, headers.get('x-total-count')];
+  };
+  const place = await make('/places.json', { place: { name: 'Hall' } });
+  const fill = (most: number) =>
+    app.db.raw(
+      `insert into history (resource, record_id, owner_id, event, via, changes)
+       select 'places', ?, ?, 'update', 'json', '{}' from generate_series(1, ?)`,
+      [place.id, ada.id, most],
+    );
+  await fill(9999);
+  expect(await count()).toEqual([200, 2, '10000']);
+  await fill(1);
+  expect(await count()).toEqual([200, 2, null]);
+});
+
 describe('putting back', () => {
   test('undoes an edit, as an edit by the caller', async () => {
     const { id, text_record_id } = await text({ lang_code: 'en', text: 'Welcome' });
