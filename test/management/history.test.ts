@@ -255,7 +255,9 @@ describe('who is told', () => {
       (await entries('/history.json?resource=translations', caller)).filter(({ record_id }) => record_id === french.id);
     expect(await inList(ada)).toEqual([]);
     expect(await inList(admin)).toHaveLength(2);
-    expect((await ofTag()).filter(({ record_id }) => record_id === french.id)).toHaveLength(2);
+    const isFrench = ({ resource, record_id }: HistoryEntry) =>
+      resource === 'translations' && record_id === french.id;
+    expect((await ofTag()).filter(isFrench)).toHaveLength(2);
   });
 
   test('of an item: who holds it; what it was with somebody else stays theirs', async () => {
