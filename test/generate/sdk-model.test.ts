@@ -5,6 +5,7 @@ import { readModel } from '../../src/generate/sdk/read.ts';
 import { type Given, named, object, ok, readingOf, sdkDocument, sdkModelOf, sending } from '../setup/sdk-document.ts';
 
 const text = { type: 'string' };
+const value = { type: ['string', 'number', 'boolean', 'null'] };
 const answering = (schema: unknown): Given => ({ operation: { responses: { 200: ok(schema) } } });
 const query = (schema: unknown, more = {}) => ({ parameters: [{ name: 'q', in: 'query', schema, ...more }] });
 
@@ -90,6 +91,17 @@ describe('the model of the SDKs', () => {
     expect(declared('Colour')).toMatchObject({ kind: 'enum', values: ['red', 'blue'] });
   });
 
+  test('takes whole numbers of 53 bits, and values of whatever kind in what is answered', () => {
+    const fields = { id: { type: 'integer', format: 'int64', maximum: 2 ** 53 - 1 }, was: named('Value') };
+    const { declared } = readingOf({ ...answering(named('Entry')), schemas: { Entry: object(fields), Value: value } });
+    expect(declared('Entry')).toMatchObject({
+      fields: [
+        { name: 'id', type: { kind: 'long' } },
+        { name: 'was', type: { kind: 'scalar' } },
+      ],
+    });
+  });
+
   test('has neither what is deprecated nor a range of errors', () => {
     const range = { '4XX': { description: 'Other.' }, 200: ok(text) };
     expect(readingOf({ operation: { responses: range } }).operation.errors).toEqual([]);
@@ -151,6 +163,15 @@ describe('the model of the SDKs', () => {
     'a schema without a type': ['the type undefined', answering({})],
     'values that are no text': ['the type undefined', answering({ enum: [1, 2] })],
     'an unknown format': ['the format duration', answering({ ...text, format: 'duration' })],
+    'whole numbers that JavaScript rounds': [
+      'more than 53 bits',
+      answering({ type: 'integer', format: 'int64', maximum: 2 ** 53 }),
+    ],
+    'a text of 64 bits': ['the format int64', answering({ ...text, format: 'int64' })],
+    'a value of whatever kind that is sent': [
+      'no SDK sends',
+      { operation: sending(object({ a: text, value: named('Value') })), schemas: { Value: value } },
+    ],
     'large whole numbers': ['more than 32 bits', answering({ type: 'integer', maximum: 2 ** 31 })],
     'a reference to nothing': ['leads nowhere', answering(named('Nobody'))],
     'a record in itself': [

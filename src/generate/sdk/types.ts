@@ -85,10 +85,10 @@ export class Types {
         this.declare({ kind, name, description, values: valuesOf(schema, place) }, place);
         return { kind, name };
       case 'scalar':
-        return { kind };
+        return scalarOf(use, place);
       case 'text':
       case 'integer': {
-        if (schema.format === 'int64') return { kind: 'long' };
+        if (kind === 'integer' && schema.format === 'int64') return longOf(schema, place);
         if (schema.format === 'date-time') return { kind: 'instant' };
         refuseFormat(schema, kind, place);
         if (kind === 'text' && offeredBy(schema)) return this.#offering(schema, use, place);
@@ -161,6 +161,18 @@ function valuesOf({ enum: values, const: constant }: SchemaObject, place: string
 }
 
 const formats = { text: [], integer: ['int32'], number: ['double'], boolean: [] } as const;
+
+function scalarOf(use: Use, place: string): Type {
+  if (use !== 'output') throw new Error(`${place}: no SDK sends a value of whatever kind`);
+  return { kind: 'scalar' };
+}
+
+/** A number of JavaScript is exact up to 53 bits. No maximum in the document is that limit. */
+function longOf({ minimum = 0, maximum = 0 }: SchemaObject, place: string): Type {
+  if (!Number.isSafeInteger(minimum) || !Number.isSafeInteger(maximum))
+    throw new Error(`${place}: no SDK can express whole numbers of more than 53 bits`);
+  return { kind: 'long' };
+}
 
 /** A format that changes what a value means has to be known; an integer has to fit into 32 bits. */
 function refuseFormat(
