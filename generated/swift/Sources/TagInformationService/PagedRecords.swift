@@ -5,19 +5,19 @@ public struct PagedRecords<Element: Sendable>: AsyncSequence, Sendable {
     typealias Page = (records: [Element], headers: AnswerHeaders)
 
     /// `after` is where the page begins; `nil` for the first one.
-    private let fetch: @Sendable (_ after: Int?) async throws -> Page
+    private let fetch: @Sendable (_ after: Int64?) async throws -> Page
 
-    init(_ fetch: @escaping @Sendable (_ after: Int?) async throws -> Page) { self.fetch = fetch }
+    init(_ fetch: @escaping @Sendable (_ after: Int64?) async throws -> Page) { self.fetch = fetch }
 
     public func makeAsyncIterator() -> Iterator { Iterator(fetch: fetch) }
 
     public struct Iterator: AsyncIteratorProtocol {
-        fileprivate let fetch: @Sendable (_ after: Int?) async throws -> Page
+        fileprivate let fetch: @Sendable (_ after: Int64?) async throws -> Page
         private var records: ArraySlice<Element> = []
-        private var after: Int?
+        private var after: Int64?
         private var isLast = false
 
-        fileprivate init(fetch: @escaping @Sendable (_ after: Int?) async throws -> Page) { self.fetch = fetch }
+        fileprivate init(fetch: @escaping @Sendable (_ after: Int64?) async throws -> Page) { self.fetch = fetch }
 
         public mutating func next() async throws(CallFailure) -> Element? {
             while records.isEmpty {

@@ -17,7 +17,8 @@ export function pagedMethod(operation: Operation, declarations: readonly Declara
   if (!elements || !cursor || !parameters.some(({ name }) => name === 'limit')) return '';
   const input = inputOf(operation);
   const otherwise = parameters.some(({ isRequired }) => isRequired) ? '' : ` = ${input}()`;
-  const after = cursor.type.kind === 'value' ? `${typeOf(cursor.type)}(after)` : 'after';
+  const plain = cursor.type.kind === 'long' ? 'after' : 'Int(clamping: after)';
+  const after = cursor.type.kind === 'value' ? `${typeOf(cursor.type)}(${plain})` : plain;
   return [
     comment(`All that \`${methodOf(id)}\` lists, page by page: the next page is fetched when its records are wanted.`),
     '///',

@@ -50,9 +50,9 @@ export const methodOf = member;
 export const literal = (text: string): string =>
   `"${text.replaceAll(/[\\"]/g, '\\$&').replaceAll(/\p{Cc}/gu, (char) => `\\u{${char.codePointAt(0)?.toString(16)}}`)}"`;
 
-/** `Int` has 64 bits wherever Swift's compilers of today are used, but on some watches. */
+/** `Int` has 32 bits on the watches that the package is for. */
 const plain = {
-  ...{ text: 'String', integer: 'Int', long: 'Int', number: 'Double', boolean: 'Bool' },
+  ...{ text: 'String', integer: 'Int', long: 'Int64', number: 'Double', boolean: 'Bool' },
   ...{ instant: 'Timestamp', scalar: 'Scalar' },
 } as const;
 

@@ -525,7 +525,7 @@ public struct Hardware: Codable, Hashable, Sendable {
 /// What was changed of a record, by whom, and when.
 public struct HistoryEntry: Codable, Hashable, Sendable {
     /// Id of the entry; later entries have larger ones
-    public var id: Int
+    public var id: Int64
     /// When it was done
     public var at: Timestamp
     /// What kind of record was changed
@@ -546,7 +546,7 @@ public struct HistoryEntry: Codable, Hashable, Sendable {
     public var changes: [String: [Scalar]]
 
     public init(
-        id: Int = 0,
+        id: Int64 = 0,
         at: Timestamp = Timestamp(rawValue: ""),
         resource: HistoryEntryResource = HistoryEntryResource(rawValue: ""),
         recordID: Int = 0,

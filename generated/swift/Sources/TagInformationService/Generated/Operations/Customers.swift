@@ -70,7 +70,7 @@ extension CustomersOperations {
         PagedRecords { after in
             var page = input
             page.limit = input.limit ?? 100
-            if let after { page.after = after }
+            if let after { page.after = Int(clamping: after) }
             let answer = try await listCustomers(page, options: options)
             return (answer.value, answer.headers)
         }
@@ -216,7 +216,7 @@ extension CustomersOperations {
     public func listCustomerHistory(
         id: Int,
         limit: Int? = nil,
-        after: Int? = nil,
+        after: Int64? = nil,
         newest: Int? = nil,
         options: CallOptions = CallOptions()
     ) async throws(CallFailure) -> Answer<[HistoryEntry]> {
@@ -232,7 +232,7 @@ extension CustomersOperations {
     public func listCustomerHistory(
         id: Int,
         limit: Int? = nil,
-        after: Int? = nil,
+        after: Int64? = nil,
         newest: Int? = nil,
         ifNoneMatch: String?,
         options: CallOptions = CallOptions()

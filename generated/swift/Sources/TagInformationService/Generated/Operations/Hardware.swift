@@ -69,7 +69,7 @@ extension HardwareOperations {
         PagedRecords { after in
             var page = input
             page.limit = input.limit ?? 100
-            if let after { page.after = after }
+            if let after { page.after = Int(clamping: after) }
             let answer = try await listHardwares(page, options: options)
             return (answer.value, answer.headers)
         }
@@ -212,7 +212,7 @@ extension HardwareOperations {
     public func listHardwareHistory(
         id: Int,
         limit: Int? = nil,
-        after: Int? = nil,
+        after: Int64? = nil,
         newest: Int? = nil,
         options: CallOptions = CallOptions()
     ) async throws(CallFailure) -> Answer<[HistoryEntry]> {
@@ -228,7 +228,7 @@ extension HardwareOperations {
     public func listHardwareHistory(
         id: Int,
         limit: Int? = nil,
-        after: Int? = nil,
+        after: Int64? = nil,
         newest: Int? = nil,
         ifNoneMatch: String?,
         options: CallOptions = CallOptions()

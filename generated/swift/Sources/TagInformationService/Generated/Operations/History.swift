@@ -32,7 +32,7 @@ extension HistoryOperations {
     /// - Returns: The entries.
     public func listHistory(
         limit: Int? = nil,
-        after: Int? = nil,
+        after: Int64? = nil,
         newest: Int? = nil,
         resource: ListHistoryResource? = nil,
         event: ListHistoryEvent? = nil,
@@ -52,7 +52,7 @@ extension HistoryOperations {
     /// - Returns: The entries.
     public func listHistory(
         limit: Int? = nil,
-        after: Int? = nil,
+        after: Int64? = nil,
         newest: Int? = nil,
         resource: ListHistoryResource? = nil,
         event: ListHistoryEvent? = nil,
@@ -103,7 +103,7 @@ extension HistoryOperations {
     /// - Returns: A text or a name that was put back.
     @discardableResult
     public func restoreHistoryEntry(
-        id: Int,
+        id: Int64,
         options: CallOptions = CallOptions()
     ) async throws(CallFailure) -> Answer<RestoredText> {
         try await restoreHistoryEntry(RestoreHistoryEntryInput(id: id), options: options)

@@ -5,7 +5,7 @@ public struct ListHistoryInput: Hashable, Sendable {
     /// At most so many entries; without it, all of them
     public var limit: Int?
     /// Only entries behind the one with this id: with a larger one, or with `newest` a smaller one
-    public var after: Int?
+    public var after: Int64?
     /// `1`: the newest entries come first; otherwise the oldest do
     public var newest: Int?
     /// Only of records of this kind
@@ -21,7 +21,7 @@ public struct ListHistoryInput: Hashable, Sendable {
 
     public init(
         limit: Int? = nil,
-        after: Int? = nil,
+        after: Int64? = nil,
         newest: Int? = nil,
         resource: ListHistoryResource? = nil,
         event: ListHistoryEvent? = nil,
@@ -53,9 +53,9 @@ public struct ListHistoryInput: Hashable, Sendable {
 /// What `restoreHistoryEntry` takes.
 public struct RestoreHistoryEntryInput: Hashable, Sendable {
     /// Id of the entry
-    public var id: Int
+    public var id: Int64
 
-    public init(id: Int) {
+    public init(id: Int64) {
         self.id = id
     }
 

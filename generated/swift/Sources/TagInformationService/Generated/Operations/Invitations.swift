@@ -59,7 +59,7 @@ extension InvitationsOperations {
         PagedRecords { after in
             var page = input
             page.limit = input.limit ?? 100
-            if let after { page.after = after }
+            if let after { page.after = Int(clamping: after) }
             let answer = try await listInvitations(page, options: options)
             return (answer.value, answer.headers)
         }

@@ -68,7 +68,7 @@ extension PlacesOperations {
         PagedRecords { after in
             var page = input
             page.limit = input.limit ?? 100
-            if let after { page.after = after }
+            if let after { page.after = Int(clamping: after) }
             let answer = try await listPlaces(page, options: options)
             return (answer.value, answer.headers)
         }
@@ -210,7 +210,7 @@ extension PlacesOperations {
     public func listPlaceHistory(
         id: Int,
         limit: Int? = nil,
-        after: Int? = nil,
+        after: Int64? = nil,
         newest: Int? = nil,
         options: CallOptions = CallOptions()
     ) async throws(CallFailure) -> Answer<[HistoryEntry]> {
@@ -226,7 +226,7 @@ extension PlacesOperations {
     public func listPlaceHistory(
         id: Int,
         limit: Int? = nil,
-        after: Int? = nil,
+        after: Int64? = nil,
         newest: Int? = nil,
         ifNoneMatch: String?,
         options: CallOptions = CallOptions()

@@ -60,7 +60,7 @@ extension ReportsOperations {
         PagedRecords { after in
             var page = input
             page.limit = input.limit ?? 100
-            if let after { page.after = after }
+            if let after { page.after = Int(clamping: after) }
             let answer = try await listReports(page, options: options)
             return (answer.value, answer.headers)
         }

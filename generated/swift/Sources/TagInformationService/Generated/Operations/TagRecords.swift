@@ -110,7 +110,7 @@ extension TagRecordsOperations {
         PagedRecords { after in
             var page = input
             page.limit = input.limit ?? 100
-            if let after { page.after = TagRecordID(after) }
+            if let after { page.after = TagRecordID(Int(clamping: after)) }
             let answer = try await listTagRecords(page, options: options)
             return (answer.value, answer.headers)
         }
@@ -253,7 +253,7 @@ extension TagRecordsOperations {
     public func listTagRecordHistory(
         id: TagRecordID,
         limit: Int? = nil,
-        after: Int? = nil,
+        after: Int64? = nil,
         newest: Int? = nil,
         options: CallOptions = CallOptions()
     ) async throws(CallFailure) -> Answer<[HistoryEntry]> {
@@ -269,7 +269,7 @@ extension TagRecordsOperations {
     public func listTagRecordHistory(
         id: TagRecordID,
         limit: Int? = nil,
-        after: Int? = nil,
+        after: Int64? = nil,
         newest: Int? = nil,
         ifNoneMatch: String?,
         options: CallOptions = CallOptions()

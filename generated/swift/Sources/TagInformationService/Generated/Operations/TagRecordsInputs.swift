@@ -182,14 +182,14 @@ public struct ListTagRecordHistoryInput: Hashable, Sendable {
     /// At most so many entries; without it, all of them
     public var limit: Int?
     /// Only entries behind the one with this id: with a larger one, or with `newest` a smaller one
-    public var after: Int?
+    public var after: Int64?
     /// `1`: the newest entries come first; otherwise the oldest do
     public var newest: Int?
 
     public init(
         id: TagRecordID,
         limit: Int? = nil,
-        after: Int? = nil,
+        after: Int64? = nil,
         newest: Int? = nil
     ) {
         self.id = id

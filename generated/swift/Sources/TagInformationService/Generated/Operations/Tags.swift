@@ -331,7 +331,7 @@ extension TagsOperations {
         PagedRecords { after in
             var page = input
             page.limit = input.limit ?? 100
-            if let after { page.after = TagRecordID(after) }
+            if let after { page.after = TagRecordID(Int(clamping: after)) }
             let answer = try await showMyTags(page, options: options)
             return (answer.value.tags, answer.headers)
         }

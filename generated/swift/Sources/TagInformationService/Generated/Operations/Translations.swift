@@ -69,7 +69,7 @@ extension TranslationsOperations {
         PagedRecords { after in
             var page = input
             page.limit = input.limit ?? 100
-            if let after { page.after = after }
+            if let after { page.after = Int(clamping: after) }
             let answer = try await listTranslations(page, options: options)
             return (answer.value, answer.headers)
         }
@@ -214,7 +214,7 @@ extension TranslationsOperations {
     public func listTranslationHistory(
         id: Int,
         limit: Int? = nil,
-        after: Int? = nil,
+        after: Int64? = nil,
         newest: Int? = nil,
         options: CallOptions = CallOptions()
     ) async throws(CallFailure) -> Answer<[HistoryEntry]> {
@@ -230,7 +230,7 @@ extension TranslationsOperations {
     public func listTranslationHistory(
         id: Int,
         limit: Int? = nil,
-        after: Int? = nil,
+        after: Int64? = nil,
         newest: Int? = nil,
         ifNoneMatch: String?,
         options: CallOptions = CallOptions()

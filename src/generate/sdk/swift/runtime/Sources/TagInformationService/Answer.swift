@@ -48,9 +48,9 @@ public struct AnswerHeaders: Sendable, Hashable {
     }
 
     /// Behind which record the next page begins; `nil` on the last page.
-    var nextAfter: Int? {
+    var nextAfter: Int64? {
         let query = nextPage.flatMap { URLComponents(url: $0, resolvingAgainstBaseURL: true)?.queryItems } ?? []
-        return query.first { $0.name == "after" }?.value.flatMap { Int($0) }
+        return query.first { $0.name == "after" }?.value.flatMap { Int64($0) }
     }
 }
 
