@@ -94,6 +94,20 @@ describe('the generator of the Kotlin SDK', () => {
     expect(file).toContain('    page.limit = limit ?: 100\n    page.after = cursor?.toInt() ?: after\n');
   });
 
+  test('asks for all pages of what belongs to a record by its id', () => {
+    const parameters = ['limit', 'after'].map((name) => ({ name, in: 'query', schema: { type: 'integer' } }));
+    const id = { name: 'id', in: 'path', required: true, schema: { type: 'integer' } };
+    const responses = { 200: ok({ type: 'array', items: text }) };
+    const operation = { operationId: 'listParts', parameters: [id, ...parameters], responses };
+    const file = fileOf({ path: '/things/{id}/parts', method: 'get', operation }, 'ThingsOperations');
+    for (const line of [
+      'fun allParts(id: Int, options: ListPartsOptions): Flow<String> =',
+      'elementsOf({ after -> listParts(id, options.onPage(after)) }) { it }',
+      'fun allParts(id: Int): Flow<String> = allParts(id, ListPartsOptions())',
+    ])
+      expect(file).toContain(line);
+  });
+
   test('reads every kind of field', () => {
     const fields = {
       when: { ...text, format: 'date-time' },

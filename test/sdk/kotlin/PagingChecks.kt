@@ -9,6 +9,7 @@ import org.taginformation.CallException
 import org.taginformation.ListPlacesOptions
 import org.taginformation.Place
 import org.taginformation.PlacesOperations
+import org.taginformation.Scalar
 import org.taginformation.TagInformationOperations
 
 private fun place(id: Int) =
@@ -44,6 +45,23 @@ val pagingChecks: List<Check> = listOf(
             e.answer.refusalOrNull?.isUnauthorized
         }
         same(found to thrown, listOf(1) to true)
+    },
+    check("what a record has is read to its end, too") {
+        val service = Script(Given(200, "[]", mapOf("Link" to "<https://a/?after=7>; rel=\"next\"")), Given(200, "[]"))
+        same(service.client().allPlaceHistory(3).toList().size, 0)
+        same(service.requests.map { it.url.substringAfter("places/") }, listOf("3/history.json?limit=100", "3/history.json?limit=100&after=7"))
+    },
+    check("ids of the history are exact up to 53 bits, and what fields held is of its kind") {
+        val entry = """{"id":9007199254740991,"at":"2026-11-21T12:00:00.000Z","resource":"places","record_id":3,"tag_id":null,"event":"update",""" +
+            """"via":"api","customer_id":1,"changes":{"name":[null,"Hall"],"latitude":[50,-0.5],"suspended":[false,true]}}"""
+        val next = mapOf("Link" to "<https://a/?after=9007199254740991>; rel=\"next\"")
+        val service = Script(Given(200, "[$entry]", next), Given(200, "[]"))
+        val found = service.client().allHistory().toList().single()
+        same(found.id, 9007199254740991L)
+        same(service.requests.last().url.substringAfter("after="), "9007199254740991")
+        same(found.changes["name"], listOf(Scalar.Nothing, Scalar.Text("Hall")))
+        same(found.changes["latitude"], listOf(Scalar.Number(50.0), Scalar.Number(-0.5)))
+        same(found.changes["suspended"], listOf(Scalar.Truth(false), Scalar.Truth(true)))
     },
     check("a fake says what it needs to, and has whole lists too") {
         val fake = object : PlacesOperations {

@@ -41,6 +41,29 @@ extension Checks {
             guard error.isCancelled else { throw error }
             try expect(await scene.requests.count, 1)
         }
+        await check("what a record has comes page by page, too") {
+            let link = ["Link": #"<https://tags.example.com/a?after=7>; rel="next""#]
+            let scene = Scene(Script(.answer(200, "[]", link), .answer(200, "[]")))
+            for try await _ in scene.client.allPlaceHistory(ListPlaceHistoryInput(id: 3)) {}
+            let asked = await scene.requests.map { "\($0.url?.path ?? "")?\($0.url?.query ?? "")" }
+            try expect(asked, ["/places/3/history.json?limit=100", "/places/3/history.json?limit=100&after=7"])
+        }
+        await check("ids of the history are exact up to 53 bits, and what fields held is of its kind") {
+            let entry = #"{"id":9007199254740991,"at":"","resource":"places","record_id":3,"tag_id":null,"event":"update","via":"api","customer_id":1,"changes":{"name":[null,"Hall"],"latitude":[50,-0.5],"suspended":[false,true],"n":[0,1]}}"#
+            let link = ["Link": #"<https://tags.example.com/history.json?after=9007199254740991>; rel="next""#]
+            let scene = Scene(Script(.answer(200, "[\(entry)]", link), .answer(200, "[]")))
+            var found: [HistoryEntry] = []
+            for try await each in scene.client.allHistory() { found.append(each) }
+            let id: Int64 = 9_007_199_254_740_991
+            try expect(found.map(\.id), [id])
+            try expect(await scene.requests.last?.url?.query ?? "", "limit=100&after=\(id)")
+            let changes = found[0].changes
+            try expect(changes["name"], [.nothing, .text("Hall")])
+            try expect(changes["latitude"], [.number(50), .number(-0.5)])
+            try expect(changes["suspended"], [.truth(false), .truth(true)])
+            try expect(changes["n"], [.number(0), .number(1)])
+            try expect(try JSONDecoder().decode(HistoryEntry.self, from: JSONEncoder().encode(found[0])), found[0])
+        }
         await check("records within an answer come page by page, too") {
             let link = ["Link": #"<https://tags.example.com/api/v1/tags/showMyTags?limit=1&after=4>; rel="next""#]
             let scene = Scene(Script(.answer(200, #"{"tags":[]}"#, link), .answer(200, #"{"tags":[]}"#)), token: { "t" })
