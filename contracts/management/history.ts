@@ -80,7 +80,7 @@ export const historyResource = {
     responses: listed,
     summary: 'List the history',
     description: `What was changed of all records that the caller reaches, by whom and when; for an admin, of those that are gone too. Entries are kept for ${historyDays} days. Filters go together. ${historyPages}`,
-    metadata: operation(history, 'index', 'listHistory', listed),
+    metadata: { ...operation(history, 'index', 'listHistory', listed), headers: ['Link'] as const },
   },
   restore: {
     method: 'POST',

@@ -82,7 +82,7 @@ export interface ListCustomerHistoryParameters {
     newest?: number | undefined;
 }
 /** What `listCustomerHistory` may come to. */
-export type ListCustomerHistoryAnswer = Answered<200, HistoryEntry[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
+export type ListCustomerHistoryAnswer = Answered<200, HistoryEntry[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link'>> | Refused | Unanswered;
 /** What `eraseCustomerHistory` takes. */
 export interface EraseCustomerHistoryParameters {
     /** Record id of the customer */
@@ -154,7 +154,7 @@ export interface ListHardwareHistoryParameters {
     newest?: number | undefined;
 }
 /** What `listHardwareHistory` may come to. */
-export type ListHardwareHistoryAnswer = Answered<200, HistoryEntry[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
+export type ListHardwareHistoryAnswer = Answered<200, HistoryEntry[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link'>> | Refused | Unanswered;
 /** What `eraseHardwareHistory` takes. */
 export interface EraseHardwareHistoryParameters {
     /** Record id of the hardware */
@@ -182,7 +182,7 @@ export interface ListHistoryParameters {
     to?: string | undefined;
 }
 /** What `listHistory` may come to. */
-export type ListHistoryAnswer = Answered<200, HistoryEntry[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
+export type ListHistoryAnswer = Answered<200, HistoryEntry[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link'>> | Refused | Unanswered;
 /** What `restoreHistoryEntry` takes. */
 export interface RestoreHistoryEntryParameters {
     /** Id of the entry */
@@ -304,7 +304,7 @@ export interface ListNameTranslationHistoryParameters {
     newest?: number | undefined;
 }
 /** What `listNameTranslationHistory` may come to. */
-export type ListNameTranslationHistoryAnswer = Answered<200, HistoryEntry[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
+export type ListNameTranslationHistoryAnswer = Answered<200, HistoryEntry[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link'>> | Refused | Unanswered;
 /** What `eraseNameTranslationHistory` takes. */
 export interface EraseNameTranslationHistoryParameters {
     /** Record id of the name translation */
@@ -369,7 +369,7 @@ export interface ListPlaceHistoryParameters {
     newest?: number | undefined;
 }
 /** What `listPlaceHistory` may come to. */
-export type ListPlaceHistoryAnswer = Answered<200, HistoryEntry[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
+export type ListPlaceHistoryAnswer = Answered<200, HistoryEntry[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link'>> | Refused | Unanswered;
 /** What `erasePlaceHistory` takes. */
 export interface ErasePlaceHistoryParameters {
     /** Record id of the place */
@@ -488,7 +488,7 @@ export interface ListTagRecordHistoryParameters {
     newest?: number | undefined;
 }
 /** What `listTagRecordHistory` may come to. */
-export type ListTagRecordHistoryAnswer = Answered<200, HistoryEntry[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
+export type ListTagRecordHistoryAnswer = Answered<200, HistoryEntry[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link'>> | Refused | Unanswered;
 /** What `eraseTagRecordHistory` takes. */
 export interface EraseTagRecordHistoryParameters {
     /** Record id of the tag record */
@@ -739,7 +739,7 @@ export interface ListTextRecordHistoryParameters {
     newest?: number | undefined;
 }
 /** What `listTextRecordHistory` may come to. */
-export type ListTextRecordHistoryAnswer = Answered<200, HistoryEntry[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
+export type ListTextRecordHistoryAnswer = Answered<200, HistoryEntry[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link'>> | Refused | Unanswered;
 /** What `eraseTextRecordHistory` takes. */
 export interface EraseTextRecordHistoryParameters {
     /** Record id of the text record */
@@ -804,7 +804,7 @@ export interface ListTranslationHistoryParameters {
     newest?: number | undefined;
 }
 /** What `listTranslationHistory` may come to. */
-export type ListTranslationHistoryAnswer = Answered<200, HistoryEntry[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
+export type ListTranslationHistoryAnswer = Answered<200, HistoryEntry[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link'>> | Refused | Unanswered;
 /** What `eraseTranslationHistory` takes. */
 export interface EraseTranslationHistoryParameters {
     /** Record id of the translation */

@@ -149,11 +149,7 @@ export const listCustomerHistory = {
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag",
-        "link": "Link",
-        "totalCount": [
-            "X-Total-Count",
-            "integer"
-        ]
+        "link": "Link"
     }
 };
 /** Erase the history of a customer. */
@@ -281,11 +277,7 @@ export const listHardwareHistory = {
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag",
-        "link": "Link",
-        "totalCount": [
-            "X-Total-Count",
-            "integer"
-        ]
+        "link": "Link"
     }
 };
 /** Erase the history of a hardware. */
@@ -320,11 +312,7 @@ export const listHistory = {
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag",
-        "link": "Link",
-        "totalCount": [
-            "X-Total-Count",
-            "integer"
-        ]
+        "link": "Link"
     }
 };
 /** Put a former text back. */
@@ -541,11 +529,7 @@ export const listNameTranslationHistory = {
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag",
-        "link": "Link",
-        "totalCount": [
-            "X-Total-Count",
-            "integer"
-        ]
+        "link": "Link"
     }
 };
 /** Erase the history of a name translation. */
@@ -663,11 +647,7 @@ export const listPlaceHistory = {
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag",
-        "link": "Link",
-        "totalCount": [
-            "X-Total-Count",
-            "integer"
-        ]
+        "link": "Link"
     }
 };
 /** Erase the history of a place. */
@@ -863,11 +843,7 @@ export const listTagRecordHistory = {
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag",
-        "link": "Link",
-        "totalCount": [
-            "X-Total-Count",
-            "integer"
-        ]
+        "link": "Link"
     }
 };
 /** Erase the history of a tag record. */
@@ -1271,11 +1247,7 @@ export const listTextRecordHistory = {
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag",
-        "link": "Link",
-        "totalCount": [
-            "X-Total-Count",
-            "integer"
-        ]
+        "link": "Link"
     }
 };
 /** Erase the history of a text record. */
@@ -1393,11 +1365,7 @@ export const listTranslationHistory = {
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag",
-        "link": "Link",
-        "totalCount": [
-            "X-Total-Count",
-            "integer"
-        ]
+        "link": "Link"
     }
 };
 /** Erase the history of a translation. */

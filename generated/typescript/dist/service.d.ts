@@ -58,7 +58,7 @@ export interface TagInformationService {
     /**
      * List the history of a customer.
      *
-     * What was changed of the customer, by whom and when. Whom a tag was given to is told what happened from then on. Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
+     * What was changed of the customer, by whom and when. Whom a tag was given to is told what happened from then on. Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one.
      */
     readonly listCustomerHistory: <O extends ConditionalOptions = CallOptions>(parameters: ListCustomerHistoryParameters, options?: O) => Promise<ListCustomerHistoryAnswer | UnchangedIf<O, ListCustomerHistoryAnswer>>;
     /**
@@ -106,7 +106,7 @@ export interface TagInformationService {
     /**
      * List the history of a hardware.
      *
-     * What was changed of the hardware, by whom and when. Whom a tag was given to is told what happened from then on. Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
+     * What was changed of the hardware, by whom and when. Whom a tag was given to is told what happened from then on. Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one.
      */
     readonly listHardwareHistory: <O extends ConditionalOptions = CallOptions>(parameters: ListHardwareHistoryParameters, options?: O) => Promise<ListHardwareHistoryAnswer | UnchangedIf<O, ListHardwareHistoryAnswer>>;
     /**
@@ -118,7 +118,7 @@ export interface TagInformationService {
     /**
      * List the history.
      *
-     * What was changed of all records that the caller reaches, by whom and when; for an admin, of those that are gone too. Entries are kept for 400 days. Filters go together. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
+     * What was changed of all records that the caller reaches, by whom and when; for an admin, of those that are gone too. Entries are kept for 400 days. Filters go together. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one.
      */
     readonly listHistory: <O extends ConditionalOptions = CallOptions>(parameters?: ListHistoryParameters, options?: O) => Promise<ListHistoryAnswer | UnchangedIf<O, ListHistoryAnswer>>;
     /**
@@ -202,7 +202,7 @@ export interface TagInformationService {
     /**
      * List the history of a name translation.
      *
-     * What was changed of the name translation, by whom and when. Whom a tag was given to is told what happened from then on. Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
+     * What was changed of the name translation, by whom and when. Whom a tag was given to is told what happened from then on. Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one.
      */
     readonly listNameTranslationHistory: <O extends ConditionalOptions = CallOptions>(parameters: ListNameTranslationHistoryParameters, options?: O) => Promise<ListNameTranslationHistoryAnswer | UnchangedIf<O, ListNameTranslationHistoryAnswer>>;
     /**
@@ -244,7 +244,7 @@ export interface TagInformationService {
     /**
      * List the history of a place.
      *
-     * What was changed of the place, by whom and when. Whom a tag was given to is told what happened from then on. Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
+     * What was changed of the place, by whom and when. Whom a tag was given to is told what happened from then on. Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one.
      */
     readonly listPlaceHistory: <O extends ConditionalOptions = CallOptions>(parameters: ListPlaceHistoryParameters, options?: O) => Promise<ListPlaceHistoryAnswer | UnchangedIf<O, ListPlaceHistoryAnswer>>;
     /**
@@ -310,7 +310,7 @@ export interface TagInformationService {
     /**
      * List the history of a tag record.
      *
-     * What was changed of the tag record, by whom and when. It tells of its texts, names and hardware, too. Whom a tag was given to is told what happened from then on. Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
+     * What was changed of the tag record, by whom and when. It tells of its texts, names and hardware, too. Whom a tag was given to is told what happened from then on. Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one.
      */
     readonly listTagRecordHistory: <O extends ConditionalOptions = CallOptions>(parameters: ListTagRecordHistoryParameters, options?: O) => Promise<ListTagRecordHistoryAnswer | UnchangedIf<O, ListTagRecordHistoryAnswer>>;
     /**
@@ -442,7 +442,7 @@ export interface TagInformationService {
     /**
      * List the history of a text record.
      *
-     * What was changed of the text record, by whom and when. Whom a tag was given to is told what happened from then on. Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
+     * What was changed of the text record, by whom and when. Whom a tag was given to is told what happened from then on. Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one.
      */
     readonly listTextRecordHistory: <O extends ConditionalOptions = CallOptions>(parameters: ListTextRecordHistoryParameters, options?: O) => Promise<ListTextRecordHistoryAnswer | UnchangedIf<O, ListTextRecordHistoryAnswer>>;
     /**
@@ -484,7 +484,7 @@ export interface TagInformationService {
     /**
      * List the history of a translation.
      *
-     * What was changed of the translation, by whom and when. Whom a tag was given to is told what happened from then on. Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
+     * What was changed of the translation, by whom and when. Whom a tag was given to is told what happened from then on. Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one.
      */
     readonly listTranslationHistory: <O extends ConditionalOptions = CallOptions>(parameters: ListTranslationHistoryParameters, options?: O) => Promise<ListTranslationHistoryAnswer | UnchangedIf<O, ListTranslationHistoryAnswer>>;
     /**

@@ -20,14 +20,14 @@ export interface Breadth {
   breadth?: Reaching | undefined;
   /** Of that, the rows of which all of this is true. */
   within?: readonly RawBuilder[] | undefined;
-  /** How many are counted at most; without it, all. */
-  mostCounted?: number | undefined;
+  /** Whether it is not said how many there are. */
+  isUncounted?: boolean;
 }
 
 export interface Listing<R> {
   rows: R[];
   /** How many there are in all, on whatever page. */
-  /** Undefined where there are more than are counted. */
+  /** Undefined where they were not counted. */
   total: number | undefined;
   /** Whether there are more after these. */
   hasMore: boolean;
@@ -131,7 +131,7 @@ export abstract class OwnedRow extends Row {
     db: Database,
     actor: Actor,
     { limit, after, newest = false }: Page = {},
-    { breadth, within = [], mostCounted }: Breadth = {},
+    { breadth, within = [], isUncounted = false }: Breadth = {},
   ): Promise<Listing<R>> {
     const all = listed(this.records(db) as unknown as Rows<R>, this.resource, actor, breadth);
     // What is derived for a row is neither more nor fewer rows.
@@ -146,18 +146,12 @@ export abstract class OwnedRow extends Row {
     const found = await read(after, (limit ?? longestWhole) + 1);
     const rows = found.slice(0, limit ?? longestWhole);
     const isLong = rows.length < found.length;
+    const isWhole = limit === undefined && after === undefined && !isLong;
     return {
       rows,
-      total: limit === undefined && after === undefined && !isLong ? rows.length : await countOf(counted, mostCounted),
+      total: isUncounted ? undefined : isWhole ? rows.length : await counted.resultSize(),
       hasMore: limit !== undefined && isLong,
       batches: limit === undefined && isLong ? inBatches(rows, read) : undefined,
     };
   }
-}
-
-/** How many rows there are; undefined for more than so many. */
-async function countOf(rows: AnyQueryBuilder, most: number | undefined): Promise<number | undefined> {
-  if (most === undefined) return rows.resultSize();
-  const { length } = await rows.select('id').limit(most + 1);
-  return length > most ? undefined : length;
 }
