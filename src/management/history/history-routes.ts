@@ -15,7 +15,7 @@ import { sendPage } from '../../http/pages.ts';
 import { withoutBlanks } from '../../http/parameters.ts';
 import { idOf } from '../../http/record-id.ts';
 import type { SectionOf } from '../../http/sections.ts';
-import { type Browsed, browse } from '../../model/access/browse.ts';
+import { browse, nothingBrowsed } from '../../model/access/browse.ts';
 import { namesOf } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
 import {
@@ -35,10 +35,12 @@ import { pathOf } from './history-words.ts';
 
 const newestFirst = { isDescending: true };
 
+const firstPage = { q: '', after: undefined, before: undefined };
+
 /** Where in the list a page is: ids of entries are longer than those of records. */
 const leafOf = ({ query }: PageCall) => {
   const [after, before] = [query.after, query.before].map((given) => HistoryEntryIdInPath.parse(givenText(given)));
-  return { q: '', after: after || undefined, before: before || undefined };
+  return { ...firstPage, after: after || undefined, before: before || undefined };
 };
 
 export function historyPages({ machine }: { machine: MachineTranslation }): Router {
@@ -60,16 +62,11 @@ export function historyPages({ machine }: { machine: MachineTranslation }): Rout
 
 const filters = inOrder(HistoryFilters);
 
-const none: Browsed<HistoryEntry> = {
-  ...{ rows: [], words: '', total: 0, found: 0, earlier: 0, hasLater: false },
-  ...{ first: undefined, last: undefined },
-};
-
 async function whole(call: PageCall, errors?: FieldErrors): Promise<View> {
   const given = withoutBlanks(call.query);
   const known = Object.keys(HistoryFilters.shape).filter((name) => given[name] !== undefined);
   const asked = Object.fromEntries(known.map((name) => [name, given[name]]));
-  if (errors) return historyPage(none, await toldIn(call, []), { asked, errors });
+  if (errors) return historyPage(nothingBrowsed, await toldIn(call, []), { asked, errors });
   const within = conditionsOf(understoodQuery(filters, asked));
   const list = await browse(HistoryEntry, call.searches, call.caller, leafOf(call), { within, order: newestFirst });
   return historyPage(list, await toldIn(call, list.rows), { asked });
@@ -98,22 +95,32 @@ export const tagHistory: SectionOf<Tag> = async ({ call, record: { id } }) => {
   return tagHistoryView(entries, await toldIn(call, entries, id), `/Tags/${id}`);
 };
 
+/** What has happened to one record, on one of the pages of that. */
+async function ofRecord(
+  call: PageCall,
+  resource: Recorded,
+  id: number,
+  leaf: ReturnType<typeof leafOf>,
+  errors?: FieldErrors,
+): Promise<View> {
+  const { db, caller } = call;
+  const list = await browseHistoryOf(call.searches, caller, resource, id, leaf, newestFirst);
+  return recordHistoryPage({
+    resource,
+    path: `${pathOf[resource]}/${id}`,
+    list,
+    told: await toldIn(call, list.rows, resource === 'tags' ? id : undefined),
+    isGone: !(await isReached(db, caller, resource, id)),
+    errors,
+  });
+}
+
 function addRecordPages(router: Router, resource: Recorded): void {
   const path = `${pathOf[resource]}/:id/history`;
-  const show = async (req: Request, errors?: FieldErrors) => {
+  router.get(path, async (req, res) => {
     const call = pageCallOf(req);
-    const [id, { db, caller }] = [idOf(req), call];
-    const list = await browseHistoryOf(call.searches, caller, resource, id, leafOf(call), newestFirst);
-    return recordHistoryPage({
-      resource,
-      path: `${pathOf[resource]}/${id}`,
-      list,
-      told: await toldIn(call, list.rows, resource === 'tags' ? id : undefined),
-      isGone: !(await isReached(db, caller, resource, id)),
-      errors,
-    });
-  };
-  router.get(path, async (req, res) => sendPage(res, await show(req)));
+    sendPage(res, await ofRecord(call, resource, idOf(req), leafOf(call)));
+  });
   router.delete(
     path,
     onPress(
@@ -155,15 +162,6 @@ function addRestoring(router: Router, machine: MachineTranslation): void {
 
 /** What could not be put back, among all that the history tells of it. */
 async function refused(call: PageCall, id: number, errors: FieldErrors | undefined): Promise<View> {
-  const { db, caller } = call;
-  const { resource, record_id } = await HistoryEntry.find(db, caller, id);
-  const list = await browseHistoryOf(call.searches, caller, resource, record_id, { q: '' }, newestFirst);
-  return recordHistoryPage({
-    resource,
-    path: `${pathOf[resource]}/${record_id}`,
-    list,
-    told: await toldIn(call, list.rows),
-    isGone: !(await isReached(db, caller, resource, record_id)),
-    errors,
-  });
+  const { resource, record_id } = await HistoryEntry.find(call.db, call.caller, id);
+  return ofRecord(call, resource, record_id, firstPage, errors);
 }

@@ -9,7 +9,7 @@ import { understoodQuery } from '../../http/field-messages.ts';
 import type { PageCall } from '../../http/kept-pages.ts';
 import { withoutBlanks } from '../../http/parameters.ts';
 import { withIds } from '../../http/resource-pages.ts';
-import { type Browsed, browse } from '../../model/access/browse.ts';
+import { browse, nothingBrowsed } from '../../model/access/browse.ts';
 import { choosing, idsIn } from '../../model/access/naming.ts';
 import { cursorIn } from '../../model/access/order.ts';
 import { Customer } from '../../model/customer.ts';
@@ -22,11 +22,6 @@ import { tagsPage } from './tag-list-views.ts';
 
 /** What stands in the address of a list, but where in it the page is. */
 const names = [...Object.keys(TagFilters.shape), 'sort'];
-
-const none: Browsed<Tag> = {
-  ...{ rows: [], words: '', total: 0, found: 0, earlier: 0, hasLater: false },
-  ...{ first: undefined, last: undefined },
-};
 
 /** Throws `Invalid`; with `errors`, which that has told, it is the page without rows. */
 export async function tagList(call: PageCall, errors?: FieldErrors): Promise<View> {
@@ -41,7 +36,7 @@ export async function tagList(call: PageCall, errors?: FieldErrors): Promise<Vie
       : undefined,
   };
   if (errors) {
-    const list = { ...none, words: givenText(asked.q) ?? '' };
+    const list = { ...nothingBrowsed, words: givenText(asked.q) ?? '' };
     return tagsPage(list, await namesAround(db, caller, []), { asked, offers, errors });
   }
   const understood = await withIds(call, asked, references(asked));

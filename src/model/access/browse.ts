@@ -24,6 +24,12 @@ export interface Browsed<R> {
   last: string | undefined;
 }
 
+/** The page of an index that could not be read, as what was asked of it is wrong. */
+export const nothingBrowsed: Browsed<never> = {
+  ...{ rows: [], words: '', total: 0, found: 0, earlier: 0, hasLater: false },
+  ...{ first: undefined, last: undefined },
+};
+
 /** Which page. */
 export interface Leaf {
   /** Words that are looked for; '' for none. */
