@@ -676,6 +676,7 @@ CREATE TABLE customers (
 );
 CREATE INDEX customers_admin_idx ON customers USING btree (id) WHERE role = 'admin'::text;
 CREATE UNIQUE INDEX customers_email_key ON customers USING btree (email);
+CREATE INDEX customers_updated_at_id_idx ON customers USING btree (updated_at, id);
 CREATE TRIGGER history_delete AFTER DELETE ON customers REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION customers_told();
 CREATE TRIGGER history_insert AFTER INSERT ON customers REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION customers_told();
 CREATE TRIGGER history_update AFTER UPDATE ON customers REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION customers_told();
@@ -813,6 +814,7 @@ CREATE TABLE places (
 );
 CREATE INDEX places_customer_id_idx ON places USING btree (customer_id);
 CREATE INDEX places_sorted_idx ON places USING btree (name COLLATE "und-x-icu");
+CREATE INDEX places_updated_at_id_idx ON places USING btree (updated_at, id);
 CREATE TRIGGER history_delete AFTER DELETE ON places REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION places_told();
 CREATE TRIGGER history_insert AFTER INSERT ON places REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION places_told();
 CREATE TRIGGER history_update AFTER UPDATE ON places REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION places_told();
@@ -1020,11 +1022,13 @@ CREATE TABLE name_translations (
   CONSTRAINT name_translations_text_length CHECK (char_length(text) >= 1 AND char_length(text) <= 120000),
   CONSTRAINT name_translations_tag_id_fkey FOREIGN KEY (tag_id) REFERENCES tags(id) ON DELETE CASCADE
 );
+CREATE INDEX name_translations_lang_code_id_idx ON name_translations USING btree (lang_code, id) INCLUDE (tag_id);
 CREATE UNIQUE INDEX name_translations_original_key ON name_translations USING btree (tag_id) WHERE origin::text = 'original'::text;
 CREATE INDEX name_translations_original_updated_at_idx ON name_translations USING btree (updated_at) WHERE origin::text = 'original'::text;
 CREATE INDEX name_translations_sorted_idx ON name_translations USING btree (text COLLATE "und-x-icu", tag_id) WHERE origin::text = 'original'::text;
 CREATE UNIQUE INDEX name_translations_tag_id_lang_code_key ON name_translations USING btree (tag_id, lang_code);
 CREATE INDEX name_translations_text_trgm_idx ON name_translations USING gin (text gin_trgm_ops);
+CREATE INDEX name_translations_updated_at_id_idx ON name_translations USING btree (updated_at, id) INCLUDE (tag_id);
 CREATE TRIGGER history_delete AFTER DELETE ON name_translations REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION name_translations_told();
 CREATE TRIGGER history_insert AFTER INSERT ON name_translations REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION name_translations_told();
 CREATE TRIGGER history_update AFTER UPDATE ON name_translations REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION name_translations_told();
@@ -1064,6 +1068,7 @@ CREATE TABLE text_records (
   CONSTRAINT text_records_tag_id_fkey FOREIGN KEY (tag_id) REFERENCES tags(id) ON DELETE CASCADE
 );
 CREATE UNIQUE INDEX text_records_tag_id_key ON text_records USING btree (tag_id);
+CREATE INDEX text_records_updated_at_id_idx ON text_records USING btree (updated_at, id) INCLUDE (tag_id);
 CREATE TRIGGER history_delete AFTER DELETE ON text_records REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION text_records_told();
 CREATE TRIGGER history_insert AFTER INSERT ON text_records REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION text_records_told();
 CREATE TRIGGER history_texts_first BEFORE DELETE ON text_records FOR EACH ROW EXECUTE FUNCTION delete_texts_first();
@@ -1152,10 +1157,12 @@ CREATE TABLE translations (
   CONSTRAINT translations_text_length CHECK (char_length(text) >= 1 AND char_length(text) <= 120000),
   CONSTRAINT translations_text_record_id_fkey FOREIGN KEY (text_record_id) REFERENCES text_records(id) ON DELETE CASCADE
 );
+CREATE INDEX translations_lang_code_id_idx ON translations USING btree (lang_code, id) INCLUDE (text_record_id);
 CREATE UNIQUE INDEX translations_original_key ON translations USING btree (text_record_id) WHERE origin::text = 'original'::text;
 CREATE INDEX translations_original_updated_at_idx ON translations USING btree (updated_at) WHERE origin::text = 'original'::text;
-CREATE UNIQUE INDEX translations_text_record_id_lang_code_key ON translations USING btree (text_record_id, lang_code);
+CREATE UNIQUE INDEX translations_text_record_id_lang_code_key ON translations USING btree (text_record_id, lang_code) INCLUDE (id);
 CREATE INDEX translations_text_trgm_idx ON translations USING gin (text gin_trgm_ops);
+CREATE INDEX translations_updated_at_id_idx ON translations USING btree (updated_at, id) INCLUDE (text_record_id);
 CREATE TRIGGER history_delete AFTER DELETE ON translations REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION translations_told();
 CREATE TRIGGER history_insert AFTER INSERT ON translations REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION translations_told();
 CREATE TRIGGER history_update AFTER UPDATE ON translations REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION translations_told();

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { lenient, limits, textParameter } from '../primitives.ts';
 import { CheckBox, clearable, filled, recordOf } from './fields.ts';
+import { filtered } from './kept-resource.ts';
 import { passwordLink } from './password-link.ts';
+import { CustomerFilters } from './record-filters.ts';
 import { mayBeAbsent, resource, updatedSilently } from './resource.ts';
 
 export const CustomerFields = z.object({
@@ -103,4 +105,8 @@ const operations = resource(
   },
 );
 
-export const customers = { ...operations, link: passwordLink };
+export const customers = {
+  ...operations,
+  index: filtered(operations.index, CustomerFilters),
+  link: passwordLink,
+};

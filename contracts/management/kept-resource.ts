@@ -178,7 +178,7 @@ interface Listing {
 export function filtered<L extends Listing, Filters extends z.ZodObject>(
   index: L,
   filters: Filters,
-  complete: (query: z.ZodObject) => z.ZodObject,
+  complete: (query: z.ZodObject) => z.ZodObject = (query) => query,
 ) {
   const whole = complete(index.query.extend(filters.shape));
   return {

@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import { LanguageCode, limits, TagRecordId } from '../primitives.ts';
 import { recordOf } from './fields.ts';
+import { filtered } from './kept-resource.ts';
+import { WrittenFilters } from './record-filters.ts';
 import { mayBeAbsent, resource, updatedRecord } from './resource.ts';
 import { additionFields, changeFields, machineFailures, provenance } from './translations.ts';
 
@@ -36,7 +38,7 @@ export const NameTranslationChanges = z
   .object(changeFields(limits.name))
   .meta({ id: 'NameTranslationChanges', description: 'What is to be changed of a name translation.' });
 
-export const nameTranslations = resource(
+const operations = resource(
   {
     resource: 'name_translations',
     path: '/name_translations',
@@ -63,3 +65,5 @@ export const nameTranslations = resource(
   },
   { updated: updatedRecord(NameTranslation), createFailures: {}, destroyFailures: mayBeAbsent },
 );
+
+export const nameTranslations = { ...operations, index: filtered(operations.index, WrittenFilters) };

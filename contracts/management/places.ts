@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import { limits, RecordId, textParameter } from '../primitives.ts';
 import { clearable, coordinates, LatitudeField, LongitudeField, recordOf } from './fields.ts';
+import { filtered } from './kept-resource.ts';
+import { PlaceFilters } from './record-filters.ts';
 import { mayBeAbsent, resource, updatedSilently } from './resource.ts';
 import { TagRecord } from './tags.ts';
 
@@ -40,7 +42,7 @@ export const PlaceChanges = z
   .meta({ id: 'PlaceChanges', description: 'What is to be changed of a place.' });
 export type PlaceChanges = z.output<typeof PlaceChanges>;
 
-export const places = resource(
+const operations = resource(
   {
     resource: 'places',
     path: '/places',
@@ -61,3 +63,5 @@ export const places = resource(
   },
   { updated: updatedSilently, createFailures: {}, destroyFailures: mayBeAbsent },
 );
+
+export const places = { ...operations, index: filtered(operations.index, PlaceFilters) };

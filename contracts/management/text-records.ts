@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import { Gender, LanguageCode, TagRecordId } from '../primitives.ts';
 import { GenderField, LanguageField, MinorEdit, ReturnTag, recordOf, TagReference, TextField } from './fields.ts';
+import { filtered } from './kept-resource.ts';
+import { WrittenFilters } from './record-filters.ts';
 import { mayBeAbsent, resource, updatedSilently } from './resource.ts';
 import { Translation } from './translations.ts';
 
@@ -44,7 +46,7 @@ export const TextRecordChanges = z
   .meta({ id: 'TextRecordChanges', description: 'What is to be changed of a text record.' });
 export type TextRecordChanges = z.output<typeof TextRecordChanges>;
 
-export const textRecords = resource(
+const operations = resource(
   {
     resource: 'text_records',
     path: '/text_records',
@@ -68,3 +70,5 @@ export const textRecords = resource(
   },
   { updated: updatedSilently, createFailures: {}, destroyFailures: mayBeAbsent },
 );
+
+export const textRecords = { ...operations, index: filtered(operations.index, WrittenFilters) };

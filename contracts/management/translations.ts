@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import { LanguageCode, limits, RecordId, TagRecordId, textParameter } from '../primitives.ts';
 import { clearable, filled, LanguageField, MinorEdit, ReturnTag, recordOf, TagReference } from './fields.ts';
+import { filtered } from './kept-resource.ts';
+import { WrittenFilters } from './record-filters.ts';
 import { mayBeAbsent, resource, updatedSilently } from './resource.ts';
 
 /** How a translation came to be, and whether its original has changed since. Names have the same. */
@@ -80,7 +82,7 @@ export const TranslationChanges = z
   .meta({ id: 'TranslationChanges', description: 'What is to be changed of a translation.' });
 export type TranslationChanges = z.output<typeof TranslationChanges>;
 
-export const translations = resource(
+const operations = resource(
   {
     resource: 'translations',
     path: '/translations',
@@ -107,3 +109,5 @@ export const translations = resource(
   },
   { updated: updatedSilently, createFailures: {}, destroyFailures: mayBeAbsent },
 );
+
+export const translations = { ...operations, index: filtered(operations.index, WrittenFilters) };

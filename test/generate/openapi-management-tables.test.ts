@@ -63,6 +63,8 @@ describe('the tables of the management', () => {
   }
 
   /** By path, and how operations call one of them and many. */
+  const ofWritten = ['place_id', 'customer_id', 'lang_code', 'updated_since'].map((name) => `${name} string no`);
+
   const tables: [path: string, one: string, many: string, Table][] = [
     [
       '/name_translations',
@@ -70,6 +72,7 @@ describe('the tables of the management', () => {
       'NameTranslations',
       {
         group: 'name_translation',
+        filters: ofWritten,
         creates: addition,
         updates: ['text string no', 'lang_code string no', ...edited],
         record: name,
@@ -83,6 +86,7 @@ describe('the tables of the management', () => {
       'Translations',
       {
         group: 'translation',
+        filters: ofWritten,
         creates: addition,
         updates: ['text string no', 'lang_code string no', ...edited],
         record: translation,
@@ -137,6 +141,7 @@ describe('the tables of the management', () => {
       'TextRecords',
       {
         group: 'text_record',
+        filters: ofWritten,
         creates: ['tag_id integer yes', 'gender string,null no', 'text string yes', 'lang_code string yes'],
         updates: ['gender string,null no', 'text string no', 'lang_code string no', ...edited],
         record: textRecord,
@@ -150,6 +155,7 @@ describe('the tables of the management', () => {
       'Places',
       {
         group: 'place',
+        filters: ['customer_id string no', 'updated_since string no'],
         creates: ['name string,null no', ...located],
         updates: ['name string,null no', ...located],
         record: place,
@@ -163,6 +169,7 @@ describe('the tables of the management', () => {
       'Customers',
       {
         group: 'customer',
+        filters: ['updated_since string no'],
         creates: ['email string yes', ...account],
         updates: ['email string no', ...account, 'current_password string no', 'suspended boolean no'],
         record: customer,

@@ -80,7 +80,9 @@ describe('the collection for Bruno', () => {
 
   test('has what only narrows a list switched off', () => {
     expect(files.get('Places/listPlaces.bru')).toContain('  url: {{baseUrl}}/places.json\n');
-    expect(files.get('Places/listPlaces.bru')).toContain('params:query {\n  ~limit: 100\n  ~after: 17\n}\n');
+    expect(files.get('Places/listPlaces.bru')).toContain(
+      'params:query {\n  ~limit: 100\n  ~after: 17\n  ~customer_id: 3\n',
+    );
   });
 
   test('ends at the end: what destroys and what signs out stands in the last folder', () => {

@@ -31,6 +31,8 @@ export interface ListCustomersParameters {
     limit?: number | undefined;
     /** Only customers with a larger record id */
     after?: number | undefined;
+    /** Changed since then: a day in UTC, or an instant */
+    updated_since?: string | undefined;
 }
 /** What `listCustomers` may come to. */
 export type ListCustomersAnswer = Answered<200, Customer[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
@@ -253,6 +255,14 @@ export interface ListNameTranslationsParameters {
     limit?: number | undefined;
     /** Only name translations with a larger record id */
     after?: number | undefined;
+    /** Record id of the place of its tag; `none`: in no place */
+    place_id?: RecordOrNone | undefined;
+    /** Record id of the customer whose its tag is; `none`: nobody’s. Only for admins; from others it is ignored */
+    customer_id?: RecordOrNone | undefined;
+    /** Its language */
+    lang_code?: KnownLanguageCode | undefined;
+    /** Changed since then: a day in UTC, or an instant */
+    updated_since?: string | undefined;
 }
 /** What `listNameTranslations` may come to. */
 export type ListNameTranslationsAnswer = Answered<200, ListedNameTranslation[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
@@ -318,6 +328,10 @@ export interface ListPlacesParameters {
     limit?: number | undefined;
     /** Only places with a larger record id */
     after?: number | undefined;
+    /** Record id of the customer that it belongs to; `none`: nobody. Only for admins; from others it is ignored */
+    customer_id?: RecordOrNone | undefined;
+    /** Changed since then: a day in UTC, or an instant */
+    updated_since?: string | undefined;
 }
 /** What `listPlaces` may come to. */
 export type ListPlacesAnswer = Answered<200, Place[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
@@ -688,6 +702,14 @@ export interface ListTextRecordsParameters {
     limit?: number | undefined;
     /** Only text records with a larger record id */
     after?: number | undefined;
+    /** Record id of the place of its tag; `none`: in no place */
+    place_id?: RecordOrNone | undefined;
+    /** Record id of the customer whose its tag is; `none`: nobody’s. Only for admins; from others it is ignored */
+    customer_id?: RecordOrNone | undefined;
+    /** Its language */
+    lang_code?: KnownLanguageCode | undefined;
+    /** Changed since then: a day in UTC, or an instant */
+    updated_since?: string | undefined;
 }
 /** What `listTextRecords` may come to. */
 export type ListTextRecordsAnswer = Answered<200, TextRecord[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
@@ -753,6 +775,14 @@ export interface ListTranslationsParameters {
     limit?: number | undefined;
     /** Only translations with a larger record id */
     after?: number | undefined;
+    /** Record id of the place of its tag; `none`: in no place */
+    place_id?: RecordOrNone | undefined;
+    /** Record id of the customer whose its tag is; `none`: nobody’s. Only for admins; from others it is ignored */
+    customer_id?: RecordOrNone | undefined;
+    /** Its language */
+    lang_code?: KnownLanguageCode | undefined;
+    /** Changed since then: a day in UTC, or an instant */
+    updated_since?: string | undefined;
 }
 /** What `listTranslations` may come to. */
 export type ListTranslationsAnswer = Answered<200, Translation[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;

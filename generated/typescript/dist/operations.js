@@ -53,7 +53,8 @@ export const listCustomers = {
     "path": "/customers.json",
     "query": [
         "limit",
-        "after"
+        "after",
+        "updated_since"
     ],
     "takesToken": true,
     "status": 200,
@@ -434,7 +435,11 @@ export const listNameTranslations = {
     "path": "/name_translations.json",
     "query": [
         "limit",
-        "after"
+        "after",
+        "place_id",
+        "customer_id",
+        "lang_code",
+        "updated_since"
     ],
     "takesToken": true,
     "status": 200,
@@ -551,7 +556,9 @@ export const listPlaces = {
     "path": "/places.json",
     "query": [
         "limit",
-        "after"
+        "after",
+        "customer_id",
+        "updated_since"
     ],
     "takesToken": true,
     "status": 200,
@@ -1151,7 +1158,11 @@ export const listTextRecords = {
     "path": "/text_records.json",
     "query": [
         "limit",
-        "after"
+        "after",
+        "place_id",
+        "customer_id",
+        "lang_code",
+        "updated_since"
     ],
     "takesToken": true,
     "status": 200,
@@ -1269,7 +1280,11 @@ export const listTranslations = {
     "path": "/translations.json",
     "query": [
         "limit",
-        "after"
+        "after",
+        "place_id",
+        "customer_id",
+        "lang_code",
+        "updated_since"
     ],
     "takesToken": true,
     "status": 200,

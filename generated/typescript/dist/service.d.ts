@@ -28,7 +28,7 @@ export interface TagInformationService {
     /**
      * List customers.
      *
-     * The customer itself; for an admin, all customers. By ascending id. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
+     * The customer itself; for an admin, all customers. By ascending id. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all. Filters go together: listed and counted is what all of them are true of.
      */
     readonly listCustomers: <O extends ConditionalOptions = CallOptions>(parameters?: ListCustomersParameters, options?: O) => Promise<ListCustomersAnswer | UnchangedIf<O, ListCustomersAnswer>>;
     /**
@@ -172,7 +172,7 @@ export interface TagInformationService {
     /**
      * List name translations.
      *
-     * The names of all tags, whoever asks (the operator can narrow it to those of one’s own tags). By ascending id. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
+     * The names of all tags, whoever asks (the operator can narrow it to those of one’s own tags). By ascending id. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all. Filters go together: listed and counted is what all of them are true of.
      */
     readonly listNameTranslations: <O extends ConditionalOptions = CallOptions>(parameters?: ListNameTranslationsParameters, options?: O) => Promise<ListNameTranslationsAnswer | UnchangedIf<O, ListNameTranslationsAnswer>>;
     /**
@@ -214,7 +214,7 @@ export interface TagInformationService {
     /**
      * List places.
      *
-     * The customer's places; for an admin, everybody's. By ascending id. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
+     * The customer's places; for an admin, everybody's. By ascending id. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all. Filters go together: listed and counted is what all of them are true of.
      */
     readonly listPlaces: <O extends ConditionalOptions = CallOptions>(parameters?: ListPlacesParameters, options?: O) => Promise<ListPlacesAnswer | UnchangedIf<O, ListPlacesAnswer>>;
     /**
@@ -412,7 +412,7 @@ export interface TagInformationService {
     /**
      * List text records.
      *
-     * The text records of the customer's tags; for an admin, everybody's. By ascending id. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
+     * The text records of the customer's tags; for an admin, everybody's. By ascending id. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all. Filters go together: listed and counted is what all of them are true of.
      */
     readonly listTextRecords: <O extends ConditionalOptions = CallOptions>(parameters?: ListTextRecordsParameters, options?: O) => Promise<ListTextRecordsAnswer | UnchangedIf<O, ListTextRecordsAnswer>>;
     /**
@@ -454,7 +454,7 @@ export interface TagInformationService {
     /**
      * List translations.
      *
-     * The translations of the customer's tags, originals included; for an admin, everybody's. By ascending id. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
+     * The translations of the customer's tags, originals included; for an admin, everybody's. By ascending id. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all. Filters go together: listed and counted is what all of them are true of.
      */
     readonly listTranslations: <O extends ConditionalOptions = CallOptions>(parameters?: ListTranslationsParameters, options?: O) => Promise<ListTranslationsAnswer | UnchangedIf<O, ListTranslationsAnswer>>;
     /**

@@ -24,6 +24,8 @@ import * as invitations from './0023-invitations.ts';
 import * as passwordLinks from './0024-password-links.ts';
 import * as openImports from './0025-open-imports.ts';
 import * as history from './0026-history.ts';
+import * as sortedTexts from './0027-sorted-texts.ts';
+import * as coveredTranslations from './0028-covered-translations.ts';
 
 /** One that says `transaction: false` runs outside of one, as an index that is made concurrently has to. */
 export type Migration = Knex.Migration & { config?: { transaction: boolean } };
@@ -55,6 +57,8 @@ const migrations: Record<string, Migration> = {
   '0024-password-links': passwordLinks,
   '0025-open-imports': openImports,
   '0026-history': history,
+  '0027-sorted-texts': sortedTexts,
+  '0028-covered-translations': coveredTranslations,
 };
 
 /** The migrations as Knex wants them; imported, not read from the disk, so that every runtime finds the same. */

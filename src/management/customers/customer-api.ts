@@ -8,6 +8,7 @@ import type { Showing } from '../../http/if-match.ts';
 import type { RecordAnswers } from '../../http/records.ts';
 import { Customer } from '../../model/customer.ts';
 import { editorOf, tellOfRole, updateCustomer } from '../../model/customer-updates.ts';
+import { recordConditions } from '../../model/record-filter.ts';
 import { PasswordLink } from '../../model/sign-in/password-link.ts';
 import { passwordAddress } from './password-address.ts';
 
@@ -18,7 +19,10 @@ export const shownCustomer = (answers: RecordAnswers) =>
 
 export const customerApi = ({ answers, publicUrl }: { answers: RecordAnswers; publicUrl: string }) =>
   resourceHandlers(management.customers, {
-    index: async ({ query, res }, { db, caller }) => answers.listed(res, query, await Customer.list(db, caller, query)),
+    index: async ({ query, res }, { db, caller }) => {
+      const within = await recordConditions('customers', db, caller, query);
+      return answers.listed(res, query, await Customer.list(db, caller, query, { within }));
+    },
 
     create: async ({ body }, call) => {
       const made = await Customer.create(call.db, call.caller, body.customer, editorOf(call).network);

@@ -2,14 +2,17 @@
 import type { Request, Router } from 'express';
 import { management } from '../../../contracts/index.ts';
 import { CustomerForm, NewCustomerForm } from '../../../contracts/management/customer-form.ts';
+import { CustomerListQuery } from '../../../contracts/management/record-filters.ts';
 import type { Database } from '../../database/connect.ts';
 import { filledFrom } from '../../html/version.ts';
 import { callOf } from '../../http/call.ts';
+import { narrowedList } from '../../http/narrowed-list.ts';
 import { type ResourcePages, resourcePages } from '../../http/resource-pages.ts';
-import { browse } from '../../model/access/browse.ts';
+import { nothingBrowsed } from '../../model/access/browse.ts';
 import { demand } from '../../model/access/policy.ts';
 import { Customer, canonicalEmail } from '../../model/customer.ts';
 import { editorOf, tellOfRole, updateCustomer } from '../../model/customer-updates.ts';
+import { recordList } from '../../model/record-list.ts';
 import { tagCounts } from '../../model/tags/tag-counts.ts';
 import { customerForm, customerPage, customersPage } from './customer-views.ts';
 import { passwordLinkPages } from './password-link-routes.ts';
@@ -47,11 +50,16 @@ const countsOf = (db: Database, customers: readonly Customer[]) =>
     customers.map(({ id }) => id),
   );
 
+const customerList = narrowedList({
+  query: CustomerListQuery,
+  referred: {},
+  read: (call, query, position) => recordList(Customer, call, query, position),
+  nothing: (words) => ({ ...nothingBrowsed, words }),
+  draw: async ({ searches }, list, asked) => customersPage(list, await countsOf(searches, list.rows), asked),
+});
+
 const pages: Pick<Pages, 'index' | 'show'> = {
-  index: async ({ caller, searches }, query) => {
-    const list = await browse(Customer, searches, caller, query);
-    return customersPage(list, await countsOf(searches, list.rows));
-  },
+  index: (call, _query, errors) => customerList(call, errors),
 
   show: async ({ caller, db, searches }, id, errors) => {
     const customer = await Customer.find(db, caller, id);

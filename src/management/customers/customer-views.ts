@@ -1,12 +1,14 @@
 /** The pages of customers. */
 import { management } from '../../../contracts/index.ts';
 import type { CustomerChanges } from '../../../contracts/management/customers.ts';
+import { customerSorts } from '../../../contracts/management/record-filters.ts';
 import { limits } from '../../../contracts/primitives.ts';
 import { button } from '../../html/button.ts';
 import { type Field, named } from '../../html/field.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import { type Html, html } from '../../html/html.ts';
-import { listPage, type RecordList } from '../../html/list.ts';
+import { listPage, type Narrowing, type RecordList } from '../../html/list.ts';
+import { type Asked, changedFilter, narrowing, orderField, sortedBy } from '../../html/narrowing.ts';
 import type { PageContext, View } from '../../html/page.ts';
 import { deletion, links, recordDetails, recordForm, refusedDeletion } from '../../html/record.ts';
 import { saidOnce } from '../../html/said-once.ts';
@@ -22,9 +24,19 @@ const customerName = ({ name, email }: Customer) => name ?? email;
 const tagsOf = ({ prefix, person }: PageContext, id: number, count: number) =>
   tagCount(`${prefix}/Tags${person?.isAdmin ? `?customer_id=${id}` : ''}`, count, mostTold);
 
+const customerNarrowing = (path: string, asked: Asked): Narrowing =>
+  narrowing(asked, {
+    path,
+    fields: [changedFilter, orderField(customerSorts)],
+    search: { label: 'Search customers', hint: 'By e-mail address and name.' },
+    title: 'Filters and order',
+    submit: 'Show these customers',
+  });
+
 /** `counts`: how many tags each has. */
-export const customersPage = (list: RecordList<Customer>, counts: ReadonlyMap<number, number>): View =>
+export const customersPage = (list: RecordList<Customer>, counts: ReadonlyMap<number, number>, asked: Asked): View =>
   listPage(list, (context) => ({
+    narrowing: customerNarrowing(`${context.prefix}/customers`, asked),
     title: 'Customers',
     path: '/customers',
     one: 'customer',
@@ -36,6 +48,7 @@ export const customersPage = (list: RecordList<Customer>, counts: ReadonlyMap<nu
     columns: [
       {
         heading: 'E-mail address',
+        sort: sortedBy(`${context.prefix}/customers`, asked, 'email'),
         cell: ({ id, email }) => html`<a href="${context.prefix}/customers/${id}">${anyText(email)}</a>`,
       },
       { heading: 'Name', cell: ({ name }) => name !== null && anyText(name) },
@@ -45,7 +58,11 @@ export const customersPage = (list: RecordList<Customer>, counts: ReadonlyMap<nu
           html`${role !== null && anyText(role)}${isSuspended && html` <span class="quiet-text">suspended</span>`}`,
       },
       { heading: 'Tags', cell: ({ id }) => tagsOf(context, id, counts.get(id) ?? 0), isNumber: true },
-      { heading: 'Changed', cell: ({ updated_at }) => instant(updated_at) },
+      {
+        heading: 'Changed',
+        sort: sortedBy(`${context.prefix}/customers`, asked, 'updated_at', true),
+        cell: ({ updated_at }) => instant(updated_at),
+      },
     ],
     none: 'There are no customers yet.',
     start: { href: '/customers/new', label: 'Add a customer' },

@@ -5,13 +5,14 @@ import { button } from '../../html/button.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import { type Content, type Html, html, nothing } from '../../html/html.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
+import type { Asked } from '../../html/narrowing.ts';
 import type { PageContext, SectionView, View } from '../../html/page.ts';
 import { links, refusedDeletion } from '../../html/record.ts';
 import { reference } from '../../html/record-name.ts';
 import { type Column, table } from '../../html/table.ts';
 import { anyText, excerpt, inLanguage, instant, languageName } from '../../html/text.ts';
 import type { HistoryEntry } from '../../model/history/history-entry.ts';
-import { type AskedOfHistory, narrowing } from './history-filter-views.ts';
+import { historyNarrowing } from './history-filter-views.ts';
 import { deeds, labelsOf, nouns, pathOf, ways } from './history-words.ts';
 
 /** Entries with the names of what they refer to, as far as the reader reaches that. */
@@ -25,7 +26,7 @@ export interface Told {
   own?: number | undefined;
 }
 
-export const historyPage = (list: RecordList<HistoryEntry>, told: Told, asked: AskedOfHistory): View =>
+export const historyPage = (list: RecordList<HistoryEntry>, told: Told, asked: Asked): View =>
   listPage(list, (context) => ({
     title: 'History',
     path: '/history',
@@ -34,7 +35,7 @@ export const historyPage = (list: RecordList<HistoryEntry>, told: Told, asked: A
     about: 'Who has changed what, the newest first. It is kept for 400 days.',
     soughtIn: 'fields',
     columns: columnsFor(context, told),
-    narrowing: narrowing(`${context.prefix}/history`, asked),
+    narrowing: historyNarrowing(`${context.prefix}/history`, asked),
     none: 'Nothing has been changed yet.',
     start: { href: '/Tags', label: 'To the tags' },
     hasMore: false,

@@ -4,15 +4,19 @@ import { management } from '../../../contracts/index.ts';
 import { CheckBox } from '../../../contracts/management/fields.ts';
 import { ListQuery } from '../../../contracts/management/list-query.ts';
 import type { PlaceChanges } from '../../../contracts/management/places.ts';
+import { PlaceListQuery } from '../../../contracts/management/record-filters.ts';
 import { givenText } from '../../../contracts/primitives.ts';
 import { filledFrom, held } from '../../html/version.ts';
 import type { PageCall } from '../../http/kept-pages.ts';
+import { narrowedList } from '../../http/narrowed-list.ts';
 import { fieldsIn } from '../../http/record-body.ts';
 import { type Draft, type ResourcePages, resourcePages, type SentForm } from '../../http/resource-pages.ts';
-import { browse } from '../../model/access/browse.ts';
+import { browse, nothingBrowsed } from '../../model/access/browse.ts';
 import { namesOf } from '../../model/access/naming.ts';
+import { Customer } from '../../model/customer.ts';
 import { Hardware, type Location } from '../../model/hardware.ts';
 import { Place } from '../../model/place.ts';
+import { recordList, referredTo } from '../../model/record-list.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { tagCounts } from '../../model/tags/tag-counts.ts';
 import { inPlace } from '../../model/tags/tag-filter.ts';
@@ -41,18 +45,21 @@ type Pages = ResourcePages<typeof management.places>;
 export const placePages = ({ defaultLocation }: PlacePagesOptions): Router =>
   resourcePages(management.places, { ...pages, ...forms(defaultLocation), ...writes(defaultLocation) });
 
-const pages: Pick<Pages, 'index' | 'show'> = {
-  index: async ({ caller, searches }, query) => {
-    const list = await browse(Place, searches, caller, query);
-    return placesPage(
-      list,
-      await tagCounts(
-        searches,
-        'place_id',
-        list.rows.map(({ id }) => id),
-      ),
-    );
+const placeList = narrowedList({
+  query: PlaceListQuery,
+  referred: { customer_id: referredTo.customer_id },
+  read: (call, query, position) => recordList(Place, call, query, position),
+  nothing: (words) => ({ ...nothingBrowsed, words }),
+  draw: async ({ caller, db, searches }, list, asked) => {
+    const ids = list.rows.map(({ id }) => id);
+    const owners = caller.isAdmin ? list.rows.map(({ customer_id }) => customer_id) : [];
+    const counts = await tagCounts(searches, 'place_id', ids);
+    return placesPage(list, { counts, owners: await namesOf(Customer, db, caller, owners), asked });
   },
+});
+
+const pages: Pick<Pages, 'index' | 'show'> = {
+  index: (call, _query, errors) => placeList(call, errors),
 
   show: async ({ caller, db, searches, query }, id) => {
     const place = await Place.find(db, caller, id);

@@ -2,15 +2,25 @@
 
 import { management } from '../../../contracts/index.ts';
 import { NewPlace, type PlaceChanges } from '../../../contracts/management/places.ts';
+import { placeSorts } from '../../../contracts/management/record-filters.ts';
+import type { Names } from '../../../contracts/management/reference.ts';
 import { named } from '../../html/field.ts';
 import { html } from '../../html/html.ts';
 import { countInWords, listPage, listPager, type RecordList } from '../../html/list.ts';
 import { locationFields } from '../../html/location-fields.ts';
 import { markersOf } from '../../html/map.ts';
-import type { View } from '../../html/page.ts';
+import {
+  type AskedOfRecords,
+  changedFilter,
+  narrowing,
+  orderField,
+  recordFilters,
+  sortedBy,
+} from '../../html/narrowing.ts';
+import type { PageContext, View } from '../../html/page.ts';
 import { deletion, links, recordDetails, recordForm } from '../../html/record.ts';
 import { reference } from '../../html/record-name.ts';
-import { emptyState, table } from '../../html/table.ts';
+import { type Column, emptyState, table } from '../../html/table.ts';
 import { tagCount } from '../../html/tag-count.ts';
 import { anyText, excerpt, instant } from '../../html/text.ts';
 import type { Filled } from '../../html/version.ts';
@@ -24,32 +34,64 @@ const placeName = ({ id, name }: Place) => name ?? `Place ${id}`;
 const markerOf = (place: Place) =>
   markersOf([place], () => ({ kind: 'place', name: placeName(place), about: anyText(placeName(place)) }));
 
-/** `counts`: how many tags each has. */
-export const placesPage = (list: RecordList<Place>, counts: ReadonlyMap<number, number>): View =>
-  listPage(list, ({ prefix }) => ({
+interface PlaceList {
+  /** How many tags each has. */
+  counts: ReadonlyMap<number, number>;
+  /** Whose they are, for admins. */
+  owners: Names;
+  asked: AskedOfRecords;
+}
+
+export const placesPage = (list: RecordList<Place>, given: PlaceList): View =>
+  listPage(list, (context) => ({
+    narrowing: narrowing(given.asked, {
+      path: `${context.prefix}/places`,
+      fields: [...recordFilters(given.asked, { nobody: undefined }), changedFilter, orderField(placeSorts)],
+      search: { label: 'Search places', hint: 'By name.' },
+      title: 'Filters and order',
+      submit: 'Show these places',
+    }),
     title: 'Places',
     path: '/places',
     one: 'place',
     many: 'places',
     about: 'A place is where tags are: a museum, a market, a street.',
     soughtIn: 'name',
-    columns: [
-      {
-        heading: 'Name',
-        cell: (place) => html`<a href="${prefix}/places/${place.id}">${anyText(placeName(place))}</a>`,
-      },
-      {
-        heading: 'Tags',
-        cell: ({ id }) => tagCount(`${prefix}/Tags?place_id=${id}`, counts.get(id) ?? 0, mostTold),
-        isNumber: true,
-      },
-      { heading: 'Latitude', cell: ({ latitude }) => latitude, isNumber: true },
-      { heading: 'Longitude', cell: ({ longitude }) => longitude, isNumber: true },
-      { heading: 'Changed', cell: ({ updated_at }) => instant(updated_at) },
-    ],
+    columns: columnsFor(context, given),
     none: 'There are no places yet. Tags can do without, but are easier to find with one.',
     start: { href: '/places/new', label: 'Add a place' },
   }));
+
+const columnsFor = ({ prefix, person }: PageContext, { counts, owners, asked }: PlaceList): Column<Place>[] => [
+  {
+    heading: 'Name',
+    sort: sortedBy(`${prefix}/places`, asked, 'name'),
+    cell: (place) => html`<a href="${prefix}/places/${place.id}">${anyText(placeName(place))}</a>`,
+  },
+  {
+    heading: 'Tags',
+    cell: ({ id }) => tagCount(`${prefix}/Tags?place_id=${id}`, counts.get(id) ?? 0, mostTold),
+    isNumber: true,
+  },
+  ...(person?.isAdmin
+    ? [
+        {
+          heading: 'Belongs to',
+          cell: ({ customer_id }: Place) => reference(`${prefix}/customers`, owners, customer_id, 'Customer'),
+        },
+      ]
+    : []),
+  {
+    heading: 'On the map',
+    cell: ({ latitude, longitude }) =>
+      latitude === null || longitude === null ? html`<span class="quiet-text">not yet</span>` : 'yes',
+  },
+  {
+    heading: 'Changed',
+    sort: sortedBy(`${prefix}/places`, asked, 'updated_at', true),
+    cell: ({ updated_at }) => instant(updated_at),
+  },
+];
 
 export type PlacePage = Omit<Locations, 'place'> & {
   place: Place;

@@ -8,13 +8,13 @@ import type { Field } from '../../html/field.ts';
 import { errorSummary, type FieldErrors, form } from '../../html/form.ts';
 import { type Html, html } from '../../html/html.ts';
 import type { RecordList } from '../../html/list.ts';
+import { addressOf } from '../../html/narrowing.ts';
 import type { View } from '../../html/page.ts';
 import { picker } from '../../html/picker.ts';
 import { counted } from '../../html/record.ts';
 import { ownKey } from '../../http/done-once.ts';
 import type { Tag } from '../../model/tags/tag.ts';
 import type { Weighed } from '../../model/tags/tag-bulk.ts';
-import { addressOf } from './tag-filter-views.ts';
 
 export const group = 'bulk';
 /** The field that says which list the tags were chosen from. */

@@ -1,20 +1,20 @@
 /** The list of tags. */
 import type { Names } from '../../../contracts/management/reference.ts';
-import type { TagSort } from '../../../contracts/management/tag-filters.ts';
 import { html } from '../../html/html.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
+import { type AskedOfRecords, addressOf, sortedBy } from '../../html/narrowing.ts';
 import type { View } from '../../html/page.ts';
 import { nameLink, reference } from '../../html/record-name.ts';
 import { anyText, excerpt, instant } from '../../html/text.ts';
 import type { Tag } from '../../model/tags/tag.ts';
 import type { TagNames } from '../../model/tags/tag-names.ts';
 import { doingWithMany, nameOf, tick } from './tag-bulk-views.ts';
-import { type AskedOfTags, addressOf, narrowing } from './tag-filter-views.ts';
+import { tagNarrowing } from './tag-filter-views.ts';
 
-export const tagsPage = (list: RecordList<Tag>, { tags, places, customers }: TagNames, asked: AskedOfTags): View =>
+export const tagsPage = (list: RecordList<Tag>, { tags, places, customers }: TagNames, asked: AskedOfRecords): View =>
   listPage(list, ({ prefix, person, csrfToken }) => ({
     doing: doingWithMany({ list, asked: asked.asked, prefix, csrfToken, isAdmin: person?.isAdmin === true }),
-    narrowing: narrowing(`${prefix}/Tags`, asked),
+    narrowing: tagNarrowing(`${prefix}/Tags`, asked),
     title: 'Tags',
     path: '/Tags',
     one: 'tag',
@@ -51,17 +51,10 @@ export const tagsPage = (list: RecordList<Tag>, { tags, places, customers }: Tag
   }));
 
 /** To more tags, and to a file of those that are listed here, on all pages. */
-function otherWays({ rows }: RecordList<Tag>, { asked: { sort: _, ...filters } }: AskedOfTags) {
+function otherWays({ rows }: RecordList<Tag>, { asked: { sort: _, ...filters } }: AskedOfRecords) {
   const exporting = { href: addressOf('/Tags/export.csv', filters), label: 'Export as a table' };
   const importing = { href: '/Tags/import', label: 'Import a table' };
   return [{ href: '/Tags/mint', label: 'Make tags in stock' }, importing, ...(rows.length > 0 ? [exporting] : [])];
-}
-
-/** A heading that sorts, and the other way round where the list is sorted by it already. */
-function sortedBy(path: string, { asked }: AskedOfTags, sort: TagSort, isDescendingFirst = false) {
-  const [first, second] = isDescendingFirst ? [`-${sort}`, sort] : [sort, `-${sort}`];
-  const is = asked.sort === sort ? 'ascending' : asked.sort === `-${sort}` ? 'descending' : undefined;
-  return { href: addressOf(path, asked, { sort: asked.sort === first ? second : first }), is } as const;
 }
 
 /** Whom a tag belongs to. */

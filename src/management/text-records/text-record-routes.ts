@@ -1,12 +1,15 @@
 /** The pages of `/text_records`. */
 import type { Router } from 'express';
 import { management } from '../../../contracts/index.ts';
+import { WrittenListQuery } from '../../../contracts/management/record-filters.ts';
 import { filledFrom } from '../../html/version.ts';
 import type { PageCall } from '../../http/kept-pages.ts';
+import { narrowedList } from '../../http/narrowed-list.ts';
 import { namedIn, type ResourcePages, resourcePages } from '../../http/resource-pages.ts';
 import { allOf, type SectionOf } from '../../http/sections.ts';
-import { browse } from '../../model/access/browse.ts';
+import { nothingBrowsed } from '../../model/access/browse.ts';
 import { choosing, idsIn, namesOf, recordName } from '../../model/access/naming.ts';
+import { recordList, referredTo } from '../../model/record-list.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { TextRecord } from '../../model/text-record.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
@@ -23,12 +26,19 @@ type Pages = ResourcePages<typeof management.textRecords>;
 export const textRecordPages = ({ machine, sections }: TextRecordPagesOptions): Router =>
   resourcePages(management.textRecords, { ...pages(sections), ...forms, ...writes(machine) });
 
-const pages = (sections: TextRecordPagesOptions['sections']): Pick<Pages, 'index' | 'show'> => ({
-  index: async ({ caller, db, searches }, query) => {
-    const list = await browse(TextRecord, searches, caller, query);
+const textRecordList = narrowedList({
+  query: WrittenListQuery,
+  referred: referredTo,
+  read: (call, query, position) => recordList(TextRecord, call, query, position),
+  nothing: (words) => ({ ...nothingBrowsed, words }),
+  draw: async ({ caller, db }, list, asked) => {
     const tags = list.rows.map(({ tag_id }) => tag_id);
-    return textRecordsPage(list, await namesOf(Tag, db, caller, tags));
+    return textRecordsPage(list, await namesOf(Tag, db, caller, tags), asked);
   },
+});
+
+const pages = (sections: TextRecordPagesOptions['sections']): Pick<Pages, 'index' | 'show'> => ({
+  index: (call, _query, errors) => textRecordList(call, errors),
 
   show: async (call, id) => {
     const { caller, db } = call;

@@ -6,6 +6,7 @@ import { named } from '../../html/field.ts';
 import { html } from '../../html/html.ts';
 import { languageField } from '../../html/language-field.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
+import { type AskedOfRecords, sortedBy, writtenNarrowing } from '../../html/narrowing.ts';
 import type { SectionView, View } from '../../html/page.ts';
 import { picker } from '../../html/picker.ts';
 import { deletion, links, recordForm, recordOr } from '../../html/record.ts';
@@ -15,8 +16,13 @@ import { excerpt, inLanguage, instant, languageIn, languageName, writtenIn } fro
 import type { Filled } from '../../html/version.ts';
 import type { TextRecord } from '../../model/text-record.ts';
 
-export const textRecordsPage = (list: RecordList<TextRecord>, tags: Names): View =>
+export const textRecordsPage = (list: RecordList<TextRecord>, tags: Names, asked: AskedOfRecords): View =>
   listPage(list, ({ prefix }) => ({
+    narrowing: writtenNarrowing(asked, {
+      path: `${prefix}/text_records`,
+      many: 'texts',
+      soughtIn: 'original and translations, or in the name of its tag',
+    }),
     title: 'Texts',
     path: '/text_records',
     one: 'text',
@@ -31,7 +37,11 @@ export const textRecordsPage = (list: RecordList<TextRecord>, tags: Names): View
       },
       { heading: 'Language', cell: ({ lang_code }) => languageName(lang_code) },
       { heading: 'Tag', cell: ({ tag_id }) => reference(`${prefix}/Tags`, tags, tag_id, 'Tag') },
-      { heading: 'Changed', cell: ({ updated_at }) => instant(updated_at) },
+      {
+        heading: 'Changed',
+        sort: sortedBy(`${prefix}/text_records`, asked, 'updated_at', true),
+        cell: ({ updated_at }) => instant(updated_at),
+      },
     ],
     none: 'There are no texts yet. A text is added with its tag, or on the page of a tag.',
     start: { href: '/Tags', label: 'To the tags' },

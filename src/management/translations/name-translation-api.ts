@@ -6,6 +6,7 @@ import { done, ok } from '../../http/answers.ts';
 import { resourceHandlers } from '../../http/handlers.ts';
 import type { Showing } from '../../http/if-match.ts';
 import type { RecordAnswers } from '../../http/records.ts';
+import { recordConditions } from '../../model/record-filter.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { NameTranslation } from '../../model/translations/name-translation.ts';
 
@@ -23,8 +24,10 @@ export interface NameTranslationApiOptions {
 
 export const nameTranslationApi = ({ answers, machine, breadth }: NameTranslationApiOptions) =>
   resourceHandlers(management.nameTranslations, {
-    index: async ({ query, res }, { db, caller }) =>
-      answers.listed(res, query, await NameTranslation.list(db, caller, query, { breadth })),
+    index: async ({ query, res }, { db, caller }) => {
+      const within = await recordConditions('name_translations', db, caller, query);
+      return answers.listed(res, query, await NameTranslation.list(db, caller, query, { breadth, within }));
+    },
 
     create: async ({ body }, { db, caller }) =>
       answers.created(await NameTranslation.add(db, caller, body.name_translation, machine)),

@@ -6,6 +6,7 @@ import { done, ok } from '../../http/answers.ts';
 import { resourceHandlers } from '../../http/handlers.ts';
 import type { Showing } from '../../http/if-match.ts';
 import type { RecordAnswers } from '../../http/records.ts';
+import { recordConditions } from '../../model/record-filter.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { Translation } from '../../model/translations/translation.ts';
 
@@ -21,8 +22,10 @@ export interface TranslationApiOptions {
 
 export const translationApi = ({ answers, machine }: TranslationApiOptions) =>
   resourceHandlers(management.translations, {
-    index: async ({ query, res }, { db, caller }) =>
-      answers.listed(res, query, await Translation.list(db, caller, query)),
+    index: async ({ query, res }, { db, caller }) => {
+      const within = await recordConditions('translations', db, caller, query);
+      return answers.listed(res, query, await Translation.list(db, caller, query, { within }));
+    },
 
     create: async ({ body }, { db, caller }) =>
       answers.created(await Translation.add(db, caller, body.translation, machine)),

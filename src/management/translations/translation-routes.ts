@@ -1,13 +1,16 @@
 /** The pages of `/translations` and of `/name_translations`. */
 import type { Router } from 'express';
 import { management } from '../../../contracts/index.ts';
+import { WrittenListQuery } from '../../../contracts/management/record-filters.ts';
 import type { NewTranslation, TranslationChanges } from '../../../contracts/management/translations.ts';
 import { Conflict } from '../../errors.ts';
 import { filledFrom, held, type Version, withPlainLines } from '../../html/version.ts';
 import type { PageCall } from '../../http/kept-pages.ts';
+import { narrowedList } from '../../http/narrowed-list.ts';
 import { namedIn, type ResourcePages, resourcePages, type SentForm } from '../../http/resource-pages.ts';
-import { browse } from '../../model/access/browse.ts';
+import { nothingBrowsed } from '../../model/access/browse.ts';
 import { choosing, namesOf, recordName } from '../../model/access/naming.ts';
+import { recordList, referredTo } from '../../model/record-list.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import type { Replacing } from '../../model/translations/editable-translation.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
@@ -82,14 +85,23 @@ function writtenPages(
   return { pages: { ...shown(written), ...forms(written), ...kept(written) }, ...writes(written) };
 }
 
-const shown = ({ rows, words, breadth }: Written): Pick<Pages, 'index' | 'show'> => ({
-  index: async ({ caller, db, searches }, query) => {
-    const list = await browse(rows, searches, caller, query, { breadth });
-    const ids = list.rows.map(({ tag_id }) => tag_id);
-    return writtenListPage(words, list, await namesOf(Tag, db, caller, ids));
-  },
+const listOf = ({ rows, words, breadth }: Written) =>
+  narrowedList({
+    query: WrittenListQuery,
+    referred: referredTo,
+    read: (call, query, position) => recordList(rows, call, query, position, breadth),
+    nothing: (sought) => ({ ...nothingBrowsed, words: sought }),
+    draw: async ({ caller, db }, list, asked) => {
+      const ids = list.rows.map(({ tag_id }) => tag_id);
+      return writtenListPage(words, list, await namesOf(Tag, db, caller, ids), asked);
+    },
+  });
+
+const shown = (written: Written): Pick<Pages, 'index' | 'show'> => ({
+  index: (call, _query, errors) => listOf(written)(call, errors),
 
   show: async ({ caller, db }, id) => {
+    const { rows, words } = written;
     const row = await rows.find(db, caller, id);
     return writtenPage(words, row, await recordName(Tag, db, caller, row.tag_id));
   },

@@ -7,6 +7,7 @@ import { form } from '../../html/form.ts';
 import { type Html, html } from '../../html/html.ts';
 import { languageField } from '../../html/language-field.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
+import { type AskedOfRecords, sortedBy, writtenNarrowing } from '../../html/narrowing.ts';
 import type { PageContext, View } from '../../html/page.ts';
 import { picker } from '../../html/picker.ts';
 import { deletion, links, recordForm, recordOr } from '../../html/record.ts';
@@ -34,8 +35,14 @@ export interface Words {
 }
 
 /** `tags`: those that the person reaches; of others, names are listed, but no more than that. */
-export const writtenListPage = (words: Words, list: RecordList<EditableTranslation>, tags: Names): View =>
+export const writtenListPage = (
+  words: Words,
+  list: RecordList<EditableTranslation>,
+  tags: Names,
+  asked: AskedOfRecords,
+): View =>
   listPage(list, ({ prefix }) => ({
+    narrowing: writtenNarrowing(asked, { ...words, path: `${prefix}${words.path}` }),
     title: words.title,
     path: words.path,
     one: words.one,
@@ -52,7 +59,11 @@ export const writtenListPage = (words: Words, list: RecordList<EditableTranslati
       },
       { heading: 'Language', cell: ({ lang_code }) => languageName(lang_code) },
       { heading: 'Tag', cell: ({ tag_id }) => reference(`${prefix}/Tags`, tags, tag_id, 'Tag') },
-      { heading: 'Changed', cell: ({ updated_at }) => instant(updated_at) },
+      {
+        heading: 'Changed',
+        sort: sortedBy(`${prefix}${words.path}`, asked, 'updated_at', true),
+        cell: ({ updated_at }) => instant(updated_at),
+      },
     ],
     none: `There are no ${words.many} yet. They are added with a tag, or on its page.`,
     start: { href: '/Tags', label: 'To the tags' },

@@ -10,6 +10,9 @@ export interface SortKey {
   join?: { table: string; column: string };
 }
 
+/** As people sort names, in whatever language: PostgreSQL's own order is one of bytes on many servers. */
+export const byName = (column: string) => `${column} collate "und-x-icu"`;
+
 export interface Order {
   /** Undefined: by id alone. */
   key?: SortKey | undefined;

@@ -1,17 +1,9 @@
 /** Of which tags a list is: each filter as a condition on the table's row. */
-import { type AnyQueryBuilder, type RawBuilder, raw } from 'objection';
+import { type RawBuilder, raw } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
-import {
-  recordOrNone,
-  type TagFilters,
-  type TagPart,
-  type TextState,
-} from '../../../contracts/management/tag-filters.ts';
+import type { TagFilters, TagPart, TextState } from '../../../contracts/management/tag-filters.ts';
 import type { Database } from '../../database/connect.ts';
-import { Invalid } from '../../errors.ts';
-import type { OwnedRow } from '../access/owned-row.ts';
-import { Customer } from '../customer.ts';
-import { Place } from '../place.ts';
+import { isHere, isSince, referredIn } from '../record-filter.ts';
 import { isStale } from '../translations/stale.ts';
 
 /** All but the words, which are looked for. */
@@ -57,9 +49,6 @@ function inLanguage({ lang_code: lang, state, part }: Filters): RawBuilder[] {
 /** Whether somebody has written what the tag says, or how it is called. */
 export const isInUse = anything('true');
 
-const isHere = (column: string, id: number | null): RawBuilder =>
-  id === null ? raw('?? is null', column) : raw('?? = ?', [column, id]);
-
 export const inPlace = (id: number | null): RawBuilder => isHere('tags.place_id', id);
 
 /**
@@ -67,10 +56,8 @@ export const inPlace = (id: number | null): RawBuilder => isHere('tags.place_id'
  * throws `Invalid`.
  */
 export async function conditionsOf(db: Database, actor: Actor, filters: Filters): Promise<RawBuilder[]> {
-  const { place_id, hardware, in_use, updated_since } = filters;
-  const customer_id = actor.isAdmin ? customerIn(filters.customer_id) : undefined;
-  await demand(Place, db, actor, { place_id });
-  await demand(Customer, db, actor, { customer_id });
+  const { hardware, in_use } = filters;
+  const { place_id, customer_id } = await referredIn(db, actor, filters);
   const items = 'select from hardwares h where h.tag_id = tags.id';
   return [
     ...(place_id === undefined ? [] : [inPlace(place_id)]),
@@ -79,29 +66,6 @@ export async function conditionsOf(db: Database, actor: Actor, filters: Filters)
     ...(hardware === 'none' ? [raw(`not exists (${items})`)] : []),
     ...(hardware && hardware !== 'none' ? [raw(`exists (${items} and h.hardware_type = ?)`, hardware)] : []),
     ...(in_use === undefined ? [] : [raw(in_use === 1 ? isInUse : `not ${isInUse}`)]),
-    ...(updated_since === undefined ? [] : [raw('tags.updated_at >= ?::timestamptz', updated_since)]),
+    ...isSince('tags', filters),
   ];
-}
-
-function customerIn(given: string | undefined): number | null | undefined {
-  const { success, data, error } = recordOrNone.optional().safeParse(given);
-  if (success) return data;
-  throw new Invalid({ customer_id: error.issues.map(({ message }) => message) });
-}
-
-type Referred = Pick<typeof OwnedRow, 'tableName'> & {
-  reachable(db: Database, actor: Actor): unknown;
-};
-
-async function demand(
-  table: Referred,
-  db: Database,
-  actor: Actor,
-  named: Record<string, number | null | undefined>,
-): Promise<void> {
-  for (const [name, id] of Object.entries(named)) {
-    if (id === undefined || id === null) continue;
-    const rows = table.reachable(db, actor) as AnyQueryBuilder;
-    if (!(await rows.where(`${table.tableName}.id`, id).first())) throw new Invalid({ [name]: ['does not exist'] });
-  }
 }

@@ -1,9 +1,6 @@
 /** By what lists of tags are sorted. */
 import type { TagListQuery, TagSort } from '../../../contracts/management/tag-filters.ts';
-import type { Order, SortKey } from '../access/order.ts';
-
-/** As people sort names, in whatever language: PostgreSQL's own order is one of bytes on many servers. */
-const byName = (column: string) => `${column} collate "und-x-icu"`;
+import { byName, type Order, type SortKey } from '../access/order.ts';
 
 const keys: Record<TagSort, SortKey | undefined> = {
   id: undefined,

@@ -4,7 +4,7 @@
 ///
 /// A fake has those methods that it needs; the others throw ``NotFaked``.
 public protocol CustomersOperations: OperationSender {
-    /// What ``listCustomers(limit:after:options:)`` calls.
+    /// What ``listCustomers(limit:after:updatedSince:options:)`` calls.
     func listCustomers(_ input: ListCustomersInput, options: CallOptions) async throws(CallFailure) -> Answer<[Customer]>
     func listCustomers(_ input: ListCustomersInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<[Customer]>
     /// What ``createCustomer(customer:idempotencyKey:options:)`` calls.
@@ -29,19 +29,22 @@ extension CustomersOperations {
     /// List customers.
     ///
     /// The customer itself; for an admin, all customers. By ascending id. With `limit` the list comes in pages: the header
-    /// `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
+    /// `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all. Filters go together:
+    /// listed and counted is what all of them are true of.
     ///
     /// - Parameters:
     ///   - limit: At most so many customers; without it, all of them
     ///   - after: Only customers with a larger record id
+    ///   - updatedSince: Changed since then: a day in UTC, or an instant
     ///   - options: What this call does otherwise than the client
     /// - Returns: The customers.
     public func listCustomers(
         limit: Int? = nil,
         after: Int? = nil,
+        updatedSince: String? = nil,
         options: CallOptions = CallOptions()
     ) async throws(CallFailure) -> Answer<[Customer]> {
-        try await listCustomers(ListCustomersInput(limit: limit, after: after), options: options)
+        try await listCustomers(ListCustomersInput(limit: limit, after: after, updatedSince: updatedSince), options: options)
     }
 
     /// List customers, unless the copy at hand is still the same.
@@ -53,10 +56,11 @@ extension CustomersOperations {
     public func listCustomers(
         limit: Int? = nil,
         after: Int? = nil,
+        updatedSince: String? = nil,
         ifNoneMatch: String?,
         options: CallOptions = CallOptions()
     ) async throws(CallFailure) -> ConditionalAnswer<[Customer]> {
-        try await listCustomers(ListCustomersInput(limit: limit, after: after), ifNoneMatch: ifNoneMatch, options: options)
+        try await listCustomers(ListCustomersInput(limit: limit, after: after, updatedSince: updatedSince), ifNoneMatch: ifNoneMatch, options: options)
     }
 
     /// All that `listCustomers` lists, page by page: the next page is fetched when its records are wanted.

@@ -6,13 +6,17 @@ public struct ListCustomersInput: Hashable, Sendable {
     public var limit: Int?
     /// Only customers with a larger record id
     public var after: Int?
+    /// Changed since then: a day in UTC, or an instant
+    public var updatedSince: String?
 
     public init(
         limit: Int? = nil,
-        after: Int? = nil
+        after: Int? = nil,
+        updatedSince: String? = nil
     ) {
         self.limit = limit
         self.after = after
+        self.updatedSince = updatedSince
     }
 
     var call: OperationCall {
@@ -20,7 +24,7 @@ public struct ListCustomersInput: Hashable, Sendable {
             "listCustomers",
             .get,
             "/customers.json",
-            query: ["limit": limit, "after": after],
+            query: ["limit": limit, "after": after, "updated_since": updatedSince],
             sendsToken: true
         )
     }

@@ -4,7 +4,7 @@
 ///
 /// A fake has those methods that it needs; the others throw ``NotFaked``.
 public protocol PlacesOperations: OperationSender {
-    /// What ``listPlaces(limit:after:options:)`` calls.
+    /// What ``listPlaces(limit:after:customerID:updatedSince:options:)`` calls.
     func listPlaces(_ input: ListPlacesInput, options: CallOptions) async throws(CallFailure) -> Answer<[Place]>
     func listPlaces(_ input: ListPlacesInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<[Place]>
     /// What ``createPlace(place:idempotencyKey:options:)`` calls.
@@ -27,19 +27,25 @@ extension PlacesOperations {
     /// List places.
     ///
     /// The customer's places; for an admin, everybody's. By ascending id. With `limit` the list comes in pages: the header
-    /// `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
+    /// `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all. Filters go together:
+    /// listed and counted is what all of them are true of.
     ///
     /// - Parameters:
     ///   - limit: At most so many places; without it, all of them
     ///   - after: Only places with a larger record id
+    ///   - customerID: Record id of the customer that it belongs to; `none`: nobody. Only for admins; from others it is
+    ///     ignored
+    ///   - updatedSince: Changed since then: a day in UTC, or an instant
     ///   - options: What this call does otherwise than the client
     /// - Returns: The places.
     public func listPlaces(
         limit: Int? = nil,
         after: Int? = nil,
+        customerID: RecordOrNone? = nil,
+        updatedSince: String? = nil,
         options: CallOptions = CallOptions()
     ) async throws(CallFailure) -> Answer<[Place]> {
-        try await listPlaces(ListPlacesInput(limit: limit, after: after), options: options)
+        try await listPlaces(ListPlacesInput(limit: limit, after: after, customerID: customerID, updatedSince: updatedSince), options: options)
     }
 
     /// List places, unless the copy at hand is still the same.
@@ -51,10 +57,12 @@ extension PlacesOperations {
     public func listPlaces(
         limit: Int? = nil,
         after: Int? = nil,
+        customerID: RecordOrNone? = nil,
+        updatedSince: String? = nil,
         ifNoneMatch: String?,
         options: CallOptions = CallOptions()
     ) async throws(CallFailure) -> ConditionalAnswer<[Place]> {
-        try await listPlaces(ListPlacesInput(limit: limit, after: after), ifNoneMatch: ifNoneMatch, options: options)
+        try await listPlaces(ListPlacesInput(limit: limit, after: after, customerID: customerID, updatedSince: updatedSince), ifNoneMatch: ifNoneMatch, options: options)
     }
 
     /// All that `listPlaces` lists, page by page: the next page is fetched when its records are wanted.

@@ -6,13 +6,21 @@ public struct ListPlacesInput: Hashable, Sendable {
     public var limit: Int?
     /// Only places with a larger record id
     public var after: Int?
+    /// Record id of the customer that it belongs to; `none`: nobody. Only for admins; from others it is ignored
+    public var customerID: RecordOrNone?
+    /// Changed since then: a day in UTC, or an instant
+    public var updatedSince: String?
 
     public init(
         limit: Int? = nil,
-        after: Int? = nil
+        after: Int? = nil,
+        customerID: RecordOrNone? = nil,
+        updatedSince: String? = nil
     ) {
         self.limit = limit
         self.after = after
+        self.customerID = customerID
+        self.updatedSince = updatedSince
     }
 
     var call: OperationCall {
@@ -20,7 +28,7 @@ public struct ListPlacesInput: Hashable, Sendable {
             "listPlaces",
             .get,
             "/places.json",
-            query: ["limit": limit, "after": after],
+            query: ["limit": limit, "after": after, "customer_id": customerID, "updated_since": updatedSince],
             sendsToken: true
         )
     }

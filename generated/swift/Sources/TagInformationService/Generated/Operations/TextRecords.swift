@@ -4,7 +4,7 @@
 ///
 /// A fake has those methods that it needs; the others throw ``NotFaked``.
 public protocol TextRecordsOperations: OperationSender {
-    /// What ``listTextRecords(limit:after:options:)`` calls.
+    /// What ``listTextRecords(limit:after:placeID:customerID:langCode:updatedSince:options:)`` calls.
     func listTextRecords(_ input: ListTextRecordsInput, options: CallOptions) async throws(CallFailure) -> Answer<[TextRecord]>
     func listTextRecords(_ input: ListTextRecordsInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<[TextRecord]>
     /// What ``createTextRecord(textRecord:idempotencyKey:options:)`` calls.
@@ -28,18 +28,28 @@ extension TextRecordsOperations {
     ///
     /// The text records of the customer's tags; for an admin, everybody's. By ascending id. With `limit` the list comes in
     /// pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
+    /// Filters go together: listed and counted is what all of them are true of.
     ///
     /// - Parameters:
     ///   - limit: At most so many text records; without it, all of them
     ///   - after: Only text records with a larger record id
+    ///   - placeID: Record id of the place of its tag; `none`: in no place
+    ///   - customerID: Record id of the customer whose its tag is; `none`: nobody’s. Only for admins; from others it is
+    ///     ignored
+    ///   - langCode: Its language
+    ///   - updatedSince: Changed since then: a day in UTC, or an instant
     ///   - options: What this call does otherwise than the client
     /// - Returns: The text records.
     public func listTextRecords(
         limit: Int? = nil,
         after: Int? = nil,
+        placeID: RecordOrNone? = nil,
+        customerID: RecordOrNone? = nil,
+        langCode: LanguageCode? = nil,
+        updatedSince: String? = nil,
         options: CallOptions = CallOptions()
     ) async throws(CallFailure) -> Answer<[TextRecord]> {
-        try await listTextRecords(ListTextRecordsInput(limit: limit, after: after), options: options)
+        try await listTextRecords(ListTextRecordsInput(limit: limit, after: after, placeID: placeID, customerID: customerID, langCode: langCode, updatedSince: updatedSince), options: options)
     }
 
     /// List text records, unless the copy at hand is still the same.
@@ -51,10 +61,14 @@ extension TextRecordsOperations {
     public func listTextRecords(
         limit: Int? = nil,
         after: Int? = nil,
+        placeID: RecordOrNone? = nil,
+        customerID: RecordOrNone? = nil,
+        langCode: LanguageCode? = nil,
+        updatedSince: String? = nil,
         ifNoneMatch: String?,
         options: CallOptions = CallOptions()
     ) async throws(CallFailure) -> ConditionalAnswer<[TextRecord]> {
-        try await listTextRecords(ListTextRecordsInput(limit: limit, after: after), ifNoneMatch: ifNoneMatch, options: options)
+        try await listTextRecords(ListTextRecordsInput(limit: limit, after: after, placeID: placeID, customerID: customerID, langCode: langCode, updatedSince: updatedSince), ifNoneMatch: ifNoneMatch, options: options)
     }
 
     /// All that `listTextRecords` lists, page by page: the next page is fetched when its records are wanted.

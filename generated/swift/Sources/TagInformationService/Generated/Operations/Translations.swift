@@ -4,7 +4,7 @@
 ///
 /// A fake has those methods that it needs; the others throw ``NotFaked``.
 public protocol TranslationsOperations: OperationSender {
-    /// What ``listTranslations(limit:after:options:)`` calls.
+    /// What ``listTranslations(limit:after:placeID:customerID:langCode:updatedSince:options:)`` calls.
     func listTranslations(_ input: ListTranslationsInput, options: CallOptions) async throws(CallFailure) -> Answer<[Translation]>
     func listTranslations(_ input: ListTranslationsInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<[Translation]>
     /// What ``createTranslation(translation:idempotencyKey:options:)`` calls.
@@ -28,19 +28,28 @@ extension TranslationsOperations {
     ///
     /// The translations of the customer's tags, originals included; for an admin, everybody's. By ascending id. With
     /// `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how
-    /// many there are in all.
+    /// many there are in all. Filters go together: listed and counted is what all of them are true of.
     ///
     /// - Parameters:
     ///   - limit: At most so many translations; without it, all of them
     ///   - after: Only translations with a larger record id
+    ///   - placeID: Record id of the place of its tag; `none`: in no place
+    ///   - customerID: Record id of the customer whose its tag is; `none`: nobody’s. Only for admins; from others it is
+    ///     ignored
+    ///   - langCode: Its language
+    ///   - updatedSince: Changed since then: a day in UTC, or an instant
     ///   - options: What this call does otherwise than the client
     /// - Returns: The translations.
     public func listTranslations(
         limit: Int? = nil,
         after: Int? = nil,
+        placeID: RecordOrNone? = nil,
+        customerID: RecordOrNone? = nil,
+        langCode: LanguageCode? = nil,
+        updatedSince: String? = nil,
         options: CallOptions = CallOptions()
     ) async throws(CallFailure) -> Answer<[Translation]> {
-        try await listTranslations(ListTranslationsInput(limit: limit, after: after), options: options)
+        try await listTranslations(ListTranslationsInput(limit: limit, after: after, placeID: placeID, customerID: customerID, langCode: langCode, updatedSince: updatedSince), options: options)
     }
 
     /// List translations, unless the copy at hand is still the same.
@@ -52,10 +61,14 @@ extension TranslationsOperations {
     public func listTranslations(
         limit: Int? = nil,
         after: Int? = nil,
+        placeID: RecordOrNone? = nil,
+        customerID: RecordOrNone? = nil,
+        langCode: LanguageCode? = nil,
+        updatedSince: String? = nil,
         ifNoneMatch: String?,
         options: CallOptions = CallOptions()
     ) async throws(CallFailure) -> ConditionalAnswer<[Translation]> {
-        try await listTranslations(ListTranslationsInput(limit: limit, after: after), ifNoneMatch: ifNoneMatch, options: options)
+        try await listTranslations(ListTranslationsInput(limit: limit, after: after, placeID: placeID, customerID: customerID, langCode: langCode, updatedSince: updatedSince), ifNoneMatch: ifNoneMatch, options: options)
     }
 
     /// All that `listTranslations` lists, page by page: the next page is fetched when its records are wanted.

@@ -6,13 +6,29 @@ public struct ListTranslationsInput: Hashable, Sendable {
     public var limit: Int?
     /// Only translations with a larger record id
     public var after: Int?
+    /// Record id of the place of its tag; `none`: in no place
+    public var placeID: RecordOrNone?
+    /// Record id of the customer whose its tag is; `none`: nobody’s. Only for admins; from others it is ignored
+    public var customerID: RecordOrNone?
+    /// Its language
+    public var langCode: LanguageCode?
+    /// Changed since then: a day in UTC, or an instant
+    public var updatedSince: String?
 
     public init(
         limit: Int? = nil,
-        after: Int? = nil
+        after: Int? = nil,
+        placeID: RecordOrNone? = nil,
+        customerID: RecordOrNone? = nil,
+        langCode: LanguageCode? = nil,
+        updatedSince: String? = nil
     ) {
         self.limit = limit
         self.after = after
+        self.placeID = placeID
+        self.customerID = customerID
+        self.langCode = langCode
+        self.updatedSince = updatedSince
     }
 
     var call: OperationCall {
@@ -20,7 +36,7 @@ public struct ListTranslationsInput: Hashable, Sendable {
             "listTranslations",
             .get,
             "/translations.json",
-            query: ["limit": limit, "after": after],
+            query: ["limit": limit, "after": after, "place_id": placeID, "customer_id": customerID, "lang_code": langCode, "updated_since": updatedSince],
             sendsToken: true
         )
     }

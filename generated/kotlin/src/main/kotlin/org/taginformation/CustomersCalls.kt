@@ -8,6 +8,7 @@ internal class CustomersCalls(private val caller: Caller) : CustomersOperations 
             Call("GET", "/customers.json", sendsToken = true, options)
                 .query("limit", options.limit)
                 .query("after", options.after)
+                .query("updated_since", options.updatedSince)
                 .ifNoneMatch(options.ifNoneMatch),
             status = 200,
             read = { it.list { readCustomer(it) } },

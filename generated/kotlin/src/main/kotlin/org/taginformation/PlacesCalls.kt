@@ -8,6 +8,8 @@ internal class PlacesCalls(private val caller: Caller) : PlacesOperations {
             Call("GET", "/places.json", sendsToken = true, options)
                 .query("limit", options.limit)
                 .query("after", options.after)
+                .query("customer_id", options.customerId?.value)
+                .query("updated_since", options.updatedSince)
                 .ifNoneMatch(options.ifNoneMatch),
             status = 200,
             read = { it.list { readPlace(it) } },

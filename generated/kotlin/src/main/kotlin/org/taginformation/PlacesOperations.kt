@@ -14,12 +14,13 @@ public interface PlacesOperations {
      * List places.
      *
      * The customer's places; for an admin, everybody's. By ascending id. With `limit` the list comes in pages: the
-     * header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
+     * header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all. Filters go
+     * together: listed and counted is what all of them are true of.
      *
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
      * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
-     * `unknown_token`), 500 (`server_error`), 503 (`too_many_lists`, `unavailable`), and later with others.
+     * `unknown_token`), 422, 500 (`server_error`), 503 (`too_many_lists`, `unavailable`), and later with others.
      */
     public suspend fun listPlaces(options: ListPlacesOptions): Answer<List<Place>> =
         notFaked("listPlaces")
@@ -216,6 +217,12 @@ public class ListPlacesOptions : CallOptions() {
     /** Only places with a larger record id */
     public var after: Int? = null
 
+    /** Record id of the customer that it belongs to; `none`: nobody. Only for admins; from others it is ignored */
+    public var customerId: RecordOrNone? = null
+
+    /** Changed since then: a day in UTC, or an instant */
+    public var updatedSince: String? = null
+
     /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
     public var ifNoneMatch: String? = null
 }
@@ -224,6 +231,8 @@ private fun ListPlacesOptions.onPage(cursor: Long?): ListPlacesOptions {
     val page = ListPlacesOptions()
     page.like(this)
     page.limit = limit ?: 100
+    page.customerId = customerId
+    page.updatedSince = updatedSince
     page.after = cursor?.toInt() ?: after
     return page
 }

@@ -8,6 +8,10 @@ internal class TextRecordsCalls(private val caller: Caller) : TextRecordsOperati
             Call("GET", "/text_records.json", sendsToken = true, options)
                 .query("limit", options.limit)
                 .query("after", options.after)
+                .query("place_id", options.placeId?.value)
+                .query("customer_id", options.customerId?.value)
+                .query("lang_code", options.langCode?.value)
+                .query("updated_since", options.updatedSince)
                 .ifNoneMatch(options.ifNoneMatch),
             status = 200,
             read = { it.list { readTextRecord(it) } },

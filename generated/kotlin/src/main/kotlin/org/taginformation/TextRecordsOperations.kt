@@ -15,12 +15,12 @@ public interface TextRecordsOperations {
      *
      * The text records of the customer's tags; for an admin, everybody's. By ascending id. With `limit` the list comes
      * in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in
-     * all.
+     * all. Filters go together: listed and counted is what all of them are true of.
      *
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
      * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
-     * `unknown_token`), 500 (`server_error`), 503 (`too_many_lists`, `unavailable`), and later with others.
+     * `unknown_token`), 422, 500 (`server_error`), 503 (`too_many_lists`, `unavailable`), and later with others.
      */
     public suspend fun listTextRecords(options: ListTextRecordsOptions): Answer<List<TextRecord>> =
         notFaked("listTextRecords")
@@ -231,6 +231,18 @@ public class ListTextRecordsOptions : CallOptions() {
     /** Only text records with a larger record id */
     public var after: Int? = null
 
+    /** Record id of the place of its tag; `none`: in no place */
+    public var placeId: RecordOrNone? = null
+
+    /** Record id of the customer whose its tag is; `none`: nobody’s. Only for admins; from others it is ignored */
+    public var customerId: RecordOrNone? = null
+
+    /** Its language */
+    public var langCode: LanguageCode? = null
+
+    /** Changed since then: a day in UTC, or an instant */
+    public var updatedSince: String? = null
+
     /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
     public var ifNoneMatch: String? = null
 }
@@ -239,6 +251,10 @@ private fun ListTextRecordsOptions.onPage(cursor: Long?): ListTextRecordsOptions
     val page = ListTextRecordsOptions()
     page.like(this)
     page.limit = limit ?: 100
+    page.placeId = placeId
+    page.customerId = customerId
+    page.langCode = langCode
+    page.updatedSince = updatedSince
     page.after = cursor?.toInt() ?: after
     return page
 }

@@ -1,0 +1,95 @@
+/** Which records a list has: those that are all of this at once. What is absent leaves none of them out. */
+import { z } from 'zod';
+import { givenText, isDay, LanguageCodeParameter, lenient, RecordId, TimestampParameter } from '../primitives.ts';
+import { ListQuery } from './list-query.ts';
+import { noReference } from './reference.ts';
+
+const noSuch = 'is neither a record id nor “none”';
+
+/** What clients send for a record that something belongs to, or that it belongs to none. */
+export const RecordOrNone = z
+  .string()
+  .regex(/^(none|[1-9]\d{0,9})$/, { error: noSuch, abort: true })
+  .meta({ id: 'RecordOrNone', description: 'A record id, or `none`: no record', examples: ['3'] });
+
+/** The same as it is understood: null is what `none` means. */
+export const recordOrNone = lenient(
+  (value) => givenText(value) ?? value,
+  RecordOrNone.refine((value) => value === noReference || RecordId.safeParse(Number(value)).success, {
+    error: noSuch,
+  }).meta({ documentedAs: RecordOrNone }),
+).transform((value) => (value === noReference ? null : Number(value)));
+
+/** A day, from whose beginning in UTC on, or an instant; it is read as an instant. */
+const Since = lenient(
+  (value) => (typeof value === 'string' && isDay(value) ? `${value}T00:00:00Z` : value),
+  z
+    .string()
+    .refine((value) => TimestampParameter.safeParse(value).success, { error: 'is neither a day nor an instant' })
+    .meta({ pattern: String.raw`^\d{4}-\d\d-\d\d(T.+)?$`, maxLength: 64 }),
+);
+
+// Whatever it is, those whom it is not for are not told of it.
+const owner = lenient((value) => [value].flat().map(givenText).join(), z.string());
+
+/** Whose it is. It is understood where it is known who asks. */
+export const ownerFilter = owner.optional().meta({
+  documentedAs: RecordOrNone,
+  description:
+    'Record id of the customer that it belongs to; `none`: nobody. Only for admins; from others it is ignored',
+  examples: ['3'],
+});
+
+export const placeFilter = recordOrNone.optional().meta({
+  description: 'Record id of its place; `none`: in no place',
+  examples: ['3'],
+});
+
+export const changedSince = Since.optional().meta({
+  description: 'Changed since then: a day in UTC, or an instant',
+  examples: ['2026-11-21'],
+});
+
+/** Words that are looked for on a page; in JSON only tags are looked for. */
+const searched = { q: ListQuery.shape.q.optional() };
+
+const descending = <S extends string>(sort: S) => `-${sort}` as const;
+
+/** What the page of a list takes: with a hyphen in front the largest come first; the newest do where nothing is said. */
+export const sortable = <F extends z.ZodRawShape, const S extends string>(
+  filters: z.ZodObject<F>,
+  sorts: readonly S[],
+) =>
+  filters.extend({
+    sort: z.enum([...sorts, ...sorts.map((sort) => descending(sort))] as [S | `-${S}`]).default('-id' as never),
+  });
+
+export const CustomerFilters = z.object({ updated_since: changedSince });
+export const customerSorts = ['id', 'email', 'updated_at'] as const;
+export const CustomerListQuery = sortable(CustomerFilters.extend(searched), customerSorts);
+
+export const PlaceFilters = z.object({ customer_id: ownerFilter, updated_since: changedSince });
+export const placeSorts = ['id', 'name', 'updated_at'] as const;
+export const PlaceListQuery = sortable(PlaceFilters.extend(searched), placeSorts);
+
+/** Of texts and of names, each in one language; of a text record that is the original's. */
+export const WrittenFilters = z.object({
+  place_id: placeFilter.meta({
+    description: 'Record id of the place of its tag; `none`: in no place',
+    examples: ['3'],
+  }),
+  customer_id: ownerFilter.meta({
+    documentedAs: RecordOrNone,
+    description:
+      'Record id of the customer whose its tag is; `none`: nobody’s. Only for admins; from others it is ignored',
+    examples: ['3'],
+  }),
+  lang_code: LanguageCodeParameter.optional().meta({ description: 'Its language', examples: ['fr'] }),
+  updated_since: changedSince,
+});
+export const writtenSorts = ['id', 'updated_at'] as const;
+export const WrittenListQuery = sortable(WrittenFilters.extend(searched), writtenSorts);
+
+/** What a list may be asked for, whichever it is. */
+export type RecordFilters = z.output<typeof WrittenFilters>;
+export type RecordSort = (typeof placeSorts | typeof customerSorts | typeof writtenSorts)[number];

@@ -1,0 +1,166 @@
+/** What is asked of a list: a form that any address of the list fills in, and what is asked now, each to be taken back. */
+import { writtenSorts } from '../../contracts/management/record-filters.ts';
+import { noReference, type Offer } from '../../contracts/management/reference.ts';
+import { givenText } from '../../contracts/primitives.ts';
+import type { Choice, Field } from './field.ts';
+import { askingField, errorSummary, type FieldErrors } from './form.ts';
+import { attributes, type Html, html, nothing } from './html.ts';
+import { languageChoices } from './language-field.ts';
+import type { Narrowing } from './list.ts';
+import { picker } from './picker.ts';
+
+export interface Asked {
+  /** The parameters as they stand in the address; blank ones are none. */
+  asked: Readonly<Record<string, unknown>>;
+  /** What is wrong with them. */
+  errors?: FieldErrors | undefined;
+}
+
+/** The records that filters may name. */
+export interface FilterOffers {
+  place_id?: Offer | undefined;
+  customer_id?: Offer | undefined;
+}
+
+export interface AskedOfRecords extends Asked {
+  offers: FilterOffers;
+}
+
+interface NarrowingForm {
+  path: string;
+  fields: readonly Field[];
+  /** What words are looked for in; without it, nowhere. */
+  search?: { label: string; hint: string } | undefined;
+  /** What its summary says. */
+  title: string;
+  submit: string;
+  /** Filters that mean nothing without another one. */
+  dependent?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Above a list: the search, the filters, and what is asked now. */
+export function narrowing({ asked, errors }: Asked, form: NarrowingForm): Narrowing {
+  const { path, fields, title, submit } = form;
+  const { q, ...kept } = asked;
+  const { sort: _, ...filters } = kept;
+  const searched: Field | undefined = form.search && { kind: 'text', name: 'q', ...form.search };
+  const all = Object.keys(asked).length > 0 && html`<a href="${path}">Show all</a>`;
+  return {
+    kept: Object.fromEntries(Object.entries(kept).map(([name, value]) => [name, givenText(value) ?? ''])),
+    filters: Object.keys(filters).length,
+    isRefused: errors !== undefined,
+    form: html`${errors && errorSummary({ errors, fields: searched ? [searched, ...fields] : fields })}
+<form class="search" role="search" method="get" action="${path}">
+${
+  searched &&
+  html`<label for="q">${searched.label}</label>
+<p class="hint" id="q_hint">${searched.hint}</p>
+<div><input type="search" id="q" name="q" value="${givenText(q) ?? ''}" dir="auto" aria-describedby="q_hint"><button class="quiet" type="submit">Search</button>${all}</div>`
+}
+<details class="narrowing"${attributes({ open: errors !== undefined })}><summary>${title}</summary>
+<div class="fields">${fields.map((field) => askingField(field, asked[field.name], errors))}</div>
+<div class="actions"><button type="submit">${submit}</button>${!searched && html` ${all}`}</div>
+</details>
+</form>
+${errors ? nothing : asking(asked, form)}`,
+  };
+}
+
+/** What leaves some records out, each with the way to the list without it. */
+function asking(asked: Asked['asked'], { path, fields, dependent = {} }: NarrowingForm): Html {
+  const filters = fields.filter(({ name }) => name !== 'sort' && asked[name] !== undefined);
+  if (filters.length === 0) return nothing;
+  const said = (field: Field) => {
+    const value = field.value ?? givenText(asked[field.name]) ?? '';
+    const choice = field.kind === 'select' ? field.choices.find((each) => each.value === value) : undefined;
+    return html`<bdi${attributes({ lang: choice?.lang, dir: choice?.dir })}>${choice?.label ?? value}</bdi>`;
+  };
+  const without = (name: string) =>
+    addressOf(path, asked, Object.fromEntries([name, ...(dependent[name] ?? [])].map((each) => [each, undefined])));
+  return html`<ul class="asked" aria-label="Filters">${filters.map(
+    (field) =>
+      html`<li>${field.label}: ${said(field)} <a href="${without(field.name)}" aria-label="Leave out the filter ${field.label}">×</a></li>\n`,
+  )}</ul>`;
+}
+
+/** The list's address with other parameters. */
+export const addressOf = (
+  path: string,
+  asked: Asked['asked'],
+  changes: Record<string, string | undefined> = {},
+): string => {
+  const all = Object.entries({ ...asked, ...changes }).filter(([, value]) => value !== undefined);
+  const query = new URLSearchParams(Object.fromEntries(all.map(([name, value]) => [name, givenText(value) ?? ''])));
+  return query.size === 0 ? path : `${path}?${query}`;
+};
+
+/** A heading that sorts, and the other way round where the list is sorted by it already. */
+export function sortedBy(path: string, { asked }: Asked, sort: string, isDescendingFirst = false) {
+  const [first, second] = isDescendingFirst ? [`-${sort}`, sort] : [sort, `-${sort}`];
+  const is = asked.sort === sort ? 'ascending' : asked.sort === `-${sort}` ? 'descending' : undefined;
+  return { href: addressOf(path, asked, { sort: asked.sort === first ? second : first }), is } as const;
+}
+
+/** A record, or none, where that may be. */
+function recordFilter(name: string, label: string, noRecord: string | undefined, offer: Offer, asked: unknown): Field {
+  const field = picker({ name, label, none: 'Any' }, offer);
+  if (noRecord === undefined) return field;
+  const isNone = asked === noReference && { value: noReference };
+  if (field.kind !== 'select') return { ...field, hint: `A part of the name, or “${noReference}”.`, ...isNone };
+  return { ...field, choices: [{ value: noReference, label: noRecord }, ...field.choices], ...isNone };
+}
+
+/** A place and an owner, as far as there are any to choose from. `nobody`: what is said of what belongs to none. */
+export const recordFilters = (
+  { asked, offers: { place_id, customer_id } }: AskedOfRecords,
+  { nobody }: { nobody: string | undefined },
+): Field[] => [
+  ...(place_id ? [recordFilter('place_id', 'Place', 'No place', place_id, asked.place_id)] : []),
+  ...(customer_id ? [recordFilter('customer_id', 'Belongs to', nobody, customer_id, asked.customer_id)] : []),
+];
+
+export const languageFilter: Field = {
+  ...{ kind: 'select', name: 'lang_code', label: 'Language' },
+  ...{ choices: languageChoices, none: 'Any' },
+};
+
+export const changedFilter: Field = {
+  ...{ kind: 'text', name: 'updated_since', label: 'Changed since', dir: 'ltr' },
+  hint: 'A day, as 2026-11-21.',
+};
+
+const orders = {
+  '-id': 'Newest first',
+  id: 'Oldest first',
+  name: 'Name',
+  '-name': 'Name, from the end',
+  email: 'E-mail address',
+  '-email': 'E-mail address, from the end',
+  place: 'Place',
+  '-place': 'Place, from the end',
+  '-updated_at': 'Changed last',
+  updated_at: 'Not changed for longest',
+} as const;
+
+export type SortedBy = keyof typeof orders extends infer O ? (O extends `-${infer S}` ? S : never) : never;
+
+/** By what the list is sorted: what the first page shows without being asked comes first. */
+export const orderField = (sorts: readonly SortedBy[]): Field => ({
+  ...{ kind: 'select', name: 'sort', label: 'Order' },
+  choices: (Object.keys(orders) as (keyof typeof orders)[])
+    .filter((order) => sorts.includes(order.replace(/^-/, '') as SortedBy))
+    .map((value): Choice => ({ value, label: orders[value] })),
+});
+
+/** Of a list of texts or of names, each in one language. */
+export const writtenNarrowing = (
+  asked: AskedOfRecords,
+  { path, many, soughtIn }: { path: string; many: string; soughtIn: string },
+): Narrowing =>
+  narrowing(asked, {
+    path,
+    fields: [...recordFilters(asked, { nobody: 'Nobody' }), languageFilter, changedFilter, orderField(writtenSorts)],
+    search: { label: `Search ${many}`, hint: `By ${soughtIn}.` },
+    title: 'Filters and order',
+    submit: `Show these ${many}`,
+  });

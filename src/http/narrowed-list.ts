@@ -1,0 +1,61 @@
+/** Lists that take filters and an order in their address: as it says, or as it was refused. */
+import type { z } from 'zod';
+import { noReference } from '../../contracts/management/reference.ts';
+import { givenText } from '../../contracts/primitives.ts';
+import type { FieldErrors } from '../html/form.ts';
+import type { AskedOfRecords, FilterOffers } from '../html/narrowing.ts';
+import type { View } from '../html/page.ts';
+import { understoodQuery } from './field-messages.ts';
+import type { PageCall } from './kept-pages.ts';
+import { withoutBlanks } from './parameters.ts';
+import { withIds } from './resource-pages.ts';
+
+/** Where in a list a page is, as its address says. */
+export interface Position {
+  after: string | undefined;
+  before: string | undefined;
+}
+
+/** How records that a filter names are offered, and found where a person writes words. */
+export interface Referred {
+  offer(call: PageCall, chosen: unknown): Promise<FilterOffers[keyof FilterOffers]>;
+  idsFor(call: PageCall, words: string): Promise<number[]>;
+}
+
+interface Options<S extends z.ZodObject, L> {
+  /** Filters, `q` where words are looked for, and `sort`. */
+  query: S;
+  /** The filters that name a record. */
+  referred: Readonly<Partial<Record<keyof FilterOffers, Referred>>>;
+  read(call: PageCall, query: z.output<S>, position: Position): Promise<L>;
+  /** What is listed where the filters are wrong. */
+  nothing(words: string): L;
+  draw(call: PageCall, list: L, asked: AskedOfRecords): Promise<View>;
+}
+
+/** The page; with `errors`, which it has told by throwing `Invalid`, it is without rows. */
+export const narrowedList =
+  <S extends z.ZodObject, L>({ query: schema, referred, read, nothing, draw }: Options<S, L>) =>
+  async (call: PageCall, errors?: FieldErrors): Promise<View> => {
+    const given = withoutBlanks(call.query);
+    // Whose it is, only admins ask.
+    const isFor = (name: string) => call.caller.isAdmin || name !== 'customer_id';
+    const known = Object.keys(schema.shape).filter((name) => given[name] !== undefined && isFor(name));
+    const asked = Object.fromEntries(known.map((name) => [name, given[name]]));
+    const named = Object.entries(referred).filter(([name]) => isFor(name));
+    const offers: FilterOffers = {};
+    for (const [name, { offer }] of named) offers[name as keyof FilterOffers] = await offer(call, chosen(asked[name]));
+    if (errors) return draw(call, nothing(givenText(asked.q) ?? ''), { asked, offers, errors });
+    const typed = named.filter(([name]) => chosen(asked[name]) !== undefined);
+    const understood = await withIds(
+      call,
+      asked,
+      Object.fromEntries(typed.map(([name, { idsFor }]) => [name, idsFor])),
+    );
+    const position = { after: givenText(given.after), before: givenText(given.before) };
+    const list = await read(call, understoodQuery(schema, understood), position);
+    return draw(call, list, { asked: understood, offers });
+  };
+
+/** `none` is a choice, and no word to look for. */
+const chosen = (given: unknown) => (given === noReference ? undefined : given);

@@ -1,0 +1,120 @@
+/** Of which records a list is: the filters that several lists have, as conditions on the table's row; and by what it is sorted. */
+import { type AnyQueryBuilder, type RawBuilder, raw } from 'objection';
+import type { Actor } from '../../contracts/access.ts';
+import { type RecordFilters, type RecordSort, recordOrNone } from '../../contracts/management/record-filters.ts';
+import type { Database } from '../database/connect.ts';
+import { Invalid } from '../errors.ts';
+import { byName, type Order, type SortKey } from './access/order.ts';
+import type { OwnedRow } from './access/owned-row.ts';
+import { reach } from './access/policy.ts';
+import { Customer } from './customer.ts';
+import { Place } from './place.ts';
+import { Tag } from './tags/tag.ts';
+
+/** What lists have filters for, but that of tags, which has its own. */
+export type Filtered = 'customers' | 'places' | 'text_records' | 'translations' | 'name_translations';
+
+/** What is written belongs to one of some tags, or of a query for them. */
+const ofTags: Partial<Record<Filtered, string>> = {
+  text_records: 'text_records.tag_id in (?)',
+  translations: 'translations.text_record_id in (select r.id from text_records r where r.tag_id in (?))',
+  name_translations: 'name_translations.tag_id in (?)',
+};
+
+/** Of so few tags PostgreSQL reads what belongs to them; of more it looks through what there is, where it finds some soon. */
+const fewTags = 1000;
+
+const inLanguage: Partial<Record<Filtered, string>> = {
+  text_records: `exists (select from translations o
+    where o.text_record_id = text_records.id and o.origin = 'original' and o.lang_code = ?)`,
+  translations: 'translations.lang_code = ?',
+  name_translations: 'name_translations.lang_code = ?',
+};
+
+/** Whether a column names this record, or none. */
+export const isHere = (column: string, id: number | null): RawBuilder =>
+  id === null ? raw('?? is null', column) : raw('?? = ?', [column, id]);
+
+export const isSince = (table: string, { updated_since }: RecordFilters): RawBuilder[] =>
+  updated_since === undefined ? [] : [raw('?? >= ?::timestamptz', [`${table}.updated_at`, updated_since])];
+
+/**
+ * The place and the customer of the filters; undefined where none is asked for. One that the actor does not reach is told as one
+ * that does not exist: throws `Invalid`.
+ */
+export async function referredIn(db: Database, actor: Actor, { place_id, customer_id: given }: RecordFilters) {
+  const customer_id = actor.isAdmin ? customerIn(given) : undefined;
+  await demand(Place, db, actor, { place_id });
+  await demand(Customer, db, actor, { customer_id });
+  return { place_id, customer_id };
+}
+
+/** The conditions of the filters. Throws `Invalid`. */
+export async function recordConditions(
+  table: Filtered,
+  db: Database,
+  actor: Actor,
+  filters: RecordFilters,
+): Promise<RawBuilder[]> {
+  const { place_id, customer_id } = await referredIn(db, actor, filters);
+  const isOn = (of: string) => [
+    ...(place_id === undefined ? [] : [isHere(`${of}.place_id`, place_id)]),
+    ...(customer_id === undefined ? [] : [isHere(`${of}.customer_id`, customer_id)]),
+  ];
+  const within = ofTags[table];
+  const language = inLanguage[table];
+  return [
+    ...(within ? await withTags(within, db, actor, isOn('tags')) : isOn(table)),
+    ...(language && filters.lang_code !== undefined ? [raw(language, filters.lang_code)] : []),
+    ...isSince(table, filters),
+  ];
+}
+
+/** Where a tag is, and whose it is, is told of those alone that the actor reaches: others' names are listed, and nothing else of them. */
+async function withTags(within: string, db: Database, actor: Actor, conditions: RawBuilder[]): Promise<RawBuilder[]> {
+  if (conditions.length === 0) return [];
+  const tags = reach(Tag.query(db).select('tags.id'), 'tags', actor);
+  for (const condition of conditions) tags.where(condition);
+  const some = (await tags.clone().limit(fewTags + 1)).map(({ id }) => id);
+  return [raw(within, some.length > fewTags ? tags : raw('select unnest(?::integer[])', [some]))];
+}
+
+const keys: Record<RecordSort, (table: string) => SortKey | undefined> = {
+  id: () => undefined,
+  email: (table) => ({ sql: byName(`${table}.email`), type: 'text' }),
+  // There are places without a name.
+  name: (table) => ({
+    sql: byName('sorted.name'),
+    type: 'text',
+    join: { table: `${table} sorted on sorted.id = ${table}.id and sorted.name is not null`, column: 'sorted.name' },
+  }),
+  updated_at: (table) => ({ sql: `${table}.updated_at`, type: 'timestamptz' }),
+};
+
+export const recordOrder = (table: Filtered, sort: RecordSort | `-${RecordSort}`): Order => ({
+  key: keys[sort.replace(/^-/, '') as RecordSort](table),
+  isDescending: sort.startsWith('-'),
+});
+
+function customerIn(given: string | undefined): number | null | undefined {
+  const { success, data, error } = recordOrNone.optional().safeParse(given);
+  if (success) return data;
+  throw new Invalid({ customer_id: error.issues.map(({ message }) => message) });
+}
+
+type Referred = Pick<typeof OwnedRow, 'tableName'> & {
+  reachable(db: Database, actor: Actor): unknown;
+};
+
+async function demand(
+  table: Referred,
+  db: Database,
+  actor: Actor,
+  named: Record<string, number | null | undefined>,
+): Promise<void> {
+  for (const [name, id] of Object.entries(named)) {
+    if (id === undefined || id === null) continue;
+    const rows = table.reachable(db, actor) as AnyQueryBuilder;
+    if (!(await rows.where(`${table.tableName}.id`, id).first())) throw new Invalid({ [name]: ['does not exist'] });
+  }
+}

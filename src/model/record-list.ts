@@ -1,0 +1,49 @@
+/** A page of a list, as its filters and its order say; and the records that filters name. */
+import type { Actor } from '../../contracts/access.ts';
+import type { RecordFilters, RecordSort } from '../../contracts/management/record-filters.ts';
+import type { Database } from '../database/connect.ts';
+import { type Browsed, browse } from './access/browse.ts';
+import { choosing, idsIn, type NamedTable } from './access/naming.ts';
+import { cursorIn } from './access/order.ts';
+import type { Breadth, OwnedRow } from './access/owned-row.ts';
+import type { Searched } from './access/search.ts';
+import { Customer } from './customer.ts';
+import { Place } from './place.ts';
+import { type Filtered, recordConditions, recordOrder } from './record-filter.ts';
+
+/** Who looks at a list, and by which connections. */
+interface Looking {
+  db: Database;
+  searches: Database;
+  caller: Actor;
+}
+
+interface Asked extends RecordFilters {
+  q?: string | undefined;
+  sort: RecordSort | `-${RecordSort}`;
+}
+
+type Listed<R> = Searched & { tableName: string; prototype: R; records: (db: Database) => unknown };
+
+/** Throws `Invalid` for filters that are wrong, and `too_much_to_search`. */
+export async function recordList<R extends OwnedRow>(
+  table: Listed<R>,
+  { db, searches, caller }: Looking,
+  { q = '', sort, ...filters }: Asked,
+  position: { after: string | undefined; before: string | undefined },
+  breadth?: Breadth['breadth'],
+): Promise<Browsed<R>> {
+  const name = table.tableName as Filtered;
+  const order = recordOrder(name, sort);
+  const within = await recordConditions(name, db, caller, filters);
+  const [after, before] = [position.after, position.before].map((place) => cursorIn(place, order));
+  return browse(table, searches, caller, { q, after, before }, { within, order, breadth });
+}
+
+const among = (table: NamedTable) => ({
+  offer: ({ searches, caller }: Looking, chosen: unknown) => choosing(table, searches, caller).offer(chosen),
+  idsFor: idsIn(table),
+});
+
+/** The records that filters name, as a person finds them. */
+export const referredTo = { place_id: among(Place), customer_id: among(Customer) };
