@@ -44,6 +44,7 @@ import { loginPages, signInPage } from './login/login-routes.ts';
 import { passwordPages } from './login/password-routes.ts';
 import { admins, people, recogniseSession, sessionOf, sessionPages } from './login/session-routes.ts';
 import { openMail } from './mail.ts';
+import { overview } from './management/tags/overview.ts';
 import { authenticate } from './model/sign-in/authenticate.ts';
 import { networkOf } from './model/sign-in/network.ts';
 import { MachineTranslation } from './model/translations/machine-translation.ts';
@@ -173,7 +174,7 @@ function areasOf(options: AppOptions): Area[] {
     ['/', [readUploads(['/tags/import']), recogniseSession({ databases, config })]],
     ['/', [], invitationPage(config), passwordPages({ config, post: shared.post })],
     // A sign-in leads back into the form that somebody had filled in.
-    ['/login', [], loginPages({ config, forms: pages })],
+    ['/login', [], loginPages({ config, forms: pages, overview })],
     ['/', [], pages],
   ];
 }

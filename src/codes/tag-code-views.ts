@@ -1,5 +1,5 @@
 /** The QR code of a tag on its page, and the ways to have it on paper and in files. */
-import { type Html, html } from '../html/html.ts';
+import { type Html, html, nothing } from '../html/html.ts';
 import { type CodeOptions, qrCode } from '../html/qr-code.ts';
 import { links } from '../html/record.ts';
 import type { SectionOf } from '../http/sections.ts';
@@ -17,12 +17,13 @@ const addressOf = ({ tag, publicUrl }: TagCode): string => publicAddress(publicU
 export const tagCode = (code: TagCode, options?: CodeOptions): Html =>
   qrCode(addressOf(code), `QR code of the address ${addressOf(code)}`, options);
 
-/** A section of the tag's page: the code with its address beneath, and the ways to have it on paper. */
+/** On the tag's page, beside what it says: the code with its address beneath, and the ways to have it on paper. */
 export const tagCodeSection =
   (publicUrl: string): SectionOf<Tag> =>
   ({ record: tag }) =>
   ({ prefix }) => ({
-    body: html`<h2>QR code</h2>
+    body: nothing,
+    aside: html`<h2>QR code</h2>
 ${codeWithAddress({ tag, publicUrl })}
 ${links(
   [`${prefix}${labelsAddress({ tag_ids: tag.id })}`, 'Print a label'],

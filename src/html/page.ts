@@ -72,6 +72,10 @@ export interface Section {
   body: Html;
   /** What comes before all else on the page. */
   above?: Html;
+  /** What people come for: it stands below that, before the record's fields. */
+  lead?: Html;
+  /** What stands beside that, where there is room. */
+  aside?: Html;
   /** The fields that are filled in here: what is wrong with them is said here too. */
   fields?: readonly string[];
   /** Whether its script hears from us while the page is open. */

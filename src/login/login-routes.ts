@@ -9,7 +9,7 @@ import { Invalid } from '../errors.ts';
 import type { View } from '../html/page.ts';
 import { refuseOtherMethods } from '../http/api.ts';
 import { objectOf } from '../http/body.ts';
-import { callOf } from '../http/call.ts';
+import { type Call, callOf } from '../http/call.ts';
 import { becomeForm, type CarriedForm, formCarried, pathField } from '../http/carried-form.ts';
 import { refuseForgery } from '../http/csrf.ts';
 import { type FormFailure, onPress, onSubmit } from '../http/forms.ts';
@@ -26,6 +26,8 @@ export interface LoginPagesOptions {
   config: Config;
   /** The pages whose forms may come along through the sign-in. */
   forms: RequestHandler;
+  /** What the start page says to who is signed in of what there is. */
+  overview: (call: Call<'optional'>) => Promise<Parameters<typeof homePage>[0]>;
 }
 
 /** As a string it would be `//` too. */
@@ -37,12 +39,12 @@ const absence = 600;
 /** What the browser keeps while its person is at the network. */
 const Left = Departure.extend({ returnTo: z.string().optional() });
 
-export function loginPages({ config, forms }: LoginPagesOptions): Router {
-  const desk: Desk = { config, forms, login: new Login(config), draw: signInPage(config) };
+export function loginPages({ config, forms, overview }: LoginPagesOptions): Router {
+  const desk: Desk = { config, forms, overview, login: new Login(config), draw: signInPage(config) };
   const social = new SocialSignIn(config);
   const router = Router();
 
-  router.get(home, (_req, res) => sendPage(res, homePage));
+  router.get(home, async (req, res) => sendPage(res, homePage(await overview(callOf<'optional'>(req)))));
   router.all(home, refuseOtherMethods(['GET', 'HEAD']));
 
   router.get('/login', showSignIn(desk));

@@ -3,7 +3,7 @@ import { type FailureReason, failures, type ValidationErrors } from '../../contr
 import type { HiddenFields } from '../html/button.ts';
 import { form } from '../html/form.ts';
 import { type Html, html } from '../html/html.ts';
-import type { View } from '../html/page.ts';
+import type { PageContext, View } from '../html/page.ts';
 
 export interface LoginPage {
   /** Names of the social networks that one can sign in at. */
@@ -60,11 +60,17 @@ const inWords = (reason: FailureReason | undefined): ValidationErrors =>
   reason === undefined ? {} : { base: [words[reason] ?? failures[reason].message] };
 
 /** What there is to do here, for who has come to the address of the service itself. */
-export const homePage: View = ({ prefix, person }) => ({
-  title: 'Tags that are read in 45 languages',
-  body: person
-    ? html`<p>Signed in as <bdi>${person.name ?? person.email}</bdi>.</p>
+export const homePage =
+  (overview: (context: PageContext) => Html): View =>
+  (context) => {
+    const { prefix, person } = context;
+    return {
+      title: 'Tags that are read in 45 languages',
+      body: person
+        ? html`<p>Signed in as <bdi>${person.name ?? person.email}</bdi>.</p>
 <div class="actions"><a class="button" href="${prefix}/Tags/new">Add a tag</a></div>
+${overview(context)}
+<h2>What you can do</h2>
 <ul>
 <li><a href="${prefix}/Tags">Your tags</a>: what visitors read</li>
 <li><a href="${prefix}/places">Your places</a>: where the tags are</li>
@@ -79,10 +85,11 @@ export const homePage: View = ({ prefix, person }) => ({
 </ul>
 ${person.isAdmin && toolLinks(prefix)}
 ${forDevelopers(prefix)}`
-    : html`<p>A tag is a chip, a beacon or a printed code at a place; whoever scans it reads its text in a language of theirs.</p>
+        : html`<p>A tag is a chip, a beacon or a printed code at a place; whoever scans it reads its text in a language of theirs.</p>
 <div class="actions"><a class="button" href="${prefix}/login">Sign in</a></div>
 ${forDevelopers(prefix)}`,
-});
+    };
+  };
 
 const forDevelopers = (prefix: string): Html =>
   html`<p class="quiet-text">For developers of apps: <a href="${prefix}/docs">the API</a> and <a href="${prefix}/sdks">its SDKs</a>.</p>`;

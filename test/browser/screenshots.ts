@@ -50,7 +50,7 @@ const pictures: Picture[] = [
   },
   { name: 'history', path: '/history', height: 600, act: wrongEdit },
   { name: 'reports', path: '/reports', height: 560 },
-  { name: 'place', path: '/places/1', from: 'h2:last-of-type', height: 560 },
+  { name: 'place', path: '/places/1', height: 780 },
   { name: 'place-form', path: '/places/1/edit', height: 800 },
   { name: 'labels', path: `/labels?place_id=1&sheet=L7160`, height: 760 },
   { name: 'public-page', path: `${visited}?lang=fr`, ...phone },

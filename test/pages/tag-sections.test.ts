@@ -37,21 +37,45 @@ async function pageOf(sections: readonly SectionOf<Tag>[], refused?: Shown<Tag>[
   return view(context);
 }
 
-test('text, name, languages, hardware, code and chip follow each other', async () => {
+test('what visitors read comes first, beside its code; languages, hardware and chip follow, and the tag itself', async () => {
   const { text } = await all.get('A', `/Tags/${id}`);
   const headings = [...text.matchAll(/<(?:h2|summary)>([^<]*)</g)].map(([, heading]) => heading);
   expect(headings).toEqual([
-    ...[
-      'Text',
-      'Name',
-      'Translate into more languages',
-      'Hardware',
-      'QR code',
-      'NFC chip',
-      'History',
-      'Delete this tag…',
-    ],
+    ...['What visitors read', 'Edit the text', 'Edit the name', 'QR code'],
+    ...['Text', '2 languages: the original, 1 by machine', 'Name', '1 language', 'Translate into more languages'],
+    ...['Hardware', 'NFC chip', 'History', 'The tag itself', 'Delete this tag…'],
   ]);
+  expect(text).toContain('<blockquote class="original"><span class="text" lang="en" dir="ltr">Welcome</span>');
+});
+
+test('text and name are edited where they stand: one form each, which says what it was drawn with', async () => {
+  const own = await makeRecord(app, 'tags', all.ids.A);
+  const { original } = await makeText(app, own, 'en', 'The anchor');
+  const french = await makeMachine(app, 'translations', original, 'fr');
+  await makeName(app, own, 'en', 'Anchor');
+  const page = await all.get('A', `/Tags/${own}`);
+  const action = `/translations/${original}`;
+  const sent = await all.browsers.A.submit(page, action, { 'translation[text]': 'The old anchor' });
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, `/Tags/${own}`]);
+  expect(await app.db('translations').where({ id: original }).first()).toMatchObject({
+    text: 'The old anchor',
+    lang_code: 'en',
+  });
+  expect((await all.get('A', `/Tags/${own}`)).text).toContain('1 outdated');
+  // Somebody else was quicker: nothing of theirs is lost.
+  const late = await all.browsers.A.submit(page, action, { 'translation[text]': 'The new anchor' });
+  expect(late.status).toBe(409);
+  expect(await app.db('translations').where({ id: french }).first()).toMatchObject({ origin: 'machine' });
+});
+
+test('languages stand in the order of their names, the original first', async () => {
+  const own = await makeRecord(app, 'tags', all.ids.A);
+  const { original } = await makeText(app, own, 'sv', 'Ankaret');
+  for (const code of ['es', 'ar', 'fr']) await makeMachine(app, 'translations', original, code);
+  const { text } = await all.get('A', `/Tags/${own}`);
+  const [table = ''] = /<div id="texts">.*?<\/table>/s.exec(text) ?? [];
+  const names = [...table.matchAll(/<th scope="row"[^>]*>([^<]*)</g)].map(([, name]) => name);
+  expect(names).toEqual(['Swedish', 'Arabic', 'French', 'Spanish']);
 });
 
 test('all of them together read nothing twice', async () => {

@@ -18,7 +18,8 @@ export interface Locations {
   items: readonly Hardware[];
 }
 
-export function placeMap(context: PageContext, { place, names, items }: Locations): Html {
+/** The map, and what is on it in numbers, each for its place on the page; nothing where nothing is anywhere. */
+export function placeMap(context: PageContext, { place, names, items }: Locations): { map: Html; numbers: Html } {
   const { prefix } = context;
   const tagLink = ({ tag_id }: Hardware) => reference(`${prefix}/Tags`, names, tag_id, 'Tag');
   const tagName = ({ tag_id }: Hardware) => (tag_id === null ? undefined : names.get(tag_id)?.name);
@@ -27,9 +28,8 @@ export function placeMap(context: PageContext, { place, names, items }: Location
     about: html`${tagLink(item)}, ${hardwareTypeNames[item.hardware_type]} ${anyText(item.identifier)}`,
   }));
   const map = markerMap(context, 'Map: the place and its tags', [...place, ...ofTags]);
-  if (map === nothing) return nothing;
-  return html`<h2>Where they are</h2>
-${map}
+  if (map === nothing) return { map, numbers: nothing };
+  const numbers = html`<h2>Where they are</h2>
 ${table({
   caption: 'Where the hardware of its tags is',
   columns: [
@@ -45,4 +45,5 @@ ${table({
   rows: items,
   empty: html`<p class="quiet-text">No hardware of its tags has a location yet: give it one on the item’s page.</p>`,
 })}`;
+  return { map, numbers };
 }

@@ -5,7 +5,7 @@ import { NewPlace, type PlaceChanges } from '../../../contracts/management/place
 import { placeSorts } from '../../../contracts/management/record-filters.ts';
 import type { Names } from '../../../contracts/management/reference.ts';
 import { named } from '../../html/field.ts';
-import { html } from '../../html/html.ts';
+import { type Html, html } from '../../html/html.ts';
 import { countInWords, listPage, listPager, type RecordList } from '../../html/list.ts';
 import { locationFields } from '../../html/location-fields.ts';
 import { markersOf } from '../../html/map.ts';
@@ -101,6 +101,25 @@ export type PlacePage = Omit<Locations, 'place'> & {
   isOwn: boolean;
 };
 
+const tagTable = (
+  prefix: string,
+  { rows }: RecordList<Tag>,
+  names: Names,
+  start: Parameters<typeof emptyState>[1],
+): Html =>
+  table({
+    caption: 'Tags of this place',
+    columns: [
+      {
+        heading: 'Tag',
+        cell: ({ id }) => reference(`${prefix}/Tags`, names, id, 'Tag'),
+      },
+      { heading: 'Description', cell: ({ description }) => description !== null && anyText(excerpt(description)) },
+    ],
+    rows,
+    empty: emptyState('No tag is here yet.', start),
+  });
+
 export const placePage =
   ({ place, tags, names, items, isOwn }: PlacePage): View =>
   (context) => {
@@ -112,33 +131,22 @@ export const placePage =
       ...(isOwn ? [[newTag, 'Add a tag here'] as [string, string]] : []),
       [minting, 'Make tags in stock for here'],
     ];
+    const where = placeMap(context, { place: markerOf(place), names, items });
     return {
       title: placeName(place),
       heading: anyText(placeName(place)),
-      body: html`${recordDetails(place, [
-        ['Latitude', place.latitude],
-        ['Longitude', place.longitude],
-      ])}
+      body: html`${where.map}
+${recordDetails(place, [
+  ['Latitude', place.latitude],
+  ['Longitude', place.longitude],
+])}
 ${links([`${prefix}${path}/edit`, 'Edit the place'], ...addition, [`${prefix}${path}/history`, 'History'])}
 <h2>Its tags</h2>
 ${tags.total > 0 && links([`${prefix}/labels?place_id=${place.id}`, 'Print labels'])}
 ${tags.total > 0 && html`<p class="count"><a href="${prefix}/Tags?place_id=${place.id}">${countInWords(tags, { one: 'tag', many: 'tags' })}</a></p>`}
-${table({
-  caption: 'Tags of this place',
-  columns: [
-    {
-      heading: 'Tag',
-      cell: ({ id }) => reference(`${prefix}/Tags`, names, id, 'Tag'),
-    },
-    { heading: 'Description', cell: ({ description }) => description !== null && anyText(excerpt(description)) },
-  ],
-  rows: tags.rows,
-  empty: isOwn
-    ? emptyState('No tag is here yet.', { href: newTag, label: 'Add a tag here' })
-    : emptyState('No tag is here yet.'),
-})}
+${tagTable(prefix, tags, names, isOwn ? { href: newTag, label: 'Add a tag here' } : undefined)}
 ${listPager(`${prefix}${path}`, tags)}
-${placeMap(context, { place: markerOf(place), names, items })}
+${where.numbers}
 ${deletion(context, { path, what: 'this place', consequence: 'Its tags stay, without a place; links to its bundle end. This cannot be taken back.' })}`,
     };
   };

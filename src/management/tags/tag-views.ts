@@ -39,6 +39,11 @@ export const tagPage =
       isFailure: errors !== undefined,
       body: html`${refusedDeletion(Object.fromEntries(ofPage))}
 ${drawn.map(({ above }) => above)}
+<div class="lead"><div>${drawn.map(({ lead }) => lead)}
+<p class="actions"><a class="button quiet" href="${page}">See it as visitors do</a></p></div>
+<div>${drawn.map(({ aside }) => aside)}</div></div>
+${drawn.map(({ body }) => html`${body}\n`)}
+<h2>The tag itself</h2>
 ${recordDetails(tag, [
   ['Identifier', html`<code>${tag.tag_identifier}</code>`],
   ['What visitors read', html`<a href="${page}"><code>${page}</code></a>`],
@@ -52,6 +57,6 @@ ${recordDetails(tag, [
   ['Belongs to', ownerOf(`${prefix}/customers`, names.customers, tag)],
 ])}
 ${links([`${prefix}${path}/edit`, 'Edit the tag'])}
-${drawn.map(({ body }) => html`${body}\n`)}${deletion(context, { path, what: 'this tag', consequence: 'Its text and its names go with it, in all languages; its hardware becomes free. This cannot be taken back.' })}`,
+${deletion(context, { path, what: 'this tag', consequence: 'Its text and its names go with it, in all languages; its hardware becomes free. This cannot be taken back.' })}`,
     };
   };

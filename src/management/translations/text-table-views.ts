@@ -1,6 +1,7 @@
 /** Texts and names in several languages, side by side. */
 import { ProviderName, providerTitles } from '../../../contracts/providers.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
+import { counted } from '../../html/record.ts';
 import { table } from '../../html/table.ts';
 import { inLanguage, instant, languageName } from '../../html/text.ts';
 import type { TranslationRow } from '../../model/translations/translation-row.ts';
@@ -35,7 +36,33 @@ export interface WrittenTable {
   empty: Html;
 }
 
+/** The original first, and the other languages by their names; how they stand is said above, where it can be folded. */
 export const writtenTable = (options: WrittenTable): Html =>
+  options.rows.length === 0
+    ? options.empty
+    : html`<details class="languages" open><summary>${standing(options.rows)}</summary>
+${drawn({ ...options, rows: options.rows.toSorted(byLanguage) })}
+</details>`;
+
+const byLanguage = (one: TranslationRow, other: TranslationRow): number =>
+  Number(other.origin === 'original') - Number(one.origin === 'original') ||
+  languageName(one.lang_code).localeCompare(languageName(other.lang_code), 'en');
+
+function standing(rows: readonly TranslationRow[]): string {
+  const of = (is: (row: TranslationRow) => boolean, words: string) => {
+    const count = rows.filter(is).length;
+    return count === 0 ? [] : [`${count} ${words}`];
+  };
+  const parts = [
+    ...of(({ origin, stale }) => origin === 'human' && !stale, 'by people'),
+    ...of(({ origin, stale }) => origin === 'machine' && !stale, 'by machine'),
+    ...of(({ origin, stale }) => origin !== 'original' && stale === true, 'outdated'),
+  ];
+  const all = counted(rows.length, 'language');
+  return parts.length === 0 ? all : `${all}: the original, ${parts.join(', ')}`;
+}
+
+const drawn = (options: WrittenTable): Html =>
   table({
     caption: options.caption,
     columns: [

@@ -16,35 +16,21 @@ import type { Replacing } from '../../model/translations/editable-translation.ts
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { NameTranslation } from '../../model/translations/name-translation.ts';
 import { Translation } from '../../model/translations/translation.ts';
-import { additionForm, changeForm, type Words, writtenListPage, writtenPage } from './translation-views.ts';
+import {
+  additionForm,
+  changeForm,
+  names,
+  texts,
+  type Words,
+  writtenListPage,
+  writtenPage,
+} from './translation-views.ts';
 
 export interface TranslationPagesOptions {
   machine: MachineTranslation;
 }
 
 type Pages = Omit<ResourcePages<never>, 'create' | 'update'>;
-
-const texts: Words = {
-  contract: management.translations,
-  path: '/translations',
-  title: 'Translations',
-  one: 'text',
-  many: 'texts',
-  soughtIn: 'words, or in the name of its tag',
-  isLine: false,
-  lostWithOriginal: 'It is the original: the text goes with it in all languages. This cannot be taken back.',
-};
-
-const names: Words = {
-  contract: management.nameTranslations,
-  path: '/name_translations',
-  title: 'Names',
-  one: 'name',
-  many: 'names',
-  soughtIn: 'words',
-  isLine: true,
-  lostWithOriginal: 'It is the original: the name goes with it in all languages. This cannot be taken back.',
-};
 
 export function translationPages(options: TranslationPagesOptions): Router {
   const { pages, create, update } = writtenPages(Translation, texts, options, 'all');

@@ -1,5 +1,5 @@
 /** The pages of texts and of names, which are alike: each is something written in one language. */
-import type { management } from '../../../contracts/index.ts';
+import { management } from '../../../contracts/index.ts';
 import type { Names, Offer, RecordName } from '../../../contracts/management/reference.ts';
 import type { NewTranslation, TranslationChanges } from '../../../contracts/management/translations.ts';
 import { named } from '../../html/field.ts';
@@ -33,6 +33,28 @@ export interface Words {
   /** What is lost with an original. */
   lostWithOriginal: string;
 }
+
+export const texts: Words = {
+  contract: management.translations,
+  path: '/translations',
+  title: 'Translations',
+  one: 'text',
+  many: 'texts',
+  soughtIn: 'words, or in the name of its tag',
+  isLine: false,
+  lostWithOriginal: 'It is the original: the text goes with it in all languages. This cannot be taken back.',
+};
+
+export const names: Words = {
+  contract: management.nameTranslations,
+  path: '/name_translations',
+  title: 'Names',
+  one: 'name',
+  many: 'names',
+  soughtIn: 'words',
+  isLine: true,
+  lostWithOriginal: 'It is the original: the name goes with it in all languages. This cannot be taken back.',
+};
 
 /** `tags`: those that the person reaches; of others, names are listed, but no more than that. */
 export const writtenListPage = (
@@ -157,30 +179,58 @@ ${form({
 }
 
 export const changeForm =
-  (words: Words, row: EditableTranslation, { values, errors, basis }: Filled): View =>
+  (words: Words, row: EditableTranslation, filled: Filled): View =>
   (context) => {
+    const { values } = filled;
+    const language = row.origin === 'machine' ? undefined : languageField('lang_code', 'Language');
     const page = recordForm(context, words.contract, {
       title: `Edit the ${words.one} in ${languageName(row.lang_code)}`,
       id: row.id,
-      fields: named<Omit<TranslationChanges, 'tag_id'>>({
-        text: {
-          ...control(words),
-          ...writtenIn(languageIn(values.lang_code, row.lang_code)),
-          stored: writtenIn(languageIn(basis?.record.lang_code, row.lang_code)),
-          label: capitalised(words.one),
-          required: true,
-        },
-        lang_code: row.origin === 'machine' ? undefined : languageField('lang_code', 'Language'),
-        minor_edit:
-          row.origin === 'original'
-            ? { kind: 'checkbox', label: 'Only a small correction: the translations stay valid' }
-            : undefined,
-      }),
-      ...{ values, basis, errors },
+      fields: changeFields(words, row, filled, language),
+      ...filled,
+      values,
       submit: `Save the ${words.one}`,
     });
     const ofMachine = html`<p>Made by machine. What you save is a person's work, which no machine overwrites.</p>`;
     return { ...page, body: html`${row.origin === 'machine' && ofMachine}\n${page.body}` };
   };
+
+/** An original where it stands, on the page of its tag, to be changed there; its language is changed on its own page. */
+export function changedHere(context: PageContext, words: Words, row: EditableTranslation): Html {
+  const record = row.toJSON();
+  return html`<details class="section"><summary>Edit the ${words.one}</summary>
+${
+  recordForm(context, words.contract, {
+    title: '',
+    id: row.id,
+    fields: changeFields(words, row, { values: record }, undefined),
+    ...{ values: record, basis: { record } },
+    submit: `Save the ${words.one}`,
+    cancel: `${context.prefix}/Tags/${row.tag_id}`,
+  }).body
+}
+</details>`;
+}
+
+const changeFields = (
+  words: Words,
+  row: EditableTranslation,
+  { values, basis }: Filled,
+  language: ReturnType<typeof languageField> | undefined,
+) =>
+  named<Omit<TranslationChanges, 'tag_id'>>({
+    text: {
+      ...control(words),
+      ...writtenIn(languageIn(values.lang_code, row.lang_code)),
+      stored: writtenIn(languageIn(basis?.record.lang_code, row.lang_code)),
+      label: capitalised(words.one),
+      required: true,
+    },
+    lang_code: language,
+    minor_edit:
+      row.origin === 'original'
+        ? { kind: 'checkbox', label: 'Only a small correction: the translations stay valid' }
+        : undefined,
+  });
 
 const control = ({ isLine }: Words) => (isLine ? ({ kind: 'text' } as const) : ({ kind: 'textarea' } as const));

@@ -1,0 +1,67 @@
+/** What the start page says of the records of who is signed in: how many there are, the newest tags, and what waits for somebody. */
+
+import { mostCounted } from '../../../contracts/management/list-query.ts';
+import type { Names } from '../../../contracts/management/reference.ts';
+import { type Html, html, nothing } from '../../html/html.ts';
+import type { PageContext } from '../../html/page.ts';
+import { nameLink, reference } from '../../html/record-name.ts';
+import { table } from '../../html/table.ts';
+import { instant } from '../../html/text.ts';
+import type { Call } from '../../http/call.ts';
+import { browse } from '../../model/access/browse.ts';
+import { Place } from '../../model/place.ts';
+import { Report } from '../../model/reports/report.ts';
+import { Tag } from '../../model/tags/tag.ts';
+import { namesAround } from '../../model/tags/tag-names.ts';
+
+/** Enough to find the one that was just made. */
+const mostNewest = 5;
+
+interface Figure {
+  path: string;
+  one: string;
+  many: string;
+  total: number;
+}
+
+/** Nothing for nobody. */
+export async function overview(call: Call<'optional'>): Promise<(context: PageContext) => Html> {
+  const { caller, searches } = call;
+  if (!caller) return () => nothing;
+  const totalOf = async (table: typeof Place | typeof Report) =>
+    (await browse(table as typeof Place, searches, caller, { q: '' })).total;
+  const tags = await browse(Tag, searches, caller, { q: '' }, { order: { isDescending: true } });
+  const newest = tags.rows.slice(0, mostNewest);
+  const names = await namesAround(call.db, caller, newest);
+  const figures: Figure[] = [
+    { path: '/Tags', one: 'tag', many: 'tags', total: tags.total },
+    { path: '/places', one: 'place', many: 'places', total: await totalOf(Place) },
+  ];
+  const reports = await totalOf(Report);
+  return ({ prefix }) => html`<ul class="figures">${figures.map((figure) => figureView(prefix, figure))}</ul>
+${reports > 0 && html`<p class="notice caution"><a href="${prefix}/reports">${reports === 1 ? 'A visitor has' : `${told(reports)} visitors have`} reported something wrong</a>.</p>`}
+${newest.length > 0 && html`<h2>Newest tags</h2>\n${newestTable(prefix, newest, names)}`}`;
+}
+
+const told = (total: number) => (total > mostCounted ? `more than ${mostCounted}` : `${total}`);
+
+const figureView = (prefix: string, { path, one, many, total }: Figure): Html =>
+  html`<li><a href="${prefix}${path}"><strong>${told(total)}</strong> ${total === 1 ? one : many}</a></li>\n`;
+
+const newestTable = (prefix: string, rows: readonly Tag[], { tags, places }: { tags: Names; places: Names }): Html =>
+  table({
+    caption: 'Newest tags',
+    columns: [
+      {
+        heading: 'Tag',
+        cell: ({ id }) => {
+          const name = tags.get(id);
+          return name && nameLink(`${prefix}/Tags`, name);
+        },
+      },
+      { heading: 'Place', cell: ({ place_id }) => reference(`${prefix}/places`, places, place_id, 'Place') },
+      { heading: 'Changed', cell: ({ updated_at }) => instant(updated_at) },
+    ],
+    rows,
+    empty: nothing,
+  });
