@@ -35,7 +35,7 @@ const visited = `/t/${stage.tag.tag_identifier}`;
 
 const pictures: Picture[] = [
   { name: 'sign-in', path: '/login', height: 420 },
-  { name: 'start', path: '/', height: 510 },
+  { name: 'start', path: '/', height: 780 },
   { name: 'tags', path: '/Tags', height: 780 },
   { name: 'new-tag', path: '/Tags/new', height: 840 },
   { name: 'tag', path: tag, height: 780 },
