@@ -5,6 +5,34 @@ export const pages: Room = {
   tests: ['test/pages/public-tag.test.ts', 'test/pages/jobs.test.ts', 'test/pages/tools.test.ts'],
   mutants: [
     {
+      file: 'src/management/tags/overview.ts',
+      breaks: 'the start page shows the oldest tags',
+      from: '{ order: { isDescending: true } }',
+      to: '{}',
+      tests: ['test/pages/start-page.test.ts'],
+    },
+    {
+      file: 'src/management/translations/text-table-views.ts',
+      breaks: 'languages stand in whatever order they were made',
+      from: 'options.rows.toSorted(byLanguage)',
+      to: 'options.rows',
+      tests: ['test/pages/tag-sections.test.ts'],
+    },
+    {
+      file: 'src/management/translations/translation-views.ts',
+      breaks: 'who edits a text on its tag’s page writes over what somebody else has written meanwhile',
+      from: '...{ values: record, basis: { record } },',
+      to: '...{ values: record },',
+      tests: ['test/pages/tag-sections.test.ts'],
+    },
+    {
+      file: 'src/http/narrowed-list.ts',
+      breaks: 'whom a record belongs to is a filter for everybody',
+      from: "call.caller.isAdmin || name !== 'customer_id'",
+      to: 'true',
+      tests: ['test/pages/record-lists.test.ts'],
+    },
+    {
       file: 'src/http/pages.ts',
       breaks: 'the sign-in page is loaded again by who has it',
       from: 'if (!person) return void res.send(text);',
