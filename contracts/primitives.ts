@@ -229,8 +229,8 @@ export const TimestampParameter = z.iso
   .datetime({ offset: true })
   .refine(isStorableInstant, { error: 'is not an instant that can be stored' });
 
-/** Whether a text is a day of the calendar, as `2026-11-21`. */
-export const isDay = (value: string): boolean => z.iso.date().safeParse(value).success;
+/** Whether a text is a day of the calendar, as `2026-11-21`; PostgreSQL's has no year 0. */
+export const isDay = (value: string): boolean => z.iso.date().safeParse(value).success && !value.startsWith('0000');
 
 /**
  * Demands parameters that depend on others, even where something else is wrong: one answer names all that is missing.

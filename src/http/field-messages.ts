@@ -23,7 +23,7 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /** Longer lists of values are not read. */
-const mostValues = 5;
+const mostValues = 20;
 
 function messageOf(issue: Issue, value: unknown): string {
   if (value === undefined || value === null || (typeof value === 'string' && value.trim() === ''))

@@ -316,6 +316,10 @@ describe('the list', () => {
       ['resource=wheels', { resource: expect.anything() }],
       ['event=none', { event: expect.anything() }],
       ['from=yesterday', { from: expect.anything() }],
+      // PostgreSQL's calendar has no year 0.
+      ['from=0000-01-01', { from: ['is not a day'] }],
+      ['to=0000-12-31', { to: ['is not a day'] }],
+      ['resource=tag', { resource: [expect.stringContaining('is not one of tags, text_records, ')] }],
       ['from=2026-11-02&to=2026-11-01', { from: expect.anything() }],
       ['to=2026-02-30', { to: expect.anything() }],
     ] as const)

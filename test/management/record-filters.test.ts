@@ -126,6 +126,8 @@ describe('what is wrong is told under its name', () => {
   test.each([
     ['/places', 'updated_since=yesterday', 'updated_since'],
     ['/places', 'updated_since=2026-02-30', 'updated_since'],
+    ['/places', 'updated_since=0000-01-01', 'updated_since'],
+    ['/translations', 'updated_since=99999-01-01', 'updated_since'],
     ['/customers', 'updated_since=2026-02-01&updated_since=2026-02-02', 'updated_since'],
     ['/text_records', 'lang_code=xx', 'lang_code'],
     ['/translations', 'lang_code=fr&lang_code=en', 'lang_code'],
