@@ -170,6 +170,13 @@ describe('filters', () => {
       '/places?sort=name&after=17',
       '/places?sort=name&after=1.x',
       '/places?after=1.x',
+      ...[
+        '0000-01-01 00:00:00+00',
+        '2026-13-01 00:00:00+00',
+        '2026-02-30 00:00:00+00',
+        '2026-02-03 25:00:00+00',
+        '2026-02-03 01:00:00+99',
+      ].map((instant) => `/places?sort=updated_at&after=1.${Buffer.from(`=${instant}`).toString('base64url')}`),
     ];
     for (const path of asked) expect([path, (await page(path)).ids.length]).toEqual([path, 50]);
   });

@@ -1,5 +1,7 @@
 /** By what a list is sorted, and which rows come before and behind a place in it. Ids settle what is alike. */
+
 import { type AnyQueryBuilder, type RawBuilder, raw } from 'objection';
+import { TimestampParameter } from '../../../contracts/primitives.ts';
 
 /** What rows are sorted by, besides their ids. Those that have none come last. */
 export interface SortKey {
@@ -113,5 +115,9 @@ export function cursorIn(text: string | undefined, { key }: Order): Cursor | und
   return { id, value: value.slice(1) };
 }
 
-/** As PostgreSQL writes it. */
-const isInstant = (text: string) => /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?[+-]\d\d(:\d\d){0,2}$/.test(text);
+/** An instant that there is, as PostgreSQL writes it. */
+function isInstant(text: string): boolean {
+  const [, day, time, hours, minutes = ':00'] =
+    /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d(?:\.\d+)?)([+-]\d\d)(:\d\d)?(?::\d\d)?$/.exec(text) ?? [];
+  return day !== undefined && TimestampParameter.safeParse(`${day}T${time}${hours}${minutes}`).success;
+}
