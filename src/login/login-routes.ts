@@ -40,7 +40,7 @@ const absence = 600;
 const Left = Departure.extend({ returnTo: z.string().optional() });
 
 export function loginPages({ config, forms, overview }: LoginPagesOptions): Router {
-  const desk: Desk = { config, forms, overview, login: new Login(config), draw: signInPage(config) };
+  const desk: Desk = { config, forms, login: new Login(config), draw: signInPage(config) };
   const social = new SocialSignIn(config);
   const router = Router();
 
@@ -64,7 +64,7 @@ export function loginPages({ config, forms, overview }: LoginPagesOptions): Rout
 }
 
 /** What those who sign people in share. */
-interface Desk extends LoginPagesOptions {
+interface Desk extends Omit<LoginPagesOptions, 'overview'> {
   login: Login;
   draw: ReturnType<typeof signInPage>;
 }

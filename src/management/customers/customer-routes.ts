@@ -54,7 +54,7 @@ const customerList = narrowedList({
   query: CustomerListQuery,
   referred: {},
   read: (call, query, position) => recordList(Customer, call, query, position),
-  nothing: (words) => ({ ...nothingBrowsed, words }),
+  nothing: nothingBrowsed,
   draw: async ({ searches }, list, asked) => customersPage(list, await countsOf(searches, list.rows), asked),
 });
 

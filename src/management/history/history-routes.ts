@@ -66,7 +66,7 @@ async function whole(call: PageCall, errors?: FieldErrors): Promise<View> {
   const given = withoutBlanks(call.query);
   const known = Object.keys(HistoryFilters.shape).filter((name) => given[name] !== undefined);
   const asked = Object.fromEntries(known.map((name) => [name, given[name]]));
-  if (errors) return historyPage(nothingBrowsed, await toldIn(call, []), { asked, errors });
+  if (errors) return historyPage(nothingBrowsed(), await toldIn(call, []), { asked, errors });
   const within = conditionsOf(understoodQuery(filters, asked));
   const list = await browse(HistoryEntry, call.searches, call.caller, leafOf(call), { within, order: newestFirst });
   return historyPage(list, await toldIn(call, list.rows), { asked });

@@ -49,7 +49,7 @@ const placeList = narrowedList({
   query: PlaceListQuery,
   referred: { customer_id: referredTo.customer_id },
   read: (call, query, position) => recordList(Place, call, query, position),
-  nothing: (words) => ({ ...nothingBrowsed, words }),
+  nothing: nothingBrowsed,
   draw: async ({ caller, db, searches }, list, asked) => {
     const ids = list.rows.map(({ id }) => id);
     const owners = caller.isAdmin ? list.rows.map(({ customer_id }) => customer_id) : [];

@@ -19,6 +19,6 @@ export const tagList = narrowedList({
     const [after, before] = [position.after, position.before].map((place) => cursorIn(place, order));
     return browse(Tag, searches, caller, { q: query.q ?? '', after, before }, { within, order });
   },
-  nothing: (words) => ({ ...nothingBrowsed, words }),
+  nothing: nothingBrowsed,
   draw: async ({ caller, db }, list, asked) => tagsPage(list, await namesAround(db, caller, list.rows), asked),
 });

@@ -30,7 +30,7 @@ const textRecordList = narrowedList({
   query: WrittenListQuery,
   referred: referredTo,
   read: (call, query, position) => recordList(TextRecord, call, query, position),
-  nothing: (words) => ({ ...nothingBrowsed, words }),
+  nothing: nothingBrowsed,
   draw: async ({ caller, db }, list, asked) => {
     const tags = list.rows.map(({ tag_id }) => tag_id);
     return textRecordsPage(list, await namesOf(Tag, db, caller, tags), asked);

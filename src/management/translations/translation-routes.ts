@@ -76,7 +76,7 @@ const listOf = ({ rows, words, breadth }: Written) =>
     query: WrittenListQuery,
     referred: referredTo,
     read: (call, query, position) => recordList(rows, call, query, position, breadth),
-    nothing: (sought) => ({ ...nothingBrowsed, words: sought }),
+    nothing: nothingBrowsed,
     draw: async ({ caller, db }, list, asked) => {
       const ids = list.rows.map(({ tag_id }) => tag_id);
       return writtenListPage(words, list, await namesOf(Tag, db, caller, ids), asked);

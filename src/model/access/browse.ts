@@ -25,10 +25,10 @@ export interface Browsed<R> {
 }
 
 /** The page of an index that could not be read, as what was asked of it is wrong. */
-export const nothingBrowsed: Browsed<never> = {
-  ...{ rows: [], words: '', total: 0, found: 0, earlier: 0, hasLater: false },
+export const nothingBrowsed = (words = ''): Browsed<never> => ({
+  ...{ rows: [], words, total: 0, found: 0, earlier: 0, hasLater: false },
   ...{ first: undefined, last: undefined },
-};
+});
 
 /** Which page. */
 export interface Leaf {

@@ -26,8 +26,7 @@ export interface Breadth {
 
 export interface Listing<R> {
   rows: R[];
-  /** How many there are in all, on whatever page. */
-  /** Undefined where they were not counted. */
+  /** How many there are in all, on whatever page; undefined where they were not counted. */
   total: number | undefined;
   /** Whether there are more after these. */
   hasMore: boolean;
