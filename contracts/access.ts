@@ -23,7 +23,11 @@ export type Resource =
   | 'reports'
   | 'bundle_links'
   | 'invitations'
-  | 'history';
+  | 'history'
+  | 'translation_orders';
+
+/** What is counted, and has no records: named as its table is, too. */
+export type Counted = 'reads' | 'translation_figures';
 
 /** What can be done with the records of any resource; `update` is PATCH and PUT alike. */
 export type RecordVerb = 'index' | 'create' | 'show' | 'update' | 'destroy';
@@ -31,9 +35,16 @@ export type RecordVerb = 'index' | 'create' | 'show' | 'update' | 'destroy';
 /**
  * What can be done with a resource; `bulk` is one thing with many of its records, `mint` makes many of them at once, `import` does
  * both, `link` is a link that lets somebody change one. `history` is what has happened to a record, `erase` makes it forgotten, and
- * `restore` puts back what was before.
+ * `restore` puts back what was before. `count` tells figures of them, `recall` what memory has of a text, and `forget` takes it out. `work` is what is to be done of all of them, `confirm` says that
+ * one is right as it is, and `toMachine` lets a machine make it again. Of an order, `items` is what it consists of; `cancel` and
+ * `retry` say how it goes on.
  */
-export type Verb = RecordVerb | 'bulk' | 'mint' | 'import' | 'link' | 'history' | 'erase' | 'restore';
+export type Verb =
+  | RecordVerb
+  | ('bulk' | 'mint' | 'import' | 'link')
+  | ('history' | 'erase' | 'restore' | 'count' | 'recall' | 'forget')
+  | ('work' | 'confirm' | 'toMachine')
+  | ('items' | 'cancel' | 'retry');
 
 /** Who acts: a customer, as far as the rules of access ask. */
 export interface Actor {
@@ -80,6 +91,8 @@ export interface OperationMetadata {
   takes?: readonly RequestHeader[] | undefined;
   /** Whether a runner may have to make what it answers: its write is in no transaction of the call's. */
   isMadeByRunner?: boolean | undefined;
+  /** Whether its dry runs take no `Idempotency-Key`: they are answered anew each time. */
+  isTryUnkept?: boolean;
   /** Headers with which its success says more than the documented body holds. */
   headers?: readonly AnswerHeader[];
   /** Where its success comes in several media types: what each holds; undefined for a page. */

@@ -44,6 +44,8 @@ export const ValidationErrors = z.record(z.string(), z.array(z.string()).min(1))
 export type ValidationErrors = z.infer<typeof ValidationErrors>;
 
 interface Failure {
+  /** As `X-Error-Reason` carries it, where that is another row's: it may have another status elsewhere. */
+  said?: string;
   status: 400 | 401 | 403 | 404 | 405 | 406 | 409 | 410 | 412 | 413 | 415 | 429 | 500 | 503;
   code: ErrorCode;
   message: string;
@@ -97,6 +99,12 @@ export const failures = {
     status: 409,
     code: 'InvalidRequest',
     message: 'A call with this Idempotency-Key is still under way. Send the same again.',
+  },
+  read_before_change: {
+    said: 'changed_meanwhile',
+    status: 409,
+    code: 'InvalidRequest',
+    message: 'What this was made of has changed meanwhile. Read it again, and decide then.',
   },
   cursor_expired: {
     status: 410,
@@ -207,6 +215,12 @@ export const failures = {
 
 /** A finer cause, as `X-Error-Reason` carries it. */
 export type FailureReason = keyof typeof failures;
+
+/** The reason as callers are told it. */
+export const saidReason = (reason: FailureReason): string => {
+  const { said = reason }: Failure = failures[reason];
+  return said;
+};
 
 /** The statuses that any operation may answer with, whatever it does. */
 export const sharedStatuses = [400, 413, 415, 500, 503] as const;

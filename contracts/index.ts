@@ -3,14 +3,18 @@ import { type AppRouter, initContract } from '@ts-rest/core';
 import { bundles } from './bundles.ts';
 import { bundleLinks } from './management/bundle-links.ts';
 import { customers } from './management/customers.ts';
+import { figures as figuresOfRecords } from './management/figures.ts';
 import { hardwares } from './management/hardwares.ts';
 import { historyResource } from './management/history.ts';
 import { invitations } from './management/invitations.ts';
+import { memoryOperations } from './management/memory.ts';
 import { nameTranslations } from './management/name-translations.ts';
 import { places } from './management/places.ts';
 import { reports } from './management/reports.ts';
 import { tags as tagRecords } from './management/tags.ts';
 import { textRecords } from './management/text-records.ts';
+import { translationOrders } from './management/translation-orders.ts';
+import { translationWork } from './management/translation-work.ts';
 import { translations } from './management/translations.ts';
 import { media } from './media.ts';
 import { login } from './v1/login.ts';
@@ -40,7 +44,15 @@ export const management = c.router(
     bundleLinks,
     invitations,
     history: historyResource,
+    translationWork,
+    translationOrders,
   },
+  { strictStatusCodes: true, commonResponses: sharedResponses },
+);
+
+/** What is counted of the records, as JSON. */
+export const figures = c.router(
+  { figures: figuresOfRecords, memory: memoryOperations },
   { strictStatusCodes: true, commonResponses: sharedResponses },
 );
 
@@ -91,7 +103,15 @@ const managementGroups: Record<keyof typeof management, Group> = {
     name: 'Bundle links',
     description: "Links by which visitors' apps, which have no account, fetch tags for the time without a network.",
   },
+  translationOrders: {
+    name: 'Translation orders',
+    description: 'Texts and names of many tags into many languages, with the cost first and what has become of each.',
+  },
   history: { name: 'History', description: 'Who has changed what and when, and texts that are put back.' },
+  translationWork: {
+    name: 'Translation work',
+    description: 'What there is to translate into a language, and what of it is not right any more.',
+  },
   invitations: {
     name: 'Invitations',
     description: 'How admins let others become customers, who choose their passwords themselves.',
@@ -107,6 +127,17 @@ const visitorGroups: Record<keyof typeof visitors, Group> = {
 
 /** They are tags, too. */
 const bundleGroups: Record<keyof typeof bundles, Group> = { links: v1Groups.tags };
+
+const figureGroups: Record<keyof typeof figures, Group> = {
+  memory: {
+    name: 'Translation memory',
+    description: 'What providers have made of texts, and is not paid for again.',
+  },
+  figures: {
+    name: 'Figures',
+    description: 'What there is in which language, what of it is read, and what was sent to be translated.',
+  },
+};
 
 /** They are of tag records. */
 const mediaGroups: Record<keyof typeof media, Group> = { tagMedia: managementGroups.tags };
@@ -128,6 +159,7 @@ export const published: readonly Published[] = [
   { title: 'API', contract: bundles, suffix: '', groups: bundleGroups },
   { title: 'Printed addresses', contract: visitors, suffix: '', groups: visitorGroups },
   { title: 'Management', contract: management, suffix: '.json', groups: managementGroups },
+  { title: 'Management', contract: figures, suffix: '.json', groups: figureGroups },
   { title: 'Management', contract: media, suffix: '', groups: mediaGroups },
 ];
 

@@ -239,6 +239,8 @@ export const demanding = <S extends z.ZodObject>(schema: S, names: (value: Recor
   schema.check(
     z.superRefine(
       (value, context) => {
+        // It is asked of whatever was sent; that it is no object is told by the schema itself.
+        if (typeof value !== 'object' || value === null) return;
         for (const name of names(value)) {
           if (value[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: 'is missing' });
         }

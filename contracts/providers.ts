@@ -15,6 +15,21 @@ export const providerNames = Object.keys(providerTitles) as ProviderName[];
 export const ProviderName = z.enum(providerNames);
 
 /**
+ * Named as the provider of a person's work that was taken over from another tag with the same original; in figures, of all
+ * that was not sent because it was translated before.
+ */
+export const memoryName = 'memory';
+/** Whose work a text is that no person has made for this very tag. */
+export const Maker = z.enum([...providerNames, memoryName]);
+export type Maker = z.infer<typeof Maker>;
+
+/** Whose work it is, as pages say it. A row may be older than the list of providers. */
+export const makerInWords = (maker: string): string =>
+  maker === memoryName
+    ? 'a person, at another tag'
+    : ((providerTitles as Record<string, string | undefined>)[maker] ?? maker);
+
+/**
  * Whether a provider is asked.
  * - `closed`: it is;
  * - `open`: it is not before `retry_at`: it has asked for that, or failed too often in a row;

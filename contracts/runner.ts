@@ -9,7 +9,11 @@
 import { z } from 'zod';
 import { languageCodes } from './languages.ts';
 import { RecordId, Timestamp } from './primitives.ts';
-import { Abilities, ProviderId, ProviderName, ProvidersStatus } from './providers.ts';
+import { Abilities, Maker, ProviderId, ProvidersStatus } from './providers.ts';
+import { type Call, call, nothing } from './runner-call.ts';
+import { orderCalls } from './runner-orders.ts';
+
+export type { Call } from './runner-call.ts';
 
 export const Subject = z.object({
   kind: z.enum(['text', 'name']),
@@ -35,6 +39,8 @@ export const TranslationWish = z.object({
    * - `remake`: an edit has made a translation stale.
    */
   from: z.enum(['lookup', 'management', 'remake']).optional(),
+  /** The hash, as of an original, of a text that a machine's shall take the place of, a person's too; no job is made of it. */
+  instead_of: z.string().optional(),
 });
 export type TranslationWish = z.infer<typeof TranslationWish>;
 
@@ -115,8 +121,11 @@ export const Outcome = z.discriminatedUnion('state', [
 ]);
 export type Outcome = z.infer<typeof Outcome>;
 
-/** - `waiting`: it failed, and is tried again at `next_attempt_at`. - `failed`: it isn't tried again by itself. */
-export const JobState = z.enum(['queued', 'running', 'waiting', 'succeeded', 'failed', 'cancelled']);
+/**
+ * - `waiting`: it failed, and is tried again at `next_attempt_at`; `failed`: it isn't tried again by itself;
+ * - `unsupported`: nobody translates between the two languages. That is no failure, and trying again is no help.
+ */
+export const JobState = z.enum(['queued', 'running', 'waiting', 'succeeded', 'failed', 'unsupported', 'cancelled']);
 export type JobState = z.infer<typeof JobState>;
 
 /** A job in one of these can be tried again at once. */
@@ -130,8 +139,8 @@ export const Job = z.object({
   lang_code: z.string(),
   state: JobState,
   attempts: z.int(),
-  /** The provider that was asked last. */
-  provider: ProviderName.nullable(),
+  /** The provider that was asked last; whose work it is, where it is done. */
+  provider: Maker.nullable(),
   reason: Reason.nullable(),
   /** What went wrong last, for the operator. */
   message: z.string().nullable(),
@@ -167,6 +176,9 @@ export type JobCounts = z.infer<typeof JobCounts>;
 
 /** Which jobs to try again: those in this state, up to a number that is done in one go. */
 export const RetryAll = z.object({ state: StuckState });
+/** How many would be, and the characters of their originals; `more`: there are others. */
+export const StuckJobs = z.object({ jobs: z.int(), characters: z.int(), more: z.boolean() });
+export type StuckJobs = z.infer<typeof StuckJobs>;
 /** How many are tried again; `more`: there may be others. */
 export const RetriedAll = z.object({ retried: z.int(), more: z.boolean() });
 export type RetriedAll = z.infer<typeof RetriedAll>;
@@ -184,17 +196,6 @@ export const ProgressFilter = z.object({
 });
 export type ProgressFilter = z.infer<typeof ProgressFilter>;
 
-/** - `query`: only looks; `mutation`: changes something; `subscription`: goes on telling for as long as somebody listens. */
-type Kind = 'query' | 'mutation' | 'subscription';
-
-const call = <K extends Kind, Input extends z.ZodType, Output extends z.ZodType>(
-  kind: K,
-  input: Input,
-  output: Output,
-) => ({ kind, input, output });
-
-const nothing = z.void();
-
 /** All calls, by their group. What the ends of the channel are made of, and their types, follows from here. */
 export const runnerCalls = {
   translations: {
@@ -209,10 +210,13 @@ export const runnerCalls = {
     get: call('query', JobId, Job.nullable()),
     retry: call('mutation', JobId, Job.nullable()),
     cancel: call('mutation', JobId, Job.nullable()),
+    /** Says what `retryAll` would try. */
+    stuck: call('query', RetryAll, StuckJobs),
     retryAll: call('mutation', RetryAll, RetriedAll),
     /** Tells of each job that changes. */
     progress: call('subscription', ProgressFilter, Job),
   },
+  orders: orderCalls,
   providers: {
     status: call('query', nothing, ProvidersStatus),
     reset: call('mutation', ProviderId, nothing),
@@ -220,9 +224,6 @@ export const runnerCalls = {
   },
 };
 type Calls = typeof runnerCalls;
-
-/** One of them, whichever. */
-export type Call<K extends Kind = Kind> = { kind: K; input: z.ZodType; output: z.ZodType };
 
 /** How the web process makes a call. It throws where no runner can be reached; a subscription waits until one can. */
 type Asked<C extends Call> =

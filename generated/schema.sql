@@ -177,6 +177,14 @@ AS $function$
     where nullif(former -> field, 'null') is distinct from nullif(present -> field, 'null')
   $function$;
 
+CREATE OR REPLACE FUNCTION public.memory_key(text text)
+ RETURNS bytea
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+    select sha256(convert_to(btrim(normalize(replace($1, E'\r\n', E'\n'), NFC), E' \t\n\u000b\u000c\r\u0085\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff'), 'UTF8'))
+  $function$;
+
 CREATE OR REPLACE FUNCTION public.name_translations_changed()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -271,6 +279,35 @@ AS $function$
         on conflict do nothing;
         perform tell_of_tags(ids);
       end if;
+    end $function$;
+
+CREATE OR REPLACE FUNCTION public.outdate_copies()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      gone integer[];
+    begin
+      if tg_op = 'DELETE' then
+        select array_agg(o.id) into gone from old_rows o where o.origin = 'human';
+      else
+        select array_agg(o.id) into gone from old_rows o join new_rows n on n.id = o.id
+        where o.origin = 'human' and (n.origin <> 'human' or n.text <> o.text or n.lang_code <> o.lang_code);
+      end if;
+      if gone is not null and exists (
+        select from memory_copies where source_kind = tg_argv[0] and source_id = any(gone)
+      ) then
+        update translations copy set source_hash = encode(sha256(convert_to(copy.source_hash, 'UTF8')), 'hex')
+        from memory_copies c
+        where c.source_kind = tg_argv[0] and c.source_id = any(gone) and c.kind = 'text' and c.id = copy.id
+          and copy.origin = 'machine' and copy.provider = 'memory';
+        update name_translations copy set source_hash = encode(sha256(convert_to(copy.source_hash, 'UTF8')), 'hex')
+        from memory_copies c
+        where c.source_kind = tg_argv[0] and c.source_id = any(gone) and c.kind = 'name' and c.id = copy.id
+          and copy.origin = 'machine' and copy.provider = 'memory';
+        delete from memory_copies where source_kind = tg_argv[0] and source_id = any(gone);
+      end if;
+      return null;
     end $function$;
 
 CREATE OR REPLACE FUNCTION public.places_changed()
@@ -401,18 +438,19 @@ AS $function$
         else select array_agg(r.id), array_agg(r.tag_identifier), array_agg(r.customer_id), array_agg(r.place_id)
           into ids, identifiers, owners, places
           from (
-        select tag.* from (
-          (select to_jsonb(o) - 'updated_at' from old_rows o except select to_jsonb(n) - 'updated_at' from new_rows n)
-          union all
-          (select to_jsonb(n) - 'updated_at' from new_rows n except select to_jsonb(o) - 'updated_at' from old_rows o)
-        ) as d (row), jsonb_populate_record(null::tags, d.row) as tag) r;
+        select distinct side.* from old_rows o full join new_rows n using (id),
+          lateral (values
+            (o.id, o.tag_identifier, o.customer_id, o.place_id),
+            (n.id, n.tag_identifier, n.customer_id, n.place_id)
+          ) as side (id, tag_identifier, customer_id, place_id)
+        where side.id is not null and to_jsonb(o) - 'updated_at' is distinct from to_jsonb(n) - 'updated_at') r;
       end case;
       if ids is not null then
         insert into tag_changes (tag_id, tag_identifier, customer_id, place_id)
         select * from unnest(ids, identifiers, owners, places)
         on conflict do nothing;
         perform tell_of_tags(array_agg(distinct id)) from unnest(ids) as id;
-        if tg_op = 'UPDATE' then
+        if tg_op = 'UPDATE' and cardinality(ids) > 1 then
           perform note_beacons(array_agg(distinct h.match_key), '{}')
           from (
             select id from unnest(ids, owners) as tag (id, owner) group by id having count(distinct coalesce(owner, 0)) > 1
@@ -566,6 +604,63 @@ AS $function$
       return new;
     end $function$;
 
+CREATE OR REPLACE FUNCTION public.translation_order_items_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    with change as (
+      select order_id,
+        coalesce(sum(d) filter (where state = 'queued'), 0) as queued,
+        coalesce(sum(d) filter (where state = 'running'), 0) as running,
+        coalesce(sum(d) filter (where state = 'saved'), 0) as saved,
+        coalesce(sum(d) filter (where state = 'skipped'), 0) as skipped,
+        coalesce(sum(d) filter (where state = 'failed'), 0) as failed,
+        coalesce(sum(d) filter (where state = 'cancelled'), 0) as cancelled
+      from (
+        select order_id, state, 1 as d from changed
+        union all
+        select order_id, state, -1 from former
+      ) counted
+      group by order_id
+    )
+    update translation_orders o set
+      queued = o.queued + change.queued,
+      running = o.running + change.running,
+      saved = o.saved + change.saved,
+      skipped = o.skipped + change.skipped,
+      failed = o.failed + change.failed,
+      cancelled = o.cancelled + change.cancelled,
+      begun_at = coalesce(o.begun_at, now()),
+      finished_at = case when o.queued + o.running + change.queued + change.running = 0 then now() end,
+      waiting_for = case when o.queued + change.queued > 0 then translation_order_waits_for(o.id) end,
+      turn_at = case when change.running > 0 then clock_timestamp() else o.turn_at end,
+      version = o.version + 1
+    from change where change.order_id = o.id;
+    return null;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION public.translation_order_waits_for(wanted integer)
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+    begin
+      if not exists (select from translation_order_pairs where order_id = wanted and waiting_for is not null) then
+        return null;
+      end if;
+      return (
+        select case when bool_and(pair.waiting_for is not null) then min(pair.waiting_for) end
+        from translation_order_pairs pair cross join lateral (
+          select from translation_order_items item
+          where item.order_id = pair.order_id and item.source_lang_code = pair.source_lang_code
+            and item.lang_code = pair.lang_code and item.state = 'queued'
+          order by item.not_before, item.id limit 1
+        ) queued
+        where pair.order_id = wanted
+      );
+    end $function$;
+
 CREATE OR REPLACE FUNCTION public.translations_changed()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -657,6 +752,30 @@ CREATE TABLE beacon_uuids (
 );
 CREATE UNIQUE INDEX beacon_uuids_uuid_key ON beacon_uuids USING btree (translate(lower(uuid), '-'::text, ''::text));
 CREATE TRIGGER row_updated BEFORE UPDATE ON beacon_uuids FOR EACH ROW EXECUTE FUNCTION row_updated();
+
+CREATE TABLE coverage_counted (
+  is_it boolean DEFAULT true NOT NULL,
+  database text NOT NULL,
+  day date NOT NULL,
+  next xid8 NOT NULL,
+  snapshot pg_snapshot NOT NULL,
+  CONSTRAINT coverage_counted_pkey PRIMARY KEY (is_it),
+  CONSTRAINT coverage_counted_once CHECK (is_it)
+);
+
+CREATE TABLE coverage_counts (
+  customer_id integer,
+  place_id integer,
+  part text NOT NULL,
+  from_code lang_code NOT NULL,
+  lang_code lang_code NOT NULL,
+  original integer NOT NULL,
+  human integer NOT NULL,
+  machine integer NOT NULL,
+  stale integer NOT NULL,
+  CONSTRAINT coverage_counts_part_known CHECK (part = ANY (ARRAY['text'::text, 'name'::text]))
+);
+CREATE UNIQUE INDEX coverage_counts_key ON coverage_counts USING btree (customer_id, place_id, part, from_code, lang_code) NULLS NOT DISTINCT;
 
 CREATE TABLE customers (
   id integer GENERATED ALWAYS AS IDENTITY,
@@ -775,6 +894,29 @@ CREATE TABLE login_failures (
 );
 CREATE INDEX login_failures_expire_idx ON login_failures USING btree (expire);
 
+CREATE TABLE memory_claims (
+  key bytea NOT NULL,
+  source_lang_code lang_code NOT NULL,
+  lang_code lang_code NOT NULL,
+  is_shared boolean NOT NULL,
+  customer_id integer,
+  claim uuid DEFAULT gen_random_uuid() NOT NULL,
+  runner text NOT NULL,
+  claimed_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT memory_claims_pkey PRIMARY KEY (claim)
+);
+CREATE UNIQUE INDEX memory_claims_entry_key ON memory_claims USING btree (key, source_lang_code, lang_code, is_shared, customer_id) NULLS NOT DISTINCT;
+
+CREATE TABLE memory_copies (
+  kind text NOT NULL,
+  id integer NOT NULL,
+  source_kind text NOT NULL,
+  source_id integer NOT NULL,
+  CONSTRAINT memory_copies_pkey PRIMARY KEY (kind, id),
+  CONSTRAINT memory_copies_kinds_known CHECK ((kind = ANY (ARRAY['text'::text, 'name'::text])) AND (source_kind = ANY (ARRAY['text'::text, 'name'::text])))
+);
+CREATE INDEX memory_copies_source_idx ON memory_copies USING btree (source_kind, source_id);
+
 CREATE TABLE open_imports (
   customer_id integer NOT NULL,
   id uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -850,6 +992,28 @@ CREATE TABLE provider_states (
   retry_at timestamp with time zone,
   CONSTRAINT provider_states_pkey PRIMARY KEY (name)
 );
+
+CREATE TABLE read_batches (
+  id uuid NOT NULL,
+  added_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT read_batches_pkey PRIMARY KEY (id)
+);
+
+CREATE TABLE reads (
+  day date NOT NULL,
+  tag_id integer NOT NULL,
+  customer_id integer,
+  place_id integer,
+  lang_code lang_code,
+  way text NOT NULL,
+  missed text,
+  reads bigint NOT NULL,
+  CONSTRAINT reads_some CHECK (reads > 0),
+  CONSTRAINT reads_way CHECK (way = ANY (ARRAY['page'::text, 'identifier'::text, 'beacon'::text, 'nfc'::text, 'qr'::text, 'batch'::text]))
+);
+CREATE INDEX reads_customer_id_day_idx ON reads USING btree (customer_id, day);
+CREATE UNIQUE INDEX reads_kind_key ON reads USING btree (day, tag_id, customer_id, place_id, lang_code, way, missed) NULLS NOT DISTINCT;
+CREATE INDEX reads_tag_id_day_idx ON reads USING btree (tag_id, day);
 
 CREATE TABLE report_counts (
   key text NOT NULL,
@@ -948,10 +1112,12 @@ CREATE TABLE tags (
   CONSTRAINT tags_place_id_fkey FOREIGN KEY (place_id) REFERENCES places(id) ON DELETE SET NULL
 );
 CREATE INDEX tags_customer_id_idx ON tags USING btree (customer_id, id);
+CREATE INDEX tags_description_trgm_idx ON tags USING gin (description gin_trgm_ops) WHERE description IS NOT NULL;
 CREATE INDEX tags_parent_id_idx ON tags USING btree (parent_id);
 CREATE INDEX tags_place_id_id_idx ON tags USING btree (place_id, id);
 CREATE UNIQUE INDEX tags_reference_customer_id_key ON tags USING btree (reference, customer_id) WHERE reference IS NOT NULL;
 CREATE UNIQUE INDEX tags_tag_identifier_key ON tags USING btree (tag_identifier);
+CREATE INDEX tags_tag_identifier_trgm_idx ON tags USING gin (tag_identifier gin_trgm_ops);
 CREATE INDEX tags_updated_at_id_idx ON tags USING btree (updated_at, id);
 CREATE TRIGGER history_delete AFTER DELETE ON tags REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tags_told();
 CREATE TRIGGER history_from BEFORE UPDATE ON tags FOR EACH ROW WHEN (old.customer_id IS DISTINCT FROM new.customer_id) EXECUTE FUNCTION hide_former_history();
@@ -994,7 +1160,9 @@ END) STORED NOT NULL,
   CONSTRAINT hardwares_tag_id_fkey FOREIGN KEY (tag_id) REFERENCES tags(id) ON DELETE SET NULL
 );
 CREATE INDEX hardwares_customer_id_idx ON hardwares USING btree (customer_id);
+CREATE INDEX hardwares_identifier_trgm_idx ON hardwares USING gin (identifier gin_trgm_ops);
 CREATE UNIQUE INDEX hardwares_match_key ON hardwares USING btree (hardware_type, match_key, major, minor) NULLS NOT DISTINCT;
+CREATE INDEX hardwares_match_key_trgm_idx ON hardwares USING gin (match_key gin_trgm_ops);
 CREATE INDEX hardwares_stand_in_idx ON hardwares USING btree (match_key) WHERE hardware_type = 'ble-beacon'::text AND (major IS NULL OR minor IS NULL);
 CREATE INDEX hardwares_tag_id_idx ON hardwares USING btree (tag_id, id);
 CREATE TRIGGER history_delete AFTER DELETE ON hardwares REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION hardwares_told();
@@ -1022,9 +1190,12 @@ CREATE TABLE name_translations (
   CONSTRAINT name_translations_text_length CHECK (char_length(text) >= 1 AND char_length(text) <= 120000),
   CONSTRAINT name_translations_tag_id_fkey FOREIGN KEY (tag_id) REFERENCES tags(id) ON DELETE CASCADE
 );
+CREATE INDEX name_translations_coverage_idx ON name_translations USING btree (tag_id) INCLUDE (lang_code, origin, source_hash);
 CREATE INDEX name_translations_lang_code_id_idx ON name_translations USING btree (lang_code, id) INCLUDE (tag_id);
+CREATE INDEX name_translations_memory_source_idx ON name_translations USING btree (memory_key(text), source_hash) WHERE origin::text = 'original'::text;
 CREATE UNIQUE INDEX name_translations_original_key ON name_translations USING btree (tag_id) WHERE origin::text = 'original'::text;
 CREATE INDEX name_translations_original_updated_at_idx ON name_translations USING btree (updated_at) WHERE origin::text = 'original'::text;
+CREATE INDEX name_translations_people_idx ON name_translations USING btree (source_hash, lang_code, updated_at) WHERE origin::text = 'human'::text;
 CREATE INDEX name_translations_sorted_idx ON name_translations USING btree (text COLLATE "und-x-icu", tag_id) WHERE origin::text = 'original'::text;
 CREATE UNIQUE INDEX name_translations_tag_id_lang_code_key ON name_translations USING btree (tag_id, lang_code);
 CREATE INDEX name_translations_text_trgm_idx ON name_translations USING gin (text gin_trgm_ops);
@@ -1035,6 +1206,8 @@ CREATE TRIGGER history_update AFTER UPDATE ON name_translations REFERENCING OLD 
 CREATE TRIGGER journal_delete AFTER DELETE ON name_translations REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION name_translations_changed();
 CREATE TRIGGER journal_insert AFTER INSERT ON name_translations REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION name_translations_changed();
 CREATE TRIGGER journal_update AFTER UPDATE ON name_translations REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION name_translations_changed();
+CREATE TRIGGER outdate_copies_delete AFTER DELETE ON name_translations REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION outdate_copies('name');
+CREATE TRIGGER outdate_copies_update AFTER UPDATE ON name_translations REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION outdate_copies('name');
 CREATE TRIGGER remember_machine_text BEFORE UPDATE OF text ON name_translations FOR EACH ROW WHEN (old.origin::text = 'machine'::text AND old.text IS DISTINCT FROM new.text) EXECUTE FUNCTION remember_machine_text();
 CREATE TRIGGER row_updated BEFORE UPDATE ON name_translations FOR EACH ROW EXECUTE FUNCTION row_updated();
 
@@ -1048,12 +1221,14 @@ CREATE TABLE reports (
   words text NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  closed_at timestamp with time zone,
   CONSTRAINT reports_pkey PRIMARY KEY (id),
   CONSTRAINT reports_part_known CHECK (part = ANY (ARRAY['text'::text, 'name'::text])),
   CONSTRAINT reports_words_length CHECK (char_length(words) <= 500),
   CONSTRAINT reports_tag_id_fkey FOREIGN KEY (tag_id) REFERENCES tags(id) ON DELETE CASCADE
 );
 CREATE INDEX reports_created_at_idx ON reports USING btree (created_at);
+CREATE INDEX reports_open_idx ON reports USING btree (lang_code, tag_id) WHERE closed_at IS NULL;
 CREATE INDEX reports_tag_id_idx ON reports USING btree (tag_id, id);
 CREATE TRIGGER row_updated BEFORE UPDATE ON reports FOR EACH ROW EXECUTE FUNCTION row_updated();
 
@@ -1097,6 +1272,22 @@ CREATE INDEX tokens_customer_id_idx ON tokens USING btree (customer_id);
 CREATE UNIQUE INDEX tokens_digest_key ON tokens USING btree (digest);
 CREATE INDEX tokens_last_used_at_idx ON tokens USING btree (last_used_at);
 
+CREATE TABLE translation_caps (
+  scope text NOT NULL,
+  cap bigint,
+  CONSTRAINT translation_caps_pkey PRIMARY KEY (scope)
+);
+
+CREATE TABLE translation_figures (
+  day date NOT NULL,
+  customer_id integer,
+  provider text NOT NULL,
+  lang_code lang_code NOT NULL,
+  characters bigint NOT NULL
+);
+CREATE INDEX translation_figures_day_idx ON translation_figures USING btree (day);
+CREATE UNIQUE INDEX translation_figures_key ON translation_figures USING btree (customer_id, day, provider, lang_code) NULLS NOT DISTINCT;
+
 CREATE TABLE translation_jobs (
   id integer GENERATED ALWAYS AS IDENTITY,
   subject_kind text NOT NULL,
@@ -1132,6 +1323,112 @@ CREATE INDEX translation_jobs_tag_id_idx ON translation_jobs USING btree (tag_id
 CREATE INDEX translation_jobs_version_idx ON translation_jobs USING btree (version, id);
 CREATE TRIGGER translation_job_changed BEFORE INSERT OR UPDATE ON translation_jobs FOR EACH ROW EXECUTE FUNCTION translation_job_changed();
 
+CREATE TABLE translation_memory (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  key bytea NOT NULL,
+  source_lang_code lang_code NOT NULL,
+  lang_code lang_code NOT NULL,
+  is_shared boolean NOT NULL,
+  customer_id integer,
+  text text NOT NULL,
+  provider text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  unused_since timestamp with time zone,
+  CONSTRAINT translation_memory_pkey PRIMARY KEY (id),
+  CONSTRAINT translation_memory_shared_by_all CHECK (NOT is_shared OR customer_id IS NULL),
+  CONSTRAINT translation_memory_text_length CHECK (char_length(text) >= 1 AND char_length(text) <= 120000),
+  CONSTRAINT translation_memory_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE
+);
+CREATE INDEX translation_memory_customer_id_idx ON translation_memory USING btree (customer_id) WHERE customer_id IS NOT NULL;
+CREATE UNIQUE INDEX translation_memory_entry_key ON translation_memory USING btree (key, source_lang_code, lang_code, is_shared, customer_id) NULLS NOT DISTINCT;
+
+CREATE TABLE translation_orders (
+  id integer GENERATED ALWAYS AS IDENTITY,
+  customer_id integer NOT NULL,
+  request_key bytea NOT NULL,
+  lang_codes text[] NOT NULL,
+  place_id integer,
+  tags integer NOT NULL,
+  parts text[] NOT NULL,
+  states text[] NOT NULL,
+  total integer NOT NULL,
+  queued integer DEFAULT 0 NOT NULL,
+  running integer DEFAULT 0 NOT NULL,
+  saved integer DEFAULT 0 NOT NULL,
+  skipped integer DEFAULT 0 NOT NULL,
+  failed integer DEFAULT 0 NOT NULL,
+  cancelled integer DEFAULT 0 NOT NULL,
+  state text GENERATED ALWAYS AS (
+CASE
+    WHEN (queued + running) > 0 THEN
+    CASE
+        WHEN begun_at IS NULL THEN 'queued'::text
+        ELSE 'running'::text
+    END
+    WHEN cancelled > 0 THEN 'cancelled'::text
+    WHEN failed = 0 THEN 'succeeded'::text
+    WHEN saved = 0 THEN 'failed'::text
+    ELSE 'partially_failed'::text
+END) STORED NOT NULL,
+  waiting_for text,
+  begun_at timestamp with time zone,
+  cancelled_at timestamp with time zone,
+  finished_at timestamp with time zone,
+  turn_at timestamp with time zone,
+  version bigint DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT translation_orders_pkey PRIMARY KEY (id),
+  CONSTRAINT translation_orders_add_up CHECK (total = (queued + running + saved + skipped + failed + cancelled)),
+  CONSTRAINT translation_orders_waiting_for_known CHECK (waiting_for = ANY (ARRAY['cap'::text, 'providers'::text])),
+  CONSTRAINT translation_orders_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE
+);
+CREATE INDEX translation_orders_customer_id_idx ON translation_orders USING btree (customer_id, id);
+CREATE INDEX translation_orders_finished_at_idx ON translation_orders USING btree (finished_at) WHERE finished_at IS NOT NULL;
+CREATE INDEX translation_orders_open_idx ON translation_orders USING btree (id) WHERE finished_at IS NULL;
+CREATE TRIGGER row_updated BEFORE UPDATE ON translation_orders FOR EACH ROW EXECUTE FUNCTION row_updated();
+
+CREATE TABLE translation_order_items (
+  order_id integer NOT NULL,
+  id integer NOT NULL,
+  part text NOT NULL,
+  subject_id integer NOT NULL,
+  tag_id integer NOT NULL,
+  source_lang_code lang_code NOT NULL,
+  lang_code lang_code NOT NULL,
+  state text NOT NULL,
+  provider text,
+  reason text,
+  attempts smallint DEFAULT 0 NOT NULL,
+  not_before timestamp with time zone DEFAULT '-infinity'::timestamp with time zone NOT NULL,
+  runner text,
+  claim uuid,
+  begun_at timestamp with time zone,
+  refused_key bytea,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT translation_order_items_pkey PRIMARY KEY (order_id, id),
+  CONSTRAINT translation_order_items_claim_of_running CHECK ((state = 'running'::text) = (claim IS NOT NULL)),
+  CONSTRAINT translation_order_items_part_known CHECK (part = ANY (ARRAY['text'::text, 'name'::text])),
+  CONSTRAINT translation_order_items_state_known CHECK (state = ANY (ARRAY['queued'::text, 'running'::text, 'saved'::text, 'skipped'::text, 'failed'::text, 'cancelled'::text])),
+  CONSTRAINT translation_order_items_order_id_fkey FOREIGN KEY (order_id) REFERENCES translation_orders(id) ON DELETE CASCADE
+);
+CREATE INDEX translation_order_items_queued_idx ON translation_order_items USING btree (order_id, source_lang_code, lang_code, not_before, id) WHERE state = 'queued'::text;
+CREATE INDEX translation_order_items_refused_idx ON translation_order_items USING btree (order_id, source_lang_code, lang_code, refused_key) WHERE refused_key IS NOT NULL;
+CREATE INDEX translation_order_items_state_idx ON translation_order_items USING btree (order_id, state, id);
+CREATE TRIGGER translation_order_items_changed AFTER UPDATE ON translation_order_items REFERENCING OLD TABLE AS former NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION translation_order_items_changed();
+
+CREATE TABLE translation_order_pairs (
+  order_id integer NOT NULL,
+  source_lang_code lang_code NOT NULL,
+  lang_code lang_code NOT NULL,
+  waiting_for text,
+  resume_at timestamp with time zone,
+  looked_at integer DEFAULT 0 NOT NULL,
+  CONSTRAINT translation_order_pairs_pkey PRIMARY KEY (order_id, source_lang_code, lang_code),
+  CONSTRAINT translation_order_pairs_waiting_for_known CHECK (waiting_for = ANY (ARRAY['cap'::text, 'providers'::text])),
+  CONSTRAINT translation_order_pairs_order_id_fkey FOREIGN KEY (order_id) REFERENCES translation_orders(id) ON DELETE CASCADE
+);
+
 CREATE TABLE translation_usage (
   day date NOT NULL,
   scope text NOT NULL,
@@ -1157,9 +1454,13 @@ CREATE TABLE translations (
   CONSTRAINT translations_text_length CHECK (char_length(text) >= 1 AND char_length(text) <= 120000),
   CONSTRAINT translations_text_record_id_fkey FOREIGN KEY (text_record_id) REFERENCES text_records(id) ON DELETE CASCADE
 );
+CREATE INDEX translations_coverage_idx ON translations USING btree (text_record_id) INCLUDE (lang_code, origin, source_hash);
 CREATE INDEX translations_lang_code_id_idx ON translations USING btree (lang_code, id) INCLUDE (text_record_id);
+CREATE INDEX translations_memory_source_idx ON translations USING btree (memory_key(text), source_hash) WHERE origin::text = 'original'::text;
 CREATE UNIQUE INDEX translations_original_key ON translations USING btree (text_record_id) WHERE origin::text = 'original'::text;
+CREATE INDEX translations_original_lang_code_idx ON translations USING btree (lang_code, text_record_id) WHERE origin::text = 'original'::text;
 CREATE INDEX translations_original_updated_at_idx ON translations USING btree (updated_at) WHERE origin::text = 'original'::text;
+CREATE INDEX translations_people_idx ON translations USING btree (source_hash, lang_code, updated_at) WHERE origin::text = 'human'::text;
 CREATE UNIQUE INDEX translations_text_record_id_lang_code_key ON translations USING btree (text_record_id, lang_code) INCLUDE (id);
 CREATE INDEX translations_text_trgm_idx ON translations USING gin (text gin_trgm_ops);
 CREATE INDEX translations_updated_at_id_idx ON translations USING btree (updated_at, id) INCLUDE (text_record_id);
@@ -1169,5 +1470,7 @@ CREATE TRIGGER history_update AFTER UPDATE ON translations REFERENCING OLD TABLE
 CREATE TRIGGER journal_delete AFTER DELETE ON translations REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION translations_changed();
 CREATE TRIGGER journal_insert AFTER INSERT ON translations REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION translations_changed();
 CREATE TRIGGER journal_update AFTER UPDATE ON translations REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION translations_changed();
+CREATE TRIGGER outdate_copies_delete AFTER DELETE ON translations REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION outdate_copies('text');
+CREATE TRIGGER outdate_copies_update AFTER UPDATE ON translations REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION outdate_copies('text');
 CREATE TRIGGER remember_machine_text BEFORE UPDATE OF text ON translations FOR EACH ROW WHEN (old.origin::text = 'machine'::text AND old.text IS DISTINCT FROM new.text) EXECUTE FUNCTION remember_machine_text();
 CREATE TRIGGER row_updated BEFORE UPDATE ON translations FOR EACH ROW EXECUTE FUNCTION row_updated();

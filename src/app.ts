@@ -1,11 +1,12 @@
 /** Where the rooms meet: the web process' Express application. */
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import express, { type Express, type Request } from 'express';
 import type { Logger } from 'pino';
 import { v1 } from '../contracts/index.ts';
 import type { TranslationWish } from '../contracts/runner.ts';
 import { beaconUuidPages } from './admin/beacon-uuid-routes.ts';
 import { jobPages } from './admin/job-routes.ts';
+import { memoryPages } from './admin/memory-routes.ts';
 import { providerPages } from './admin/provider-routes.ts';
 import { Providers } from './admin/providers.ts';
 import { TranslationJobs } from './admin/translation-jobs.ts';
@@ -14,6 +15,7 @@ import type { Database } from './database/connect.ts';
 import { type Databases, exportsAtOnce, longestExport } from './database/pools.ts';
 import { docsRoutes } from './docs/docs-routes.ts';
 import { sdkRoutes } from './docs/sdk-routes.ts';
+import type { Afterwards } from './http/afterwards.ts';
 import { serveContract } from './http/api.ts';
 import { type Area, routerOf } from './http/areas.ts';
 import { serveAssets } from './http/assets.ts';
@@ -32,6 +34,7 @@ import { LineStreams } from './http/line-streams.ts';
 import { logCached, logRequests } from './http/log.ts';
 import { LongLists } from './http/long-lists.ts';
 import type { Metrics } from './http/metrics.ts';
+import { nobodyReads } from './http/nobody-reads.ts';
 import { type Admissions, admit, refuseLate, resting } from './http/overload.ts';
 import { drawPages, hideAddress } from './http/pages.ts';
 import { readParameters } from './http/parameters.ts';
@@ -43,14 +46,16 @@ import { loginApi } from './login/login-api.ts';
 import { loginPages, signInPage } from './login/login-routes.ts';
 import { passwordPages } from './login/password-routes.ts';
 import { admins, people, recogniseSession, sessionOf, sessionPages } from './login/session-routes.ts';
+import type { ReadCounts } from './lookup/counts/read-counts.ts';
 import { openMail } from './mail.ts';
 import { overview } from './management/tags/overview.ts';
+import { workBeginning } from './management/translation-work/work-beginning.ts';
 import { authenticate } from './model/sign-in/authenticate.ts';
 import { networkOf } from './model/sign-in/network.ts';
 import { MachineTranslation } from './model/translations/machine-translation.ts';
 import type { RunnerControls, Translator } from './model/translations/translator.ts';
 import { navigationOf } from './navigation.ts';
-import { filesOfRecords, recordAreas, recordsAsJson } from './records.ts';
+import { figuresAsJson, filesOfRecords, recordAreas, recordsAsJson } from './records.ts';
 import { admitting } from './start/admissions.ts';
 import { lookupKeys } from './v1/lookup-keys.ts';
 import type { Results } from './v1/tag-batches.ts';
@@ -70,10 +75,14 @@ export interface AppOptions {
   metrics: Metrics;
   /** Answers of lookups that are kept; undefined: none are. */
   cache?: { answers: Store; results: Results } | undefined;
+  /** Where reads are counted. */
+  counts: ReadCounts;
   /** Who is let in; undefined: everybody, who then waits. */
   admissions?: Admissions | undefined;
   /** Given when the process stops: answers that go on end. */
   stopping: AbortSignal;
+  /** What goes on after its answer, for who stops to wait for. */
+  afterwards?: Afterwards | undefined;
 }
 
 export function createApp(options: AppOptions): RequestListener {
@@ -90,7 +99,11 @@ function cachedBy({ config, cache, log, metrics }: AppOptions, application: Requ
   const begin = logCached(log, metrics);
   const [ofLookups, ofAddresses] = [lookupKeys(config.prefix), addressKeys(config)];
   const keyOf: KeyOf = (req) => ofLookups(req) ?? ofAddresses(req);
-  return answerCached({ store: cache.answers, keyOf, begin, isSaid: log.isLevelEnabled('debug') }, application);
+  const addresses = `${config.prefix}/t/`;
+  const isRead = (req: IncomingMessage) =>
+    req.method === 'GET' && !(req.url?.startsWith(addresses) && nobodyReads(req));
+  const isSaid = log.isLevelEnabled('debug');
+  return answerCached({ store: cache.answers, keyOf, begin, isSaid, isRead }, application);
 }
 
 export function applicationOf(options: AppOptions): Express {
@@ -122,7 +135,7 @@ export function applicationOf(options: AppOptions): Express {
 type Shared = ReturnType<typeof sharedBy>;
 
 /** What several areas have in common. */
-const sharedBy = ({ config, databases, translator, log }: AppOptions, turns = new Turns()) => ({
+const sharedBy = ({ config, databases, translator, counts, log }: AppOptions, turns = new Turns()) => ({
   turns,
   lists: new LongLists(turns),
   lines: new LineStreams(turns, { atOnce: 16, refusal: 'too_many_bundles' }),
@@ -132,6 +145,7 @@ const sharedBy = ({ config, databases, translator, log }: AppOptions, turns = ne
   },
   machine: new MachineTranslation({ translator, budgetMs: config.managementBudgetMs, log }),
   asking: { translator, budgetMs: config.lookupBudgetMs, log },
+  counts,
   post: openMail(config, log),
   callers: {
     databases,
@@ -168,20 +182,20 @@ function areasOf(options: AppOptions): Area[] {
     [['/docs', '/openapi.json', '/openapi-3.0.json', '/changelog'], [], docsRoutes(config)],
     ['/sdks', [], sdkRoutes(config)],
     ['/', knowBrowsers(config)],
-    ...filesOfRecords(config, managing(shared), shared.exporting),
-    ['/', [], recordsOf(options, shared)],
+    ...filesOfRecords(config, managing(shared), shared.exporting, { ...shared, stopping: options.stopping }),
+    ['/', [], recordsOf(options, shared), figuresAsJson({ config, callers: managing(shared) })],
     [['/invitation', '/password/new'], hideAddress],
     ['/', [readUploads(['/tags/import']), recogniseSession({ databases, config })]],
-    ['/', [], invitationPage(config), passwordPages({ config, post: shared.post })],
+    ['/', [], invitationPage(config), passwordPages({ config, post: shared.post, afterwards: options.afterwards })],
     // A sign-in leads back into the form that somebody had filled in.
-    ['/login', [], loginPages({ config, forms: pages, overview })],
+    ['/login', [], loginPages({ config, forms: pages, beginnings: [overview, workBeginning] })],
     ['/', [], pages],
   ];
 }
 
 /** The pages of who is signed in. */
 function pagesOf(
-  { config, databases, runner, log, stopping }: AppOptions,
+  { config, databases, translator, runner, log, stopping }: AppOptions,
   { machine, post, bySession }: Shared,
 ): Area[] {
   const jobs = jobPages({
@@ -192,20 +206,21 @@ function pagesOf(
   });
   return [
     ['/', overrideMethod],
-    ...recordAreas(people, { config, machine, post, runner, log }),
+    ...recordAreas(people, { config, machine, post, translator, runner, log }),
     ['/sessions', people, sessionPages(config)],
     // For who is no admin there is nothing below these, whatever else there is.
-    [['/jobs', '/providers', '/beacon-uuids'], admins],
+    [['/jobs', '/providers', '/beacon-uuids', '/memory'], admins],
     ['/jobs', [], jobs],
     ['/providers', [], providerPages({ providers: new Providers({ runner }) })],
     ['/beacon-uuids', [], beaconUuidPages()],
+    ['/memory', [], memoryPages()],
   ];
 }
 
-const apiOf = ({ config, cache }: AppOptions, { callers, lists, lines, asking }: Shared) =>
+const apiOf = ({ config, cache, counts }: AppOptions, { callers, lists, lines, asking }: Shared) =>
   serveContract(
     v1,
-    { tags: v1TagApi({ ...config, lists, lines, asking, results: cache?.results }), login: loginApi(config) },
+    { tags: v1TagApi({ ...config, lists, lines, asking, counts, results: cache?.results }), login: loginApi(config) },
     [readParameters, nameCaller({ ...callers, way: 'api', malformed: 'invalid_values' }), readIdempotencyKey],
   );
 
@@ -217,5 +232,5 @@ const managing = ({ callers, bySession }: Shared): Callers => ({
   malformed: 'unknown_token',
 });
 
-const recordsOf = ({ config }: AppOptions, shared: Shared) =>
-  recordsAsJson({ ...shared, config, callers: managing(shared) });
+const recordsOf = ({ config, runner }: AppOptions, shared: Shared) =>
+  recordsAsJson({ ...shared, config, runner, callers: managing(shared) });

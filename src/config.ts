@@ -87,6 +87,9 @@ const variables = {
   TRANSLATION_DAILY_CHARACTERS_PER_TAG: variable(whole(0, 1e12).default(200_000)).describe(
     'The same for what lookups cause of one tag; 0: no cap',
   ),
+  TRANSLATION_MEMORY: variable(z.enum(['all', 'own']).default('all')).describe(
+    'For whom a text that was translated once is not paid for again: for everybody, or (`own`) for the tags of the same customer alone',
+  ),
   ANONYMOUS_CREATES_PER_MINUTE: variable(whole(0, 1e9).default(60)).describe(
     'Tags and hardware items that one address (of IPv6, one /64) may store in one minute without a token; 0: no limit',
   ),
@@ -179,7 +182,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env) {
     lookupCacheMb: env.LOOKUP_CACHE_MB,
     shedOverload: env.SHED_OVERLOAD === 'on',
     managementBudgetMs: env.MANAGEMENT_TRANSLATION_BUDGET_MS,
-    ...capsOf(env),
+    ...translatedIn(env),
     socialProviders: env.SOCIAL_PROVIDERS,
     beaconUuids: env.BEACON_UUIDS,
     defaultLocation: { latitude: env.DEFAULT_LATITUDE, longitude: env.DEFAULT_LONGITUDE },
@@ -221,8 +224,9 @@ const foldersOf = (env: Environment) => ({
 const tilesOf = ({ MAP_TILES_URL: address, MAP_ATTRIBUTION: attribution }: Environment) =>
   address ? { address, attribution } : undefined;
 
-/** How much may be sent to providers, and stored by strangers. */
-const capsOf = (env: Environment) => ({
+/** How much may be sent to providers and stored by strangers, and what is not sent again. */
+const translatedIn = (env: Environment) => ({
+  translationMemory: env.TRANSLATION_MEMORY,
   /** Characters that are sent to providers in one day. */
   caps: {
     all: env.TRANSLATION_DAILY_CHARACTERS,

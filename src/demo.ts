@@ -7,6 +7,7 @@ import { demoEnvironment } from './demo/environment.ts';
 import { exhibits, places, shown } from './demo/exhibits.ts';
 import { farewell } from './demo/farewell.ts';
 import { openMuseum } from './demo/museum.ts';
+import { orderMuseum } from './demo/order.ts';
 import { Phone } from './demo/phone.ts';
 import { show } from './demo/show.ts';
 import { Terminal } from './demo/terminal.ts';
@@ -33,20 +34,25 @@ await runUntilStopped(async (opened, signal) => {
   const counts = `${exhibits.length} tags at ${Object.keys(places).length} places`;
   terminal.say();
   terminal.say(`The Tag Information Service is ready after ${seconds} s; its data is in ${config.dataDir}.`);
-  terminal.say(museum.isNew ? `The museum is set up: ${counts}.` : 'The museum is there already, and left as it is.');
+  const { made } = museum;
+  terminal.say(
+    made
+      ? `The museum is set up: ${counts}, and ${made.imported} more tags from its table, src/demo/collection.csv.`
+      : 'The museum is there already, and left as it is.',
+  );
 
   terminal.title('What the service is for, over HTTP as phones do it');
   const providers = await configuredProviders(config.providers);
-  const identifier = await show({
+  const can = (lang: string) => providers.some((provider) => provider.can(shown.lang, lang));
+  const { identifier, token } = await show({
     phone: new Phone(`${service.localUrl}/api/v1`, signal),
     curator: museum.curator,
     budgetMs: config.lookupBudgetMs,
-    can: (lang) => providers.some((provider) => provider.can(shown.lang, lang)),
-    signal,
-    terminal,
+    ...{ can, signal, terminal },
   });
+  const order = await orderMuseum({ address: service.localUrl, token, can, signal, terminal });
 
-  farewell({ service, museum, identifier, staysUp: !values.exit, dataDir: config.dataDir, terminal });
+  farewell({ service, museum, identifier, order, staysUp: !values.exit, dataDir: config.dataDir, terminal });
   if (!values.exit) await asked(signal);
   terminal.say(values.exit ? 'That was the show; the service stops.' : 'Stopping.');
 });

@@ -1,7 +1,7 @@
 /** Where the doors of the records meet: their JSON, and the areas of their pages. */
 import type { IRouter } from 'express';
 import type { Logger } from 'pino';
-import { management } from '../contracts/index.ts';
+import { figures, management } from '../contracts/index.ts';
 import { chipSection } from './codes/chip-views.ts';
 import { labelPages } from './codes/label-routes.ts';
 import { mintPages } from './codes/mint-routes.ts';
@@ -14,7 +14,7 @@ import type { Area, Gate } from './http/areas.ts';
 import type { Callers } from './http/caller.ts';
 import { fileGate } from './http/files.ts';
 import type { LongLists } from './http/long-lists.ts';
-import { managementResources } from './http/management.ts';
+import { type ManagementOptions, managementResources } from './http/management.ts';
 import { type RecordAnswers, recordAnswers } from './http/records.ts';
 import { oncePer, type Shown } from './http/sections.ts';
 import type { Turns } from './http/turns.ts';
@@ -25,6 +25,11 @@ import { customerPages } from './management/customers/customer-routes.ts';
 import { type TagExportOptions, tagExportFiles } from './management/exchange/tag-export-files.ts';
 import { tagImportApi } from './management/exchange/tag-import.ts';
 import { tagImportPages } from './management/exchange/tag-import-routes.ts';
+import { coveragePages, coverageSection } from './management/figures/coverage-routes.ts';
+import { figuresApi } from './management/figures/figures-api.ts';
+import { memoryApi } from './management/figures/memory-api.ts';
+import { readPages } from './management/figures/read-routes.ts';
+import { translatedPages } from './management/figures/translated-routes.ts';
 import { hardwareApi, shownHardware } from './management/hardwares/hardware-api.ts';
 import { hardwarePages } from './management/hardwares/hardware-routes.ts';
 import { newTagHardware, tagHardware } from './management/hardwares/hardware-sections.ts';
@@ -34,6 +39,9 @@ import { invitationApi } from './management/invitations/invitation-api.ts';
 import { invitationPages } from './management/invitations/invitation-routes.ts';
 import { tagLanguagePages } from './management/languages/tag-language-routes.ts';
 import { languagesSection, newTagLanguages } from './management/languages/tag-language-views.ts';
+import { type OrderEventsOptions, orderEvents } from './management/orders/order-events.ts';
+import { translationOrderPages } from './management/orders/order-routes.ts';
+import { orderShowing, translationOrderApi } from './management/orders/translation-order-api.ts';
 import { placeApi, shownPlace } from './management/places/place-api.ts';
 import { placePages } from './management/places/place-routes.ts';
 import { reportApi, shownReport } from './management/reports/report-api.ts';
@@ -45,16 +53,20 @@ import { tagFillPages } from './management/tags/tag-fill-routes.ts';
 import { showTag, tagPages } from './management/tags/tag-routes.ts';
 import { shownTextRecord, textRecordApi } from './management/text-records/text-record-api.ts';
 import { textRecordPages } from './management/text-records/text-record-routes.ts';
+import { workActionPages } from './management/translation-work/work-action-routes.ts';
+import { translationWorkApi } from './management/translation-work/work-api.ts';
+import { workPages } from './management/translation-work/work-routes.ts';
 import { nameTranslationApi, shownNameTranslation } from './management/translations/name-translation-api.ts';
 import { nameSection, textSection, translationsSection } from './management/translations/text-sections.ts';
 import { shownTranslation, translationApi } from './management/translations/translation-api.ts';
 import { nameTranslationPages, translationPages } from './management/translations/translation-routes.ts';
-import { demand } from './model/access/policy.ts';
+import { demand, permitted } from './model/access/policy.ts';
+import { Ordering } from './model/orders/ordering.ts';
 import type { Post } from './model/sign-in/letters.ts';
 import type { Tag } from './model/tags/tag.ts';
 import type { MachineTranslation } from './model/translations/machine-translation.ts';
 import { writingOf } from './model/translations/tag-languages.ts';
-import type { RunnerControls } from './model/translations/translator.ts';
+import type { RunnerControls, Translator } from './model/translations/translator.ts';
 
 // Records are read with what belongs to them along the relations that are drawn there.
 import './model/relations.ts';
@@ -66,6 +78,11 @@ export interface RecordOptions {
   post: Post | undefined;
 }
 
+const policing: Pick<ManagementOptions<never>, 'admit' | 'permitted'> = {
+  admit: (caller, { resource, verb }) => demand(caller, resource, verb),
+  permitted: (caller, { resource, verb }, fields) => permitted(caller, resource, verb, fields),
+};
+
 /** Their JSON, by the contract. */
 export function recordsAsJson({
   config,
@@ -74,7 +91,8 @@ export function recordsAsJson({
   callers,
   lists,
   turns,
-}: RecordOptions & { callers: Callers; lists: LongLists; turns: Turns }) {
+  runner,
+}: RecordOptions & { callers: Callers; lists: LongLists; turns: Turns; runner: RunnerControls }) {
   const answers = recordAnswers(management, config.publicUrl, lists);
   const told = <P extends Parameters<typeof recordHistoryApi>[1]>(part: P) => recordHistoryApi(answers, part);
   return managementResources({
@@ -95,12 +113,25 @@ export function recordsAsJson({
       bundleLinks: bundleLinkApi({ answers, publicUrl: config.publicUrl }),
       invitations: invitationApi({ answers, publicUrl: config.publicUrl, post }),
       history: historyApi({ answers, machine }),
+      translationWork: translationWorkApi({ answers, machine, publicUrl: config.publicUrl }),
+      translationOrders: translationOrderApi({ answers, ordering: new Ordering(runner.orders) }),
     },
     callers,
-    admit: (caller, { resource, verb }) => demand(caller, resource, verb),
+    ...policing,
     showings: showingsOf(answers),
   });
 }
+
+/** What is counted of them, as JSON. */
+export const figuresAsJson = ({ config, callers }: Pick<RecordOptions, 'config'> & { callers: Callers }) =>
+  managementResources({
+    contract: figures,
+    publicUrl: config.publicUrl,
+    implementation: { figures: figuresApi(), memory: memoryApi({ publicUrl: config.publicUrl }) },
+    callers,
+    ...policing,
+    showings: {},
+  });
 
 const showingsOf = (answers: RecordAnswers) => ({
   tags: shownTag(answers),
@@ -111,6 +142,7 @@ const showingsOf = (answers: RecordAnswers) => ({
   places: shownPlace(answers),
   customers: shownCustomer(answers),
   reports: shownReport(answers),
+  translationOrders: orderShowing(answers),
 });
 
 /** What is made of them as files. */
@@ -118,15 +150,24 @@ export const filesOfRecords = (
   config: Pick<Config, 'publicUrl' | 'androidApps'>,
   callers: Callers,
   exporting: TagExportOptions,
+  events: Pick<OrderEventsOptions, 'stopping'> & { lists: LongLists },
 ): Area[] => [
+  [
+    '/translation_orders',
+    fileGate(callers),
+    orderEvents({ callers, ...events, answers: recordAnswers(management, config.publicUrl, events.lists) }),
+  ],
   ['/Tags', fileGate(callers), tagExportFiles(exporting), tagCodeFiles(config.publicUrl), tagNdefFiles(config)],
 ];
 
+interface PageOptions extends RecordOptions {
+  runner: RunnerControls;
+  translator: Pick<Translator, 'can'>;
+  log: Logger;
+}
+
 /** Their pages, all behind one gate. */
-export function recordAreas(
-  gate: Gate,
-  { config, machine, post, runner, log }: RecordOptions & { runner: RunnerControls; log: Logger },
-): Area[] {
+export function recordAreas(gate: Gate, { config, machine, post, runner, translator, log }: PageOptions): Area[] {
   const { publicUrl, defaultLocation, nameTranslationsIndex: breadth } = config;
   const writing = oncePer(({ call: { caller, db }, record }: Shown<Tag>) =>
     writingOf(db, caller, record, { jobs: runner.jobs, log }),
@@ -141,27 +182,27 @@ export function recordAreas(
   const newParts = [newTagHardware, newTagLanguages];
   const pages: Record<keyof typeof management, IRouter[]> = {
     tags: [
-      tagBulkPages(),
-      tagImportPages({ machine }),
-      mintPages(),
-      tagFillPages({ machine, log, newParts }),
-      tagPages({ machine, log, show, newParts }),
-      tagLanguagePages({ machine, show }),
-      tagCodePages(),
-      labelPages(publicUrl),
+      ...[tagBulkPages(), tagImportPages({ machine }), mintPages(), tagFillPages({ machine, log, newParts })],
+      ...[tagPages({ machine, log, show, newParts }), tagLanguagePages({ machine, show })],
+      ...[tagCodePages(), labelPages(publicUrl)],
     ],
     textRecords: [textRecordPages({ machine, sections: [translationsSection] })],
-    translations: [translationPages({ machine })],
-    nameTranslations: [nameTranslationPages({ machine, breadth })],
+    translations: [workActionPages('text', { machine }), translationPages({ machine })],
+    nameTranslations: [workActionPages('name', { machine }), nameTranslationPages({ machine, breadth })],
     hardwares: [hardwarePages({ defaultLocation })],
     places: [placePages({ defaultLocation })],
-    customers: customerPages(publicUrl),
+    customers: customerPages({ publicUrl, sections: [coverageSection] }),
     reports: [reportPages()],
     bundleLinks: [bundleLinkPages(publicUrl)],
     invitations: [invitationPages({ publicUrl, post })],
     history: [historyPages({ machine })],
+    translationWork: [workPages({ machine })],
+    translationOrders: [translationOrderPages(new Ordering(runner.orders))],
   };
-  return areasOf(pages, gate);
+  return [
+    ...areasOf(pages, gate),
+    [['/coverage', '/stats'], gate, coveragePages(translator), readPages(), translatedPages()],
+  ];
 }
 
 /** Each with its path, behind the gate. */

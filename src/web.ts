@@ -8,6 +8,7 @@ import { type Config, loadConfig } from './config.ts';
 import type { Database } from './database/connect.ts';
 import { closeDatabases, openDatabases } from './database/pools.ts';
 import { assertOwnSessions } from './database/sessions.ts';
+import { Afterwards } from './http/afterwards.ts';
 import {
   createMetrics,
   type Metrics,
@@ -15,11 +16,14 @@ import {
   watchAdmissions,
   watchCache,
   watchKeptWishes,
+  watchReads,
 } from './http/metrics.ts';
 import { cutOffStalled } from './http/stalled-clients.ts';
 import { aborted, answerHangUp, asked, type Opened, runUntilStopped, sayReady } from './life.ts';
 import { close, drain, listen, urlAt } from './listen.ts';
 import { createLog } from './log.ts';
+import { addReads } from './lookup/counts/add-reads.ts';
+import { ReadCounts } from './lookup/counts/read-counts.ts';
 import { Customer } from './model/customer.ts';
 import { openAdmissions } from './start/admissions.ts';
 import { heardOf, openLookupCache } from './start/lookup-cache.ts';
@@ -30,6 +34,9 @@ import { numberOfThis, WebProcesses } from './start/web-processes.ts';
 const graceMs = 10_000;
 /** How long its clients may take to ask once more, and to hear that the connection ends, where another process replaces it. */
 const farewellMs = 5_000;
+
+/** How long letters that were promised may take then: a mail server is given up before that. */
+const lettersMs = 8_000;
 
 export interface Web {
   /** Where it listens, without the path of the public URL. */
@@ -48,7 +55,7 @@ export async function startWeb(
   config: Config & { databaseUrl: string },
   log = createLog('web', config.logLevel),
 ): Promise<Web> {
-  const { cache, databases, metrics } = openStores(config, log);
+  const { cache, counts, databases, metrics } = openStores(config, log);
   const admissions = openAdmissions(config);
   if (admissions) watchAdmissions(metrics, admissions);
   const runner = runnerOf(config, log, cache?.beginAnew);
@@ -56,34 +63,42 @@ export async function startWeb(
   const server = patientServer();
   const port = await listen(server, config.port, config.host);
   const publicUrl = config.port === 0 ? config.publicUrl.replace(/:0(?=\/|$)/, `:${port}`) : config.publicUrl;
-  const stopping = new AbortController();
+  const [stopping, afterwards] = [new AbortController(), new Afterwards()];
   const app = createApp({
     config: { ...config, publicUrl },
     databases,
     translator: cache ? heardOf(runner, cache) : runner,
     runner,
     cache,
+    counts,
     admissions,
     log,
     metrics,
-    stopping: stopping.signal,
+    ...{ stopping: stopping.signal, afterwards },
   });
   server.on('request', app);
   const metricsServer = await offerMetrics(metrics.registry, config.metricsPort, log);
   if ((numberOfThis ?? 1) === 1) void tellOfLockedOut(databases.work, log);
 
-  const { leave, end } = endingsOf(server, stopping, metricsServer);
+  const { leave, end } = endingsOf(server, { stopping, afterwards, metricsServer });
   const stop = async () => {
     await end();
     await runner.close();
     await cache?.stop();
+    await counts.stop();
     await closeDatabases(databases);
     log.flush();
   };
   return { url: urlAt(config.host, port), metrics, leave, end, stop };
 }
 
-const endingsOf = (server: Server, stopping: AbortController, metricsServer: Server | undefined) => ({
+interface Running {
+  stopping: AbortController;
+  afterwards: Afterwards;
+  metricsServer: Server | undefined;
+}
+
+const endingsOf = (server: Server, { stopping, afterwards, metricsServer }: Running) => ({
   leave() {
     stopping.abort();
     return drain(server, farewellMs);
@@ -91,6 +106,7 @@ const endingsOf = (server: Server, stopping: AbortController, metricsServer: Ser
   async end() {
     stopping.abort();
     await close(server, graceMs);
+    await afterwards.done(lettersMs);
     metricsServer?.close();
   },
 });
@@ -108,7 +124,9 @@ function openStores(config: Config & { databaseUrl: string }, log: Logger) {
   const databases = openDatabases(config.databaseUrl, config.databasePool, { log, afterCommit: cache?.catchUp });
   const metrics = createMetrics(databases);
   if (cache) watchCache(metrics, cache);
-  return { cache, databases, metrics };
+  const counts = new ReadCounts({ add: (batch) => addReads(databases.work, batch), log });
+  watchReads(metrics, counts);
+  return { cache, counts, databases, metrics };
 }
 
 /** What is refused is answered in our words, and who stalls is cut off. */

@@ -53,6 +53,7 @@ describe('defaults', () => {
       shedOverload: true,
       managementBudgetMs: 10_000,
       caps: { all: 2_000_000, unowned: 200_000, owner: 1_000_000, tag: 200_000 },
+      translationMemory: 'all',
       anonymousCreates: { perMinute: 60, perDay: 2000, charactersPerDay: 2_000_000 },
       socialProviders: [],
       mail: undefined,
@@ -126,6 +127,7 @@ describe('what is read', () => {
       TRANSLATION_DAILY_CHARACTERS_UNOWNED: '0',
       TRANSLATION_DAILY_CHARACTERS_PER_OWNER: '4',
       TRANSLATION_DAILY_CHARACTERS_PER_TAG: '0',
+      TRANSLATION_MEMORY: 'own',
       ANONYMOUS_CREATES_PER_MINUTE: '5',
       ANONYMOUS_CREATES_PER_DAY: '0',
       ANONYMOUS_CHARACTERS_PER_DAY: '7',
@@ -185,6 +187,7 @@ describe('what is read', () => {
       shedOverload: false,
       managementBudgetMs: 60_000,
       caps: { all: 5, unowned: 0, owner: 4, tag: 0 },
+      translationMemory: 'own',
       anonymousCreates: { perMinute: 5, perDay: 0, charactersPerDay: 7 },
       socialProviders: [
         {
@@ -260,6 +263,7 @@ describe('what is refused', () => {
     TRANSLATION_DAILY_CHARACTERS_UNOWNED: ['none'],
     TRANSLATION_DAILY_CHARACTERS_PER_OWNER: ['none', '-1'],
     TRANSLATION_DAILY_CHARACTERS_PER_TAG: ['1.5'],
+    TRANSLATION_MEMORY: ['off', 'ALL'],
     SOCIAL_PROVIDERS: [
       'google',
       '{}',

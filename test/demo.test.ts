@@ -127,19 +127,28 @@ describe('npm run demo', () => {
       expect([await first.ended(), first.output]).toEqual([0, expect.any(String)]);
       expectTranslations(first);
       expect(first.output).toContain(`${exhibits.length} tags at ${Object.keys(places).length} places`);
+      expect(first.output).toContain('and 8 more tags from its table');
       expect(first.output).not.toContain('\u001b');
       expect(first.output.split('\n').filter((line) => /^ {3}|│/.test(line) && line.length > 80)).toEqual([]);
       expect(existsSync(join(directory, 'demo/postgres'))).toBe(true);
       expect(existsSync(join(directory, 'postgres'))).toBe(false);
       expect(existsSync(join(directory, 'demo/postgres/data/postmaster.pid'))).toBe(false);
 
+      expect(first.step('orders the whole museum')).toContain('into Spanish, French, Italian');
+
       const second = await demo(['--no-install'], { DATA_DIR: directory });
       await second.says('Ctrl-C stops it.');
       expectTranslations(second);
+      await expectMuseumTranslated(second);
       expect(second.output).toContain('The museum is there already');
       expect(second.output).not.toContain('made up just now');
       const tags = await tagsOfCurator(second);
-      expect(tags).toHaveLength(exhibits.length + 1);
+      expect(tags).toHaveLength(exhibits.length + 8 + 1);
+      for (const [label, path] of [
+        ['Labels', '/labels?place_id=1&sheet=L7160'],
+        ['Corrected', '/history'],
+      ] as const)
+        expect(second.printed(label)).toEqual([`http://127.0.0.1:${second.port}${path}`]);
       expect(new Set(tags.map(({ translation }) => translation.lang))).toEqual(
         new Set(['en', 'es', 'fr', 'ar', 'he', 'ja']),
       );
@@ -209,10 +218,38 @@ function expectTranslations(run: Demo): void {
   expect(again).toContain('Un marinero dibujó este mapa');
 }
 
+/** The order of the first run is not made again, and goes on by itself; what waits for people is there too. */
+async function expectMuseumTranslated(run: Demo): Promise<void> {
+  const at = `http://127.0.0.1:${run.port}`;
+  expect(run.step('was ordered into more languages before')).toMatch(/\d+ of \d+ are there/);
+  expect(run.printed('Order')).toEqual([`${at}/translation_orders/1`]);
+  const headers = await headersOfCurator(run);
+  const read = async (path: string) => JSON.parse(await (await fetch(at + path, { headers })).text());
+  // All of it takes a machine that has other things to do for minutes.
+  await eventually('the order goes on', async () => (await read('/translation_orders/1.json')).saved > 2, 120_000);
+  const [order, ...others] = await read('/translation_orders.json');
+  expect([order.lang_codes, others]).toEqual([['es', 'fr', 'it'], []]);
+  expect(await read('/translation_work.json?lang_code=es&state=stale')).toMatchObject([
+    {
+      part: 'text',
+      original: { text: expect.stringContaining('1865') },
+      former_original: { text: expect.any(String) },
+    },
+  ]);
+  const [reported] = await read('/translation_work.json?lang_code=en&state=human&reported=1');
+  expect([reported.reports, reported.target.text]).toEqual([1, expect.stringContaining('three hundred')]);
+  const figures = await read('/stats/translation.json');
+  expect(figures.sent).toBeGreaterThan(100);
+  expect(await read('/coverage.json?lang_codes=es')).toContainEqual(
+    expect.objectContaining({ lang_code: 'es', place_id: 1, texts: expect.objectContaining({ human: 3, stale: 1 }) }),
+  );
+}
+
 function expectMissing(run: Demo): void {
   expect(run.sentences).toContain('Apertium, which would translate, is missing.');
   for (const name of apertiumPackages) expect(run.output).toContain(name);
   expect(run.sentences).toContain('Everything else works');
+  expect(run.step('would order the museum')).toContain('nothing is ordered');
   for (const title of ['its language is Spanish', 'French', 'Finnish', 'One more in Spanish']) {
     expect(run.step(title)).toMatch(/served in English: no provider that is on can translate to \w+;/);
     expect(run.step(title)).toContain(`${shown.name} ${shown.text}`);
@@ -228,6 +265,12 @@ interface ReadTag {
 /** What the curator sees after signing in with what was printed. */
 async function tagsOfCurator(run: Demo): Promise<ReadTag[]> {
   const api = `http://127.0.0.1:${run.port}/api/v1`;
+  const answer = await fetch(`${api}/tags/showMyTags`, { headers: await headersOfCurator(run) });
+  return ((await answer.json()) as { tags: ReadTag[] }).tags;
+}
+
+async function headersOfCurator(run: Demo): Promise<{ Authorization: string }> {
+  const api = `http://127.0.0.1:${run.port}/api/v1`;
   const [email] = run.printed('Curator');
   const password = run.printed('Password').at(-1);
   const headers = { 'Content-Type': 'application/json' };
@@ -237,8 +280,7 @@ async function tagsOfCurator(run: Demo): Promise<ReadTag[]> {
     body: JSON.stringify({ email, password }),
   });
   const { auth_token } = (await signedIn.json()) as { auth_token: string };
-  const answer = await fetch(`${api}/tags/showMyTags`, { headers: { Authorization: `Bearer ${auth_token}` } });
-  return ((await answer.json()) as { tags: ReadTag[] }).tags;
+  return { Authorization: `Bearer ${auth_token}` };
 }
 
 async function tablesIn(url: string): Promise<number> {

@@ -1,7 +1,7 @@
 /** What the service publishes for partners: `/docs`, `/openapi.json`, `/openapi-3.0.json`. */
 import { hash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { failures } from '../contracts/failures.ts';
+import { type FailureReason, failures, saidReason } from '../contracts/failures.ts';
 import { answerHeaders } from '../contracts/headers.ts';
 import { startApp, type TestApp } from './setup/app.ts';
 import { openApiDocument } from './setup/openapi-schemas.ts';
@@ -169,6 +169,7 @@ describe('the changelog', () => {
   test('is led to by the documentation, and so is each reason to say no', async () => {
     const { text } = await app.spec().get('/docs');
     expect(text).toContain('href="changelog"');
-    for (const reason of Object.keys(failures)) expect(text).toContain(`<code>${reason}</code>`);
+    for (const reason of Object.keys(failures) as FailureReason[])
+      expect(text).toContain(`<code>${saidReason(reason)}</code>`);
   });
 });

@@ -10,7 +10,7 @@ const derived: Partial<Record<Resource, readonly string[]>> = {
   text_records: ['text', 'lang_code'],
   translations: ['tag_id', 'stale'],
   name_translations: ['stale'],
-  reports: ['translation_id', 'changed_since'],
+  reports: ['translation_id', 'changed_since', 'closed'],
 };
 
 const schema = readFileSync('generated/schema.sql', 'utf8');
@@ -21,8 +21,8 @@ function tableOf(name: string) {
   return { columns: [...columns.matchAll(/^ {2}([a-z_]+) /gm)].map(([, column]) => column), rest };
 }
 
-// Entries of the history are written once, and hold what a record was.
-const { history: _, ...made } = management;
+// Entries of the history are written once, and hold what a record was; translation work is no record, but what there is of several.
+const { history: _, translationWork: __, ...made } = management;
 const resources = Object.values(made).map((operations) => {
   const listed = operations.index.responses[200] as z.ZodArray<z.ZodObject>;
   const record = 'create' in operations ? (operations.create.responses[201] as z.ZodObject) : listed.element;

@@ -60,12 +60,12 @@ const otherFields = {
 
 const suspended = CheckBox.optional().meta({
   description:
-    'Whether the customer is kept from signing in: its tokens and sessions end, its tags and bundle links go on. Only an admin can set it; from others it is ignored. It is in no answer',
+    'Whether the customer is kept from signing in, a new one from the beginning: its tokens and sessions end, its tags and bundle links go on. Only an admin can set it; from others it is ignored. It is in no answer',
   examples: [true],
 });
 
 export const NewCustomer = z
-  .object({ email, ...otherFields })
+  .object({ email, ...otherFields, suspended })
   .meta({ id: 'NewCustomer', description: 'A customer to be made.' });
 export type NewCustomer = z.output<typeof NewCustomer>;
 

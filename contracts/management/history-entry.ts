@@ -97,7 +97,7 @@ export const historyPaging = {
 export const historyList = z.array(HistoryEntry).meta({ description: 'The entries.' });
 
 export const historyPages =
-  'The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one.';
+  'The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.';
 
 interface Describing extends Operating {
   path: string;

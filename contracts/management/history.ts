@@ -3,7 +3,8 @@
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
-import { isDay, lenient, TagIdentifierParameter } from '../primitives.ts';
+import { lenient, TagIdentifierParameter } from '../primitives.ts';
+import { dayParameters, inOrder } from './days.ts';
 import { recordOf } from './fields.ts';
 import {
   HistoryEntryId,
@@ -30,14 +31,6 @@ export const HistoryEntryIdInPath = lenient(
   z.int().min(0).max(Number.MAX_SAFE_INTEGER).meta({ minimum: 1 }),
 );
 
-const Day = z
-  .string()
-  .refine(isDay, { error: 'is not a day' })
-  .meta({ pattern: String.raw`^\d{4}-\d\d-\d\d$`, maxLength: 10 });
-
-const notBeforeFrom = (value: { from?: string | undefined; to?: string | undefined }) =>
-  value.from === undefined || value.to === undefined || value.from <= value.to;
-
 export const HistoryFilters = z.object({
   resource: z
     .enum(recorded)
@@ -48,14 +41,9 @@ export const HistoryFilters = z.object({
     .optional()
     .meta({ description: 'Only what was done so', examples: ['update'] }),
   tag_identifier: TagIdentifierParameter.optional(),
-  from: Day.optional().meta({ description: 'The first day, in UTC', examples: ['2026-11-01'] }),
-  to: Day.optional().meta({ description: 'The last day, in UTC', examples: ['2026-11-21'] }),
+  ...dayParameters,
 });
 export type HistoryFilters = z.output<typeof HistoryFilters>;
-
-/** The same, of which the days make sense together. */
-export const inOrder = <S extends z.ZodObject>(schema: S): S =>
-  schema.refine(notBeforeFrom, { path: ['from'], error: 'is after `to`', when: () => true }) as S;
 
 /** A text or a name, as it is after it was put back. */
 export const RestoredText = recordOf(
@@ -80,7 +68,7 @@ export const historyResource = {
     responses: listed,
     summary: 'List the history',
     description: `What was changed of all records that the caller reaches, by whom and when; for an admin, of those that are gone too. Entries are kept for ${historyDays} days. Filters go together. ${historyPages}`,
-    metadata: { ...operation(history, 'index', 'listHistory', listed), headers: ['Link'] as const },
+    metadata: operation(history, 'index', 'listHistory', listed),
   },
   restore: {
     method: 'POST',

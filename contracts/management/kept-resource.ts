@@ -55,12 +55,15 @@ const ofVerb: Partial<Record<Verb, readonly FailureReason[]>> = {
   create: ['invalid_values', ...keyReasons],
   bulk: ['invalid_values', ...keyReasons],
   mint: ['invalid_values', ...keyReasons],
+  confirm: ['read_before_change'],
+  toMachine: ['read_before_change'],
 };
 
 const headersOf: Partial<Record<Verb, readonly AnswerHeader[]>> = {
   index: ['Link', 'X-Total-Count'],
-  // Counting what is told to somebody costs more than telling it.
-  history: ['Link'],
+  history: ['Link', 'X-Total-Count'],
+  work: ['Link', 'X-Total-Count'],
+  recall: ['Link', 'X-Total-Count'],
   create: ['Location', 'Idempotency-Replayed'],
   bulk: ['Idempotency-Replayed'],
   mint: ['Idempotency-Replayed'],

@@ -1,11 +1,12 @@
 /** `/name_translations`: the names of tags, the originals among them, each in one language. */
 import { z } from 'zod';
+import { ErrorBody } from '../failures.ts';
 import { LanguageCode, limits, TagRecordId } from '../primitives.ts';
 import { recordOf } from './fields.ts';
 import { filtered } from './kept-resource.ts';
 import { WrittenFilters } from './record-filters.ts';
 import { mayBeAbsent, resource, updatedRecord } from './resource.ts';
-import { additionFields, changeFields, machineFailures, provenance } from './translations.ts';
+import { additionFields, changeFields, machineFailures, provenance, workOperations } from './translations.ts';
 
 /** The index shows names to every customer, and of them only what anybody can read through the API. */
 const listedFields = z.object({
@@ -59,11 +60,22 @@ const operations = resource(
         'Makes a machine translation the work of a person, which no machine overwrites. Changing an original makes its translations stale, unless `minor_edit` is given.',
       destroy: 'Destroys the name translation; with the original, all names of the tag.',
     },
-    failures: { create: machineFailures },
+    failures: { create: [...machineFailures, 'read_before_change'], update: ['read_before_change'] },
     isMadeByRunner: true,
     usual: { create: ['lang_code', 'text'], update: ['text'] },
   },
-  { updated: updatedRecord(NameTranslation), createFailures: {}, destroyFailures: mayBeAbsent },
+  { updated: { ...updatedRecord(NameTranslation), 409: ErrorBody }, createFailures: {}, destroyFailures: mayBeAbsent },
 );
 
-export const nameTranslations = { ...operations, index: filtered(operations.index, WrittenFilters) };
+export const nameTranslations = {
+  ...operations,
+  index: filtered(operations.index, WrittenFilters),
+  ...workOperations({
+    resource: 'name_translations',
+    path: '/name_translations',
+    group: 'name_translation',
+    names: { one: 'NameTranslation' },
+    shown: NameTranslation,
+    failures: { toMachine: machineFailures },
+  }),
+};

@@ -65,3 +65,10 @@ const operations = resource(
 );
 
 export const places = { ...operations, index: filtered(operations.index, PlaceFilters) };
+
+/** The part of the map that an address asks for, as its own links have it. Without one that can be read, all of it is shown. */
+export const PlacePart = z
+  .string()
+  .transform((text) => text.split(',').map(Number))
+  .pipe(z.tuple([z.number().min(-90), z.number().min(-180), z.number().max(90), z.number().max(180)]))
+  .transform(([south, west, north, east]) => ({ south, west, north, east }));

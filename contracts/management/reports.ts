@@ -33,6 +33,11 @@ export const ReportFields = z.object({
     description: 'Whether visitors read something else there by now; a report counts until then',
     examples: [false],
   }),
+  closed: z.boolean().meta({
+    description:
+      'Whether somebody has corrected what is there since, has said that it is right, or has let a machine make it again: then it does not count any more either',
+    examples: [false],
+  }),
 });
 export type ReportFields = z.output<typeof ReportFields>;
 

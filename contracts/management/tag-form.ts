@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { BeaconNumberParameter, HardwareTypeParameter, lenient, limits, textParameter } from '../primitives.ts';
-import { clearable, GenderField, LanguageField } from './fields.ts';
+import { clearable, GenderField, LanguageField, RecordReference } from './fields.ts';
 import { NewTagRecord } from './tags.ts';
 
 /** Check boxes: a form sends each that is ticked, and nothing where none is. */
@@ -12,6 +12,8 @@ const Languages = lenient((given) => [given ?? []].flat(), z.array(LanguageField
 
 export const NewTagForm = z.object({
   tag: NewTagRecord.extend({
+    /** Whose it is to be, where that is somebody else: admins make tags for others. */
+    owner_id: clearable(RecordReference),
     text: clearable(textParameter(limits.text)),
     lang_code: clearable(LanguageField),
     gender: GenderField,

@@ -1,28 +1,36 @@
 /** `/translations`: the texts of tags, the originals among them, each in one language. */
+import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
+import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { LanguageCode, limits, RecordId, TagRecordId, textParameter } from '../primitives.ts';
 import { clearable, filled, LanguageField, MinorEdit, ReturnTag, recordOf, TagReference } from './fields.ts';
-import { filtered } from './kept-resource.ts';
+import { filtered, type Operating, operation, pathParamsOf, query, words } from './kept-resource.ts';
 import { WrittenFilters } from './record-filters.ts';
-import { mayBeAbsent, resource, updatedSilently } from './resource.ts';
+import { bodyOf, mayBeAbsent, resource, updatedSilently } from './resource.ts';
+
+const exampleHash = '2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824';
 
 /** How a translation came to be, and whether its original has changed since. Names have the same. */
 export const provenance = {
   origin: z.enum(['original', 'machine', 'human']).meta({
     description:
-      '`original`: typed in first; `machine`: the work of a provider; `human`: typed in or corrected by a person',
+      '`original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in or corrected by a person',
     examples: ['machine'],
   }),
   provider: z
     .string()
     .nullable()
-    .meta({ description: 'The provider whose work it is; null for the work of a person', examples: ['deepl'] }),
+    .meta({
+      description:
+        'The provider whose work it is; `memory`: that of a person, on another tag of the same customer with the same original; null for the work of a person',
+      examples: ['deepl'],
+    }),
   stale: z
     .boolean()
     .meta({ description: 'Whether the original has changed since it was translated', examples: [false] }),
   source_hash: z.string().meta({
     description: 'Names the original that it was made from: SHA-256 of its language and text',
-    examples: ['2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824'],
+    examples: [exampleHash],
   }),
 };
 
@@ -38,6 +46,15 @@ export type TranslationFields = z.output<typeof TranslationFields>;
 export const Translation = recordOf('/translations', 'translation', TranslationFields).meta({
   id: 'Translation',
   description: 'The text of a tag in one language.',
+});
+
+/** Of an original, as pages and records say it. One that no original ever had is another one, too. */
+const SourceHash = filled(64);
+
+export const SourceHashRead = clearable(SourceHash).meta({
+  description:
+    'The `source_hash` of the original that was read. Where it is another by now, nothing is written, and the answer is 409',
+  examples: [exampleHash],
 });
 
 const kindOfWork = ['machine', 'human'] as const;
@@ -57,6 +74,7 @@ export const additionFields = (max: number) => ({
     description: '`human`: the given text is stored as the work of a person, and nothing is translated',
     examples: ['human'],
   }),
+  source_hash: SourceHashRead,
 });
 
 /** What changing a text or a name takes. */
@@ -70,6 +88,7 @@ export const changeFields = (max: number) => ({
   }),
   minor_edit: MinorEdit,
   tag_id: ReturnTag,
+  source_hash: SourceHashRead,
 });
 
 export const NewTranslation = z
@@ -81,6 +100,48 @@ export const TranslationChanges = z
   .object(changeFields(limits.text))
   .meta({ id: 'TranslationChanges', description: 'What is to be changed of a translation.' });
 export type TranslationChanges = z.output<typeof TranslationChanges>;
+
+/** What somebody says who finds a translation still right. */
+const confirmationFields = z.object({
+  source_hash: SourceHash.meta({
+    description:
+      'The `source_hash` of the original that it was compared with. Where it is another by now, the answer is 409',
+    examples: [exampleHash],
+  }),
+});
+
+/** What is done with a translation beside its original: it is right as it is, or a machine makes it again. Names have the same. */
+export function workOperations<const Path extends string, const Group extends string, Shown extends z.ZodType>(
+  of: Operating & { path: Path; group: Group; shown: Shown },
+) {
+  const { path, group, names, shown } = of;
+  const one = words(names.one);
+  const responses = { 200: shown, 401: ErrorBody, 404: ErrorBody, 409: ErrorBody, 422: ValidationErrors } as const;
+  return {
+    confirm: {
+      method: 'POST',
+      path: `${path}/:id/confirm` as `${Path}/:id/confirm`,
+      pathParams: pathParamsOf(of),
+      query,
+      body: bodyOf(group, confirmationFields),
+      responses,
+      summary: `Confirm a ${one}`,
+      description: `Says that the ${one} is right for its original as that is now: it is the work of a person from then on, and not stale. Its text stays as it is. Reports of visitors on it are closed. An original is 422. The field may also stand flat, without \`${group}\` around it.`,
+      metadata: operation(of, 'confirm', `confirm${names.one}`, responses),
+    },
+    toMachine: {
+      method: 'POST',
+      path: `${path}/:id/to_machine` as `${Path}/:id/to_machine`,
+      pathParams: pathParamsOf(of),
+      query,
+      body: initContract().noBody(),
+      responses,
+      summary: `Give a ${one} back to the machine`,
+      description: `Puts what a machine makes of the original in the place of the ${one}, never the work of another person. Until that is there, the present text stays and is served. A 422 and a 503 change nothing; after a 503 the same request may find it made. The history keeps what was there. An original is 422.`,
+      metadata: operation(of, 'toMachine', `give${names.one}ToMachine`, responses),
+    },
+  } as const;
+}
 
 const operations = resource(
   {
@@ -103,11 +164,22 @@ const operations = resource(
         'Makes a machine translation the work of a person, which no machine overwrites. Changing an original makes its translations stale, unless `minor_edit` is given.',
       destroy: 'Destroys the translation; with the original, the whole text record.',
     },
-    failures: { create: machineFailures },
+    failures: { create: [...machineFailures, 'read_before_change'], update: ['read_before_change'] },
     isMadeByRunner: true,
     usual: { create: ['lang_code'], update: ['text'] },
   },
-  { updated: updatedSilently, createFailures: {}, destroyFailures: mayBeAbsent },
+  { updated: { ...updatedSilently, 409: ErrorBody }, createFailures: {}, destroyFailures: mayBeAbsent },
 );
 
-export const translations = { ...operations, index: filtered(operations.index, WrittenFilters) };
+export const translations = {
+  ...operations,
+  index: filtered(operations.index, WrittenFilters),
+  ...workOperations({
+    resource: 'translations',
+    path: '/translations',
+    group: 'translation',
+    names: { one: 'Translation' },
+    shown: Translation,
+    failures: { toMachine: machineFailures },
+  }),
+};

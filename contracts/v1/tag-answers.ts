@@ -21,7 +21,8 @@ export const TextInLanguage = z
 /** Whose words a text is. */
 export const Origin = z.enum(['original', 'machine', 'human']).meta({
   id: 'Origin',
-  description: '`original`: as it was entered; `machine`: a translation by a provider; `human`: one by a person',
+  description:
+    '`original`: as it was entered; `machine`: a translation by a provider, or taken over from another tag; `human`: one by a person',
   examples: ['machine'],
 });
 
@@ -39,7 +40,11 @@ const Provenance = z
     provider: z
       .string()
       .nullable()
-      .meta({ description: 'The provider; null unless it is a machine’s', examples: ['deepl'] }),
+      .meta({
+        description:
+          'The provider; `memory` for a person’s work on another tag of the same customer with the same original; null unless it is a machine’s',
+        examples: ['deepl'],
+      }),
     source_hash: z.string().meta({
       description: 'Names the original that the text was made from: SHA-256 of its language and text',
       examples: ['9d7d7ac5f2a4a1c5b6d7dd0a8a6ed5ea8d2a9d6bd6d0cb55f1a4b2c1f7e3a9b8'],

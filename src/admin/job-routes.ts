@@ -1,6 +1,7 @@
 /** `/jobs`: the translation jobs, and how they go on. Whoever comes here reaches the admin's tools. */
 import { type Request, type Response, Router } from 'express';
 import type { Actor } from '../../contracts/access.ts';
+import type { StuckState } from '../../contracts/runner.ts';
 import type { Notice } from '../html/page.ts';
 import { refuseOtherMethods } from '../http/api.ts';
 import { objectOf } from '../http/body.ts';
@@ -15,6 +16,7 @@ import { reachesTools } from '../model/access/policy.ts';
 import { cancelled, retried, retriedAll, stateNames } from '../model/translations/job-words.ts';
 import { failurePage } from './failure-views.ts';
 import { jobEvents } from './job-event-views.ts';
+import { retryPage } from './job-retry-views.ts';
 import { jobPage, jobsPage } from './job-views.ts';
 import { type JobsWanted, stateNamed, type TranslationJobs } from './translation-jobs.ts';
 
@@ -42,9 +44,9 @@ export function jobPages(options: JobPagesOptions): Router {
   router.all('/jobs/events', refuseOtherMethods(['GET']));
 
   const all = (req: Request) => `Try all ${stateNames[stateNamed(objectOf(req).state) ?? 'failed']} jobs again`;
-  router.post(
-    '/jobs/retry',
-    pressed(all, async (req) => retriedAll(await jobs.retryAll(objectOf(req).state))),
+  const retryAll = pressed(all, async (req) => retriedAll(await jobs.retryAll(objectOf(req).state)));
+  router.post('/jobs/retry', (req, res, next) =>
+    (objectOf(req).agreed === '1' ? retryAll : onPress(all, ask(jobs, prefix), again))(req, res, next),
   );
   router.all('/jobs/retry', refuseOtherMethods(['POST']));
 
@@ -73,6 +75,12 @@ const originOf = (req: Request, prefix: string) =>
 const list = (jobs: TranslationJobs) => async (req: Request, res: Response) => {
   const wanted = wantedIn(req);
   sendPage(res, jobsPage(await jobs.list(callOf(req), wanted), wanted));
+};
+
+/** Says first what trying all of a state again comes to. */
+const ask = (jobs: TranslationJobs, prefix: string) => async (req: Request, res: Response) => {
+  const { state } = objectOf(req);
+  sendPage(res, retryPage(await jobs.stuck(state), `${state}` as StuckState, originOf(req, prefix)));
 };
 
 const show = (jobs: TranslationJobs) => async (req: Request, res: Response) =>

@@ -1,5 +1,5 @@
 /** The pages of the translation jobs. */
-import { providerTitles } from '../../contracts/providers.ts';
+import { makerInWords } from '../../contracts/providers.ts';
 import { type Job, type JobState, StuckState } from '../../contracts/runner.ts';
 import { assetPath } from '../html/assets.ts';
 import { button } from '../html/button.ts';
@@ -79,7 +79,7 @@ export const jobPage =
       ['Into', languageName(job.lang_code)],
       ['State', html`${stateTag(job.state)} ${howItStands(job)}`],
       ['Attempts', job.attempts],
-      ['Asked last', job.provider && providerTitles[job.provider]],
+      ['Asked last', job.provider && makerInWords(job.provider)],
       ['Made', moment(job.created_at)],
       ['Changed', moment(job.updated_at)],
       ['Ended', moment(job.finished_at)],
@@ -119,8 +119,7 @@ function subject({ prefix }: JobContext, { tag, original, subject: { kind } }: S
 
 /** Why it has come to this, and how it goes on. */
 function howItStands({ state, reason, provider, message, next_attempt_at }: Job): Html {
-  if (state === 'succeeded')
-    return provider === null ? html`it was there already` : html`by ${providerTitles[provider]}`;
+  if (state === 'succeeded') return provider === null ? html`it was there already` : html`by ${makerInWords(provider)}`;
   return html`${reason !== null && reasonInWords[reason]}${message !== null && html` <span class="quiet-text">(${message})</span>`}${state === 'waiting' && next_attempt_at !== null && html` Tried again at ${moment(next_attempt_at)}.`}`;
 }
 

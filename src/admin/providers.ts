@@ -1,8 +1,8 @@
 /** The translation providers, as an admin sees them. */
 import { ProviderName, type ProvidersStatus } from '../../contracts/providers.ts';
 import { Failure } from '../errors.ts';
+import { orUnavailable } from '../model/translations/ask-runner.ts';
 import type { RunnerControls } from '../model/translations/translator.ts';
-import { orUnavailable } from './ask-runner.ts';
 
 export class Providers {
   readonly #channel: RunnerControls['providers'];

@@ -2,14 +2,21 @@
 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RecordName } from '../../contracts/management/reference.ts';
-import { type Job, type JobCounts, JobState, type RetriedAll, StuckState } from '../../contracts/runner.ts';
+import {
+  type Job,
+  type JobCounts,
+  JobState,
+  type RetriedAll,
+  type StuckJobs,
+  StuckState,
+} from '../../contracts/runner.ts';
 import { Failure, Invalid } from '../errors.ts';
 import type { Call } from '../http/call.ts';
 import { namesOf } from '../model/access/naming.ts';
 import { Tag } from '../model/tags/tag.ts';
+import { orUnavailable } from '../model/translations/ask-runner.ts';
 import { Translation } from '../model/translations/translation.ts';
 import type { RunnerControls } from '../model/translations/translator.ts';
-import { orUnavailable } from './ask-runner.ts';
 import { Backlog } from './backlog.ts';
 
 /** A job and what it translates; what is gone meanwhile is undefined. */
@@ -84,12 +91,12 @@ export class TranslationJobs {
   /** Gives it up; one that has ended stays as it is. Answers what it is now. */
   cancel = (id: number): Promise<Job> => known(id, this.#channel.cancel);
 
-  /** Tries all of a state again at once, or as many as are done in one go. Throws `Invalid` for a state that needs no help. */
-  async retryAll(given: unknown): Promise<RetriedAll> {
-    const { data: state } = StuckState.safeParse(given);
-    if (state === undefined) throw new Invalid({ state: ['is none that a job is stuck in'] });
-    return orUnavailable(this.#channel.retryAll({ state }));
-  }
+  /** What trying all of a state again comes to. Throws `Invalid` for a state that needs no help. */
+  stuck = async (given: unknown): Promise<StuckJobs> => orUnavailable(this.#channel.stuck({ state: stuckIn(given) }));
+
+  /** Tries all of a state again at once, or as many as are done in one go. Throws as `stuck` does. */
+  retryAll = async (given: unknown): Promise<RetriedAll> =>
+    orUnavailable(this.#channel.retryAll({ state: stuckIn(given) }));
 
   /**
    * What changes, and the counts, until the signal is given; without `from`, only what changes from now on. Whoever watches
@@ -138,6 +145,12 @@ export class TranslationJobs {
       original: job.subject.kind === 'text' ? originalOf.get(job.subject.id) : undefined,
     }));
   }
+}
+
+function stuckIn(given: unknown): StuckState {
+  const { data: state } = StuckState.safeParse(given);
+  if (state === undefined) throw new Invalid({ state: ['is none that a job is stuck in'] });
+  return state;
 }
 
 /** A state that somebody has named; undefined for what is none. */

@@ -19,7 +19,7 @@ export interface RunnerClientOptions {
   abilitiesChanged?: (() => void) | undefined;
 }
 
-export interface RunnerClient extends Pick<RunnerCalls, 'jobs' | 'providers'> {
+export interface RunnerClient extends Pick<RunnerCalls, 'jobs' | 'orders' | 'providers'> {
   /**
    * Throws `RunnerUnreachable`; a lookup's wish is kept then, and handed over later, also where they were only busy: then it
    * is pending. Takes hardly longer than the wish's
@@ -44,7 +44,7 @@ const longPatience = 3000;
 /** Milliseconds that the last try to hand over what is kept may take. */
 const farewell = 3000;
 
-/** Calls that one request carries: a runner takes 64 KiB. */
+/** Calls that one request carries: runners that are older than orders take 64 KiB. */
 const mostAtOnce = 100;
 
 /** A wish that waits for nothing is only left, and has no budget. */
@@ -54,9 +54,16 @@ const limitOf = ({ wait_ms, insist }: TranslationWish) =>
 const isLookup = ({ from, insist }: TranslationWish) => (from ?? (insist ? 'management' : 'lookup')) === 'lookup';
 
 const usual = { limit: usualLimit };
+/** Milliseconds that a runner may take for an order of very many items. */
+const orderLimit = 60_000;
+const ordering = { limit: orderLimit, patience: longPatience };
 /** What takes its time. */
 const questions: Partial<Record<CallName, Question>> = {
   'jobs.retryAll': { ...usual, patience: longPatience },
+  'orders.estimate': ordering,
+  'orders.make': ordering,
+  'orders.cancel': ordering,
+  'orders.retry': ordering,
 };
 
 export function runnerClient({ urls, secret, log, abilitiesChanged = () => {} }: RunnerClientOptions): RunnerClient {
@@ -65,13 +72,14 @@ export function runnerClient({ urls, secret, log, abilitiesChanged = () => {} }:
   const closing = new AbortController();
   const kept = new KeptWishes({ handOver: handsOver({ ask, log }) });
   const abilities = new KnownAbilities({ channels, heard, changed: abilitiesChanged, closing: closing.signal });
-  const { jobs, providers } = callsBy(
+  const { jobs, orders, providers } = callsBy(
     (name, input) => ask((channel, signal) => call(channel, name, input, signal), questions[name] ?? usual),
     (_name, filter, onJob, signal) => follow(channels, filter, onJob, AbortSignal.any([signal, closing.signal])),
   );
 
   return {
     jobs,
+    orders,
     providers,
     kept,
     can: (from, to) => abilities.can(from, to),

@@ -28,8 +28,8 @@ export interface Channel {
 }
 
 const shortestPublicSecret = 32;
-/** No request of ours comes near it. */
-const mostBodyBytes = 64 * 1024;
+/** An order names as many tags as a request to the service can; no other request of ours comes near it. */
+const mostBodyBytes = 2 * 1024 * 1024;
 /** What requests get to end once the channel is closed, in milliseconds. */
 const graceMs = 1000;
 

@@ -1,13 +1,14 @@
 /** Tags that are made in stock, and printed at once. */
 import { type Request, Router } from 'express';
 import { management } from '../../contracts/index.ts';
+import type { RecordName } from '../../contracts/management/reference.ts';
 import { counted } from '../html/record.ts';
 import { refuseOtherMethods } from '../http/api.ts';
 import { doneOnce } from '../http/done-once.ts';
 import { type FormFailure, onSubmit } from '../http/forms.ts';
-import { leave, pageCallOf } from '../http/kept-pages.ts';
+import { leave, type PageCall, pageCallOf } from '../http/kept-pages.ts';
 import { sendPage } from '../http/pages.ts';
-import { isFields } from '../http/record-body.ts';
+import { fieldsIn, isFields } from '../http/record-body.ts';
 import { sentFields, understood } from '../http/resource-pages.ts';
 import { choosing, idsIn } from '../model/access/naming.ts';
 import { Customer } from '../model/customer.ts';
@@ -17,7 +18,17 @@ import { mintForm } from './mint-views.ts';
 
 const { mint } = management.tags;
 
+const references = {
+  place_id: async (call: PageCall, words: string) => {
+    const sent = fieldsIn(call.fields, mint);
+    const customers = await customersFor(call, isFields(sent) ? sent.customer_id : undefined);
+    return placesFor(call, customers?.chosen).idsFor(words);
+  },
+  customer_id: idsIn(Customer),
+};
+
 const path = mint.path;
+const stepPath = `${path}/places`;
 
 export function mintPages(): Router {
   const router = Router();
@@ -26,7 +37,7 @@ export function mintPages(): Router {
     path,
     onSubmit(
       async (req, res) => {
-        const { mint: wanted } = await understood(req, mint, { place_id: idsIn(Place), customer_id: idsIn(Customer) });
+        const { mint: wanted } = await understood(req, mint, references);
         const done = await doneOnce(pageCallOf(req), async ({ caller, db }) => {
           const tags = await mintTags(db, caller, wanted);
           return {
@@ -40,17 +51,34 @@ export function mintPages(): Router {
     ),
   );
   router.all(path, refuseOtherMethods(['GET', 'HEAD', 'POST']));
+  // The form as it is filled in, with the places that are to be offered now.
+  const again = async (req: Request) => form(req, { reason: undefined, errors: undefined });
+  router.post(
+    stepPath,
+    onSubmit(async (req, res) => sendPage(res, await again(req)), form),
+  );
+  router.all(stepPath, refuseOtherMethods(['POST']));
   return router;
 }
 
 async function form(req: Request, failure?: FormFailure) {
-  const { caller, searches, query } = pageCallOf(req);
+  const call = pageCallOf(req);
   const sent = failure && sentFields(req, mint);
-  const values = isFields(sent) ? sent : { place_id: query.place_id };
+  const values = isFields(sent) ? sent : { place_id: call.query.place_id };
+  const customers = await customersFor(call, values.customer_id);
   return mintForm({
-    places: await choosing(Place, searches, caller).offer(values.place_id),
-    customers: caller.isAdmin ? await choosing(Customer, searches, caller).offer(values.customer_id) : undefined,
+    places: await placesFor(call, customers?.chosen).offer(values.place_id),
+    customers,
     values,
     errors: failure?.errors,
+    stepPath,
   });
 }
+
+/** Whose they can be; undefined for who is no admin. */
+const customersFor = async ({ caller, searches }: PageCall, given: unknown) =>
+  caller.isAdmin ? choosing(Customer, searches, caller).offer(given) : undefined;
+
+/** A tag is only ever in a place of its customer; one that nobody has chosen is the customer of the place. */
+const placesFor = ({ caller, searches }: PageCall, customer: RecordName | undefined) =>
+  choosing(Place, searches, caller, (rows) => (customer ? rows.where('places.customer_id', customer.id) : rows));

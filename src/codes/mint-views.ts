@@ -1,9 +1,11 @@
 /** The form that makes tags in stock. */
 import type { Offer } from '../../contracts/management/reference.ts';
 import { mostMinted } from '../../contracts/management/tag-mint.ts';
+import type { Field } from '../html/field.ts';
 import { type FieldErrors, form } from '../html/form.ts';
 import { html } from '../html/html.ts';
-import type { View } from '../html/page.ts';
+import { offerAnew } from '../html/offer-anew.ts';
+import type { PageContext, View } from '../html/page.ts';
 import { picker } from '../html/picker.ts';
 import { ownKey } from '../http/done-once.ts';
 
@@ -13,14 +15,21 @@ export interface MintForm {
   customers: Offer | undefined;
   values: Readonly<Record<string, unknown>>;
   errors?: FieldErrors | undefined;
+  /** Where the places of a customer are asked for, below the prefix. */
+  stepPath: string;
 }
 
 export const mintForm =
-  ({ places, customers, values, errors }: MintForm): View =>
-  ({ prefix, csrfToken }) => ({
-    title: 'Tags in stock',
-    isFailure: errors !== undefined,
-    body: html`<p>Tags that say nothing yet. Print their codes, put them up, and scan them where they hang: the page that opens leads you to where their texts are written.</p>
+  ({ places, customers, values, errors, stepPath }: MintForm): View =>
+  (context) => {
+    const { prefix, csrfToken } = context;
+    const place = picker({ name: 'place_id', label: 'Place', none: 'No place' }, places);
+    return {
+      title: 'Tags in stock',
+      isFailure: errors !== undefined,
+      // Places are offered anew.
+      isLive: customers !== undefined,
+      body: html`<p>Tags that say nothing yet. Print their codes, put them up, and scan them where they hang: the page that opens leads you to where their texts are written.</p>
 ${form({
   action: `${prefix}/Tags/mint`,
   csrfToken: csrfToken(),
@@ -31,24 +40,29 @@ ${form({
       ...{ kind: 'number', name: 'count', label: 'How many', required: true, min: 1, max: mostMinted, step: 1 },
       hint: `At most ${mostMinted} at once.`,
     },
-    picker({ name: 'place_id', label: 'Place', none: 'No place' }, places),
-    ...(customers
-      ? [
-          picker(
-            {
-              name: 'customer_id',
-              label: 'Customer',
-              hint: 'If none is chosen: the customer of the place, and without a place you.',
-              none: 'As the place says',
-            },
-            customers,
-          ),
-        ]
-      : []),
+    ...(customers ? [] : [place]),
   ],
+  sections: customers
+    ? [{ title: 'Whose they are, and where', fields: [customerField(customers, context, stepPath), place] }]
+    : [],
+  hasSteps: customers !== undefined,
   values,
   ...(errors && { errors }),
   submit: 'Make them',
   cancel: `${prefix}/Tags`,
 })}`,
-  });
+    };
+  };
+
+const customerField = (customers: Offer, context: PageContext, stepPath: string): Field => ({
+  ...picker(
+    {
+      name: 'customer_id',
+      label: 'Customer',
+      hint: 'If none is chosen: the customer of the place, and without a place you.',
+      none: 'As the place says',
+    },
+    customers,
+  ),
+  below: offerAnew(context, stepPath, 'Offer the places of this customer'),
+});

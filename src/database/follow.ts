@@ -85,7 +85,7 @@ export async function pruneJournal(db: Database): Promise<void> {
  * snapshot, whose upper bound is that of the latest that has ended: what began after that one may be under way. PostgreSQL
  * tells it by the age of another number, without using one up (`xid_age` in its `xid.c`).
  */
-const here = `
+export const here = `
   concat_ws(':', (pg_control_system()).system_identifier, left(pg_walfile_name(pg_current_wal_insert_lsn()), 8),
     (select oid from pg_database where datname = current_database()), 'tag_changes'::regclass::oid) as database,
   ((now() at time zone 'utc')::date)::text as today, pg_current_snapshot() as snapshot,
@@ -95,8 +95,17 @@ const here = `
 const cursorOf = ({ database, today, next, snapshot }: Record<'database' | 'today' | 'next' | 'snapshot', string>) =>
   `${database} ${today} ${next} ${snapshot}`;
 
-const isNew = `c.version >= pg_snapshot_xmin(cast(:snapshot as pg_snapshot))
-  and not pg_visible_in_snapshot(c.version, cast(:snapshot as pg_snapshot))`;
+/**
+ * SQL: whether a cursor that is stored as a row, with a column for each of its parts, holds at `now`; and whether the change `c`
+ * is one that a snapshot has not seen.
+ */
+export const holds = (row: string, now: string) => `${row}.database = ${now}.database
+  and cast(${now}.today as date) - ${row}.day between 0 and ${cursorDays}
+  and pg_snapshot_xmax(${row}.snapshot) <= pg_snapshot_xmax(${now}.snapshot) and ${row}.next <= ${now}.next`;
+export const isUnseen = (snapshot: string) => `c.version >= pg_snapshot_xmin(${snapshot})
+  and not pg_visible_in_snapshot(c.version, ${snapshot})`;
+
+const isNew = isUnseen('cast(:snapshot as pg_snapshot)');
 /** Of a transaction that was under way at the last reading, or that saw no more than was there before it. */
 const wasUnderWay = `${isNew} and (c.version < cast(:next as xid8) or c.of_snapshot)`;
 

@@ -9,6 +9,9 @@ import type { HardwareKey } from '../model/hardware-key.ts';
 /** The demo's customer: the places and tags are this curator's. */
 export const curator = { email: 'curator@museum.example', name: 'The curator of the museum of the port' };
 
+/** Somebody who is invited to look after the museum too. */
+export const colleague = { email: 'colleague@museum.example', name: 'A colleague of the curator' };
+
 export const places = {
   museum: { name: 'The museum of the port', latitude: 43.3692, longitude: -8.3958 },
   lighthouse: { name: 'The lighthouse', latitude: 43.3859, longitude: -8.4066 },
@@ -23,6 +26,8 @@ export interface Exhibit {
   gender?: Gender;
   /** For the museum's own people; the readers don't see it. */
   description?: string;
+  /** What people have translated of it, and what a visitor says of that. */
+  translations?: readonly { lang: string; name: string; text: string; reported?: string }[];
   hardware: HardwareKey[];
   location: Location;
 }
@@ -61,6 +66,14 @@ export const exhibits: readonly Exhibit[] = [
     lang: 'en',
     name: 'The clock of the captain',
     text: 'The captain of the ship bought this clock in London. It is from the year 1860.',
+    // The museum's table says another year: it is out of date then.
+    translations: [
+      {
+        lang: 'es',
+        name: 'El reloj del capitán',
+        text: 'El capitán del barco compró este reloj en Londres. Es del año 1860.',
+      },
+    ],
     hardware: [beacon(1, 2), nfc('04:A2:24:5A:91:5C:81')],
     location: { latitude: 43.3693, longitude: -8.3959 },
   },
@@ -87,6 +100,14 @@ export const exhibits: readonly Exhibit[] = [
     lang: 'fr',
     name: "L'escalier",
     text: "L'escalier du phare a deux cents marches. Le gardien le montait chaque soir.",
+    translations: [
+      {
+        lang: 'en',
+        name: 'The stairs',
+        text: 'The stairs of the lighthouse have three hundred steps. The keeper climbed them every evening.',
+        reported: 'I have counted them: it is two hundred steps.',
+      },
+    ],
     hardware: [qr('LIGHTHOUSE-STAIRS')],
     location: { latitude: 43.3859, longitude: -8.4067 },
   },
@@ -115,6 +136,9 @@ export const exhibits: readonly Exhibit[] = [
     location: { latitude: 43.3692, longitude: -8.3956 },
   },
 ];
+
+/** The languages into which the museum is ordered, as far as a provider can. */
+export const ordered = ['es', 'fr', 'it'] as const;
 
 /** The tag that the show makes before the eyes of whoever runs the demo; known again by its purchase. */
 export const shown = {

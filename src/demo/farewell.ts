@@ -8,13 +8,15 @@ export interface FarewellOptions {
   museum: Museum;
   /** Of the tag that the show has made. */
   identifier: string;
+  /** The path of the order of translations, where there is one. */
+  order: string | undefined;
   staysUp: boolean;
   dataDir: string;
   terminal: Terminal;
 }
 
 /** Where to go on from the show. */
-export function farewell({ service, museum, identifier, staysUp, dataDir, terminal }: FarewellOptions): void {
+export function farewell({ service, museum, identifier, order, staysUp, dataDir, terminal }: FarewellOptions): void {
   const { admin, publicUrl, localUrl, providers = [] } = service;
   terminal.title(staysUp ? 'Where to go on' : 'Where to go on, when it is run without --exit');
   const password = admin.password ? `${admin.password} (made up just now; it is not shown again)` : 'as it was';
@@ -24,6 +26,13 @@ export function farewell({ service, museum, identifier, staysUp, dataDir, termin
           ['Address', publicUrl],
           ['Documentation', `${publicUrl}/docs`],
           ["The tag's page", `${publicUrl}/t/${identifier}`],
+          ['Labels', `${publicUrl}/labels?place_id=${museum.place}&sheet=L7160`],
+          ['Corrected', `${publicUrl}/history`],
+          ...(order ? [['Order', publicUrl + order] as const] : []),
+          ['Out of date', `${publicUrl}/translation_work?lang_code=es&state=stale`],
+          ['Reported', `${publicUrl}/reports`],
+          ['Coverage', `${publicUrl}/coverage`],
+          ['Invitation', invitationOf(publicUrl, museum)],
         ] as const)
       : []),
     ['Translation', providers.join(', ') || 'no provider is on'],
@@ -44,6 +53,10 @@ export function farewell({ service, museum, identifier, staysUp, dataDir, termin
   terminal.say();
   terminal.say('Ctrl-C stops it.');
 }
+
+/** Whoever has its address accepts it; it is known once. */
+const invitationOf = (publicUrl: string, { made }: Museum) =>
+  made?.invitation ? `${publicUrl}/invitation?token=${made.invitation}` : `${publicUrl}/invitations`;
 
 function curl(address: string, query: URLSearchParams): string[] {
   const [id, ...others] = [...query].map(([name, value]) => `-d ${name}=${value}`);

@@ -1,16 +1,26 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { alwaysBy } from '../database/by.ts';
 import { connect } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
+import { importTable } from '../management/exchange/tag-import.ts';
 import { Customer } from '../model/customer.ts';
+import { eraseHistory } from '../model/history/history-entry.ts';
+import { Invitation } from '../model/invitation.ts';
 import { Place } from '../model/place.ts';
+import { Report } from '../model/reports/report.ts';
+import { Reporting } from '../model/reports/reporting.ts';
 import { Tag } from '../model/tags/tag.ts';
-import { curator, type Exhibit, exhibits, places, shown } from './exhibits.ts';
+import { sourceHash } from '../model/translations/source-hash.ts';
+import { writeWork } from '../model/translations/work/write-work.ts';
+import { colleague, curator, type Exhibit, exhibits, places, shown } from './exhibits.ts';
 
 export interface Museum {
   curator: { email: string; password: string };
-  /** It was made just now; else it is as it was left. */
-  isNew: boolean;
+  /** A place of which there are labels to print. */
+  place: number | undefined;
+  /** What was made just now; undefined where the museum is as it was left. */
+  made: { imported: number; invitation: string | undefined } | undefined;
 }
 
 /**
@@ -23,22 +33,30 @@ export async function openMuseum(databaseUrl: string): Promise<Museum> {
   try {
     return await inTransaction(db, async (trx) => {
       const known = await Customer.byEmail(trx, curator.email);
+      const owner = known ?? (await Customer.add(trx, { ...curator, password }));
+      let made: Museum['made'];
       if (known) {
         await known.setPassword(trx, password);
         await removeLastShow(trx, known);
       } else {
-        await fill(trx, await Customer.add(trx, { ...curator, password }));
+        await fill(trx, owner);
+        made = { invitation: await inviteColleague(trx), imported: await bringInCollection(trx, owner) };
       }
-      return { curator: { email: curator.email, password }, isNew: !known };
+      const place = await Place.query(trx).findOne({ customer_id: owner.id }).orderBy('id');
+      return { curator: { email: curator.email, password }, place: place?.id, made };
     });
   } finally {
     await db.destroy();
   }
 }
 
-/** The show makes its tag anew each time, from nothing to the last translation. */
+/** The show makes its tag anew each time, from nothing to the last translation; the history does not tell of the former ones. */
 async function removeLastShow(trx: Transaction, owner: Customer): Promise<void> {
-  await Tag.query(trx).delete().where({ customer_id: owner.id, purchase_id: shown.purchaseId });
+  const last = await Tag.query(trx).select('id').where({ customer_id: owner.id, purchase_id: shown.purchaseId });
+  for (const { id } of last) {
+    await Tag.query(trx).deleteById(id);
+    await eraseHistory(trx, { id: owner.id, isAdmin: true }, 'tags', id);
+  }
 }
 
 async function fill(trx: Transaction, owner: Customer): Promise<void> {
@@ -48,6 +66,21 @@ async function fill(trx: Transaction, owner: Customer): Promise<void> {
     placeIds.set(key, id);
   }
   for (const exhibit of exhibits) await exhibitIn(trx, owner, exhibit, placeIds.get(exhibit.place) ?? null);
+}
+
+/** The museum's table of its collection, by the way that such tables come in. It corrects a text, which the history tells. */
+async function bringInCollection(trx: Transaction, { id }: Customer): Promise<number> {
+  const csv = readFileSync(new URL('collection.csv', import.meta.url), 'utf8');
+  const options = { isDryRun: false, isAtomic: true, mayCreate: true };
+  const { report } = await importTable({ db: trx, caller: { id, isAdmin: false } }, { csv }, options);
+  if (report.invalid > 0) throw new Error(`The museum's table does not come in: ${JSON.stringify(report.rows)}`);
+  return report.create;
+}
+
+/** Answers the token of an open invitation; nothing where there is no admin who could have made it. */
+async function inviteColleague(trx: Transaction): Promise<string | undefined> {
+  const admin = await Customer.query(trx).findOne({ role: 'admin' }).orderBy('id');
+  return admin && (await Invitation.create(trx, { id: admin.id, isAdmin: true }, colleague)).token;
 }
 
 async function exhibitIn(trx: Transaction, owner: Customer, exhibit: Exhibit, place_id: number | null): Promise<void> {
@@ -60,4 +93,19 @@ async function exhibitIn(trx: Transaction, owner: Customer, exhibit: Exhibit, pl
   await Tag.query(trx).findById(id).patch({ place_id, description });
   for (const hardware of items)
     await Tag.addHardware(trx, { tagIdentifier: tag_identifier, hardware, location }, owner);
+  await translate(trx, owner, id, exhibit);
+}
+
+/** What people have translated of it, and what a visitor has said of that. */
+async function translate(trx: Transaction, owner: Customer, tag_id: number, exhibit: Exhibit): Promise<void> {
+  const curator = { id: owner.id, isAdmin: false };
+  for (const { lang: lang_code, reported, ...written } of exhibit.translations ?? []) {
+    for (const part of ['text', 'name'] as const)
+      await writeWork(trx, curator, { part, tag_id, lang_code, text: written[part] }, () => {});
+    if (reported === undefined) continue;
+    const source_hash = sourceHash(exhibit.lang, exhibit.text);
+    const read_hash = sourceHash(lang_code, written.text);
+    const report = { tag_id, part: 'text', lang_code, source_hash, read_hash, words: reported } as const;
+    await Report.file(trx, report, new Reporting('127.0.0.1'));
+  }
 }

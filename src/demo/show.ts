@@ -21,8 +21,8 @@ const longestWaitMs = 30_000;
 
 const { uuid, major, minor } = shown.beacon;
 
-/** Shows it all, and answers the identifier of the tag. Throws an Error that says which step failed, and why. */
-export async function show(options: ShowOptions): Promise<string> {
+/** Shows it all, and answers the identifier of the tag and the curator's token. Throws an Error that says which step failed, and why. */
+export async function show(options: ShowOptions): Promise<{ identifier: string; token: string }> {
   const { phone, curator, terminal } = options;
   terminal.step(1, 'The curator signs in');
   const { token, ms: signInMs } = await phone.signIn(curator);
@@ -43,7 +43,7 @@ export async function show(options: ShowOptions): Promise<string> {
   await lookUp(5, 'Another reader: French', 'fr', options);
   await lookUp(6, 'Another reader: Finnish', 'fi', options);
   await lookUp(7, 'One more in Spanish', 'es', options);
-  return identifier;
+  return { identifier, token };
 }
 
 async function lookUp(number: number, title: string, lang: string, options: ShowOptions): Promise<void> {

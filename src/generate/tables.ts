@@ -1,5 +1,5 @@
 /** The tables in the documentation that say again, for readers, what the code holds. */
-import { failures } from '../../contracts/failures.ts';
+import { type FailureReason, failures, saidReason } from '../../contracts/failures.ts';
 import { limits } from '../../contracts/primitives.ts';
 import { documentedVariables } from '../config.ts';
 import { table } from './markdown.ts';
@@ -26,7 +26,12 @@ export const errorsTable = (): string =>
     ['Status', '`code`', '`X-Error-Reason`', '`message`'],
     Object.entries(failures)
       .sort(([, a], [, b]) => a.status - b.status)
-      .map(([reason, { status, code, message }]) => [`${status}`, `\`${code}\``, `\`${reason}\``, message]),
+      .map(([reason, { status, code, message }]) => [
+        `${status}`,
+        `\`${code}\``,
+        `\`${saidReason(reason as FailureReason)}\``,
+        message,
+      ]),
   );
 
 const characters = 'characters (Unicode code points)';

@@ -31,12 +31,17 @@ const load = (name: string, type: string, ...files: (URL | string)[]): [string, 
 const styles = (...parts: string[]) => parts.map((part) => here(`style/${part}.css`));
 
 const byName = new Map([
-  load('style.css', 'text/css; charset=utf-8', ...styles('base', 'controls', 'forms', 'records', 'code')),
+  load(
+    'style.css',
+    'text/css; charset=utf-8',
+    ...styles('base', 'controls', 'menu', 'forms', 'records', 'charts', 'work', 'code'),
+  ),
   // Visitors come by phone, often from far: they get what their page needs, and no more.
   load('visitor.css', 'text/css; charset=utf-8', ...styles('base', 'controls', 'visitor')),
   load('visitor.js', 'text/javascript; charset=utf-8', here('visitor.js')),
   load('read-aloud.js', 'text/javascript; charset=utf-8', here('read-aloud.js')),
   load('progress.js', 'text/javascript; charset=utf-8', here('progress.js')),
+  load('live-order.js', 'text/javascript; charset=utf-8', here('live-order.js')),
   load('live-jobs.js', 'text/javascript; charset=utf-8', here('live-jobs.js')),
   load('icon.svg', 'image/svg+xml', here('icon.svg')),
   // The images that its style names are of parts that our maps do without.
@@ -46,6 +51,9 @@ const byName = new Map([
   load('map.js', 'text/javascript; charset=utf-8', here('map.js')),
   load('copy.js', 'text/javascript; charset=utf-8', here('copy.js')),
   load('chip.js', 'text/javascript; charset=utf-8', here('chip.js')),
+  load('menu.js', 'text/javascript; charset=utf-8', here('menu.js')),
+  load('offer-anew.js', 'text/javascript; charset=utf-8', here('offer-anew.js')),
+  load('work-keys.js', 'text/javascript; charset=utf-8', here('work-keys.js')),
   load('print.js', 'text/javascript; charset=utf-8', here('print.js')),
 ]);
 

@@ -1,5 +1,5 @@
 /** A form that is nothing but its button: for what one click does. */
-import { type Html, html } from './html.ts';
+import { attributes, type Html, html } from './html.ts';
 
 /** By their whole names; a list where a name comes more than once. */
 export type HiddenFields = Readonly<Record<string, string | readonly string[]>>;
@@ -15,13 +15,23 @@ export interface ButtonOptions {
   hidden?: HiddenFields;
   /** `danger`: it cannot be taken back. */
   kind?: 'quiet' | 'danger';
+  key?: AccessKey | undefined;
 }
 
+/** A letter that presses a control, with the browser's keys for that; where several would have it, a script says which one has. */
+export interface AccessKey {
+  letter: string;
+  isActive: boolean;
+}
+
+export const keyed = (key: AccessKey | undefined): Html =>
+  attributes({ accesskey: key?.isActive && key.letter, 'data-key': key?.letter });
+
 export function button(options: ButtonOptions): Html {
-  const { action, csrfToken, label, context, method = 'post', hidden = {}, kind = 'quiet' } = options;
+  const { action, csrfToken, label, context, method = 'post', hidden = {}, kind = 'quiet', key } = options;
   return html`<form class="button" method="post" action="${action}">
 ${hiddenFields({ method, csrfToken, hidden })}
-<button class="${kind}" type="submit">${label}${context !== undefined && html`<span class="unseen"> ${context}</span>`}</button>
+<button class="${kind}" type="submit"${keyed(key)}>${label}${context !== undefined && html`<span class="unseen"> ${context}</span>`}</button>
 </form>`;
 }
 

@@ -1,5 +1,5 @@
 /** Forms: fields, what is wrong with them, and the button. Without a script, the first wrong field has the focus. */
-import { type HiddenFields, hiddenFields } from './button.ts';
+import { type AccessKey, type HiddenFields, hiddenFields, keyed } from './button.ts';
 import { drawField, type Field, idOf, inputName } from './field.ts';
 import { attributes, type Html, html, nothing } from './html.ts';
 import type { PageContext } from './page.ts';
@@ -41,10 +41,13 @@ export interface FormOptions extends Partial<Filled> {
   hidden?: HiddenFields;
   /** What its button says. */
   submit: string;
+  key?: AccessKey | undefined;
   /** `danger`: it cannot be taken back. */
   kind?: 'danger' | undefined;
   /** Where the way back leads. */
   cancel?: string;
+  /** Whether there are buttons before the one that sends it: the return key is not theirs. */
+  hasSteps?: boolean;
   /** Whether the first field has the focus at once: where the form is all that one comes for. */
   autofocus?: boolean;
 }
@@ -71,10 +74,10 @@ export function form(options: FormOptions): Html {
     });
   return html`${summary}
 <form method="post" action="${action}"${attributes({ enctype: fields.some(({ kind }) => kind === 'file') && 'multipart/form-data' })}>
-${hiddenFields({ method, csrfToken, hidden })}
+${hiddenFields({ method, csrfToken, hidden })}${options.hasSteps && html`<button class="unseen" type="submit" tabindex="-1" aria-hidden="true">${options.submit}</button>`}
 ${options.fields.map(draw)}
 ${sections.map((section) => drawSection(section, section.fields.map(draw), errors))}
-<div class="actions"><button${attributes({ class: options.kind })} type="submit">${options.submit}</button>${options.cancel !== undefined && html` <a href="${options.cancel}">Cancel</a>`}</div>
+<div class="actions"><button${attributes({ class: options.kind })}${keyed(options.key)} type="submit">${options.submit}</button>${options.cancel !== undefined && html` <a href="${options.cancel}">Cancel</a>`}</div>
 </form>`;
 }
 

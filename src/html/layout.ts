@@ -1,7 +1,7 @@
 /** What all pages have around them. */
 import { assetPath } from './assets.ts';
-import { button } from './button.ts';
-import { attributes, type Html, html } from './html.ts';
+import { button, hiddenFields } from './button.ts';
+import { attributes, type Html, html, nothing } from './html.ts';
 import type { Frame, Navigation, Notice, Page, PageContext } from './page.ts';
 
 const product = 'Tag Information Service';
@@ -33,6 +33,7 @@ ${notice !== undefined && told(notice, context)}
 <h1>${page.heading ?? page.title}</h1>
 ${page.body}
 </main>
+${context.person && signOut(context)}
 </body>
 </html>
 `}`;
@@ -50,17 +51,29 @@ const told = ({ text, kind, undo }: Notice, { prefix, csrfToken }: PageContext):
       : html`<p class="notice caution" role="alert" tabindex="-1" autofocus>${text}</p>`
   }${undo && html`\n<div class="actions">${button({ action: `${prefix}${undo.path}`, csrfToken: csrfToken(), label: 'Put it back', hidden: { [undo.field]: undo.value } })}</div>`}`;
 
+/** Without scripts a group is opened and closed by its name; one at a time, where the browser can. */
 function navigation(context: PageContext): Html {
   const { prefix, person } = context;
   const path = context.path.toLowerCase();
-  const link = ([to, name]: readonly [string, string]) => {
-    const isHere = `${path}/`.startsWith(`${to.toLowerCase()}/`);
-    return html`<li><a href="${prefix}${to}"${attributes({ 'aria-current': isHere && 'page' })}>${name}</a></li>`;
+  const isAt = ([to]: Entry) => `${path}/`.startsWith(`${to.toLowerCase()}/`);
+  const link = (entry: Entry) =>
+    html`<li><a href="${prefix}${entry[0]}"${attributes({ 'aria-current': isAt(entry) && 'page' })}>${entry[1]}</a></li>`;
+  const group = ({ label, entries }: Navigation[number]) => {
+    if (entries.length === 0) return nothing;
+    if (label === undefined) return html`${entries.map(link)}`;
+    const current = attributes({ 'aria-current': entries.some(isAt) && 'true' });
+    return html`<li><details name="menu"><summary${current}>${label}</summary><ul>${entries.map(link)}</ul></details></li>\n`;
   };
-  const list = ({ label, entries }: Navigation[number]) =>
-    html`${entries.length > 0 && html`<nav aria-label="${label}"><ul>${entries.map(link)}</ul></nav>`}\n`;
-  return html`${context.navigation.map(list)}<div class="person">
+  return html`<nav class="menu" aria-label="Menu"><ul>${context.navigation.map(group)}</ul></nav>
+<div class="person">
 <a href="${prefix}/sessions" title="${person?.name ?? person?.email}"><bdi>${person?.name ?? person?.email}</bdi>${person?.isAdmin && ' (admin)'}</a>
-${button({ action: `${prefix}/logout`, csrfToken: context.csrfToken(), label: 'Sign out' })}
-</div>`;
+<button class="quiet" type="submit" form="sign-out">Sign out</button>
+</div>
+<script type="module" src="${prefix}${assetPath('menu.js')}"></script>`;
 }
+
+/** Its button stands above; but the first form of a page is what the page is about, for whoever looks for that. */
+const signOut = ({ prefix, csrfToken }: PageContext): Html =>
+  html`<form id="sign-out" method="post" action="${prefix}/logout">${hiddenFields({ method: 'post', csrfToken: csrfToken(), hidden: {} })}</form>`;
+
+type Entry = Navigation[number]['entries'][number];

@@ -8,11 +8,15 @@ import { type Column, emptyState, pager, table } from './table.ts';
 /** A page of a list. */
 export interface RecordList<R> {
   rows: readonly R[];
+  /** How many they are, where a row is about several. */
+  here?: number;
   /** What was looked for; '' for nothing. */
   words: string;
   /** How many there are in all, on whatever page; and how many of them were found. */
   total: number;
   found: number;
+  /** No more than one beyond this is counted of those. */
+  countedTo: number;
   /** How many of those are before this page. */
   earlier: number;
   /** Whether there are others after this page. */
@@ -118,11 +122,12 @@ export const searchForm = (given: { path: string; words: string; label: string; 
 
 /** How many there are, and which of them are on this page. */
 export function countInWords(list: Position, { one, many }: Pick<ListOptions<never>, 'one' | 'many'>): Html {
-  const { words, total, found, earlier, rows } = list;
+  const { words, total, found, countedTo, earlier, rows, here = rows.length } = list;
   const all = total > mostCounted ? `more than ${mostCounted} ${many}` : counted(total, one, many);
-  const isSome = rows.length < found && rows.length > 0 && earlier <= mostCounted;
-  const part = isSome ? html`: ${earlier + 1} to ${earlier + rows.length} here` : nothing;
-  return words === '' ? html`${all}${part}` : html`${found} of ${all} with “<bdi>${words}</bdi>”${part}`;
+  const isSome = here < found && here > 0 && earlier <= countedTo;
+  const part = isSome ? html`: ${earlier + 1} to ${earlier + here} here` : nothing;
+  const some = found > countedTo ? `more than ${countedTo}` : `${found}`;
+  return words === '' ? html`${all}${part}` : html`${some} of ${all} with “<bdi>${words}</bdi>”${part}`;
 }
 
 const nothingFound = (path: string, words: string, { many, soughtIn }: ListOptions<never>, isNarrowed: boolean): Html =>

@@ -15,12 +15,14 @@ interface Somewhere {
 export interface Marker {
   latitude: number;
   longitude: number;
-  /** What it stands for, in plain words. */
-  name: string;
+  /** What it stands for, in plain words; without them, what is said about it is its name. */
+  name?: string;
   /** What is said about that when the marker is chosen. */
   about: Html;
   /** The mark of something by itself, or of a place that others are in. */
   kind?: 'place';
+  /** How many it stands for, where they are not told one by one. */
+  count?: number;
 }
 
 /** Markers of all that is somewhere. Half a location is none. */
@@ -36,10 +38,15 @@ export const markersOf = <R extends Somewhere>(
 /** A map with these markers, all in sight; nothing where there are none. `label` says what it shows. */
 export function markerMap(context: PageContext, label: string, markers: readonly Marker[]): Html {
   if (markers.length === 0) return nothing;
-  const item = ({ latitude, longitude, kind, name, about }: Marker) =>
-    html`<li${attributes({ 'data-latitude': latitude, 'data-longitude': longitude, 'data-kind': kind, 'data-name': name })}>${about}</li>`;
+  const item = ({ kind, name, count, about, ...at }: Marker) =>
+    html`<li${attributes({ 'data-at': spotOf(at), 'data-kind': kind, 'data-name': name, 'data-count': count })}>${about}</li>`;
   return frame(context, { label }, html`<ul hidden>${markers.map(item)}</ul>`);
 }
+
+/** Tenths of a metre; nothing is known better. */
+const degrees = (value: number) => `${Number(value.toFixed(6))}`;
+const spotOf = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+  `${degrees(latitude)} ${degrees(longitude)}`;
 
 export interface LocationMap {
   /** Ids of the fields that the marker and they fill for each other. */
@@ -95,7 +102,7 @@ export function spotMap({ prefix, tiles }: PageContext, { latitude, longitude, n
   const pathsOf = (names: readonly string[]) => names.map((each) => prefix + assetPath(each)).join(' ');
   return html`<div class="spot">
 <button class="quiet" type="button" hidden data-scripts="${pathsOf(scripts)}" data-styles="${pathsOf(styles)}">${words.showMap}</button>
-${drawing(tiles, data, html`<ul hidden><li data-latitude="${latitude}" data-longitude="${longitude}" data-name="${name}"></li></ul>`)}
+${drawing(tiles, data, html`<ul hidden><li data-at="${spotOf({ latitude, longitude })}" data-name="${name}"></li></ul>`)}
 </div>`;
 }
 

@@ -79,7 +79,7 @@ function asking(asked: Asked['asked'], { path, fields, dependent = {} }: Narrowi
     addressOf(path, asked, Object.fromEntries([name, ...(dependent[name] ?? [])].map((each) => [each, undefined])));
   return html`<ul class="asked" aria-label="Filters">${filters.map(
     (field) =>
-      html`<li>${field.label}: ${said(field)} <a href="${without(field.name)}" aria-label="Leave out the filter ${field.label}">×</a></li>\n`,
+      html`<li>${field.label}: ${said(field)}${!field.required && html` <a href="${without(field.name)}" aria-label="Leave out the filter ${field.label}">×</a>`}</li>\n`,
   )}</ul>`;
 }
 

@@ -8,9 +8,12 @@ export interface Person {
   isAdmin: boolean;
 }
 
-/** Where to go from every page: lists of paths below the prefix, each with its name. One without entries is not drawn. */
+/**
+ * Where to go from every page: lists of paths below the prefix, each with its name. One with a label is opened by a press; one
+ * without entries is not drawn.
+ */
 export type Navigation = readonly {
-  label: string;
+  label: string | undefined;
   entries: readonly (readonly [path: string, name: string])[];
 }[];
 
@@ -63,6 +66,8 @@ export interface Page {
   isFailure?: boolean;
   /** Whether its script hears from us while it is open. */
   isLive?: boolean;
+  /** Of another site, where a picture on it comes from: an origin. */
+  images?: string | undefined;
   /** Whether it has a map; those of who is signed in need not say so. */
   hasMap?: boolean;
 }

@@ -17,14 +17,16 @@ export interface TableOptions<T> {
   rows: readonly T[];
   /** What stands in its place where there are no rows. */
   empty: Html;
+  /** Whether its numbers are compared: then it stays a table on a small screen, and scrolls beside its first column. */
+  isOfFigures?: boolean;
 }
 
 /**
  * The first column names the row. Where a table is wider than the screen, it scrolls by itself, not the page with it. On a
- * phone each row is a card, and a cell has its heading beside it; to browsers, what is laid out so is no table any more, so
+ * phone or a tablet each row is a card, and a cell has its heading beside it; to browsers, what is laid out so is no table any more, so
  * the roles say that it is.
  */
-export function table<T>({ caption, columns, rows, empty }: TableOptions<T>): Html {
+export function table<T>({ caption, columns, rows, empty, isOfFigures }: TableOptions<T>): Html {
   if (rows.length === 0) return empty;
   const kind = (column: Column<T>) => attributes({ class: column.isNumber && 'number' });
   const heading = (column: Column<T>) =>
@@ -35,7 +37,7 @@ export function table<T>({ caption, columns, rows, empty }: TableOptions<T>): Ht
       ? html`<th scope="row" role="rowheader"${kind(column)}>${content}</th>`
       : html`<td role="cell"${kind(column)} data-label="${column.heading}">${isBlank(content) ? nothing : html`<div>${content}</div>`}</td>`;
   };
-  return html`<div class="scroll" role="region" tabindex="0" aria-label="${caption}"><table role="table">
+  return html`<div class="scroll" role="region" tabindex="0" aria-label="${caption}"><table role="table"${attributes({ class: isOfFigures ? 'of-figures' : 'of-records' })}>
 <caption class="unseen">${caption}</caption>
 <thead role="rowgroup"><tr role="row">${columns.map(heading)}</tr></thead>
 <tbody role="rowgroup">${rows.map((row) => html`<tr role="row">${columns.map(cell(row))}</tr>\n`)}</tbody>

@@ -10,6 +10,8 @@ export interface Answer<Status extends number, Body> {
   body: Body;
   /** Given where nothing but a change of that can make it another: then it may be kept. */
   standsOn?: Ground | undefined;
+  /** Told that it is sent to who reads it. */
+  reads?: Ground['reads'];
 }
 
 export const ok = <B>(body: B, headers: AnswerHeaders = {}): Answer<200, B> => ({ status: 200, headers, body });

@@ -56,9 +56,12 @@ export function objectOf(req: Request): Readonly<Record<string, unknown>> {
   return object;
 }
 
+/** Whether they come as a form. */
+export const isFormIn = (req: Request): boolean => Buffer.isBuffer(req.body) && isForm(req, textOf(req.body));
+
 /** The same of an operation that takes what no form can hold. */
 export function jsonObjectOf(req: Request): Readonly<Record<string, unknown>> {
-  if (Buffer.isBuffer(req.body) && isForm(req, textOf(req.body))) throw new Failure('not_an_object');
+  if (isFormIn(req)) throw new Failure('not_an_object');
   return objectOf(req);
 }
 

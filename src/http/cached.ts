@@ -23,6 +23,8 @@ export interface Ground {
   tag: number;
   /** It names the tag that comes next, and would name another one for any change of those behind its own, up to this id. */
   upTo?: number | undefined;
+  /** Told of each time that it is sent to who reads it. */
+  reads?: { count(): void } | undefined;
 }
 
 /** What tells a request from others that are answered otherwise. */
@@ -59,6 +61,8 @@ export interface CachedOptions {
   begin(req: IncomingMessage, res: ServerResponse, operation: string): string;
   /** Whether an answer says if it was kept (`X-Cache`). */
   isSaid: boolean;
+  /** Whether somebody reads what is sent. */
+  isRead(req: IncomingMessage): boolean;
 }
 
 /** A request whose answer may be kept once it is made. */
@@ -71,7 +75,7 @@ type Asked = IncomingMessage & { keeping?: Keeping };
 
 /** `application`: what makes the answers that are not here. */
 export const answerCached = (
-  { store, keyOf, begin, isSaid }: CachedOptions,
+  { store, keyOf, begin, isSaid, isRead }: CachedOptions,
   application: RequestListener,
 ): RequestListener => {
   return (req, res) => {
@@ -80,7 +84,10 @@ export const answerCached = (
     const { now } = store;
     const answer = isDoubtful(req) ? undefined : store.get(key.text);
     if (isSaid) res.setHeader('X-Cache', answer ? 'hit' : 'miss');
-    if (answer) return send(answer, req, res, begin(req, res, answer.operation));
+    if (answer) {
+      if (answer.reads && isRead(req)) answer.reads.count();
+      return send(answer, req, res, begin(req, res, answer.operation));
+    }
     (req as Asked).keeping = { store, key, since: now };
     application(req, res);
   };

@@ -4,7 +4,13 @@ import type { RequestListener } from 'node:http';
 import { RequestValidationError } from '@ts-rest/express';
 import type { ErrorRequestHandler, Express, Request, RequestHandler, Response } from 'express';
 import type { ResourceOperation } from '../../contracts/access.ts';
-import { type ErrorBody, type FailureReason, failures, type ValidationErrors } from '../../contracts/failures.ts';
+import {
+  type ErrorBody,
+  type FailureReason,
+  failures,
+  saidReason,
+  type ValidationErrors,
+} from '../../contracts/failures.ts';
 import { pagingNames } from '../../contracts/management/kept-resource.ts';
 import { isUnavailable } from '../database/failures.ts';
 import { Failure, Invalid } from '../errors.ts';
@@ -84,7 +90,7 @@ export function noteFailure(req: Request, res: Response, failure: Failure): void
 
 export function setFailureHeaders(res: Response, { reason, retryAfter }: Failure): void {
   res.setHeader('Cache-Control', 'no-store');
-  res.setHeader('X-Error-Reason', reason);
+  res.setHeader('X-Error-Reason', saidReason(reason));
   if (retryAfter !== undefined) res.setHeader('Retry-After', String(Math.max(1, Math.ceil(retryAfter))));
 }
 
@@ -97,7 +103,11 @@ export function errorBodyOf({ reason, message, values }: Failure): ErrorBody {
 export function answerOf(failure: Failure | Invalid): Answer<number, ErrorBody | ValidationErrors> {
   if (failure instanceof Invalid) return { status: 422, headers: {}, body: failure.errors };
   const { reason } = failure;
-  return { status: failures[reason].status, headers: { 'X-Error-Reason': reason }, body: errorBodyOf(failure) };
+  return {
+    status: failures[reason].status,
+    headers: { 'X-Error-Reason': saidReason(reason) },
+    body: errorBodyOf(failure),
+  };
 }
 
 export function answerFailure(res: Response, failure: Failure): void {

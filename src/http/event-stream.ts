@@ -5,7 +5,8 @@ import { keepPrivate } from './headers.ts';
 import { leavePlace } from './overload.ts';
 
 export interface ServerEvent {
-  event: string;
+  /** Where there are several kinds. */
+  event?: string;
   /** What the browser says that it has seen, when it comes again (`Last-Event-ID`). */
   id?: string;
   /** Sent as JSON. */
@@ -50,6 +51,11 @@ export class EventStream {
     });
   }
 
+  /** Says nothing, so that nobody in between takes the connection for dead. */
+  beat(): void {
+    this.#res.write(':\n\n');
+  }
+
   end(): void {
     this.#res.end();
   }
@@ -57,4 +63,4 @@ export class EventStream {
 
 /** JSON has no line breaks, which would end the event. */
 const written = ({ event, id, data }: ServerEvent): string =>
-  `event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`;
+  `${event === undefined ? '' : `event: ${event}\n`}${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`;

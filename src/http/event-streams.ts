@@ -10,10 +10,10 @@ const mostOfSession = 5;
 const soon = 30;
 
 export class EventStreams {
-  readonly #open = new Map<number, number>();
+  readonly #open = new Map<number | string, number>();
 
-  /** Begins to answer with a stream. Throws `too_many_streams`. */
-  begin(res: Response, sessionId: number): EventStream {
+  /** Begins to answer with a stream, to who is signed in by that. Throws `too_many_streams`. */
+  begin(res: Response, sessionId: number | string): EventStream {
     const open = this.#open.get(sessionId) ?? 0;
     if (open >= mostOfSession) throw new Failure('too_many_streams', { retryAfter: soon });
     this.#open.set(sessionId, open + 1);
@@ -21,7 +21,7 @@ export class EventStreams {
     return new EventStream(res);
   }
 
-  #leave(sessionId: number): void {
+  #leave(sessionId: number | string): void {
     const left = (this.#open.get(sessionId) ?? 1) - 1;
     if (left > 0) this.#open.set(sessionId, left);
     else this.#open.delete(sessionId);

@@ -39,6 +39,7 @@ export function handlers<R extends Routes>(routes: R, given: Handlers<R>) {
           // ts-rest writes status and body.
           writeHeaders(request.res, answer);
           request.req.standsOn = answer.standsOn;
+          if (request.req.method !== 'HEAD') answer.reads?.count();
           return answer;
         });
       },

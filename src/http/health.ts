@@ -14,7 +14,8 @@ export function health(): Router {
     res.json({ status: 'live' });
   });
   router.get('/health/ready', async (req, res) => {
-    const status = await readiness(callOf<'none'>(req).lookups).catch((err) => {
+    const { lookups, searches, db } = callOf<'none'>(req);
+    const status = await readiness(freest([lookups, searches, db])).catch((err) => {
       req.log.warn({ err }, 'not ready');
       return 'database unavailable' as const;
     });
@@ -22,6 +23,14 @@ export function health(): Router {
     res.status(status === 'ready' ? 200 : 503).json({ status });
   });
   return router;
+}
+
+/** Whether the database is there is not to be told by how many wait for a connection to it. */
+const freest = (pools: readonly [Database, ...Database[]]): Database =>
+  pools.reduce((one, other) => (busyness(other) < busyness(one) ? other : one));
+
+function busyness({ client: { pool } }: Database): number {
+  return pool.numPendingAcquires() + pool.numUsed() / pool.max;
 }
 
 async function readiness(db: Database): Promise<'ready' | 'migrations missing'> {

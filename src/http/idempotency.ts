@@ -44,9 +44,12 @@ interface Route {
 /** Gives the same answer again to who repeats a write. The caller must be named; the values need not be valid. */
 export const readIdempotencyKey: RequestHandler = (req, res, next) => {
   const given = req.headers['idempotency-key'];
-  if (given === undefined || !operationOf(req)?.takes?.includes('Idempotency-Key')) return next();
+  if (given === undefined || !operationOf(req)?.takes?.includes('Idempotency-Key') || isTry(req)) return next();
   return repeat(String(given), req, res, next);
 };
+
+/** What only tells what an order would come to does nothing that could be done twice, and is another by the next time. */
+const isTry = (req: Request): boolean => operationOf(req)?.isTryUnkept === true && Number(req.query.dry_run) === 1;
 
 async function repeat(header: string, req: Request, res: Response, next: NextFunction): Promise<void> {
   const begun = await begin(keyedBy(keyIn(header), req), req);

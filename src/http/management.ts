@@ -3,7 +3,7 @@ import type { AppRouter } from '@ts-rest/core';
 import { type IRouter, type Request, type RequestHandler, Router } from 'express';
 import type { Actor, ResourceOperation } from '../../contracts/access.ts';
 import { type Implementation, routesOf, serveContract } from './api.ts';
-import { largeBodyReader, objectOf, readBody, utf8Of } from './body.ts';
+import { isFormIn, largeBodyReader, objectOf, readBody, utf8Of } from './body.ts';
 import { callOf } from './call.ts';
 import { type Callers, nameCaller } from './caller.ts';
 import { announceDeprecation } from './deprecation.ts';
@@ -13,7 +13,7 @@ import { keepPrivate } from './headers.ts';
 import { readIdempotencyKey } from './idempotency.ts';
 import { readIfMatch, type Showings } from './if-match.ts';
 import { bearerOf, operationOf, queryOf, type RoutedRequest, setQuery, withoutBlanks } from './parameters.ts';
-import { fieldsIn } from './record-body.ts';
+import { fieldsIn, fieldsOfForm, isFields } from './record-body.ts';
 
 /** Reads query and body. A token may be in either, or in a header. */
 const readRequest: RequestHandler = (req, res, next) => {
@@ -25,9 +25,11 @@ const readRequest: RequestHandler = (req, res, next) => {
   if (sent.dry_run !== undefined) query.dry_run ??= sent.dry_run;
   const { tsRestRoute: route } = req as RoutedRequest;
   const body = isRead ? {} : (tableIn(req, route.metadata as ResourceOperation) ?? objectOf(req));
+  const fields = fieldsIn(body, route);
+  const read = !isRead && isFormIn(req) ? fieldsOfForm(fields, route) : fields;
   req.tokens = [bearerOf(req), query.auth_token, body.auth_token];
   setQuery(req, query);
-  req.body = { [(route.metadata as ResourceOperation).group]: fieldsIn(body, route) };
+  req.body = { [(route.metadata as ResourceOperation).group]: read };
   next();
 };
 
@@ -52,18 +54,26 @@ export interface ManagementOptions<C extends AppRouter> {
   callers: Callers;
   /** Throws `forbidden` where the caller may not do such a thing at all. */
   admit(caller: Actor, operation: ResourceOperation): void;
+  /** The fields without those that the caller may not set: they are ignored, whatever they hold. */
+  permitted<F extends object>(caller: Actor, operation: ResourceOperation, fields: F): F;
   /** What a record is shown as: a write may depend on its being so still. */
   showings: Showings<C>;
   /** The address of the service. */
   publicUrl: string;
 }
 
+/** Where it is said that somebody may not before anything is said of what was sent. */
+const isAdmittedFirst = ({ verb }: ResourceOperation): boolean => ['create', 'recall', 'forget'].includes(verb);
+
 /** The management resources as JSON. Who wants pages of the same addresses, without a suffix, is handed on. */
 export function managementResources<C extends AppRouter>(options: ManagementOptions<C>): IRouter {
-  const { contract, implementation, callers, admit, showings, publicUrl } = options;
+  const { contract, implementation, callers, admit, permitted, showings, publicUrl } = options;
   const admitCaller: RequestHandler = (req, _res, next) => {
     const operation = operationOf(req) as ResourceOperation;
-    if (operation.verb === 'create') admit(callOf(req).caller, operation);
+    const { caller } = callOf(req);
+    if (isAdmittedFirst(operation)) admit(caller, operation);
+    const fields: unknown = req.body[operation.group];
+    if (isFields(fields)) req.body = { [operation.group]: permitted(caller, operation, fields) };
     next();
   };
   const json = Router();

@@ -59,6 +59,28 @@ export function watchKeptWishes({ registry }: Metrics, wishes: { held: number; d
   });
 }
 
+/** Counts what of the reads is not among the sums yet, and what never will be. */
+export function watchReads({ registry }: Metrics, counts: { held: number; lost: number }): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'reads_waiting',
+    help: 'Kinds of reads that are counted, and not yet among the sums',
+    registers,
+    collect() {
+      this.set(counts.held);
+    },
+  });
+  new Counter({
+    name: 'reads_lost_total',
+    help: 'Reads that were not counted, as too many kinds of them waited, or the database was away for a day',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(counts.lost);
+    },
+  });
+}
+
 interface Counted {
   held: { answers: number; bytes: number };
   counts: { hits: number; misses: number };

@@ -1,5 +1,6 @@
 /** Requests that come without a person who waits for what they bring. */
-import type { Request } from 'express';
+import type { IncomingMessage } from 'node:http';
+import { remembering } from './remembering.ts';
 
 /**
  * Search engines, archives, and the apps that show a preview of a link. A phone of the make Cubot has a person in front of
@@ -12,12 +13,16 @@ const crawlers =
  * Whether a page is fetched by a machine on its own account: it only looks at the headers, it is a known crawler, or it
  * fetches ahead what somebody may open later. What costs something is not done for those.
  */
-export function nobodyReads(req: Request): boolean {
-  return req.method === 'HEAD' || crawlers.test(req.get('user-agent') ?? '') || isFetchedAhead(req);
+export function nobodyReads({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
+  return method === 'HEAD' || isCrawler(headers['user-agent'] ?? '') || isFetchedAhead(headers);
 }
 
+const isCrawler = remembering((name) => crawlers.test(name));
+
 /** Browsers say so in several ways, by their age. */
-const isFetchedAhead = (req: Request): boolean =>
-  ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].some((name) =>
-    /prefetch|prerender|preview/i.test(req.get(name) ?? ''),
-  );
+const isFetchedAhead = (headers: IncomingMessage['headers']): boolean =>
+  purposes.some((name) => isAhead(headers[name]));
+
+const purposes = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
+const isAhead = (said: string | string[] | undefined) =>
+  said !== undefined && /prefetch|prerender|preview/i.test(String(said));

@@ -11,7 +11,7 @@ import type { Admission, Place } from './admission.ts';
 import type { LongTurns } from './long-turns.ts';
 
 /** What is let in by itself, so that none of them waits for another's line. */
-export const kinds = ['lookups', 'searches', 'work', 'sign_in'] as const;
+export const kinds = ['lookups', 'batches', 'searches', 'work', 'sign_in'] as const;
 export type Kind = (typeof kinds)[number];
 export type Admissions = Readonly<Record<Kind, Admission>>;
 

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Express as Application, Request, RequestHandler, Response } from 'express';
 import type { Config } from '../config.ts';
 import { layout } from '../html/layout.ts';
-import { caution, type Navigation, type Notice, type Person, type Tiles, type View } from '../html/page.ts';
+import { caution, type Navigation, type Notice, type Page, type Person, type Tiles, type View } from '../html/page.ts';
 import { type AnswerHeaders, writeHeaders } from './answers.ts';
 import { keepAnswer } from './cached.ts';
 import { type CarriedForm, formSent } from './carried-form.ts';
@@ -51,7 +51,7 @@ export const hideAddress: RequestHandler = (_req, res, next) => {
 /** Draws a page and sends it with the status that was set; by default it tells what was left for it to tell. */
 export function sendPage(res: Response, view: View, notice?: Notice): void {
   const { req } = res;
-  const { config, personOf, navigationOf, headers, liveHeaders } = settingsOf(res);
+  const { config, personOf, navigationOf } = settingsOf(res);
   const person = personOf(req);
   const context = {
     prefix: config.prefix,
@@ -63,7 +63,7 @@ export function sendPage(res: Response, view: View, notice?: Notice): void {
   };
   const page = view(context);
   const text = layout(context, page, notice ?? req.browser?.told());
-  for (const [name, value] of page.isLive ? liveHeaders : headers) res.setHeader(name, value);
+  for (const [name, value] of headersOf(res, page)) res.setHeader(name, value);
   if (res.locals.hasSecretAddress) res.setHeader('Referrer-Policy', 'no-referrer');
   // Nobody should find it by the back button after signing out.
   res.setHeader('Cache-Control', 'private, no-store');
@@ -72,6 +72,13 @@ export function sendPage(res: Response, view: View, notice?: Notice): void {
   if (!person) return void res.send(text);
   res.setHeader('Content-Length', Buffer.byteLength(text));
   res.end(req.method === 'HEAD' ? undefined : text);
+}
+
+function headersOf(res: Response, { isLive, images }: Page): Headers {
+  const { config, headers, liveHeaders } = settingsOf(res);
+  if (images === undefined) return isLive ? liveHeaders : headers;
+  const sources = [config.mapTiles && originsOf(config.mapTiles), images].filter(Boolean).join(' ');
+  return pageHeaders(sources, isLive ? "'self'" : undefined);
 }
 
 /**

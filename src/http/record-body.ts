@@ -41,10 +41,28 @@ function nestedFields(body: Fields, group: string): unknown {
   return Object.fromEntries(names.map((name) => [name.slice(prefix.length, -1), body[name]]));
 }
 
-/** The names of the fields that an operation's body takes. */
-function knownFields({ body }: RecordOperation, group: string): string[] {
+/** The fields that an operation's body takes. */
+function schemasIn({ body }: RecordOperation, group: string): Record<string, z.ZodType> {
   const { shape } = (body ?? {}) as { shape?: Record<string, z.ZodObject> };
-  return Object.keys(shape?.[group]?.shape ?? {});
+  return (shape?.[group]?.shape ?? {}) as Record<string, z.ZodType>;
+}
+
+const knownFields = (operation: RecordOperation, group: string): string[] => Object.keys(schemasIn(operation, group));
+
+/** The fields of a form, in which a list of one value looks like a value that is no list. */
+export function fieldsOfForm(fields: unknown, operation: RecordOperation): unknown {
+  if (!isFields(fields)) return fields;
+  const lists = Object.entries(schemasIn(operation, metadataOf(operation).group))
+    .filter(([name, schema]) => typeof fields[name] === 'string' && isList(schema))
+    .map(([name]) => [name, [fields[name]]]);
+  return Object.assign(Object.create(null), fields, Object.fromEntries(lists));
+}
+
+/** Whether a schema takes lists, within what makes it lenient or lets it be absent. */
+function isList(schema: z.ZodType): boolean {
+  const { type, innerType, out } = schema.def as { type: string; innerType?: z.ZodType; out?: z.ZodType };
+  const inner = innerType ?? out;
+  return type === 'array' || (inner !== undefined && isList(inner));
 }
 
 /**

@@ -25,8 +25,10 @@ export interface Filling {
   values: Readonly<Record<string, unknown>>;
   /** Whether the form was sent already, and has come back. */
   isSent: boolean;
+  /** Whose the record is to be; null where that is nobody, or not clear yet. */
+  owner: number | null;
   /** The record that it fills, where that was made before. */
-  tag?: { id: number; customer_id: number | null };
+  tag?: { id: number };
 }
 
 export type FormPartOf = (filling: Filling) => FormPartView | Promise<FormPartView>;

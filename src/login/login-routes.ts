@@ -16,9 +16,10 @@ import { type FormFailure, onPress, onSubmit } from '../http/forms.ts';
 import { ownPath } from '../http/own-path.ts';
 import { seeOther, sendPage } from '../http/pages.ts';
 import { queryOf } from '../http/parameters.ts';
+import { allOf } from '../http/sections.ts';
 import { lifetime, Session } from '../model/sign-in/session.ts';
 import { type BrowserClient, Login } from './login.ts';
-import { homePage, type LoginPage, loginPage } from './login-views.ts';
+import { type Beginning, homePage, type LoginPage, loginPage } from './login-views.ts';
 import { hold } from './session-routes.ts';
 import { Departure, SocialSignIn } from './social-sign-in.ts';
 
@@ -26,8 +27,8 @@ export interface LoginPagesOptions {
   config: Config;
   /** The pages whose forms may come along through the sign-in. */
   forms: RequestHandler;
-  /** What the start page says to who is signed in of what there is. */
-  overview: (call: Call<'optional'>) => Promise<Parameters<typeof homePage>[0]>;
+  /** What the start page has for who is signed in; each nothing for nobody. */
+  beginnings: readonly ((call: Call<'optional'>) => Promise<Beginning>)[];
 }
 
 /** As a string it would be `//` too. */
@@ -39,12 +40,12 @@ const absence = 600;
 /** What the browser keeps while its person is at the network. */
 const Left = Departure.extend({ returnTo: z.string().optional() });
 
-export function loginPages({ config, forms, overview }: LoginPagesOptions): Router {
+export function loginPages({ config, forms, beginnings }: LoginPagesOptions): Router {
   const desk: Desk = { config, forms, login: new Login(config), draw: signInPage(config) };
   const social = new SocialSignIn(config);
   const router = Router();
 
-  router.get(home, async (req, res) => sendPage(res, homePage(await overview(callOf<'optional'>(req)))));
+  router.get(home, async (req, res) => sendPage(res, homePage(await allOf(beginnings, callOf<'optional'>(req)))));
   router.all(home, refuseOtherMethods(['GET', 'HEAD']));
 
   router.get('/login', showSignIn(desk));
@@ -64,7 +65,7 @@ export function loginPages({ config, forms, overview }: LoginPagesOptions): Rout
 }
 
 /** What those who sign people in share. */
-interface Desk extends Omit<LoginPagesOptions, 'overview'> {
+interface Desk extends Omit<LoginPagesOptions, 'beginnings'> {
   login: Login;
   draw: ReturnType<typeof signInPage>;
 }

@@ -59,9 +59,12 @@ const words: Partial<Record<FailureReason, string>> = {
 const inWords = (reason: FailureReason | undefined): ValidationErrors =>
   reason === undefined ? {} : { base: [words[reason] ?? failures[reason].message] };
 
+/** What the start page shows of something. */
+export type Beginning = (context: PageContext) => Html;
+
 /** What there is to do here, for who has come to the address of the service itself. */
 export const homePage =
-  (overview: (context: PageContext) => Html): View =>
+  (beginnings: readonly Beginning[]): View =>
   (context) => {
     const { prefix, person } = context;
     return {
@@ -69,7 +72,7 @@ export const homePage =
       body: person
         ? html`<p>Signed in as <bdi>${person.name ?? person.email}</bdi>.</p>
 <div class="actions"><a class="button" href="${prefix}/Tags/new">Add a tag</a></div>
-${overview(context)}
+${beginnings.map((beginning) => beginning(context))}
 <h2>What you can do</h2>
 <ul>
 <li><a href="${prefix}/Tags">Your tags</a>: what visitors read</li>

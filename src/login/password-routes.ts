@@ -4,6 +4,7 @@ import type { Access } from '../../contracts/access.ts';
 import { givenText, limits, textOf } from '../../contracts/primitives.ts';
 import type { Config } from '../config.ts';
 import { Invalid } from '../errors.ts';
+import { Afterwards } from '../http/afterwards.ts';
 import { refuseOtherMethods } from '../http/api.ts';
 import { objectOf } from '../http/body.ts';
 import { callOf } from '../http/call.ts';
@@ -21,14 +22,16 @@ export interface PasswordPagesOptions {
   config: Pick<Config, 'publicUrl'>;
   /** Undefined where there is no mail server: then nobody can ask for a link. */
   post: Post | undefined;
+  /** Whoever stops waits for what was begun there. */
+  afterwards?: Afterwards | undefined;
 }
 
 const forgotten = '/password/forgotten';
 const chosen = '/password/new';
 
-export function passwordPages({ config, post }: PasswordPagesOptions): Router {
+export function passwordPages({ config, post, afterwards = new Afterwards() }: PasswordPagesOptions): Router {
   const router = Router();
-  if (post) addForgotten(router, config, post);
+  if (post) addForgotten(router, config, { post, afterwards });
 
   router.get(chosen, async (req, res) => sendPage(res, await choosing(req)));
   router.post(
@@ -40,7 +43,16 @@ export function passwordPages({ config, post }: PasswordPagesOptions): Router {
   return router;
 }
 
-function addForgotten(router: Router, { publicUrl }: PasswordPagesOptions['config'], post: Post): void {
+interface Sending {
+  post: Post;
+  afterwards: Afterwards;
+}
+
+function addForgotten(
+  router: Router,
+  { publicUrl }: PasswordPagesOptions['config'],
+  { post, afterwards }: Sending,
+): void {
   router.get(forgotten, (_req, res) => sendPage(res, forgottenPage({ values: {} })));
   router.post(
     forgotten,
@@ -49,7 +61,7 @@ function addForgotten(router: Router, { publicUrl }: PasswordPagesOptions['confi
       async (req, res) => {
         const email = emailIn(objectOf(req));
         // Only then is anything asked about the address: who waits for the answer learns nothing by how long it takes.
-        onceClosed(res, () => void send(req, email, publicUrl, post));
+        onceClosed(res, () => afterwards.begin(() => send(req, email, publicUrl, post)));
         sendPage(res, sentPage);
       },
       (req, { errors }) => forgottenPage({ values: objectOf(req), errors }),

@@ -3,7 +3,9 @@
  * A reader is never turned away for it: what cannot be read is no wish.
  */
 import { type Language, languageByCode, languageCodes, languageNamed, languageOf } from '../../contracts/languages.ts';
+import { otherLanguage } from '../../contracts/management/reads.ts';
 import { theOriginal } from './read/languages.ts';
+import type { TagReading } from './read/reading.ts';
 
 export interface Wishes {
   /** The dearest first, each once and none that is excluded; `theOriginal` stands where anything will do. */
@@ -12,6 +14,8 @@ export interface Wishes {
   excluded: readonly string[];
   /** Something was wished for, and none of it is a language that we have. */
   isUnknown: boolean;
+  /** The dearest as it stands, `otherLanguage` where that is none of ours; undefined where nothing was wished for. */
+  first?: string | undefined;
   /** The header was read: another one may get another answer. */
   isByHeader: boolean;
 }
@@ -50,10 +54,21 @@ export function firstLanguage({ codes }: Wishes): Language | undefined {
   return first === undefined ? undefined : languageByCode(first);
 }
 
+/**
+ * What was wished for most, where it was not had: a code, or `otherLanguage`. Null where it was, where nothing was wished for, and
+ * where there are no words. It is told of the text, and of the name where there is no text.
+ */
+export function missedBy({ first }: Wishes, { text_lang, name_lang }: Pick<TagReading, 'text_lang' | 'name_lang'>) {
+  const served = text_lang ?? name_lang;
+  const isHad = first === undefined || first === theOriginal || first === served;
+  return isHad || served === null ? null : first;
+}
+
 function readList(list: string): Wishes {
   const found = list.split(',', most).map((entry) => languageOf(entry.trim()));
+  const first = found[0]?.code ?? otherLanguage;
   const codes = once(found.map((language) => language?.code));
-  return { codes, excluded: [], isUnknown: codes.length === 0, isByHeader: false };
+  return { codes, excluded: [], isUnknown: codes.length === 0, first, isByHeader: false };
 }
 
 /** Most readers say what others have said before. */
@@ -72,7 +87,7 @@ function recall(header = ''): Remembered {
   const known = remembered.get(header);
   if (known) return known;
   const wishes = wishesIn(header);
-  const read = { wishes, text: `${wishes.codes} ${wishes.excluded} ${wishes.isUnknown}` };
+  const read = { wishes, text: `${wishes.codes} ${wishes.excluded} ${wishes.isUnknown} ${wishes.first}` };
   if (remembered.size === mostRemembered) remembered.clear();
   if (header.length <= longestRemembered) remembered.set(header, read);
   return read;
@@ -83,9 +98,11 @@ function wishesIn(header: string): Wishes {
   const excluded = once(ranges.map((range) => range?.weight === 0 && languageNamed(range.tag)?.code));
   const wished = ranges.filter((range) => range !== undefined && range.weight > 0) as Range[];
   // Sorting is stable: among equals, the one that is named first comes first.
-  const known = once(wished.sort((a, b) => b.weight - a.weight).map(({ tag }) => codeOf(tag)));
+  const inTurn = wished.sort((a, b) => b.weight - a.weight).map(({ tag }) => codeOf(tag) ?? otherLanguage);
+  const known = once(inTurn.filter((code) => code !== otherLanguage));
+  const first = inTurn.find((code) => !excluded.includes(code));
   const codes = known.filter((code) => !excluded.includes(code));
-  return { codes, excluded, isUnknown: wished.length > 0 && known.length === 0, isByHeader: true };
+  return { codes, excluded, isUnknown: wished.length > 0 && known.length === 0, first, isByHeader: true };
 }
 
 const codeOf = (tag: string) => (tag === '*' ? theOriginal : languageOf(tag)?.code);

@@ -148,6 +148,12 @@ export function tellOfRole(tell: Tell, customer: number, before: string | null, 
   tell({ event: 'role_changed', reason, customer });
 }
 
+/** What is told of a customer that was just made. */
+export function tellOfNew(tell: Tell, { id, role, isSuspended }: Customer): void {
+  tellOfRole(tell, id, null, role);
+  if (isSuspended) tell({ event: 'suspended', customer: id });
+}
+
 /** Answers what the customer has been. */
 async function store(
   trx: Transaction,

@@ -68,9 +68,15 @@ export class Customer extends OwnedRow implements CustomerFields {
 
   /** Makes a customer. Throws Objection's `UniqueViolationError` when the e-mail address is taken. */
   static async add(db: Database, given: NewCustomer, network?: string): Promise<Customer> {
-    const { email, name = null, role = null, password } = given;
+    const { email, name = null, role = null, password, suspended } = given;
     const password_hash = password === undefined ? null : await hashPassword(password, network);
-    const row = { email: canonicalEmail(email), name, role, password_hash };
+    const row = {
+      email: canonicalEmail(email),
+      name,
+      role,
+      password_hash,
+      ...(suspended && { suspended_at: new Date() }),
+    };
     return inTransaction(db, async (trx) => Customer.query(trx).insertAndFetch(row));
   }
 

@@ -8,6 +8,7 @@ import { BundleLink } from './bundle-link.ts';
 import { Customer } from './customer.ts';
 import { Hardware } from './hardware.ts';
 import { Invitation } from './invitation.ts';
+import { TranslationOrder } from './orders/translation-order.ts';
 import { Place } from './place.ts';
 import { Report } from './reports/report.ts';
 import { Tag } from './tags/tag.ts';
@@ -32,6 +33,7 @@ const references: readonly [Table, string, Table, string, string][] = [
   [BundleLink, 'customer_id', Customer, 'customer', 'bundle_links'],
   [BundleLink, 'place_id', Place, 'place', 'bundle_links'],
   [Invitation, 'customer_id', Customer, 'customer', 'invitations'],
+  [TranslationOrder, 'customer_id', Customer, 'customer', 'translation_orders'],
 ];
 
 /** By ascending id, what the actor reaches. */

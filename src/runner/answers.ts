@@ -1,20 +1,25 @@
 /** What answers the calls of the channel. */
 import type { RunnerAnswers } from '../../contracts/runner.ts';
+import type { Orders } from './orders/orders.ts';
 import type { Jobs } from './queue/jobs.ts';
 import type { Progress } from './queue/progress.ts';
 import type { Wishes } from './queue/wishes.ts';
 import type { ProviderStates } from './work/provider-states.ts';
+import type { Replacements } from './work/replace.ts';
 
 interface Answering {
   wishes: Wishes;
+  replacements: Replacements;
   jobs: Jobs;
   progress: Progress;
+  orders: Orders;
   providers: ProviderStates;
 }
 
-export const answersOf = ({ wishes, jobs, progress, providers }: Answering): RunnerAnswers => ({
+export const answersOf = ({ wishes, replacements, jobs, progress, orders, providers }: Answering): RunnerAnswers => ({
   translations: {
-    request: (wish, signal) => wishes.request(wish, signal),
+    request: ({ instead_of, ...wish }, signal) =>
+      instead_of === undefined ? wishes.request(wish, signal) : replacements.replace({ ...wish, instead_of }, signal),
     leave: (left) => wishes.leave(left.wishes),
   },
   jobs: {
@@ -23,8 +28,15 @@ export const answersOf = ({ wishes, jobs, progress, providers }: Answering): Run
     get: async ({ id }) => (await jobs.get(id)) ?? null,
     retry: async ({ id }) => (await jobs.retry(id)) ?? null,
     cancel: async ({ id }) => (await jobs.cancel(id)) ?? null,
+    stuck: ({ state }) => jobs.stuck(state),
     retryAll: ({ state }) => jobs.retryAll(state),
     progress: (filter, signal) => progress.follow(filter, signal),
+  },
+  orders: {
+    estimate: (wish) => orders.estimate(wish),
+    make: (wish) => orders.make(wish),
+    cancel: ({ id }) => orders.cancel(id),
+    retry: ({ id }) => orders.retry(id),
   },
   providers: {
     status: () => providers.status(),

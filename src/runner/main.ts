@@ -28,6 +28,7 @@ await runUntilStopped(async (opened, signal) => {
     concurrency: config.runnerConcurrency,
     providers,
     caps: config.caps,
+    memory: config.translationMemory,
     tokenIdleDays: config.tokenIdleDays,
     log,
   });

@@ -2,8 +2,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { alwaysBy } from '../database/by.ts';
-import { connect } from '../database/connect.ts';
-import { fingerprint as fingerprintOf, type Provider } from './providers/index.ts';
+import { connect, type Database } from '../database/connect.ts';
+import type { Standing } from '../model/translations/translation-row.ts';
+import { CoverageRounds } from './coverage-rounds.ts';
+import { Orders } from './orders/orders.ts';
+import { Shift } from './orders/shift.ts';
+import { fingerprint as fingerprintOf, type Provider, type ProviderName } from './providers/index.ts';
 import { prune } from './prune.ts';
 import { Liveness } from './queue/liveness.ts';
 import { Progress } from './queue/progress.ts';
@@ -11,6 +15,8 @@ import { Waiters } from './queue/waiters.ts';
 import { Wishes } from './queue/wishes.ts';
 import { Bell } from './rounds.ts';
 import { Sweep } from './sweep.ts';
+import { Memory } from './work/memory.ts';
+import type { MemoryScope } from './work/remembered.ts';
 import type { Caps } from './work/spending.ts';
 import type { Attempts } from './work/translate.ts';
 
@@ -18,7 +24,7 @@ export interface RunnerOptions {
   databaseUrl: string;
   /** The same database, for sessions of the runner's own; the same address if nothing else is said. */
   databaseDirectUrl?: string | undefined;
-  /** Most connections to PostgreSQL; at least five are used. */
+  /** Most connections to PostgreSQL; at least six are used. */
   databasePool?: number;
   host: string;
   /** 0 takes a free one. */
@@ -28,6 +34,8 @@ export interface RunnerOptions {
   concurrency: number;
   providers: readonly Provider[];
   caps: Caps;
+  /** For whom translations are remembered; for all where nothing is said. */
+  memory?: MemoryScope;
   tokenIdleDays: number;
   log: Logger;
   /** In milliseconds; the defaults are for production. */
@@ -49,6 +57,12 @@ const usualTiming = {
   grace: 5000,
 };
 
+/** With fewer connections than these items have none of their own. */
+const fewestToShare = 8;
+
+/** Milliseconds that a statement on all items of an order may take. */
+const longestStatement = 60_000;
+
 /** What all its connections say of what is written. */
 export const settings = alwaysBy('runner');
 
@@ -61,16 +75,53 @@ export function partsOf(options: RunnerOptions) {
   const name = `runner ${randomBytes(4).toString('hex')}`;
   const fingerprint = fingerprintOf(providers);
   const queuePool = Math.max(2, Math.floor(databasePool / 3));
-  const db = connect(url, { pool: Math.max(2, databasePool - queuePool - 1), name, log, settings });
+  const ofOrders = databasePool < fewestToShare ? 0 : Math.floor(databasePool / 4);
+  const db = connect(url, { pool: Math.max(2, databasePool - queuePool - ofOrders - 2), name, log, settings });
+  // Who waits for a job never waits for an item to let go of a connection.
+  const items = ofOrders > 0 ? connect(url, { pool: ofOrders, name: `${name}: items`, log, settings }) : db;
   const attempts: Attempts = new Map();
   const waiters = new Waiters();
-  const wishes = new Wishes({ db, providers: fingerprint, waiters });
+  const names = providers.map((provider) => provider.name);
+  const remembering = { scope: options.memory ?? 'all', runner: name, providers: names, held: new Set<string>() };
+  const memory = new Memory({ db, ...remembering });
+  const isRemembered = (standing: Standing, to: string) => memory.has(standing, to);
+  const wishes = new Wishes({ db, providers: fingerprint, waiters, isRemembered });
   return {
-    ...{ options, timing, name, direct, fingerprint, queuePool, db, attempts, waiters, wishes, log },
+    ...{ options, timing, name, direct, fingerprint, queuePool, db, items },
+    ...{ attempts, waiters, wishes, memory, log },
+    ...orderingOf(options, {
+      ...{ db: items, name, names, attempts, grace: timing.grace },
+      memory: new Memory({ db: items, ...remembering }),
+    }),
     stopping: new AbortController(),
     progress: new Progress(db),
     liveness: new Liveness({ name, interval: timing.liveness, silence: timing.silence, log }),
     sweep: new Sweep({ db, wishes, batch: 500, prune: () => prune(db, options.tokenIdleDays), log }),
     changed: new Bell(),
   };
+}
+
+interface Shared {
+  /** For items alone. */
+  db: Database;
+  name: string;
+  memory: Memory;
+  /** The providers' names. */
+  names: readonly ProviderName[];
+  attempts: Attempts;
+  grace: number;
+}
+
+/** What makes orders, and what works on them. */
+function orderingOf(options: RunnerOptions, { db, name, memory, names, attempts, grace }: Shared) {
+  const { databaseUrl, providers, caps, concurrency, log } = options;
+  const remembering = { scope: options.memory ?? 'all', providers: names };
+  const large = connect(databaseUrl, { pool: 1, name: `${name}: orders`, log, settings, longestStatement });
+  const shift = new Shift({
+    ...{ db, memory, remembering, providers, caps, log, runner: name, concurrency, grace },
+    busy: () => attempts.size,
+    isPressed: () => [...attempts.values()].some(({ isAwaited }) => isAwaited),
+  });
+  const orders = new Orders({ db: large, providers, remembering, caps, stir: () => shift.stir() });
+  return { large, shift, orders, counts: new CoverageRounds(large) };
 }

@@ -1,11 +1,14 @@
 /** What is forgotten, and when. */
 
+import { figureDays } from '../../contracts/management/translation-figures.ts';
 import type { Database } from '../database/connect.ts';
 import { pruneJournal } from '../database/follow.ts';
 import { pruneKeptAnswers } from '../database/kept-answers.ts';
 import { pruneOpenImports } from '../model/exchange/open-import.ts';
+import { pruneReads } from '../model/figures/reads.ts';
 import { HistoryEntry } from '../model/history/history-entry.ts';
 import { Invitation } from '../model/invitation.ts';
+import { TranslationOrder } from '../model/orders/translation-order.ts';
 import { Report } from '../model/reports/report.ts';
 import { LinkCounts } from '../model/sign-in/account-links.ts';
 import { EmailChangeTries } from '../model/sign-in/email-change-tries.ts';
@@ -15,6 +18,7 @@ import { Session } from '../model/sign-in/session.ts';
 import { LoginThrottle } from '../model/sign-in/throttle.ts';
 import { Token } from '../model/sign-in/token.ts';
 import { Stranger } from '../model/tags/anonymous-creates.ts';
+import { forgetUnused } from './work/forget-memory.ts';
 
 const isOriginal = (table: string, owner: string, kind: string) =>
   `select from ${table} source where job.subject_kind = '${kind}' and source.${owner} = job.subject_id
@@ -33,6 +37,7 @@ const jobs = `
 
 /** The usage of more than a year, to compare with. Its days are those of UTC, wherever the server is. */
 const usage = `delete from translation_usage where day < (now() at time zone 'utc')::date - 400`;
+const figures = `delete from translation_figures where day < (now() at time zone 'utc')::date - ${figureDays}`;
 /** What single owners and tags have used is worth something to the day's caps alone. */
 const usageOfEach = `
   delete from translation_usage where scope like '%:%' and day < (now() at time zone 'utc')::date - 7`;
@@ -41,6 +46,7 @@ export async function prune(db: Database, tokenIdleDays: number): Promise<void> 
   await db.raw(jobs);
   await db.raw(usage);
   await db.raw(usageOfEach);
+  await db.raw(figures);
   await pruneJournal(db);
   await pruneKeptAnswers(db);
   await Token.prune(db, tokenIdleDays);
@@ -55,4 +61,7 @@ export async function prune(db: Database, tokenIdleDays: number): Promise<void> 
   await pruneOpenImports(db);
   await LinkCounts.prune(db);
   await HistoryEntry.prune(db);
+  await pruneReads(db);
+  await TranslationOrder.prune(db);
+  await forgetUnused(db);
 }

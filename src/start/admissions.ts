@@ -12,6 +12,8 @@ import { refusalsOf } from '../http/refusals.ts';
 
 /** For each connection so many are let in: while one has it, another is read, checked, or written. */
 const ofConnection = 2;
+/** Lookups that are there at the same moment are read by one statement: with more of them it reads more, and hardly longer. */
+const lookupsOfConnection = 16;
 /** With fewer of them nothing is set apart, and a request may wait for another in its midst. */
 const least = 4;
 /**
@@ -33,11 +35,12 @@ export function openAdmissions({
 }: Pick<Config, 'shedOverload' | 'databasePool'>): Admissions | undefined {
   if (!shedOverload) return undefined;
   const { lookups, work, searches } = shares(databasePool);
-  const of = (connections: number) => new Admission({ ...usual, atOnce: Math.max(least, ofConnection * connections) });
+  const of = (atOnce: number) => new Admission({ ...usual, atOnce: Math.max(least, atOnce) });
   return {
-    lookups: of(lookups),
-    searches: of(searches),
-    work: of(work),
+    lookups: of(lookups * lookupsOfConnection),
+    batches: of(lookups * ofConnection),
+    searches: of(searches * ofConnection),
+    work: of(work * ofConnection),
     sign_in: new Admission({ ...patient, atOnce: signIns }),
   };
 }
@@ -57,7 +60,7 @@ const signingIn = ['/login', '/logout', '/api/v1/login/'];
 
 function kindsBelow(prefix: string): OverloadOptions['kindOf'] {
   const { show, showByHardwareId, lookup } = v1.tags;
-  const lookups = new Set<string>([show, showByHardwareId, lookup].map(({ path }) => path));
+  const lookups = new Set<string>([show, showByHardwareId].map(({ path }) => path));
   const lists = routesOf(management)
     .filter(({ method, path }) => method === 'GET' && !path.includes(':'))
     .flatMap(({ path }) => [path, `${path}.json`]);
@@ -66,6 +69,7 @@ function kindsBelow(prefix: string): OverloadOptions['kindOf'] {
     const mark = url.indexOf('?');
     const path = url.slice(prefix.length, mark < 0 ? undefined : mark);
     const isRead = method === 'GET' || method === 'HEAD';
+    if (path === lookup.path) return 'batches';
     if (lookups.has(path) || (isRead && path.startsWith('/t/'))) return 'lookups';
     if (isRead && searches.has(path)) return 'searches';
     if (isRead && always.some((begin) => path.startsWith(begin))) return undefined;

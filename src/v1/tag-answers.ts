@@ -4,6 +4,7 @@ import { Failure } from '../errors.ts';
 import { listHeaders, ok } from '../http/answers.ts';
 import { errorBodyOf } from '../http/errors.ts';
 import { privately } from '../http/headers.ts';
+import type { Tally } from '../lookup/counts/read-counts.ts';
 import type { ReadTags, TagsPage } from '../lookup/read/in-pages.ts';
 import { isIdentifier, type Observed } from '../lookup/read/observed.ts';
 import { fallbackLanguage, shownAt } from '../lookup/shown.ts';
@@ -18,13 +19,14 @@ export const tagAnswers = (publicUrl: string) => {
     shown,
 
     /** One tag. The language that is really served goes into the headers too. */
-    one: (served: Served, { isByHeader }: Wishes) => {
+    one: (served: Served, { isByHeader }: Wishes, reads: Tally) => {
       const { tag, status, isLasting } = served;
       const said = languageByCode(tag.text_lang ?? fallbackLanguage).tag;
       const headers = { 'Content-Language': said, 'X-Translation-Status': status };
       return {
         ...ok({ tags: [shown(tag, served)] }, isByHeader ? { ...headers, Vary: 'Accept-Language' } : headers),
-        standsOn: isLasting ? { tag: tag.id } : undefined,
+        standsOn: isLasting ? { tag: tag.id, reads } : undefined,
+        reads,
       };
     },
 
@@ -33,10 +35,12 @@ export const tagAnswers = (publicUrl: string) => {
     /** A result for each of what was observed; `found`: by what is no failure. */
     results: (
       observations: readonly (Observed | Failure)[],
-      found: ReadonlyMap<Observed, FoundResult | undefined>,
+      found: ReadonlyMap<Observed, { result: FoundResult } | undefined>,
       { isByHeader }: Wishes,
     ) => {
-      const results = observations.map((one) => (one instanceof Failure ? wrong(one) : (found.get(one) ?? notFound)));
+      const results = observations.map((one) =>
+        one instanceof Failure ? wrong(one) : (found.get(one)?.result ?? notFound),
+      );
       return ok({ results }, isByHeader ? { Vary: 'Accept-Language' } : {});
     },
 

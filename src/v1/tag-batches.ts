@@ -2,6 +2,7 @@
 import type { v1 } from '../../contracts/index.ts';
 import { Failure } from '../errors.ts';
 import type { Handlers } from '../http/handlers.ts';
+import type { ReadCounts, Tally } from '../lookup/counts/read-counts.ts';
 import { isAttached } from '../lookup/read/by-hardware.ts';
 import { isIdentifier, type Observed, readObserved } from '../lookup/read/observed.ts';
 import type { Reading } from '../lookup/read/reading.ts';
@@ -15,7 +16,10 @@ export interface KeptResult {
   size: number;
   tag: number;
   result: FoundResult;
+  reads: Tally;
 }
+
+type Found = Pick<KeptResult, 'result' | 'reads'>;
 
 /** Where it is kept. */
 export interface Results {
@@ -27,6 +31,7 @@ export interface Results {
 export interface TagBatchesOptions {
   publicUrl: string;
   asking: Asking;
+  counts: ReadCounts;
   /** Undefined: nothing is kept. */
   results?: Results | undefined;
 }
@@ -34,6 +39,7 @@ export interface TagBatchesOptions {
 export function tagBatches({
   publicUrl,
   asking,
+  counts,
   results,
 }: TagBatchesOptions): Pick<Handlers<typeof v1.tags>, 'lookup'> {
   const answers = tagAnswers(publicUrl);
@@ -44,9 +50,9 @@ export function tagBatches({
       const wanted = wantedBy(wishes, body);
       const observations = body.observations.map(readObservation);
       const observed = observations.filter((one): one is Observed => !(one instanceof Failure));
-      const keyOf = keysOf([wanted, wishes.isUnknown]);
+      const keyOf = keysOf([wanted, wishes.isUnknown, wishes.first]);
       const now = results?.now ?? 0;
-      const found = new Map(observed.map((one) => [one, results?.get(keyOf(one))?.result]));
+      const found = new Map(observed.map((one): [Observed, Found | undefined] => [one, results?.get(keyOf(one))]));
       const missing = observed.filter((one) => !found.get(one));
       const readings = await readObserved(lookups, missing, wanted);
       // All at once, so that what is missing is asked for within the time of one lookup.
@@ -55,9 +61,12 @@ export function tagBatches({
         const [reading, its] = [readings[at], served[at]];
         if (!reading || !its) continue;
         const result = answers.found(one, its);
-        found.set(one, result);
-        if (isToBeKept(one, reading, its)) results?.keep(keyOf(one), { ...sized(result), tag: reading.id }, now);
+        const reads = counts.tallyOf(its.tag, 'batch', wishes);
+        found.set(one, { result, reads: reads });
+        if (isToBeKept(one, reading, its))
+          results?.keep(keyOf(one), { ...sized(result), tag: reading.id, reads: reads }, now);
       }
+      for (const one of found.values()) one?.reads.count();
       return answers.results(observations, found, wishes);
     },
   };

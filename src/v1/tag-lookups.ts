@@ -1,9 +1,11 @@
 /** A tag for who stands in front of it. */
 import type { Request } from 'express';
 import type { v1 } from '../../contracts/index.ts';
-import type { Expansion } from '../../contracts/primitives.ts';
+import type { ReadWay } from '../../contracts/management/reads.ts';
+import type { Expansion, HardwareType } from '../../contracts/primitives.ts';
 import { Failure } from '../errors.ts';
 import type { Handlers } from '../http/handlers.ts';
+import type { ReadCounts } from '../lookup/counts/read-counts.ts';
 import { isAttached, readByHardware } from '../lookup/read/by-hardware.ts';
 import { readByIdentifier } from '../lookup/read/by-identifier.ts';
 import type { TagReading, Wanted } from '../lookup/read/reading.ts';
@@ -14,24 +16,32 @@ import { tagAnswers } from './tag-answers.ts';
 export interface TagLookupsOptions {
   publicUrl: string;
   asking: Asking;
+  counts: ReadCounts;
 }
 
 export function tagLookups({
   publicUrl,
   asking,
+  counts,
 }: TagLookupsOptions): Pick<Handlers<typeof v1.tags>, 'show' | 'showByHardwareId'> {
   const answers = tagAnswers(publicUrl);
 
   /** What all lookups answer. Who asks for the headers alone reads no translation: none is paid for. */
-  const answer = async ({ method }: Pick<Request, 'method'>, reading: TagReading | undefined, wishes: Wishes) => {
+  const answer = async (
+    { method }: Pick<Request, 'method'>,
+    reading: TagReading | undefined,
+    wishes: Wishes,
+    way: ReadWay,
+  ) => {
     if (!reading) throw new Failure('tag_not_found');
-    return answers.one(await serve(reading, wishes, asking, method !== 'HEAD'), wishes);
+    const served = await serve(reading, wishes, asking, method !== 'HEAD');
+    return answers.one(served, wishes, counts.tallyOf(served.tag, way, wishes));
   };
 
   return {
     show: async ({ query, req }, { lookups }) => {
       const wishes = wishesOf(req, query);
-      return answer(req, await readByIdentifier(lookups, query.id, wantedBy(wishes, query)), wishes);
+      return answer(req, await readByIdentifier(lookups, query.id, wantedBy(wishes, query)), wishes, 'identifier');
     },
 
     showByHardwareId: async ({ query, req }, { lookups }) => {
@@ -39,12 +49,14 @@ export function tagLookups({
       const hardware = { ...query, identifier: query.id };
       const { extras, ...wanted } = wantedBy(wishes, query);
       const found = await readByHardware(lookups, hardware, { ...wanted, extras: ['hardware', ...extras] });
-      const answered = await answer(req, found, wishes);
+      const answered = await answer(req, found, wishes, wayBy[query.type]);
       // What stands in does so only as long as nobody attaches the item itself, wherever that is.
       return found && isAttached(hardware, found) ? answered : { ...answered, standsOn: undefined };
     },
   };
 }
+
+const wayBy = { 'ble-beacon': 'beacon', nfc: 'nfc', qr: 'qr' } as const satisfies Record<HardwareType, ReadWay>;
 
 export const wishesOf = ({ headers }: Pick<Request, 'headers'>, { lang }: { lang?: string | undefined }) =>
   readWishes(lang, headers['accept-language']);

@@ -6,6 +6,7 @@ import type { Call } from '../http/call.ts';
 import { type Handlers, handlers } from '../http/handlers.ts';
 import type { LineStreams } from '../http/line-streams.ts';
 import type { LongLists } from '../http/long-lists.ts';
+import type { ReadCounts } from '../lookup/counts/read-counts.ts';
 import { readInPages } from '../lookup/read/in-pages.ts';
 import type { TagReading } from '../lookup/read/reading.ts';
 import type { Asking } from '../lookup/translate.ts';
@@ -27,6 +28,7 @@ export interface TagApiOptions {
   lists: LongLists;
   lines: LineStreams;
   asking: Asking;
+  counts: ReadCounts;
   /** What batches have found, as far as it is kept. */
   results?: Results | undefined;
 }

@@ -6,6 +6,8 @@ import { tagTypes } from '../../contracts/visitors.ts';
 import { Failure } from '../errors.ts';
 import { ok } from '../http/answers.ts';
 import { handlers } from '../http/handlers.ts';
+import { nobodyReads } from '../http/nobody-reads.ts';
+import type { ReadCounts } from '../lookup/counts/read-counts.ts';
 import { readByIdentifier } from '../lookup/read/by-identifier.ts';
 import { fallbackLanguage, shownAt } from '../lookup/shown.ts';
 import { type Asking, serve } from '../lookup/translate.ts';
@@ -16,9 +18,10 @@ export interface TagApiOptions {
   /** The address that is printed on tags, without a slash at its end. */
   publicUrl: string;
   asking: Asking;
+  counts: ReadCounts;
 }
 
-export function tagAddressApi({ publicUrl, asking }: TagApiOptions) {
+export function tagAddressApi({ publicUrl, asking, counts }: TagApiOptions) {
   const shown = shownAt(publicUrl);
 
   return handlers(visitors.tagAddresses, {
@@ -34,6 +37,7 @@ export function tagAddressApi({ publicUrl, asking }: TagApiOptions) {
       const wanted = { wishes: wishes.codes, excluded: wishes.excluded, extras: ['provenance'] as const };
       const tag = found(await readByIdentifier(lookups, id, wanted));
       const served = await serve(tag, wishes, asking, req.method !== 'HEAD');
+      const reads = counts.tallyOf(served.tag, 'identifier', wishes);
       const headers = {
         'Content-Language': languageByCode(served.tag.text_lang ?? fallbackLanguage).tag,
         'X-Translation-Status': served.status,
@@ -41,7 +45,8 @@ export function tagAddressApi({ publicUrl, asking }: TagApiOptions) {
       };
       return {
         ...ok({ tags: [shown(served.tag, served)] }, headers),
-        standsOn: served.isLasting ? { tag: tag.id } : undefined,
+        standsOn: served.isLasting ? { tag: tag.id, reads } : undefined,
+        reads: nobodyReads(req) ? undefined : reads,
       };
     },
   });

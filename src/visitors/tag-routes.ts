@@ -13,6 +13,7 @@ import { noteFailure } from '../http/errors.ts';
 import { nobodyReads } from '../http/nobody-reads.ts';
 import { type PublicPage, seeOther, sendPublicPage } from '../http/pages.ts';
 import { queryOf, withoutBlanks } from '../http/parameters.ts';
+import type { ReadCounts } from '../lookup/counts/read-counts.ts';
 import { readByIdentifier } from '../lookup/read/by-identifier.ts';
 import type { Extra, Reading } from '../lookup/read/reading.ts';
 import { type Asking, serve } from '../lookup/translate.ts';
@@ -29,13 +30,14 @@ type TagRequest = Request<{ tag_identifier: string }>;
 
 export interface TagPagesOptions {
   asking: Asking;
+  counts: ReadCounts;
   config: Pick<Config, 'publicUrl' | 'prefix'>;
 }
 
 /** What decides about a page. */
 const vary = 'Accept, Accept-Language, Cookie';
 
-export function publicTagPages({ asking, config }: TagPagesOptions): Router {
+export function publicTagPages({ asking, counts, config }: TagPagesOptions): Router {
   const router = Router();
   const path = '/t/:tag_identifier';
   const remembered = rememberedLanguage(config);
@@ -53,7 +55,10 @@ export function publicTagPages({ asking, config }: TagPagesOptions): Router {
     const offered = offeredLanguages(reading, asking.translator);
     const published = { address: publicAddress(config.publicUrl, tag), stored: tag.stored.text };
     const page = { tag, lang, chosen, wanted: firstLanguage(wishes), reasons, ...visit, offered, published };
-    if (isLasting) req.standsOn = groundOf(tag);
+    const reads = counts.tallyOf(tag, 'page', wishes);
+    // A page that asks again by itself is still the same reading.
+    if (again === undefined && !nobodyReads(req)) reads.count();
+    if (isLasting) req.standsOn = { ...groundOf(tag), reads };
     sendPublicPage(res, shown(page, linkToLinkset(config.publicUrl, tag)));
   });
 

@@ -1,6 +1,7 @@
 /** The text of a tag on its public page: in which language it is, where it comes from, and what can be done with it. */
 import { languageByCode } from '../../contracts/languages.ts';
 import type { Gender } from '../../contracts/primitives.ts';
+import { memoryName } from '../../contracts/providers.ts';
 import { type Html, html } from '../html/html.ts';
 import { writtenIn } from '../html/text.ts';
 import type { Provenance } from '../lookup/read/reading.ts';
@@ -69,8 +70,8 @@ function stateOf(page: Written, part: 'text' | 'name'): Html | false {
 /** Where words come from, if they are not the original. */
 function mark({ tag, prefix, speech: { words, lang } }: Written, source: Provenance | null): Html | false {
   if (source === null || source.origin === 'original') return false;
-  const { original, origin, translated_at: at, stale } = source;
-  const isMachine = origin === 'machine';
+  const { original, origin, provider, translated_at: at, stale } = source;
+  const isMachine = origin === 'machine' && provider !== memoryName;
   return html`<p>${isMachine && html`<strong>${words.machineTranslated}</strong> · `}${isMachine && at !== null && html`<time datetime="${at}">${dayIn(lang, new Date(at))}</time> · `}<a href="${prefix}/t/${tag.tag_identifier}?lang=${original}">${words.readOriginal}</a> (${ownName(original)})</p>
 ${stale && html`<p>${words.changedSince}</p>`}`;
 }

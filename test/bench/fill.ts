@@ -8,11 +8,16 @@ export interface Museums {
   owners: number;
   /** Whether words are looked for: the indexes for that take longer to make than all else. */
   isSearched: boolean;
+  /** Languages besides in which there is nearly everything, some of it a person's work, and some of that stale. */
+  languages?: readonly string[];
 }
 
 const tables = ['places', 'tags', 'text_records', 'translations', 'name_translations', 'hardwares'];
 /** So many tags are written by one statement. */
 const atOnce = 200_000;
+
+/** Within the last year, neighbours far from each other. */
+const changed = `now() - (i * 7919::bigint % 31536000) * interval '1 second'`;
 
 /** Words of a text: of the rows of a table `i` counts them. */
 const pick = (words: readonly string[], by: string) =>
@@ -34,14 +39,20 @@ const text = `'Text of tag ' || i || ' in ' || lang || '. The ' || ${pick(things
   || '. It stands in the great hall, beside the ' || ${pick(things, 'i + 5')} || ' that ' || ${pick(makers, 'i + 6')} || ' gave to the museum of '
   || ${pick(towns, 'i + 7')} || '.'`;
 
-/** By whom, and for what: the original is in English, and nothing is stale. */
-const making = `case lang when 'en' then 'original' else 'machine' end, case lang when 'en' then null else 'deepl' end, repeat('a', 64)`;
+/** By whom, for what, and when: the original is in English, and the usual languages are a machine's, and fresh. */
+const making = `case when lang = 'en' then 'original' when lang not in ('fr', 'fi') and i % 5 = 0 then 'human' else 'machine' end,
+  case when lang = 'en' or lang not in ('fr', 'fi') and i % 5 = 0 then null else 'deepl' end,
+  md5(i::text) || md5(case when lang not in ('en', 'fr', 'fi') and i % 25 = 0 then 'older' else 'newest' end), ${changed}, ${changed}`;
+
+/** A few are missing in each of the other languages. */
+const isThere = `(lang in ('en', 'fr', 'fi') or (i + ascii(lang)) % 11 <> 0)`;
 
 /**
  * Every tag is stored in English and French, every second one has a text in Finnish too, and a beacon. The first place has one
  * of a hundred tags, each other one a hundred of them.
  */
-export async function fill(url: string, { tags, owners, isSearched }: Museums): Promise<void> {
+export async function fill(url: string, { tags, owners, isSearched, languages = [] }: Museums): Promise<void> {
+  const inAll = (usual: readonly string[]) => `unnest(array['${[...usual, ...languages].join("','")}'])`;
   const large = Math.floor(tags / 100);
   const places = 1 + Math.ceil((tags - large) / 100);
   const owner = (place: string) => `1 + floor(${owners} * pow(${place}::float8 / ${places + 1}, 2))::integer`;
@@ -57,22 +68,32 @@ export async function fill(url: string, { tags, owners, isSearched }: Museums): 
        select i, ${owner('i')}, 'Museum ' || i || ' of ' || ${pick(towns, 'i')}, 45 + i % 900 / 100.0, i % 1800 / 100.0
        from generate_series(1, ${places}) i`,
     ...ofAll(
-      (rows) => `insert into translations (text_record_id, lang_code, text, origin, provider, source_hash)
-        select i, lang, ${text}, ${making} from ${rows} i, unnest(array['en', 'fr', 'fi']) lang where lang <> 'fi' or i % 2 = 0`,
+      (
+        rows,
+      ) => `insert into translations (text_record_id, lang_code, text, origin, provider, source_hash, created_at, updated_at)
+        select i, lang, ${text}, ${making} from ${rows} i, ${inAll(['en', 'fr', 'fi'])} lang
+        where (lang <> 'fi' or i % 2 = 0) and ${isThere}`,
     ),
     ...ofAll(
-      (rows) => `insert into name_translations (tag_id, lang_code, text, origin, provider, source_hash)
+      (
+        rows,
+      ) => `insert into name_translations (tag_id, lang_code, text, origin, provider, source_hash, created_at, updated_at)
         select i, lang, 'The ' || ${pick(things, 'i')} || ' of ' || ${pick(makers, 'i + 1')} || ', number ' || i, ${making}
-        from ${rows} i, unnest(array['en', 'fr']) lang`,
+        from ${rows} i, ${inAll(['en', 'fr'])} lang where ${isThere}`,
     ),
     ...ofAll(
       // An odd number, so that no two tags have the same identifier, and neighbours are far from each other.
-      (rows) => `insert into tags (id, tag_identifier, customer_id, place_id, description) overriding system value
+      (
+        rows,
+      ) => `insert into tags (id, tag_identifier, customer_id, place_id, description, created_at, updated_at) overriding system value
         select i, lpad(to_hex(i * 25214903917 & 281474976710655), 12, '0'), ${owner(`(${place})`)}, ${place},
-          case when i % 3 = 0 then 'Inventory ' || i end
+          case when i % 3 = 0 then 'Inventory ' || i end, ${changed}, ${changed}
         from ${rows} i`,
     ),
-    ...ofAll((rows) => `insert into text_records (id, tag_id) overriding system value select i, i from ${rows} i`),
+    ...ofAll(
+      (rows) => `insert into text_records (id, tag_id, created_at, updated_at) overriding system value
+        select i, i, ${changed}, ${changed} from ${rows} i`,
+    ),
     ...ofAll(
       (
         rows,

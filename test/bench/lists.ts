@@ -51,14 +51,14 @@ export async function besideLong({ service, what, paths, tokens, rounds, options
     await Promise.all(readers);
     clearInterval(watching);
   }
-  report(what, alone, beside);
+  reportBeside(`beside two ${what}`, alone, beside);
   console.log(
     `whole ${what} read: ${read.whole}, ${Math.round(read.megabytes)} MB in all; refused: ${read.refused}; ` +
       `memory of the web process: ${memory.alone} MB at most alone, ${memory.beside} MB beside them`,
   );
 }
 
-function report(what: string, alone: Load[], beside: Load[]): void {
+export function reportBeside(title: string, alone: Load[], beside: Load[]): void {
   const row = (of: Load[]) => {
     const figure = (key: keyof Load) => median(of.map((result) => result[key]));
     return {
@@ -72,7 +72,7 @@ function report(what: string, alone: Load[], beside: Load[]): void {
     median(beside.map((result, i) => result[key] / (alone[i]?.[key] ?? Number.NaN))).toFixed(2);
   console.table({
     'lookups alone': row(alone),
-    [`beside two ${what}`]: row(beside),
+    [title]: row(beside),
     'beside / alone': { 'requests/s': ratio('rate'), 'p50 ms': ratio('p50'), 'p99 ms': ratio('p99') },
   });
 }

@@ -117,7 +117,9 @@ export function headOf(received: Buffer): { end: number; bodyLength: number; sta
   if (blank === -1) return undefined;
   const status = Number(received.toString('latin1', 9, 12));
   if (status === 304) return { end: blank + 4, bodyLength: 0, status };
-  const length = received.indexOf('\r\nContent-Length: ');
+  // As Node writes it, and as others name it.
+  const usual = received.indexOf('\r\nContent-Length: ');
+  const length = usual === -1 ? received.indexOf('\r\ncontent-length: ') : usual;
   if (length === -1 || length > blank)
     throw new Error(`An answer without Content-Length:\n${received.toString('latin1', 0, blank)}`);
   return {

@@ -28,25 +28,35 @@ const writeEvery = 20;
 /** Tags in one call. */
 const many = 100;
 
-export async function compareLookups({ service, uncached, two, byHand }: Servers, course: Course): Promise<void> {
-  const { database } = course;
-  const hand = { name: 'node:http + pg', process: byHand };
-  const wanted = { identifier: '≥ 2.5, p99 ≤ 0.5', hardware: '≥ 3.5, p99 ≤ 0.5' };
-  for (const kind of ['identifier', 'hardware'] as const) {
-    const asked = (await pathsOf(database, kind, spread)).map((path) => ({ path }));
+/** What is compared, by the names that `--only` takes. */
+type Comparing = (servers: Servers, hand: Hand, course: Course) => Promise<void>;
+const comparisons = new Map<string, Comparing>([
+  ['identifier', compareLookup('identifier', '≥ 2.5, p99 ≤ 0.5')],
+  ['hardware', compareLookup('hardware', '≥ 3.5, p99 ≤ 0.5')],
+  ['processes', ({ two, uncached }, _hand, course) => compareProcesses(two, uncached, course)],
+  ['unchanged', ({ service }, hand, course) => compareUnchanged(service, hand, course)],
+  ['mixed', ({ service }, hand, course) => compareMixed(service, hand, course)],
+  ['batches', (servers, hand, course) => compareBatches(servers, hand, course)],
+  ['bundle', ({ service }, hand, course) => compareBundle(service, hand, course)],
+]);
+export const comparisonNames = [...comparisons.keys()];
+
+export async function compareLookups(servers: Servers, only: readonly string[], course: Course): Promise<void> {
+  const hand = { name: 'node:http + pg', process: servers.byHand };
+  for (const [name, compare] of comparisons) if (only.includes(name)) await compare(servers, hand, course);
+}
+
+function compareLookup(kind: 'identifier' | 'hardware', wanted: string): Comparing {
+  return async ({ service, uncached, byHand }, hand, course) => {
+    const asked = (await pathsOf(course.database, kind, spread)).map((path) => ({ path }));
     await assertSameBody([service, byHand], asked[0]?.path ?? '');
     const contenders = [
-      { name: 'kept', process: service, asked, wanted: wanted[kind] },
+      { name: 'kept', process: service, asked, wanted },
       { name: 'not kept', process: uncached, asked, wanted: '≥ 0.80' },
       { ...hand, asked },
     ];
     await compareInTurn({ title: `lookup by ${kind}, in a stored language`, contenders }, course);
-  }
-  await compareProcesses(two, uncached, course);
-  await compareUnchanged(service, hand, course);
-  await compareMixed(service, hand, course);
-  await compareBatches({ service, uncached }, hand, course);
-  await compareBundle(service, hand, course);
+  };
 }
 
 /** They share the machine with the database and with who asks: two free cores and more are needed to see what they are worth. */

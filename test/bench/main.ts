@@ -6,12 +6,16 @@
  * are the ratios. Where others use the machine meanwhile, the processor's time tells more than the clock's.
  *
  *   npm run bench -- --seconds 8 --rounds 5 --connections 32 --tags 100000
+ *   npm run bench -- --only mixed,batches
  *
  * With `--against CHECKOUT` the service is measured against another checkout of itself, which has its packages installed and
  * knows no newer schema. With `--lists` it is measured against itself: lookups alone, and while two customers read whole
- * lists; `--bundles`: while two phones load all tags. With `--writes`: creates without the triggers of the database, with the journal, and with the history.
+ * lists; `--bundles`: while two phones load all tags; `--import`: while tables of 5 000 rows come in. With `--orders 50000`: an order of so
+ * many items, by a runner and a provider on loopback, and readers beside it. With `--writes`: creates without the triggers of the database, with the journal, and with the history.
+ * With `--pages`: what every page and every list takes with each filter and in each order, for an admin and for an owner of ten thousand tags;
+ * `--containing /coverage`: only of addresses that this regular expression fits.
  * With `--sizes 1000,100000,10000000`: lookups in databases of so many tags, each against the smallest. With `--languages`: the browser's header, a list of ten, and a hundred tags in one call, against one code. With `--uncached`
- * no process keeps answers. With `--overload`: what is left at once, twice and four times the peak, which is offered whether it is
+ * no process keeps answers. With `--postgraphile`: against PostGraphile, from npm, on the same database. With `--overload`: what is left at once, twice and four times the peak, which is offered whether it is
  * answered or not.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -23,14 +27,19 @@ import { startEmbedded } from '../../src/database/embedded.ts';
 import { migrateToLatest } from '../../src/migrate.ts';
 import { type Process, startProcess } from '../setup/process.ts';
 import { fill } from './fill.ts';
+import { besideImports } from './imports.ts';
 import { compareLanguages } from './languages.ts';
 import { besideLong } from './lists.ts';
-import { compareCheckouts, compareLookups } from './lookups.ts';
+import { compareCheckouts, compareLookups, comparisonNames } from './lookups.ts';
 import { pathsOf, tokenOfOwner, tokensOfAdmins } from './museum.ts';
 import { timeStarts, weighAnswers } from './once.ts';
+import { orderMany } from './orders.ts';
 import { overload } from './overload.ts';
+import { sayings, weighPages } from './pages.ts';
+import { comparePostgraphile } from './postgraphile-lookups.ts';
 import { compareSizes } from './sizes.ts';
 import { compareWrites } from './writes.ts';
+import { leaveYears } from './years.ts';
 
 const { values } = parseArgs({
   options: {
@@ -41,23 +50,33 @@ const { values } = parseArgs({
     against: { type: 'string' },
     lists: { type: 'boolean', default: false },
     bundles: { type: 'boolean', default: false },
+    import: { type: 'boolean', default: false },
     writes: { type: 'boolean', default: false },
     languages: { type: 'boolean', default: false },
+    orders: { type: 'string' },
     sizes: { type: 'string' },
     uncached: { type: 'boolean', default: false },
     overload: { type: 'boolean', default: false },
+    pages: { type: 'boolean', default: false },
+    containing: { type: 'string' },
+    postgraphile: { type: 'boolean', default: false },
+    only: { type: 'string', default: comparisonNames.join() },
   },
 });
 const seconds = Number(values.seconds);
 const rounds = Number(values.rounds);
 const connections = Number(values.connections);
 const tags = Number(values.tags);
+const only = values.only.split(',');
+const unknown = only.filter((name) => !comparisonNames.includes(name));
+if (unknown.length > 0) throw new Error(`--only takes ${comparisonNames.join()}, not ${unknown.join()}`);
 
 const directory = mkdtempSync(join(tmpdir(), 'tag-bench-'));
 // A large table doesn't get on with the settings of a small one, and is vacuumed once, when it is filled.
 const memory = `${Math.max(128, Math.floor(totalmem() / 4 / 2 ** 20))}MB`;
 const settings = {
   max_wal_size: '4GB',
+  ...(values.pages && sayings),
   ...(values.sizes !== undefined && { shared_buffers: memory, autovacuum: 'off' }),
 };
 const server = await startEmbedded({ directory, settings });
@@ -70,7 +89,9 @@ try {
   await database.connect();
   // A bundle of all tags is one owner's; and only who writes, or looks for words, has to do with the indexes for searches.
   const owners = values.bundles ? 1 : Math.ceil(tags / 1000);
-  if (values.sizes === undefined) await fill(server.url, { tags, owners, isSearched: values.writes });
+  const isSearched = values.writes || values.import || values.pages || values.orders !== undefined;
+  const languages = values.pages ? ['de', 'es', 'it', 'nl'] : [];
+  if (values.sizes === undefined) await fill(server.url, { tags, owners, isSearched, languages });
 
   const env = {
     DATABASE_URL: server.url,
@@ -90,7 +111,18 @@ try {
   };
   console.log(`${connections} connections, ${rounds} rounds of ${seconds} s each; medians of the rounds`);
   const course = { url: server.url, database, rounds, options: { connections, seconds } };
-  if (values.sizes !== undefined) {
+  if (values.pages) {
+    await leaveYears(server.url);
+    await weighPages({
+      databaseUrl: server.url,
+      log: join(directory, 'postgres/server.log'),
+      env,
+      rounds,
+      only: values.containing,
+    });
+  } else if (values.orders !== undefined) {
+    await orderMany({ items: Number(values.orders), start, database, databaseUrl: server.url });
+  } else if (values.sizes !== undefined) {
     await compareSizes(values.sizes.split(',').map(Number), env, course);
   } else {
     const service = await start('src/web.ts');
@@ -100,6 +132,10 @@ try {
       const tokens = values.lists ? await tokensOfAdmins(server.url, 2) : [owner, owner];
       const what = values.lists ? 'lists' : 'bundles';
       await besideLong({ service, what, paths, tokens, rounds, options: { connections, seconds } });
+    } else if (values.import) {
+      const paths = await pathsOf(database, 'identifier', 5000);
+      const [token = ''] = await tokensOfAdmins(server.url, 1);
+      await besideImports({ service, paths, token, rounds, options: { connections, seconds } });
     } else if (values.overload) {
       const waits = { SHED_OVERLOAD: 'off' };
       const [none, waiting] = [{ LOOKUP_CACHE_MB: '0' }, await start('src/web.ts', waits)];
@@ -108,6 +144,10 @@ try {
         waiting: await start('src/web.ts', { ...none, ...waits }),
       };
       await overload({ shedding: service, waiting, uncached }, course);
+    } else if (values.postgraphile) {
+      const uncached = await start('src/web.ts', { LOOKUP_CACHE_MB: '0' });
+      const other = await start('test/bench/postgraphile.ts', { NODE_ENV: 'production', GRAPHILE_ENV: 'production' });
+      await comparePostgraphile({ service, uncached, other }, course);
     } else if (values.languages) {
       await compareLanguages(service, course);
     } else if (values.writes) {
@@ -120,9 +160,11 @@ try {
       const byHand = await start('test/bench/baseline.ts');
       const uncached = await start('src/web.ts', { LOOKUP_CACHE_MB: '0' });
       const two = await start('src/web.ts', { LOOKUP_CACHE_MB: '0', WEB_PROCESSES: '2' });
-      await compareLookups({ service, uncached, two, byHand }, course);
-      await weighAnswers(database, env);
-      await timeStarts(database, { 'npm run web': 'src/web.ts', 'node:http + pg': 'test/bench/baseline.ts' }, env);
+      await compareLookups({ service, uncached, two, byHand }, only, course);
+      if (only.length === comparisonNames.length) {
+        await weighAnswers(database, env);
+        await timeStarts(database, { 'npm run web': 'src/web.ts', 'node:http + pg': 'test/bench/baseline.ts' }, env);
+      }
     }
   }
   await database.end();

@@ -78,6 +78,7 @@ export async function openExhibition({ db, databaseUrl }: { db: Database; databa
   await noteInvitations(db);
   await noteJobs(db);
   await noteProviders(db);
+  await noteMemory(db, first.text);
   return { tag, curator };
 }
 
@@ -110,6 +111,16 @@ async function noteInvitations(db: Database): Promise<void> {
   const invited = { email: 'grace@example.com', name: 'Grace', role: 'admin', token_hash: digestOf(invitationToken) };
   await db('invitations').insert({ customer_id, ...invited });
   await db('password_links').insert({ customer_id, token_hash: digestOf(invitationToken), by_mail: true });
+}
+
+/** What providers have made of the first text: it serves all tags. */
+async function noteMemory(db: Database, text: string): Promise<void> {
+  const rows = renderings.filter(({ origin }) => origin === 'machine');
+  for (const made of rows)
+    await db('translation_memory').insert({
+      ...{ key: db.raw('memory_key(?)', [text]), source_lang_code: 'en', lang_code: made.lang_code, text: made.text },
+      ...{ provider: 'azure', is_shared: true },
+    });
 }
 
 /** What the runner remembers: of the first two tags' texts. */

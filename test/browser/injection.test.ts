@@ -91,7 +91,8 @@ describeInBrowser('what somebody writes', (open) => {
     hostile = await startPlanted((payload) => payload);
     cookies = await (await signedIn(hostile)).context().cookies();
     const page = await signedIn(plain);
-    addresses = await crawl(page, plain.app.url);
+    // What is remembered of a text is asked for by a form.
+    addresses = [...(await crawl(page, plain.app.url)), '/memory?text=Exit'];
     const ofFirst = plain.planted.slice(0, 1).flatMap((planted) => addressesOf(planted, addresses));
     for (const address of [...addresses, ...ofFirst, invitation]) {
       await page.goto(plain.app.url + address);
@@ -121,6 +122,7 @@ describeInBrowser('what somebody writes', (open) => {
     const heard = await alarms(page.context());
     const faults: string[] = [];
     const left = addresses.filter((each) => !/\d/.test(each));
+    left.push(`/memory?${new URLSearchParams({ text: payloads.join(' ').slice(0, 2000) })}`);
     const visited = new Set<string>();
     for (const address of left) {
       if (visited.has(address)) continue;
@@ -129,7 +131,7 @@ describeInBrowser('what somebody writes', (open) => {
       for (const next of await page.locator('a[rel=next]').all()) left.push((await next.getAttribute('href')) ?? '');
     }
     expect([faults, heard]).toEqual([[], []]);
-    for (const list of ['/Tags', '/translations', '/places', '/customers', '/jobs'])
+    for (const list of ['/Tags', '/translations', '/places', '/customers', '/jobs', '/memory'])
       expect([...visited].filter((address) => address.startsWith(`${list}?`)).join()).toMatch(/(after|before)=\d+/);
   });
 

@@ -6,7 +6,9 @@ import { startApp, type TestApp } from '../setup/app.ts';
 import { describeInBrowser, type Look, phone, signIn } from '../setup/browser.ts';
 import { eventually } from '../setup/eventually.ts';
 import { makeRecord } from '../setup/management.ts';
-import { areInSight } from './map-in-page.js';
+import { axeFaults } from './axe.ts';
+import { sideways } from './in-page.js';
+import { areInSight, isNothingCovered } from './map-in-page.js';
 
 const password = 'correct horse battery staple';
 /** Nobody listens there: the tests answer for it. */
@@ -95,7 +97,7 @@ describeInBrowser('maps', (open) => {
       const page = await visit(path);
       await inSight(page, 2);
       const id = path.replace('/Tags/', '');
-      const both = page.getByRole('button', { name: `QR code ${id}-0, QR code ${id}-1` });
+      const both = page.getByRole('button', { name: `2: QR code ${id}-0, QR code ${id}-1` });
       await both.focus();
       await page.keyboard.press('Enter');
       const popup = page.locator('.leaflet-popup');
@@ -104,6 +106,40 @@ describeInBrowser('maps', (open) => {
       await page.keyboard.press('Escape');
       await popup.waitFor({ state: 'detached' });
       expect(await page.locator(':focus').getAttribute('aria-label')).toBe(await both.getAttribute('aria-label'));
+    });
+  });
+
+  describe('marks that would cover each other', () => {
+    const corner = [
+      [52.37, 4.89],
+      [52.3703, 4.8903],
+      [52.3706, 4.89],
+    ] as const;
+
+    test('are one with their number; by keyboard too it leads nearer, to the first of them', async () => {
+      const path = await tagWith(...corner, [52.5, 5.2]);
+      const page = await visit(path);
+      await inSight(page, 2);
+      const group = page.locator('.map-marker.group');
+      expect(await group.textContent()).toBe('3');
+      const id = path.replace('/Tags/', '');
+      expect(await group.getAttribute('aria-label')).toBe(`3: QR code ${id}-0, QR code ${id}-1, QR code ${id}-2`);
+      expect([...(await axeFaults(page, 'all')), ...(await page.evaluate(sideways))]).toEqual([]);
+      await group.focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: `QR code ${id}-2`, exact: true }).waitFor();
+      expect(await page.locator(':focus').getAttribute('aria-label')).toContain(`QR code ${id}-0`);
+    });
+
+    test('hundreds of them do not cover each other, from near and far', async () => {
+      const many = Array.from({ length: 300 }, (_, i) => [52 + (i % 20) / 400, 4 + Math.floor(i / 20) / 400] as const);
+      const page = await visit(await tagWith(...many));
+      const out = page.getByRole('button', { name: 'Zoom out' });
+      for (let farther = 0; farther < 3; farther += 1) {
+        await page.locator('.map-marker.group').first().waitFor();
+        await page.waitForFunction(isNothingCovered);
+        await out.click();
+      }
     });
   });
 

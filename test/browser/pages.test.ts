@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { languageByCode } from '../../contracts/languages.ts';
-import { exhibits } from '../../src/demo/exhibits.ts';
-import type { TestApp } from '../setup/app.ts';
+import { curator, exhibits } from '../../src/demo/exhibits.ts';
+import { startApp, type TestApp } from '../setup/app.ts';
 import { describeInBrowser, desk, phone, signIn } from '../setup/browser.ts';
 import { noId, paths, resources } from '../setup/management.ts';
 import { axeFaults } from './axe.ts';
@@ -76,6 +76,8 @@ describeInBrowser('the pages', (open) => {
     const stock = { tag_identifier: '5a5a5a5a5a5a', place_id: 1 };
     const [{ id }] = await app.db('tags').insert(stock).returning('id');
     addresses.push(`/t/${stock.tag_identifier}`, `/Tags/${id}/fill`);
+    // It is asked for by a form.
+    addresses.push(`/memory?${new URLSearchParams({ text: exhibits[0]?.text ?? '' })}`);
   });
   afterAll(() => service?.stop());
 
@@ -149,6 +151,35 @@ describeInBrowser('the pages', (open) => {
       .first()
       .click();
     expect(await faultsOf(page)).toEqual([]);
+  });
+
+  test('are so when a link for somebody is shown, this once', async () => {
+    const page = await asAdmin();
+    await page.goto(`${app.url}/invitations`);
+    await page.getByLabel('E-mail address').fill('ada.byron@example.com');
+    await page.getByRole('button', { name: 'Invite' }).click();
+    await page.getByRole('textbox', { name: 'Address' }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    const { id } = await app.db('customers').where({ email: curator.email }).first();
+    await page.goto(`${app.url}/customers/${id}`);
+    await page.getByRole('button', { name: 'Make a link for a new password' }).click();
+    await page.getByRole('textbox', { name: 'Address' }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
+  test('are so for who has forgotten a password', async () => {
+    const env = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'tags@example.com' };
+    const withMail = await startApp({ databaseUrl: app.databaseUrl, env });
+    try {
+      const page = await open();
+      expect(await lookAt(page, withMail, ['/login', '/password/forgotten'])).toEqual({});
+      await page.getByLabel('E-mail address').fill('nobody@example.com');
+      await page.locator('main').getByRole('button').click();
+      await page.waitForLoadState();
+      expect(await faultsOf(page)).toEqual([]);
+    } finally {
+      await withMail.stop();
+    }
   });
 
   test('are so when somebody else has changed what a form shows, or removed it', async () => {

@@ -88,6 +88,11 @@ async function plant(db: Database, text: string, tag_identifier: string): Promis
     message: text,
     version: Tags,
   });
+  // What a provider has made of one text, for each customer.
+  await db('translation_memory').insert({
+    ...{ key: db.raw('memory_key(?)', ['Exit']), source_lang_code: 'en', lang_code: 'fr', text, provider: text },
+    ...{ is_shared: false, customer_id: customers },
+  });
   return {
     tag_identifier,
     ids: { customers, places, Tags, text_records, translations, name_translations, reports },

@@ -2,8 +2,10 @@
  * `npm run screenshots`: makes the pictures of the admin's guide, `docs/images/*.png`; `-- NAME` makes one of them. They show a
  * museum that is made for it.
  */
+import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
+import { exhibits } from '../../src/demo/exhibits.ts';
 import { findChromium, launchChromium } from '../setup/chromium.ts';
 import { admin } from './exhibition.ts';
 import { host, setStage } from './stage.ts';
@@ -25,7 +27,7 @@ interface Picture {
 const phone = { width: 390, height: 760 };
 const directory = 'docs/images';
 /** They are kept with the sources. */
-const mostBytes = 100_000;
+const mostBytes = 130_000;
 
 const executable = findChromium();
 if (executable === undefined) throw new Error('There is no Chromium at CHROMIUM, in /usr/bin or on PATH');
@@ -37,6 +39,12 @@ const pictures: Picture[] = [
   { name: 'sign-in', path: '/login', height: 420 },
   { name: 'start', path: '/', height: 780 },
   { name: 'tags', path: '/Tags', height: 780 },
+  { name: 'tags-untouched', path: '/Tags?place_id=1&sort=updated_at', height: 780 },
+  { name: 'tags-moved', path: '/Tags?place_id=2', height: 620, act: moving },
+  { name: 'import', path: '/Tags/import', height: 780, act: importing },
+  { name: 'mint', path: '/Tags/mint', height: 560 },
+  { name: 'labels-form', path: '/labels?place_id=1', height: 700 },
+  { name: 'invitations', path: '/invitations', height: 640 },
   { name: 'new-tag', path: '/Tags/new', height: 840 },
   { name: 'tag', path: tag, height: 780 },
   { name: 'tag-texts', path: tag, of: '#texts' },
@@ -48,8 +56,14 @@ const pictures: Picture[] = [
     of: '.deletion',
     act: (page) => page.getByText('Delete this place…').click(),
   },
-  { name: 'history', path: '/history', height: 600, act: wrongEdit },
   { name: 'reports', path: '/reports', height: 560 },
+  { name: 'correct', path: '/reports', height: 720, act: correcting },
+  { name: 'work', path: '/translation_work?lang_code=es&state=stale', height: 780 },
+  { name: 'work-phone', path: '/translation_work?lang_code=es&state=stale', ...phone, isDark: true },
+  { name: 'coverage', path: '/coverage', height: 780 },
+  { name: 'reads', path: '/stats/reads', height: 780, act: (page) => page.getByText('Last month').click() },
+  { name: 'characters', path: '/stats/translation', height: 780 },
+  { name: 'memory', path: `/memory?${new URLSearchParams({ text: exhibits[0]?.text ?? '' })}`, height: 780 },
   { name: 'place', path: '/places/1', height: 780 },
   { name: 'place-form', path: '/places/1/edit', height: 800 },
   { name: 'labels', path: `/labels?place_id=1&sheet=L7160`, height: 760 },
@@ -58,7 +72,12 @@ const pictures: Picture[] = [
   { name: 'jobs', path: '/jobs', height: 560 },
   { name: 'providers', path: '/providers', height: 500 },
   { name: 'beacon-uuids', path: '/beacon-uuids', height: 600 },
+  // From here on the first tag says something else, and what machines have made of it is made again.
+  { name: 'history', path: '/history', height: 600, act: wrongEdit },
   { name: 'conflict', path: '/text_records/1/edit', height: 700, act: conflict },
+  { name: 'order-new', path: '/places/1', height: 780, act: ordering },
+  { name: 'order-estimate', path: '/places/1', height: 620, act: estimating },
+  { name: 'order', path: '/places/1', height: 780, act: ordered },
 ];
 
 try {
@@ -97,6 +116,51 @@ async function take(browser: Browser, picture: Picture): Promise<void> {
   await writeFile(`${directory}/${name}.png`, bytes);
   console.log(`${name}.png  ${bytes.length} bytes`);
   await context.close();
+}
+
+/** All tags of a place, before they go to another one. */
+async function moving(page: Page): Promise<void> {
+  await page.getByLabel(/^All \d+ that were found/).check();
+  await page.getByRole('button', { name: 'Move…' }).click();
+  await page.getByRole('heading', { name: /^Move \d+ tags/ }).waitFor();
+}
+
+/** The demo's table once more, with a text that is another and a row that is new. */
+async function importing(page: Page): Promise<void> {
+  const known = readFileSync('src/demo/collection.csv', 'utf8')
+    .trimEnd()
+    .replace('The compass showed', 'This compass showed');
+  const row = 'MP-1906;Lighthouse;qr MP-1906;en;The anchor;The anchor is older than the port.;;;;;';
+  const buffer = Buffer.from(`${known}\n${row}\n`);
+  await page.getByLabel('Table').setInputFiles({ name: 'collection.csv', mimeType: 'text/csv', buffer });
+  await page.getByRole('button', { name: 'See what would happen' }).click();
+  await page.getByRole('heading', { level: 1, name: /\?$/ }).waitFor();
+}
+
+/** From what a visitor has said to the sentence. */
+async function correcting(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Correct the text in English' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Translation work' }).waitFor();
+}
+
+async function ordering(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Translate', exact: true }).click();
+  for (const language of ['Dutch', 'French', 'German', 'Italian', 'Portuguese'])
+    await page.getByRole('checkbox', { name: new RegExp(`^${language}`) }).check();
+}
+
+async function estimating(page: Page): Promise<void> {
+  await ordering(page);
+  await page.getByRole('button', { name: 'See what it comes to' }).click();
+  await page.getByRole('heading', { level: 1, name: /^Order \d+ translation/ }).waitFor();
+}
+
+async function ordered(page: Page): Promise<void> {
+  await estimating(page);
+  await page.getByRole('button', { name: /^Order \d+ translation/ }).click();
+  await page.waitForURL(/translation_orders\/\d+$/);
+  await page.getByRole('main').getByText('done', { exact: true }).first().waitFor();
+  await page.reload();
 }
 
 /** A place beyond the pole, as it comes back. */

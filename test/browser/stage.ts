@@ -4,6 +4,7 @@ import { createDatabase } from '../setup/database.ts';
 import { startDeployment } from '../setup/deployment.ts';
 import { startFakeProvider } from '../setup/fake-provider.ts';
 import { setUp, tearDown } from '../setup/test-run.ts';
+import { noteFigures } from './exhibited-figures.ts';
 import { openExhibition } from './exhibition.ts';
 
 /** What visitors would see in their address bar. */
@@ -29,11 +30,13 @@ export async function setStage() {
     },
   });
   const db = connect(database.url, { pool: 2, name: 'pictures' });
+  const exhibition = await openExhibition({ db, databaseUrl: database.url });
+  await noteFigures(db);
   return {
     /** Where it really listens. */
     address: new URL(deployment.webs[0]?.url ?? '').host,
     provider,
-    ...(await openExhibition({ db, databaseUrl: database.url })),
+    ...exhibition,
     stop: async () => {
       await deployment.stop();
       await provider.close();

@@ -26,9 +26,9 @@ const parts: Part[] = operations.flatMap(({ metadata, body, query, pathParams, r
 );
 
 describe('the operations', () => {
-  test('N4: eight of each of the seven resources, three of reports, of links and of invitations, three of many tags, one for passwords, two of the history, under ids that no other operation has', () => {
+  test('N4: eight of each of the seven resources, three of reports, of links and of invitations, three of many tags, one for passwords, two of the history, one for translation work, one of each translation, and six of orders, under ids that no other operation has', () => {
     const paths = operations.map(({ method, path }) => `${method} ${path}`);
-    expect(paths).toHaveLength(7 * 8 + 3 + 3 + 3 + 3 + 1 + 2);
+    expect(paths).toHaveLength(7 * 8 + 3 + 3 + 3 + 3 + 1 + 2 + 1 + 2 + 6 + 2);
     expect(paths).toEqual(expect.arrayContaining(['GET /reports', 'GET /reports/:id', 'DELETE /reports/:id']));
     const ofLinks = ['GET /bundle_links', 'POST /bundle_links', 'DELETE /bundle_links/:id'];
     expect(paths).toEqual(expect.arrayContaining(ofLinks));
@@ -36,7 +36,12 @@ describe('the operations', () => {
     expect(paths).toEqual(expect.arrayContaining(ofInvitations));
     const ofMany = ['POST /Tags/bulk', 'POST /Tags/mint', 'POST /Tags/import', 'POST /customers/:id/password_link'];
     expect(paths).toEqual(expect.arrayContaining(ofMany));
-    const ofRecords = paths.filter((each) => !ofMany.includes(each));
+    const ofWork = ['translations', 'name_translations'].flatMap((resource) => [
+      `POST /${resource}/:id/confirm`,
+      `POST /${resource}/:id/to_machine`,
+    ]);
+    expect(paths).toEqual(expect.arrayContaining(['GET /translation_work', ...ofWork]));
+    const ofRecords = paths.filter((each) => ![...ofMany, ...ofWork].includes(each));
     for (const path of '/Tags /text_records /translations /name_translations /hardwares /places /customers'.split(' '))
       expect(ofRecords.filter((each) => each.split(/[ :]/)[1]?.replace(/\/$/, '') === path)).toEqual([
         `GET ${path}`,
@@ -56,7 +61,7 @@ describe('the operations', () => {
   test.each(named)('%s: strict, summed up, described, and only for who is signed in', (operationId, operation) => {
     const { strictStatusCodes, summary, description, metadata } = operation;
     expect(operationId).toMatch(
-      /^(list|create|show|update|replace|destroy|change|mint|import|erase|restore)[A-Z][A-Za-z]+$/,
+      /^(list|create|show|update|replace|destroy|change|mint|import|erase|restore|confirm|give|cancel|retry)[A-Z][A-Za-z]+$/,
     );
     expect(strictStatusCodes).toBe(true);
     expect(summary).toMatch(/^[A-Z].*[^.]$/);
@@ -74,7 +79,11 @@ describe('the operations', () => {
       expect(success).toEqual(
         {
           GET: [200],
-          POST: [['bulk', 'import', 'restore'].includes(metadata.verb) ? 200 : 201],
+          POST: ['bulk', 'import', 'restore', 'confirm', 'toMachine', 'cancel', 'retry'].includes(metadata.verb)
+            ? [200]
+            : metadata.isTryUnkept
+              ? [200, 201]
+              : [201],
           PATCH: [answersRecord ? 200 : 204],
           PUT: [answersRecord ? 200 : 204],
           DELETE: [204],
@@ -88,7 +97,9 @@ describe('the operations', () => {
         else if (Number(status) >= 400) expect(body).toBe(status === '422' ? ValidationErrors : ErrorBody);
         else if (status !== '204')
           expect(body).toBeInstanceOf(
-            (method === 'GET' && isList) || ['mint', 'history'].includes(metadata.verb) ? z.ZodArray : z.ZodObject,
+            (method === 'GET' && isList) || ['mint', 'history', 'items'].includes(metadata.verb)
+              ? z.ZodArray
+              : z.ZodObject,
           );
       }
     },
@@ -104,7 +115,7 @@ describe('the operations', () => {
     const groups = operations.flatMap(({ body, metadata }) =>
       isSchema(body) ? [[metadata.group, Object.keys((body as z.ZodObject).shape)]] : [],
     );
-    expect(groups).toHaveLength(7 * 3 + 1 + 1 + 3);
+    expect(groups).toHaveLength(7 * 3 + 1 + 1 + 3 + 2 + 1);
     for (const [group, names] of groups) expect(names).toEqual([group]);
   });
 

@@ -32,6 +32,36 @@ afterEach(async () => {
 
 const hash = 'a'.repeat(64);
 
+function memory(values: string): string {
+  return `insert into translation_memory
+    (key, is_shared, customer_id, text, source_lang_code, lang_code, provider)
+    select memory_key(given.source), given.is_shared, given.customer_id, given.text, 'en', 'fr', 'azure'
+    from (values (${values})) as given (source, is_shared, customer_id, text)`;
+}
+
+const coverageOf = (part: string) =>
+  `insert into coverage_counts (part, from_code, lang_code, original, human, machine, stale) values (${part}, 'en', 'fr', 0, 0, 0, 1)`;
+
+const coverageCounted = (isIt: string, times: number) =>
+  Array(times)
+    .fill(
+      `insert into coverage_counted (is_it, database, day, next, snapshot)
+       values (${isIt}, 'this', now(), pg_current_xact_id(), pg_current_snapshot())`,
+    )
+    .join(';');
+
+function memoryClaim(values: string, claim = `'00000000-0000-4000-8000-000000000001'`): string {
+  return `insert into memory_claims (key, is_shared, customer_id, source_lang_code, lang_code, claim, runner)
+    select memory_key(given.source), given.is_shared, given.customer_id::integer, 'en', 'fr', ${claim}, 'runner'
+    from (values (${values})) as given (source, is_shared, customer_id)`;
+}
+
+const item = (values: Record<string, string>): string => {
+  const all = { order_id: '1', id: '2', part: `'text'`, state: `'queued'`, claim: 'null', ...values };
+  return `insert into translation_order_items (${Object.keys(all)}, subject_id, tag_id, source_lang_code, lang_code)
+    values (${Object.values(all)}, 1, 1, 'en', 'fr')`;
+};
+
 /** One of everything. Tag 1 has all that a tag can have and is the parent of tag 2, which has nothing. */
 const museum = `
   insert into customers (id, email) overriding system value values (1, 'ada@example.com'), (2, 'bob@example.com');
@@ -40,7 +70,13 @@ const museum = `
   insert into social_identities (customer_id, issuer, subject) values (1, 'https://issuer.example', 'ada');
   insert into login_addresses (customer_id, address) values (1, '192.0.2.1');
   insert into kept_answers (id, customer_id, values_hash, answer) values (sha256('a'), 1, 'a', '{}');
+  insert into reads (day, tag_id, way, reads) values ('2026-11-21', 1, 'page', 1);
+  insert into read_batches (id) values ('00000000-0000-0000-0000-000000000000');
   insert into places (id, customer_id) overriding system value values (1, 1);
+  insert into translation_orders (id, customer_id, request_key, lang_codes, tags, parts, states, total, queued)
+    overriding system value values (1, 1, 'key', '{fr}', 1, '{text}', '{missing}', 1, 1);
+  ${item({ id: '1' })};
+  insert into translation_order_pairs (order_id, source_lang_code, lang_code) values (1, 'en', 'fr');
   insert into tags (id, tag_identifier, customer_id, place_id) overriding system value values (1, '0123456789ab', 1, 1);
   insert into tags (id, tag_identifier, parent_id) overriding system value values (2, 'ba9876543210', 1);
   insert into text_records (id, tag_id) overriding system value values (1, 1);
@@ -56,6 +92,12 @@ const museum = `
   insert into translation_jobs (id, subject_kind, subject_id, tag_id, lang_code, source_hash, state)
     overriding system value values (1, 'text', 1, 1, 'fr', '${hash}', 'queued');
   insert into translation_usage (day, scope) values ('2026-01-01', 'all');
+  ${memory(`'Hello', true, null::integer, 'Bonjour'`)};
+  ${memory(`'Hello', false, 1, 'Bonjour'`)};
+  ${memoryClaim(`'Hello', false, null`)};
+  insert into memory_copies values ('text', 1, 'name', 1);
+  insert into translation_figures values ('2026-01-01', null, 'azure', 'fr', 1);
+  insert into translation_caps values ('all', null);
   insert into login_failures (key) values ('known');
   insert into email_change_tries (key) values ('known');
   insert into anonymous_creates values ('known', now(), 1, now(), 1, 1);
@@ -99,8 +141,17 @@ const outside = (table: string, column: string, most: number) =>
     (value) => `update ${table} set ${column} = ${value} where id = 1`,
   );
 
+const reads = ({ way = 'page', count = 1, tag_id = 9 }) =>
+  `insert into reads (day, tag_id, way, reads) values ('2026-11-21', ${tag_id}, '${way}', ${count})`;
+
 /** For each guarantee, by the name of its constraint: statements that would break it. */
 const violations: Record<string, string[]> = {
+  // Reads, and which counts of them were added
+  reads_kind_key: [reads({ tag_id: 1 })],
+  reads_way: [reads({ way: 'television' })],
+  reads_some: [reads({ count: 0 })],
+  read_batches_pkey: [`insert into read_batches (id) values (${claim})`],
+
   // Customers and how they sign in
   customers_email_key: [`insert into customers (email) values ('ada@example.com')`],
   customers_email_canonical: [
@@ -299,6 +350,46 @@ const violations: Record<string, string[]> = {
     `update translation_jobs set claim = ${claim}`,
   ],
   translation_jobs_tag_id_fkey: ['update translation_jobs set tag_id = 9'],
+  // Line ends, white space around and how letters are composed make no other text.
+  translation_memory_entry_key: [
+    memory(`'Hello', true, null::integer, 'Salut'`),
+    memory(`E' Hello\\r\\n', true, null::integer, 'Salut'`),
+    memory(`'Hello', false, 1, 'Salut'`),
+  ],
+  translation_memory_shared_by_all: [memory(`'Hello', true, 1, 'Salut'`)],
+  translation_memory_customer_id_fkey: [memory(`'Hello', false, 9, 'Salut'`)],
+  translation_memory_text_length: [
+    memory(`'Bye', true, null::integer, ''`),
+    memory(`'Bye', true, null::integer, repeat('x', 120001)`),
+  ],
+  memory_claims_pkey: [memoryClaim(`'Bye', false, null`)],
+  memory_claims_entry_key: [memoryClaim(`'Hello', false, null`, 'gen_random_uuid()')],
+  memory_copies_pkey: [`insert into memory_copies values ('text', 1, 'text', 2)`],
+  memory_copies_kinds_known: [
+    `insert into memory_copies values ('word', 2, 'text', 1)`,
+    `insert into memory_copies values ('text', 2, 'word', 1)`,
+  ],
+  translation_figures_key: [`insert into translation_figures values ('2026-01-01', null, 'azure', 'fr', 1)`],
+  translation_caps_pkey: [`insert into translation_caps values ('all', 1)`],
+  translation_orders_add_up: ['update translation_orders set total = 2', 'update translation_orders set saved = 1'],
+  coverage_counts_key: [coverageOf(`'text'`), coverageOf(`'name'`)].map((row) => `${row}; ${row}`),
+  coverage_counts_part_known: [coverageOf(`'voice'`)],
+  coverage_counted_pkey: [coverageCounted('true', 2)],
+  coverage_counted_once: [coverageCounted('false', 1)],
+  translation_orders_customer_id_fkey: ['update translation_orders set customer_id = 3'],
+  translation_orders_waiting_for_known: [`update translation_orders set waiting_for = 'somebody'`],
+  translation_order_items_pkey: [item({ id: '1' })],
+  translation_order_items_order_id_fkey: [item({ order_id: '2' })],
+  translation_order_items_part_known: [item({ part: `'voice'` })],
+  translation_order_items_state_known: [item({ state: `'lost'` })],
+  translation_order_items_claim_of_running: [item({ state: `'running'` }), item({ claim: 'gen_random_uuid()' })],
+  translation_order_pairs_pkey: [
+    `insert into translation_order_pairs (order_id, source_lang_code, lang_code) values (1, 'en', 'fr')`,
+  ],
+  translation_order_pairs_order_id_fkey: [
+    `insert into translation_order_pairs (order_id, source_lang_code, lang_code) values (2, 'en', 'fr')`,
+  ],
+  translation_order_pairs_waiting_for_known: [`update translation_order_pairs set waiting_for = 'somebody'`],
   translation_usage_pkey: [`insert into translation_usage (day, scope) values ('2026-01-01', 'all')`],
   translation_usage_scope_form: ['', 'Azure', 'two words', 'owner:', 'owner:0', 'place:1', 'tag:1x'].map(
     (scope) => `insert into translation_usage (day, scope) values ('2026-01-01', '${scope}')`,

@@ -10,12 +10,13 @@ import { by } from '../../src/database/by.ts';
 import { connect } from '../../src/database/connect.ts';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { routesOf } from '../../src/http/api.ts';
+import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 import { type AppWithRunner, startWithRunner } from '../setup/app-with-runner.ts';
 import { eventually } from '../setup/eventually.ts';
 import { createTag, newTag, signedIn } from '../setup/factories.ts';
 import { gather, type People, password } from '../setup/four-people.ts';
-import { as, bearer, change, groups, makeRecord, newFields, paths } from '../setup/management.ts';
+import { as, bearer, change, groups, makeMachine, makeRecord, newFields, paths } from '../setup/management.ts';
 import { startSocialIssuer } from '../setup/social-issuer.ts';
 
 interface Said {
@@ -151,12 +152,15 @@ async function signInAt(name: string): Promise<number> {
   return status;
 }
 
+/** What only the runner writes, whoever asks. */
+const isRunners = (metadata: unknown) => (metadata as ResourceOperation).verb === 'toMachine';
+
 /** A POST that only asks, as its question is too long for an address. */
 const asks = (metadata: unknown) => (metadata as ResourceOperation).operationId === 'lookUpTags';
 
 const writing = (contract: AppRouter) =>
   routesOf(contract)
-    .filter(({ method, metadata }) => method !== 'GET' && !asks(metadata))
+    .filter(({ method, metadata }) => method !== 'GET' && !asks(metadata) && !isRunners(metadata))
     .map(({ method, metadata }) => ({ method, ...(metadata as ResourceOperation) }));
 
 test.each(writing(v1))('$operationId', async ({ operationId }) => {
@@ -164,9 +168,17 @@ test.each(writing(v1))('$operationId', async ({ operationId }) => {
 });
 
 /** What stands behind the record in an address. */
-const ends: Partial<Record<Verb, string>> = { link: '/password_link', erase: '/history', restore: '/restore' };
+const ends: Partial<Record<Verb, string>> = {
+  link: '/password_link',
+  erase: '/history',
+  restore: '/restore',
+  confirm: '/confirm',
+};
 
-describe.each(writing(management))('$operationId', ({ operationId, method, verb, resource }) => {
+/** Orders are the runner's, whoever asks for them. */
+const ofOurs = writing(management).filter(({ resource }) => resource !== 'translation_orders');
+
+describe.each(ofOurs)('$operationId', ({ operationId, method, verb, resource }) => {
   const isOfMany = verb === 'bulk' || verb === 'mint' || verb === 'import';
   const end = ends[verb] ?? '';
   const isBare = ['destroy', 'erase', 'restore'].includes(verb);
@@ -175,12 +187,16 @@ describe.each(writing(management))('$operationId', ({ operationId, method, verb,
     if (verb === 'bulk') return { action: 'delete', tag_ids: [await makeRecord(app, 'tags', owner)], count: 1 };
     if (verb === 'mint') return { count: 2 };
     if (verb === 'import') return { rows: [{ reference: 'imported' }] };
+    if (verb === 'confirm')
+      return { source_hash: sourceHash('en', resource === 'translations' ? 'Welcome' : 'Entrance') };
     return verb === 'create' ? newFields(app, resource, owner) : change[resource];
   };
+  const recordOf = async (owner: number) => {
+    const id = await makeRecord(app, resource, resource === 'customers' ? null : owner);
+    return verb === 'confirm' ? makeMachine(app, resource as 'translations' | 'name_translations', id, 'fr') : id;
+  };
   const addressFor = async (owner: number) =>
-    verb === 'create' || isOfMany
-      ? path
-      : `${path}/${await makeRecord(app, resource, resource === 'customers' ? null : owner)}${end}`;
+    verb === 'create' || isOfMany ? path : `${path}/${await recordOf(owner)}${end}`;
 
   test('as JSON', async () => {
     const [fields, address] = [await fieldsFor(admin.id), await addressFor(admin.id)];

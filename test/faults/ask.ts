@@ -14,6 +14,8 @@ export interface Answer {
 export interface Asked {
   body?: unknown;
   token?: string | undefined;
+  /** `Idempotency-Key`. */
+  key?: string;
   /** Given when the client goes away. */
   signal?: AbortSignal;
 }
@@ -23,7 +25,7 @@ export const patience = 40_000;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-export function ask(method: string, url: string, { body, token, signal }: Asked = {}): Promise<Answer> {
+export function ask(method: string, url: string, { body, token, key, signal }: Asked = {}): Promise<Answer> {
   const begun = performance.now();
   const payload = body === undefined ? undefined : JSON.stringify(body);
   return new Promise((resolve) => {
@@ -35,6 +37,7 @@ export function ask(method: string, url: string, { body, token, signal }: Asked 
         'Content-Length': Buffer.byteLength(payload),
       }),
       ...(token && { Authorization: `Bearer ${token}` }),
+      ...(key && { 'Idempotency-Key': key }),
     };
     const sent = request(url, { method, headers, agent, signal, timeout: patience }, (received) => {
       const chunks: Buffer[] = [];

@@ -73,7 +73,8 @@ async function untilGood({ machine: { service } }: MachineLane, probe: Probe, be
 const lies = ['garbage', 'html', 'shapeless', 'latin-1', 'empty', 'blank', 'half', 'cut', 'close', 'redirect'] as const;
 const refusals = ['key', 'quota', 'broken', 'languages', 'too-long'] as const;
 
-const moods: Record<string, (chance: Chance) => Mode | Reply> = {
+/** How a provider may be, by what is said of it. */
+export const moods: Record<string, (chance: Chance) => Mode | Reply> = {
   'provider hangs': () => 'hang',
   'provider is slow': (chance) => ({ slow: chance.between(500, 4_000) }),
   'provider refuses': (chance) => chance.pick(refusals),

@@ -3,9 +3,11 @@
  * compared with what it has acknowledged. It ends with 1 where a promise was broken.
  *
  *   npm run faults -- --minutes 30 --seed 7
+ *   npm run faults -- --orders 300 --seed 7
  *
  * What goes wrong, and when, follows from the seed; what is under way at that moment does not. A run goes on after its
- * minutes, up to three times as long, until each kind of fault has occurred.
+ * minutes, up to three times as long, until each kind of fault has occurred. `--orders`: so many faults while orders of translations
+ * are worked on, and nothing else.
  */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,6 +21,7 @@ import { makeDisk } from './disk.ts';
 import { faults } from './faults.ts';
 import { Judge } from './judge.ts';
 import { hangUps, type Lane, moodKinds, troubleClients, troubleMachine, troubleProvider } from './lanes.ts';
+import { troubleOrders } from './orders/main.ts';
 import { broken, Promises } from './promises.ts';
 import { forgotten, leftStale, read, Wishes } from './readers.ts';
 import { Tally } from './report.ts';
@@ -31,6 +34,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: `${Math.floor(Math.random() * 1_000_000)}` },
     writers: { type: 'string', default: '12' },
     readers: { type: 'string', default: '4' },
+    orders: { type: 'string' },
   },
 });
 const minutes = Number(values.minutes);
@@ -38,6 +42,7 @@ const seed = Number(values.seed);
 /** A slow machine needs more of them until everything has gone wrong once. */
 const longest = 3 * minutes;
 const say = (line: string) => console.log(line);
+if (values.orders !== undefined) process.exit(await troubleOrders({ faults: Number(values.orders), seed, say }));
 
 /** Seconds after everything is back in which no wish may be left without a job or a translation. */
 const settling = 60;

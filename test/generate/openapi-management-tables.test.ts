@@ -45,7 +45,11 @@ describe('the tables of the management', () => {
   const located = ['latitude number,null no', 'longitude number,null no'];
   const numbered = ['major integer,null no', 'minor integer,null no'];
   const edited = ['minor_edit boolean no', 'tag_id integer,null no'];
-  const addition = ['tag_id integer yes', 'lang_code string,null no', 'text string,null no', 'origin string,null no'];
+  const read = 'source_hash string,null no';
+  const addition = [
+    ...['tag_id integer yes', 'lang_code string,null no', 'text string,null no', 'origin string,null no'],
+    read,
+  ];
   const account = ['password string no', 'name string,null no', 'role string,null no'];
 
   interface Table {
@@ -74,7 +78,7 @@ describe('the tables of the management', () => {
         group: 'name_translation',
         filters: ofWritten,
         creates: addition,
-        updates: ['text string no', 'lang_code string no', ...edited],
+        updates: ['text string no', 'lang_code string no', ...edited, read],
         record: name,
         listed: listedName,
         updated: 200,
@@ -88,7 +92,7 @@ describe('the tables of the management', () => {
         group: 'translation',
         filters: ofWritten,
         creates: addition,
-        updates: ['text string no', 'lang_code string no', ...edited],
+        updates: ['text string no', 'lang_code string no', ...edited, read],
         record: translation,
         updated: 204,
       },
@@ -170,7 +174,7 @@ describe('the tables of the management', () => {
       {
         group: 'customer',
         filters: ['updated_since string no'],
-        creates: ['email string yes', ...account],
+        creates: ['email string yes', ...account, 'suspended boolean no'],
         updates: ['email string no', ...account, 'current_password string no', 'suspended boolean no'],
         record: customer,
         updated: 204,
@@ -237,7 +241,7 @@ describe('the tables of the management', () => {
     expect('404' in operation.responses).toBe(path !== '/Tags');
   });
 
-  test('X81: only for customers, invitations, many tags and erasing an operation says that only an admin may', () => {
+  test('X81: only for customers, invitations, many tags, memory and erasing an operation says that only an admin may', () => {
     const forbidden = Object.entries<Part>(document.paths).flatMap(([path, methods]) =>
       Object.entries<Part>(methods).flatMap(([method, { responses }]) =>
         responses[403]?.content['application/json'].examples.forbidden ? [`${method} ${path}`] : [],
@@ -249,6 +253,7 @@ describe('the tables of the management', () => {
       ...['post /Tags/bulk.json', 'post /customers.json', 'delete /customers/{id}.json'],
       'post /customers/{id}/password_link.json',
       ...['get /invitations.json', 'post /invitations.json', 'delete /invitations/{id}.json'],
+      ...['get /memory.json', 'delete /memory/{id}.json'],
     ]);
   });
 

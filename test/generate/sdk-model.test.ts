@@ -20,7 +20,8 @@ describe('the model of the SDKs', () => {
         method === 'head' || deprecated ? [] : [operationId],
       ),
     );
-    expect(ids.toSorted()).toEqual(documented.toSorted());
+    // What does nothing answers otherwise, and is an operation of its own.
+    expect(ids.toSorted()).toEqual([...documented, 'estimateTranslationOrder'].toSorted());
     const names = model.declarations.map(({ name }) => name);
     expect(names).toEqual([...new Set(names)].sort());
     expect(model.declarations.filter(({ kind }) => kind === 'value').map(({ name }) => name)).toEqual([

@@ -312,6 +312,13 @@ describe('the layout', () => {
     expect(here('/')).toEqual([]);
   });
 
+  test('has the form that signs out behind those of the page itself, and its button above them', () => {
+    const text = layout(context('/'), { ...page, body: html`<form action="/of-the-page"></form>` });
+    expect(tagsOf(text, 'form').map(({ attributes }) => attributes.action)).toEqual(['/of-the-page', '/tags/logout']);
+    const [form, signOut] = [tagsOf(text, 'form')[1], tagsOf(text, 'button')[0]];
+    expect(signOut?.attributes.form).toBe(form?.attributes.id);
+  });
+
   test('has no navigation and no form for who is not signed in', () => {
     const text = layout(context('/', false), page);
     expect(tagsOf(text, 'nav')).toEqual([]);

@@ -8,7 +8,7 @@ import { routesOf } from '../../src/http/api.ts';
 import { chanceOf } from '../faults/chance.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { createTag, type MadeTag, signedIn, storeTranslation } from '../setup/factories.ts';
-import { makeReport } from '../setup/management.ts';
+import { makeRecord, makeReport } from '../setup/management.ts';
 
 let app: TestApp;
 let tag: MadeTag;
@@ -29,6 +29,7 @@ beforeAll(async () => {
   await storeTranslation(app, tag, 'fr', 'Bienvenue', 'human');
   await app.db('places').insert({ customer_id: owner.id, name: 'Hall' });
   await makeReport(app, tag.id);
+  await makeRecord(app, 'translation_orders', owner.id);
   addresses = Object.fromEntries(
     await Promise.all(
       [v1, visitors, management].flatMap((contract) =>
@@ -48,9 +49,11 @@ async function addressOf(path: string): Promise<string> {
   const [, resource = ''] = path.split('/');
   const isRecord = resource !== 'api' && resource !== 't';
   const { id } = isRecord && path.includes(':id') ? await app.db(idsIn[resource] ?? resource).first('id') : { id: 0 };
-  const query = { show: `?id=${tag.tag_identifier}&lang=fr`, showByHardwareId: '?id=etag&type=qr' }[
-    path.split('/').at(-1) ?? ''
-  ];
+  const query = {
+    show: `?id=${tag.tag_identifier}&lang=fr`,
+    showByHardwareId: '?id=etag&type=qr',
+    translation_work: '?lang_code=fr',
+  }[path.split('/').at(-1) ?? ''];
   const filled = path.replace(':id', id).replace(':tag_identifier', tag.tag_identifier);
   return `${filled}${isRecord ? '.json' : ''}${query ?? ''}`;
 }

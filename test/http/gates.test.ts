@@ -5,13 +5,14 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { AppRouter } from '@ts-rest/core';
 import type { Express } from 'express';
 import type { OperationMetadata } from '../../contracts/access.ts';
-import { management, v1 } from '../../contracts/index.ts';
+import { figures, management, v1 } from '../../contracts/index.ts';
 import { applicationOf } from '../../src/app.ts';
 import { loadConfig } from '../../src/config.ts';
 import { closeDatabases, type Databases, openDatabases } from '../../src/database/pools.ts';
 import { routesOf } from '../../src/http/api.ts';
 import { createMetrics } from '../../src/http/metrics.ts';
 import { createLog } from '../../src/log.ts';
+import { ReadCounts } from '../../src/lookup/counts/read-counts.ts';
 import { unreachable } from '../setup/app.ts';
 import { createDatabase, type TestDatabase } from '../setup/database.ts';
 
@@ -39,6 +40,9 @@ const open = [
 const isPublished = (path: string) =>
   ['/docs', '/openapi.json', '/openapi-3.0.json', '/changelog'].includes(path) || /^\/sdks(\/|$)/.test(path);
 const isAsset = (path: string) => path.startsWith('/assets/');
+
+/** For who is signed in. */
+const managed = { ...management, ...figures };
 
 interface Layer {
   handle: { stack?: Layer[] };
@@ -71,6 +75,7 @@ beforeAll(async () => {
     databases,
     translator: unreachable,
     runner: {} as Parameters<typeof applicationOf>[0]['runner'],
+    counts: new ReadCounts({ add: async () => {}, log: createLog('web', 'fatal') }),
     log: createLog('web', 'fatal'),
     metrics: createMetrics(databases),
     stopping: new AbortController().signal,
@@ -100,7 +105,7 @@ async function visit(address: string): Promise<string> {
 
 describe('pages', () => {
   const pages = () => {
-    const ofContracts = [...operations(v1), ...operations(management)].map(({ method, path }) => `${method} ${path}`);
+    const ofContracts = [...operations(v1), ...operations(managed)].map(({ method, path }) => `${method} ${path}`);
     return addressesIn((app as unknown as { router: Layer['handle'] }).router).filter((address) => {
       const path = address.slice(address.indexOf(' ') + 1);
       return !isPublished(path) && !isAsset(path) && !(path.startsWith('/api/v1/') && ofContracts.includes(address));
@@ -140,10 +145,10 @@ describe('JSON', () => {
   const required = (contract: AppRouter) => operations(contract).filter(({ access }) => access === 'required');
 
   test('management is for who is signed in, all of it', () => {
-    expect(required(management)).toHaveLength(routesOf(management).length);
+    expect(required(managed)).toHaveLength(routesOf(managed).length);
   });
 
-  test.each(required(management))('$operationId refuses who is nobody', async ({ method, path }) => {
+  test.each(required(managed))('$operationId refuses who is nobody', async ({ method, path }) => {
     const answer = await ask(method, path.replace(/$/, '.json'));
     expect([answer.status, answer.headers.get('x-error-reason')]).toEqual([401, 'not_signed_in']);
   });
@@ -153,7 +158,7 @@ describe('JSON', () => {
     expect([answer.status, await answer.json()]).toMatchObject([400, { error: { values: ['auth_token'] } }]);
   });
 
-  const asking = [...operations(v1), ...operations(management)].filter(
+  const asking = [...operations(v1), ...operations(managed)].filter(
     ({ access }) => access === 'required' || access === 'optional',
   );
   test.each(asking)('$operationId refuses a token that is nobody’s, before all else', async ({ method, path }) => {

@@ -11,7 +11,7 @@ import { createTag, type MadeTag, signedIn } from '../setup/factories.ts';
 
 let now = 0;
 const one = () => new Admission({ atOnce: 1, burst: 500, standing: 20, now: () => now });
-const admissions = { lookups: one(), searches: one(), work: one(), sign_in: one() };
+const admissions = { lookups: one(), batches: one(), searches: one(), work: one(), sign_in: one() };
 let wished: (() => void)[];
 const translator = translatorOf(
   () =>
@@ -49,7 +49,7 @@ function crowd(...kinds: Kind[]): void {
   }
   now += 501;
 }
-const all: Kind[] = ['lookups', 'searches', 'work', 'sign_in'];
+const all: Kind[] = ['lookups', 'batches', 'searches', 'work', 'sign_in'];
 const message = 'The service is not available right now. Try again shortly.';
 const json = { Accept: 'application/json' };
 const html = { Accept: 'text/html,*/*;q=0.8' };
@@ -59,7 +59,7 @@ describe('A refusal', () => {
   test.each<[Kind, string, string]>([
     ['lookups', 'GET', '/api/v1/tags/show?id=0123456789ab'],
     ['lookups', 'GET', '/api/v1/tags/showByHardwareId?id=1&type=nfc'],
-    ['lookups', 'POST', '/api/v1/tags/lookup'],
+    ['batches', 'POST', '/api/v1/tags/lookup'],
     ['lookups', 'GET', '/t/0123456789ab?format=json'],
     ['searches', 'GET', '/Tags.json'],
     ['searches', 'HEAD', '/translations.json'],
@@ -145,7 +145,7 @@ describe('What is not refused', () => {
   });
 
   test('what is of another kind', async () => {
-    crowd('lookups', 'searches', 'work');
+    crowd('lookups', 'batches', 'searches', 'work');
     const wrong = { email: 'nobody@example.com', password: 'not that one' };
     expect((await app.call('POST', '/api/v1/login/getAuthToken', { body: wrong })).status).toBe(401);
     expect((await app.call('GET', '/login', { headers: html })).status).toBe(200);
@@ -235,13 +235,18 @@ test('a database that stands still is waited for by as many as are of use, and e
   const ask = () => asked.push(stuck.call('GET', path).then(({ status }) => statuses.push(status)));
   await stuck.db.transaction(async (trx) => {
     await trx.raw('lock table tags in access exclusive mode');
+    await eventually('each connection for lookups is taken', () => {
+      ask();
+      return (ours?.lookups.working ?? 0) > 8;
+    });
+    // Long before any of them is given up.
+    expect((await stuck.call('GET', '/health/ready')).status).toBe(200);
     await eventually('somebody is refused', () => {
       ask();
       return statuses.length > 0;
     });
-    expect([statuses[0], ours?.lookups.atOnce]).toEqual([503, 8]);
-    expect(ours?.lookups.working).toBeLessThanOrEqual(8);
-    expect((await stuck.call('GET', '/health/ready')).status).toBe(200);
+    expect([statuses[0], ours?.lookups.atOnce]).toEqual([503, 64]);
+    expect(ours?.lookups.working).toBeLessThanOrEqual(64);
   });
   await eventually('all is as before', async () => (await stuck.call('GET', path)).status === 200);
   await Promise.all(asked);

@@ -1,6 +1,9 @@
 /** Letters, as a real mail server takes them, or does not. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { loadConfig } from '../../src/config.ts';
+import { createLog } from '../../src/log.ts';
+import { startWeb } from '../../src/web.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';
 import { MailServer, mailPassword } from '../setup/mail-server.ts';
@@ -107,4 +110,29 @@ describe('a password of the mail server', () => {
       for (const secret of [mailPassword, encodeURIComponent(mailPassword), 'another secret'])
         expect(logged).not.toContain(secret);
   });
+});
+
+test('Z3: a web process that stops waits for the letters that it has promised', async () => {
+  const config = loadConfig({ ...server.env, PORT: '0', METRICS_PORT: '0', RUNNER_SECRET: 'a secret of the runner' });
+  const web = await startWeb({ ...config, databaseUrl: app.databaseUrl }, createLog('web', 'silent'));
+  const { email } = await signedInPerson(app);
+  server.manner = 'hold';
+  const body = new URLSearchParams({ email });
+  const answer = await fetch(`${web.url}/password/forgotten`, {
+    method: 'POST',
+    body,
+    headers: { Connection: 'close' },
+  });
+  expect(answer.status).toBe(200);
+  await answer.text();
+  await server.holds(1);
+  let isStopped = false;
+  const stopped = web.stop().then(() => {
+    isStopped = true;
+  });
+  await new Promise(setImmediate);
+  expect([isStopped, server.letters.filter(({ to }) => to.includes(email))]).toEqual([false, []]);
+  server.letGo();
+  await stopped;
+  expect(await server.to(email)).toHaveLength(1);
 });

@@ -110,9 +110,30 @@ describe('update', () => {
     await signIn(ada.email, password).expectStatus(200);
   });
 
+  test('Z5: one that is made suspended cannot sign in until an admin lets it', async () => {
+    const email = `new.${ada.email}`;
+    const made = await app
+      .spec(admin)
+      .post('/customers.json')
+      .withJson({ customer: { email, password, suspended: true } })
+      .expectStatus(201)
+      .returns('id');
+    expect((await row(Number(made))).suspended_at).toEqual(expect.any(Date));
+    await signIn(email, password).expectStatus(401);
+    await change(admin, Number(made), { suspended: false }).expectStatus(204);
+    await signIn(email, password).expectStatus(200);
+    await app
+      .spec(admin)
+      .post('/customers.json')
+      .withJson({ customer: { email: `other.${email}`, suspended: 'perhaps' } })
+      .expectStatus(422)
+      .expectJson({ suspended: ['is not true or false'] });
+  });
+
   test('D57: `role` from others than admins is ignored', async () => {
-    await change(ada, ada.id, { role: 'admin', name: 'x' }).expectStatus(204);
-    expect(await row(ada.id)).toMatchObject({ role: null, name: 'x' });
+    for (const role of ['admin', ['admin'], {}, '\0'])
+      await change(ada, ada.id, { role, suspended: role, name: 'x' }).expectStatus(204);
+    expect(await row(ada.id)).toMatchObject({ role: null, name: 'x', suspended_at: null });
     await change(admin, ada.id, { role: 'guide' }).expectStatus(204);
     expect((await row(ada.id)).role).toBe('guide');
   });

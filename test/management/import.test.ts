@@ -383,6 +383,31 @@ test('Y2: line ends and delimiters of all kinds', async () => {
   }
 });
 
+test('Y2: no character is torn, wherever it stands in a long table', async () => {
+  const flags = '🏳️‍🌈'.repeat(2_000);
+  for (const before of ['', 'a', 'ab', 'abc']) {
+    const answer = await csv(`reference,description\n${before},\nlong${before},${flags}\n`);
+    expect(changes(answer).at(-1)).toEqual({ reference: [null, `long${before}`], description: [null, flags] });
+  }
+});
+
+test('D60: half a character is refused, and never stored as another one', async () => {
+  const answer = await as(app, owner)('POST', '/Tags/import.json', { import: { csv: 'reference\n\ud800' } });
+  expect([answer.status, answer.body]).toEqual([422, { csv: ['has a character that cannot be stored'] }]);
+});
+
+test('Y3: hardware with any white space in its identifier comes back from a table as it was', async () => {
+  const { id } = await furnished();
+  const others = ['A\u2028B', 'X\u2029', 'A\u00a0"B', '"A\u3000B"', '\u{1f600} \u2028 \\'].map((identifier) => ({
+    ...{ tag_id: id, hardware_type: 'qr', identifier },
+  }));
+  await app.db('hardwares').insert(others);
+  const table = await exported();
+  const before = await everything();
+  expect(actions(await csv(table.text))).toEqual(['same']);
+  expect(await everything()).toEqual(before);
+});
+
 test('Y3: a translation that is longer than people may write is left as it is, and not taken anew', async () => {
   const { id, machine } = await furnished();
   const long = 'mot '.repeat(10_000);

@@ -10,6 +10,7 @@ import { Tag } from '../../src/model/tags/tag.ts';
 import { orderOf } from '../../src/model/tags/tag-order.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { makeRecord } from '../setup/management.ts';
+import { nodesOf, type Plan, plansDuring } from '../setup/plans.ts';
 import { signedInPerson } from '../setup/signed-in-person.ts';
 
 /** Enough for PostgreSQL to prefer an index by itself. */
@@ -24,7 +25,7 @@ const admin = { id: 1, isAdmin: true } as Actor;
 
 beforeAll(async () => {
   app = await startApp();
-  db = connect(app.databaseUrl, { name: 'plans', pool: 1 });
+  db = connect(app.databaseUrl, { name: 'plans', pool: 1, longestStatement: undefined });
   const { id: owner } = await signedInPerson(app);
   place = await makeRecord(app, 'places', owner);
   await db.raw(
@@ -43,32 +44,10 @@ afterAll(async () => {
   await app.stop();
 });
 
-interface Plan {
-  'Node Type': string;
-  'Index Name'?: string;
-  'Actual Rows': number;
-  Plans?: Plan[];
-}
-
 /** What reads tags in the statements of a page, each as it was done. */
 async function readsOf(query: { after?: number }, how: Breadth & { order?: Order }): Promise<Plan[]> {
-  const sent: { sql: string; bindings: unknown[] }[] = [];
-  const listen = (statement: { sql: string; bindings: unknown[] }) => sent.push(statement);
-  db.client.on('query', listen);
-  await browse(Tag, db, admin, { q: '', after: query.after, before: undefined }, how);
-  db.client.removeListener('query', listen);
-  const reads: Plan[] = [];
-  const gather = (plan: Plan) => {
-    if (plan['Node Type'].includes('Scan')) reads.push(plan);
-    for (const part of plan.Plans ?? []) gather(part);
-  };
-  for (const { sql, bindings } of sent) {
-    const connection = await db.client.acquireConnection();
-    const { rows } = await connection.query(`explain (analyze, format json) ${sql}`, bindings);
-    await db.client.releaseConnection(connection);
-    gather(rows[0]['QUERY PLAN'][0].Plan);
-  }
-  return reads;
+  const page = () => browse(Tag, db, admin, { q: '', after: query.after, before: undefined }, how);
+  return (await plansDuring(db, page)).flatMap(nodesOf).filter((node) => node['Node Type'].includes('Scan'));
 }
 
 test('a page of a place’s tags is read by the index of places, wherever in the table they are', async () => {

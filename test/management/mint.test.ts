@@ -69,13 +69,15 @@ test("E4: an admin's belong to the place's customer, to whom it says, or to the 
 });
 
 test('E4: of others the customer is ignored, and a foreign place is told as an unknown one', async () => {
-  const { body } = await mint({ count: 1, customer_id: other.id });
-  expect(body[0].customer_id).toBe(owner.id);
+  for (const customer_id of [other.id, noId, 'x', [], {}]) {
+    const { body } = await mint({ count: 1, customer_id });
+    expect(body[0].customer_id).toBe(owner.id);
+  }
   const yard = await makeRecord(app, 'places', other.id);
   const [theirs, none] = [await mint({ count: 2, place_id: yard }), await mint({ count: 2, place_id: noId })];
   expect(theirs).toMatchObject({ status: 422, body: foreign });
   expect({ ...theirs, headers: 0, times: 0 }).toEqual({ ...none, headers: 0, times: 0 });
-  expect(await stored(owner.id)).toHaveLength(1);
+  expect(await stored(owner.id)).toHaveLength(5);
 });
 
 test('nobody mints without signing in', async () => {

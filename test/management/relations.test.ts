@@ -8,6 +8,7 @@ import { BundleLink } from '../../src/model/bundle-link.ts';
 import { Customer } from '../../src/model/customer.ts';
 import { Hardware } from '../../src/model/hardware.ts';
 import { Invitation } from '../../src/model/invitation.ts';
+import { TranslationOrder } from '../../src/model/orders/translation-order.ts';
 import { Place } from '../../src/model/place.ts';
 import { Report } from '../../src/model/reports/report.ts';
 import { Tag } from '../../src/model/tags/tag.ts';
@@ -30,6 +31,7 @@ const tables = {
   reports: Report,
   bundle_links: BundleLink,
   invitations: Invitation,
+  translation_orders: TranslationOrder,
 } satisfies Record<Exclude<Resource, 'history'>, unknown>;
 
 type Relation = { name: string; table: typeof Model; related: Resource };
@@ -74,6 +76,7 @@ async function crossed(owner: number, stranger: number): Promise<void> {
   await app.db('bundle_links').insert({ customer_id: owner, place_id, key_hash: randomBytes(32) });
   const invited = { email: `${randomUUID()}@example.com`, token_hash: randomBytes(32) };
   await app.db('invitations').insert({ customer_id: owner, ...invited });
+  await makeRecord(app, 'translation_orders', owner);
 }
 
 /** The ids that a relation of all rows of its table leads an actor to. */
@@ -114,7 +117,8 @@ describe('the graph is whole', () => {
     );
     expect(wanted.length).toBeGreaterThan(0);
     expect(drawn.sort()).toEqual(wanted.sort());
-    // What is no record has no part in it: ways to sign in, answers and tables that are kept, and the ledger of jobs.
+    // What is no record has no part in it: ways to sign in, answers, tables and
+    // translations that are kept, and the ledger of jobs.
     const outside = rows.map(({ table }: { table: string }) => table).filter((table: string) => !(table in tables));
     expect([...new Set(outside)].sort()).toEqual([
       ...[
@@ -126,6 +130,9 @@ describe('the graph is whole', () => {
         'social_identities',
         'tokens',
         'translation_jobs',
+        'translation_memory',
+        'translation_order_items',
+        'translation_order_pairs',
       ],
     ]);
   });

@@ -54,6 +54,7 @@ describe('U7: as JSON', () => {
           words: 'Not <1983>.\n1893!',
           translation_id: text.original,
           changed_since: false,
+          closed: false,
           created_at: expect.any(String),
           updated_at: expect.any(String),
           url: `${app.url}/reports/${id}.json`,

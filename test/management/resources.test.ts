@@ -53,17 +53,20 @@ const operations = (resource: Edited, id: number) =>
     ['DELETE', at(resource, id)],
   ] as const;
 
-test('the contract has these seven, reports, links and the history, and the operations of each', () => {
+/** Those at other addresses than a record's own. */
+const withMore = [
+  ...['index', 'create', 'bulk', 'mint', 'import', 'link', 'history', 'erase', 'restore'],
+  ...['confirm', 'toMachine', 'items', 'cancel', 'retry', 'events'],
+];
+
+test('the contract has these seven, reports, links, the history and the work list, and the operations of each', () => {
   expect(
     Object.values(management)
       .map(({ index }) => index.path as string)
       .sort(),
-  ).toEqual(Object.values(paths).sort());
+  ).toEqual([...Object.values(paths), '/translation_work'].sort());
   for (const [name, { path }] of Object.values(management).flatMap((each) => Object.entries(each)))
-    expect([name, path.endsWith('/:id')]).toEqual([
-      name,
-      !['index', 'create', 'bulk', 'mint', 'import', 'link', 'history', 'erase', 'restore'].includes(name),
-    ]);
+    expect([name, path.endsWith('/:id')]).toEqual([name, !withMore.includes(name)]);
 });
 
 describe.each(resources)('%s', (resource) => {

@@ -51,6 +51,33 @@ const invalid = (body: object) => ({ status: 422, body });
 const changed = expect.objectContaining({ status: 409 });
 
 describe('with named tags', () => {
+  test('R13: `customer_id` is an admin’s to say: from others it is ignored, beside `move` too', async () => {
+    for (const customer_id of ['somebody', noId, [], null])
+      expect(await looking({ action: 'move', tag_ids: tags, place_id: yard, customer_id })).toMatchObject({
+        ...{ status: 200, body: { count: 4 } },
+      });
+    const wanted = { action: 'move', tag_ids: tags, place_id: yard, customer_id: 'somebody' };
+    expect(await looking(wanted, admin)).toMatchObject(invalid({ customer_id: ['is not a number'] }));
+  });
+
+  test('a form with one tag is as good as a list of one', async () => {
+    const body = new URLSearchParams({
+      'bulk[action]': 'move',
+      'bulk[tag_ids]': `${tags[0]}`,
+      'bulk[place_id]': `${yard}`,
+    });
+    await app
+      .spec(owner)
+      .post('/Tags/bulk.json')
+      .withHeaders({ 'Content-Type': 'application/x-www-form-urlencoded' })
+      .withBody(body.toString())
+      .expectStatus(200)
+      .expectJson({ count: 1 });
+    expect(await looking({ action: 'move', tag_ids: tags[0], place_id: yard })).toMatchObject(
+      invalid({ tag_ids: ['is not a list'] }),
+    );
+  });
+
   test('moves them, out of their places too', async () => {
     expect(await bulk({ action: 'move', tag_ids: tags, place_id: yard })).toMatchObject({
       status: 200,
@@ -142,6 +169,8 @@ describe('with what filters find', () => {
   test('tells under `found` what is wrong with it, and overlooks nothing there', async () => {
     const wrong = (found: unknown, message: string) =>
       refuses({ action: 'delete', found, count: 4 }, invalid({ found: [message] }));
+    await wrong(null, "can't be blank");
+    for (const other of [[], 'q=x', 5, true]) await wrong(other, 'is not an object');
     await wrong({ state: 'stale' }, "lang_code can't be blank");
     await wrong({ place: hall }, 'has nothing that is called place');
     await wrong({ hardware: 'ncf' }, 'hardware is not one of nfc, ble-beacon, qr, none');

@@ -4,7 +4,7 @@ import type { Outcome } from '../../contracts/runner.ts';
 import { type Answer, startApp, type TestApp, translatorOf } from '../setup/app.ts';
 import { gather, leadsTo, type People, password } from '../setup/four-people.ts';
 import { as, groups, makeMachine, makeName, makeRecord, makeText, paths } from '../setup/management.ts';
-import { formsOf } from '../setup/test-browser.ts';
+import { csrfTokenOf, formsOf } from '../setup/test-browser.ts';
 
 let app: TestApp;
 let all: People;
@@ -98,7 +98,7 @@ describe.each(['translations', 'name_translations'] as const)('%s', (resource) =
 
   test('X21: it is so by JSON on the page’s path too, and otherwise where `.json` or Accept asks for JSON', async () => {
     const { tag_id, others } = await tagWithOriginal();
-    const { csrf_token = '' } = formsOf(await all.get('A', '/'))[0]?.fields ?? {};
+    const csrf_token = csrfTokenOf(await all.get('A', '/'));
     const cookie = [...all.browsers.A.cookies].map((pair) => pair.join('=')).join('; ');
     const post = (to: string, Accept: string) =>
       as(app, undefined)(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { Customer } from '../../src/model/customer.ts';
 import { Token } from '../../src/model/sign-in/token.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
-import { formsOf, TestBrowser } from '../setup/test-browser.ts';
+import { csrfTokenOf, TestBrowser } from '../setup/test-browser.ts';
 
 const password = 'correct horse battery staple';
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
   token = tokenOn(await browser.get('/'));
 });
 
-const tokenOn = (page: Answer) => formsOf(page)[0]?.fields.csrf_token ?? '';
+const tokenOn = csrfTokenOf;
 const sessions = async () => (await app.db('sessions').where({ customer_id: person.id })).length;
 
 function expectRefused(answer: Answer) {

@@ -1,5 +1,6 @@
 /** The pages of the history: what is told, to whom, and the buttons that put back and erase. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { gather, leadsTo, type People, type Person } from '../setup/four-people.ts';
 import { makeRecord, noId } from '../setup/management.ts';
@@ -66,6 +67,23 @@ describe('the list', () => {
     expect(wrong.text).not.toContain('Text in');
     // What was typed stands there to be mended.
     expect(wrong.text).toContain('value="2026-11-02"');
+  });
+
+  test('tells in one row what a tag was made with, and in another what machines have made of it', async () => {
+    await all.send('B', 'post', '/Tags', 'tag', { text: 'A harbour', name: 'The harbour', lang_code: 'en' });
+    const made = await app.db('tags').where({ customer_id: all.ids.B }).orderBy('id', 'desc').first('id');
+    const record = await app.db('text_records').where({ tag_id: made.id }).first('id');
+    const machine = { origin: 'machine', provider: 'azure', source_hash: sourceHash('en', 'A harbour') };
+    for (const lang_code of ['fr', 'it'])
+      await app.db.transaction(async (trx) => {
+        await trx.raw(`select set_config('tags.way', 'runner', true)`);
+        await trx('translations').insert({ ...machine, text_record_id: record.id, lang_code, text: `[${lang_code}]` });
+      });
+    const { text: page } = await all.get('B', '/history');
+    const [byMachine = '', byHand = '', ...others] = (page.split('<tbody')[1] ?? '').split('<tr ').slice(1);
+    expect(byMachine).toMatch(/Text in Italian made[\s\S]*<summary>With 1 text<\/summary>[\s\S]*Text in French made/);
+    expect(byHand).toMatch(/Tag made[\s\S]*<summary>With [^<]*1 text[^<]*<\/summary>[\s\S]*A harbour/);
+    expect(others.filter((row) => row.includes('harbour'))).toEqual([]);
   });
 
   test('leads from page to page', async () => {

@@ -4,7 +4,7 @@ import { pruneOpenImports } from '../../src/model/exchange/open-import.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 import { gather, leadsTo, type People, type Person } from '../setup/four-people.ts';
 import { makeRecord, makeText } from '../setup/management.ts';
-import { formsOf } from '../setup/test-browser.ts';
+import { csrfTokenOf, formsOf } from '../setup/test-browser.ts';
 
 const path = '/Tags/import';
 const table = 'reference;lang;text;Room\r\nA-1;en;One;4\r\nA-2;en;Two;5\r\nA-3;xx;Three;6\r\n';
@@ -77,6 +77,7 @@ describe('the look', () => {
     ['no file', undefined, 'Table can&#39;t be blank'],
     ['an empty file', ' ', 'Table can&#39;t be blank'],
     ['no table', 'Room,Floor\n1,2', 'has none of the columns'],
+    ['a character that cannot be stored', 'reference\n\0', 'Table has a character that cannot be stored'],
     ['bytes that are not UTF-8', Buffer.from([0x72, 0xe9]), 'not UTF-8'],
   ])('Y2: %s: the form comes back, and says why', async (_, file, message) => {
     const answer = await upload(file, { only_known: '1' });
@@ -86,7 +87,7 @@ describe('the look', () => {
 
   test('a file that is too large, and what is no form', async () => {
     expect((await upload(`reference\n${'x'.repeat(21 * 1024 * 1024)}`)).status).toBe(413);
-    const token = formsOf(await all.get('A', path)).at(-1)?.fields.csrf_token ?? '';
+    const token = csrfTokenOf(await all.get('A', path));
     const answer = await all.browsers.A.post(path, { csrf_token: token }, { 'Content-Type': 'multipart/form-data' });
     expect(answer.status).toBe(400);
   });
@@ -140,7 +141,8 @@ describe('who agrees', () => {
     const look = await upload(table);
     const id = formsOf(look).find(({ action }) => action === path)?.fields.table_id ?? '';
     const others = await upload(table.replaceAll('A-', 'B-'), {}, 'B');
-    expect((await agree(others, 'B', { table_id: id })).status).toBe(422);
+    for (const another of [id, 'none', '\0'])
+      expect((await agree(others, 'B', { table_id: another })).status).toBe(422);
     const later = await upload(table.replaceAll('A-', 'C-'));
     expect((await agree(look)).text).toContain('That table is not kept any more.');
     await app.db('open_imports').update({ created_at: app.db.raw("now() - interval '61 minutes'") });

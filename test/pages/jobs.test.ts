@@ -7,7 +7,7 @@ import type { Answer, TestApp } from '../setup/app.ts';
 import { type AppWithRunner, startWithRunner } from '../setup/app-with-runner.ts';
 import { eventually } from '../setup/eventually.ts';
 import { type SignedInPerson, signedInPerson } from '../setup/signed-in-person.ts';
-import { formsOf } from '../setup/test-browser.ts';
+import { csrfTokenOf, formsOf } from '../setup/test-browser.ts';
 
 let scene: Scene;
 let runner: RunnerClient;
@@ -93,12 +93,39 @@ describe('the list', () => {
   test('has the jobs of one state by themselves', async () => {
     const done = await jobFor('Done');
     scene.provider.respond('languages');
-    const failed = await jobFor('No such languages');
-    const page = await get('/jobs?state=failed');
-    expect([rowOf(page, done), rowOf(page, failed) !== '']).toEqual(['', true]);
-    expect(page.text).toContain('href="/jobs?state=failed" aria-current="page"');
+    const unsupported = await jobFor('No such languages');
+    const page = await get('/jobs?state=unsupported');
+    expect([rowOf(page, done), rowOf(page, unsupported) !== '']).toEqual(['', true]);
+    expect(page.text).toContain('href="/jobs?state=unsupported" aria-current="page"');
     expect((await get('/jobs?state=unknown')).text).toContain(`data-job="${done.id}"`);
     expect((await get('/jobs?state=queued')).text).toContain('No job is in this state: queued.');
+  });
+
+  test('O7: what nobody translates is no failure, is not counted as one, and is not tried again', async () => {
+    scene.provider.respond('languages');
+    const before = await runner.jobs.counts();
+    const job = await jobFor('Nobody can');
+    expect(job).toMatchObject({ state: 'unsupported', reason: 'unsupported' });
+    expect(await runner.jobs.counts()).toEqual({ ...before, unsupported: before.unsupported + 1 });
+    const page = await get('/jobs?state=unsupported');
+    expect(rowOf(page, job)).toMatch(/unsupported No provider translates between these languages\./);
+    expect(page.text).toMatch(/class="state plain"[^>]*>unsupported</);
+    expect(page.text).not.toContain('action="/jobs/retry"');
+    expect(rowOf(await get('/jobs?state=failed'), job)).toBe('');
+    const csrf_token = csrfTokenOf(page);
+    expect((await admin.browser.post('/jobs/retry', { csrf_token, state: 'unsupported' })).status).toBe(422);
+    const calls = scene.provider.calls.length;
+    const late = await admin.browser.post(`/jobs/${job.id}/retry`, { csrf_token });
+    expect((await admin.browser.follow(late)).text).toContain('It is not tried again.');
+    await runner.jobs.retryAll({ state: 'failed' });
+    expect(await runner.jobs.get({ id: job.id })).toEqual(job);
+    expect(scene.provider.calls).toHaveLength(calls);
+    // On the tag's page it is no failure either.
+    const tag = await get(`/Tags/${job.tag_id}`);
+    expect(tag.text).toContain(
+      'class="quiet-text">No provider translates from the language of the original: text in French.<',
+    );
+    expect(tag.text).not.toContain('could not be made');
   });
 
   test('comes in pages', async () => {
@@ -150,8 +177,7 @@ describe('a job', () => {
 
   test.each(['0', 'x', '2000000000', '99999999999'])('with the id %s is not found', async (id) => {
     expect((await get(`/jobs/${id}`)).status).toBe(404);
-    const [form] = formsOf(await get('/'));
-    const csrf_token = form?.fields.csrf_token ?? '';
+    const csrf_token = csrfTokenOf(await get('/'));
     for (const verb of ['retry', 'cancel'])
       expect((await admin.browser.post(`/jobs/${id}/${verb}`, { csrf_token })).status).toBe(404);
   });
@@ -204,7 +230,7 @@ describe('a job', () => {
     expect(seen).toEqual(expected);
   });
 
-  test('all of a state are tried again at once, and no others', async () => {
+  test('O7: all of a state are tried again at once, once it is said what that is, and no others', async () => {
     scene.provider.respond('too-long');
     const failed = [await jobFor('First'), await jobFor('Second')];
     const { id } = await runningJob('Third');
@@ -212,7 +238,16 @@ describe('a job', () => {
     scene.provider.respond('ok');
     expect((await get('/jobs')).text).not.toContain('action="/jobs/retry"');
     const { failed: count } = await runner.jobs.counts();
-    const answer = await admin.browser.submit(await get('/jobs?state=failed'), '/jobs/retry');
+    const calls = scene.provider.calls.length;
+    const said = await admin.browser.submit(await get('/jobs?state=failed'), '/jobs/retry');
+    const { characters } = await runner.jobs.stuck({ state: 'failed' });
+    expect(characters).toBeGreaterThanOrEqual('First'.length + 'Second'.length);
+    expect([said.status, said.text.replaceAll(/<[^>]*>/g, '')]).toEqual([
+      200,
+      expect.stringContaining(`${count} jobs are tried again, of texts of ${characters} characters.`),
+    ]);
+    expect(scene.provider.calls).toHaveLength(calls);
+    const answer = await admin.browser.submit(said, '/jobs/retry');
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/jobs?state=failed']);
     expect((await admin.browser.follow(answer)).text).toContain(`role="status">${count} jobs are tried again.<`);
     await eventually('they are translated', async () => {

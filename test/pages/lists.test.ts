@@ -84,9 +84,11 @@ describe('words find', () => {
   });
 
   test('customers, by e-mail address and by name, for admins', async () => {
-    await app.db('customers').where({ id: all.ids.B }).update({ name: 'Bea Kestrel' });
+    // Others' addresses end in letters that nobody chose.
+    const called = { name: 'Bea Kestrel', email: 'bea-of-b@example.com' };
+    await app.db('customers').where({ id: all.ids.B }).update(called);
     expect(idsIn(await search('admin', 'customers', 'kestrel'), 'customers')).toEqual([all.ids.B]);
-    expect(idsIn(await search('admin', 'customers', 'B@EXAMPLE'), 'customers')).toEqual([all.ids.B]);
+    expect(idsIn(await search('admin', 'customers', 'OF-B@EXAMPLE'), 'customers')).toEqual([all.ids.B]);
     expect(idsIn(await search('A', 'customers', 'kestrel'), 'customers')).toEqual([]);
   });
 

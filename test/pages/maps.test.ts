@@ -1,9 +1,10 @@
 /** Maps, as pages say them: what they show is in the page as text and numbers, and a script of ours draws it. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Customer } from '../../src/model/customer.ts';
+import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 import { tokensOf } from '../setup/html-tokens.ts';
-import { makeRecord } from '../setup/management.ts';
+import { makeName, makeRecord } from '../setup/management.ts';
 import { TestBrowser } from '../setup/test-browser.ts';
 
 const password = 'correct horse battery staple';
@@ -98,12 +99,12 @@ describe('X17: the page of a tag', () => {
     const page = await browser.get(`/Tags/${tag}`);
     expect(mapOf(page)?.markers).toEqual([
       {
-        data: { latitude: '90', longitude: '-180', name: 'NFC chip AA:01' },
+        data: { at: '90 -180', name: 'NFC chip AA:01' },
         text: 'NFC chip AA:01',
         links: [`/hardwares/${north}`],
       },
       {
-        data: { latitude: '0', longitude: '0', name: 'NFC chip AA:02' },
+        data: { at: '0 0', name: 'NFC chip AA:02' },
         text: 'NFC chip AA:02',
         links: [`/hardwares/${origin}`],
       },
@@ -133,14 +134,15 @@ describe('X17: the page of a tag', () => {
 test('an item’s own page has its marker', async () => {
   const id = await item(await makeRecord(app, 'tags', customer), 'AC:01', { latitude: -33.9, longitude: 151.2 });
   const [marker, ...others] = mapOf(await browser.get(`/hardwares/${id}`))?.markers ?? [];
-  expect(marker?.data).toEqual({ latitude: '-33.9', longitude: '151.2', name: 'NFC chip AC:01' });
+  expect(marker?.data).toEqual({ at: '-33.9 151.2', name: 'NFC chip AC:01' });
   expect(others).toEqual([]);
 });
 
 describe('X74: the page of a place', () => {
-  test('has the place and the hardware of its tags on a map, and in a table', async () => {
+  test('has the place and its tags on a map, and their hardware in a table', async () => {
     const place = await make('places', { customer_id: customer, name: 'Harbour', latitude: 52.5, longitude: 4.5 });
     const tag = await makeRecord(app, 'tags', customer);
+    await makeName(app, tag, 'en', 'The <crane>');
     await app.db('tags').where({ id: tag }).update({ place_id: place });
     const elsewhere = await makeRecord(app, 'tags', customer);
     await item(tag, 'AD:01', { latitude: 52.6, longitude: 4.6 });
@@ -148,10 +150,8 @@ describe('X74: the page of a place', () => {
     await item(elsewhere, 'AD:03', { latitude: 1, longitude: 1 });
     const page = await browser.get(`/places/${place}`);
     const [own, ofTag, ...others] = mapOf(page)?.markers ?? [];
-    expect(own?.data).toEqual({ latitude: '52.5', longitude: '4.5', kind: 'place', name: 'Harbour' });
-    expect(ofTag?.data).toMatchObject({ latitude: '52.6', longitude: '4.6' });
-    expect(ofTag?.data.name).toContain('NFC chip AD:01');
-    expect(ofTag?.links).toContain(`/Tags/${tag}`);
+    expect(own?.data).toEqual({ at: '52.5 4.5', kind: 'place', name: 'Harbour' });
+    expect(ofTag).toEqual({ data: { at: '52.6 4.6' }, text: 'The <crane>', links: [`/Tags/${tag}`] });
     expect(others).toEqual([]);
     expect(cellsOf(page)).toEqual(expect.arrayContaining(['AD:01', '52.6', '4.6']));
   });
@@ -166,6 +166,58 @@ describe('X74: the page of a place', () => {
     await app.db('hardwares').where({ id }).delete();
     await app.db('places').where({ id: place }).update({ latitude: 0, longitude: 0 });
     expect(mapOf(await browser.get(`/places/${place}`))?.markers).toHaveLength(1);
+  });
+});
+
+describe('a place with more tags than a map can hold', () => {
+  let place: number;
+  let tags: number[];
+  beforeAll(async () => {
+    place = await make('places', { customer_id: customer, name: 'Fair', latitude: 48, longitude: 9 });
+    const row = (i: number) => ({
+      tag_identifier: i.toString(16).padStart(12, '0'),
+      customer_id: customer,
+      place_id: place,
+    });
+    tags = (
+      await app
+        .db('tags')
+        .insert(Array.from({ length: 600 }, (_, i) => row(i)))
+        .returning('id')
+    ).map(({ id }) => id);
+    const nameOf = (i: number) => `A stall of the fair with number ${i}`;
+    const made = (text: string) => ({ lang_code: 'en', origin: 'original', text, source_hash: sourceHash('en', text) });
+    const names = tags.map((tag_id, i) => ({ tag_id, ...made(nameOf(i)) }));
+    await app.db('name_translations').insert(names);
+    const at = (i: number) => ({ latitude: 48 + (i % 25) / 1000, longitude: 9 + Math.floor(i / 25) / 1000 });
+    const items = tags.map((tag_id, i) => ({ tag_id, hardware_type: 'qr', identifier: `FAIR-${i}`, ...at(i) }));
+    await app.db('hardwares').insert([...items, { ...items[0], hardware_type: 'nfc' }]);
+  });
+  const marked = (page: Answer) => mapOf(page)?.markers.filter(({ data }) => data.kind !== 'place') ?? [];
+  const countOf = (page: Answer) => marked(page).reduce((sum, { data }) => sum + Number(data.count ?? 1), 0);
+
+  test('has all of them on it, many by their number, each of which leads closer; and weighs less than 60 kB', async () => {
+    const page = await browser.get(`/places/${place}`);
+    expect(Buffer.byteLength(page.text)).toBeLessThan(60_000);
+    expect([marked(page).length <= 100, countOf(page)]).toEqual([true, 600]);
+    const part = marked(page).find(({ data }) => data.count !== undefined);
+    const closer = await browser.get(`${part?.links[0]}`);
+    expect(countOf(closer)).toBe(Number(part?.data.count));
+    for (const { data, links } of marked(closer))
+      expect([data.count, links[0]]).toEqual([undefined, expect.stringMatching(/^\/Tags\/\d+$/)]);
+    expect(closer.text).toContain(`<a href="/places/${place}">Show all of the place on the map</a>`);
+    expect(mapOf(closer)?.markers.filter(({ data }) => data.kind === 'place').length).toBeLessThanOrEqual(1);
+
+    expect(countOf(await browser.get(`/places/${place}?within=nonsense`))).toBe(600);
+    // All at one spot are one mark, which leads to the list.
+    await app.db('hardwares').whereIn('tag_id', tags).update({ latitude: 48, longitude: 9 });
+    const [only, ...others] = marked(await browser.get(`/places/${place}`));
+    expect(only).toEqual({
+      data: { at: '48 9', count: '600' },
+      text: '600 tags at one spot',
+      links: [`/Tags?place_id=${place}`],
+    });
+    expect(others).toEqual([]);
   });
 });
 

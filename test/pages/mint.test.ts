@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 import { gather, leadsTo, type People, type Person } from '../setup/four-people.ts';
 import { makeRecord } from '../setup/management.ts';
-import { formsOf, TestBrowser } from '../setup/test-browser.ts';
+import { csrfTokenOf, formsOf, TestBrowser } from '../setup/test-browser.ts';
 
 let app: TestApp;
 let all: People;
@@ -170,7 +170,7 @@ describe('filling one', () => {
     const hidden = ({ csrf_token: _, ...fields }: Record<string, string>) => Object.keys(fields);
     for (const isUsed of [false, true]) {
       expect((await open('B')).status).toBe(404);
-      const token = formsOf(await all.get('B', '/'))[0]?.fields.csrf_token ?? '';
+      const token = csrfTokenOf(await all.get('B', '/'));
       expect((await all.browsers.B.post(path(), { ...words, csrf_token: token })).status).toBe(404);
       if (!isUsed) await fill('A');
     }
@@ -216,7 +216,7 @@ describe('filling one', () => {
 
   test('without a version it is never filled a second time', async () => {
     await fill('A');
-    const token = formsOf(await all.get('A', '/'))[0]?.fields.csrf_token ?? '';
+    const token = csrfTokenOf(await all.get('A', '/'));
     const answer = await all.browsers.A.post(path(), { ...words, csrf_token: token });
     expect(answer.status).toBe(409);
   });

@@ -18,13 +18,15 @@ const away = async () => {
 const runner: RunnerControls = {
   jobs: {
     list: async () => ({ jobs: [], follow_from: '0' }),
-    counts: async () => ({ queued: 0, running: 0, waiting: 0, succeeded: 0, failed: 0, cancelled: 0 }),
+    counts: async () => ({ queued: 0, running: 0, waiting: 0, succeeded: 0, failed: 0, unsupported: 0, cancelled: 0 }),
     get: away,
     retry: away,
     cancel: away,
+    stuck: async () => ({ jobs: retried.retried, characters: 0, more: retried.more }),
     retryAll: async () => retried,
     progress: () => {},
   },
+  orders: { estimate: away, make: away, cancel: away, retry: away },
   providers: { status: away, reset: away },
 };
 
@@ -117,7 +119,7 @@ describe('more languages of a tag', () => {
 });
 
 describe('all jobs of a state, tried again', () => {
-  const retry = () => all.browsers.admin.post('/jobs/retry', { csrf_token: token, state: 'failed' });
+  const retry = () => all.browsers.admin.post('/jobs/retry', { csrf_token: token, state: 'failed', agreed: '1' });
   let token = '';
   beforeAll(async () => {
     token = /name="csrf_token" value="([^"]*)"/.exec((await all.get('admin', '/')).text)?.[1] ?? '';

@@ -24,6 +24,8 @@ afterAll(() => stop?.());
 beforeEach(async () => {
   scene.provider.reset();
   await scene.db('provider_states').delete();
+  // Each test has providers asked, whatever the ones before have had translated.
+  await scene.db('translation_memory').delete();
   await scene.db('translation_usage').delete();
 });
 

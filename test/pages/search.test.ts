@@ -1,7 +1,7 @@
 /** Searches: what short words find, in whose texts is looked, and what becomes of one that takes too long. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
-import type { Database } from '../../src/database/connect.ts';
+import { connect, type Database } from '../../src/database/connect.ts';
 import { reachOf, rowsWith, type Searched } from '../../src/model/access/search.ts';
 import { Customer } from '../../src/model/customer.ts';
 import { Tag } from '../../src/model/tags/tag.ts';
@@ -86,7 +86,7 @@ describe.each(['a customer', 'an admin'])('words of one or two letters or digits
 });
 
 test('an identifier is found by its beginning', async () => {
-  const { tag_identifier } = await db('tags').first('tag_identifier');
+  const { tag_identifier } = await db('tags').where({ customer_id: ada.id }).first('tag_identifier');
   expect(await found(ada, '/Tags', tag_identifier.slice(0, 2))).toBeGreaterThan(0);
 });
 
@@ -125,6 +125,74 @@ test("what others have written is not read in a customer's search", async () => 
         .map((node) => (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']);
       expect([table.tableName, words, compared.filter((rows) => rows > 20)]).toEqual([table.tableName, words, []]);
     }
+});
+
+describe('words that stand nearly everywhere', () => {
+  const many = 6000;
+  let owner: SignedInPerson;
+  beforeAll(async () => {
+    owner = await signedInPerson(app);
+    const filling = connect(app.databaseUrl, { pool: 1, longestStatement: undefined });
+    await filling.raw(
+      `with t as (insert into tags (tag_identifier, customer_id, description)
+         select 'e' || lpad(to_hex(i), 11, '0'), ?, case when i % 2000 = 0 then 'A rarity' end
+         from generate_series(1, ?) i returning id, tag_identifier),
+       n as (insert into name_translations (tag_id, lang_code, text, origin, source_hash)
+         select id, 'en', 'Lantern ' || tag_identifier, 'original', repeat('a', 64) from t),
+       r as (insert into text_records (tag_id) select id from t returning id)
+       insert into translations (text_record_id, lang_code, text, origin, source_hash)
+         select id, 'en', 'It shines in the harbour', 'original', repeat('a', 64) from r`,
+      [owner.id, many],
+    );
+    await filling.raw('vacuum analyze tags, name_translations, text_records, translations');
+    await filling.destroy();
+  });
+
+  const list = async (person: SignedInPerson, path: string, query: Record<string, string>) =>
+    (await person.browser.get(`${path}?${new URLSearchParams(query)}`)).text;
+  const countOf = (text: string) => /class="count">([^<]*) of/.exec(text)?.[1];
+  const asked = [
+    ['an owner', () => owner],
+    ['an admin', () => admin],
+  ] as const;
+
+  test.each(asked)('F1, F2: %s leafs through what has them, and is told that it is much', async (_, who) => {
+    for (const [path, words] of [
+      ['/Tags', 'lantern'],
+      ['/Tags', 'lantern harbour'],
+      ['/translations', 'harbour'],
+      ['/text_records', 'harbour shines'],
+      ['/name_translations', 'lantern'],
+    ] as const) {
+      const text = await list(who(), path, { q: words });
+      expect([path, words, countOf(text)]).toEqual([path, words, 'more than 1000']);
+      expect(text).toContain('1 to 50 here');
+    }
+  });
+
+  test('F2: all of it is on one page after the other, each once', async () => {
+    const seen: string[] = [];
+    let query: Record<string, string> = { q: 'lantern', updated_since: '2000-01-01' };
+    for (let pages = 0; pages < 4; pages += 1) {
+      const text = await list(owner, '/Tags', query);
+      seen.push(...[...text.matchAll(/name="bulk\[tag_ids\]" value="(\d+)"/g)].map(([, id]) => `${id}`));
+      const [, next = ''] = /href="[^"?]*\?([^"]*after=[^"]*)"/.exec(text) ?? [];
+      query = Object.fromEntries(new URLSearchParams(next.replaceAll('&amp;', '&')));
+    }
+    const newest = await db('tags').where({ customer_id: owner.id }).orderBy('id', 'desc').limit(200).pluck('id');
+    expect(seen.map(Number)).toEqual(newest);
+  });
+
+  test.each(asked)('what else is looked for finds the rows, for %s too', async (_, who) => {
+    expect(countOf(await list(who(), '/Tags', { q: 'lantern rarity' }))).toBe('3');
+    expect(countOf(await list(who(), '/Tags', { q: 'lantern nowhere' }))).toBe('0');
+    expect(countOf(await list(who(), '/Tags', { q: 'e00000000fff lantern' }))).toBe('1');
+  });
+
+  test('all of them can be taken, without a number that nobody has counted', async () => {
+    expect(await list(owner, '/Tags', { q: 'lantern' })).toContain('>All that were found<');
+    expect(await list(owner, '/Tags', { q: 'lantern rarity' })).toContain('>All 3 that were found<');
+  });
 });
 
 test('a search that takes too long comes again with its words, 503 and Retry-After', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 import { gather, leadsTo, type People, type Person } from '../setup/four-people.ts';
 import { makeRecord } from '../setup/management.ts';
-import { formsOf } from '../setup/test-browser.ts';
+import { csrfTokenOf, formsOf } from '../setup/test-browser.ts';
 
 let app: TestApp;
 let all: People;
@@ -195,7 +195,7 @@ describe('what was done with many is put back from its notice', () => {
 
   test('not by others, not after a day, and not what was never done', async () => {
     const fields = await moved();
-    const token = formsOf(await all.get('B', '/'))[0]?.fields.csrf_token ?? '';
+    const token = csrfTokenOf(await all.get('B', '/'));
     expect((await undo('B', { ...fields, csrf_token: token })).status).toBe(422);
     for (const version of ['', '0', 'x', '99999999999999999999', "1'"])
       expect((await undo('A', { ...fields, version })).status).toBe(422);

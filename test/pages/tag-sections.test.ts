@@ -39,7 +39,8 @@ async function pageOf(sections: readonly SectionOf<Tag>[], refused?: Shown<Tag>[
 
 test('what visitors read comes first, beside its code; languages, hardware and chip follow, and the tag itself', async () => {
   const { text } = await all.get('A', `/Tags/${id}`);
-  const headings = [...text.matchAll(/<(?:h2|summary)>([^<]*)</g)].map(([, heading]) => heading);
+  const main = text.slice(text.indexOf('<main'));
+  const headings = [...main.matchAll(/<(?:h2|summary)>([^<]*)</g)].map(([, heading]) => heading);
   expect(headings).toEqual([
     ...['What visitors read', 'Edit the text', 'Edit the name', 'QR code'],
     ...['Text', '2 languages: the original, 1 by machine', 'Name', '1 language', 'Translate into more languages'],
@@ -119,4 +120,22 @@ test('what several sections show is read once for a page, and again for the next
     ['1', '1'],
     ['2', '2'],
   ]);
+});
+
+test('its owner sees its picture, from that one site and without a referrer; to others it is a link', async () => {
+  const own = await makeRecord(app, 'tags', all.ids.A);
+  const address = 'https://pictures.example/a;b,c/anchor.jpg?size="2"';
+  await app.db('tags').where({ id: own }).update({ image_url: address });
+  const ofOwner = await all.get('A', `/Tags/${own}`);
+  expect(ofOwner.text).toContain(
+    '<img class="picture" src="https://pictures.example/a;b,c/anchor.jpg?size=%222%22" alt="Its picture" referrerpolicy="no-referrer">',
+  );
+  expect(ofOwner.headers.get('content-security-policy')).toMatch(
+    /img-src 'self' data:[^;]* https:\/\/pictures\.example;/,
+  );
+  const ofAdmin = await all.get('admin', `/Tags/${own}`);
+  expect([ofAdmin.text.includes('class="picture"'), ofAdmin.text.includes('pictures.example')]).toEqual([false, true]);
+  expect(ofAdmin.headers.get('content-security-policy')).not.toContain('pictures.example');
+  await app.db('tags').where({ id: own }).update({ image_url: 'javascript:alert(1)' });
+  expect((await all.get('A', `/Tags/${own}`)).text).not.toContain('class="picture"');
 });

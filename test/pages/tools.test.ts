@@ -4,7 +4,7 @@ import { Customer } from '../../src/model/customer.ts';
 import { Session } from '../../src/model/sign-in/session.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 import { type SignedInPerson, signedInPerson } from '../setup/signed-in-person.ts';
-import { formsOf, TestBrowser } from '../setup/test-browser.ts';
+import { csrfTokenOf, TestBrowser } from '../setup/test-browser.ts';
 
 const people = ['nobody', 'signed-out', 'customer', 'admin'] as const;
 type Person = (typeof people)[number];
@@ -32,6 +32,14 @@ const requests: [method: 'GET' | 'POST', path: string, override: string | undefi
   ['POST', '/beacon-uuids/2000000000', 'delete', 404],
   ['POST', '/beacon-uuids/x', 'delete', 404],
   ['GET', '/beacon-uuids/1', undefined, 405],
+  ['GET', '/memory', undefined, 200],
+  ['GET', '/memory?text=Exit', undefined, 200],
+  ['GET', '/memory?text=Exit&lang_code=xx', undefined, 422],
+  ['GET', '/memory?lang_code=fr', undefined, 422],
+  ['POST', '/memory', undefined, 405],
+  ['POST', '/memory/2000000000', 'delete', 404],
+  ['POST', '/memory/x', 'delete', 404],
+  ['GET', '/memory/1', undefined, 405],
 ];
 
 let app: TestApp;
@@ -51,7 +59,7 @@ beforeAll(async () => {
     customer: customer.browser,
     admin: admin.browser,
   });
-  for (const person of people) tokens[person] = formsOf(await browsers[person].get('/'))[0]?.fields.csrf_token ?? '';
+  for (const person of people) tokens[person] = csrfTokenOf(await browsers[person].get('/'));
   await Session.end(app.db, signedOut.browser.cookies.get('tags_browser') ?? '');
 });
 afterAll(() => app.stop());

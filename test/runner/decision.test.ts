@@ -54,7 +54,12 @@ describe('several who ask for the same at the same moment', () => {
     const refused = { state: 'failed', reason: 'refused', providers: 'one', finished_at: new Date() };
     const source_hash = sourceHash('en', 'Refused');
     await scene.db('translation_jobs').insert({ ...target, ...refused, source_hash });
-    const wishes = new Wishes({ db: scene.db, providers: 'one', waiters: new Waiters() });
+    const wishes = new Wishes({
+      db: scene.db,
+      providers: 'one',
+      waiters: new Waiters(),
+      isRemembered: async () => false,
+    });
     const wish = textWish(textRecordId, 'fr', { wait_ms: 1 });
     const outcomes = await Promise.all([
       wishes.request(wish),

@@ -18,6 +18,7 @@ beforeEach(async () => {
   scene.provider.reset();
   await scene.db('provider_states').delete();
   await scene.db('translation_usage').delete();
+  await scene.db('translation_memory').delete();
 });
 
 const jobsOf = async (tagId: number) => (await client.jobs.list({ tag_id: tagId, limit: 10 })).jobs;
@@ -59,7 +60,9 @@ describe('the daily caps (D71)', () => {
   });
 
   test('are wider for tags that have an owner, and hold for many at once', async () => {
-    const tags = await Promise.all(Array.from({ length: 15 }, () => scene.tag({ text: 'x'.repeat(90) })));
+    const tags = await Promise.all(
+      Array.from({ length: 15 }, (_, at) => scene.tag({ text: String.fromCodePoint(97 + at).repeat(90) })),
+    );
     const outcomes = await Promise.all(tags.map(({ textRecordId }) => client.request(textWish(textRecordId, 'fr'))));
     // Nine tenths: the last one is for single requests of management.
     expect(outcomes.filter(({ state }) => state === 'translated')).toHaveLength(10);

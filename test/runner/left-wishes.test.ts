@@ -20,7 +20,7 @@ afterEach(() => scene.end());
 
 const text = (id: number, lang_code: string): LeftWish => ({ subject: { kind: 'text', id }, lang_code });
 const leave = (wishes: LeftWish[]) =>
-  new Wishes({ db: scene.db, providers: 'one', waiters: new Waiters() }).leave(wishes);
+  new Wishes({ db: scene.db, providers: 'one', waiters: new Waiters(), isRemembered: async () => false }).leave(wishes);
 const filed = () =>
   scene
     .db('translation_jobs')

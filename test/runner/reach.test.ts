@@ -3,12 +3,11 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { initTRPC } from '@trpc/server';
 import { createHTTPHandler } from '@trpc/server/adapters/standalone';
 import { TranslationWish } from '../../contracts/runner.ts';
 import { type RunnerClient, runnerClient } from '../../src/channel/client.ts';
-import { reach } from '../../src/channel/client-reach.ts';
 import { RunnerUnreachable } from '../../src/errors.ts';
 import { eventually } from '../setup/eventually.ts';
 import { type Scene, secret, setScene, textWish } from './scene.ts';
@@ -101,33 +100,6 @@ describe('a runner that hangs', () => {
     const ids = await Promise.all(['One', 'Two'].map(newText));
     for (const id of ids) expect(await client.request(textWish(id, 'fr'))).toMatchObject({ state: 'translated' });
     expect(asked).toBe(1);
-  });
-
-  test('one that is only slow, and answers others, keeps the next one in peace; one that falls silent does not', async () => {
-    jest.useFakeTimers();
-    try {
-      const asked: string[] = [];
-      const { ask } = reach(['first', 'second'] as never[], { info() {}, warn() {} });
-      const held = Promise.withResolvers<string>();
-      const slow = ask(
-        (channel) => {
-          asked.push(String(channel));
-          return held.promise;
-        },
-        { limit: 60_000 },
-      );
-      for (let n = 0; n < 10; n += 1) {
-        await jest.advanceTimersByTimeAsync(100);
-        await ask(async () => 'quick', { limit: 60_000 });
-      }
-      expect(asked).toEqual(['first']);
-      await jest.advanceTimersByTimeAsync(600);
-      expect(asked).toEqual(['first', 'second']);
-      held.resolve('at last');
-      expect(await slow).toBe('at last');
-    } finally {
-      jest.useRealTimers();
-    }
   });
 
   test('what a lookup has learnt of it is a lookup’s memory: who insists asks it all the same', async () => {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { Customer } from '../../src/model/customer.ts';
 import { digestOf } from '../../src/model/sign-in/secret.ts';
 import { Token } from '../../src/model/sign-in/token.ts';
+import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { setScene } from '../runner/scene.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { makeMachine, makeName, makeRecord, makeReport, makeText } from '../setup/management.ts';
@@ -14,6 +15,7 @@ import { startSocialIssuer } from '../setup/social-issuer.ts';
 const example = {
   address: 'http://127.0.0.1:3000',
   identifier: '4f0c9a17be52',
+  sourceHash: '2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824',
   bundleKey: '3q2-7wAAbase64url_of_32_random_bytes_012345',
   token: '3q2-7wAAbase64url_of_32_random_bytes_0123456',
   socialToken: 'eyJhbGciOiJSUzI1NiJ9.eyJpc3MiOiJodHRwczovL2lzc3Vlci5leGFtcGxlIn0.c2lnbmF0dXJl',
@@ -31,9 +33,10 @@ export interface DocumentedWorld {
 export async function createDocumentedWorld(): Promise<DocumentedWorld> {
   const [scene, network] = await Promise.all([setScene(), startSocialIssuer()]);
   const provider = { name: 'Google', issuer: network.issuer, audience: network.clientId };
+  const runner = scene.client(await scene.runner());
   const app = await startApp({
     databaseUrl: scene.url,
-    translator: scene.client(await scene.runner()),
+    ...{ translator: runner, runner },
     env: { SOCIAL_PROVIDERS: JSON.stringify([provider]), LOOKUP_TRANSLATION_BUDGET_MS: '10000' },
   });
   const owner = await fill(app);
@@ -44,6 +47,7 @@ export async function createDocumentedWorld(): Promise<DocumentedWorld> {
     text
       .replaceAll(example.address, app.url)
       .replaceAll(example.token, token)
+      .replaceAll(example.sourceHash, sourceHash('en', 'Welcome'))
       .replaceAll(example.socialToken, socialToken);
   return {
     app,
@@ -80,13 +84,16 @@ async function fill(app: TestApp): Promise<Customer> {
     'reports',
     'bundle_links',
     'invitations',
+    'translation_orders',
+    'translation_memory',
   ];
   for (const table of tables) await countFrom(table, 17);
   await makeRecord(app, 'customers', null);
   await makeRecord(app, 'places', owner.id);
   const tag = await makeRecord(app, 'tags', owner.id);
   await db('tags').where({ id: tag }).update({ tag_identifier: example.identifier });
-  await makeName(app, tag);
+  await countFrom('name_translations', 16);
+  await makeMachine(app, 'name_translations', await makeName(app, tag, 'en', 'Welcome'), 'it');
   await countFrom('translations', 16);
   const { original } = await makeText(app, await makeRecord(app, 'tags', owner.id));
   await makeMachine(app, 'translations', original, 'it');
@@ -95,6 +102,11 @@ async function fill(app: TestApp): Promise<Customer> {
   await makeRecord(app, 'hardwares', owner.id);
   await db('bundle_links').insert({ customer_id: owner.id, key_hash: digestOf(example.bundleKey) });
   await makeRecord(app, 'invitations', null);
+  await makeRecord(app, 'translation_orders', owner.id);
+  await db.raw(
+    `insert into translation_memory (key, source_lang_code, lang_code, is_shared, text, provider)
+     values (memory_key('Exit'), 'en', 'fr', true, 'Sortie', 'deepl')`,
+  );
   await countFrom('history', 4711);
   await db('translations').where({ id: 17 }).update({ text: 'Benvenuti' });
   return owner;

@@ -9,6 +9,8 @@ import { closeDatabases, type Databases, openDatabases } from '../../src/databas
 import { createMetrics, watchAdmissions, watchCache } from '../../src/http/metrics.ts';
 import type { Admissions } from '../../src/http/overload.ts';
 import { createLog } from '../../src/log.ts';
+import { addReads } from '../../src/lookup/counts/add-reads.ts';
+import { ReadCounts } from '../../src/lookup/counts/read-counts.ts';
 import type { RunnerControls, Translator } from '../../src/model/translations/translator.ts';
 import { heardOf, type LookupCache, openLookupCache } from '../../src/start/lookup-cache.ts';
 import { witness } from './contract-coverage.ts';
@@ -30,6 +32,8 @@ export interface TestApp {
   cache: LookupCache | undefined;
   /** What it has counted, in Prometheus' text. */
   counted(): Promise<string>;
+  /** Hands in the reads that it has counted until now. */
+  countReads(): Promise<void>;
   /**
    * What is sent to it and what is expected, in pactum's words: by somebody, or by nobody. Awaiting it sends it; one that
    * nobody has awaited fails the test when the service stops.
@@ -84,7 +88,17 @@ const away = async () => {
   throw new Error('no runner in this test');
 };
 const runnerAway: RunnerControls = {
-  jobs: { list: away, counts: away, get: away, retry: away, cancel: away, retryAll: away, progress: () => {} },
+  jobs: {
+    list: away,
+    counts: away,
+    get: away,
+    retry: away,
+    cancel: away,
+    stuck: away,
+    retryAll: away,
+    progress: () => {},
+  },
+  orders: { estimate: away, make: away, cancel: away, retry: away },
   providers: { status: away, reset: away },
 };
 
@@ -126,6 +140,8 @@ export async function startApp({
   const metrics = createMetrics(databases);
   if (cache) watchCache(metrics, cache);
   if (admissions) watchAdmissions(metrics, admissions);
+  // Nothing is handed in but by `countReads`: tests count statements.
+  const counts = new ReadCounts({ add: (batch) => addReads(db, batch), log, pause: 3_600_000 });
   const stopping = new AbortController();
   const { signal } = stopping;
   const app = createApp({
@@ -134,6 +150,7 @@ export async function startApp({
     translator: cache ? heardOf(translator, cache) : translator,
     runner,
     cache,
+    counts,
     admissions,
     log,
     metrics,
@@ -154,6 +171,7 @@ export async function startApp({
     logged,
     cache,
     counted: () => metrics.registry.metrics(),
+    countReads: () => counts.flush(),
     spec: (caller) => (caller ? spec().withBearerToken(caller.token) : spec()),
     call: (method, path, options) => call(spec(), base, method, path, options),
     letGo: () => stopping.abort(),
@@ -162,6 +180,7 @@ export async function startApp({
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await cache?.stop();
+      await counts.stop();
       await closeDatabases(databases);
       await own?.drop();
       for (const { place } of unsent)

@@ -1,7 +1,7 @@
 /** The people who read the pages, each with a browser of their own: nobody, two customers and an admin. */
 import { Customer } from '../../src/model/customer.ts';
 import type { Answer, TestApp } from './app.ts';
-import { formsOf, TestBrowser } from './test-browser.ts';
+import { csrfTokenOf, TestBrowser } from './test-browser.ts';
 
 export const people = ['nobody', 'A', 'B', 'admin'] as const;
 export type Person = (typeof people)[number];
@@ -37,7 +37,7 @@ export async function gather(app: TestApp): Promise<People> {
     const role = person === 'admin' ? 'admin' : undefined;
     ids[person] = (await Customer.add(app.db, { email, password, role })).id;
     await browsers[person].signIn(email, password);
-    tokens[person] = formsOf(await browsers[person].get('/'))[0]?.fields.csrf_token ?? '';
+    tokens[person] = csrfTokenOf(await browsers[person].get('/'));
   }
 
   return {

@@ -17,7 +17,8 @@ export interface Received {
 export class MailServer {
   readonly letters: Received[] = [];
   /** What becomes of the next letters. */
-  manner: 'take' | 'refuse' | 'stall' = 'take';
+  manner: 'take' | 'refuse' | 'stall' | 'hold' = 'take';
+  readonly #held: (() => void)[] = [];
   readonly #server: SMTPServer;
 
   private constructor() {
@@ -33,11 +34,15 @@ export class MailServer {
         stream.on('end', () => {
           if (this.manner === 'stall') return;
           if (this.manner === 'refuse') return done(new Error('Not from you'));
+          if (this.manner === 'hold') return void this.#held.push(take);
+          take();
+        });
+        const take = () => {
           const from = envelope.mailFrom ? envelope.mailFrom.address : '';
           const text = Buffer.concat(parts).toString().replaceAll('=\r\n', '').replaceAll('=3D', '=');
           this.letters.push({ from, to: envelope.rcptTo.map(({ address }) => address), text });
           done();
-        });
+        };
       },
     });
   }
@@ -63,6 +68,16 @@ export class MailServer {
     const found = () => this.letters.filter(({ to }) => to.includes(address));
     await eventually(`${count} letters to ${address}`, () => found().length >= count);
     return found();
+  }
+
+  /** Letters that came and are held, as soon as there are so many. */
+  async holds(count: number): Promise<void> {
+    await eventually(`${count} letters are held`, () => this.#held.length >= count);
+  }
+
+  /** Takes what was held. */
+  letGo(): void {
+    for (const take of this.#held.splice(0)) take();
   }
 
   stop(): Promise<void> {

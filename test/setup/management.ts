@@ -5,7 +5,7 @@ import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import type { Answer, CallOptions, TestApp } from './app.ts';
 
 /** The seven whose records are made and changed too. */
-export type Edited = Exclude<Resource, 'reports' | 'bundle_links' | 'invitations' | 'history'>;
+export type Edited = Exclude<Resource, 'reports' | 'bundle_links' | 'invitations' | 'history' | 'translation_orders'>;
 
 const editedPaths: Record<Edited, string> = {
   tags: '/Tags',
@@ -23,6 +23,7 @@ export const paths: Record<Resource, string> = {
   bundle_links: '/bundle_links',
   invitations: '/invitations',
   history: '/history',
+  translation_orders: '/translation_orders',
 };
 
 /** The name under which a resource's fields stand in a body. */
@@ -38,6 +39,7 @@ export const groups: Record<Resource, string> = {
   bundle_links: 'bundle_link',
   invitations: 'invitation',
   history: 'history',
+  translation_orders: 'translation_order',
 };
 
 /** An id that no record has. */
@@ -102,8 +104,20 @@ export async function makeRecord(app: TestApp, resource: Resource, customer_id: 
       return makeInvitation(app);
     case 'history':
       return makeEntry(app, customer_id);
+    case 'translation_orders':
+      return makeOrder(
+        app,
+        customer_id ?? (await inserted(app, 'customers', { email: `${randomUUID()}@example.com` })),
+      );
   }
 }
+
+/** An order of nothing, which has ended as soon as it was made. */
+const makeOrder = (app: TestApp, customer_id: number) =>
+  inserted(app, 'translation_orders', {
+    ...{ customer_id, request_key: randomBytes(32), tags: 0, total: 0, finished_at: new Date() },
+    ...{ lang_codes: ['fr'], parts: ['text', 'name'], states: ['missing', 'stale'] },
+  });
 
 /** What the history tells of a text that somebody has changed. */
 async function makeEntry(app: TestApp, customer_id: number | null): Promise<number> {
@@ -135,6 +149,23 @@ export const makeReport = (app: TestApp, tag_id: number, more: object = {}) =>
     ...more,
   });
 
+/** What a provider has made of a text; of whose tags alone, where it is somebody's. */
+export const makeMemory = (
+  app: Pick<TestApp, 'db'>,
+  source: string,
+  lang_code: string,
+  text: string,
+  customer_id: number | null = null,
+): Promise<number> =>
+  app
+    .db('translation_memory')
+    .insert({
+      ...{ key: app.db.raw('memory_key(?)', [source]), source_lang_code: 'en', lang_code, text, provider: 'azure' },
+      ...{ customer_id, is_shared: customer_id === null },
+    })
+    .returning('id')
+    .then(([{ id }]) => Number(id));
+
 /** Gives a tag its original text, in the database itself. */
 export async function makeText(app: TestApp, tag_id: number, lang_code = 'en', text = 'Welcome') {
   const record = await inserted(app, 'text_records', { tag_id });
@@ -158,7 +189,7 @@ export async function makeMachine(
   table: 'translations' | 'name_translations',
   originalId: number,
   lang_code: string,
-  { text = `[${lang_code}]`, isStale = false, origin = 'machine' } = {},
+  { text = `[${lang_code}]`, isStale = false, origin = 'machine', provider = 'deepl' } = {},
 ): Promise<number> {
   const { id: _, created_at: __, updated_at: ___, ...original } = await app.db(table).where({ id: originalId }).first();
   return inserted(app, table, {
@@ -166,7 +197,7 @@ export async function makeMachine(
     lang_code,
     text,
     origin,
-    provider: origin === 'machine' ? 'deepl' : null,
+    provider: origin === 'machine' ? provider : null,
     source_hash: isStale ? sourceHash('en', 'an older original') : original.source_hash,
   });
 }
@@ -191,6 +222,8 @@ export async function newFields(app: TestApp, resource: Resource, customer_id: n
       return { place_id: '' };
     case 'invitations':
       return { email: `${randomUUID()}@example.com`, name: 'Grace', role: '' };
+    case 'translation_orders':
+      return { lang_codes: ['fr'] };
     default:
       return { tag_id, text: 'Welcome', lang_code: 'en' };
   }
@@ -209,6 +242,7 @@ export const change: Record<Resource, object> = {
   bundle_links: {},
   invitations: {},
   history: {},
+  translation_orders: {},
 };
 
 /** A field that no record takes, and what is said of it. */

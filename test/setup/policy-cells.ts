@@ -1,9 +1,10 @@
 /** The policy as a table of cells that a test can ask about: who may do what with whose records. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Resource } from '../../contracts/access.ts';
+import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { type Answer, startApp, type TestApp } from './app.ts';
 import { signedIn } from './factories.ts';
-import { as, change, groups, makeRecord, newFields, noId, paths } from './management.ts';
+import { as, change, groups, makeMachine, makeRecord, newFields, noId, paths } from './management.ts';
 
 type Operation =
   | 'index'
@@ -16,6 +17,11 @@ type Operation =
   | 'mint'
   | 'import'
   | 'link'
+  | 'confirm'
+  | 'toMachine'
+  | 'items'
+  | 'cancel'
+  | 'retry'
   | Historic;
 type Historic = 'history' | 'erase' | 'restore';
 type Caller = 'nobody' | 'signed-out' | 'A' | 'B' | 'admin';
@@ -29,7 +35,7 @@ const ownerships: readonly Ownership[] = ['own', 'foreign', 'absent'];
  * What is expected: a status; or of a list, whose records are in it (`own`, `all`, `none`). A cell with three words is about
  * one's own, foreign and absent records; one with a single word means it for all of them.
  *
- * `create` is about the tag, or for Tags and links the place, that the new record names, and so is `mint`; places, customers and invitations name nothing.
+ * `create` is about the tag, or for Tags and links the place, that the new record names, and so is `mint`; places, customers and invitations name nothing. No runner is there to make orders.
  */
 const table = `
                             nobody | signed-out | A           | B           | admin
@@ -60,6 +66,8 @@ translations replace      | 401    | 401        | 204 404 404 | 204 404 404 | 20
 translations destroy      | 401    | 401        | 204 404 404 | 204 404 404 | 204 204 404
 translations history      | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
 translations erase        | 401    | 401        | 403 404 404 | 403 404 404 | 204 204 404
+translations confirm      | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
+translations toMachine    | 401    | 401        | 503 404 404 | 503 404 404 | 503 503 404
 name_translations index   | 401    | 401        | all         | all         | all
 name_translations create  | 401    | 401        | 201 422 422 | 201 422 422 | 201 201 422
 name_translations show    | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
@@ -68,6 +76,8 @@ name_translations replace | 401    | 401        | 200 404 404 | 200 404 404 | 20
 name_translations destroy | 401    | 401        | 204 404 404 | 204 404 404 | 204 204 404
 name_translations history | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
 name_translations erase   | 401    | 401        | 403 404 404 | 403 404 404 | 204 204 404
+name_translations confirm | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
+name_translations toMachine| 401    | 401        | 503 404 404 | 503 404 404 | 503 503 404
 hardwares index           | 401    | 401        | none        | none        | none
 hardwares create          | 401    | 401        | 201 422 422 | 201 422 422 | 201 201 422
 hardwares show            | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
@@ -104,6 +114,12 @@ invitations create        | 401    | 401        | 403         | 403         | 20
 invitations destroy       | 401    | 401        | 403         | 403         | 204 204 404
 history index             | 401    | 401        | own         | own         | all
 history restore           | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
+translation_orders index  | 401    | 401        | own         | own         | all
+translation_orders create | 401    | 401        | 503         | 503         | 503
+translation_orders show   | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
+translation_orders items  | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
+translation_orders cancel | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
+translation_orders retry  | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
 `;
 
 export interface Cell {
@@ -232,8 +248,17 @@ async function act(world: PolicyWorld, cell: Cell): Promise<{ answer: Answer; se
   }
   if (operation === 'bulk')
     return seenAs(await call('POST', `${path}/bulk.json`, { bulk: { action: 'delete', tag_ids: [id], count: 1 } }));
+  if (operation === 'confirm') {
+    const source_hash = sourceOf(before);
+    return seenAs(await call('POST', `${path}/${id}/confirm.json`, { source_hash }));
+  }
+  // There is no runner that would make it.
+  if (operation === 'toMachine') return seenAs(await call('POST', `${path}/${id}/to_machine.json`));
   if (operation === 'link') return seenAs(await call('POST', `${path}/${id}/password_link.json`));
   if (operation === 'restore') return seenAs(await call('POST', `${path}/${id}/restore.json`));
+  if (operation === 'cancel' || operation === 'retry')
+    return seenAs(await call('POST', `${path}/${id}/${operation}.json`));
+  if (operation === 'items') return seenAs(await call('GET', `${path}/${id}/items.json`));
   if (operation === 'history') return seenAs(await call('GET', `${path}/${id}/history.json`));
   if (operation === 'erase') return seenAs(await call('DELETE', `${path}/${id}/history.json`));
   const method = { show: 'GET', update: 'PATCH', replace: 'PUT', destroy: 'DELETE' }[operation];
@@ -249,10 +274,22 @@ const ownerOf = ({ people, other }: PolicyWorld, { caller, ownership }: Cell): n
 async function recordFor(world: PolicyWorld, cell: Cell): Promise<number> {
   const { resource, operation, ownership } = cell;
   if (ownership === 'absent') return noId;
+  if (operation === 'confirm' || operation === 'toMachine')
+    return makeTranslated(world.app, resource, ownerOf(world, cell));
   // Customers that are to be destroyed must own nothing; one's own is oneself.
   const isExpendable = resource === 'customers' && operation === 'destroy' && ownership === 'foreign';
   return makeRecord(world.app, resource, isExpendable ? null : ownerOf(world, cell));
 }
+
+/** A translation of an original, in the database itself. */
+async function makeTranslated(app: TestApp, resource: Resource, owner: number): Promise<number> {
+  const original = await makeRecord(app, resource, owner);
+  return makeMachine(app, resource as 'translations' | 'name_translations', original, 'fr', { isStale: true });
+}
+
+/** The hash of the original of a translation; any where there is none. */
+const sourceOf = (translation: { text_record_id?: number } | undefined) =>
+  sourceHash('en', translation && !('text_record_id' in translation) ? 'Entrance' : 'Welcome');
 
 /** Fields of a record that names a tag, or for Tags and links a place, of the ownership. */
 async function newRecord(world: PolicyWorld, cell: Cell): Promise<object> {
@@ -288,7 +325,7 @@ async function ownIds(app: TestApp, resource: Resource, customerId: number): Pro
   if (resource === 'customers') return [customerId];
   if (resource === 'history') return toldIds(app, customerId);
   const owned = app.db(resource).orderBy(`${resource}.id`);
-  if (['tags', 'places', 'bundle_links', 'invitations'].includes(resource))
+  if (['tags', 'places', 'bundle_links', 'invitations', 'translation_orders'].includes(resource))
     return owned.where({ customer_id: customerId }).pluck('id');
   const rows = resource === 'translations' ? owned.join('text_records', 'text_records.id', 'text_record_id') : owned;
   const tagId = resource === 'translations' ? 'text_records.tag_id' : `${resource}.tag_id`;

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 
 export interface Process {
   url: string;
@@ -10,16 +11,21 @@ export interface Process {
 }
 
 /**
- * Starts a process of the service, or any that says its address to its parent when it is ready. What it logs is thrown
- * away; what it complains of is not.
+ * Starts a process of the service, or any that says its address to its parent when it is ready. What it logs goes to `onLine`,
+ * or is thrown away; what it complains of is not.
  */
-export async function startProcess(file: string, env: Record<string, string>): Promise<Process> {
+export async function startProcess(
+  file: string,
+  env: Record<string, string>,
+  onLine?: (line: string) => void,
+): Promise<Process> {
   const child = fork(file, {
     // As many on every machine.
     env: { ...process.env, WEB_PROCESSES: '1', ...env },
     execArgv: ['--disable-warning=ExperimentalWarning'],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', onLine ? 'pipe' : 'ignore', 'inherit', 'ipc'],
   });
+  if (onLine && child.stdout) createInterface({ input: child.stdout }).on('line', onLine);
   const ended = once(child, 'exit');
   const failed = ended.then(() => Promise.reject(new Error(`${file} ended before it was ready`)));
   const [message] = await Promise.race([once(child, 'message'), failed]);

@@ -118,6 +118,10 @@ export function formsOf({ text }: Answer): Form[] {
   }));
 }
 
+/** By which a page of the service has its forms told from forged ones. Its first form may be one that asks, and carries none. */
+export const csrfTokenOf = (page: Answer): string =>
+  formsOf(page).find(({ fields }) => fields.csrf_token)?.fields.csrf_token ?? '';
+
 const unescaped = (text: string) =>
   text
     .replaceAll('&quot;', '"')

@@ -1,5 +1,5 @@
 import type { Answered, LineStream, RefusedOf, Unanswered } from './runtime/answers.js';
-import type { AuthToken, BundleKey, BundleLink, Customer, CustomerChanges, ErrorCode, ErrorReason, FoundTags, KnownGender, Hardware, HardwareChanges, HardwareIdentifier, KnownHardwareType, HistoryEntry, Invitation, KnownLanguageCode, LanguageCode, KnownListHistoryEvent, KnownListHistoryResource, KnownListTagRecordsHardware, KnownListTagRecordsPart, KnownListTagRecordsState, ListedNameTranslation, LookupResults, MyTags, NameTranslation, NameTranslationChanges, NewBundleLink, NewCustomer, NewHardware, NewInvitation, NewNameTranslation, NewPlace, NewTagRecord, NewTextRecord, NewTranslation, Observation, PasswordLink, Place, PlaceChanges, RecordOrNone, Report, RestoredText, ShownPlace, ShownTagRecord, ShownTags, ShownTextRecord, SignedOut, SupportedBeaconUUIDs, SupportedLanguageCodes, TagBulk, TagBulkResult, TagIdentifier, TagImport, TagMint, TagNdef, TagRecord, TagRecordChanges, TagRecordId, TagTable, TextRecord, TextRecordChanges, Translation, TranslationChanges, WrittenTags, AnswerHeaders } from './types.js';
+import type { AuthToken, BundleKey, BundleLink, ConfirmNameTranslationBodyNameTranslation, ConfirmTranslationBodyTranslation, Coverage, Customer, CustomerChanges, ErrorCode, ErrorReason, FoundTags, KnownGender, Hardware, HardwareChanges, HardwareIdentifier, KnownHardwareType, HistoryEntry, Invitation, KnownLanguageCode, LanguageCode, KnownListHistoryEvent, KnownListHistoryResource, KnownListTagRecordsHardware, KnownListTagRecordsPart, KnownListTagRecordsState, KnownListTranslationOrderItemsState, KnownListTranslationWorkPart, ListedNameTranslation, LookupResults, MemoryEntry, MyTags, NameTranslation, NameTranslationChanges, NewBundleLink, NewCustomer, NewHardware, NewInvitation, NewNameTranslation, NewPlace, NewTagRecord, NewTextRecord, NewTranslation, NewTranslationOrder, Observation, PasswordLink, Place, PlaceChanges, Reads, RecordOrNone, Report, RestoredText, ShownPlace, ShownTagRecord, ShownTags, ShownTextRecord, SignedOut, SupportedBeaconUUIDs, SupportedLanguageCodes, TagBulk, TagBulkResult, TagIdentifier, TagImport, TagMint, TagNdef, TagRecord, TagRecordChanges, TagRecordId, TagTable, TextRecord, TextRecordChanges, Translation, TranslationChanges, TranslationEstimate, TranslationFigures, TranslationOrder, TranslationOrderItem, TranslationWork, WrittenTags, AnswerHeaders } from './types.js';
 /** The service said no. */
 export type Refused = RefusedOf<ErrorCode, ErrorReason>;
 /** What `listBundleLinks` takes. */
@@ -84,7 +84,7 @@ export interface ListCustomerHistoryParameters {
     newest?: number | undefined;
 }
 /** What `listCustomerHistory` may come to. */
-export type ListCustomerHistoryAnswer = Answered<200, HistoryEntry[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link'>> | Refused | Unanswered;
+export type ListCustomerHistoryAnswer = Answered<200, HistoryEntry[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
 /** What `eraseCustomerHistory` takes. */
 export interface EraseCustomerHistoryParameters {
     /** Record id of the customer */
@@ -99,6 +99,45 @@ export interface CreatePasswordLinkParameters {
 }
 /** What `createPasswordLink` may come to. */
 export type CreatePasswordLinkAnswer = Answered<201, PasswordLink, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
+/** What `showCoverage` takes. */
+export interface ShowCoverageParameters {
+    /** Record id of a place: only its tags; `none`: only those that are in none */
+    place_id?: RecordOrNone | undefined;
+    /** Codes of languages, with commas between; without it, of all in which there is anything */
+    lang_codes?: string | undefined;
+    /** Record id of a customer: only its tags; `none`: only those that are nobody’s. Only for admins; from others it is ignored */
+    customer_id?: RecordOrNone | undefined;
+}
+/** What `showCoverage` may come to. */
+export type ShowCoverageAnswer = Answered<200, Coverage[], Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused | Unanswered;
+/** What `showReads` takes. */
+export interface ShowReadsParameters {
+    /** The first day, in UTC */
+    from?: string | undefined;
+    /** The last day, in UTC */
+    to?: string | undefined;
+    /** Record id of a tag: only its reads */
+    tag_id?: TagRecordId | undefined;
+    /** Record id of a place: only what was read while the tag was there; `none`: in no place */
+    place_id?: RecordOrNone | undefined;
+    /** Record id of a customer: only what was read while the tag was its own; `none`: nobody’s. Only for admins; from others it is ignored */
+    customer_id?: RecordOrNone | undefined;
+    /** What is told apart, with commas between: `day`, `tag_id`, `place_id`, `lang_code`, `way`, `missed`; without it, days */
+    by?: string | undefined;
+}
+/** What `showReads` may come to. */
+export type ShowReadsAnswer = Answered<200, Reads, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused | Unanswered;
+/** What `showTranslationFigures` takes. */
+export interface ShowTranslationFiguresParameters {
+    /** The first day, in UTC; without it, 29 days before the last */
+    from?: string | undefined;
+    /** The last day, in UTC; without it, today */
+    to?: string | undefined;
+    /** Record id of a customer: only what was translated of its tags; `none`: only of those that were nobody’s. Only for admins; from others it is ignored */
+    customer_id?: RecordOrNone | undefined;
+}
+/** What `showTranslationFigures` may come to. */
+export type ShowTranslationFiguresAnswer = Answered<200, TranslationFigures, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused | Unanswered;
 /** What `listHardwares` takes. */
 export interface ListHardwaresParameters {
     /** At most so many hardwares; without it, all of them */
@@ -156,7 +195,7 @@ export interface ListHardwareHistoryParameters {
     newest?: number | undefined;
 }
 /** What `listHardwareHistory` may come to. */
-export type ListHardwareHistoryAnswer = Answered<200, HistoryEntry[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link'>> | Refused | Unanswered;
+export type ListHardwareHistoryAnswer = Answered<200, HistoryEntry[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
 /** What `eraseHardwareHistory` takes. */
 export interface EraseHardwareHistoryParameters {
     /** Record id of the hardware */
@@ -184,7 +223,7 @@ export interface ListHistoryParameters {
     to?: string | undefined;
 }
 /** What `listHistory` may come to. */
-export type ListHistoryAnswer = Answered<200, HistoryEntry[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link'>> | Refused | Unanswered;
+export type ListHistoryAnswer = Answered<200, HistoryEntry[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
 /** What `restoreHistoryEntry` takes. */
 export interface RestoreHistoryEntryParameters {
     /** Id of the entry */
@@ -314,7 +353,7 @@ export interface ListNameTranslationHistoryParameters {
     newest?: number | undefined;
 }
 /** What `listNameTranslationHistory` may come to. */
-export type ListNameTranslationHistoryAnswer = Answered<200, HistoryEntry[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link'>> | Refused | Unanswered;
+export type ListNameTranslationHistoryAnswer = Answered<200, HistoryEntry[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
 /** What `eraseNameTranslationHistory` takes. */
 export interface EraseNameTranslationHistoryParameters {
     /** Record id of the name translation */
@@ -322,6 +361,22 @@ export interface EraseNameTranslationHistoryParameters {
 }
 /** What `eraseNameTranslationHistory` may come to. */
 export type EraseNameTranslationHistoryAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
+/** What `confirmNameTranslation` takes. */
+export interface ConfirmNameTranslationParameters {
+    /** Record id of the name translation */
+    id: number;
+    /**  */
+    name_translation: ConfirmNameTranslationBodyNameTranslation;
+}
+/** What `confirmNameTranslation` may come to. */
+export type ConfirmNameTranslationAnswer = Answered<200, NameTranslation, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
+/** What `giveNameTranslationToMachine` takes. */
+export interface GiveNameTranslationToMachineParameters {
+    /** Record id of the name translation */
+    id: number;
+}
+/** What `giveNameTranslationToMachine` may come to. */
+export type GiveNameTranslationToMachineAnswer = Answered<200, NameTranslation, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `listPlaces` takes. */
 export interface ListPlacesParameters {
     /** At most so many places; without it, all of them */
@@ -383,7 +438,7 @@ export interface ListPlaceHistoryParameters {
     newest?: number | undefined;
 }
 /** What `listPlaceHistory` may come to. */
-export type ListPlaceHistoryAnswer = Answered<200, HistoryEntry[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link'>> | Refused | Unanswered;
+export type ListPlaceHistoryAnswer = Answered<200, HistoryEntry[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
 /** What `erasePlaceHistory` takes. */
 export interface ErasePlaceHistoryParameters {
     /** Record id of the place */
@@ -502,7 +557,7 @@ export interface ListTagRecordHistoryParameters {
     newest?: number | undefined;
 }
 /** What `listTagRecordHistory` may come to. */
-export type ListTagRecordHistoryAnswer = Answered<200, HistoryEntry[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link'>> | Refused | Unanswered;
+export type ListTagRecordHistoryAnswer = Answered<200, HistoryEntry[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
 /** What `eraseTagRecordHistory` takes. */
 export interface EraseTagRecordHistoryParameters {
     /** Record id of the tag record */
@@ -761,7 +816,7 @@ export interface ListTextRecordHistoryParameters {
     newest?: number | undefined;
 }
 /** What `listTextRecordHistory` may come to. */
-export type ListTextRecordHistoryAnswer = Answered<200, HistoryEntry[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link'>> | Refused | Unanswered;
+export type ListTextRecordHistoryAnswer = Answered<200, HistoryEntry[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
 /** What `eraseTextRecordHistory` takes. */
 export interface EraseTextRecordHistoryParameters {
     /** Record id of the text record */
@@ -769,6 +824,112 @@ export interface EraseTextRecordHistoryParameters {
 }
 /** What `eraseTextRecordHistory` may come to. */
 export type EraseTextRecordHistoryAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
+/** What `listMemoryEntries` takes. */
+export interface ListMemoryEntriesParameters {
+    /** At most so many; without it, all */
+    limit?: number | undefined;
+    /** Only entries with a larger id */
+    after?: number | undefined;
+    /** The original: white space at its ends, line ends, and how its letters are composed make no difference */
+    text: string;
+    /** Only what it was translated to in this language */
+    lang_code?: KnownLanguageCode | undefined;
+}
+/** What `listMemoryEntries` may come to. */
+export type ListMemoryEntriesAnswer = Answered<200, MemoryEntry[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
+/** What `destroyMemoryEntry` takes. */
+export interface DestroyMemoryEntryParameters {
+    /** Record id of the memory entry */
+    id: number;
+}
+/** What `destroyMemoryEntry` may come to. */
+export type DestroyMemoryEntryAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
+/** What `listTranslationOrders` takes. */
+export interface ListTranslationOrdersParameters {
+    /** At most so many translation orders; without it, all of them */
+    limit?: number | undefined;
+    /** Only translation orders with a larger record id */
+    after?: number | undefined;
+}
+/** What `listTranslationOrders` may come to. */
+export type ListTranslationOrdersAnswer = Answered<200, TranslationOrder[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
+/** What `createTranslationOrder` takes. */
+export interface CreateTranslationOrderParameters {
+    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
+    idempotency_key?: string | undefined;
+    /** What is to be translated into which languages. */
+    translation_order: NewTranslationOrder;
+}
+/** What `createTranslationOrder` may come to. */
+export type CreateTranslationOrderAnswer = Answered<201, TranslationOrder, Pick<AnswerHeaders, 'requestId' | 'location' | 'idempotencyReplayed'>> | Refused | Unanswered;
+/** What `estimateTranslationOrder` takes. */
+export interface EstimateTranslationOrderParameters {
+    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
+    idempotency_key?: string | undefined;
+    /** What is to be translated into which languages. */
+    translation_order: NewTranslationOrder;
+}
+/** What `estimateTranslationOrder` may come to. */
+export type EstimateTranslationOrderAnswer = Answered<200, TranslationEstimate, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
+/** What `showTranslationOrder` takes. */
+export interface ShowTranslationOrderParameters {
+    /** Record id of the translation order */
+    id: number;
+}
+/** What `showTranslationOrder` may come to. */
+export type ShowTranslationOrderAnswer = Answered<200, TranslationOrder, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused | Unanswered;
+/** What `listTranslationOrderItems` takes. */
+export interface ListTranslationOrderItemsParameters {
+    /** Record id of the translation order */
+    id: number;
+    /** At most so many items */
+    limit?: number | undefined;
+    /** Only items with a larger id */
+    after?: number | undefined;
+    /** Only items in this state */
+    state?: KnownListTranslationOrderItemsState | undefined;
+}
+/** What `listTranslationOrderItems` may come to. */
+export type ListTranslationOrderItemsAnswer = Answered<200, TranslationOrderItem[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
+/** What `cancelTranslationOrder` takes. */
+export interface CancelTranslationOrderParameters {
+    /** Record id of the translation order */
+    id: number;
+}
+/** What `cancelTranslationOrder` may come to. */
+export type CancelTranslationOrderAnswer = Answered<200, TranslationOrder, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
+/** What `retryTranslationOrder` takes. */
+export interface RetryTranslationOrderParameters {
+    /** Record id of the translation order */
+    id: number;
+}
+/** What `retryTranslationOrder` may come to. */
+export type RetryTranslationOrderAnswer = Answered<200, TranslationOrder, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
+/** What `listTranslationWork` takes. */
+export interface ListTranslationWorkParameters {
+    /** At most so many; without it, 1000 */
+    limit?: number | undefined;
+    /** Where the list goes on, as the header `Link` has said it */
+    after?: string | undefined;
+    /** The language to translate into */
+    lang_code: KnownLanguageCode;
+    /** How they stand in that language: `missing`, `stale`, `machine`, `human`, or several with commas between. Without it `missing,stale`; with `reported` all of them */
+    state?: string | undefined;
+    /** Only texts, or only names */
+    part?: KnownListTranslationWorkPart | undefined;
+    /** Record id of one tag */
+    tag_id?: TagRecordId | undefined;
+    /** Record id of the place of the tags; `none`: in no place */
+    place_id?: RecordOrNone | undefined;
+    /** Record id of the customer that it belongs to; `none`: nobody. Only for admins; from others it is ignored */
+    customer_id?: RecordOrNone | undefined;
+    /** Words, each of which is in its name, text, description, place, identifier or hardware. A printed address or a hardware identifier in any spelling finds its tag; for admins an e-mail address finds the tags of that customer */
+    q?: string | undefined;
+    /** `1`: only what visitors have reported */
+    reported?: number | undefined;
+}
+/** What `listTranslationWork` may come to. */
+export type ListTranslationWorkAnswer = Answered<200, TranslationWork[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
 /** What `listTranslations` takes. */
 export interface ListTranslationsParameters {
     /** At most so many translations; without it, all of them */
@@ -834,7 +995,7 @@ export interface ListTranslationHistoryParameters {
     newest?: number | undefined;
 }
 /** What `listTranslationHistory` may come to. */
-export type ListTranslationHistoryAnswer = Answered<200, HistoryEntry[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link'>> | Refused | Unanswered;
+export type ListTranslationHistoryAnswer = Answered<200, HistoryEntry[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
 /** What `eraseTranslationHistory` takes. */
 export interface EraseTranslationHistoryParameters {
     /** Record id of the translation */
@@ -842,3 +1003,19 @@ export interface EraseTranslationHistoryParameters {
 }
 /** What `eraseTranslationHistory` may come to. */
 export type EraseTranslationHistoryAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
+/** What `confirmTranslation` takes. */
+export interface ConfirmTranslationParameters {
+    /** Record id of the translation */
+    id: number;
+    /**  */
+    translation: ConfirmTranslationBodyTranslation;
+}
+/** What `confirmTranslation` may come to. */
+export type ConfirmTranslationAnswer = Answered<200, Translation, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
+/** What `giveTranslationToMachine` takes. */
+export interface GiveTranslationToMachineParameters {
+    /** Record id of the translation */
+    id: number;
+}
+/** What `giveTranslationToMachine` may come to. */
+export type GiveTranslationToMachineAnswer = Answered<200, Translation, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;

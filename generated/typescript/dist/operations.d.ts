@@ -21,6 +21,12 @@ export declare const listCustomerHistory: Operation<'listCustomerHistory'>;
 export declare const eraseCustomerHistory: Operation<'eraseCustomerHistory'>;
 /** Create a password link. */
 export declare const createPasswordLink: Operation<'createPasswordLink'>;
+/** Show the coverage. */
+export declare const showCoverage: Operation<'showCoverage'>;
+/** Show how often tags were read. */
+export declare const showReads: Operation<'showReads'>;
+/** Show what was translated. */
+export declare const showTranslationFigures: Operation<'showTranslationFigures'>;
 /** List hardwares. */
 export declare const listHardwares: Operation<'listHardwares'>;
 /** Create a hardware. */
@@ -67,6 +73,10 @@ export declare const destroyNameTranslation: Operation<'destroyNameTranslation'>
 export declare const listNameTranslationHistory: Operation<'listNameTranslationHistory'>;
 /** Erase the history of a name translation. */
 export declare const eraseNameTranslationHistory: Operation<'eraseNameTranslationHistory'>;
+/** Confirm a name translation. */
+export declare const confirmNameTranslation: Operation<'confirmNameTranslation'>;
+/** Give a name translation back to the machine. */
+export declare const giveNameTranslationToMachine: Operation<'giveNameTranslationToMachine'>;
 /** List places. */
 export declare const listPlaces: Operation<'listPlaces'>;
 /** Create a place. */
@@ -145,6 +155,26 @@ export declare const destroyTextRecord: Operation<'destroyTextRecord'>;
 export declare const listTextRecordHistory: Operation<'listTextRecordHistory'>;
 /** Erase the history of a text record. */
 export declare const eraseTextRecordHistory: Operation<'eraseTextRecordHistory'>;
+/** Look a text up in the translation memory. */
+export declare const listMemoryEntries: Operation<'listMemoryEntries'>;
+/** Remove an entry of the translation memory. */
+export declare const destroyMemoryEntry: Operation<'destroyMemoryEntry'>;
+/** List translation orders. */
+export declare const listTranslationOrders: Operation<'listTranslationOrders'>;
+/** Order translations. */
+export declare const createTranslationOrder: Operation<'createTranslationOrder'>;
+/** Order translations: what it would come to. */
+export declare const estimateTranslationOrder: Operation<'estimateTranslationOrder'>;
+/** Show an order of translations. */
+export declare const showTranslationOrder: Operation<'showTranslationOrder'>;
+/** List the items of an order. */
+export declare const listTranslationOrderItems: Operation<'listTranslationOrderItems'>;
+/** Cancel an order of translations. */
+export declare const cancelTranslationOrder: Operation<'cancelTranslationOrder'>;
+/** Try again what has failed of an order. */
+export declare const retryTranslationOrder: Operation<'retryTranslationOrder'>;
+/** List translation work. */
+export declare const listTranslationWork: Operation<'listTranslationWork'>;
 /** List translations. */
 export declare const listTranslations: Operation<'listTranslations'>;
 /** Create a translation. */
@@ -159,3 +189,7 @@ export declare const destroyTranslation: Operation<'destroyTranslation'>;
 export declare const listTranslationHistory: Operation<'listTranslationHistory'>;
 /** Erase the history of a translation. */
 export declare const eraseTranslationHistory: Operation<'eraseTranslationHistory'>;
+/** Confirm a translation. */
+export declare const confirmTranslation: Operation<'confirmTranslation'>;
+/** Give a translation back to the machine. */
+export declare const giveTranslationToMachine: Operation<'giveTranslationToMachine'>;

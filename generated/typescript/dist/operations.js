@@ -150,7 +150,11 @@ export const listCustomerHistory = {
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag",
-        "link": "Link"
+        "link": "Link",
+        "totalCount": [
+            "X-Total-Count",
+            "integer"
+        ]
     }
 };
 /** Erase the history of a customer. */
@@ -174,6 +178,60 @@ export const createPasswordLink = {
     "status": 201,
     "answers": {
         "requestId": "X-Request-Id"
+    }
+};
+/** Show the coverage. */
+export const showCoverage = {
+    "name": "showCoverage",
+    "method": "GET",
+    "path": "/coverage.json",
+    "query": [
+        "place_id",
+        "lang_codes",
+        "customer_id"
+    ],
+    "takesToken": true,
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "etag": "ETag"
+    }
+};
+/** Show how often tags were read. */
+export const showReads = {
+    "name": "showReads",
+    "method": "GET",
+    "path": "/stats/reads.json",
+    "query": [
+        "from",
+        "to",
+        "tag_id",
+        "place_id",
+        "customer_id",
+        "by"
+    ],
+    "takesToken": true,
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "etag": "ETag"
+    }
+};
+/** Show what was translated. */
+export const showTranslationFigures = {
+    "name": "showTranslationFigures",
+    "method": "GET",
+    "path": "/stats/translation.json",
+    "query": [
+        "from",
+        "to",
+        "customer_id"
+    ],
+    "takesToken": true,
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "etag": "ETag"
     }
 };
 /** List hardwares. */
@@ -278,7 +336,11 @@ export const listHardwareHistory = {
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag",
-        "link": "Link"
+        "link": "Link",
+        "totalCount": [
+            "X-Total-Count",
+            "integer"
+        ]
     }
 };
 /** Erase the history of a hardware. */
@@ -313,7 +375,11 @@ export const listHistory = {
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag",
-        "link": "Link"
+        "link": "Link",
+        "totalCount": [
+            "X-Total-Count",
+            "integer"
+        ]
     }
 };
 /** Put a former text back. */
@@ -534,7 +600,11 @@ export const listNameTranslationHistory = {
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag",
-        "link": "Link"
+        "link": "Link",
+        "totalCount": [
+            "X-Total-Count",
+            "integer"
+        ]
     }
 };
 /** Erase the history of a name translation. */
@@ -545,6 +615,31 @@ export const eraseNameTranslationHistory = {
     "takesToken": true,
     "status": 204,
     "isEmpty": true,
+    "answers": {
+        "requestId": "X-Request-Id"
+    }
+};
+/** Confirm a name translation. */
+export const confirmNameTranslation = {
+    "name": "confirmNameTranslation",
+    "method": "POST",
+    "path": "/name_translations/{id}/confirm.json",
+    "body": [
+        "name_translation"
+    ],
+    "takesToken": true,
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id"
+    }
+};
+/** Give a name translation back to the machine. */
+export const giveNameTranslationToMachine = {
+    "name": "giveNameTranslationToMachine",
+    "method": "POST",
+    "path": "/name_translations/{id}/to_machine.json",
+    "takesToken": true,
+    "status": 200,
     "answers": {
         "requestId": "X-Request-Id"
     }
@@ -654,7 +749,11 @@ export const listPlaceHistory = {
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag",
-        "link": "Link"
+        "link": "Link",
+        "totalCount": [
+            "X-Total-Count",
+            "integer"
+        ]
     }
 };
 /** Erase the history of a place. */
@@ -850,7 +949,11 @@ export const listTagRecordHistory = {
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag",
-        "link": "Link"
+        "link": "Link",
+        "totalCount": [
+            "X-Total-Count",
+            "integer"
+        ]
     }
 };
 /** Erase the history of a tag record. */
@@ -1258,7 +1361,11 @@ export const listTextRecordHistory = {
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag",
-        "link": "Link"
+        "link": "Link",
+        "totalCount": [
+            "X-Total-Count",
+            "integer"
+        ]
     }
 };
 /** Erase the history of a text record. */
@@ -1271,6 +1378,186 @@ export const eraseTextRecordHistory = {
     "isEmpty": true,
     "answers": {
         "requestId": "X-Request-Id"
+    }
+};
+/** Look a text up in the translation memory. */
+export const listMemoryEntries = {
+    "name": "listMemoryEntries",
+    "method": "GET",
+    "path": "/memory.json",
+    "query": [
+        "limit",
+        "after",
+        "text",
+        "lang_code"
+    ],
+    "takesToken": true,
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "etag": "ETag",
+        "link": "Link",
+        "totalCount": [
+            "X-Total-Count",
+            "integer"
+        ]
+    }
+};
+/** Remove an entry of the translation memory. */
+export const destroyMemoryEntry = {
+    "name": "destroyMemoryEntry",
+    "method": "DELETE",
+    "path": "/memory/{id}.json",
+    "takesToken": true,
+    "status": 204,
+    "isEmpty": true,
+    "answers": {
+        "requestId": "X-Request-Id"
+    }
+};
+/** List translation orders. */
+export const listTranslationOrders = {
+    "name": "listTranslationOrders",
+    "method": "GET",
+    "path": "/translation_orders.json",
+    "query": [
+        "limit",
+        "after"
+    ],
+    "takesToken": true,
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "etag": "ETag",
+        "link": "Link",
+        "totalCount": [
+            "X-Total-Count",
+            "integer"
+        ]
+    }
+};
+/** Order translations. */
+export const createTranslationOrder = {
+    "name": "createTranslationOrder",
+    "method": "POST",
+    "path": "/translation_orders.json",
+    "headers": {
+        "idempotency_key": "Idempotency-Key"
+    },
+    "body": [
+        "translation_order"
+    ],
+    "takesToken": true,
+    "status": 201,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "location": "Location",
+        "idempotencyReplayed": [
+            "Idempotency-Replayed",
+            "boolean"
+        ]
+    }
+};
+/** Order translations: what it would come to. */
+export const estimateTranslationOrder = {
+    "name": "estimateTranslationOrder",
+    "method": "POST",
+    "path": "/translation_orders.json?dry_run=1",
+    "headers": {
+        "idempotency_key": "Idempotency-Key"
+    },
+    "body": [
+        "translation_order"
+    ],
+    "takesToken": true,
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id"
+    }
+};
+/** Show an order of translations. */
+export const showTranslationOrder = {
+    "name": "showTranslationOrder",
+    "method": "GET",
+    "path": "/translation_orders/{id}.json",
+    "takesToken": true,
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "etag": "ETag"
+    }
+};
+/** List the items of an order. */
+export const listTranslationOrderItems = {
+    "name": "listTranslationOrderItems",
+    "method": "GET",
+    "path": "/translation_orders/{id}/items.json",
+    "query": [
+        "limit",
+        "after",
+        "state"
+    ],
+    "takesToken": true,
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "etag": "ETag",
+        "link": "Link",
+        "totalCount": [
+            "X-Total-Count",
+            "integer"
+        ]
+    }
+};
+/** Cancel an order of translations. */
+export const cancelTranslationOrder = {
+    "name": "cancelTranslationOrder",
+    "method": "POST",
+    "path": "/translation_orders/{id}/cancel.json",
+    "takesToken": true,
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id"
+    }
+};
+/** Try again what has failed of an order. */
+export const retryTranslationOrder = {
+    "name": "retryTranslationOrder",
+    "method": "POST",
+    "path": "/translation_orders/{id}/retry.json",
+    "takesToken": true,
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id"
+    }
+};
+/** List translation work. */
+export const listTranslationWork = {
+    "name": "listTranslationWork",
+    "method": "GET",
+    "path": "/translation_work.json",
+    "query": [
+        "limit",
+        "after",
+        "lang_code",
+        "state",
+        "part",
+        "tag_id",
+        "place_id",
+        "customer_id",
+        "q",
+        "reported"
+    ],
+    "takesToken": true,
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "etag": "ETag",
+        "link": "Link",
+        "totalCount": [
+            "X-Total-Count",
+            "integer"
+        ]
     }
 };
 /** List translations. */
@@ -1380,7 +1667,11 @@ export const listTranslationHistory = {
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag",
-        "link": "Link"
+        "link": "Link",
+        "totalCount": [
+            "X-Total-Count",
+            "integer"
+        ]
     }
 };
 /** Erase the history of a translation. */
@@ -1391,6 +1682,31 @@ export const eraseTranslationHistory = {
     "takesToken": true,
     "status": 204,
     "isEmpty": true,
+    "answers": {
+        "requestId": "X-Request-Id"
+    }
+};
+/** Confirm a translation. */
+export const confirmTranslation = {
+    "name": "confirmTranslation",
+    "method": "POST",
+    "path": "/translations/{id}/confirm.json",
+    "body": [
+        "translation"
+    ],
+    "takesToken": true,
+    "status": 200,
+    "answers": {
+        "requestId": "X-Request-Id"
+    }
+};
+/** Give a translation back to the machine. */
+export const giveTranslationToMachine = {
+    "name": "giveTranslationToMachine",
+    "method": "POST",
+    "path": "/translations/{id}/to_machine.json",
+    "takesToken": true,
+    "status": 200,
     "answers": {
         "requestId": "X-Request-Id"
     }

@@ -1,4 +1,4 @@
-import type { AddHardwareIdToTagAnswer, AddHardwareIdToTagParameters, BundleTagsAnswer, BundleTagsParameters, ChangeTagsAnswer, ChangeTagsParameters, CreateBundleLinkAnswer, CreateBundleLinkParameters, CreateCustomerAnswer, CreateCustomerParameters, CreateHardwareAnswer, CreateHardwareParameters, CreateInvitationAnswer, CreateInvitationParameters, CreateNameTranslationAnswer, CreateNameTranslationParameters, CreatePasswordLinkAnswer, CreatePasswordLinkParameters, CreatePlaceAnswer, CreatePlaceParameters, CreateTagAnswer, CreateTagParameters, CreateTagRecordAnswer, CreateTagRecordParameters, CreateTextRecordAnswer, CreateTextRecordParameters, CreateTranslationAnswer, CreateTranslationParameters, DestroyBundleLinkAnswer, DestroyBundleLinkParameters, DestroyCustomerAnswer, DestroyCustomerParameters, DestroyHardwareAnswer, DestroyHardwareParameters, DestroyInvitationAnswer, DestroyInvitationParameters, DestroyNameTranslationAnswer, DestroyNameTranslationParameters, DestroyPlaceAnswer, DestroyPlaceParameters, DestroyReportAnswer, DestroyReportParameters, DestroyTagRecordAnswer, DestroyTagRecordParameters, DestroyTextRecordAnswer, DestroyTextRecordParameters, DestroyTranslationAnswer, DestroyTranslationParameters, EraseCustomerHistoryAnswer, EraseCustomerHistoryParameters, EraseHardwareHistoryAnswer, EraseHardwareHistoryParameters, EraseNameTranslationHistoryAnswer, EraseNameTranslationHistoryParameters, ErasePlaceHistoryAnswer, ErasePlaceHistoryParameters, EraseTagRecordHistoryAnswer, EraseTagRecordHistoryParameters, EraseTextRecordHistoryAnswer, EraseTextRecordHistoryParameters, EraseTranslationHistoryAnswer, EraseTranslationHistoryParameters, FetchBundleAnswer, FetchBundleParameters, GetAuthTokenAnswer, GetAuthTokenParameters, ImportTagsAnswer, ImportTagsParameters, ListBundleLinksAnswer, ListBundleLinksParameters, ListCustomerHistoryAnswer, ListCustomerHistoryParameters, ListCustomersAnswer, ListCustomersParameters, ListHardwareHistoryAnswer, ListHardwareHistoryParameters, ListHardwaresAnswer, ListHardwaresParameters, ListHistoryAnswer, ListHistoryParameters, ListInvitationsAnswer, ListInvitationsParameters, ListNameTranslationHistoryAnswer, ListNameTranslationHistoryParameters, ListNameTranslationsAnswer, ListNameTranslationsParameters, ListPlaceHistoryAnswer, ListPlaceHistoryParameters, ListPlacesAnswer, ListPlacesParameters, ListReportsAnswer, ListReportsParameters, ListTagRecordHistoryAnswer, ListTagRecordHistoryParameters, ListTagRecordsAnswer, ListTagRecordsParameters, ListTextRecordHistoryAnswer, ListTextRecordHistoryParameters, ListTextRecordsAnswer, ListTextRecordsParameters, ListTranslationHistoryAnswer, ListTranslationHistoryParameters, ListTranslationsAnswer, ListTranslationsParameters, LookUpTagsAnswer, LookUpTagsParameters, MintTagsAnswer, MintTagsParameters, ResolveTagAnswer, ResolveTagParameters, RestoreHistoryEntryAnswer, RestoreHistoryEntryParameters, ShowCustomerAnswer, ShowCustomerParameters, ShowHardwareAnswer, ShowHardwareParameters, ShowMyTagsAnswer, ShowMyTagsParameters, ShowNameTranslationAnswer, ShowNameTranslationParameters, ShowPlaceAnswer, ShowPlaceParameters, ShowReportAnswer, ShowReportParameters, ShowTagAnswer, ShowTagByHardwareIdAnswer, ShowTagByHardwareIdParameters, ShowTagNdefAnswer, ShowTagNdefParameters, ShowTagParameters, ShowTagRecordAnswer, ShowTagRecordParameters, ShowTextRecordAnswer, ShowTextRecordParameters, ShowTranslationAnswer, ShowTranslationParameters, SignInWithProviderAnswer, SignInWithProviderParameters, SignInWithSocialAnswer, SignInWithSocialParameters, SignOutAnswer, SignOutParameters, SupportedBeaconUuidsAnswer, SupportedLanguageCodesAnswer, UpdateCustomerAnswer, UpdateCustomerParameters, UpdateHardwareAnswer, UpdateHardwareParameters, UpdateNameTranslationAnswer, UpdateNameTranslationParameters, UpdatePlaceAnswer, UpdatePlaceParameters, UpdateTagRecordAnswer, UpdateTagRecordParameters, UpdateTextRecordAnswer, UpdateTextRecordParameters, UpdateTranslationAnswer, UpdateTranslationParameters } from './calls.js';
+import type { AddHardwareIdToTagAnswer, AddHardwareIdToTagParameters, BundleTagsAnswer, BundleTagsParameters, CancelTranslationOrderAnswer, CancelTranslationOrderParameters, ChangeTagsAnswer, ChangeTagsParameters, ConfirmNameTranslationAnswer, ConfirmNameTranslationParameters, ConfirmTranslationAnswer, ConfirmTranslationParameters, CreateBundleLinkAnswer, CreateBundleLinkParameters, CreateCustomerAnswer, CreateCustomerParameters, CreateHardwareAnswer, CreateHardwareParameters, CreateInvitationAnswer, CreateInvitationParameters, CreateNameTranslationAnswer, CreateNameTranslationParameters, CreatePasswordLinkAnswer, CreatePasswordLinkParameters, CreatePlaceAnswer, CreatePlaceParameters, CreateTagAnswer, CreateTagParameters, CreateTagRecordAnswer, CreateTagRecordParameters, CreateTextRecordAnswer, CreateTextRecordParameters, CreateTranslationAnswer, CreateTranslationOrderAnswer, CreateTranslationOrderParameters, CreateTranslationParameters, DestroyBundleLinkAnswer, DestroyBundleLinkParameters, DestroyCustomerAnswer, DestroyCustomerParameters, DestroyHardwareAnswer, DestroyHardwareParameters, DestroyInvitationAnswer, DestroyInvitationParameters, DestroyMemoryEntryAnswer, DestroyMemoryEntryParameters, DestroyNameTranslationAnswer, DestroyNameTranslationParameters, DestroyPlaceAnswer, DestroyPlaceParameters, DestroyReportAnswer, DestroyReportParameters, DestroyTagRecordAnswer, DestroyTagRecordParameters, DestroyTextRecordAnswer, DestroyTextRecordParameters, DestroyTranslationAnswer, DestroyTranslationParameters, EraseCustomerHistoryAnswer, EraseCustomerHistoryParameters, EraseHardwareHistoryAnswer, EraseHardwareHistoryParameters, EraseNameTranslationHistoryAnswer, EraseNameTranslationHistoryParameters, ErasePlaceHistoryAnswer, ErasePlaceHistoryParameters, EraseTagRecordHistoryAnswer, EraseTagRecordHistoryParameters, EraseTextRecordHistoryAnswer, EraseTextRecordHistoryParameters, EraseTranslationHistoryAnswer, EraseTranslationHistoryParameters, EstimateTranslationOrderAnswer, EstimateTranslationOrderParameters, FetchBundleAnswer, FetchBundleParameters, GetAuthTokenAnswer, GetAuthTokenParameters, GiveNameTranslationToMachineAnswer, GiveNameTranslationToMachineParameters, GiveTranslationToMachineAnswer, GiveTranslationToMachineParameters, ImportTagsAnswer, ImportTagsParameters, ListBundleLinksAnswer, ListBundleLinksParameters, ListCustomerHistoryAnswer, ListCustomerHistoryParameters, ListCustomersAnswer, ListCustomersParameters, ListHardwareHistoryAnswer, ListHardwareHistoryParameters, ListHardwaresAnswer, ListHardwaresParameters, ListHistoryAnswer, ListHistoryParameters, ListInvitationsAnswer, ListInvitationsParameters, ListMemoryEntriesAnswer, ListMemoryEntriesParameters, ListNameTranslationHistoryAnswer, ListNameTranslationHistoryParameters, ListNameTranslationsAnswer, ListNameTranslationsParameters, ListPlaceHistoryAnswer, ListPlaceHistoryParameters, ListPlacesAnswer, ListPlacesParameters, ListReportsAnswer, ListReportsParameters, ListTagRecordHistoryAnswer, ListTagRecordHistoryParameters, ListTagRecordsAnswer, ListTagRecordsParameters, ListTextRecordHistoryAnswer, ListTextRecordHistoryParameters, ListTextRecordsAnswer, ListTextRecordsParameters, ListTranslationHistoryAnswer, ListTranslationHistoryParameters, ListTranslationOrderItemsAnswer, ListTranslationOrderItemsParameters, ListTranslationOrdersAnswer, ListTranslationOrdersParameters, ListTranslationWorkAnswer, ListTranslationWorkParameters, ListTranslationsAnswer, ListTranslationsParameters, LookUpTagsAnswer, LookUpTagsParameters, MintTagsAnswer, MintTagsParameters, ResolveTagAnswer, ResolveTagParameters, RestoreHistoryEntryAnswer, RestoreHistoryEntryParameters, RetryTranslationOrderAnswer, RetryTranslationOrderParameters, ShowCoverageAnswer, ShowCoverageParameters, ShowCustomerAnswer, ShowCustomerParameters, ShowHardwareAnswer, ShowHardwareParameters, ShowMyTagsAnswer, ShowMyTagsParameters, ShowNameTranslationAnswer, ShowNameTranslationParameters, ShowPlaceAnswer, ShowPlaceParameters, ShowReadsAnswer, ShowReadsParameters, ShowReportAnswer, ShowReportParameters, ShowTagAnswer, ShowTagByHardwareIdAnswer, ShowTagByHardwareIdParameters, ShowTagNdefAnswer, ShowTagNdefParameters, ShowTagParameters, ShowTagRecordAnswer, ShowTagRecordParameters, ShowTextRecordAnswer, ShowTextRecordParameters, ShowTranslationAnswer, ShowTranslationFiguresAnswer, ShowTranslationFiguresParameters, ShowTranslationOrderAnswer, ShowTranslationOrderParameters, ShowTranslationParameters, SignInWithProviderAnswer, SignInWithProviderParameters, SignInWithSocialAnswer, SignInWithSocialParameters, SignOutAnswer, SignOutParameters, SupportedBeaconUuidsAnswer, SupportedLanguageCodesAnswer, UpdateCustomerAnswer, UpdateCustomerParameters, UpdateHardwareAnswer, UpdateHardwareParameters, UpdateNameTranslationAnswer, UpdateNameTranslationParameters, UpdatePlaceAnswer, UpdatePlaceParameters, UpdateTagRecordAnswer, UpdateTagRecordParameters, UpdateTextRecordAnswer, UpdateTextRecordParameters, UpdateTranslationAnswer, UpdateTranslationParameters } from './calls.js';
 import type { UnchangedIf } from './runtime/answers.js';
 import type { CallOptions, ConditionalOptions } from './runtime/options.js';
 /**
@@ -58,7 +58,7 @@ export interface TagInformationService {
     /**
      * List the history of a customer.
      *
-     * What was changed of the customer, by whom and when. Whom a tag was given to is told what happened from then on. Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one.
+     * What was changed of the customer, by whom and when. Whom a tag was given to is told what happened from then on. Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
      */
     readonly listCustomerHistory: <O extends ConditionalOptions = CallOptions>(parameters: ListCustomerHistoryParameters, options?: O) => Promise<ListCustomerHistoryAnswer | UnchangedIf<O, ListCustomerHistoryAnswer>>;
     /**
@@ -73,6 +73,24 @@ export interface TagInformationService {
      * Makes a link by which the customer chooses a new password, once, within an hour. Only an admin may. That ends its tokens, sessions and other such links, and signs nobody in. A customer that is suspended gets none (422).
      */
     readonly createPasswordLink: (parameters: CreatePasswordLinkParameters, options?: CallOptions) => Promise<CreatePasswordLinkAnswer>;
+    /**
+     * Show the coverage.
+     *
+     * How many texts and names stand how in which language, place by place, of the tags that the caller reaches. `GET /Tags.json` with the same `place_id`, with `lang_code`, `state` and `part` lists exactly those that a number counts.
+     */
+    readonly showCoverage: <O extends ConditionalOptions = CallOptions>(parameters?: ShowCoverageParameters, options?: O) => Promise<ShowCoverageAnswer | UnchangedIf<O, ShowCoverageAnswer>>;
+    /**
+     * Show how often tags were read.
+     *
+     * How often tags were read, by visitors and apps, from their own pages, by identifier, hardware or batch; for the customer whose tag it was then. Counts only: nothing is known of who reads. They are kept for 400 days, also of tags that are gone. A read is in sight within ten seconds; with a web process that is killed, those of its last ten seconds may be lost.
+     */
+    readonly showReads: <O extends ConditionalOptions = CallOptions>(parameters?: ShowReadsParameters, options?: O) => Promise<ShowReadsAnswer | UnchangedIf<O, ShowReadsAnswer>>;
+    /**
+     * Show what was translated.
+     *
+     * Characters by day, provider and language, of the tags of the caller; for an admin, of all. What was counted for a tag stays its owner’s of then. The figures are kept for 400 days.
+     */
+    readonly showTranslationFigures: <O extends ConditionalOptions = CallOptions>(parameters?: ShowTranslationFiguresParameters, options?: O) => Promise<ShowTranslationFiguresAnswer | UnchangedIf<O, ShowTranslationFiguresAnswer>>;
     /**
      * List hardwares.
      *
@@ -106,7 +124,7 @@ export interface TagInformationService {
     /**
      * List the history of a hardware.
      *
-     * What was changed of the hardware, by whom and when. Whom a tag was given to is told what happened from then on. Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one.
+     * What was changed of the hardware, by whom and when. Whom a tag was given to is told what happened from then on. Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
      */
     readonly listHardwareHistory: <O extends ConditionalOptions = CallOptions>(parameters: ListHardwareHistoryParameters, options?: O) => Promise<ListHardwareHistoryAnswer | UnchangedIf<O, ListHardwareHistoryAnswer>>;
     /**
@@ -118,7 +136,7 @@ export interface TagInformationService {
     /**
      * List the history.
      *
-     * What was changed of all records that the caller reaches, by whom and when; for an admin, of those that are gone too. Entries are kept for 400 days. Filters go together. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one.
+     * What was changed of all records that the caller reaches, by whom and when; for an admin, of those that are gone too. Entries are kept for 400 days. Filters go together. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
      */
     readonly listHistory: <O extends ConditionalOptions = CallOptions>(parameters?: ListHistoryParameters, options?: O) => Promise<ListHistoryAnswer | UnchangedIf<O, ListHistoryAnswer>>;
     /**
@@ -202,7 +220,7 @@ export interface TagInformationService {
     /**
      * List the history of a name translation.
      *
-     * What was changed of the name translation, by whom and when. Whom a tag was given to is told what happened from then on. Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one.
+     * What was changed of the name translation, by whom and when. Whom a tag was given to is told what happened from then on. Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
      */
     readonly listNameTranslationHistory: <O extends ConditionalOptions = CallOptions>(parameters: ListNameTranslationHistoryParameters, options?: O) => Promise<ListNameTranslationHistoryAnswer | UnchangedIf<O, ListNameTranslationHistoryAnswer>>;
     /**
@@ -211,6 +229,18 @@ export interface TagInformationService {
      * Erases all entries that the history of the name translation lists; the name translation stays as it is. Only an admin may.
      */
     readonly eraseNameTranslationHistory: (parameters: EraseNameTranslationHistoryParameters, options?: CallOptions) => Promise<EraseNameTranslationHistoryAnswer>;
+    /**
+     * Confirm a name translation.
+     *
+     * Says that the name translation is right for its original as that is now: it is the work of a person from then on, and not stale. Its text stays as it is. Reports of visitors on it are closed. An original is 422.
+     */
+    readonly confirmNameTranslation: (parameters: ConfirmNameTranslationParameters, options?: CallOptions) => Promise<ConfirmNameTranslationAnswer>;
+    /**
+     * Give a name translation back to the machine.
+     *
+     * Puts what a machine makes of the original in the place of the name translation, never the work of another person. Until that is there, the present text stays and is served. A 422 and a 503 change nothing; after a 503 the same request may find it made. The history keeps what was there. An original is 422.
+     */
+    readonly giveNameTranslationToMachine: (parameters: GiveNameTranslationToMachineParameters, options?: CallOptions) => Promise<GiveNameTranslationToMachineAnswer>;
     /**
      * List places.
      *
@@ -244,7 +274,7 @@ export interface TagInformationService {
     /**
      * List the history of a place.
      *
-     * What was changed of the place, by whom and when. Whom a tag was given to is told what happened from then on. Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one.
+     * What was changed of the place, by whom and when. Whom a tag was given to is told what happened from then on. Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
      */
     readonly listPlaceHistory: <O extends ConditionalOptions = CallOptions>(parameters: ListPlaceHistoryParameters, options?: O) => Promise<ListPlaceHistoryAnswer | UnchangedIf<O, ListPlaceHistoryAnswer>>;
     /**
@@ -310,7 +340,7 @@ export interface TagInformationService {
     /**
      * List the history of a tag record.
      *
-     * What was changed of the tag record, by whom and when. It tells of its texts, names and hardware, too. Whom a tag was given to is told what happened from then on. Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one.
+     * What was changed of the tag record, by whom and when. It tells of its texts, names and hardware, too. Whom a tag was given to is told what happened from then on. Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
      */
     readonly listTagRecordHistory: <O extends ConditionalOptions = CallOptions>(parameters: ListTagRecordHistoryParameters, options?: O) => Promise<ListTagRecordHistoryAnswer | UnchangedIf<O, ListTagRecordHistoryAnswer>>;
     /**
@@ -442,7 +472,7 @@ export interface TagInformationService {
     /**
      * List the history of a text record.
      *
-     * What was changed of the text record, by whom and when. Whom a tag was given to is told what happened from then on. Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one.
+     * What was changed of the text record, by whom and when. Whom a tag was given to is told what happened from then on. Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
      */
     readonly listTextRecordHistory: <O extends ConditionalOptions = CallOptions>(parameters: ListTextRecordHistoryParameters, options?: O) => Promise<ListTextRecordHistoryAnswer | UnchangedIf<O, ListTextRecordHistoryAnswer>>;
     /**
@@ -451,6 +481,66 @@ export interface TagInformationService {
      * Erases all entries that the history of the text record lists; the text record stays as it is. Only an admin may.
      */
     readonly eraseTextRecordHistory: (parameters: EraseTextRecordHistoryParameters, options?: CallOptions) => Promise<EraseTextRecordHistoryAnswer>;
+    /**
+     * Look a text up in the translation memory.
+     *
+     * What providers have made of a text, in whatever language it is, by ascending id; also of a provider that is not configured any more, whose work is not used. For admins.
+     */
+    readonly listMemoryEntries: <O extends ConditionalOptions = CallOptions>(parameters: ListMemoryEntriesParameters, options?: O) => Promise<ListMemoryEntriesAnswer | UnchangedIf<O, ListMemoryEntriesAnswer>>;
+    /**
+     * Remove an entry of the translation memory.
+     *
+     * The next time that somebody wants the text in that language, a provider is asked. What is stored at tags stays. For admins.
+     */
+    readonly destroyMemoryEntry: (parameters: DestroyMemoryEntryParameters, options?: CallOptions) => Promise<DestroyMemoryEntryAnswer>;
+    /**
+     * List translation orders.
+     *
+     * The caller's orders; for an admin those of all customers. By ascending id. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
+     */
+    readonly listTranslationOrders: <O extends ConditionalOptions = CallOptions>(parameters?: ListTranslationOrdersParameters, options?: O) => Promise<ListTranslationOrdersAnswer | UnchangedIf<O, ListTranslationOrdersAnswer>>;
+    /**
+     * Order translations.
+     *
+     * Orders that texts and names are translated into languages: of the tags that are named, of a place, or of all of the caller. Whatever is there that a person has written, or a machine has made of the present original, stays. The answer does not wait for any of it; `total` is final. At most 200000 items, and 20 orders of a customer that have not ended. With `dry_run=1` nothing is ordered and nobody is asked: the answer is 200 and tells the cost; `Idempotency-Key` is ignored then.
+     */
+    readonly createTranslationOrder: (parameters: CreateTranslationOrderParameters, options?: CallOptions) => Promise<CreateTranslationOrderAnswer>;
+    /**
+     * Order translations: what it would come to.
+     *
+     * Orders that texts and names are translated into languages: of the tags that are named, of a place, or of all of the caller. Whatever is there that a person has written, or a machine has made of the present original, stays. The answer does not wait for any of it; `total` is final. At most 200000 items, and 20 orders of a customer that have not ended. With `dry_run=1` nothing is ordered and nobody is asked: the answer is 200 and tells the cost; `Idempotency-Key` is ignored then.
+     */
+    readonly estimateTranslationOrder: (parameters: EstimateTranslationOrderParameters, options?: CallOptions) => Promise<EstimateTranslationOrderAnswer>;
+    /**
+     * Show an order of translations.
+     *
+     * How far it has come. `/translation_orders/{id}/events` tells the same again whenever it changes, as server-sent events, until the order has ended.
+     */
+    readonly showTranslationOrder: <O extends ConditionalOptions = CallOptions>(parameters: ShowTranslationOrderParameters, options?: O) => Promise<ShowTranslationOrderAnswer | UnchangedIf<O, ShowTranslationOrderAnswer>>;
+    /**
+     * List the items of an order.
+     *
+     * What has become of each text and name in each language. By ascending id. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
+     */
+    readonly listTranslationOrderItems: <O extends ConditionalOptions = CallOptions>(parameters: ListTranslationOrderItemsParameters, options?: O) => Promise<ListTranslationOrderItemsAnswer | UnchangedIf<O, ListTranslationOrderItemsAnswer>>;
+    /**
+     * Cancel an order of translations.
+     *
+     * What is queued is cancelled when this is answered, and no provider is asked any more. What is being made ends by itself, and is kept. An order that has ended stays as it is.
+     */
+    readonly cancelTranslationOrder: (parameters: CancelTranslationOrderParameters, options?: CallOptions) => Promise<CancelTranslationOrderAnswer>;
+    /**
+     * Try again what has failed of an order.
+     *
+     * Items that have failed are queued again. Where there are none, the order stays as it is.
+     */
+    readonly retryTranslationOrder: (parameters: RetryTranslationOrderParameters, options?: CallOptions) => Promise<RetryTranslationOrderAnswer>;
+    /**
+     * List translation work.
+     *
+     * The texts and names of the tags that the caller reaches, for an admin of all, whose originals are in another language than `lang_code`: by the record ids of the tags, the text before the name. Filters go together. The header `Link` with `rel="next"` leads on; where little is found among many tags, a page may have fewer rows than were asked for, or none, and be followed by others. `X-Total-Count` says how many there are in all; it is absent where more than 20 000 tags would have to be looked through.
+     */
+    readonly listTranslationWork: <O extends ConditionalOptions = CallOptions>(parameters: ListTranslationWorkParameters, options?: O) => Promise<ListTranslationWorkAnswer | UnchangedIf<O, ListTranslationWorkAnswer>>;
     /**
      * List translations.
      *
@@ -484,7 +574,7 @@ export interface TagInformationService {
     /**
      * List the history of a translation.
      *
-     * What was changed of the translation, by whom and when. Whom a tag was given to is told what happened from then on. Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one.
+     * What was changed of the translation, by whom and when. Whom a tag was given to is told what happened from then on. Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
      */
     readonly listTranslationHistory: <O extends ConditionalOptions = CallOptions>(parameters: ListTranslationHistoryParameters, options?: O) => Promise<ListTranslationHistoryAnswer | UnchangedIf<O, ListTranslationHistoryAnswer>>;
     /**
@@ -493,4 +583,16 @@ export interface TagInformationService {
      * Erases all entries that the history of the translation lists; the translation stays as it is. Only an admin may.
      */
     readonly eraseTranslationHistory: (parameters: EraseTranslationHistoryParameters, options?: CallOptions) => Promise<EraseTranslationHistoryAnswer>;
+    /**
+     * Confirm a translation.
+     *
+     * Says that the translation is right for its original as that is now: it is the work of a person from then on, and not stale. Its text stays as it is. Reports of visitors on it are closed. An original is 422.
+     */
+    readonly confirmTranslation: (parameters: ConfirmTranslationParameters, options?: CallOptions) => Promise<ConfirmTranslationAnswer>;
+    /**
+     * Give a translation back to the machine.
+     *
+     * Puts what a machine makes of the original in the place of the translation, never the work of another person. Until that is there, the present text stays and is served. A 422 and a 503 change nothing; after a 503 the same request may find it made. The history keeps what was there. An original is 422.
+     */
+    readonly giveTranslationToMachine: (parameters: GiveTranslationToMachineParameters, options?: CallOptions) => Promise<GiveTranslationToMachineAnswer>;
 }

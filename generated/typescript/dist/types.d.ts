@@ -114,6 +114,40 @@ export interface BundledOrigins {
     /** By language code, those of `names` */
     name: Record<string, Origin>;
 }
+/**  */
+export interface ConfirmNameTranslationBodyNameTranslation {
+    /** The `source_hash` of the original that it was compared with. Where it is another by now, the answer is 409 */
+    source_hash: string;
+}
+/**  */
+export interface ConfirmTranslationBodyTranslation {
+    /** The `source_hash` of the original that it was compared with. Where it is another by now, the answer is 409 */
+    source_hash: string;
+}
+/** How the texts and names of a place stand in a language. */
+export interface Coverage {
+    /** Record id of the place; null for tags that are in none */
+    place_id: number | null;
+    /** One of the 45 supported language codes */
+    lang_code: LanguageCode;
+    /** How many texts, or names, stand how in a language. Each that has an original counts once. */
+    texts: Covered;
+    /** How many texts, or names, stand how in a language. Each that has an original counts once. */
+    names: Covered;
+}
+/** How many texts, or names, stand how in a language. Each that has an original counts once. */
+export interface Covered {
+    /** Those that were written in the language */
+    original: number;
+    /** Those that a person has translated into it */
+    human: number;
+    /** Those that a machine has */
+    machine: number;
+    /** Translations of either, made from an original that has changed since */
+    stale: number;
+    /** Those that are not there in the language */
+    missing: number;
+}
 /** A customer. */
 export interface Customer {
     /** Record id of the customer */
@@ -143,15 +177,28 @@ export interface CustomerChanges {
     role?: string | null | undefined;
     /** The present password. Whoever changes its own password or e-mail address gives it, or has signed in within the last ten minutes; wherever it is given for a change of one's own, it has to be right */
     current_password?: string | undefined;
-    /** Whether the customer is kept from signing in: its tokens and sessions end, its tags and bundle links go on. Only an admin can set it; from others it is ignored. It is in no answer */
+    /** Whether the customer is kept from signing in, a new one from the beginning: its tokens and sessions end, its tags and bundle links go on. Only an admin can set it; from others it is ignored. It is in no answer */
     suspended?: boolean | undefined;
 }
+/** One of today’s caps. */
+export interface DailyCap {
+    /** `all`: of all tags; `unowned`: of those without an owner; `owner`: of this customer’s */
+    scope: DailyCapScope;
+    /** Characters that may be sent in one day; null where there is no cap */
+    cap: number | null;
+    /** Characters that were sent today */
+    sent: number;
+}
+/** The values of `DailyCapScope` that are known today. */
+export type KnownDailyCapScope = 'all' | 'unowned' | 'owner';
+/** `all`: of all tags; `unowned`: of those without an owner; `owner`: of this customer’s */
+export type DailyCapScope = Open<KnownDailyCapScope>;
 /** The values of `ErrorCode` that are known today. */
 export type KnownErrorCode = 'InvalidRequest' | 'UserNotFound' | 'LogoutError' | 'TooManyRequests' | 'ServerError';
 /** What went wrong, of a closed list. The header `X-Error-Reason` says it more finely. */
 export type ErrorCode = Open<KnownErrorCode>;
 /** The values of `ErrorReason` that are known today. */
-export type KnownErrorReason = 'bundle_not_found' | 'changed_meanwhile' | 'cursor_expired' | 'forbidden' | 'found_changed' | 'hardware_taken' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_values' | 'malformed_request' | 'missing_values' | 'not_an_object' | 'not_signed_in' | 'passwords_busy' | 'record_not_found' | 'server_error' | 'sign_out_failed' | 'social_token_refused' | 'social_unavailable' | 'tag_not_found' | 'tag_owned' | 'tokens_differ' | 'too_many_bundles' | 'too_many_changes' | 'too_many_creates' | 'too_many_failures' | 'too_many_fields' | 'too_many_imports' | 'too_many_lists' | 'too_much_to_search' | 'translation_cap_reached' | 'translation_pending' | 'translation_unavailable' | 'unavailable' | 'unknown_path' | 'unknown_token' | 'unsupported_encoding' | 'wrong_credentials';
+export type KnownErrorReason = 'bundle_not_found' | 'changed_meanwhile' | 'cursor_expired' | 'forbidden' | 'found_changed' | 'hardware_taken' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_values' | 'malformed_request' | 'missing_values' | 'not_an_object' | 'not_signed_in' | 'passwords_busy' | 'record_not_found' | 'runner_unavailable' | 'server_error' | 'sign_out_failed' | 'social_token_refused' | 'social_unavailable' | 'tag_not_found' | 'tag_owned' | 'tokens_differ' | 'too_many_bundles' | 'too_many_changes' | 'too_many_creates' | 'too_many_failures' | 'too_many_fields' | 'too_many_imports' | 'too_many_lists' | 'too_much_to_search' | 'translation_cap_reached' | 'translation_pending' | 'translation_unavailable' | 'unavailable' | 'unknown_path' | 'unknown_token' | 'unsupported_encoding' | 'wrong_credentials';
 /** The finer cause of the error. More reasons may be added; `code` stays a closed list */
 export type ErrorReason = Open<KnownErrorReason>;
 /** A tag as `showByHardwareId` and `showMyTags` answer it. */
@@ -312,6 +359,14 @@ export type ListTagRecordsPart = Open<KnownListTagRecordsPart>;
 export type KnownListTagRecordsState = 'original' | 'human' | 'machine' | 'stale' | 'missing';
 /**  */
 export type ListTagRecordsState = Open<KnownListTagRecordsState>;
+/** The values of `ListTranslationOrderItemsState` that are known today. */
+export type KnownListTranslationOrderItemsState = 'queued' | 'running' | 'saved' | 'skipped' | 'failed' | 'cancelled';
+/**  */
+export type ListTranslationOrderItemsState = Open<KnownListTranslationOrderItemsState>;
+/** The values of `ListTranslationWorkPart` that are known today. */
+export type KnownListTranslationWorkPart = 'text' | 'name';
+/**  */
+export type ListTranslationWorkPart = Open<KnownListTranslationWorkPart>;
 /** The name of a tag in one language, as the list has it. */
 export interface ListedNameTranslation {
     /** Record id of the name translation */
@@ -386,6 +441,25 @@ export interface Marker {
     /** Longitude in degrees */
     longitude: number;
 }
+/** What a provider has made of a text. */
+export interface MemoryEntry {
+    /** Id of the entry */
+    id: number;
+    /** The language of the original */
+    source_lang_code: LanguageCode;
+    /** The language that it was translated into */
+    lang_code: LanguageCode;
+    /** What it was translated to */
+    text: string;
+    /** The provider whose work it is */
+    provider: string;
+    /** Whether it serves everybody; else it serves one customer, or the tags that are nobody’s */
+    is_shared: boolean;
+    /** Record id of the customer that it serves; null where it is shared, or serves tags that are nobody’s */
+    customer_id: number | null;
+    /** When it was made. ISO 8601, in UTC */
+    created_at: string;
+}
 /** The tags of the customer. */
 export interface MyTags {
     /** One element for each tag */
@@ -401,9 +475,9 @@ export interface NameTranslation {
     lang_code: LanguageCode;
     /** The name */
     text: string;
-    /** `original`: typed in first; `machine`: the work of a provider; `human`: typed in or corrected by a person */
+    /** `original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in or corrected by a person */
     origin: NameTranslationOrigin;
-    /** The provider whose work it is; null for the work of a person */
+    /** The provider whose work it is; `memory`: that of a person, on another tag of the same customer with the same original; null for the work of a person */
     provider: string | null;
     /** Whether the original has changed since it was translated */
     stale: boolean;
@@ -426,10 +500,12 @@ export interface NameTranslationChanges {
     minor_edit?: boolean | undefined;
     /** Record id of the tag whose page a browser is sent to afterwards; it changes nothing */
     tag_id?: TagRecordId | null | undefined;
+    /** The `source_hash` of the original that was read. Where it is another by now, nothing is written, and the answer is 409 */
+    source_hash?: string | null | undefined;
 }
 /** The values of `NameTranslationOrigin` that are known today. */
 export type KnownNameTranslationOrigin = 'original' | 'machine' | 'human';
-/** `original`: typed in first; `machine`: the work of a provider; `human`: typed in or corrected by a person */
+/** `original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in or corrected by a person */
 export type NameTranslationOrigin = Open<KnownNameTranslationOrigin>;
 /** A bundle link to be made. */
 export interface NewBundleLink {
@@ -446,6 +522,8 @@ export interface NewCustomer {
     name?: string | null | undefined;
     /** `admin` widens what the customer sees. Only an admin can set it; from others it is ignored */
     role?: string | null | undefined;
+    /** Whether the customer is kept from signing in, a new one from the beginning: its tokens and sessions end, its tags and bundle links go on. Only an admin can set it; from others it is ignored. It is in no answer */
+    suspended?: boolean | undefined;
 }
 /** A hardware item to be made. */
 export interface NewHardware {
@@ -483,6 +561,8 @@ export interface NewNameTranslation {
     text?: string | null | undefined;
     /** `human`: the given text is stored as the work of a person, and nothing is translated */
     origin?: KnownNewNameTranslationOrigin | null | undefined;
+    /** The `source_hash` of the original that was read. Where it is another by now, nothing is written, and the answer is 409 */
+    source_hash?: string | null | undefined;
 }
 /** The values of `NewNameTranslationOrigin` that are known today. */
 export type KnownNewNameTranslationOrigin = 'machine' | 'human';
@@ -533,7 +613,30 @@ export interface NewTranslation {
     text?: string | null | undefined;
     /** `human`: the given text is stored as the work of a person, and nothing is translated */
     origin?: KnownNewTranslationOrigin | null | undefined;
+    /** The `source_hash` of the original that was read. Where it is another by now, nothing is written, and the answer is 409 */
+    source_hash?: string | null | undefined;
 }
+/** What is to be translated into which languages. */
+export interface NewTranslationOrder {
+    /** The languages into which is translated. One that is named twice counts once */
+    lang_codes: KnownLanguageCode[];
+    /** Record id of the place whose tags are meant; without it and `tag_ids` all tags of the caller */
+    place_id?: number | null | undefined;
+    /** The tags, by record id; instead of `place_id` */
+    tag_ids?: TagRecordId[] | undefined;
+    /** Texts, names, or both as where nothing is said */
+    parts?: KnownNewTranslationOrderPartsItem[] | undefined;
+    /** `missing`: what is not there; `stale`: what a machine has made from an older original. Both where nothing is said */
+    states?: KnownNewTranslationOrderStatesItem[] | undefined;
+}
+/** The values of `NewTranslationOrderPartsItem` that are known today. */
+export type KnownNewTranslationOrderPartsItem = 'text' | 'name';
+/**  */
+export type NewTranslationOrderPartsItem = Open<KnownNewTranslationOrderPartsItem>;
+/** The values of `NewTranslationOrderStatesItem` that are known today. */
+export type KnownNewTranslationOrderStatesItem = 'missing' | 'stale';
+/**  */
+export type NewTranslationOrderStatesItem = Open<KnownNewTranslationOrderStatesItem>;
 /** The values of `NewTranslationOrigin` that are known today. */
 export type KnownNewTranslationOrigin = 'machine' | 'human';
 /** `human`: the given text is stored as the work of a person, and nothing is translated */
@@ -553,7 +656,7 @@ export interface Observation {
 }
 /** The values of `Origin` that are known today. */
 export type KnownOrigin = 'original' | 'machine' | 'human';
-/** `original`: as it was entered; `machine`: a translation by a provider; `human`: one by a person */
+/** `original`: as it was entered; `machine`: a translation by a provider, or taken over from another tag; `human`: one by a person */
 export type Origin = Open<KnownOrigin>;
 /** A link by which a customer chooses a new password. */
 export interface PasswordLink {
@@ -598,9 +701,9 @@ export interface Provenance {
     served: LanguageCode;
     /** The language of the original */
     original: LanguageCode;
-    /** `original`: as it was entered; `machine`: a translation by a provider; `human`: one by a person */
+    /** `original`: as it was entered; `machine`: a translation by a provider, or taken over from another tag; `human`: one by a person */
     origin: Origin;
-    /** The provider; null unless it is a machine’s */
+    /** The provider; `memory` for a person’s work on another tag of the same customer with the same original; null unless it is a machine’s */
     provider: string | null;
     /** Names the original that the text was made from: SHA-256 of its language and text */
     source_hash: string;
@@ -615,6 +718,42 @@ export interface Provenance {
 export type KnownProvenanceFallbackReason = 'off' | 'unsupported' | 'refused' | 'unavailable' | 'pending';
 /** Why it is not the language that was asked for first; null where it is. `off`: lookups do not translate here; `unsupported`: no provider can; `refused`: every provider refuses this text; `unavailable`: the last attempt failed; `pending`: it may be there soon */
 export type ProvenanceFallbackReason = Open<KnownProvenanceFallbackReason>;
+/** Reads that are alike in what `by` tells apart; the other fields are absent. */
+export interface ReadRow {
+    /** The day, in UTC */
+    day?: string | undefined;
+    /** Record id of the tag, which may be gone */
+    tag_id?: TagRecordId | undefined;
+    /** Record id of the place where it was then, which may be gone; null for none */
+    place_id?: number | null | undefined;
+    /** The language of the text that was served; null where there was none */
+    lang_code?: LanguageCode | null | undefined;
+    /** By what it was read */
+    way?: ReadRowWay | undefined;
+    /** The language that was wished for most and was not served; `other`: one that is none of the supported ones; null where it was served, or nothing was wished for */
+    missed?: ReadRowMissed | null | undefined;
+    /** How many */
+    reads: number;
+}
+/** The values of `ReadRowMissed` that are known today. */
+export type KnownReadRowMissed = 'other' | 'ar' | 'bg' | 'ca' | 'zh-CHS' | 'zh-CHT' | 'cs' | 'da' | 'nl' | 'en' | 'et' | 'fi' | 'fr' | 'de' | 'el' | 'ht' | 'he' | 'hi' | 'mww' | 'hu' | 'id' | 'it' | 'ja' | 'tlh' | 'tlh-Qaak' | 'ko' | 'lv' | 'lt' | 'ms' | 'mt' | 'no' | 'fa' | 'pl' | 'pt' | 'ro' | 'ru' | 'sk' | 'sl' | 'es' | 'sv' | 'th' | 'tr' | 'uk' | 'ur' | 'vi' | 'cy';
+/** The language that was wished for most and was not served; `other`: one that is none of the supported ones; null where it was served, or nothing was wished for */
+export type ReadRowMissed = Open<KnownReadRowMissed>;
+/** The values of `ReadRowWay` that are known today. */
+export type KnownReadRowWay = 'page' | 'identifier' | 'beacon' | 'nfc' | 'qr' | 'batch';
+/** By what it was read */
+export type ReadRowWay = Open<KnownReadRowWay>;
+/** How often tags were read. */
+export interface Reads {
+    /** The first day */
+    from: string;
+    /** The last day */
+    to: string;
+    /** In the order of what they are told apart by. */
+    rows: ReadRow[];
+    /** All of them together */
+    reads: number;
+}
 /** A record id, or `none`: no record */
 export type RecordOrNone = string & {
     readonly [kind]: 'RecordOrNone';
@@ -639,6 +778,8 @@ export interface Report {
     translation_id: number | null;
     /** Whether visitors read something else there by now; a report counts until then */
     changed_since: boolean;
+    /** Whether somebody has corrected what is there since, has said that it is right, or has let a machine make it again: then it does not count any more either */
+    closed: boolean;
     /** When it was made. ISO 8601, in UTC */
     created_at: string;
     /** When it was last changed. ISO 8601, in UTC */
@@ -660,9 +801,9 @@ export interface RestoredText {
     lang_code: LanguageCode;
     /** The name */
     text: string;
-    /** `original`: typed in first; `machine`: the work of a provider; `human`: typed in or corrected by a person */
+    /** `original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in or corrected by a person */
     origin: RestoredTextOrigin;
-    /** The provider whose work it is; null for the work of a person */
+    /** The provider whose work it is; `memory`: that of a person, on another tag of the same customer with the same original; null for the work of a person */
     provider: string | null;
     /** Whether the original has changed since it was translated */
     stale: boolean;
@@ -679,7 +820,7 @@ export interface RestoredText {
 }
 /** The values of `RestoredTextOrigin` that are known today. */
 export type KnownRestoredTextOrigin = 'original' | 'machine' | 'human';
-/** `original`: typed in first; `machine`: the work of a provider; `human`: typed in or corrected by a person */
+/** `original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in or corrected by a person */
 export type RestoredTextOrigin = Open<KnownRestoredTextOrigin>;
 /** A place with its tags. */
 export interface ShownPlace {
@@ -1092,6 +1233,17 @@ export interface TextRecordChanges {
     /** Record id of the tag whose page a browser is sent to afterwards; it changes nothing */
     tag_id?: TagRecordId | null | undefined;
 }
+/** What was translated into a language on a day, by whom. */
+export interface TranslatedOnDay {
+    /** The day, in UTC */
+    day: string;
+    /** Whom it was sent to; `memory`: nobody, it had been translated before */
+    provider: string;
+    /** One of the 45 supported language codes */
+    lang_code: LanguageCode;
+    /** Characters of originals */
+    characters: number;
+}
 /** The text of a tag in one language. */
 export interface Translation {
     /** Record id of the translation */
@@ -1104,9 +1256,9 @@ export interface Translation {
     lang_code: LanguageCode;
     /** The text */
     text: string;
-    /** `original`: typed in first; `machine`: the work of a provider; `human`: typed in or corrected by a person */
+    /** `original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in or corrected by a person */
     origin: TranslationOrigin;
-    /** The provider whose work it is; null for the work of a person */
+    /** The provider whose work it is; `memory`: that of a person, on another tag of the same customer with the same original; null for the work of a person */
     provider: string | null;
     /** Whether the original has changed since it was translated */
     stale: boolean;
@@ -1129,15 +1281,217 @@ export interface TranslationChanges {
     minor_edit?: boolean | undefined;
     /** Record id of the tag whose page a browser is sent to afterwards; it changes nothing */
     tag_id?: TagRecordId | null | undefined;
+    /** The `source_hash` of the original that was read. Where it is another by now, nothing is written, and the answer is 409 */
+    source_hash?: string | null | undefined;
 }
+/** What an order would come to, if nothing fails or changes. */
+export interface TranslationEstimate {
+    /** Items: a text or name with an original, in a language other than the original’s */
+    total: number;
+    /** Items of which there is nothing to be made */
+    skipped: number;
+    /** Items that would be made */
+    items: number;
+    /** Characters (code points) of their originals */
+    characters: number;
+    /** Of these, what need not be sent: it is remembered, or stands in the order more than once */
+    characters_from_memory: number;
+    /** Of these, what would be sent to providers */
+    characters_to_send: number;
+    /** What the caps of the day still leave to orders, when this was asked */
+    characters_left_today: number;
+}
+/** What was sent to be translated, and what did not have to be. */
+export interface TranslationFigures {
+    /** The first day that is told of */
+    from: string;
+    /** The last day */
+    to: string;
+    /** By day, provider and language; days without any are left out */
+    rows: TranslatedOnDay[];
+    /** Characters that were translated, or tried to be: those from memory and those that were sent */
+    asked: number;
+    /** Those that did not have to be sent */
+    memory: number;
+    /** Those that were sent to providers; each attempt counts, as it does for the caps */
+    sent: number;
+    /**  */
+    caps: DailyCap[];
+}
+/** An order of translations. */
+export interface TranslationOrder {
+    /** Record id of the order */
+    id: number;
+    /** Record id of the customer whose order it is */
+    customer_id: number;
+    /** The languages, in the order in which they were asked for */
+    lang_codes: LanguageCode[];
+    /** Record id of the place whose tags were meant, as asked; null: others */
+    place_id: number | null;
+    /** How many tags were meant */
+    tags: number;
+    /** Texts, names, or both */
+    parts: TranslationOrderPartsItem[];
+    /** What of them was asked for */
+    states: TranslationOrderStatesItem[];
+    /** `queued` until its first item has begun, then `running` until there is nothing left to be done: then it is `cancelled` where items were, `succeeded` where none has failed, `failed` where none was saved, else `partially_failed` */
+    state: TranslationOrderState;
+    /** Why nothing of it can be worked on now: the characters of the day are spent, or no provider may be asked. It goes on by itself */
+    waiting_for: TranslationOrderWaitingFor | null;
+    /** Its items: the six counts that follow add up to this */
+    total: number;
+    /** Items that are still to be made */
+    queued: number;
+    /** Items that are being made */
+    running: number;
+    /** Items whose translation is stored */
+    saved: number;
+    /** Items of which there was nothing to be made */
+    skipped: number;
+    /** Items that could not be made */
+    failed: number;
+    /** Items that were cancelled */
+    cancelled: number;
+    /** When its last item ended; null while it goes on. ISO 8601, in UTC */
+    finished_at: string | null;
+    /** When it was made. ISO 8601, in UTC */
+    created_at: string;
+    /** When it was last changed. ISO 8601, in UTC */
+    updated_at: string;
+    /** Address of this record */
+    url: string;
+}
+/** A text or name in one language, as a part of an order. */
+export interface TranslationOrderItem {
+    /** Which of the items of its order it is, from 1 */
+    id: number;
+    /** Numeric record id of a tag. Not what `show` takes: see TagIdentifier. */
+    tag_id: TagRecordId;
+    /** Whether it is the text of the tag or its name */
+    part: TranslationOrderItemPart;
+    /** One of the 45 supported language codes */
+    lang_code: LanguageCode;
+    /** What has become of it */
+    state: TranslationOrderItemState;
+    /** Of one that is saved, whose work it is, or `memory`; of one that has failed, who was asked last; else null */
+    provider: string | null;
+    /** Why it was skipped: `human`, a person’s work is there; `fresh`, a machine’s is, of the present original; `not_asked`, its state was not asked for; `unsupported`, no provider can make it; `gone`, there is no such text any more. Why it has failed: `refused`, by every provider; `unavailable` or `throttled`, in three attempts. Else null */
+    reason: TranslationOrderItemReason | null;
+    /** When it was last changed. ISO 8601, in UTC */
+    updated_at: string;
+}
+/** The values of `TranslationOrderItemPart` that are known today. */
+export type KnownTranslationOrderItemPart = 'text' | 'name';
+/** Whether it is the text of the tag or its name */
+export type TranslationOrderItemPart = Open<KnownTranslationOrderItemPart>;
+/** The values of `TranslationOrderItemReason` that are known today. */
+export type KnownTranslationOrderItemReason = 'human' | 'fresh' | 'not_asked' | 'unsupported' | 'gone' | 'refused' | 'unavailable' | 'throttled';
+/** Why it was skipped: `human`, a person’s work is there; `fresh`, a machine’s is, of the present original; `not_asked`, its state was not asked for; `unsupported`, no provider can make it; `gone`, there is no such text any more. Why it has failed: `refused`, by every provider; `unavailable` or `throttled`, in three attempts. Else null */
+export type TranslationOrderItemReason = Open<KnownTranslationOrderItemReason>;
+/** The values of `TranslationOrderItemState` that are known today. */
+export type KnownTranslationOrderItemState = 'queued' | 'running' | 'saved' | 'skipped' | 'failed' | 'cancelled';
+/** What has become of it */
+export type TranslationOrderItemState = Open<KnownTranslationOrderItemState>;
+/** The values of `TranslationOrderPartsItem` that are known today. */
+export type KnownTranslationOrderPartsItem = 'text' | 'name';
+/**  */
+export type TranslationOrderPartsItem = Open<KnownTranslationOrderPartsItem>;
+/** The values of `TranslationOrderState` that are known today. */
+export type KnownTranslationOrderState = 'queued' | 'running' | 'succeeded' | 'partially_failed' | 'failed' | 'cancelled';
+/** `queued` until its first item has begun, then `running` until there is nothing left to be done: then it is `cancelled` where items were, `succeeded` where none has failed, `failed` where none was saved, else `partially_failed` */
+export type TranslationOrderState = Open<KnownTranslationOrderState>;
+/** The values of `TranslationOrderStatesItem` that are known today. */
+export type KnownTranslationOrderStatesItem = 'missing' | 'stale';
+/**  */
+export type TranslationOrderStatesItem = Open<KnownTranslationOrderStatesItem>;
+/** The values of `TranslationOrderWaitingFor` that are known today. */
+export type KnownTranslationOrderWaitingFor = 'cap' | 'providers';
+/** Why nothing of it can be worked on now: the characters of the day are spent, or no provider may be asked. It goes on by itself */
+export type TranslationOrderWaitingFor = Open<KnownTranslationOrderWaitingFor>;
 /** The values of `TranslationOrigin` that are known today. */
 export type KnownTranslationOrigin = 'original' | 'machine' | 'human';
-/** `original`: typed in first; `machine`: the work of a provider; `human`: typed in or corrected by a person */
+/** `original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in or corrected by a person */
 export type TranslationOrigin = Open<KnownTranslationOrigin>;
 /** The values of `TranslationStatus` that are known today. */
 export type KnownTranslationStatus = 'original' | 'stored' | 'translated' | 'unavailable';
 /**  */
 export type TranslationStatus = Open<KnownTranslationStatus>;
+/** A text or a name to be translated, beside its original. */
+export interface TranslationWork {
+    /** Record id of the tag */
+    tag_id: TagRecordId;
+    /** Whether it is the text of the tag, or its name */
+    part: TranslationWorkPart;
+    /** The language to translate into */
+    lang_code: LanguageCode;
+    /** `missing`: not there; `stale`: made from an older original; else whose work it is, made from the present one */
+    state: TranslationWorkState;
+    /** What is to be translated */
+    original: TranslationWorkOriginal;
+    /** What is there in the language; null where nothing is */
+    target: TranslationWorkTarget | null;
+    /** What a stale one was made from; null where it is not stale, or where that is not known any more */
+    former_original: TranslationWorkFormerOriginal | null;
+    /** Whether any provider translates between the two languages, as the runner has last said; null where none has yet */
+    can: boolean | null;
+    /** How many reports of visitors count for what is there */
+    reports: number;
+}
+/** What a stale one was made from; null where it is not stale, or where that is not known any more */
+export interface TranslationWorkFormerOriginal {
+    /** The text as it was */
+    text: string;
+    /** The language that it was in */
+    lang_code: LanguageCode;
+}
+/** What is to be translated */
+export interface TranslationWorkOriginal {
+    /** The text */
+    text: string;
+    /** The language that it is in */
+    lang_code: LanguageCode;
+    /** Names it: what is written with it is not written where the original is another by then */
+    source_hash: string;
+}
+/** The values of `TranslationWorkPart` that are known today. */
+export type KnownTranslationWorkPart = 'text' | 'name';
+/** Whether it is the text of the tag, or its name */
+export type TranslationWorkPart = Open<KnownTranslationWorkPart>;
+/** The values of `TranslationWorkState` that are known today. */
+export type KnownTranslationWorkState = 'missing' | 'stale' | 'machine' | 'human';
+/** `missing`: not there; `stale`: made from an older original; else whose work it is, made from the present one */
+export type TranslationWorkState = Open<KnownTranslationWorkState>;
+/** A text or a name in the language to translate into. */
+export interface TranslationWorkTarget {
+    /** Record id of the translation or name translation */
+    id: number;
+    /** Record id of its tag */
+    tag_id: TagRecordId;
+    /** One of the 45 supported language codes */
+    lang_code: LanguageCode;
+    /** The name */
+    text: string;
+    /** `original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in or corrected by a person */
+    origin: TranslationWorkTargetOrigin;
+    /** The provider whose work it is; `memory`: that of a person, on another tag of the same customer with the same original; null for the work of a person */
+    provider: string | null;
+    /** Whether the original has changed since it was translated */
+    stale: boolean;
+    /** Names the original that it was made from: SHA-256 of its language and text */
+    source_hash: string;
+    /** Record id of the text record that it belongs to; absent for a name */
+    text_record_id?: number | undefined;
+    /** When it was made. ISO 8601, in UTC */
+    created_at: string;
+    /** When it was last changed. ISO 8601, in UTC */
+    updated_at: string;
+    /** Address of this record */
+    url: string;
+}
+/** The values of `TranslationWorkTargetOrigin` that are known today. */
+export type KnownTranslationWorkTargetOrigin = 'original' | 'machine' | 'human';
+/** `original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in or corrected by a person */
+export type TranslationWorkTargetOrigin = Open<KnownTranslationWorkTargetOrigin>;
 /** The values of `Warning` that are known today. */
 export type KnownWarning = 'beacon-without-major-minor';
 /**  */

@@ -26,6 +26,21 @@ import * as openImports from './0025-open-imports.ts';
 import * as history from './0026-history.ts';
 import * as sortedTexts from './0027-sorted-texts.ts';
 import * as coveredTranslations from './0028-covered-translations.ts';
+import * as translationMemory from './0029-translation-memory.ts';
+import * as originalsByText from './0030-originals-by-text.ts';
+import * as peopleAndFigures from './0031-people-and-figures.ts';
+import * as peopleByOriginal from './0032-people-by-original.ts';
+import * as translationOrders from './0033-translation-orders.ts';
+import * as closedReports from './0036-closed-reports.ts';
+import * as openReports from './0037-open-reports.ts';
+import * as reads from './0038-reads.ts';
+import * as coveredTexts from './0039-covered-texts.ts';
+import * as coveredNames from './0040-covered-names.ts';
+import * as searchedIdentifiers from './0043-searched-identifiers.ts';
+import * as cheaperNotesOfTags from './0044-cheaper-notes-of-tags.ts';
+import * as whetherOrdersWait from './0045-whether-orders-wait.ts';
+import * as coverageCounts from './0048-coverage-counts.ts';
+import * as originalsByLanguage from './0049-originals-by-language.ts';
 
 /** One that says `transaction: false` runs outside of one, as an index that is made concurrently has to. */
 export type Migration = Knex.Migration & { config?: { transaction: boolean } };
@@ -59,6 +74,21 @@ const migrations: Record<string, Migration> = {
   '0026-history': history,
   '0027-sorted-texts': sortedTexts,
   '0028-covered-translations': coveredTranslations,
+  '0029-translation-memory': translationMemory,
+  '0030-originals-by-text': originalsByText,
+  '0031-people-and-figures': peopleAndFigures,
+  '0032-people-by-original': peopleByOriginal,
+  '0036-closed-reports': closedReports,
+  '0037-open-reports': openReports,
+  '0038-reads': reads,
+  '0039-covered-texts': coveredTexts,
+  '0040-covered-names': coveredNames,
+  '0043-searched-identifiers': searchedIdentifiers,
+  '0044-cheaper-notes-of-tags': cheaperNotesOfTags,
+  '0033-translation-orders': translationOrders,
+  '0045-whether-orders-wait': whetherOrdersWait,
+  '0048-coverage-counts': coverageCounts,
+  '0049-originals-by-language': originalsByLanguage,
 };
 
 /** The migrations as Knex wants them; imported, not read from the disk, so that every runtime finds the same. */
@@ -72,10 +102,18 @@ export const migrationSource: Knex.MigrationSource<string> = {
   },
 };
 
+const undefinedTable = '42P01';
+
 /** The migrations that the database has run, this version's and any other's. */
 async function namesDone(db: Knex): Promise<string[]> {
-  const exists = await db.raw(`select to_regclass('migrations') is not null as found`);
-  return exists.rows[0].found ? db('migrations').orderBy('id').pluck('name') : [];
+  // One statement: who asks whether we are ready waits for a connection once, however many others want one.
+  return db('migrations')
+    .orderBy('id')
+    .pluck('name')
+    .catch((error) => {
+      if (error.code === undefinedTable) return [];
+      throw error;
+    });
 }
 
 /** Migrations that the database has run and this version does not know. */

@@ -27,7 +27,10 @@ export function requestFile(operation: Operation, seq: number, variable: Variabl
     ...(takesSocialToken(operation, variable)
       ? [block('script:pre-request', skippingWithout('EnvVar', 'socialToken'))]
       : []),
-    ...(takesReport(operation, variable) ? [block('script:pre-request', skippingWithout('Var', 'reportId'))] : []),
+    ...maybeThere
+      .filter((name) => operation.parameters.some((field) => variable(operation, field) === name))
+      .map((name) => block('script:pre-request', skippingWithout('Var', name))),
+    ...(takesWhatWasRead(operation) ? [block('script:pre-request', skippingWithout('EnvVar', 'sourceHash'))] : []),
     ...(left.length > 0 ? [block('script:post-response', keeping(left, success.status))] : []),
     block('docs', `${summary}.\n\n${description}`),
   );
@@ -45,8 +48,11 @@ const keeping = (left: ReturnType<typeof leftBy>, status: number) =>
 const takesSocialToken = (operation: Operation, variable: Variable) =>
   operation.body?.record.fields.some((field) => variable(operation, field) === 'socialToken') === true;
 
-const takesReport = (operation: Operation, variable: Variable) =>
-  operation.parameters.some((field) => variable(operation, field) === 'reportId');
+/** Ids of what no request makes. */
+const maybeThere = ['reportId', 'memoryEntryId'];
+
+/** It decides about a translation whose original somebody has read; what the collection has made is an original itself. */
+const takesWhatWasRead = ({ path }: Operation): boolean => /\/(confirm|to_machine)\.json$/.test(path);
 
 function written(operation: Operation, { field, value }: Given, variable: Variable): string {
   const name = variable(operation, field);

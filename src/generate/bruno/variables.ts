@@ -11,6 +11,8 @@ export const environment = {
   password: 'correct horse battery staple',
   /** A token of a social network; without it, the sign-ins by one are skipped. */
   socialToken: '',
+  /** Of the original that somebody has read; without it, nothing is decided about translations. */
+  sourceHash: '',
 };
 
 /** What an answer leaves: the variable, and where it stands in the body. */
@@ -26,6 +28,8 @@ const left: Record<string, Left> = {
   createBundleLink: { name: 'bundleKey', at: "url.split('/').at(-1)" },
   // No request makes one: there are those that visitors have sent, if any.
   listReports: { name: 'reportId', at: 'at(0)?.id' },
+  // What is remembered is there once something has been translated.
+  listMemoryEntries: { name: 'memoryEntryId', at: 'at(0)?.id' },
   listHistory: { name: 'historyEntryId', at: 'find(({ changes }) => changes.text?.[0])?.id' },
 };
 

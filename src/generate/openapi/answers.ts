@@ -11,11 +11,13 @@ import type {
   SchemaObject,
 } from 'openapi3-ts/oas31';
 import type { z } from 'zod';
+import type { ResourceOperation } from '../../../contracts/access.ts';
 import {
   ErrorBody,
   type FailureReason,
   failures,
   isGivenAgain,
+  saidReason,
   ValidationErrors,
 } from '../../../contracts/failures.ts';
 import { type AnswerHeader, answerHeaders, type DocumentedHeader } from '../../../contracts/headers.ts';
@@ -28,6 +30,7 @@ import {
   isRead,
   json,
   lines,
+  madeBy,
   type Operation,
   requiredOf,
 } from './operations.ts';
@@ -75,7 +78,7 @@ const retried: readonly number[] = [429, 503];
 export function answersOf(operation: Operation, schemas: Schemas): ResponsesObject {
   const successes = Object.entries(operation.answers).filter(([status]) => Number(status) < 400);
   return Object.fromEntries([
-    ...successes.map(([status, schema]) => [status, success(operation, schema, schemas)]),
+    ...successes.map(([status, schema]) => [status, success(madeBy(operation, status), schema, schemas)]),
     ...(hasETag(operation) ? [[304, notModified(operation)]] : []),
     ...[...operation.reasons]
       .filter(([status]) => !isOfBodies(operation, status))
@@ -119,6 +122,11 @@ export const sharedAnswers = (schemas: Schemas): Record<string, ResponseObject> 
 const isSharedAnswer = (reasons: readonly FailureReason[]) =>
   reasons.every((reason) => anywhere.some((shared) => shared === reason));
 
+function isCountedSometimes({ metadata }: Operation): boolean {
+  const { resource, verb } = metadata as Partial<ResourceOperation>;
+  return verb === 'history' || verb === 'work' || (resource === 'history' && verb === 'index');
+}
+
 function success(operation: Operation, schema: z.ZodType | undefined, schemas: Schemas): ResponseObject {
   const { operationId, links } = operation.metadata;
   const { description } = schema ? (schema.meta() ?? {}) : { description: 'It is done. There is no body.' };
@@ -129,6 +137,8 @@ function success(operation: Operation, schema: z.ZodType | undefined, schemas: S
       ...headersOfSuccess(operation),
       // A whole list may be sent while it is read.
       ...(hasETag(operation) && operation.metadata.headers?.includes('X-Total-Count') && { ETag: sometimes('ETag') }),
+      // More than anybody wants to know, or waits for, is not counted.
+      ...(isCountedSometimes(operation) && { 'X-Total-Count': sometimes('X-Total-Count') }),
     },
     ...(schema && { content: contentOfSuccess(operation, schema, schemas) }),
     ...(links && { links: linksOf(links) }),
@@ -190,7 +200,7 @@ function errorAnswer(
     reasons.map((reason) => {
       const { message, code } = failures[reason];
       const error = { message, code, ...(reason === 'missing_values' && { values: required }) };
-      return [reason, { summary: message, value: { error } }];
+      return [saidReason(reason), { summary: message, value: { error } }];
     }),
   );
   const content: MediaTypeObject = { schema: schemas.of(ErrorBody, 'output'), examples };

@@ -152,3 +152,9 @@ function mayBeInvalid({ query, body, answers }: Pick<Operation, 'query' | 'body'
   if (invalidRecord in answers) return names.some((name) => pagingNames.includes(name));
   return names.length > 0 || !!body;
 }
+
+/** The operation as one of its successes has it: where nothing is made, which is told by another status, there is nothing to be found. */
+export function madeBy(operation: Operation, status: string): Operation {
+  if (status !== '200' || !('201' in operation.answers)) return operation;
+  return { ...operation, metadata: { ...operation.metadata, headers: [], links: undefined } };
+}

@@ -4,6 +4,7 @@ import type {
   OpenAPIObject,
   OperationObject,
   ParameterObject,
+  ReferenceObject,
   ResponseObject,
   SchemaObject,
 } from 'openapi3-ts/oas31';
@@ -16,7 +17,7 @@ import type { Types } from './types.ts';
 export const methods: readonly Operation['method'][] = ['get', 'post', 'put', 'patch', 'delete'];
 const token = 'auth_token';
 /** In which other ways a body may be sent: an SDK has its own, and who calls by it chooses none. */
-const otherBodies = / The fields may also stand flat,[^.]*\./;
+const otherBodies = / The fields? may also stand flat,[^.]*\./;
 /** The media type of what comes line by line. */
 const linesType = 'application/x-ndjson';
 /** Is never said to who asks for JSON, as the SDKs do. */
@@ -29,9 +30,35 @@ export function readOperations(document: OpenAPIObject, types: Types, group: str
       const operation = item[method];
       // Who begins now is not offered what goes.
       if (!operation?.tags?.includes(group) || operation.deprecated) return [];
-      return [new Reading(document, types, operation, method, path).operation];
+      return doneOrTried(operation, path).map(
+        (each) => new Reading(document, types, each.operation, method, each.path).operation,
+      );
     }),
   );
+}
+
+/** The parameter by which nothing is done, and what would be is told. */
+const tryParameter = 'dry_run';
+
+/** An operation that answers otherwise where nothing is done is two to who calls: each has one way to succeed. */
+function doneOrTried(operation: OperationObject, path: string): { operation: OperationObject; path: string }[] {
+  const { operationId = '', parameters = [], responses = {} } = operation;
+  const isTry = (each: ParameterObject | ReferenceObject) => 'name' in each && each.name === tryParameter;
+  if (!('200' in responses && '201' in responses && parameters.some(isTry))) return [{ operation, path }];
+  const { 200: told, 201: done, ...refused } = responses;
+  const others = parameters.filter((each) => !isTry(each));
+  const isKey = (each: ParameterObject | ReferenceObject) => 'name' in each && each.name === keyHeader;
+  const trying = {
+    ...operation,
+    operationId: operationId.replace(/^create/, 'estimate'),
+    summary: `${operation.summary}: what it would come to`,
+    parameters: others.filter((each) => !isKey(each)),
+    responses: { 200: told, ...refused },
+  };
+  return [
+    { operation: { ...operation, parameters: others, responses: { 201: done, ...refused } }, path },
+    { operation: trying as OperationObject, path: `${path}?${tryParameter}=1` },
+  ];
 }
 
 /** One operation while it is read. */

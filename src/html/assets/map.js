@@ -1,8 +1,9 @@
 /**
  * Draws the maps of a page, which wait hidden in `.map` elements, with Leaflet.
  *
- * A map shows the items of its list as markers; an item's `data-name` is the marker's name, and its contents are what is said
- * when the marker is chosen. Or it belongs to two fields of a form (`data-latitude-field`, `data-longitude-field`), and has one
+ * A map shows the items of its list (`data-at`) as markers; an item's `data-name`, or else its contents, is the marker's name, and its
+ * contents are what is said when the marker is chosen. Markers that would cover each other are one, with their number. An item may
+ * stand for `data-count` of them. Or it belongs to two fields of a form (`data-latitude-field`, `data-longitude-field`), and has one
  * marker that fills them. `data-tiles` is the address of the tiles; without one, the ground is plain. `data-unavailable` is said
  * where they cannot be loaded.
  */
@@ -77,32 +78,117 @@ function icon(kind = '') {
   });
 }
 
-/** What is at one and the same spot shares a marker. */
-function showItems(map, items) {
-  const spots = [...Map.groupBy(items, ({ dataset }) => `${dataset.latitude} ${dataset.longitude}`).values()];
-  const longitudes = items.map(({ dataset }) => Number(dataset.longitude));
+/** What stands for several: how many they are. */
+const badge = (count, kind = '') =>
+  leaflet.divIcon({
+    className: `map-marker group ${kind}`.trim(),
+    html: `${count}`,
+    iconSize: [38, 38],
+    iconAnchor: [19, 38],
+    popupAnchor: [0, -34],
+  });
+
+/** Marks as large as ours that are so far apart do not cover each other, in pixels. */
+const apart = 46;
+
+/** What is at one and the same spot. */
+function spotsOf(items) {
+  const longitudes = items.map(({ dataset }) => Number(dataset.at.split(' ')[1]));
   // Where it is shorter over the date line, the west is drawn beyond the east.
   const isOverDateLine = Math.max(...longitudes) - Math.min(...longitudes) > 180;
   const shift = (longitude) => (isOverDateLine && longitude < 0 ? longitude + 360 : longitude);
-  const spotOf = ({ latitude, longitude }) => leaflet.latLng(latitude, shift(Number(longitude)));
-  const all = leaflet.latLngBounds(spots.map(([{ dataset }]) => spotOf(dataset)));
+  return [...Map.groupBy(items, ({ dataset }) => dataset.at).values()].map((there) => {
+    const [latitude, longitude] = there[0].dataset.at.split(' ').map(Number);
+    return { at: leaflet.latLng(latitude, shift(longitude)), items: there };
+  });
+}
+
+/** Spots whose marks would cover each other on the map as it is now; the first of a group says where its mark is. */
+function groupsOf(map, spots) {
+  const groups = [];
+  for (const spot of spots) {
+    const { x, y } = map.project(spot.at);
+    const isNear = ({ point }) => Math.max(Math.abs(point.x - x), Math.abs(point.y - y)) < apart;
+    const near = groups.find(isNear);
+    if (near) near.spots.push(spot);
+    else groups.push({ point: { x, y }, spots: [spot] });
+  }
+  return groups.map((group) => group.spots);
+}
+
+/** Their marks, grouped anew whenever the map is seen from nearer or farther. */
+function showItems(map, items) {
+  const spots = spotsOf(items);
+  const all = leaflet.latLngBounds(spots.map(({ at }) => at));
   // What is close together can be told apart.
   map.fitBounds(all, { padding: [48, 48], maxZoom: spots.length > 1 ? zoom.most : zoom.near });
-  for (const spot of spots) {
-    const [{ dataset }] = spot;
-    const name = spot.map((item) => item.dataset.name).join(', ');
-    const content = document.createElement('div');
-    for (const item of spot) {
-      const line = document.createElement('p');
-      line.append(...item.cloneNode(true).childNodes);
-      content.append(line);
+  const marks = leaflet.layerGroup().addTo(map);
+  let opened;
+  const draw = () => {
+    marks.clearLayers();
+    for (const group of groupsOf(map, spots)) {
+      const marker = markOf(group).addTo(marks);
+      describe(marker, group);
+      if (group.length === 1 || map.getZoom() === zoom.most) sayOf(marker, group);
+      else
+        onPress(marker, () => {
+          [opened] = group;
+          map.fitBounds(leaflet.latLngBounds(group.map(({ at }) => at)), { padding: [48, 48], maxZoom: zoom.most });
+        });
+      // Who has opened a group goes on with the first of it.
+      if (group.includes(opened)) marker.getElement().focus({ preventScroll: true });
     }
-    const marker = leaflet.marker(spotOf(dataset), { icon: icon(dataset.kind), title: name });
-    marker.addTo(map).getElement().setAttribute('aria-label', name);
-    if (content.textContent.trim() === '') continue;
-    marker.bindPopup(content);
-    focusWith(marker, content);
+    opened = undefined;
+  };
+  map.on('zoomend', draw);
+  draw();
+}
+
+/** By whatever one points with; the library hears the return key for popups alone. */
+function onPress(marker, act) {
+  marker.on('click', act);
+  marker.on('keypress', ({ originalEvent }) => originalEvent.key === 'Enter' && act());
+}
+
+const itemsOf = (group) => group.flatMap(({ items }) => items);
+const nameOf = ({ dataset, textContent }) => dataset.name ?? textContent.trim();
+
+/** The place is where they are, and none of them. */
+const countOf = (items) =>
+  items.reduce((sum, { dataset }) => sum + (dataset.kind === 'place' ? 0 : Number(dataset.count ?? 1)), 0);
+
+function markOf(group) {
+  const items = itemsOf(group);
+  const isOf = (kind) => items.some(({ dataset }) => dataset.kind === kind);
+  const kind = isOf('place') ? 'place' : '';
+  const count = countOf(items);
+  return leaflet.marker(group[0].at, { icon: count > 1 ? badge(count, kind) : icon(kind) });
+}
+
+function describe(marker, group) {
+  const items = itemsOf(group);
+  const count = countOf(items);
+  const names = items.map(nameOf);
+  const most = 5;
+  const more = names.length > most ? `, and ${names.length - most} more` : '';
+  // What is to be seen is said first.
+  const name = `${count > 1 ? `${count}: ` : ''}${names.slice(0, most).join(', ')}${more}`;
+  const element = marker.getElement();
+  element.title = name;
+  element.setAttribute('aria-label', name);
+}
+
+/** What is said of the items when their mark is chosen; nothing where there is nothing to say. */
+function sayOf(marker, group) {
+  const content = document.createElement('div');
+  for (const item of itemsOf(group)) {
+    const line = document.createElement('p');
+    line.append(...item.cloneNode(true).childNodes);
+    content.append(line);
   }
+  if (content.textContent.trim() === '') return;
+  marker.bindPopup(content, { maxHeight: 200 });
+  focusWith(marker, content);
 }
 
 /** Who comes by keyboard goes on in what has opened, and afterwards goes back. */

@@ -1,5 +1,6 @@
 /** Looking up tags by what leads to exactly one: a key, or a list of keys at once. */
 import type { Database } from '../../database/connect.ts';
+import { Gathering } from './gather.ts';
 import { type Extra, type Reading, statement, type Wanted } from './reading.ts';
 
 /** What leads to a tag, as it is stored: columns and their values. */
@@ -42,12 +43,12 @@ function statementsOf<K extends Key>({ name, types, isOf }: Way<K>) {
   return { columns, single, several };
 }
 
-/** `types`: the columns of a key; `isOf`: the condition that the tag `t` is the key's, whose columns stand in these operands. */
-export function lookupBy<K extends Key>(name: string, types: Way<K>['types'], isOf: Way<K>['isOf']) {
-  const { columns, single, several } = statementsOf<K>({ name, types, isOf });
+/** Reads of one key, and of a list of them. */
+function readsOf<K extends Key>(way: Way<K>) {
+  const { columns, single, several } = statementsOf(way);
 
   return {
-    async one<E extends Extra = never>(db: Database, key: K, wanted: Wanted<E>): Promise<Found<E, K> | undefined> {
+    async alone<E extends Extra>(db: Database, key: K, wanted: Wanted<E>): Promise<Found<E, K> | undefined> {
       const values = columns.map((column) => key[column]);
       const [reading] = await single(db, values, wanted);
       return reading && standing(reading, key);
@@ -68,6 +69,31 @@ export function lookupBy<K extends Key>(name: string, types: Way<K>['types'], is
       });
     },
   };
+}
+
+/** `types`: the columns of a key; `isOf`: the condition that the tag `t` is the key's, whose columns stand in these operands. */
+export function lookupBy<K extends Key>(name: string, types: Way<K>['types'], isOf: Way<K>['isOf']) {
+  const { alone, all } = readsOf<K>({ name, types, isOf });
+  const gatherings = new WeakMap<Database, Gathering<K, Found<never, K> | undefined>>();
+
+  /** What it leads to; who asks for others of its kind in the same moment is read with it. */
+  async function one<E extends Extra = never>(
+    db: Database,
+    key: K,
+    wanted: Wanted<E>,
+  ): Promise<Found<E, K> | undefined> {
+    const gathering = gatherings.get(db) ?? new Gathering(db.client.pool.max);
+    gatherings.set(db, gathering);
+    const { wishes = [], excluded = [], extras = [] } = wanted;
+    const found = await gathering.read(key, [wishes, excluded, extras].join(' '), {
+      alone: (own) => alone(db, own, wanted),
+      together: (keys) => all(db, keys, wanted),
+    });
+    // Read as it was wanted, though gathered with others.
+    return found as Found<E, K> | undefined;
+  }
+
+  return { one, all };
 }
 
 function standing<E extends Extra, K extends Key>(reading: Reading<E>, key: K): Found<E, K> {

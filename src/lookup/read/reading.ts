@@ -22,6 +22,9 @@ import {
 export interface TagReading {
   id: number;
   tag_identifier: string;
+  /** Whose it is, and where. */
+  customer_id: number | null;
+  place_id: number | null;
   description: string | null;
   image_url: string | null;
   text_url: string | null;
@@ -37,7 +40,7 @@ export interface TagReading {
 }
 
 const columns = `
-  t.id, t.tag_identifier, t.description, t.image_url, t.text_url, r.gender, r.id as text_record_id,
+  t.id, t.tag_identifier, t.customer_id, t.place_id, t.description, t.image_url, t.text_url, r.gender, r.id as text_record_id,
   ${read('text', textPart)} as text, ${read('lang_code', textPart)} as text_lang, o.lang_code::text as text_original_lang,
   ${read('text', namePart)} as name, ${read('lang_code', namePart)} as name_lang, n.lang_code::text as name_original_lang`;
 

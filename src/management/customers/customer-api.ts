@@ -7,7 +7,7 @@ import { resourceHandlers } from '../../http/handlers.ts';
 import type { Showing } from '../../http/if-match.ts';
 import type { RecordAnswers } from '../../http/records.ts';
 import { Customer } from '../../model/customer.ts';
-import { editorOf, tellOfRole, updateCustomer } from '../../model/customer-updates.ts';
+import { editorOf, tellOfNew, updateCustomer } from '../../model/customer-updates.ts';
 import { recordConditions } from '../../model/record-filter.ts';
 import { PasswordLink } from '../../model/sign-in/password-link.ts';
 import { passwordAddress } from './password-address.ts';
@@ -26,7 +26,7 @@ export const customerApi = ({ answers, publicUrl }: { answers: RecordAnswers; pu
 
     create: async ({ body }, call) => {
       const made = await Customer.create(call.db, call.caller, body.customer, editorOf(call).network);
-      tellOfRole(call.sender.tell, made.id, null, made.role);
+      tellOfNew(call.sender.tell, made);
       return answers.created(made);
     },
 

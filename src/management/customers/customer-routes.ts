@@ -8,10 +8,11 @@ import { filledFrom } from '../../html/version.ts';
 import { callOf } from '../../http/call.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
 import { type ResourcePages, resourcePages } from '../../http/resource-pages.ts';
+import { allOf, type SectionOf } from '../../http/sections.ts';
 import { nothingBrowsed } from '../../model/access/browse.ts';
 import { demand } from '../../model/access/policy.ts';
 import { Customer, canonicalEmail } from '../../model/customer.ts';
-import { editorOf, tellOfRole, updateCustomer } from '../../model/customer-updates.ts';
+import { editorOf, tellOfNew, updateCustomer } from '../../model/customer-updates.ts';
 import { recordList } from '../../model/record-list.ts';
 import { tagCounts } from '../../model/tags/tag-counts.ts';
 import { customerForm, customerPage, customersPage } from './customer-views.ts';
@@ -32,9 +33,15 @@ function saved(suspended: boolean | undefined): string {
 
 type Pages = ResourcePages<typeof contract>;
 
-export const customerPages = (publicUrl: string): Router[] => [
+export interface CustomerPagesOptions {
+  publicUrl: string;
+  /** What else stands on a customer's page. */
+  sections: readonly SectionOf<Customer>[];
+}
+
+export const customerPages = ({ publicUrl, sections }: CustomerPagesOptions): Router[] => [
   passwordLinkPages(publicUrl, tagsOf),
-  resourcePages(contract, { ...pages, ...forms, ...writes }),
+  resourcePages(contract, { ...pages(sections), ...forms, ...writes }),
 ];
 
 async function tagsOf(req: Request, id: number): Promise<number> {
@@ -58,15 +65,16 @@ const customerList = narrowedList({
   draw: async ({ searches }, list, asked) => customersPage(list, await countsOf(searches, list.rows), asked),
 });
 
-const pages: Pick<Pages, 'index' | 'show'> = {
+const pages = (sections: readonly SectionOf<Customer>[]): Pick<Pages, 'index' | 'show'> => ({
   index: (call, _query, errors) => customerList(call, errors),
 
-  show: async ({ caller, db, searches }, id, errors) => {
-    const customer = await Customer.find(db, caller, id);
-    const counts = await countsOf(searches, [customer]);
-    return customerPage(customer, counts.get(id) ?? 0, errors);
+  show: async (call, id, errors) => {
+    const customer = await Customer.find(call.db, call.caller, id);
+    const counts = await countsOf(call.searches, [customer]);
+    const parts = await allOf(sections, { call, record: customer });
+    return customerPage(customer, { count: counts.get(id) ?? 0, parts, errors });
   },
-};
+});
 
 const forms: Pick<Pages, 'blank' | 'edit'> = {
   blank: async ({ caller }, draft) => {
@@ -84,9 +92,9 @@ const writes: Pick<Pages, 'record' | 'create' | 'update' | 'destroy'> = {
   record: ({ caller, db }, id) => Customer.find(db, caller, id),
 
   create: async (call, { customer }) => {
-    const { id, role } = await Customer.create(call.db, call.caller, customer, editorOf(call).network);
-    tellOfRole(call.sender.tell, id, null, role);
-    return { to: `/customers/${id}`, message: 'The customer is added.' };
+    const made = await Customer.create(call.db, call.caller, customer, editorOf(call).network);
+    tellOfNew(call.sender.tell, made);
+    return { to: `/customers/${made.id}`, message: 'The customer is added.' };
   },
 
   update: async (call, id, { customer }, form) => {

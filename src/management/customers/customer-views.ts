@@ -9,7 +9,7 @@ import type { FieldErrors } from '../../html/form.ts';
 import { type Html, html } from '../../html/html.ts';
 import { listPage, type Narrowing, type RecordList } from '../../html/list.ts';
 import { type Asked, changedFilter, narrowing, orderField, sortedBy } from '../../html/narrowing.ts';
-import type { PageContext, View } from '../../html/page.ts';
+import type { PageContext, SectionView, View } from '../../html/page.ts';
 import { deletion, links, recordDetails, recordForm, refusedDeletion } from '../../html/record.ts';
 import { saidOnce } from '../../html/said-once.ts';
 import { tagCount } from '../../html/tag-count.ts';
@@ -70,8 +70,16 @@ export const customersPage = (list: RecordList<Customer>, counts: ReadonlyMap<nu
     hasMore: context.person?.isAdmin === true,
   }));
 
+interface CustomerPage {
+  /** How many tags it has. */
+  count: number;
+  /** What belongs to other doors. */
+  parts: readonly SectionView[];
+  errors?: FieldErrors | undefined;
+}
+
 export const customerPage =
-  (customer: Customer, count: number, errors?: FieldErrors): View =>
+  (customer: Customer, { count, parts, errors }: CustomerPage): View =>
   (context) => {
     const { prefix, person } = context;
     const path = `/customers/${customer.id}`;
@@ -88,6 +96,7 @@ ${recordDetails(customer, [
   ...(customer.suspended_at ? [['Suspended', html`since ${instant(customer.suspended_at)}`] as [string, Html]] : []),
 ])}
 ${links([`${prefix}${path}/edit`, 'Edit'], [`${prefix}${path}/history`, 'History'])}
+${parts.map((part) => part(context).body)}
 ${person?.isAdmin && !customer.isSuspended && newPassword(context, path)}
 ${
   person?.isAdmin &&

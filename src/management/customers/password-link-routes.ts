@@ -32,7 +32,7 @@ export function passwordLinkPages(publicUrl: string, tagsOf: (req: Request, id: 
       async (req, { errors }) => {
         const { db, caller } = callOf(req);
         const id = idOf(req);
-        return customerPage(await Customer.find(db, caller, id), await tagsOf(req, id), errors);
+        return customerPage(await Customer.find(db, caller, id), { count: await tagsOf(req, id), parts: [], errors });
       },
     ),
   );

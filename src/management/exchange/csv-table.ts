@@ -8,7 +8,7 @@ const delimiters = [',', ';', '\t'];
 
 const lineEnds = ['\r\n', '\n', '\r'];
 
-/** Letters that are read in one turn of the event loop. */
+/** Bytes that are read in one turn of the event loop. */
 const slice = 32_768;
 
 /** Whichever of them there are most of in the first line, outside of quotes. */
@@ -20,6 +20,8 @@ function delimiterOf(text: string): string {
 
 /** The records of a table, that of its columns first; those of which all cells are blank are none. Throws `Invalid`. */
 export async function recordsOf(csv: string): Promise<string[][]> {
+  // The parser reads bytes, among which half a character would be another one.
+  if (!csv.isWellFormed()) throw new Invalid({ csv: ['has a character that cannot be stored'] });
   const text = csv.replace(/^\ufeff?(?:[^\S\r\n]*(?:\r\n|\r|\n))*/, '');
   const parser = parse({
     delimiter: delimiterOf(text.slice(0, slice)),
@@ -34,8 +36,10 @@ export async function recordsOf(csv: string): Promise<string[][]> {
   // Who waits for it is told of its failure below; until then it is nobody's.
   ended.catch(() => {});
   try {
-    for (let from = 0; from < text.length && !parser.destroyed; from += slice) {
-      parser.write(text.slice(from, from + slice));
+    // A slice of a text could end within a character.
+    const bytes = Buffer.from(text);
+    for (let from = 0; from < bytes.length && !parser.destroyed; from += slice) {
+      parser.write(bytes.subarray(from, from + slice));
       await nextTurn();
       if (records.length > limits.tableRows + 1) throw tooMany();
     }

@@ -42,6 +42,8 @@ async function look(call: PageCall, errors?: FormFailure['errors']) {
   const isKept = givenText(call.fields.table_id) !== undefined;
   const csv = isKept ? await kept(call) : utf8Of(call.fields.table);
   if (csv.trim() === '') throw new Invalid({ table: ["can't be blank"] });
+  // It is kept as a text meanwhile, and none of the database's has this character.
+  if (csv.includes('\0')) throw new Invalid({ table: ['has a character that cannot be stored'] });
   const options = { isDryRun: true, isAtomic: false, mayCreate: mayCreate(call) };
   const { report } = await importTable(call, { csv }, options);
   const id = await keepOpen(call.db, call.caller.id, csv);

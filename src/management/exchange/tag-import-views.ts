@@ -115,7 +115,7 @@ function rowsOf({ action, heading, most }: Part, { rows }: TagImport, { prefix }
 ${table({
   caption: heading,
   columns: [
-    { heading: 'Row', isNumber: true, cell: ({ row }) => `${row}` },
+    { heading: 'Row', cell: ({ row }) => `${row}` },
     ...(action === 'update'
       ? [
           {

@@ -48,9 +48,9 @@ ${links([`${context.prefix}/hardwares/new?tag_id=${record.id}`, 'Add hardware'])
 };
 
 /** The first item of a new tag. */
-export const newTagHardware: FormPartOf = async ({ call, values, isSent, tag }) =>
+export const newTagHardware: FormPartOf = async ({ call, values, isSent, owner, tag }) =>
   newTagPart(
-    isSent ? await leadingIn(call, values, tag ?? { customer_id: call.caller.id }) : undefined,
+    isSent ? await leadingIn(call, values, { ...tag, customer_id: owner }) : undefined,
     tag ? ['this tag', 'fill'] : ['the new tag', 'add'],
   );
 

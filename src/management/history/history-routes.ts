@@ -1,6 +1,7 @@
 /** The pages of the history, and the buttons on them. */
 import { type Request, Router } from 'express';
-import { HistoryEntryIdInPath, HistoryFilters, inOrder } from '../../../contracts/management/history.ts';
+import { inOrder } from '../../../contracts/management/days.ts';
+import { HistoryEntryIdInPath, HistoryFilters } from '../../../contracts/management/history.ts';
 import { type Recorded, recorded } from '../../../contracts/management/history-entry.ts';
 import { givenText } from '../../../contracts/primitives.ts';
 import { Invalid } from '../../errors.ts';

@@ -7,13 +7,14 @@ import { type Content, type Html, html, nothing } from '../../html/html.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
 import type { Asked } from '../../html/narrowing.ts';
 import type { PageContext, SectionView, View } from '../../html/page.ts';
-import { links, refusedDeletion } from '../../html/record.ts';
+import { counted, links, refusedDeletion } from '../../html/record.ts';
 import { reference } from '../../html/record-name.ts';
 import { type Column, table } from '../../html/table.ts';
 import { anyText, excerpt, inLanguage, instant, languageName } from '../../html/text.ts';
 import type { HistoryEntry } from '../../model/history/history-entry.ts';
 import { historyNarrowing } from './history-filter-views.ts';
 import { deeds, labelsOf, nouns, pathOf, ways } from './history-words.ts';
+import { inLines, type Line } from './told-together.ts';
 
 /** Entries with the names of what they refer to, as far as the reader reaches that. */
 export interface Told {
@@ -27,7 +28,7 @@ export interface Told {
 }
 
 export const historyPage = (list: RecordList<HistoryEntry>, told: Told, asked: Asked): View =>
-  listPage(list, (context) => ({
+  listPage(inLines(list), (context) => ({
     title: 'History',
     path: '/history',
     one: 'entry',
@@ -57,7 +58,7 @@ export const recordHistoryPage =
   (context) => {
     const { prefix } = context;
     const noun = nouns[resource].toLowerCase();
-    const page = listPage(list, () => ({
+    const page = listPage(inLines(list), () => ({
       title: `History of this ${noun}`,
       path: `${path}/history`,
       one: 'entry',
@@ -84,11 +85,23 @@ const erasing = ({ csrfToken }: PageContext, action: string, noun: string): Html
 ${button({ action, csrfToken: csrfToken(), label: 'Erase', context: 'this history', method: 'delete', kind: 'danger' })}
 </details>`;
 
-const columnsFor = (context: PageContext, told: Told): Column<HistoryEntry>[] => {
-  const [what, ...others] = shortColumnsFor(context, told);
-  const changes = { heading: 'Changes', cell: (entry: HistoryEntry) => changesOf(context, told, entry) };
-  return [what, changes, ...others];
+const columnsFor = (context: PageContext, told: Told): Column<Line>[] => {
+  const [what, ...others] = shortColumnsFor(context, told).map(
+    ({ cell, ...column }): Column<Line> => ({ ...column, cell: ({ entry }) => cell(entry) }),
+  );
+  const changes = ({ entry, others }: Line) =>
+    html`${changesOf(context, told, entry)}${others.length > 0 && along(context, told, others)}`;
+  return [...(what ? [what] : []), { heading: 'Changes', cell: changes }, ...others];
 };
+
+/** What came about with what a row is about. */
+function along(context: PageContext, told: Told, others: readonly HistoryEntry[]): Html {
+  const kinds = [...Map.groupBy(others, ({ resource }) => nouns[resource].toLowerCase())];
+  const inWords = kinds.map(([noun, { length }]) => counted(length, noun)).join(', ');
+  const own = { ...told, own: others[0]?.tag_id ?? undefined };
+  const line = (entry: HistoryEntry) => html`<li>${what(context, own, entry)}${changesOf(context, told, entry)}</li>\n`;
+  return html`<details class="along"><summary>With ${inWords}</summary><ul>${others.map(line)}</ul></details>`;
+}
 
 const shortColumnsFor = (context: PageContext, told: Told): [Column<HistoryEntry>, ...Column<HistoryEntry>[]] => [
   { heading: 'What', cell: (entry) => what(context, told, entry) },
@@ -118,7 +131,10 @@ function who({ prefix }: PageContext, { customers, reader }: Told, { customer_id
 
 function changesOf(context: PageContext, told: Told, entry: HistoryEntry): Content {
   const known = labelsOf(entry.resource);
-  const changes = Object.entries(entry.changes).filter(([field]) => Object.hasOwn(known, field));
+  // That what is new is not outdated goes without saying.
+  const isTold = ([field, values]: [string, readonly unknown[]]) =>
+    Object.hasOwn(known, field) && !(field === 'stale' && !values.includes(true));
+  const changes = Object.entries(entry.changes).filter(isTold);
   const line = ([field, [former, present]]: (typeof changes)[number]) => {
     const shown = (value: unknown, code: string | undefined) => shownValue(context, told, { field, value, code });
     const [was, is] = [shown(former, entry.formerLanguage), shown(present, entry.presentLanguage)];

@@ -85,7 +85,7 @@ ${form({
 
 /** How far the translations are. While work is under way, the page's script looks again from time to time. */
 function progressSection(context: PageContext, path: string, progress: TagProgress | undefined): Html {
-  const { made = 0, underWay = [], failing = [] } = progress ?? {};
+  const { made = 0, underWay = [], failing = [], unsupported = [] } = progress ?? {};
   const all = made + underWay.length + failing.length;
   const isLive = underWay.length > 0;
   const script = html`<script type="module" src="${context.prefix}${assetPath('progress.js')}"></script>`;
@@ -96,6 +96,7 @@ ${
 <p><progress max="${all}" value="${made}" aria-label="Translations made"></progress> <a href="${context.prefix}${path}">Look again</a></p></div>`
 }
 ${failing.length > 0 && failures(context, path, failing)}
+${unsupported.length > 0 && html`<p class="quiet-text">No provider translates from the language of the original: ${listOf(unsupported)}.</p>`}
 </section>
 ${isLive && script}`;
 }

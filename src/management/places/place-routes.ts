@@ -3,7 +3,7 @@ import type { Router } from 'express';
 import { management } from '../../../contracts/index.ts';
 import { CheckBox } from '../../../contracts/management/fields.ts';
 import { ListQuery } from '../../../contracts/management/list-query.ts';
-import type { PlaceChanges } from '../../../contracts/management/places.ts';
+import { type PlaceChanges, PlacePart } from '../../../contracts/management/places.ts';
 import { PlaceListQuery } from '../../../contracts/management/record-filters.ts';
 import { givenText } from '../../../contracts/primitives.ts';
 import { filledFrom, held } from '../../html/version.ts';
@@ -15,6 +15,7 @@ import { browse, nothingBrowsed } from '../../model/access/browse.ts';
 import { namesOf } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
 import { Hardware, type Location } from '../../model/hardware.ts';
+import { locatedTags } from '../../model/located-tags.ts';
 import { Place } from '../../model/place.ts';
 import { recordList, referredTo } from '../../model/record-list.ts';
 import { Tag } from '../../model/tags/tag.ts';
@@ -66,9 +67,12 @@ const pages: Pick<Pages, 'index' | 'show'> = {
     const within = [inPlace(id)];
     const tags = await browse(Tag, searches, caller, { ...ListQuery.parse(query), q: '' }, { breadth: 'own', within });
     const ids = tags.rows.map(({ id: tagId }) => tagId);
-    const names = await namesOf(Tag, db, caller, ids);
     const items = await Hardware.located(db, caller, ids);
-    return placePage({ place, tags, names, items, isOwn: place.customer_id === caller.id });
+    const part = PlacePart.safeParse(query.within).data;
+    const cells = await locatedTags(db, caller, id, part);
+    const alone = cells.filter(({ count }) => count === 1).map(({ tag_id }) => tag_id);
+    const names = await namesOf(Tag, db, caller, [...ids, ...alone]);
+    return placePage({ place, tags, names, items, cells, within: part });
   },
 };
 

@@ -25,6 +25,7 @@ import { tagCount } from '../../html/tag-count.ts';
 import { anyText, excerpt, instant } from '../../html/text.ts';
 import type { Filled } from '../../html/version.ts';
 import type { Location } from '../../model/hardware.ts';
+import type { Bounds } from '../../model/located-tags.ts';
 import type { Place } from '../../model/place.ts';
 import type { Tag } from '../../model/tags/tag.ts';
 import { mostTold } from '../../model/tags/tag-counts.ts';
@@ -93,12 +94,10 @@ const columnsFor = ({ prefix, person }: PageContext, { counts, owners, asked }: 
   },
 ];
 
-export type PlacePage = Omit<Locations, 'place'> & {
+export type PlacePage = Omit<Locations, 'place' | 'path' | 'listPath' | 'total'> & {
   place: Place;
   /** A page of its tags. */
   tags: RecordList<Tag>;
-  /** Whether it is the reader's own: a new tag belongs to whoever makes it, and so must its place. */
-  isOwn: boolean;
 };
 
 const tagTable = (
@@ -120,33 +119,47 @@ const tagTable = (
     empty: emptyState('No tag is here yet.', start),
   });
 
+const isWithin = ({ latitude, longitude }: Place, within: Bounds | undefined): boolean =>
+  within === undefined ||
+  (Number(latitude) >= within.south &&
+    Number(latitude) <= within.north &&
+    Number(longitude) >= within.west &&
+    Number(longitude) <= within.east);
+
 export const placePage =
-  ({ place, tags, names, items, isOwn }: PlacePage): View =>
+  ({ place, tags, ...where }: PlacePage): View =>
   (context) => {
     const { prefix } = context;
     const path = `/places/${place.id}`;
     const newTag = `${prefix}/Tags/new?mode=in_mode&place_id=${place.id}`;
     const minting = `${prefix}/Tags/mint?place_id=${place.id}`;
-    const addition: [string, string][] = [
-      ...(isOwn ? [[newTag, 'Add a tag here'] as [string, string]] : []),
-      [minting, 'Make tags in stock for here'],
-    ];
-    const where = placeMap(context, { place: markerOf(place), names, items });
+    const listPath = `${prefix}/Tags?place_id=${place.id}`;
+    const { map, numbers } = placeMap(context, {
+      ...where,
+      ...{ path: prefix + path, listPath, total: tags.total },
+      place: isWithin(place, where.within) ? markerOf(place) : [],
+    });
     return {
       title: placeName(place),
       heading: anyText(placeName(place)),
-      body: html`${where.map}
+      body: html`${map}
 ${recordDetails(place, [
   ['Latitude', place.latitude],
   ['Longitude', place.longitude],
 ])}
-${links([`${prefix}${path}/edit`, 'Edit the place'], ...addition, [`${prefix}${path}/history`, 'History'])}
+${links([`${prefix}${path}/edit`, 'Edit the place'], [newTag, 'Add a tag here'], [minting, 'Make tags in stock for here'], [`${prefix}${path}/history`, 'History'])}
 <h2>Its tags</h2>
-${tags.total > 0 && links([`${prefix}/labels?place_id=${place.id}`, 'Print labels'])}
-${tags.total > 0 && html`<p class="count"><a href="${prefix}/Tags?place_id=${place.id}">${countInWords(tags, { one: 'tag', many: 'tags' })}</a></p>`}
-${tagTable(prefix, tags, names, isOwn ? { href: newTag, label: 'Add a tag here' } : undefined)}
+${
+  tags.total > 0 &&
+  links(
+    [`${prefix}/labels?place_id=${place.id}`, 'Print labels'],
+    [`${prefix}/translation_orders/new?place_id=${place.id}`, 'Translate'],
+  )
+}
+${tags.total > 0 && html`<p class="count"><a href="${listPath}">${countInWords(tags, { one: 'tag', many: 'tags' })}</a></p>`}
+${tagTable(prefix, tags, where.names, { href: newTag, label: 'Add a tag here' })}
 ${listPager(`${prefix}${path}`, tags)}
-${where.numbers}
+${numbers}
 ${deletion(context, { path, what: 'this place', consequence: 'Its tags stay, without a place; links to its bundle end. This cannot be taken back.' })}`,
     };
   };

@@ -11,6 +11,7 @@ import { anyText, excerpt, instant, languageName } from '../../html/text.ts';
 import type { SectionOf } from '../../http/sections.ts';
 import { Report } from '../../model/reports/report.ts';
 import type { Tag } from '../../model/tags/tag.ts';
+import { workAddress } from '../../model/translations/work/work-address.ts';
 
 /** What was read, as the records call it, and where those are. */
 const parts: Record<ReportedPart, { noun: string; path: string }> = {
@@ -20,10 +21,12 @@ const parts: Record<ReportedPart, { noun: string; path: string }> = {
 
 const what = ({ part, lang_code }: Report) => `${parts[part].noun} in ${languageName(lang_code)}`;
 
-const state = ({ changed_since }: Report): Html =>
-  changed_since
-    ? html`<span class="state good">changed since</span>`
-    : html`<span class="state bad">still there</span>`;
+const state = ({ changed_since, closed }: Report): Html =>
+  closed && !changed_since
+    ? html`<span class="state good">looked at</span>`
+    : changed_since
+      ? html`<span class="state good">changed since</span>`
+      : html`<span class="state bad">still there</span>`;
 
 export const reportsPage = (list: RecordList<Report>, tags: Names): View =>
   listPage(list, ({ prefix }) => ({
@@ -39,11 +42,18 @@ export const reportsPage = (list: RecordList<Report>, tags: Names): View =>
       { heading: 'Tag', cell: ({ tag_id }) => reference(`${prefix}/Tags`, tags, tag_id, 'Tag') },
       { heading: 'What was read', cell: state },
       { heading: 'Sent', cell: ({ created_at }) => instant(created_at) },
+      { heading: 'Action', cell: (report) => mending(prefix, report) },
     ],
     none: 'No visitor has reported anything yet. They can, on the page of each tag.',
     start: { href: '/Tags', label: 'To the tags' },
     hasMore: false,
   }));
+
+/** What one does about it: a translation is corrected beside its original, an original on its tag's page. */
+const mending = (prefix: string, report: Report): Html =>
+  report.is_on_original
+    ? html`<a href="${prefix}/Tags/${report.tag_id}">To the tag<span class="unseen"> of this report</span></a>`
+    : html`<a href="${prefix}${workAddress(report)}">Correct<span class="unseen"> the ${parts[report.part].noun.toLowerCase()} in ${languageName(report.lang_code)}</span></a>`;
 
 const reportLink = (prefix: string, { id, words }: Report): Html =>
   html`<a href="${prefix}/reports/${id}">${anyText(excerpt(words))}</a>`;
@@ -69,6 +79,9 @@ ${
     ? html`<p class="quiet-text">There is no ${noun.toLowerCase()} in this language any more.</p>
 ${links([`${prefix}/Tags/${tag.id}`, 'To the tag'])}`
     : links(
+        ...(report.is_on_original
+          ? []
+          : [[`${prefix}${workAddress(report)}`, 'Correct it beside its original'] as const]),
         [`${record}/edit`, `Edit the ${noun.toLowerCase()}`],
         [record, `Show the ${noun.toLowerCase()}`],
         [`${prefix}/Tags/${tag.id}`, 'To the tag'],

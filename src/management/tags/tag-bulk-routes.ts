@@ -121,9 +121,25 @@ async function toExport({ call, values }: Sent): Promise<string> {
   return `/Tags/export.csv?${query}`;
 }
 
+/** So many ids go into an address that every proxy takes. */
+const mostNamed = 800;
+
+/** To where translations are ordered. All of a place need not be named. Throws `Invalid`. */
+async function toOrder({ call, values }: Sent): Promise<string> {
+  const meant = tagsMeant(meantBy(values));
+  const { place_id, ...others } = meant.found ?? {};
+  if (typeof place_id === 'number' && Object.values(others).every((each) => each === undefined))
+    return `/translation_orders/new?place_id=${place_id}`;
+  const ids = await idsMeant(call.db, call.caller, meant);
+  if (ids.length > mostNamed)
+    throw new Invalid({ base: [`They are more than ${mostNamed}: choose fewer at once, or order those of a place.`] });
+  return `/translation_orders/new?tag_ids=${ids.join()}`;
+}
+
 /** What is done on other pages than these. */
 const leading: Readonly<Record<string, (sent: Sent) => Promise<string>>> = Object.assign(Object.create(null), {
   labels: toLabels,
+  translate: toOrder,
   export: toExport,
 });
 

@@ -36,9 +36,10 @@ interface Doing {
 }
 
 /** What is asked about first, and what leads to a page of its own. */
-type Pressed = BulkAction | 'labels' | 'export';
+type Pressed = BulkAction | 'labels' | 'export' | 'translate';
 
 const pressed: Record<Pressed, string> = {
+  translate: 'Translate…',
   labels: 'Print labels…',
   export: 'Export a table',
   move: 'Move…',
@@ -49,7 +50,14 @@ const pressed: Record<Pressed, string> = {
 /** Below the list: what can be done with the tags that are ticked, or with all that were found. */
 export function doingWithMany({ list, asked, prefix, csrfToken, isAdmin }: Doing): Html {
   const { sort: _, ...filters } = asked;
-  const actions: Pressed[] = ['labels', 'export', 'move', ...(isAdmin ? (['give'] as const) : []), 'delete'];
+  const actions: Pressed[] = [
+    'translate',
+    'labels',
+    'export',
+    'move',
+    ...(isAdmin ? (['give'] as const) : []),
+    'delete',
+  ];
   const press = (action: Pressed) =>
     html`<button class="${action === 'delete' ? 'danger' : 'quiet'}" type="submit" name="${group}[action]" value="${action}">${pressed[action]}</button>`;
   return html`<form class="doing" id="${formId}" method="post" action="${prefix}/Tags/bulk">
@@ -60,11 +68,12 @@ ${allFound(list, addressOf('', filters) || '?')}
 </form>`;
 }
 
-function allFound({ found, rows }: RecordList<Tag>, address: string): Html | false {
+function allFound({ found, countedTo, rows }: RecordList<Tag>, address: string): Html | false {
   if (found <= 1 || found < rows.length) return false;
+  const all = found > countedTo ? 'All' : `All ${found}`;
   if (found > mostTags)
     return html`<p class="hint">There are more than ${mostTags}: narrow the list to do something with all of them.</p>`;
-  return html`<label class="tick"><input type="checkbox" name="${group}[found]" value="${address}">All ${found} that were found</label>`;
+  return html`<label class="tick"><input type="checkbox" name="${group}[found]" value="${address}">${all} that were found</label>`;
 }
 
 export interface Question {

@@ -75,7 +75,7 @@ async function form(
     tag,
     offers: await offersFor(call, owner, values, filled.basis.meanwhile?.stored),
     namesakes: owner === null ? [] : await Place.namesakes(call.db, { id: owner, isAdmin: false }, values.new_place),
-    parts: await allOf(newParts, { call, values, isSent: draft !== undefined, tag }),
+    parts: await allOf(newParts, { call, values, isSent: draft !== undefined, owner, tag: { id: tag.id } }),
     values,
     ...filled,
   });

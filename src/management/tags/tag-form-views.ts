@@ -6,6 +6,7 @@ import { type Field, named } from '../../html/field.ts';
 import { type FormPartView, form } from '../../html/form.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
 import { languageField } from '../../html/language-field.ts';
+import { offerAnew } from '../../html/offer-anew.ts';
 import type { PageContext, View } from '../../html/page.ts';
 import { picker } from '../../html/picker.ts';
 import type { Filled } from '../../html/version.ts';
@@ -56,6 +57,8 @@ const description = {
 } as const;
 
 interface NewTagForm extends FilledTag {
+  /** Whose it can be, where somebody else than its maker is to be asked about: admins are. */
+  owners?: Offer | undefined;
   /** The places that are called as the new one is to be. */
   namesakes: readonly Namesake[];
   /** What other doors ask of a new tag, in this order. */
@@ -68,6 +71,8 @@ export const newTagForm =
   (context) => ({
     title: 'New tag',
     isFailure: given.errors !== undefined,
+    // Places are offered anew.
+    isLive: given.owners !== undefined,
     body: beginning(given, context, { path: '/Tags', submit: 'Add the tag', cancel: '/Tags' }),
   });
 
@@ -92,12 +97,13 @@ interface Sending {
 }
 
 function beginning(
-  { offers, namesakes, parts, values, errors, basis }: NewTagForm,
+  { offers, owners, namesakes, parts, values, errors, basis }: NewTagForm,
   context: PageContext,
   { path, submit, cancel }: Sending,
 ): Html {
   const { prefix, csrfToken } = context;
   const drawn = parts.map((part) => part(context));
+  const where = [...placeFields(offers), ...namesakeField(namesakes)];
   return form({
     action: prefix + path,
     csrfToken: csrfToken(),
@@ -106,10 +112,10 @@ function beginning(
       { kind: 'text', name: 'name', label: 'Name' },
       { kind: 'textarea', name: 'text', label: 'Text', hint: 'What visitors read.' },
       languageField('lang_code', 'Language of both'),
-      ...placeFields(offers),
-      ...namesakeField(namesakes),
+      ...(owners ? [] : where),
     ],
     sections: [
+      ...(owners ? [{ title: 'Whose it is, and where', fields: [ownerField(owners, context), ...where] }] : []),
       ...drawn,
       {
         title: 'More about it',
@@ -121,10 +127,17 @@ function beginning(
     basis,
     ...(errors && { errors }),
     hidden: Object.assign(ownKey(), ...drawn.map(({ hidden }) => hidden)),
+    hasSteps: owners !== undefined,
     submit: drawn.find((part) => part.submit)?.submit ?? submit,
     cancel: prefix + cancel,
   });
 }
+
+/** A tag is only ever in a place of its owner. */
+const ownerField = (owners: Offer, context: PageContext): Field => ({
+  ...picker({ name: 'owner_id', label: 'Belongs to', required: true, none: 'Choose a customer' }, owners),
+  below: offerAnew(context, '/Tags/new', 'Offer the places of this customer'),
+});
 
 interface TagForm {
   tag: Tag;

@@ -3,6 +3,7 @@ import { TagListQuery } from '../../../contracts/management/tag-filters.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
 import { browse, nothingBrowsed } from '../../model/access/browse.ts';
 import { cursorIn } from '../../model/access/order.ts';
+import { countedTags } from '../../model/figures/coverage.ts';
 import { referredTo } from '../../model/record-list.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { conditionsOf } from '../../model/tags/tag-filter.ts';
@@ -13,11 +14,12 @@ import { tagsPage } from './tag-list-views.ts';
 export const tagList = narrowedList({
   query: TagListQuery,
   referred: referredTo,
-  read: async ({ caller, db, searches }, query, position) => {
-    const order = orderOf(query.sort);
+  read: async ({ caller, db, searches }, { sort, ...query }, position) => {
+    const order = orderOf(sort);
     const within = await conditionsOf(db, caller, query);
     const [after, before] = [position.after, position.before].map((place) => cursorIn(place, order));
-    return browse(Tag, searches, caller, { q: query.q ?? '', after, before }, { within, order });
+    const known = await countedTags({ db, searches }, caller, query);
+    return browse(Tag, searches, caller, { q: query.q ?? '', after, before }, { within, order, known });
   },
   nothing: nothingBrowsed,
   draw: async ({ caller, db }, list, asked) => tagsPage(list, await namesAround(db, caller, list.rows), asked),

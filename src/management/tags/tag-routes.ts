@@ -2,24 +2,20 @@
 import type { Router } from 'express';
 import type { Logger } from 'pino';
 import { management } from '../../../contracts/index.ts';
-import { NewTagForm } from '../../../contracts/management/tag-form.ts';
-import { givenText } from '../../../contracts/primitives.ts';
 import { caution, type View } from '../../html/page.ts';
 import { filledFrom } from '../../html/version.ts';
 import type { Call } from '../../http/call.ts';
-import { doneOnce } from '../../http/done-once.ts';
-import { type Draft, type ResourcePages, resourcePages } from '../../http/resource-pages.ts';
+import type { PageCall } from '../../http/kept-pages.ts';
+import { type ResourcePages, resourcePages } from '../../http/resource-pages.ts';
 import { allOf, type FormPartOf, type Refused, type SectionOf } from '../../http/sections.ts';
 import { idsIn, namesOf, recordName } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
-import { agreementField } from '../../model/elsewhere.ts';
 import { Place } from '../../model/place.ts';
-import { beginTag } from '../../model/tags/new-tag.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { namesAround } from '../../model/tags/tag-names.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
-import { languageFor, orderedToo, parted } from './tag-beginnings.ts';
-import { givenAway, inPlace, newTagForm, tagForm } from './tag-form-views.ts';
+import { addTag, newTag, newTagOperation, newTagSteps, ownerMeant } from './new-tag.ts';
+import { givenAway, tagForm } from './tag-form-views.ts';
 import { tagList } from './tag-list.ts';
 import { offersFor, placesOf } from './tag-offers.ts';
 import { tagPage } from './tag-views.ts';
@@ -43,6 +39,7 @@ export const showTag =
       sections: await allOf(sections, { call, record: tag, refused }),
       names: await namesAround(call.db, call.caller, [tag]),
       publicUrl,
+      isOwn: tag.customer_id === call.caller.id,
       errors: refused?.errors,
     });
   };
@@ -55,12 +52,12 @@ export interface TagPagesOptions {
   log: Logger;
 }
 
-const contract = { ...management.tags, create: { ...management.tags.create, body: NewTagForm } };
+const contract = { ...management.tags, create: newTagOperation };
 
 type Pages = ResourcePages<typeof contract>;
 
 export const tagPages = (options: TagPagesOptions): Router =>
-  resourcePages(contract, { ...pages(options), ...forms(options), ...writes(options) });
+  newTagSteps(options).use(resourcePages(contract, { ...pages(options), ...forms(options), ...writes(options) }));
 
 const pages = ({ show }: Pick<TagPagesOptions, 'show'>): Pick<Pages, 'index' | 'show'> => ({
   index: (call, _query, errors) => tagList(call, errors),
@@ -68,28 +65,19 @@ const pages = ({ show }: Pick<TagPagesOptions, 'show'>): Pick<Pages, 'index' | '
   show: (call, id, errors) => show(call, id, errors && { errors }),
 });
 
-const ownerOf = async ({ caller, db }: Call, id: number | undefined) =>
-  id === undefined ? caller.id : (await Tag.find(db, caller, id)).customer_id;
+/** Of a tag that is there, or of one as its form has it. */
+const ownerOf = async (call: PageCall, id: number | undefined) =>
+  id === undefined ? (await ownerMeant(call)).id : (await Tag.find(call.db, call.caller, id)).customer_id;
 
 const forms = ({ newParts }: Pick<TagPagesOptions, 'newParts'>): Pick<Pages, 'references' | 'blank' | 'edit'> => ({
   references: {
     place_id: async (call, words, id) => placesOf(call, await ownerOf(call, id)).idsFor(words),
     parent_id: idsIn(Tag),
     customer_id: idsIn(Customer),
+    owner_id: idsIn(Customer),
   },
 
-  blank: async (call, draft) => {
-    const { mode, place_id } = call.query;
-    const start = { lang_code: languageFor(call), ...(mode === 'in_mode' && { place_id }) };
-    const values: Draft['values'] = draft?.values ?? start;
-    return newTagForm({
-      offers: await offersFor(call, call.caller.id, values),
-      namesakes: await Place.namesakes(call.db, call.caller, values.new_place),
-      parts: await allOf(newParts, { call, values, isSent: draft !== undefined }),
-      values,
-      errors: draft?.errors,
-    });
-  },
+  blank: (call, draft) => newTag(call, { newParts }, draft),
 
   edit: async (call, id, draft) => {
     const { caller, db } = call;
@@ -107,20 +95,7 @@ type Writes = Pick<Pages, 'record' | 'create' | 'update' | 'destroy'>;
 const writes = ({ machine, log }: Pick<TagPagesOptions, 'machine' | 'log'>): Writes => ({
   record: ({ caller, db }, id) => Tag.find(db, caller, id),
 
-  create: async (call, { tag }) => {
-    const { given, said } = parted(tag);
-    const agreed = givenText(call.fields[agreementField]);
-    let begun: { id: number } | undefined;
-    const done = await doneOnce(call, async ({ caller, db }) => {
-      const { id, place } = await beginTag(db, caller, given, said, { agreed });
-      begun = { id };
-      return { to: `/Tags/${id}`, message: place ? `The tag is added, ${inPlace(place)}.` : 'The tag is added.' };
-    });
-    // It is saved by now: only now can a machine find it.
-    if (!begun) return done;
-    const ordering = { ...call, machine, log };
-    return { ...done, message: await orderedToo(ordering, begun.id, said.languages, `${done.message}`) };
-  },
+  create: (call, { tag }) => addTag(call, tag, { machine, log }),
 
   update: async ({ caller, db }, id, { tag: changes }, form) => {
     const left = await Tag.update(db, caller, id, changes, form.unchanged({ ...changes }));

@@ -5,7 +5,7 @@ import { html } from '../../html/html.ts';
 import type { SectionView, View } from '../../html/page.ts';
 import { deletion, links, recordDetails, refusedDeletion } from '../../html/record.ts';
 import { reference, shownName } from '../../html/record-name.ts';
-import { anyText, outsideLink } from '../../html/text.ts';
+import { anyText, outsideLink, webUrl } from '../../html/text.ts';
 import { publicAddress } from '../../model/tags/public-address.ts';
 import type { Tag } from '../../model/tags/tag.ts';
 import type { TagNames } from '../../model/tags/tag-names.ts';
@@ -16,19 +16,22 @@ export interface TagPage {
   /** What it is called, its parent, its place, and its owner. */
   names: TagNames;
   publicUrl: string;
+  /** Whether it is the reader's own: its picture is of an address that they chose, so their browser may be seen to ask there. */
+  isOwn: boolean;
   /** What other doors have to say of it, in this order. */
   sections: readonly SectionView[];
   errors: FieldErrors | undefined;
 }
 
 export const tagPage =
-  ({ tag, names, publicUrl, sections, errors }: TagPage): View =>
+  ({ tag, names, publicUrl, isOwn, sections, errors }: TagPage): View =>
   (context) => {
     const { prefix } = context;
     const path = `/Tags/${tag.id}`;
     const page = publicAddress(publicUrl, tag);
     const api = `${publicUrl}/api/v1/tags/show?id=${tag.tag_identifier}`;
     const tagName = names.tags.get(tag.id);
+    const image = isOwn ? webUrl(tag.image_url ?? '') : undefined;
     const drawn = sections.map((section) => section(context));
     const saidThere = new Set(drawn.flatMap(({ fields = [] }) => fields));
     const ofPage = Object.entries(errors ?? {}).filter(([name]) => !saidThere.has(name));
@@ -37,9 +40,10 @@ export const tagPage =
       ...(tagName && { heading: shownName(tagName) }),
       isLive: drawn.some(({ isLive }) => isLive),
       isFailure: errors !== undefined,
+      images: image?.origin,
       body: html`${refusedDeletion(Object.fromEntries(ofPage))}
 ${drawn.map(({ above }) => above)}
-<div class="lead"><div>${drawn.map(({ lead }) => lead)}
+<div class="lead"><div>${image && html`<img class="picture" src="${image.href}" alt="Its picture" referrerpolicy="no-referrer">\n`}${drawn.map(({ lead }) => lead)}
 <p class="actions"><a class="button quiet" href="${page}">See it as visitors do</a></p></div>
 <div>${drawn.map(({ aside }) => aside)}</div></div>
 ${drawn.map(({ body }) => html`${body}\n`)}

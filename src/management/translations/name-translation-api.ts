@@ -7,6 +7,7 @@ import { resourceHandlers } from '../../http/handlers.ts';
 import type { Showing } from '../../http/if-match.ts';
 import type { RecordAnswers } from '../../http/records.ts';
 import { recordConditions } from '../../model/record-filter.ts';
+import { confirmText, giveToMachine } from '../../model/translations/confirm.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { NameTranslation } from '../../model/translations/name-translation.ts';
 
@@ -41,4 +42,10 @@ export const nameTranslationApi = ({ answers, machine, breadth }: NameTranslatio
       await NameTranslation.destroy(db, caller, params.id, condition);
       return done();
     },
+
+    confirm: async ({ params, body }, { db, caller }) =>
+      ok(answers.shown(await confirmText(NameTranslation, db, caller, params.id, body.name_translation.source_hash))),
+
+    toMachine: async ({ params }, { db, caller }) =>
+      ok(answers.shown(await giveToMachine(NameTranslation, db, caller, params.id, machine))),
   });

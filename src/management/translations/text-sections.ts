@@ -26,7 +26,9 @@ ${original ? html`<blockquote class="original">${inLanguage(original.lang_code, 
 <div id="texts">${writtenTable({
         caption: 'Texts of this tag',
         heading: 'Text',
-        path: `${context.prefix}/translations`,
+        context,
+        path: '/translations',
+        part: 'text',
         rows,
         empty: emptyState('It has no text yet.'),
       })}</div>
@@ -47,7 +49,9 @@ export const nameSection =
 <div id="names">${writtenTable({
         caption: 'Names of this tag',
         heading: 'Name',
-        path: `${context.prefix}/name_translations`,
+        context,
+        path: '/name_translations',
+        part: 'name',
         rows,
         empty: emptyState('It has no name yet.'),
       })}</div>
@@ -58,8 +62,8 @@ ${links([`${context.prefix}/name_translations/new?tag_id=${shown.record.id}`, ro
 /** The translations of a text, the original among them. */
 export const translationsSection: SectionOf<TextRecord> = async ({ call: { caller, db }, record }) => {
   const { translations: rows } = await record.belonging(db, caller, 'translations');
-  return ({ prefix }) => ({
+  return (context) => ({
     body: html`<h2>In all languages</h2>
-${writtenTable({ caption: 'The text in all languages', heading: 'Text', path: `${prefix}/translations`, rows, empty: emptyState('It has been removed.') })}`,
+${writtenTable({ caption: 'The text in all languages', heading: 'Text', context, path: '/translations', part: 'text', rows, empty: emptyState('It has been removed.') })}`,
   });
 };

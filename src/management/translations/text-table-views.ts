@@ -1,22 +1,25 @@
 /** Texts and names in several languages, side by side. */
-import { ProviderName, providerTitles } from '../../../contracts/providers.ts';
+import type { TagPart } from '../../../contracts/management/tag-filters.ts';
+import { makerInWords, memoryName } from '../../../contracts/providers.ts';
+import { button } from '../../html/button.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
+import type { PageContext } from '../../html/page.ts';
 import { counted } from '../../html/record.ts';
 import { table } from '../../html/table.ts';
 import { inLanguage, instant, languageName } from '../../html/text.ts';
 import type { TranslationRow } from '../../model/translations/translation-row.ts';
+import { workAddress } from '../../model/translations/work/work-address.ts';
 
 /** Where a text comes from, in a few words. */
 export function originInWords({ origin, provider }: Pick<TranslationRow, 'origin' | 'provider'>): string {
-  if (origin === 'machine') return provider === null ? 'by machine' : `by machine (${titleOf(provider)})`;
-  return origin === 'human' ? 'by a person' : 'original';
+  if (isPersons({ origin, provider })) return origin === 'human' ? 'by a person' : 'by a person, at another tag';
+  if (origin === 'machine') return provider === null ? 'by machine' : `by machine (${makerInWords(provider)})`;
+  return 'original';
 }
 
-/** A row may be older than the list of providers. */
-function titleOf(provider: string): string {
-  const { data } = ProviderName.safeParse(provider);
-  return data === undefined ? provider : providerTitles[data];
-}
+/** A person's work, or a copy of one that stands at another tag with the same original. */
+const isPersons = ({ origin, provider }: Pick<TranslationRow, 'origin' | 'provider'>): boolean =>
+  origin === 'human' || provider === memoryName;
 
 /** Whether it is still a translation of what its original says now. */
 export function freshness({ origin, stale }: Pick<TranslationRow, 'origin' | 'stale'>): Html {
@@ -30,8 +33,10 @@ export interface WrittenTable {
   caption: string;
   /** What the rows are: `Text`, `Name`. */
   heading: string;
-  /** The resource's, with the prefix. */
+  context: PageContext;
+  /** The resource's, below the prefix. */
   path: string;
+  part: TagPart;
   rows: readonly TranslationRow[];
   empty: Html;
 }
@@ -54,12 +59,35 @@ function standing(rows: readonly TranslationRow[]): string {
     return count === 0 ? [] : [`${count} ${words}`];
   };
   const parts = [
-    ...of(({ origin, stale }) => origin === 'human' && !stale, 'by people'),
-    ...of(({ origin, stale }) => origin === 'machine' && !stale, 'by machine'),
+    ...of((row) => isPersons(row) && !row.stale, 'by people'),
+    ...of((row) => row.origin === 'machine' && !isPersons(row) && !row.stale, 'by machine'),
     ...of(({ origin, stale }) => origin !== 'original' && stale === true, 'outdated'),
   ];
   const all = counted(rows.length, 'language');
   return parts.length === 0 ? all : `${all}: the original, ${parts.join(', ')}`;
+}
+
+const waysTo = ({ context: { prefix }, path }: WrittenTable, { id, lang_code }: TranslationRow): Html =>
+  html`<a href="${prefix}${path}/${id}">Show<span class="unseen"> ${languageName(lang_code)}</span></a>
+<a href="${prefix}${path}/${id}/edit">Edit<span class="unseen"> ${languageName(lang_code)}</span></a>`;
+
+/** A translation beside what it was made from. */
+const beside = ({ context: { prefix }, part }: WrittenTable, row: TranslationRow): Html =>
+  row.origin === 'original'
+    ? nothing
+    : html`
+<a href="${prefix}${workAddress({ ...row, part })}">Compare<span class="unseen"> ${languageName(row.lang_code)} with the original</span></a>`;
+
+/** A machine makes it, in the place of a person's work; what that was stays in the history. */
+function byMachine({ context, path, part }: WrittenTable, row: TranslationRow): Html {
+  if (row.origin === 'original' || !isPersons(row)) return nothing;
+  return button({
+    action: `${context.prefix}${path}/${row.id}/to_machine`,
+    csrfToken: context.csrfToken(),
+    label: row.origin === 'machine' ? 'Make it by machine' : 'Back to machine',
+    context: `the ${part} in ${languageName(row.lang_code)}`,
+    hidden: { tag_id: `${row.tag_id}` },
+  });
 }
 
 const drawn = (options: WrittenTable): Html =>
@@ -74,8 +102,7 @@ const drawn = (options: WrittenTable): Html =>
       {
         heading: 'Actions',
         cell: (row) =>
-          html`<a href="${options.path}/${row.id}">Show<span class="unseen"> ${languageName(row.lang_code)}</span></a>
-<a href="${options.path}/${row.id}/edit">Edit<span class="unseen"> ${languageName(row.lang_code)}</span></a>`,
+          html`<div class="row-actions">${waysTo(options, row)}${beside(options, row)}${byMachine(options, row)}</div>`,
       },
     ],
     rows: options.rows,

@@ -7,6 +7,7 @@ import { resourceHandlers } from '../../http/handlers.ts';
 import type { Showing } from '../../http/if-match.ts';
 import type { RecordAnswers } from '../../http/records.ts';
 import { recordConditions } from '../../model/record-filter.ts';
+import { confirmText, giveToMachine } from '../../model/translations/confirm.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { Translation } from '../../model/translations/translation.ts';
 
@@ -41,4 +42,10 @@ export const translationApi = ({ answers, machine }: TranslationApiOptions) =>
       await Translation.destroy(db, caller, params.id, condition);
       return done();
     },
+
+    confirm: async ({ params, body }, { db, caller }) =>
+      ok(answers.shown(await confirmText(Translation, db, caller, params.id, body.translation.source_hash))),
+
+    toMachine: async ({ params }, { db, caller }) =>
+      ok(answers.shown(await giveToMachine(Translation, db, caller, params.id, machine))),
   });

@@ -12,9 +12,9 @@ import { nothingBrowsed } from '../../model/access/browse.ts';
 import { choosing, namesOf, recordName } from '../../model/access/naming.ts';
 import { recordList, referredTo } from '../../model/record-list.ts';
 import { Tag } from '../../model/tags/tag.ts';
-import type { Replacing } from '../../model/translations/editable-translation.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { NameTranslation } from '../../model/translations/name-translation.ts';
+import type { Replacing } from '../../model/translations/persons-work.ts';
 import { Translation } from '../../model/translations/translation.ts';
 import {
   additionForm,
@@ -147,6 +147,7 @@ const onlyIfSeen =
   (words: Words, { text }: NewTranslation, version: Version): Replacing =>
   (present) => {
     const { lang_code, text: stored } = present;
+    if (present.origin !== 'human') return;
     if (withPlainLines(text) === withPlainLines(stored)) return;
     if (held(version, 'text', stored) && held(version, 'lang_code', lang_code)) return;
     throw new Conflict(

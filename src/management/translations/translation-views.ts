@@ -2,6 +2,7 @@
 import { management } from '../../../contracts/index.ts';
 import type { Names, Offer, RecordName } from '../../../contracts/management/reference.ts';
 import type { NewTranslation, TranslationChanges } from '../../../contracts/management/translations.ts';
+import { memoryName } from '../../../contracts/providers.ts';
 import { named } from '../../html/field.ts';
 import { form } from '../../html/form.ts';
 import { type Html, html } from '../../html/html.ts';
@@ -144,7 +145,7 @@ const handForm = (context: PageContext, words: Words, tags: Offer, { values, err
   recordForm(context, words.contract, {
     title: '',
     id: undefined,
-    fields: named<Omit<NewTranslation, 'origin'>>({
+    fields: named<Omit<NewTranslation, 'origin' | 'source_hash'>>({
       tag_id: tagField(tags),
       lang_code: newLanguage,
       text: {
@@ -191,7 +192,8 @@ export const changeForm =
       values,
       submit: `Save the ${words.one}`,
     });
-    const ofMachine = html`<p>Made by machine. What you save is a person's work, which no machine overwrites.</p>`;
+    const made = row.provider === memoryName ? 'Taken from another tag, where a person wrote it.' : 'Made by machine.';
+    const ofMachine = html`<p>${made} What you save is a person's work, which no machine overwrites.</p>`;
     return { ...page, body: html`${row.origin === 'machine' && ofMachine}\n${page.body}` };
   };
 
@@ -218,7 +220,7 @@ const changeFields = (
   { values, basis }: Filled,
   language: ReturnType<typeof languageField> | undefined,
 ) =>
-  named<Omit<TranslationChanges, 'tag_id'>>({
+  named<Omit<TranslationChanges, 'tag_id' | 'source_hash'>>({
     text: {
       ...control(words),
       ...writtenIn(languageIn(values.lang_code, row.lang_code)),

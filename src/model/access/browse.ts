@@ -1,7 +1,7 @@
 /** Leafing through what an index lists: found by words, in an order, a page at a time, forward and back. */
 import { type AnyQueryBuilder, raw } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
-import { mostCounted } from '../../../contracts/management/list-query.ts';
+import { mostCounted, mostFound } from '../../../contracts/management/list-query.ts';
 import type { Database } from '../../database/connect.ts';
 import { beside, type Cursor, cursorColumns, cursorOf, joined, type Order, stretches, written } from './order.ts';
 import type { Breadth, OwnedRow } from './owned-row.ts';
@@ -12,9 +12,11 @@ export interface Browsed<R> {
   rows: R[];
   /** What was looked for. */
   words: string;
-  /** How many there are in all, on whatever page; and how many of them were found. None is counted beyond `mostCounted` + 1. */
+  /** How many there are in all, on whatever page, counted up to `mostCounted` + 1; and how many of them were found. */
   total: number;
   found: number;
+  /** Of those no more than one beyond this is counted. */
+  countedTo: number;
   /** How many of those are before this page. */
   earlier: number;
   /** Whether there are others after this page. */
@@ -26,7 +28,7 @@ export interface Browsed<R> {
 
 /** The page of an index that could not be read, as what was asked of it is wrong. */
 export const nothingBrowsed = (words = ''): Browsed<never> => ({
-  ...{ rows: [], words, total: 0, found: 0, earlier: 0, hasLater: false },
+  ...{ rows: [], words, total: 0, found: 0, countedTo: mostCounted, earlier: 0, hasLater: false },
   ...{ first: undefined, last: undefined },
 });
 
@@ -56,7 +58,7 @@ async function leaf<R extends OwnedRow>(
   db: Database,
   actor: Actor,
   { q: words, after, before }: Leaf,
-  { breadth, within = [], order = {} }: Browsing = {},
+  { breadth, within = [], order = {}, known }: Browsing = {},
 ): Promise<Browsed<R>> {
   const id = `${table.tableName}.id`;
   const reach = await reachOf(table, db, actor, words, breadth);
@@ -65,15 +67,18 @@ async function leaf<R extends OwnedRow>(
     for (const condition of within) rows.where(condition);
     return rows;
   };
-  const list: List = { id, order, rows: rowsOf(words) };
+  const list: List = { id, order, rows: rowsOf(words), known };
 
   const page = await pageOf(list, cursorAt(before), cursorAt(after));
   const [first, last] = [page[0], page.at(-1)];
   if (!first && (after ?? before) !== undefined)
-    return leaf(table, db, actor, { q: words }, { breadth, within, order });
+    return leaf(table, db, actor, { q: words }, { breadth, within, order, known });
 
-  const counts = words === '' ? await countUpTo(db, list, first, last) : await countFound(list, first, last);
-  const all = words === '' ? counts : await countUpTo(db, { id, order: {}, rows: rowsOf('') });
+  const countedTo = words === '' ? mostCounted : reach.isEverywhere ? mostFound : Number.POSITIVE_INFINITY;
+  const counts = Number.isFinite(countedTo)
+    ? await countUpTo(countedTo, db, list, first, last)
+    : await countFound(list, first, last);
+  const all = words === '' ? counts : await countUpTo(mostCounted, db, { id, order: {}, rows: rowsOf('') });
   const ids = page.map((cursor) => cursor.id);
   // Only what is shown is joined to what it belongs to.
   const rows = (await (table.records(db) as AnyQueryBuilder).whereIn(id, ids)) as R[];
@@ -81,6 +86,7 @@ async function leaf<R extends OwnedRow>(
     rows: rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)),
     words,
     ...counts,
+    countedTo,
     hasLater: last !== undefined && counts.hasLater,
     total: all.found,
     first: first && written(first),
@@ -96,6 +102,7 @@ interface List {
   id: string;
   order: Order;
   rows: AnyQueryBuilder;
+  known?: number | undefined;
 }
 
 /** The places of the rows on a page, in the order of the list. */
@@ -122,30 +129,35 @@ type Counts = Pick<Browsed<unknown>, 'found' | 'earlier' | 'hasLater'>;
  * No further than anybody wants to know, and in order: else PostgreSQL may look for what is behind from the beginning. `exists`
  * would leave the order out.
  */
-async function countUpTo(db: Database, list: List, first?: Cursor, last?: Cursor): Promise<Counts> {
-  const found = someOf({ ...list, order: {} });
-  const earlier = first ? stretchesOf(list, 'earlier', first) : [];
-  const later = last ? stretchesOf(list, 'later', last).map((rows) => rows.limit(1)) : [];
+async function countUpTo(most: number, db: Database, list: List, first?: Cursor, last?: Cursor): Promise<Counts> {
+  const found = someOf({ ...list, order: {} }, most);
+  const earlier = first ? stretchesOf(list, 'earlier', first, most) : [];
+  const later = last ? stretchesOf(list, 'later', last, 0) : [];
+  const known = list.known === undefined ? undefined : Math.min(list.known, most + 1);
   const count = (all: readonly AnyQueryBuilder[]) =>
     all.map(() => '(select count(*)::integer from (?) as counted)').join(' + ') || '0';
   const is = (all: readonly AnyQueryBuilder[]) => all.map(() => '(?) is not null').join(' or ') || 'false';
   const { rows: counts } = await db.raw(
-    `select ${count([found])} as found, ${count(earlier)} as earlier, ${is(later)} as "hasLater"`,
-    [found, ...earlier, ...later].map((query) => query.toKnexQuery()),
+    `select ${known ?? count([found])} as found, ${count(earlier)} as earlier, ${is(later)} as "hasLater"`,
+    [...(known === undefined ? [found] : []), ...earlier, ...later].map((query) => query.toKnexQuery()),
   );
   return counts[0];
 }
 
-const stretchesOf = (list: List, towards: 'later' | 'earlier', from: Cursor): AnyQueryBuilder[] =>
-  stretches(list.id, list.order, towards, from).map((stretch) => someOf(list, stretch));
+const stretchesOf = (list: List, towards: 'later' | 'earlier', from: Cursor, most: number): AnyQueryBuilder[] =>
+  stretches(list.id, list.order, towards, from).map((stretch) => someOf(list, most, stretch));
 
-/** The ids of some rows, in order. */
-const someOf = ({ id, order, rows }: List, stretch = stretches(id, order, 'later')[0]): AnyQueryBuilder => {
+/** The ids of some rows, in order: so many, and one more. */
+const someOf = (
+  { id, order, rows }: List,
+  most: number,
+  stretch = stretches(id, order, 'later')[0],
+): AnyQueryBuilder => {
   const some = rows.clone();
-  return (stretch ? stretch.sort(stretch.narrow(some)) : some).select(id).limit(mostCounted + 1);
+  return (stretch ? stretch.sort(stretch.narrow(some)) : some).select(id).limit(most + 1);
 };
 
-/** All that words have found: looking for them costs more than counting. */
+/** All that words have found by indexes: looking for them costs more than counting. */
 async function countFound({ id, order, rows }: List, first?: Cursor, last?: Cursor): Promise<Counts> {
   const found = joined(rows.clone(), order);
   const is = (towards: 'later' | 'earlier', from: Cursor | undefined) =>

@@ -20,13 +20,15 @@ export interface Breadth {
   breadth?: Reaching | undefined;
   /** Of that, the rows of which all of this is true. */
   within?: readonly RawBuilder[] | undefined;
-  /** Whether it is not said how many there are. */
-  isUncounted?: boolean;
+  /** How many are counted at most; without it, all. */
+  mostCounted?: number | undefined;
+  /** How many there are, where that is known already. */
+  known?: number | undefined;
 }
 
 export interface Listing<R> {
   rows: R[];
-  /** How many there are in all, on whatever page; undefined where they were not counted. */
+  /** How many there are in all, on whatever page; undefined where there are more than are counted. */
   total: number | undefined;
   /** Whether there are more after these. */
   hasMore: boolean;
@@ -130,7 +132,7 @@ export abstract class OwnedRow extends Row {
     db: Database,
     actor: Actor,
     { limit, after, newest = false }: Page = {},
-    { breadth, within = [], isUncounted = false }: Breadth = {},
+    { breadth, within = [], mostCounted, known }: Breadth = {},
   ): Promise<Listing<R>> {
     const all = listed(this.records(db) as unknown as Rows<R>, this.resource, actor, breadth);
     // What is derived for a row is neither more nor fewer rows.
@@ -145,12 +147,21 @@ export abstract class OwnedRow extends Row {
     const found = await read(after, (limit ?? longestWhole) + 1);
     const rows = found.slice(0, limit ?? longestWhole);
     const isLong = rows.length < found.length;
-    const isWhole = limit === undefined && after === undefined && !isLong;
     return {
       rows,
-      total: isUncounted ? undefined : isWhole ? rows.length : await counted.resultSize(),
+      total:
+        limit === undefined && after === undefined && !isLong
+          ? rows.length
+          : (known ?? (await countOf(counted, mostCounted))),
       hasMore: limit !== undefined && isLong,
       batches: limit === undefined && isLong ? inBatches(rows, read) : undefined,
     };
   }
+}
+
+/** How many rows there are; undefined for more than so many. */
+async function countOf(rows: AnyQueryBuilder, most: number | undefined): Promise<number | undefined> {
+  if (most === undefined) return rows.resultSize();
+  const { length } = await rows.select('id').limit(most + 1);
+  return length > most ? undefined : length;
 }

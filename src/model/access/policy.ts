@@ -4,7 +4,7 @@
  * What an actor may not reach is not there for it: a record of somebody else and one that does not exist are answered alike.
  * An admin reaches everything, but for what is its owner's alone.
  */
-import type { Actor, Resource, Verb } from '../../../contracts/access.ts';
+import type { Actor, Counted, Resource, Verb } from '../../../contracts/access.ts';
 import { Failure } from '../../errors.ts';
 
 export interface Rules {
@@ -52,11 +52,11 @@ const isOfWhatIs = `case history.resource
   when 'hardwares' then ${isOwnItem}
   else true end`;
 
-export const policy: Record<Resource, Rules> = {
+export const policy: Record<Resource | Counted, Rules> = {
   tags: {
     reach: 'tags.customer_id = :actor',
     adminVerbs: ['erase'],
-    adminFields: { update: ['customer_id'], mint: ['customer_id'] },
+    adminFields: { update: ['customer_id'], mint: ['customer_id'], bulk: ['customer_id'] },
   },
   text_records: { reach: isOfOwnTag('text_records.tag_id'), adminVerbs: ['erase'] },
   translations: { reach: isOfOwnTextRecord('translations.text_record_id'), adminVerbs: ['erase'] },
@@ -82,6 +82,11 @@ export const policy: Record<Resource, Rules> = {
   // Whoever makes a link lets others read its own tags, and nobody else's.
   bundle_links: { reach: 'bundle_links.customer_id = :actor', isOwnersAlone: true },
   history: { reach: isToldOwner, listed: { only: isOfWhatIs } },
+  // Whose a tag was when it was read.
+  reads: { reach: 'reads.customer_id = :actor' },
+  // Whose it was when it was translated.
+  translation_figures: { reach: 'translation_figures.customer_id = :actor' },
+  translation_orders: { reach: 'translation_orders.customer_id = :actor' },
   // Others may do nothing with any, not even with those that they have made as admins.
   invitations: { reach: 'invitations.customer_id = :actor', adminVerbs: ['index', 'create', 'destroy'] },
 };
@@ -90,14 +95,14 @@ export const policy: Record<Resource, Rules> = {
 export type Breadth = 'all' | 'own' | 'reached';
 
 /** Whether the actor reaches whatever rows there are. */
-const reachesAll = (actor: Actor, resource: Resource) => actor.isAdmin && !policy[resource].isOwnersAlone;
+const reachesAll = (actor: Actor, resource: Resource | Counted) => actor.isAdmin && !policy[resource].isOwnersAlone;
 
 interface Conditional {
   whereRaw(sql: string, bindings: { actor: number }): unknown;
 }
 
 /** The rows of a query on the resource's table that the actor reaches. */
-export function reach<Q extends Conditional>(query: Q, resource: Resource, actor: Actor): Q {
+export function reach<Q extends Conditional>(query: Q, resource: Resource | Counted, actor: Actor): Q {
   return reachesAll(actor, resource)
     ? query
     : (query.whereRaw(`(${policy[resource].reach})`, { actor: actor.id }) as Q);
@@ -118,8 +123,12 @@ export function listed<Q extends Conditional>(query: Q, resource: Resource, acto
 }
 
 /** Throws `forbidden` where the verb is not for the actor, whatever record it is about. */
+/** What memory has serves everybody, so it is nobody's. */
+const verbsOfAdmins: readonly Verb[] = ['recall', 'forget'];
+
 export function demand(actor: Actor, resource: Resource, verb: Verb): void {
-  if (!actor.isAdmin && policy[resource].adminVerbs?.includes(verb)) throw new Failure('forbidden');
+  const isOfAdmins = verbsOfAdmins.includes(verb) || policy[resource].adminVerbs?.includes(verb);
+  if (!actor.isAdmin && isOfAdmins) throw new Failure('forbidden');
 }
 
 /** Whether the actor reaches the admin's tools: the translation jobs, the providers, the list of beacon UUIDs. */

@@ -17,12 +17,19 @@ const mostWords = 8;
 /** So many rows are looked through one by one, whatever the words are. */
 const fewRows = 5000;
 
+/** A word that stands in more rows than these finds nothing: what is found otherwise is looked through for it. */
+const manyRows = 5000;
+
 /** What somebody may look through, of one table. */
 export interface Reach {
   /** Undefined where it is everything. */
   condition: RawBuilder | undefined;
   isLittle: boolean;
   isAdmins: boolean;
+  /** Those of the words that stand nearly everywhere. Where little is looked through, it does not matter. */
+  common: ReadonlySet<string>;
+  /** None of the words finds anything by itself, so the list is looked through in its order. */
+  isEverywhere: boolean;
 }
 
 /** Among what the actor looks for words, of what the index lists; `breadth` is the policy's. */
@@ -34,12 +41,43 @@ export async function reachOf(
   breadth?: Breadth,
 ): Promise<Reach> {
   const sql = listedBy(table.resource, actor, breadth);
-  const { isAdmin: isAdmins } = actor;
-  if (sql === undefined) return { condition: undefined, isLittle: false, isAdmins };
-  const condition = raw(sql, { actor: actor.id });
-  if (wordsOf(words).length === 0) return { condition, isLittle: true, isAdmins };
-  const some = (table.query(db) as AnyQueryBuilder).where(condition).limit(fewRows + 1);
-  return { condition, isLittle: (await some.resultSize()) <= fewRows, isAdmins };
+  const condition = sql === undefined ? undefined : raw(sql, { actor: actor.id });
+  const reach = { condition, isAdmins: actor.isAdmin, common: new Set<string>(), isEverywhere: false };
+  if (wordsOf(words).length === 0) return { ...reach, isLittle: true };
+  if (condition) {
+    const some = (table.query(db) as AnyQueryBuilder).where(condition).limit(fewRows + 1);
+    if ((await some.resultSize()) <= fewRows) return { ...reach, isLittle: true };
+  }
+  const long = wordsOf(words)
+    .map(table.sought)
+    .filter((word) => !isShort(word));
+  const common = await commonAmong(long, comparedIn(table, reach, words, true), table, db);
+  return { ...reach, isLittle: false, common, isEverywhere: long.length > 0 && long.every((word) => common.has(word)) };
+}
+
+/** Those that stand in many rows. They are counted no further than that, which reads the less the more there are. */
+async function commonAmong(
+  words: readonly string[],
+  compare: Compare,
+  { tableName }: Searched,
+  db: Database,
+): Promise<ReadonlySet<string>> {
+  if (words.length === 0) return new Set();
+  const counted = words.map((word) => {
+    const all = compare(word);
+    const sets = all.map(
+      ({ where, sql }) => `(select 1 from ${where?.rows ?? tableName} where ${sql} limit ${manyRows + 1})`,
+    );
+    return {
+      sql: `(select count(*) > ${manyRows} from (${sets.join(' union all ') || 'select 1 limit 0'}) counted)`,
+      values: valuesOf(all),
+    };
+  });
+  const { rows } = await db.raw(
+    `select array[${counted.map(({ sql }) => sql).join(', ')}] as common`,
+    counted.flatMap(({ values }) => values),
+  );
+  return new Set(words.filter((_, i) => rows[0].common[i]));
 }
 
 /**
@@ -47,28 +85,26 @@ export async function reachOf(
  *
  * Where that is little, what others have written is not read: the condition of reach stands in a subquery of its own, which
  * PostgreSQL finishes first (`offset 0`), and only its rows are looked through, one by one. Where it is much, texts are found
- * by their indexes, and short words are only looked for in what the longer ones have found.
+ * by their indexes, and short words, and those that stand nearly everywhere, are only looked for in what the others have found. Where
+ * all do, rows are looked through in the order of the list: as many as a page wants are found soon.
  */
-export function rowsWith(
-  table: Searched,
-  db: Database,
-  { condition, isLittle, isAdmins }: Reach,
-  words: string,
-): AnyQueryBuilder {
+export function rowsWith(table: Searched, db: Database, reach: Reach, words: string): AnyQueryBuilder {
   const { tableName } = table;
-  const searchedColumns = table.searchedColumns.filter(({ kind }) => isAdmins || kind !== 'e-mail');
+  const { condition, isLittle, common } = reach;
   const rows = table.query(db) as AnyQueryBuilder;
   const all = wordsOf(words).map(table.sought);
   const long = all.filter((word) => !isShort(word));
   const short = all.filter(isShort);
   const beside = long.length > 0;
-  const inEach = isLittle ? [...long, ...short] : beside ? short : [];
-  const byIndex = isLittle ? [] : beside ? long : short;
-  const compare = comparing(searchedColumns, { whole: words.replaceAll('\0', ' ').trim(), beside });
+  const compare = comparedIn(table, reach, words, beside);
+  const few = long.filter((word) => !common.has(word));
+  const inEach = isLittle ? [...long, ...short] : beside ? [...long.filter((word) => common.has(word)), ...short] : [];
+  const byIndex = isLittle ? [] : beside ? few : short;
   const first = byIndex.map((word) => inAllRows(tableName, compare(word)));
   if (condition) first.unshift(condition);
-  if (inEach.length === 0 || first.length === 0) for (const each of first) rows.where(each);
-  else rows.from(fenced(tableName, first) as never);
+  const isFenced = inEach.length > 0 && first.length > 0 && !reach.isEverywhere;
+  if (isFenced) rows.from(fenced(tableName, first) as never);
+  else for (const each of first) rows.where(each);
   for (const word of inEach) rows.where(inEachRow(tableName, compare(word)));
   return rows;
 }
@@ -111,10 +147,18 @@ interface Asked {
   beside: boolean;
 }
 
+type Compare = (word: string) => Comparison[];
+
+/** How a word is compared, by who may. */
+function comparedIn(table: Searched, { isAdmins }: Pick<Reach, 'isAdmins'>, words: string, beside: boolean): Compare {
+  const searchedColumns = table.searchedColumns.filter(({ kind }) => isAdmins || kind !== 'e-mail');
+  return comparing(searchedColumns, { whole: words.replaceAll('\0', ' ').trim(), beside });
+}
+
 /** How a word is compared with what stands in each place. */
 const comparing =
-  (searchedColumns: readonly SearchedColumn[], { whole, beside }: Asked) =>
-  (word: string): Comparison[] =>
+  (searchedColumns: readonly SearchedColumn[], { whole, beside }: Asked): Compare =>
+  (word) =>
     searchedColumns.flatMap(({ column, kind, beside: where }) => {
       if (kind === 'whole') return [{ where, sql: `${column} = ?`, value: whole }];
       const letters = kind === 'key' ? word.replaceAll(/[-:]/g, '') : word;

@@ -36,7 +36,7 @@ const numberIn = (word: string | null) => (word === '-' ? null : word);
 
 /** Only what has white space stands as JSON; any other quotation marks are its own. */
 function idIn(word: string): string {
-  if (!/^".*"$/.test(word)) return word;
+  if (!/^".*"$/s.test(word)) return word;
   try {
     const text: unknown = JSON.parse(word);
     return typeof text === 'string' && /\s/.test(text) ? text : word;

@@ -4,6 +4,8 @@ import { Invalid } from '../../errors.ts';
 
 const minutes = 60;
 
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 /** Keeps it in the place of the one before. Answers what it is called. */
 export async function keepOpen(db: Database, customer_id: number, csv: string): Promise<string> {
   const [{ id }] = await db('open_imports')
@@ -17,8 +19,8 @@ export async function keepOpen(db: Database, customer_id: number, csv: string): 
 /** Throws `Invalid` where there is none that is called so any more. */
 export async function openImport(db: Database, customer_id: number, id: string): Promise<string> {
   const row = await db('open_imports')
-    .where({ customer_id })
-    .whereRaw('id::text = ?', [id])
+    // What can be no name of one may be nothing that can be asked for at all.
+    .where({ customer_id, id: uuid.test(id) ? id : null })
     .whereRaw(`created_at > now() - interval '${minutes} minutes'`)
     .first('csv');
   if (!row) throw new Invalid({ base: ['That table is not kept any more. Choose the file once more.'] });

@@ -2,6 +2,7 @@ import { raw } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
 import type { HistoryFilters } from '../../../contracts/management/history.ts';
 import { type HistoryEvent, historyDays, type Recorded } from '../../../contracts/management/history-entry.ts';
+import { mostCounted } from '../../../contracts/management/list-query.ts';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
@@ -87,7 +88,7 @@ export async function historyOf(
 ): Promise<Listing<HistoryEntry>> {
   await demandRecord(db, actor, resource, id);
   // What belonged to a tag may be gone: the list of all leaves that out, the tag's own does not.
-  return HistoryEntry.list(db, actor, page, { breadth: 'reached', within: [isOf(resource, id)], isUncounted: true });
+  return HistoryEntry.list(db, actor, page, { breadth: 'reached', within: [isOf(resource, id)], mostCounted });
 }
 
 /** The newest entries of a tag that the actor reaches, in one statement. */
@@ -141,5 +142,4 @@ export const history = (
   actor: Actor,
   filters: HistoryFilters,
   page: Page,
-): Promise<Listing<HistoryEntry>> =>
-  HistoryEntry.list(db, actor, page, { within: conditionsOf(filters), isUncounted: true });
+): Promise<Listing<HistoryEntry>> => HistoryEntry.list(db, actor, page, { within: conditionsOf(filters), mostCounted });

@@ -5,6 +5,7 @@ import type { Database } from '../../database/connect.ts';
 import type { Condition } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
 import { OwnedRow, type SearchedColumn } from '../access/owned-row.ts';
+import { sourceHashOf } from '../translations/source-hash.ts';
 import { isStale } from '../translations/stale.ts';
 import type { Reporting } from './reporting.ts';
 
@@ -19,14 +20,17 @@ export interface NewReport {
   words: string;
 }
 
+/** So many are read at once. */
+const mostRead = 200;
+
 /** Days for which a report is kept. */
 const memory = 90;
 
 /** What is stored in the language of a report, and whether visitors read there what was reported. */
 const recordIn = (table: string, owner: string, isOfTag: string) => `
-  select present.id,
+  select present.id, present.origin = 'original' as is_original,
     (present.origin <> 'machine' or not ${isStale('present', 'source')})
-      and encode(sha256(convert_to(present.lang_code || E'\\n' || present.text, 'UTF8')), 'hex') = reports.read_hash as stands
+      and ${sourceHashOf('present')} = reports.read_hash as stands
   from ${table} present
   join ${table} source on source.${owner} = present.${owner} and source.origin = 'original'
   where present.lang_code = reports.lang_code and ${isOfTag}`;
@@ -50,14 +54,19 @@ export class Report extends OwnedRow implements ReportFields {
   declare source_hash: ReportFields['source_hash'];
   declare read_hash: NewReport['read_hash'];
   declare words: ReportFields['words'];
+  declare closed_at: Date | null;
   /** Derived for each record that is read. */
   declare translation_id: ReportFields['translation_id'];
   declare changed_since: ReportFields['changed_since'];
+  declare closed: ReportFields['closed'];
+  /** Whether it is about what others are translated from. */
+  declare is_on_original: boolean;
 
   static override derive(rows: AnyQueryBuilder): void {
     rows
       .joinRaw(`left join lateral (${ofTexts} union all ${ofNames}) as present on true`)
-      .select('present.id as translation_id', raw('not coalesce(present.stands, false) as changed_since'));
+      .select('present.id as translation_id', raw('not coalesce(present.stands, false) as changed_since'))
+      .select(raw('reports.closed_at is not null as closed, coalesce(present.is_original, false) as is_on_original'));
   }
 
   /** The newest reports of a tag, and how many there are. */
@@ -70,6 +79,16 @@ export class Report extends OwnedRow implements ReportFields {
     const all = Report.reachable(db, actor).where('reports.tag_id', tagId);
     const rows = await all.clone().orderBy('reports.id', 'desc').limit(most);
     return { rows, total: rows.length < most ? rows.length : await all.resultSize() };
+  }
+
+  /** Those on these tags' texts and names in a language that count, the newest first. */
+  static async counting(db: Database, actor: Actor, tagIds: readonly number[], lang: string): Promise<Report[]> {
+    if (tagIds.length === 0) return [];
+    const open = Report.reachable(db, actor)
+      .whereIn('reports.tag_id', [...tagIds])
+      .whereNull('reports.closed_at');
+    const rows = await open.where('reports.lang_code', lang).orderBy('reports.id', 'desc').limit(mostRead);
+    return rows.filter(({ changed_since }) => !changed_since);
   }
 
   /** Throws `tag_not_found` where the tag has gone meanwhile, and `too_many_reports`. */

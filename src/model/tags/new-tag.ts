@@ -5,6 +5,7 @@ import type { NewTagRecord } from '../../../contracts/management/tags.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
+import { Customer } from '../customer.ts';
 import { type Asked, typeByIdentifier } from '../elsewhere.ts';
 import { Hardware } from '../hardware.ts';
 import { type Namesake, Place } from '../place.ts';
@@ -29,12 +30,21 @@ export async function beginTag(
 ): Promise<{ id: number; place: PlaceBegun | undefined }> {
   const beginning = wholly(given, said);
   return Tag.write(db, async (trx) => {
-    const place = await beginPlace(trx, actor, beginning);
-    const tag = await Tag.insertBare(trx, actor, place ? { ...given, place_id: place.id } : given);
+    const owner = await ownerFor(trx, actor, beginning.owner_id);
+    const place = await beginPlace(trx, owner, beginning);
+    const tag = await Tag.insertBare(trx, actor, place ? { ...given, place_id: place.id } : given, owner.id);
     await writeOriginals(trx, tag.id, beginning);
     await attachFirst(trx, actor, { ...beginning, tag_id: tag.id }, asked);
     return { id: tag.id, place };
   });
+}
+
+/** Whose the tag is to be: somebody whom the actor reaches, so only admins name others. Throws `Invalid`. */
+async function ownerFor(trx: Transaction, actor: Actor, id: Beginning['owner_id']): Promise<Actor> {
+  if (!id || id === actor.id) return actor;
+  const owner = await Customer.reachable(trx, actor).where('customers.id', id).forKeyShare().first();
+  if (!owner) throw new Invalid({ owner_id: ['does not exist'] });
+  return { id: owner.id, isAdmin: false };
 }
 
 /** With what follows from what is said. Throws `Invalid` where that is only half of something. */

@@ -139,9 +139,9 @@ export class Tag extends OwnedRow implements TagFields {
     return Tag.write(db, (trx) => Tag.insertBare(trx, actor, fields));
   }
 
-  /** The same, as a part of something larger. */
-  static async insertBare(trx: Transaction, actor: Actor, fields: NewTagRecord): Promise<Tag> {
-    const [{ id }] = await Tag.insertUnderNewIdentifiers(trx, 1, { ...fields, customer_id: actor.id });
+  /** The same, as a part of something larger; `customer_id`: whose it is to be. */
+  static async insertBare(trx: Transaction, actor: Actor, fields: NewTagRecord, customer_id = actor.id): Promise<Tag> {
+    const [{ id }] = await Tag.insertUnderNewIdentifiers(trx, 1, { ...fields, customer_id });
     await refuseForeignPlace(trx, id);
     return Tag.find(trx, actor, id);
   }

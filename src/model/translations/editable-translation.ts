@@ -8,21 +8,22 @@ import type { Condition, Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
 import { takeTag } from '../tags/take.ts';
 import type { MachineTranslation } from './machine-translation.ts';
+import {
+  addTranslation,
+  blank,
+  demandRead,
+  editTranslation,
+  originalOf,
+  type Replacing,
+  rowsOf,
+  type Wish,
+} from './persons-work.ts';
 import { sourceHash } from './source-hash.ts';
 import { type Original, TranslationRow } from './translation-row.ts';
-
-/** Asked before a person's text takes the place of another person's: throws where it shall not. */
-export type Replacing = (present: EditableTranslation) => void;
 
 type Table<R extends EditableTranslation> = { new (): R; prototype: R } & Omit<typeof EditableTranslation, 'prototype'>;
 
 export type AnyTable = Table<EditableTranslation>;
-
-/** A machine translation that is to be made. */
-interface Wish {
-  ownerId: number;
-  lang_code: string;
-}
 
 /** The verbs of people who write and correct texts and names. */
 export abstract class EditableTranslation extends TranslationRow {
@@ -78,6 +79,7 @@ export abstract class EditableTranslation extends TranslationRow {
     const { row, stale } = await this.write(db, async (trx) => {
       const present = await taken(this as unknown as AnyTable, trx, actor, id);
       await condition?.(trx);
+      demandRead(await originalOf(this as unknown as AnyTable, trx, present.tag_id), changes.source_hash);
       const stale = present.origin === 'original' ? await this.editOriginal(trx, present, changes) : [];
       if (present.origin !== 'original') await editTranslation(this as unknown as AnyTable, trx, present, changes);
       return { row: await this.find(trx, actor, id), stale };
@@ -151,8 +153,6 @@ async function taken(table: AnyTable, trx: Transaction, actor: Actor, id: number
   return table.find(trx, actor, id);
 }
 
-const blank = "can't be blank";
-
 /** What an original needs. Throws `Invalid` that names all of what is missing. */
 function originalIn({ lang_code, text }: NewTranslation): Original {
   if (lang_code && text) return { lang_code, text };
@@ -169,49 +169,9 @@ async function addAtOnce(
 ): Promise<number | Wish> {
   const tag = await takeTag(trx, actor, given.tag_id);
   const original = await originalOf(table, trx, tag.id);
+  demandRead(original, given.source_hash);
   if (original) return addTranslation(table, trx, original, given, replacing);
   return table.addOriginal(trx, tag.id, originalIn(given));
-}
-
-export async function addTranslation(
-  table: AnyTable,
-  trx: Transaction,
-  original: TranslationRow,
-  { lang_code, text, origin }: NewTranslation,
-  replacing: Replacing | undefined,
-): Promise<number | Wish> {
-  if (!lang_code) throw new Invalid({ lang_code: [blank] });
-  const { ownerId, source_hash } = original;
-  const [present] = await rowsOf(table, trx, ownerId).where({ lang_code });
-  if (origin !== 'human') {
-    const isGood = present && (present.origin !== 'machine' || present.source_hash === source_hash);
-    return isGood ? present.id : { ownerId, lang_code };
-  }
-  if (!text) throw new Invalid({ text: [blank] });
-  if (lang_code === original.lang_code) throw new Invalid({ lang_code: ['is the language of the original'] });
-  // The tag is taken: no other person's text comes in between.
-  if (present?.origin === 'human') replacing?.(present);
-  const row = { [table.ownerColumn]: ownerId, lang_code, text, origin, source_hash, provider: null };
-  const [{ id }] = await trx(table.tableName)
-    .insert(row)
-    .onConflict([table.ownerColumn, 'lang_code'])
-    .merge(row)
-    .returning('id');
-  return id;
-}
-
-/** A person's correction is one of the original as it is now. The language in which a machine was asked stays. */
-export async function editTranslation(
-  table: AnyTable,
-  trx: Transaction,
-  present: TranslationRow,
-  { text, lang_code = present.lang_code }: TranslationChanges,
-): Promise<void> {
-  if (lang_code !== present.lang_code && present.origin === 'machine')
-    throw new Invalid({ lang_code: ['cannot be changed for a machine translation'] });
-  const [source] = await rowsOf(table, trx, present.ownerId).where({ origin: 'original' });
-  const written = text === undefined ? {} : { text, origin: 'human', provider: null, source_hash: source?.source_hash };
-  await present.$query(trx).patch({ lang_code, ...written } as Partial<TranslationRow>);
 }
 
 /** The machine's work after it was waited for: it is stored, unless the text has been removed at the same moment. */
@@ -225,12 +185,3 @@ async function made<R extends EditableTranslation>(
   if (!row) throw new Invalid({ tag_id: ['has no text to translate any more'] });
   return table.find(db, actor, row.id);
 }
-
-export async function originalOf(table: AnyTable, trx: Database, tagId: number): Promise<TranslationRow | undefined> {
-  const { ownerTable, ownerTagColumn } = table;
-  const owner = await trx(ownerTable).where(ownerTagColumn, tagId).first('id');
-  const [original] = owner ? await rowsOf(table, trx, owner.id).where({ origin: 'original' }) : [];
-  return original;
-}
-
-const rowsOf = (table: AnyTable, db: Database, ownerId: number) => table.query(db).where(table.ownerColumn, ownerId);

@@ -9,6 +9,7 @@ export const stateNames: Record<JobState, string> = {
   waiting: 'waiting',
   succeeded: 'done',
   failed: 'failed',
+  unsupported: 'unsupported',
   cancelled: 'cancelled',
 };
 
@@ -31,8 +32,12 @@ const done = (text: string): Told => ({ text, kind: 'done' });
 const caution = (text: string): Told => ({ text, kind: 'caution' });
 
 /** What became of a job that somebody wanted to be tried again, or cancelled, by the state that it is in now. */
-export const retried = (state: JobState): Told =>
-  state === 'succeeded' ? caution('The job is done already: it is not tried again.') : done('The job is tried again.');
+export const retried = (state: JobState): Told => {
+  if (state === 'unsupported') return caution(`${reasonInWords.unsupported} It is not tried again.`);
+  return state === 'succeeded'
+    ? caution('The job is done already: it is not tried again.')
+    : done('The job is tried again.');
+};
 export const retriedAll = ({ retried: count, more }: RetriedAll): Told => {
   if (count === 0) return caution('No job is tried again: there was no such job any more.');
   const told = count === 1 ? 'One job is tried again.' : `${count} jobs are tried again.`;

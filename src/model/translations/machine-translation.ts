@@ -1,6 +1,6 @@
 /** What management asks of the runner, and what its outcomes mean to a person who waits. */
 import type { Logger } from 'pino';
-import { type Cap, capVariables, type Outcome, type Subject } from '../../../contracts/runner.ts';
+import { type Cap, capVariables, type Outcome, type Subject, type TranslationWish } from '../../../contracts/runner.ts';
 import { Failure, Invalid, RunnerUnreachable } from '../../errors.ts';
 import type { Translator } from './translator.ts';
 
@@ -30,17 +30,22 @@ export class MachineTranslation {
    * heard of it.
    */
   async make(subject: Subject, lang_code: string): Promise<void> {
-    const outcome = await this.#ask(subject, lang_code);
-    if (outcome.state === 'translated') return;
-    if (outcome.state === 'pending') throw new Failure('translation_pending', { retryAfter: soon });
-    if (outcome.state === 'gone') throw new Invalid({ tag_id: ['has no text to translate any more'] });
-    const { reason, retry_in, cap } = outcome;
-    if (reason === 'unsupported' || reason === 'refused') throw new Invalid({ lang_code: [reasonsInWords[reason]] });
-    throw new Failure(reason === 'cap' ? 'translation_cap_reached' : 'translation_unavailable', {
-      retryAfter: retry_in ?? soon,
-      cause: `the runner says: ${reason}`,
-      ...(cap && { message: spent(cap) }),
-    });
+    demandMade(await this.#ask({ subject, lang_code }));
+  }
+
+  /**
+   * Waits until a machine's text stands in the place of the one that has this hash, as an original would. Throws what `make` throws,
+   * and `read_before_change` where something else stands there by then; whatever it throws, nothing is another.
+   */
+  async replace(subject: Subject, lang_code: string, instead_of: string): Promise<void> {
+    const outcome = await this.#ask({ subject, lang_code, instead_of });
+    if (outcome.state === 'gone') throw new Failure('read_before_change');
+    demandMade(outcome);
+  }
+
+  /** Whether any provider translates between the two, as a runner has last said; undefined where none has yet. */
+  can(from: string, to: string): boolean | undefined {
+    return this.#options.translator.can(from, to);
   }
 
   /** Asks for what an edit has made stale. Nobody waits: what the runner doesn't hear of, its sweep finds. */
@@ -82,14 +87,28 @@ export class MachineTranslation {
     return [...new Set(unknown.map(({ lang_code }) => lang_code))];
   }
 
-  async #ask(subject: Subject, lang_code: string): Promise<Outcome> {
+  async #ask(wish: Pick<TranslationWish, 'subject' | 'lang_code' | 'instead_of'>): Promise<Outcome> {
     const { translator, budgetMs } = this.#options;
     try {
-      return await translator.request({ subject, lang_code, wait_ms: budgetMs, insist: true, from: 'management' });
+      return await translator.request({ ...wish, wait_ms: budgetMs, insist: true, from: 'management' });
     } catch (cause) {
       throw new Failure('translation_unavailable', { retryAfter: soon, cause });
     }
   }
+}
+
+/** Throws where there is no translation. */
+function demandMade(outcome: Outcome): void {
+  if (outcome.state === 'translated') return;
+  if (outcome.state === 'pending') throw new Failure('translation_pending', { retryAfter: soon });
+  if (outcome.state === 'gone') throw new Invalid({ tag_id: ['has no text to translate any more'] });
+  const { reason, retry_in, cap } = outcome;
+  if (reason === 'unsupported' || reason === 'refused') throw new Invalid({ lang_code: [reasonsInWords[reason]] });
+  throw new Failure(reason === 'cap' ? 'translation_cap_reached' : 'translation_unavailable', {
+    retryAfter: retry_in ?? soon,
+    cause: `the runner says: ${reason}`,
+    ...(cap && { message: spent(cap) }),
+  });
 }
 
 const spent = (cap: Cap) =>

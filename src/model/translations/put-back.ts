@@ -2,7 +2,8 @@
 import type { Gender } from '../../../contracts/primitives.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
-import { type AnyTable, addTranslation, editTranslation, originalOf } from './editable-translation.ts';
+import type { AnyTable } from './editable-translation.ts';
+import { addTranslation, editTranslation, originalOf } from './persons-work.ts';
 import type { Original } from './translation-row.ts';
 
 export interface Former extends Original {
@@ -32,7 +33,7 @@ export async function putBack(table: AnyTable, trx: Transaction, former: Former)
     return { id: original.id, stale: await table.editOriginal(trx, original, { text, lang_code }) };
   const present = await table.query(trx).findById(recordId).forUpdate();
   if (present?.lang_code === lang_code) {
-    await editTranslation(table, trx, present, { text });
+    await editTranslation(table, trx, Object.assign(present, { tag_id: tagId }), { text });
     return { id: recordId, stale: [] };
   }
   const added = await addTranslation(

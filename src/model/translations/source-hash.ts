@@ -7,3 +7,7 @@ import { createHash } from 'node:crypto';
 export function sourceHash(langCode: string, text: string): string {
   return createHash('sha256').update(`${langCode}\n${text}`).digest('hex');
 }
+
+/** The same of a row, in SQL, by its alias. */
+export const sourceHashOf = (row: string): string =>
+  `encode(sha256(convert_to(${row}.lang_code || E'\\n' || ${row}.text, 'UTF8')), 'hex')`;

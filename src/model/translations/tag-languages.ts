@@ -18,6 +18,8 @@ export interface TagProgress {
   underWay: Job[];
   /** Those that went wrong; some of them are tried again by themselves. */
   failing: Job[];
+  /** Those that nobody can make, which is no failure. */
+  unsupported: Job[];
 }
 
 /** The runner, as far as a page asks it how far it is. */
@@ -85,8 +87,14 @@ function progressOf(tag: Tag, written: Written, jobs: readonly Job[]): TagProgre
   if (open.length === 0) return undefined;
   const rows = [...written.translations, ...written.name_translations];
   const underWay = open.filter(({ state }) => state === 'queued' || state === 'running');
-  const failing = open.filter((job) => !underWay.includes(job));
-  return { made: rows.filter(({ origin, stale }) => origin !== 'original' && !stale).length, underWay, failing };
+  const unsupported = open.filter(({ state }) => state === 'unsupported');
+  const failing = open.filter((job) => !underWay.includes(job) && !unsupported.includes(job));
+  return {
+    made: rows.filter(({ origin, stale }) => origin !== 'original' && !stale).length,
+    underWay,
+    failing,
+    unsupported,
+  };
 }
 
 /** There is nothing to wait for: it is made, by whomever, or what was to be translated is gone. */

@@ -7,6 +7,7 @@ import type { Subject, Work } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { OwnedRow } from '../access/owned-row.ts';
+import { sourceHashOf } from './source-hash.ts';
 import { isStale } from './stale.ts';
 import { workOf } from './work.ts';
 
@@ -46,7 +47,7 @@ export interface MachineWork {
 
 /**
  * - `stored`: it is there now;
- * - `protected`: a person's work or the original is there, and stays;
+ * - `protected`: a person's work, the original, or what else was to be kept is there, and stays;
  * - `outdated`: its original has changed or is gone.
  */
 export type Stored = 'stored' | 'protected' | 'outdated';
@@ -122,9 +123,10 @@ export abstract class TranslationRow extends OwnedRow {
 
   /**
    * Stores a provider's work, if its source is still the current original and no person's work is in its place. One
-   * statement decides that, and keeps the original from being edited until the transaction ends.
+   * statement decides that, and keeps the original from being edited until the transaction ends. `keepsFresh`: what a machine has
+   * made of the current original stays as well.
    */
-  static async storeMachine(trx: Knex, ownerId: number, work: MachineWork): Promise<Stored> {
+  static async storeMachine(trx: Knex, ownerId: number, work: MachineWork, keepsFresh = false): Promise<Stored> {
     const { tableName, ownerColumn } = this;
     const { rows } = await trx.raw(
       `with source as (
@@ -136,14 +138,41 @@ export abstract class TranslationRow extends OwnedRow {
          select cast(:ownerId as integer), :lang, :text, 'machine', :provider, source_hash from source
          on conflict (${ownerColumn}, lang_code) do update
            set text = excluded.text, provider = excluded.provider, source_hash = excluded.source_hash
-           where present.origin = 'machine'
+           where present.origin = 'machine' and (not :keepsFresh or ${isStale('present', 'excluded')})
          returning id
        )
        select exists (select from source) as current, exists (select from stored) as stored`,
-      { ownerId, ...work },
+      { ownerId, keepsFresh, ...work },
     );
     const { current, stored } = rows[0];
     if (!current) return 'outdated';
     return stored ? 'stored' : 'protected';
+  }
+
+  /**
+   * Puts a provider's work in the place of the text that has this hash, as an original would, if it is still there, and the original
+   * the one that the work was made from. Answers whether it was done.
+   */
+  static async replaceByMachine(
+    trx: Knex,
+    ownerId: number,
+    work: MachineWork & { insteadOf: string },
+  ): Promise<boolean> {
+    const { tableName, ownerColumn } = this;
+    const { rows } = await trx.raw(
+      `with source as (
+         select source_hash from ${tableName}
+         where ${ownerColumn} = :ownerId and origin = 'original' and source_hash = :sourceHash
+         for share
+       )
+       update ${tableName} present
+       set text = :text, origin = 'machine', provider = :provider, source_hash = source.source_hash
+       from source
+       where present.${ownerColumn} = :ownerId and present.lang_code = :lang and present.origin <> 'original'
+         and ${sourceHashOf('present')} = :insteadOf
+       returning present.id`,
+      { ownerId, ...work },
+    );
+    return rows.length > 0;
   }
 }

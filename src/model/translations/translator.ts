@@ -7,6 +7,6 @@ export interface Translator extends Pick<RunnerCalls['translations'], 'request'>
 }
 
 /** The part by which an admin sees what the runner does, and helps it. All of it throws where no runner can be reached. */
-export interface RunnerControls extends Pick<RunnerCalls, 'jobs'> {
+export interface RunnerControls extends Pick<RunnerCalls, 'jobs' | 'orders'> {
   providers: Pick<RunnerCalls['providers'], 'status' | 'reset'>;
 }

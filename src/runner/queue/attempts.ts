@@ -1,6 +1,6 @@
 /** What an attempt does to its job: it claims it, and says by its claim how it went on. */
 import type { Knex } from 'knex';
-import type { ProviderName } from '../../../contracts/providers.ts';
+import type { Maker } from '../../../contracts/providers.ts';
 import type { Cap, Reason } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
 import { addEntries } from './entries.ts';
@@ -21,7 +21,7 @@ export interface Ending {
   /** The hash of the original that was tried. */
   sourceHash?: string | undefined;
   providers: string;
-  provider?: ProviderName | null;
+  provider?: Maker | null;
   reason?: Reason | null;
   cap?: Cap | null;
   message?: string | null;

@@ -22,11 +22,12 @@ import {
   type JobsList,
   type JobsPage,
   type RetriedAll,
+  type StuckJobs,
   StuckState,
 } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { cancelJob, isOpen, type JobRow, jobOf, queueJob, queueJobs } from './ledger.ts';
+import { cancelJob, inStates, isOpen, type JobRow, jobOf, queueJob, queueJobs, stuckJobs } from './ledger.ts';
 import { followFrom } from './progress.ts';
 import { single } from './urgency.ts';
 
@@ -50,16 +51,20 @@ export class Jobs {
     // Read before the list, so that following from there misses nothing.
     const follow_from = await followFrom(this.#db);
     const query = this.#db<JobRow>('translation_jobs').orderBy('id', 'desc').limit(limit);
-    if (states) query.whereIn('state', states);
+    if (states) inStates(query, states);
     if (tag_id !== undefined) query.where({ tag_id });
     if (before !== undefined) query.where('id', '<', before);
     return { jobs: (await query).map(jobOf), follow_from };
   }
 
   async counts(): Promise<JobCounts> {
-    const rows: { state: JobState; count: string }[] = await this.#db('translation_jobs')
-      .select('state', { count: this.#db.raw('count(*)') })
-      .groupBy('state');
+    const db = this.#db;
+    const rows: { state: JobState; count: string }[] = await db('translation_jobs')
+      .select({
+        state: db.raw(`case when state = 'failed' and reason = 'unsupported' then reason else state end`),
+        count: db.raw('count(*)'),
+      })
+      .groupByRaw('1');
     const countOf = (state: JobState) => Number(rows.find((row) => row.state === state)?.count ?? 0);
     return Object.fromEntries(JobState.options.map((state) => [state, countOf(state)])) as JobCounts;
   }
@@ -74,8 +79,24 @@ export class Jobs {
   /** Tries a job again at once that failed, was cancelled or waits for its next attempt. */
   retry(id: number): Promise<Job | undefined> {
     return this.#change(id, async (trx, job) => {
-      if (StuckState.safeParse(job.state).success) await queueJob(trx, id, single);
+      if (StuckState.safeParse(jobOf(job).state).success) await queueJob(trx, id, single);
     });
+  }
+
+  /** What would be tried again of all that are in a state, and how many characters that is. */
+  async stuck(state: StuckState): Promise<StuckJobs> {
+    const { rows } = await this.#db.raw(
+      `select count(*)::integer as jobs, coalesce(sum(char_length(coalesce(t.text, n.text))), 0)::double precision as characters
+       from (?) job
+       left join translations t
+         on job.subject_kind = 'text' and t.text_record_id = job.subject_id and t.origin = 'original'
+       left join name_translations n
+         on job.subject_kind = 'name' and n.tag_id = job.subject_id and n.origin = 'original'`,
+      [stuckJobs(this.#db, state, mostAtOnce)],
+    );
+    const [{ jobs, characters }] = rows;
+    const more = jobs === mostAtOnce && (await this.counts())[state] > jobs;
+    return { jobs, characters, more };
   }
 
   /** The same for all that are in a state, as many as one transaction can well hold. */

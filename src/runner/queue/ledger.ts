@@ -1,12 +1,15 @@
 /** The table `translation_jobs` and the queue library's entries, which change together or not at all. */
 import type { Knex } from 'knex';
-import type { ProviderName } from '../../../contracts/providers.ts';
+import type { Maker } from '../../../contracts/providers.ts';
 import type { Cap, Job, JobState, Reason, Subject } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Standing } from '../../model/translations/translation-row.ts';
 import { addEntries, prioritise, removeEntry } from './entries.ts';
 import type { Target } from './subjects.ts';
 import type { Urgency } from './urgency.ts';
+
+/** `unsupported` is a failure to the table, which older versions read, too. */
+export type StoredState = Exclude<JobState, 'unsupported'>;
 
 export interface JobRow extends Urgency {
   id: number;
@@ -16,10 +19,10 @@ export interface JobRow extends Urgency {
   lang_code: string;
   source_hash: string;
   providers: string;
-  state: JobState;
+  state: StoredState;
   attempts: number;
   claim: string | null;
-  provider: ProviderName | null;
+  provider: Maker | null;
   reason: Reason | null;
   cap: Cap | null;
   message: string | null;
@@ -43,7 +46,7 @@ export interface Filed
 }
 
 /** In these a job has an entry: it goes on by itself. */
-export const openStates: readonly JobState[] = ['queued', 'running', 'waiting'];
+export const openStates: readonly StoredState[] = ['queued', 'running', 'waiting'];
 
 export const isOpen = ({ state }: Pick<JobRow, 'state'>): boolean => openStates.includes(state);
 
@@ -107,15 +110,24 @@ export async function raiseJob(trx: Knex, { id, priority, by_lookup }: Filed, wi
   await prioritise(trx, id, raised.priority);
 }
 
+/** The jobs that are in one of these states. */
+export function inStates<Q extends Knex.QueryBuilder>(jobs: Q, states: readonly JobState[]): Q {
+  return jobs.where((any) => {
+    for (const state of states) {
+      if (state === 'unsupported') any.orWhere({ state: 'failed', reason: state });
+      else if (state === 'failed') any.orWhereRaw(`state = 'failed' and reason is distinct from 'unsupported'`);
+      else any.orWhere({ state });
+    }
+  }) as Q;
+}
+
+/** Those of a state that have not changed for the longest time. */
+export const stuckJobs = (db: Knex, state: JobState, limit: number): Knex.QueryBuilder =>
+  inStates(db('translation_jobs'), [state]).orderBy('updated_at').limit(limit);
+
 /** Queues the jobs of a state that have not changed for the longest time, each as urgent as it was; answers how many. */
 export async function queueJobs(trx: Knex, state: JobState, limit: number): Promise<number> {
-  const ids = await trx<JobRow>('translation_jobs')
-    .where({ state })
-    .orderBy('updated_at')
-    .limit(limit)
-    .forUpdate()
-    .skipLocked()
-    .pluck('id');
+  const ids = await stuckJobs(trx, state, limit).forUpdate().skipLocked().pluck('id');
   await trx<JobRow>('translation_jobs').whereIn('id', ids).update(asNew);
   await addEntries(trx, ids);
   return ids.length;
@@ -144,12 +156,15 @@ export async function cancelJob(trx: Knex, id: number): Promise<void> {
   await removeEntry(trx, id);
 }
 
+const stateOf = ({ state, reason }: JobRow): JobState =>
+  state === 'failed' && reason === 'unsupported' ? reason : state;
+
 export const jobOf = (row: JobRow): Job => ({
   id: row.id,
   subject: { kind: row.subject_kind, id: row.subject_id },
   tag_id: row.tag_id,
   lang_code: row.lang_code,
-  state: row.state,
+  state: stateOf(row),
   attempts: row.attempts,
   provider: row.provider,
   reason: row.reason,

@@ -2,6 +2,7 @@
 import type { LeftWish, Outcome, TranslationWish } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import type { Standing } from '../../model/translations/translation-row.ts';
 import { coalescing } from './coalesce.ts';
 import { type Decision, decide } from './decision.ts';
 import { type Filed, fileJob, findJob, queueJob, raiseJob } from './ledger.ts';
@@ -15,6 +16,8 @@ export interface WishesOptions {
   /** Fingerprint of the providers: what they cannot do is remembered only as long as they stay the same. */
   providers: string;
   waiters: Waiters;
+  /** Whether a text has been translated elsewhere: then no failure of the providers stands in the way. */
+  isRemembered(standing: Standing, lang_code: string): Promise<boolean>;
 }
 
 /** Wishes that are put on record at the same time, where there are many: others want connections too. */
@@ -77,8 +80,11 @@ export class Wishes {
     // Most wishes are answered, or join a job, without taking a lock.
     const seen = await findJob(db, wish);
     const standing = await standingOf(db, wish);
-    const first = decide(standing, seen, wish, providers);
-    if (!standing) return first;
+    const known = decide(standing, seen, wish, providers);
+    if (!standing) return known;
+    const isRemembered = isFailure(known) && (await this.#options.isRemembered(standing, wish.lang_code));
+    const orQueue = (decision: Decision) => (isRemembered && isFailure(decision) ? 'queue' : decision);
+    const first = orQueue(known);
     const urgency = urgencyOf(wish, standing.ownerId);
     const isRaised = (job: Filed | undefined) => job !== undefined && isRaisedBy(job, urgency);
     if (first !== 'queue' && !(isJoin(first) && isRaised(seen))) return first;
@@ -86,7 +92,7 @@ export class Wishes {
       if (!seen && (await fileJob(trx, wish, standing, urgency))) return 'queue';
       const job = await findJob(trx, wish, 'locked');
       // What others committed while this one waited for the lock is seen only now.
-      const second = decide(await standingOf(trx, wish), job, wish, providers);
+      const second = orQueue(decide(await standingOf(trx, wish), job, wish, providers));
       if (second === 'queue' && job) await queueJob(trx, job.id, urgency, standing);
       if (isJoin(second) && job && isRaised(job)) await raiseJob(trx, job, urgency);
       return second;
@@ -97,6 +103,10 @@ export class Wishes {
 /** A cap that does not stop a single request of management. */
 const hasMetOthersCap = (outcome: Outcome) =>
   outcome.state === 'failed' && (outcome.cap === 'share' || outcome.cap === 'tag');
+
+/** What providers or caps stood in the way of; what an admin has cancelled, no reading starts again. */
+const isFailure = (decision: Decision): boolean =>
+  typeof decision === 'object' && decision.state === 'failed' && decision.reason !== 'cancelled';
 
 /** What there is to be done has been. */
 type Settled = Decision;

@@ -1,13 +1,14 @@
 /** Asking the providers for one translation: in their order, within the caps, until one has it. */
 import type { Logger } from 'pino';
 import { codePoints } from '../../../contracts/primitives.ts';
-import type { ProviderName } from '../../../contracts/providers.ts';
+import type { Maker, ProviderName } from '../../../contracts/providers.ts';
 import { type Cap, capVariables } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
 import { errorForLog } from '../../database/loggable.ts';
 import type { Source } from '../../model/translations/translation-row.ts';
 import { type FailureKind, type Provider, ProviderFailure } from '../providers/provider.ts';
 import { recordFailure, recordSuccess, restingProviders, restSeconds, takeTrial } from './provider-states.ts';
+import type { PersonsWork } from './remembered.ts';
 import { type Account, type Caps, reserve, secondsUntilTomorrow } from './spending.ts';
 
 export interface Question {
@@ -16,15 +17,22 @@ export interface Question {
   /** On whose account it is. */
   account: Account;
   signal: AbortSignal;
+  /** Whether it shall be a machine's: what people have made elsewhere is no answer. */
+  isOfMachine?: boolean;
+  /** Asked before each provider: throws where nobody wants it any more. */
+  demand?: () => Promise<void>;
 }
 
 /**
- * - `translated`: the text, and whose work it is;
+ * - `translated`: the text, and whose work it is; `isRemembered`: nobody was asked, it is from before; `source`: the person's
+ *   work that it is a copy of;
  * - `never`: asking the same providers again gives nothing new;
  * - `later`: it is worth trying again, after so many seconds at the earliest.
+ *
+ * `lastAsked`: of one without a translation, the provider that was really asked last; undefined where none was.
  */
-export type Answer = { provider: ProviderName | null; message: string | null } & (
-  | { kind: 'translated'; text: string; provider: ProviderName }
+export type Answer = { provider: Maker | null; message: string | null; lastAsked?: ProviderName | undefined } & (
+  | { kind: 'translated'; text: string; provider: Maker; isRemembered?: boolean; source?: PersonsWork }
   | { kind: 'never'; reason: 'unsupported' | 'refused' }
   | { kind: 'later'; reason: 'unavailable' | 'throttled'; after: number }
   | { kind: 'later'; reason: 'cap'; after: number; cap: Cap }
@@ -36,6 +44,8 @@ interface Miss {
   message: string;
   /** Seconds for which it wants to be left alone. */
   retryAfter: number;
+  /** It was not passed over. */
+  wasAsked?: true;
 }
 
 export interface AskOptions {
@@ -47,7 +57,7 @@ export interface AskOptions {
 
 /** Throws the signal's reason when it is given. */
 export async function ask({ db, providers, caps, log }: AskOptions, question: Question): Promise<Answer> {
-  const { source, to, account, signal } = question;
+  const { source, to, account, signal, demand } = question;
   const able = providers.filter((provider) => provider.can(source.lang, to));
   const resting = await restingProviders(db);
   const characters = codePoints(source.text);
@@ -55,13 +65,14 @@ export async function ask({ db, providers, caps, log }: AskOptions, question: Qu
 
   for (const provider of able) {
     const { name } = provider;
+    await demand?.();
     const rest = resting.get(name);
     if (rest && (rest.seconds > 0 || !(await takeTrial(db, name)))) {
       misses.push({ provider: name, ...(rest.hasFailed ? failing : sparing), retryAfter: rest.seconds || restSeconds });
       continue;
     }
-    const met = await reserve(db, caps, { characters, provider: name, account });
-    if (met) return spent(met, await secondsUntilTomorrow(db));
+    const met = await reserve(db, caps, { characters, provider: name, lang: to, account });
+    if (met) return { ...spent(met, await secondsUntilTomorrow(db)), lastAsked: lastAskedOf(misses) };
     signal.throwIfAborted();
     try {
       const text = await provider.translate({ text: source.text, from: source.lang, to, signal });
@@ -70,7 +81,7 @@ export async function ask({ db, providers, caps, log }: AskOptions, question: Qu
     } catch (error) {
       if (!(error instanceof ProviderFailure)) throw error;
       const { kind, message, retryAfter = 0 } = error;
-      misses.push({ provider: name, kind, message, retryAfter });
+      misses.push({ provider: name, kind, message, retryAfter, wasAsked: true });
       if (isPassing(kind)) await note(() => recordFailure(db, name, error));
     }
   }
@@ -99,7 +110,10 @@ const spent = (cap: Cap, seconds: number): Answer => ({
   message: `today's characters are spent (${capVariables[cap]})`,
 });
 
+const lastAskedOf = (misses: Miss[]) => misses.findLast(({ wasAsked }) => wasAsked)?.provider;
+
 function whatIsLeft(misses: Miss[]): Answer {
+  const lastAsked = lastAskedOf(misses);
   const provider = misses.at(-1)?.provider ?? null;
   const message = misses.map((miss) => `${miss.provider} ${miss.message}`).join('; ') || null;
   const passing = misses.filter(({ kind }) => isPassing(kind));
@@ -111,8 +125,12 @@ function whatIsLeft(misses: Miss[]): Answer {
       after: Math.min(...passing.map(({ retryAfter }) => retryAfter)),
       provider,
       message,
+      lastAsked,
     };
   }
   const reason = misses.some(({ kind }) => kind === 'rejected') ? 'refused' : 'unsupported';
-  return { kind: 'never', reason, provider, message: message ?? 'no provider translates between these languages' };
+  return {
+    ...{ kind: 'never', reason, provider, lastAsked },
+    message: message ?? 'no provider translates between these languages',
+  };
 }

@@ -4,6 +4,7 @@ import type { Cap } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { priorities, type Urgency } from '../queue/urgency.ts';
+import { addToFigures } from './figures.ts';
 
 /** How many characters (code points) may be sent in one day (UTC). */
 export interface Caps {
@@ -24,6 +25,8 @@ export interface Account extends Urgency {
 export interface Parcel {
   characters: number;
   provider: ProviderName;
+  /** Into which language. */
+  lang: string;
   account: Account;
 }
 
@@ -36,8 +39,15 @@ interface Limit {
 
 const today = `(now() at time zone 'utc')::date`;
 
-/** Takes the characters from all of the day's caps; where one of them leaves no room, from none, and says which. */
-export function reserve(db: Database, caps: Caps, { characters, provider, account }: Parcel): Promise<Cap | undefined> {
+/**
+ * Takes the characters from all of the day's caps; where one of them leaves no room, from none, and says which. The figures
+ * that people look at are of the same transaction: what is sent and what is told of it are one.
+ */
+export function reserve(
+  db: Database,
+  caps: Caps,
+  { characters, provider, lang, account }: Parcel,
+): Promise<Cap | undefined> {
   const limits = limitsOf(caps, account);
   // All lock the rows in the same order, so none waits for one that waits for it.
   const scopes = [...new Set([provider, ...limits.map(({ scope }) => scope)])].sort();
@@ -51,8 +61,10 @@ export function reserve(db: Database, caps: Caps, { characters, provider, accoun
     const rows = await ofToday().orderByRaw('scope collate "C"').forUpdate().select('scope', 'characters');
     const spent = new Map(rows.map((row) => [row.scope, Number(row.characters)]));
     const met = limits.find(({ scope, most }) => (spent.get(scope) ?? 0) + characters > most);
-    if (!met) await ofToday().increment('characters', characters);
-    return met?.cap;
+    if (met) return met.cap;
+    await ofToday().increment('characters', characters);
+    await addToFigures(trx, { characters, provider, lang, ownerId: account.ownerId });
+    return undefined;
   });
 }
 
@@ -67,6 +79,30 @@ function limitsOf(caps: Caps, { tagId, ownerId, priority, by_lookup }: Account):
     { scope: 'all', most: isSingle ? Infinity : caps.all - Math.floor(caps.all / 10), cap: 'share' },
     ...(by_lookup ? [{ scope: `tag:${tagId}`, most: caps.tag || Infinity, cap: 'tag' } as const] : []),
   ];
+}
+
+/** Makes the caps known to who shows the figures, and has no runner at hand. */
+export async function publishCaps(db: Database, { all, unowned, owner, tag }: Caps): Promise<void> {
+  const rows = Object.entries({ all, unowned, owner: owner || null, tag: tag || null });
+  await db('translation_caps')
+    .insert(rows.map(([scope, cap]) => ({ scope, cap })))
+    .onConflict('scope')
+    .merge();
+}
+
+/** How much more orders may send today: the least that the caps leave of everything, and of the one owner whose tags they are about. */
+export async function leftToOrders(db: Database, caps: Caps, owners: readonly (number | null)[]): Promise<number> {
+  const [ownerId = null] = owners;
+  const account = { tagId: 0, ownerId, priority: priorities.nobody, by_lookup: false };
+  const limits = limitsOf(caps, account).filter(({ scope }) => scope === 'all' || owners.length === 1);
+  const scopes = limits.map(({ scope }) => scope);
+  const rows = await db('translation_usage')
+    .whereRaw(`day = ${today}`)
+    .whereIn('scope', scopes)
+    .select('scope', 'characters');
+  const spent = new Map(rows.map(({ scope, characters }) => [scope, Number(characters)]));
+  const left = limits.map(({ scope, most }) => most - (spent.get(scope) ?? 0));
+  return Math.max(0, Math.min(...left));
 }
 
 /** Seconds until the caps are fresh again: the next midnight (UTC). */

@@ -1,22 +1,36 @@
 /** One attempt of a job, from the claim to its end. */
-import { setTimeout as pause } from 'node:timers/promises';
+import { codePoints } from '../../../contracts/primitives.ts';
+import { type Maker, memoryName } from '../../../contracts/providers.ts';
 import type { Database } from '../../database/connect.ts';
 import { isUnavailable } from '../../database/failures.ts';
 import { errorForLog } from '../../database/loggable.ts';
-import { inTransaction, type Transaction } from '../../database/transaction.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import type { MachineWork, Stored } from '../../model/translations/translation-row.ts';
 import { type Claimed, claimJob, type Ending, endAttempt, handBack, isRunning, lostClaims } from '../queue/attempts.ts';
 import { models, standingOf } from '../queue/subjects.ts';
+import { priorities } from '../queue/urgency.ts';
 import { type Answer, type AskOptions, ask } from './ask.ts';
+import { addToFigures } from './figures.ts';
+import type { Memory } from './memory.ts';
+import { patiently } from './patiently.ts';
+import { holdSource, noteCopy, type PersonsWork } from './remembered.ts';
 
 export interface TranslateOptions extends AskOptions {
   /** Fingerprint of the providers. */
   fingerprint: string;
   attempts: Attempts;
+  memory: Memory;
 }
 
 /** The attempts that run in this process, by the id of their job. */
-export type Attempts = Map<number, { claim: string; abort: AbortController }>;
+export type Attempts = Map<number, RunningAttempt>;
+
+interface RunningAttempt {
+  claim: string;
+  abort: AbortController;
+  /** Somebody waits for it: a reader, or a person. */
+  isAwaited: boolean;
+}
 
 /** Hangs up on the providers that work for attempts which have lost their job. */
 export async function abortLostAttempts(db: Database, attempts: Attempts, jobId?: number): Promise<void> {
@@ -41,7 +55,7 @@ export async function translate(options: TranslateOptions, jobId: number, stoppi
   const job = await claimJob(db, jobId);
   if (!job) return;
   const abort = new AbortController();
-  const attempt = { claim: job.claim, abort };
+  const attempt = { claim: job.claim, abort, isAwaited: job.priority < priorities.nobody };
   attempts.set(job.id, attempt);
   try {
     await work(options, job, AbortSignal.any([stopping, abort.signal]));
@@ -88,12 +102,15 @@ async function work(options: TranslateOptions, job: Claimed, signal: AbortSignal
     const sourceHash = source.hash;
     if (served !== undefined) return finish({ state: 'succeeded', sourceHash });
 
-    const answer = await ask(options, { source, to: job.lang_code, account: { tagId, ownerId, ...job }, signal });
+    const question = { source, to: job.lang_code, account: { tagId, ownerId, ...job }, signal };
+    const answer = await options.memory.answer(question, () => ask(options, question));
     if (answer.kind !== 'translated') return end(options, job, endingOf(answer, job, sourceHash, providers), signal);
-    const { text, provider } = answer;
-    const stored = await store(options, job, { lang: job.lang_code, text, provider, sourceHash }, signal);
+    const { text, provider, source: copied, isRemembered } = answer;
+    const made = { lang: job.lang_code, text, provider, sourceHash };
+    const remembered = isRemembered ? codePoints(source.text) : 0;
+    const stored = await store(options, job, { made, copied, remembered, tagId, ownerId }, signal);
     if (stored !== 'outdated') return;
-    log.info({ job: job.id }, 'the original changed while it was translated; the result is thrown away');
+    log.info({ job: job.id }, 'what it is made from changed while it was translated; the result is thrown away');
   }
 }
 
@@ -108,19 +125,34 @@ async function end({ db, log }: TranslateOptions, job: Claimed, ending: Ending, 
   log[level]({ job: job.id, state, reason, provider, failures: message }, 'not translated');
 }
 
+/** What an answer comes to. */
+interface Result {
+  made: MachineWork & { provider: Maker };
+  /** The person's work that it is a copy of. */
+  copied: PersonsWork | undefined;
+  /** Characters that did not have to be sent. */
+  remembered: number;
+  tagId: number;
+  ownerId: number | null;
+}
+
 /** The translation and the end of the job are one transaction. */
 function store(
   { db, fingerprint: providers }: TranslateOptions,
   job: Claimed,
-  made: MachineWork,
+  { made, copied, remembered, tagId, ownerId }: Result,
   signal: AbortSignal,
 ): Promise<Stored> {
-  const { provider, sourceHash } = made;
+  const { provider, sourceHash, text, lang } = made;
+  const { kind, id } = job.subject;
   return patiently(db, signal, async (trx) => {
-    const stored = await models[job.subject.kind].storeMachine(trx, job.subject.id, made);
+    if (copied && !(await holdSource(trx, copied, { text, tagId, ownerId }))) return 'outdated';
+    const stored = await models[kind].storeMachine(trx, id, made);
     if (stored === 'outdated') return stored;
+    if (copied && stored === 'stored') await noteCopy(trx, { kind, ownerId: id, lang }, copied);
     const ending = { state: 'succeeded', providers, provider, sourceHash } as Ending;
     if (!(await endAttempt(trx, job, ending))) throw new LostClaim();
+    if (remembered > 0) await addToFigures(trx, { characters: remembered, provider: memoryName, ownerId, lang });
     return stored;
   });
 }
@@ -144,29 +176,3 @@ function endingOf(
 
 const backOff = (attempts: number) =>
   Math.min(longestPause, firstPause * 2 ** (attempts - 1)) * (0.75 + Math.random() / 4);
-
-/** How long a result that was paid for is held on to while PostgreSQL is away, in milliseconds; the second: at a stop. */
-const patience = 600_000;
-const lastPatience = 2500;
-
-/** Does the work in a transaction, again and again while PostgreSQL is away. */
-async function patiently<T>(db: Database, signal: AbortSignal, work: (trx: Transaction) => Promise<T>): Promise<T> {
-  let deadline = performance.now() + patience;
-  const hurry = () => {
-    deadline = Math.min(deadline, performance.now() + lastPatience);
-  };
-  if (signal.aborted) hurry();
-  signal.addEventListener('abort', hurry, { once: true });
-  try {
-    for (;;) {
-      try {
-        return await inTransaction(db, work);
-      } catch (error) {
-        if (!isUnavailable(error) || performance.now() > deadline) throw error;
-        await pause(250);
-      }
-    }
-  } finally {
-    signal.removeEventListener('abort', hurry);
-  }
-}

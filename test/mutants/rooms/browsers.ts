@@ -37,14 +37,14 @@ export const browsers: Room = {
     {
       file: 'src/http/nobody-reads.ts',
       breaks: 'what a browser fetches ahead is read',
-      from: '|| isFetchedAhead(req)',
+      from: '|| isFetchedAhead(headers)',
       to: '',
       tests: ['test/pages/public-tag.test.ts'],
     },
     {
       file: 'src/http/nobody-reads.ts',
       breaks: 'a HEAD is read',
-      from: "req.method === 'HEAD' ||",
+      from: "method === 'HEAD' ||",
       to: '',
       tests: ['test/pages/public-tag.test.ts'],
     },

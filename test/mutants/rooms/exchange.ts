@@ -162,8 +162,8 @@ export const exchange: Room = {
     {
       file: 'src/model/exchange/open-import.ts',
       breaks: 'somebody agrees to a table that they have not looked at',
-      from: ".whereRaw('id::text = ?', [id])",
-      to: '',
+      from: '.where({ customer_id, id: uuid.test(id) ? id : null })',
+      to: '.where({ customer_id })',
       tests: pageTests,
     },
   ],

@@ -175,9 +175,16 @@ export const html: Room = {
     },
     {
       file: 'src/html/assets/map.js',
+      breaks: 'marks cover each other',
+      from: '< apart',
+      to: '< 1',
+      tests: ['test/browser/maps.test.ts'],
+    },
+    {
+      file: 'src/html/assets/map.js',
       breaks: 'items at one spot hide each other',
-      from: '`${dataset.latitude} ${dataset.longitude}`',
-      to: '`${dataset.latitude} ${dataset.longitude} ${dataset.name}`',
+      from: 'Map.groupBy(items, ({ dataset }) => dataset.at)',
+      to: 'Map.groupBy(items, ({ dataset }) => `${dataset.at} ${dataset.name}`)',
       tests: ['test/browser/maps.test.ts'],
     },
     {

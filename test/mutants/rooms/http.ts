@@ -182,8 +182,8 @@ export const http: Room = {
     {
       file: 'src/http/errors.ts',
       breaks: 'errors are kept by caches',
-      from: "res.setHeader('Cache-Control', 'no-store');\n  res.setHeader('X-Error-Reason', reason);",
-      to: "res.setHeader('X-Error-Reason', reason);",
+      from: "res.setHeader('Cache-Control', 'no-store');\n  res.setHeader('X-Error-Reason', saidReason(reason));",
+      to: "res.setHeader('X-Error-Reason', saidReason(reason));",
       tests: ['test/api/v1/conventions.test.ts'],
     },
     {

@@ -9,6 +9,7 @@ import { contracts } from './contracts.ts';
 import { customers } from './customers.ts';
 import { database } from './database.ts';
 import { exchange } from './exchange.ts';
+import { coverageCounts, translationFigures } from './figures.ts';
 import { hardwares } from './hardwares.ts';
 import { history } from './history.ts';
 import { html } from './html.ts';
@@ -17,11 +18,14 @@ import { invitations } from './invitations.ts';
 import { jobs } from './jobs.ts';
 import { login } from './login.ts';
 import { lookup } from './lookup.ts';
+import { memory } from './memory.ts';
+import { orders } from './orders.ts';
 import { packages } from './packages.ts';
 import { pages } from './pages.ts';
 import { places } from './places.ts';
 import { policy } from './policy.ts';
 import { providers } from './providers.ts';
+import { reads } from './reads.ts';
 import { reports } from './reports.ts';
 import { runner } from './runner.ts';
 import { sdkTypescript } from './sdk-typescript.ts';
@@ -31,6 +35,7 @@ import { stores } from './stores.ts';
 import { tagBulk } from './tag-bulk.ts';
 import { tagStock } from './tag-stock.ts';
 import { tags } from './tags.ts';
+import { translationWork } from './translation-work.ts';
 import { translations } from './translations.ts';
 import { visitors } from './visitors.ts';
 
@@ -42,6 +47,9 @@ export const rooms: readonly Room[] = [
   lookup,
   hardwares,
   translations,
+  translationWork,
+  translationFigures,
+  coverageCounts,
   places,
   policy,
   http,
@@ -54,6 +62,8 @@ export const rooms: readonly Room[] = [
   providers,
   runner,
   jobs,
+  memory,
+  orders,
   start,
   database,
   pages,
@@ -61,6 +71,7 @@ export const rooms: readonly Room[] = [
   reports,
   bundleLinks,
   history,
+  reads,
   invitations,
   bundles,
   sdks,

@@ -10,6 +10,41 @@ export const lookup: Room = {
   ],
   mutants: [
     {
+      file: 'src/lookup/read/gather.ts',
+      breaks: 'who asks joins what was read before',
+      from: 'if (this.#open.get(batch.wanted) === batch) this.#open.delete(batch.wanted);',
+      to: '',
+      tests: ['test/lookup/gather.test.ts'],
+    },
+    {
+      file: 'src/lookup/read/gather.ts',
+      breaks: 'more statements are begun than there are connections',
+      from: 'while (this.#reading < this.#atOnce) {',
+      to: 'while (this.#atOnce > 0) {',
+      tests: ['test/lookup/gather.test.ts'],
+    },
+    {
+      file: 'src/lookup/read/gather.ts',
+      breaks: 'the place of a statement is never another’s',
+      from: '        this.#reading -= 1;\n',
+      to: '',
+      tests: ['test/lookup/gather.test.ts'],
+    },
+    {
+      file: 'src/lookup/read/gather.ts',
+      breaks: 'what is wrong with one is told to all that came with it',
+      from: 'if (isUnavailable(error)) reject(error);',
+      to: 'if (error) reject(error);',
+      tests: ['test/lookup/gather.test.ts'],
+    },
+    {
+      file: 'src/lookup/read/by-key.ts',
+      breaks: 'who asks in one language is read with who asks in another',
+      from: "[wishes, excluded, extras].join(' ')",
+      to: "[extras].join(' ')",
+      tests: ['test/lookup/gather.test.ts'],
+    },
+    {
       file: 'src/lookup/read/languages.ts',
       breaks: 'a stale translation is served as fresh',
       from: "(${row}.origin <> 'machine' or not ${isStale(row, original)})",
@@ -362,8 +397,8 @@ export const lookup: Room = {
     {
       file: 'src/v1/tag-answers.ts',
       breaks: 'an original stands in for a translation that has come',
-      from: 'standsOn: isLasting ? { tag: tag.id } : undefined',
-      to: 'standsOn: { tag: tag.id }',
+      from: 'standsOn: isLasting ? { tag: tag.id, reads } : undefined',
+      to: 'standsOn: { tag: tag.id, reads }',
       tests: ['test/api/v1/tags/cached.test.ts'],
     },
   ],

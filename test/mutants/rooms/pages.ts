@@ -5,6 +5,34 @@ export const pages: Room = {
   tests: ['test/pages/public-tag.test.ts', 'test/pages/jobs.test.ts', 'test/pages/tools.test.ts'],
   mutants: [
     {
+      file: 'src/model/access/search.ts',
+      breaks: 'words that stand nearly everywhere are not looked for',
+      from: 'beside ? [...long.filter((word) => common.has(word)), ...short]',
+      to: 'beside ? short',
+      tests: ['test/pages/search.test.ts'],
+    },
+    {
+      file: 'src/model/access/search.ts',
+      breaks: 'only what is everywhere is read in the order of the list, whatever else is looked for',
+      from: 'isEverywhere: long.length > 0 && long.every((word) => common.has(word))',
+      to: 'isEverywhere: common.size > 0',
+      tests: ['test/pages/search.test.ts'],
+    },
+    {
+      file: 'src/model/tags/new-tag.ts',
+      breaks: 'anybody makes tags for others',
+      from: 'Customer.reachable(trx, actor)',
+      to: 'Customer.query(trx)',
+      tests: ['test/pages/tag-for-others.test.ts'],
+    },
+    {
+      file: 'src/management/tags/new-tag.ts',
+      breaks: 'a new tag of somebody else is offered the places of whoever makes it',
+      from: 'offersFor(call, owner, values)',
+      to: 'offersFor(call, call.caller.id, values)',
+      tests: ['test/pages/tag-for-others.test.ts'],
+    },
+    {
       file: 'src/management/tags/overview.ts',
       breaks: 'the start page shows the oldest tags',
       from: '{ order: { isDescending: true } }',
@@ -42,8 +70,8 @@ export const pages: Room = {
     {
       file: 'src/visitors/tag-routes.ts',
       breaks: 'crawlers pay for translations',
-      from: '!nobodyReads(req)',
-      to: 'true',
+      from: 'asking, !nobodyReads(req)',
+      to: 'asking, true',
       tests: ['test/pages/public-tag.test.ts'],
     },
     {
@@ -93,21 +121,14 @@ export const pages: Room = {
       breaks: 'who has it already gets it again',
       from: 'if (this.req.fresh) {',
       to: 'if (false) {',
-      tests: ['test/api/v1/conventions.test.ts'],
+      tests: ['test/http/etags.test.ts', 'test/api/v1/tags/cached.test.ts'],
     },
     {
       file: 'src/http/headers.ts',
       breaks: 'a reload of a script is never short',
       from: "delete req.headers['cache-control'];",
       to: '',
-      tests: ['test/api/v1/conventions.test.ts'],
-    },
-    {
-      file: 'src/http/json.ts',
-      breaks: 'a HEAD has a body',
-      from: "this.req.method === 'HEAD' ? undefined : text",
-      to: 'text',
-      tests: ['test/api/v1/conventions.test.ts'],
+      tests: ['test/http/etags.test.ts', 'test/api/v1/tags/cached.test.ts'],
     },
   ],
 };

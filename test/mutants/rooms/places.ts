@@ -5,6 +5,20 @@ export const places: Room = {
   tests: ['test/management/places.test.ts', 'test/pages/maps.test.ts'],
   mutants: [
     {
+      file: 'src/model/located-tags.ts',
+      breaks: 'the map of a place has the tags of others, too',
+      from: ".where('tags.place_id', placeId)",
+      to: '',
+      tests: ['test/pages/maps.test.ts'],
+    },
+    {
+      file: 'src/model/located-tags.ts',
+      breaks: 'a part of a map shows all of it',
+      from: 'within ?? {',
+      to: '{',
+      tests: ['test/pages/maps.test.ts'],
+    },
+    {
       file: 'src/model/place.ts',
       breaks: 'a place is nobody’s',
       from: '{ ...fields, customer_id: actor.id }',

@@ -114,14 +114,14 @@ export const runner: Room = {
     {
       file: 'src/runner/work/ask.ts',
       breaks: 'the second provider is not asked',
-      from: 'misses.push({ provider: name, kind, message, retryAfter });',
+      from: 'misses.push({ provider: name, kind, message, retryAfter, wasAsked: true });',
       to: 'throw error;',
     },
     {
       file: 'src/runner/work/ask.ts',
       breaks: 'characters are spent without a cap',
-      from: 'if (met) return spent(',
-      to: 'if (false) return spent(',
+      from: 'if (met) return {',
+      to: 'if (false) return {',
       tests: ['test/runner/jobs.test.ts'],
     },
     {

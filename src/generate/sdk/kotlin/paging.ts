@@ -9,10 +9,14 @@ const cursorName = 'after';
 /** How many elements a page has where nothing is said: a whole list in one answer is what paging spares. */
 const pageSize = 100;
 
-/** Whether it takes a cursor, and answers a list, or a record that is nothing but a list. */
+/**
+ * Whether it takes a cursor, and answers a list, or a record that is nothing but a list. A cursor that is no number is one that
+ * only the header `Link` tells.
+ */
 export const isPaged = (operation: Operation, declarations: readonly Declaration[]): boolean =>
-  ['limit', cursorName].every((name) => operation.parameters.some((each) => each.name === name)) &&
-  elementsOf(operation, declarations) !== undefined;
+  ['limit', cursorName].every((name) =>
+    operation.parameters.some((each) => each.name === name && each.type.kind !== 'text'),
+  ) && elementsOf(operation, declarations) !== undefined;
 
 interface Elements {
   type: Type;

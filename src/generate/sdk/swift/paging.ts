@@ -9,12 +9,16 @@ const cursorName = 'after';
 /** `allPlaces` for `listPlaces`. */
 const pagedName = (id: string) => methodOf(id.replace(/^(list|show)/, 'all'));
 
-/** The method that gives all records; empty where an operation takes no cursor, or answers no list. */
+/**
+ * The method that gives all records; empty where an operation takes no cursor, or answers no list. A cursor that is no number is
+ * one that only the header `Link` tells.
+ */
 export function pagedMethod(operation: Operation, declarations: readonly Declaration[]): string {
   const { id, parameters } = operation;
   const elements = elementsOf(operation, declarations);
   const cursor = parameters.find(({ name }) => name === cursorName);
-  if (!elements || !cursor || !parameters.some(({ name }) => name === 'limit')) return '';
+  if (!elements || !cursor || cursor.type.kind === 'text' || !parameters.some(({ name }) => name === 'limit'))
+    return '';
   const input = inputOf(operation);
   const otherwise = parameters.some(({ isRequired }) => isRequired) ? '' : ` = ${input}()`;
   const plain = cursor.type.kind === 'long' ? 'after' : 'Int(clamping: after)';

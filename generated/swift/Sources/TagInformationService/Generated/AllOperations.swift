@@ -4,6 +4,7 @@
 public protocol TagInformationOperations:
     BundleLinksOperations,
     CustomersOperations,
+    FiguresOperations,
     HardwareOperations,
     HistoryOperations,
     InvitationsOperations,
@@ -15,5 +16,8 @@ public protocol TagInformationOperations:
     TagRecordsOperations,
     TagsOperations,
     TextRecordsOperations,
+    TranslationMemoryOperations,
+    TranslationOrdersOperations,
+    TranslationWorkOperations,
     TranslationsOperations
 {}

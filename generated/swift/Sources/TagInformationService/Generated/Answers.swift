@@ -307,6 +307,81 @@ public struct BundledOrigins: Codable, Hashable, Sendable {
     }
 }
 
+/// How the texts and names of a place stand in a language.
+public struct Coverage: Codable, Hashable, Sendable {
+    /// Record id of the place; null for tags that are in none
+    public var placeID: Int?
+    /// One of the 45 supported language codes
+    public var langCode: LanguageCode
+    /// How many texts, or names, stand how in a language. Each that has an original counts once.
+    public var texts: Covered
+    /// How many texts, or names, stand how in a language. Each that has an original counts once.
+    public var names: Covered
+
+    public init(
+        placeID: Int? = nil,
+        langCode: LanguageCode = LanguageCode(rawValue: ""),
+        texts: Covered = Covered(),
+        names: Covered = Covered()
+    ) {
+        self.placeID = placeID
+        self.langCode = langCode
+        self.texts = texts
+        self.names = names
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case placeID = "place_id"
+        case langCode = "lang_code"
+        case texts
+        case names
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(placeID, forKey: .placeID)
+        try container.encode(langCode, forKey: .langCode)
+        try container.encode(texts, forKey: .texts)
+        try container.encode(names, forKey: .names)
+    }
+}
+
+/// How many texts, or names, stand how in a language. Each that has an original counts once.
+public struct Covered: Codable, Hashable, Sendable {
+    /// Those that were written in the language
+    public var original: Int
+    /// Those that a person has translated into it
+    public var human: Int
+    /// Those that a machine has
+    public var machine: Int
+    /// Translations of either, made from an original that has changed since
+    public var stale: Int
+    /// Those that are not there in the language
+    public var missing: Int
+
+    public init(
+        original: Int = 0,
+        human: Int = 0,
+        machine: Int = 0,
+        stale: Int = 0,
+        missing: Int = 0
+    ) {
+        self.original = original
+        self.human = human
+        self.machine = machine
+        self.stale = stale
+        self.missing = missing
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case original
+        case human
+        case machine
+        case stale
+        case missing
+    }
+}
+
 /// A customer.
 public struct Customer: Codable, Hashable, Sendable {
     /// Record id of the customer
@@ -361,6 +436,39 @@ public struct Customer: Codable, Hashable, Sendable {
         try container.encode(createdAt, forKey: .createdAt)
         try container.encode(updatedAt, forKey: .updatedAt)
         try container.encode(url, forKey: .url)
+    }
+}
+
+/// One of today’s caps.
+public struct DailyCap: Codable, Hashable, Sendable {
+    /// `all`: of all tags; `unowned`: of those without an owner; `owner`: of this customer’s
+    public var scope: DailyCapScope
+    /// Characters that may be sent in one day; null where there is no cap
+    public var cap: Int?
+    /// Characters that were sent today
+    public var sent: Int
+
+    public init(
+        scope: DailyCapScope = DailyCapScope(rawValue: ""),
+        cap: Int? = nil,
+        sent: Int = 0
+    ) {
+        self.scope = scope
+        self.cap = cap
+        self.sent = sent
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case scope
+        case cap
+        case sent
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(scope, forKey: .scope)
+        try container.encode(cap, forKey: .cap)
+        try container.encode(sent, forKey: .sent)
     }
 }
 
@@ -871,6 +979,69 @@ public struct Marker: Codable, Hashable, Sendable {
     }
 }
 
+/// What a provider has made of a text.
+public struct MemoryEntry: Codable, Hashable, Sendable {
+    /// Id of the entry
+    public var id: Int
+    /// The language of the original
+    public var sourceLangCode: LanguageCode
+    /// The language that it was translated into
+    public var langCode: LanguageCode
+    /// What it was translated to
+    public var text: String
+    /// The provider whose work it is
+    public var provider: String
+    /// Whether it serves everybody; else it serves one customer, or the tags that are nobody’s
+    public var isShared: Bool
+    /// Record id of the customer that it serves; null where it is shared, or serves tags that are nobody’s
+    public var customerID: Int?
+    /// When it was made
+    public var createdAt: Timestamp
+
+    public init(
+        id: Int = 0,
+        sourceLangCode: LanguageCode = LanguageCode(rawValue: ""),
+        langCode: LanguageCode = LanguageCode(rawValue: ""),
+        text: String = "",
+        provider: String = "",
+        isShared: Bool = false,
+        customerID: Int? = nil,
+        createdAt: Timestamp = Timestamp(rawValue: "")
+    ) {
+        self.id = id
+        self.sourceLangCode = sourceLangCode
+        self.langCode = langCode
+        self.text = text
+        self.provider = provider
+        self.isShared = isShared
+        self.customerID = customerID
+        self.createdAt = createdAt
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case id
+        case sourceLangCode = "source_lang_code"
+        case langCode = "lang_code"
+        case text
+        case provider
+        case isShared = "is_shared"
+        case customerID = "customer_id"
+        case createdAt = "created_at"
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(id, forKey: .id)
+        try container.encode(sourceLangCode, forKey: .sourceLangCode)
+        try container.encode(langCode, forKey: .langCode)
+        try container.encode(text, forKey: .text)
+        try container.encode(provider, forKey: .provider)
+        try container.encode(isShared, forKey: .isShared)
+        try container.encode(customerID, forKey: .customerID)
+        try container.encode(createdAt, forKey: .createdAt)
+    }
+}
+
 /// The tags of the customer.
 public struct MyTags: Codable, Hashable, Sendable {
     /// One element for each tag
@@ -895,9 +1066,11 @@ public struct NameTranslation: Codable, Hashable, Sendable {
     public var langCode: LanguageCode
     /// The name
     public var text: String
-    /// `original`: typed in first; `machine`: the work of a provider; `human`: typed in or corrected by a person
+    /// `original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in or
+    /// corrected by a person
     public var origin: NameTranslationOrigin
-    /// The provider whose work it is; null for the work of a person
+    /// The provider whose work it is; `memory`: that of a person, on another tag of the same customer with the same
+    /// original; null for the work of a person
     public var provider: String?
     /// Whether the original has changed since it was translated
     public var stale: Bool
@@ -1059,9 +1232,11 @@ public struct Provenance: Codable, Hashable, Sendable {
     public var served: LanguageCode
     /// The language of the original
     public var original: LanguageCode
-    /// `original`: as it was entered; `machine`: a translation by a provider; `human`: one by a person
+    /// `original`: as it was entered; `machine`: a translation by a provider, or taken over from another tag; `human`: one
+    /// by a person
     public var origin: Origin
-    /// The provider; null unless it is a machine’s
+    /// The provider; `memory` for a person’s work on another tag of the same customer with the same original; null unless
+    /// it is a machine’s
     public var provider: String?
     /// Names the original that the text was made from: SHA-256 of its language and text
     public var sourceHash: String
@@ -1122,6 +1297,84 @@ public struct Provenance: Codable, Hashable, Sendable {
     }
 }
 
+/// Reads that are alike in what `by` tells apart; the other fields are absent.
+public struct ReadRow: Codable, Hashable, Sendable {
+    /// The day, in UTC
+    public var day: String?
+    /// Record id of the tag, which may be gone
+    public var tagID: TagRecordID?
+    /// Record id of the place where it was then, which may be gone; null for none
+    public var placeID: Int?
+    /// The language of the text that was served; null where there was none
+    public var langCode: LanguageCode?
+    /// By what it was read
+    public var way: ReadRowWay?
+    /// The language that was wished for most and was not served; `other`: one that is none of the supported ones; null
+    /// where it was served, or nothing was wished for
+    public var missed: ReadRowMissed?
+    /// How many
+    public var reads: Int
+
+    public init(
+        day: String? = nil,
+        tagID: TagRecordID? = nil,
+        placeID: Int? = nil,
+        langCode: LanguageCode? = nil,
+        way: ReadRowWay? = nil,
+        missed: ReadRowMissed? = nil,
+        reads: Int = 0
+    ) {
+        self.day = day
+        self.tagID = tagID
+        self.placeID = placeID
+        self.langCode = langCode
+        self.way = way
+        self.missed = missed
+        self.reads = reads
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case day
+        case tagID = "tag_id"
+        case placeID = "place_id"
+        case langCode = "lang_code"
+        case way
+        case missed
+        case reads
+    }
+}
+
+/// How often tags were read.
+public struct Reads: Codable, Hashable, Sendable {
+    /// The first day
+    public var from: String
+    /// The last day
+    public var to: String
+    /// In the order of what they are told apart by.
+    public var rows: [ReadRow]
+    /// All of them together
+    public var reads: Int
+
+    public init(
+        from: String = "",
+        to: String = "",
+        rows: [ReadRow] = [],
+        reads: Int = 0
+    ) {
+        self.from = from
+        self.to = to
+        self.rows = rows
+        self.reads = reads
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case from
+        case to
+        case rows
+        case reads
+    }
+}
+
 /// What a visitor says is wrong with what they have read. It says nothing of who they are.
 public struct Report: Codable, Hashable, Sendable {
     /// Record id of the report
@@ -1141,6 +1394,9 @@ public struct Report: Codable, Hashable, Sendable {
     public var translationID: Int?
     /// Whether visitors read something else there by now; a report counts until then
     public var changedSince: Bool
+    /// Whether somebody has corrected what is there since, has said that it is right, or has let a machine make it again:
+    /// then it does not count any more either
+    public var closed: Bool
     /// When it was made
     public var createdAt: Timestamp
     /// When it was last changed
@@ -1157,6 +1413,7 @@ public struct Report: Codable, Hashable, Sendable {
         words: String = "",
         translationID: Int? = nil,
         changedSince: Bool = false,
+        closed: Bool = false,
         createdAt: Timestamp = Timestamp(rawValue: ""),
         updatedAt: Timestamp = Timestamp(rawValue: ""),
         url: String = ""
@@ -1169,6 +1426,7 @@ public struct Report: Codable, Hashable, Sendable {
         self.words = words
         self.translationID = translationID
         self.changedSince = changedSince
+        self.closed = closed
         self.createdAt = createdAt
         self.updatedAt = updatedAt
         self.url = url
@@ -1183,6 +1441,7 @@ public struct Report: Codable, Hashable, Sendable {
         case words
         case translationID = "translation_id"
         case changedSince = "changed_since"
+        case closed
         case createdAt = "created_at"
         case updatedAt = "updated_at"
         case url
@@ -1198,6 +1457,7 @@ public struct Report: Codable, Hashable, Sendable {
         try container.encode(words, forKey: .words)
         try container.encode(translationID, forKey: .translationID)
         try container.encode(changedSince, forKey: .changedSince)
+        try container.encode(closed, forKey: .closed)
         try container.encode(createdAt, forKey: .createdAt)
         try container.encode(updatedAt, forKey: .updatedAt)
         try container.encode(url, forKey: .url)
@@ -1214,9 +1474,11 @@ public struct RestoredText: Codable, Hashable, Sendable {
     public var langCode: LanguageCode
     /// The name
     public var text: String
-    /// `original`: typed in first; `machine`: the work of a provider; `human`: typed in or corrected by a person
+    /// `original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in or
+    /// corrected by a person
     public var origin: RestoredTextOrigin
-    /// The provider whose work it is; null for the work of a person
+    /// The provider whose work it is; `memory`: that of a person, on another tag of the same customer with the same
+    /// original; null for the work of a person
     public var provider: String?
     /// Whether the original has changed since it was translated
     public var stale: Bool
@@ -2018,6 +2280,37 @@ public struct TextRecord: Codable, Hashable, Sendable {
     }
 }
 
+/// What was translated into a language on a day, by whom.
+public struct TranslatedOnDay: Codable, Hashable, Sendable {
+    /// The day, in UTC
+    public var day: String
+    /// Whom it was sent to; `memory`: nobody, it had been translated before
+    public var provider: String
+    /// One of the 45 supported language codes
+    public var langCode: LanguageCode
+    /// Characters of originals
+    public var characters: Int
+
+    public init(
+        day: String = "",
+        provider: String = "",
+        langCode: LanguageCode = LanguageCode(rawValue: ""),
+        characters: Int = 0
+    ) {
+        self.day = day
+        self.provider = provider
+        self.langCode = langCode
+        self.characters = characters
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case day
+        case provider
+        case langCode = "lang_code"
+        case characters
+    }
+}
+
 /// The text of a tag in one language.
 public struct Translation: Codable, Hashable, Sendable {
     /// Record id of the translation
@@ -2030,9 +2323,11 @@ public struct Translation: Codable, Hashable, Sendable {
     public var langCode: LanguageCode
     /// The text
     public var text: String
-    /// `original`: typed in first; `machine`: the work of a provider; `human`: typed in or corrected by a person
+    /// `original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in or
+    /// corrected by a person
     public var origin: TranslationOrigin
-    /// The provider whose work it is; null for the work of a person
+    /// The provider whose work it is; `memory`: that of a person, on another tag of the same customer with the same
+    /// original; null for the work of a person
     public var provider: String?
     /// Whether the original has changed since it was translated
     public var stale: Bool
@@ -2099,6 +2394,505 @@ public struct Translation: Codable, Hashable, Sendable {
         try container.encode(provider, forKey: .provider)
         try container.encode(stale, forKey: .stale)
         try container.encode(sourceHash, forKey: .sourceHash)
+        try container.encode(createdAt, forKey: .createdAt)
+        try container.encode(updatedAt, forKey: .updatedAt)
+        try container.encode(url, forKey: .url)
+    }
+}
+
+/// What an order would come to, if nothing fails or changes.
+public struct TranslationEstimate: Codable, Hashable, Sendable {
+    /// Items: a text or name with an original, in a language other than the original’s
+    public var total: Int
+    /// Items of which there is nothing to be made
+    public var skipped: Int
+    /// Items that would be made
+    public var items: Int
+    /// Characters (code points) of their originals
+    public var characters: Int
+    /// Of these, what need not be sent: it is remembered, or stands in the order more than once
+    public var charactersFromMemory: Int
+    /// Of these, what would be sent to providers
+    public var charactersToSend: Int
+    /// What the caps of the day still leave to orders, when this was asked
+    public var charactersLeftToday: Int
+
+    public init(
+        total: Int = 0,
+        skipped: Int = 0,
+        items: Int = 0,
+        characters: Int = 0,
+        charactersFromMemory: Int = 0,
+        charactersToSend: Int = 0,
+        charactersLeftToday: Int = 0
+    ) {
+        self.total = total
+        self.skipped = skipped
+        self.items = items
+        self.characters = characters
+        self.charactersFromMemory = charactersFromMemory
+        self.charactersToSend = charactersToSend
+        self.charactersLeftToday = charactersLeftToday
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case total
+        case skipped
+        case items
+        case characters
+        case charactersFromMemory = "characters_from_memory"
+        case charactersToSend = "characters_to_send"
+        case charactersLeftToday = "characters_left_today"
+    }
+}
+
+/// What was sent to be translated, and what did not have to be.
+public struct TranslationFigures: Codable, Hashable, Sendable {
+    /// The first day that is told of
+    public var from: String
+    /// The last day
+    public var to: String
+    /// By day, provider and language; days without any are left out
+    public var rows: [TranslatedOnDay]
+    /// Characters that were translated, or tried to be: those from memory and those that were sent
+    public var asked: Int
+    /// Those that did not have to be sent
+    public var memory: Int
+    /// Those that were sent to providers; each attempt counts, as it does for the caps
+    public var sent: Int
+    public var caps: [DailyCap]
+
+    public init(
+        from: String = "",
+        to: String = "",
+        rows: [TranslatedOnDay] = [],
+        asked: Int = 0,
+        memory: Int = 0,
+        sent: Int = 0,
+        caps: [DailyCap] = []
+    ) {
+        self.from = from
+        self.to = to
+        self.rows = rows
+        self.asked = asked
+        self.memory = memory
+        self.sent = sent
+        self.caps = caps
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case from
+        case to
+        case rows
+        case asked
+        case memory
+        case sent
+        case caps
+    }
+}
+
+/// An order of translations.
+public struct TranslationOrder: Codable, Hashable, Sendable {
+    /// Record id of the order
+    public var id: Int
+    /// Record id of the customer whose order it is
+    public var customerID: Int
+    /// The languages, in the order in which they were asked for
+    public var langCodes: [LanguageCode]
+    /// Record id of the place whose tags were meant, as asked; null: others
+    public var placeID: Int?
+    /// How many tags were meant
+    public var tags: Int
+    /// Texts, names, or both
+    public var parts: [TranslationOrderPartsItem]
+    /// What of them was asked for
+    public var states: [TranslationOrderStatesItem]
+    /// `queued` until its first item has begun, then `running` until there is nothing left to be done: then it is
+    /// `cancelled` where items were, `succeeded` where none has failed, `failed` where none was saved, else
+    /// `partially_failed`
+    public var state: TranslationOrderState
+    /// Why nothing of it can be worked on now: the characters of the day are spent, or no provider may be asked. It goes on
+    /// by itself
+    public var waitingFor: TranslationOrderWaitingFor?
+    /// Its items: the six counts that follow add up to this
+    public var total: Int
+    /// Items that are still to be made
+    public var queued: Int
+    /// Items that are being made
+    public var running: Int
+    /// Items whose translation is stored
+    public var saved: Int
+    /// Items of which there was nothing to be made
+    public var skipped: Int
+    /// Items that could not be made
+    public var failed: Int
+    /// Items that were cancelled
+    public var cancelled: Int
+    /// When its last item ended; null while it goes on
+    public var finishedAt: Timestamp?
+    /// When it was made
+    public var createdAt: Timestamp
+    /// When it was last changed
+    public var updatedAt: Timestamp
+    /// Address of this record
+    public var url: String
+
+    public init(
+        id: Int = 0,
+        customerID: Int = 0,
+        langCodes: [LanguageCode] = [],
+        placeID: Int? = nil,
+        tags: Int = 0,
+        parts: [TranslationOrderPartsItem] = [],
+        states: [TranslationOrderStatesItem] = [],
+        state: TranslationOrderState = TranslationOrderState(rawValue: ""),
+        waitingFor: TranslationOrderWaitingFor? = nil,
+        total: Int = 0,
+        queued: Int = 0,
+        running: Int = 0,
+        saved: Int = 0,
+        skipped: Int = 0,
+        failed: Int = 0,
+        cancelled: Int = 0,
+        finishedAt: Timestamp? = nil,
+        createdAt: Timestamp = Timestamp(rawValue: ""),
+        updatedAt: Timestamp = Timestamp(rawValue: ""),
+        url: String = ""
+    ) {
+        self.id = id
+        self.customerID = customerID
+        self.langCodes = langCodes
+        self.placeID = placeID
+        self.tags = tags
+        self.parts = parts
+        self.states = states
+        self.state = state
+        self.waitingFor = waitingFor
+        self.total = total
+        self.queued = queued
+        self.running = running
+        self.saved = saved
+        self.skipped = skipped
+        self.failed = failed
+        self.cancelled = cancelled
+        self.finishedAt = finishedAt
+        self.createdAt = createdAt
+        self.updatedAt = updatedAt
+        self.url = url
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case id
+        case customerID = "customer_id"
+        case langCodes = "lang_codes"
+        case placeID = "place_id"
+        case tags
+        case parts
+        case states
+        case state
+        case waitingFor = "waiting_for"
+        case total
+        case queued
+        case running
+        case saved
+        case skipped
+        case failed
+        case cancelled
+        case finishedAt = "finished_at"
+        case createdAt = "created_at"
+        case updatedAt = "updated_at"
+        case url
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(id, forKey: .id)
+        try container.encode(customerID, forKey: .customerID)
+        try container.encode(langCodes, forKey: .langCodes)
+        try container.encode(placeID, forKey: .placeID)
+        try container.encode(tags, forKey: .tags)
+        try container.encode(parts, forKey: .parts)
+        try container.encode(states, forKey: .states)
+        try container.encode(state, forKey: .state)
+        try container.encode(waitingFor, forKey: .waitingFor)
+        try container.encode(total, forKey: .total)
+        try container.encode(queued, forKey: .queued)
+        try container.encode(running, forKey: .running)
+        try container.encode(saved, forKey: .saved)
+        try container.encode(skipped, forKey: .skipped)
+        try container.encode(failed, forKey: .failed)
+        try container.encode(cancelled, forKey: .cancelled)
+        try container.encode(finishedAt, forKey: .finishedAt)
+        try container.encode(createdAt, forKey: .createdAt)
+        try container.encode(updatedAt, forKey: .updatedAt)
+        try container.encode(url, forKey: .url)
+    }
+}
+
+/// A text or name in one language, as a part of an order.
+public struct TranslationOrderItem: Codable, Hashable, Sendable {
+    /// Which of the items of its order it is, from 1
+    public var id: Int
+    /// Numeric record id of a tag. Not what `show` takes: see TagIdentifier.
+    public var tagID: TagRecordID
+    /// Whether it is the text of the tag or its name
+    public var part: TranslationOrderItemPart
+    /// One of the 45 supported language codes
+    public var langCode: LanguageCode
+    /// What has become of it
+    public var state: TranslationOrderItemState
+    /// Of one that is saved, whose work it is, or `memory`; of one that has failed, who was asked last; else null
+    public var provider: String?
+    /// Why it was skipped: `human`, a person’s work is there; `fresh`, a machine’s is, of the present original;
+    /// `not_asked`, its state was not asked for; `unsupported`, no provider can make it; `gone`, there is no such text any
+    /// more. Why it has failed: `refused`, by every provider; `unavailable` or `throttled`, in three attempts. Else null
+    public var reason: TranslationOrderItemReason?
+    /// When it was last changed
+    public var updatedAt: Timestamp
+
+    public init(
+        id: Int = 0,
+        tagID: TagRecordID = 0,
+        part: TranslationOrderItemPart = TranslationOrderItemPart(rawValue: ""),
+        langCode: LanguageCode = LanguageCode(rawValue: ""),
+        state: TranslationOrderItemState = TranslationOrderItemState(rawValue: ""),
+        provider: String? = nil,
+        reason: TranslationOrderItemReason? = nil,
+        updatedAt: Timestamp = Timestamp(rawValue: "")
+    ) {
+        self.id = id
+        self.tagID = tagID
+        self.part = part
+        self.langCode = langCode
+        self.state = state
+        self.provider = provider
+        self.reason = reason
+        self.updatedAt = updatedAt
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case id
+        case tagID = "tag_id"
+        case part
+        case langCode = "lang_code"
+        case state
+        case provider
+        case reason
+        case updatedAt = "updated_at"
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(id, forKey: .id)
+        try container.encode(tagID, forKey: .tagID)
+        try container.encode(part, forKey: .part)
+        try container.encode(langCode, forKey: .langCode)
+        try container.encode(state, forKey: .state)
+        try container.encode(provider, forKey: .provider)
+        try container.encode(reason, forKey: .reason)
+        try container.encode(updatedAt, forKey: .updatedAt)
+    }
+}
+
+/// A text or a name to be translated, beside its original.
+public struct TranslationWork: Codable, Hashable, Sendable {
+    /// Record id of the tag
+    public var tagID: TagRecordID
+    /// Whether it is the text of the tag, or its name
+    public var part: TranslationWorkPart
+    /// The language to translate into
+    public var langCode: LanguageCode
+    /// `missing`: not there; `stale`: made from an older original; else whose work it is, made from the present one
+    public var state: TranslationWorkState
+    /// What is to be translated
+    public var original: TranslationWorkOriginal
+    /// What is there in the language; null where nothing is
+    public var target: TranslationWorkTarget?
+    /// What a stale one was made from; null where it is not stale, or where that is not known any more
+    public var formerOriginal: TranslationWorkFormerOriginal?
+    /// Whether any provider translates between the two languages, as the runner has last said; null where none has yet
+    public var can: Bool?
+    /// How many reports of visitors count for what is there
+    public var reports: Int
+
+    public init(
+        tagID: TagRecordID = 0,
+        part: TranslationWorkPart = TranslationWorkPart(rawValue: ""),
+        langCode: LanguageCode = LanguageCode(rawValue: ""),
+        state: TranslationWorkState = TranslationWorkState(rawValue: ""),
+        original: TranslationWorkOriginal = TranslationWorkOriginal(),
+        target: TranslationWorkTarget? = nil,
+        formerOriginal: TranslationWorkFormerOriginal? = nil,
+        can: Bool? = nil,
+        reports: Int = 0
+    ) {
+        self.tagID = tagID
+        self.part = part
+        self.langCode = langCode
+        self.state = state
+        self.original = original
+        self.target = target
+        self.formerOriginal = formerOriginal
+        self.can = can
+        self.reports = reports
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case tagID = "tag_id"
+        case part
+        case langCode = "lang_code"
+        case state
+        case original
+        case target
+        case formerOriginal = "former_original"
+        case can
+        case reports
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(tagID, forKey: .tagID)
+        try container.encode(part, forKey: .part)
+        try container.encode(langCode, forKey: .langCode)
+        try container.encode(state, forKey: .state)
+        try container.encode(original, forKey: .original)
+        try container.encode(target, forKey: .target)
+        try container.encode(formerOriginal, forKey: .formerOriginal)
+        try container.encode(can, forKey: .can)
+        try container.encode(reports, forKey: .reports)
+    }
+}
+
+/// What a stale one was made from; null where it is not stale, or where that is not known any more
+public struct TranslationWorkFormerOriginal: Codable, Hashable, Sendable {
+    /// The text as it was
+    public var text: String
+    /// The language that it was in
+    public var langCode: LanguageCode
+
+    public init(
+        text: String = "",
+        langCode: LanguageCode = LanguageCode(rawValue: "")
+    ) {
+        self.text = text
+        self.langCode = langCode
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case text
+        case langCode = "lang_code"
+    }
+}
+
+/// What is to be translated
+public struct TranslationWorkOriginal: Codable, Hashable, Sendable {
+    /// The text
+    public var text: String
+    /// The language that it is in
+    public var langCode: LanguageCode
+    /// Names it: what is written with it is not written where the original is another by then
+    public var sourceHash: String
+
+    public init(
+        text: String = "",
+        langCode: LanguageCode = LanguageCode(rawValue: ""),
+        sourceHash: String = ""
+    ) {
+        self.text = text
+        self.langCode = langCode
+        self.sourceHash = sourceHash
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case text
+        case langCode = "lang_code"
+        case sourceHash = "source_hash"
+    }
+}
+
+/// A text or a name in the language to translate into.
+public struct TranslationWorkTarget: Codable, Hashable, Sendable {
+    /// Record id of the translation or name translation
+    public var id: Int
+    /// Record id of its tag
+    public var tagID: TagRecordID
+    /// One of the 45 supported language codes
+    public var langCode: LanguageCode
+    /// The name
+    public var text: String
+    /// `original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in or
+    /// corrected by a person
+    public var origin: TranslationWorkTargetOrigin
+    /// The provider whose work it is; `memory`: that of a person, on another tag of the same customer with the same
+    /// original; null for the work of a person
+    public var provider: String?
+    /// Whether the original has changed since it was translated
+    public var stale: Bool
+    /// Names the original that it was made from: SHA-256 of its language and text
+    public var sourceHash: String
+    /// Record id of the text record that it belongs to; absent for a name
+    public var textRecordID: Int?
+    /// When it was made
+    public var createdAt: Timestamp
+    /// When it was last changed
+    public var updatedAt: Timestamp
+    /// Address of this record
+    public var url: String
+
+    public init(
+        id: Int = 0,
+        tagID: TagRecordID = 0,
+        langCode: LanguageCode = LanguageCode(rawValue: ""),
+        text: String = "",
+        origin: TranslationWorkTargetOrigin = TranslationWorkTargetOrigin(rawValue: ""),
+        provider: String? = nil,
+        stale: Bool = false,
+        sourceHash: String = "",
+        textRecordID: Int? = nil,
+        createdAt: Timestamp = Timestamp(rawValue: ""),
+        updatedAt: Timestamp = Timestamp(rawValue: ""),
+        url: String = ""
+    ) {
+        self.id = id
+        self.tagID = tagID
+        self.langCode = langCode
+        self.text = text
+        self.origin = origin
+        self.provider = provider
+        self.stale = stale
+        self.sourceHash = sourceHash
+        self.textRecordID = textRecordID
+        self.createdAt = createdAt
+        self.updatedAt = updatedAt
+        self.url = url
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case id
+        case tagID = "tag_id"
+        case langCode = "lang_code"
+        case text
+        case origin
+        case provider
+        case stale
+        case sourceHash = "source_hash"
+        case textRecordID = "text_record_id"
+        case createdAt = "created_at"
+        case updatedAt = "updated_at"
+        case url
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(id, forKey: .id)
+        try container.encode(tagID, forKey: .tagID)
+        try container.encode(langCode, forKey: .langCode)
+        try container.encode(text, forKey: .text)
+        try container.encode(origin, forKey: .origin)
+        try container.encode(provider, forKey: .provider)
+        try container.encode(stale, forKey: .stale)
+        try container.encode(sourceHash, forKey: .sourceHash)
+        try container.encodeIfPresent(textRecordID, forKey: .textRecordID)
         try container.encode(createdAt, forKey: .createdAt)
         try container.encode(updatedAt, forKey: .updatedAt)
         try container.encode(url, forKey: .url)

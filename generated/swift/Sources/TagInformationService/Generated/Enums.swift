@@ -39,6 +39,23 @@ public struct BundleTagType: OpenEnum {
     ]
 }
 
+/// `all`: of all tags; `unowned`: of those without an owner; `owner`: of this customer’s
+public struct DailyCapScope: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let all = DailyCapScope(rawValue: "all")
+    public static let unowned = DailyCapScope(rawValue: "unowned")
+    public static let owner = DailyCapScope(rawValue: "owner")
+
+    public static let known: [DailyCapScope] = [
+        .all,
+        .unowned,
+        .owner,
+    ]
+}
+
 /// What went wrong, of a closed list. The header `X-Error-Reason` says it more finely.
 public struct ErrorCode: OpenEnum {
     public let rawValue: String
@@ -81,6 +98,7 @@ public struct ErrorReason: OpenEnum {
     public static let notSignedIn = ErrorReason(rawValue: "not_signed_in")
     public static let passwordsBusy = ErrorReason(rawValue: "passwords_busy")
     public static let recordNotFound = ErrorReason(rawValue: "record_not_found")
+    public static let runnerUnavailable = ErrorReason(rawValue: "runner_unavailable")
     public static let serverError = ErrorReason(rawValue: "server_error")
     public static let signOutFailed = ErrorReason(rawValue: "sign_out_failed")
     public static let socialTokenRefused = ErrorReason(rawValue: "social_token_refused")
@@ -121,6 +139,7 @@ public struct ErrorReason: OpenEnum {
         .notSignedIn,
         .passwordsBusy,
         .recordNotFound,
+        .runnerUnavailable,
         .serverError,
         .signOutFailed,
         .socialTokenRefused,
@@ -438,6 +457,42 @@ public struct ListTagRecordsState: OpenEnum {
     ]
 }
 
+public struct ListTranslationOrderItemsState: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let queued = ListTranslationOrderItemsState(rawValue: "queued")
+    public static let running = ListTranslationOrderItemsState(rawValue: "running")
+    public static let saved = ListTranslationOrderItemsState(rawValue: "saved")
+    public static let skipped = ListTranslationOrderItemsState(rawValue: "skipped")
+    public static let failed = ListTranslationOrderItemsState(rawValue: "failed")
+    public static let cancelled = ListTranslationOrderItemsState(rawValue: "cancelled")
+
+    public static let known: [ListTranslationOrderItemsState] = [
+        .queued,
+        .running,
+        .saved,
+        .skipped,
+        .failed,
+        .cancelled,
+    ]
+}
+
+public struct ListTranslationWorkPart: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let text = ListTranslationWorkPart(rawValue: "text")
+    public static let name = ListTranslationWorkPart(rawValue: "name")
+
+    public static let known: [ListTranslationWorkPart] = [
+        .text,
+        .name,
+    ]
+}
+
 /// `found`: with `tag`; `not_found`: there is no such tag; `invalid`: with `error`
 public struct LookupResultStatus: OpenEnum {
     public let rawValue: String
@@ -455,7 +510,8 @@ public struct LookupResultStatus: OpenEnum {
     ]
 }
 
-/// `original`: typed in first; `machine`: the work of a provider; `human`: typed in or corrected by a person
+/// `original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in or
+/// corrected by a person
 public struct NameTranslationOrigin: OpenEnum {
     public let rawValue: String
 
@@ -487,6 +543,34 @@ public struct NewNameTranslationOrigin: OpenEnum {
     ]
 }
 
+public struct NewTranslationOrderPartsItem: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let text = NewTranslationOrderPartsItem(rawValue: "text")
+    public static let name = NewTranslationOrderPartsItem(rawValue: "name")
+
+    public static let known: [NewTranslationOrderPartsItem] = [
+        .text,
+        .name,
+    ]
+}
+
+public struct NewTranslationOrderStatesItem: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let missing = NewTranslationOrderStatesItem(rawValue: "missing")
+    public static let stale = NewTranslationOrderStatesItem(rawValue: "stale")
+
+    public static let known: [NewTranslationOrderStatesItem] = [
+        .missing,
+        .stale,
+    ]
+}
+
 /// `human`: the given text is stored as the work of a person, and nothing is translated
 public struct NewTranslationOrigin: OpenEnum {
     public let rawValue: String
@@ -502,7 +586,8 @@ public struct NewTranslationOrigin: OpenEnum {
     ]
 }
 
-/// `original`: as it was entered; `machine`: a translation by a provider; `human`: one by a person
+/// `original`: as it was entered; `machine`: a translation by a provider, or taken over from another tag; `human`: one
+/// by a person
 public struct Origin: OpenEnum {
     public let rawValue: String
 
@@ -542,6 +627,133 @@ public struct ProvenanceFallbackReason: OpenEnum {
     ]
 }
 
+/// The language that was wished for most and was not served; `other`: one that is none of the supported ones; null
+/// where it was served, or nothing was wished for
+public struct ReadRowMissed: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let other = ReadRowMissed(rawValue: "other")
+    public static let ar = ReadRowMissed(rawValue: "ar")
+    public static let bg = ReadRowMissed(rawValue: "bg")
+    public static let ca = ReadRowMissed(rawValue: "ca")
+    public static let zhChs = ReadRowMissed(rawValue: "zh-CHS")
+    public static let zhCht = ReadRowMissed(rawValue: "zh-CHT")
+    public static let cs = ReadRowMissed(rawValue: "cs")
+    public static let da = ReadRowMissed(rawValue: "da")
+    public static let nl = ReadRowMissed(rawValue: "nl")
+    public static let en = ReadRowMissed(rawValue: "en")
+    public static let et = ReadRowMissed(rawValue: "et")
+    public static let fi = ReadRowMissed(rawValue: "fi")
+    public static let fr = ReadRowMissed(rawValue: "fr")
+    public static let de = ReadRowMissed(rawValue: "de")
+    public static let el = ReadRowMissed(rawValue: "el")
+    public static let ht = ReadRowMissed(rawValue: "ht")
+    public static let he = ReadRowMissed(rawValue: "he")
+    public static let hi = ReadRowMissed(rawValue: "hi")
+    public static let mww = ReadRowMissed(rawValue: "mww")
+    public static let hu = ReadRowMissed(rawValue: "hu")
+    public static let id = ReadRowMissed(rawValue: "id")
+    public static let it = ReadRowMissed(rawValue: "it")
+    public static let ja = ReadRowMissed(rawValue: "ja")
+    public static let tlh = ReadRowMissed(rawValue: "tlh")
+    public static let tlhQaak = ReadRowMissed(rawValue: "tlh-Qaak")
+    public static let ko = ReadRowMissed(rawValue: "ko")
+    public static let lv = ReadRowMissed(rawValue: "lv")
+    public static let lt = ReadRowMissed(rawValue: "lt")
+    public static let ms = ReadRowMissed(rawValue: "ms")
+    public static let mt = ReadRowMissed(rawValue: "mt")
+    public static let no = ReadRowMissed(rawValue: "no")
+    public static let fa = ReadRowMissed(rawValue: "fa")
+    public static let pl = ReadRowMissed(rawValue: "pl")
+    public static let pt = ReadRowMissed(rawValue: "pt")
+    public static let ro = ReadRowMissed(rawValue: "ro")
+    public static let ru = ReadRowMissed(rawValue: "ru")
+    public static let sk = ReadRowMissed(rawValue: "sk")
+    public static let sl = ReadRowMissed(rawValue: "sl")
+    public static let es = ReadRowMissed(rawValue: "es")
+    public static let sv = ReadRowMissed(rawValue: "sv")
+    public static let th = ReadRowMissed(rawValue: "th")
+    public static let tr = ReadRowMissed(rawValue: "tr")
+    public static let uk = ReadRowMissed(rawValue: "uk")
+    public static let ur = ReadRowMissed(rawValue: "ur")
+    public static let vi = ReadRowMissed(rawValue: "vi")
+    public static let cy = ReadRowMissed(rawValue: "cy")
+
+    public static let known: [ReadRowMissed] = [
+        .other,
+        .ar,
+        .bg,
+        .ca,
+        .zhChs,
+        .zhCht,
+        .cs,
+        .da,
+        .nl,
+        .en,
+        .et,
+        .fi,
+        .fr,
+        .de,
+        .el,
+        .ht,
+        .he,
+        .hi,
+        .mww,
+        .hu,
+        .id,
+        .it,
+        .ja,
+        .tlh,
+        .tlhQaak,
+        .ko,
+        .lv,
+        .lt,
+        .ms,
+        .mt,
+        .no,
+        .fa,
+        .pl,
+        .pt,
+        .ro,
+        .ru,
+        .sk,
+        .sl,
+        .es,
+        .sv,
+        .th,
+        .tr,
+        .uk,
+        .ur,
+        .vi,
+        .cy,
+    ]
+}
+
+/// By what it was read
+public struct ReadRowWay: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let page = ReadRowWay(rawValue: "page")
+    public static let identifier = ReadRowWay(rawValue: "identifier")
+    public static let beacon = ReadRowWay(rawValue: "beacon")
+    public static let nfc = ReadRowWay(rawValue: "nfc")
+    public static let qr = ReadRowWay(rawValue: "qr")
+    public static let batch = ReadRowWay(rawValue: "batch")
+
+    public static let known: [ReadRowWay] = [
+        .page,
+        .identifier,
+        .beacon,
+        .nfc,
+        .qr,
+        .batch,
+    ]
+}
+
 /// What was read: the text of the tag, or its name
 public struct ReportPart: OpenEnum {
     public let rawValue: String
@@ -557,7 +769,8 @@ public struct ReportPart: OpenEnum {
     ]
 }
 
-/// `original`: typed in first; `machine`: the work of a provider; `human`: typed in or corrected by a person
+/// `original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in or
+/// corrected by a person
 public struct RestoredTextOrigin: OpenEnum {
     public let rawValue: String
 
@@ -711,7 +924,144 @@ public struct TagNdefRecordsItemType: OpenEnum {
     ]
 }
 
-/// `original`: typed in first; `machine`: the work of a provider; `human`: typed in or corrected by a person
+/// Whether it is the text of the tag or its name
+public struct TranslationOrderItemPart: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let text = TranslationOrderItemPart(rawValue: "text")
+    public static let name = TranslationOrderItemPart(rawValue: "name")
+
+    public static let known: [TranslationOrderItemPart] = [
+        .text,
+        .name,
+    ]
+}
+
+/// Why it was skipped: `human`, a person’s work is there; `fresh`, a machine’s is, of the present original;
+/// `not_asked`, its state was not asked for; `unsupported`, no provider can make it; `gone`, there is no such text any
+/// more. Why it has failed: `refused`, by every provider; `unavailable` or `throttled`, in three attempts. Else null
+public struct TranslationOrderItemReason: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let human = TranslationOrderItemReason(rawValue: "human")
+    public static let fresh = TranslationOrderItemReason(rawValue: "fresh")
+    public static let notAsked = TranslationOrderItemReason(rawValue: "not_asked")
+    public static let unsupported = TranslationOrderItemReason(rawValue: "unsupported")
+    public static let gone = TranslationOrderItemReason(rawValue: "gone")
+    public static let refused = TranslationOrderItemReason(rawValue: "refused")
+    public static let unavailable = TranslationOrderItemReason(rawValue: "unavailable")
+    public static let throttled = TranslationOrderItemReason(rawValue: "throttled")
+
+    public static let known: [TranslationOrderItemReason] = [
+        .human,
+        .fresh,
+        .notAsked,
+        .unsupported,
+        .gone,
+        .refused,
+        .unavailable,
+        .throttled,
+    ]
+}
+
+/// What has become of it
+public struct TranslationOrderItemState: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let queued = TranslationOrderItemState(rawValue: "queued")
+    public static let running = TranslationOrderItemState(rawValue: "running")
+    public static let saved = TranslationOrderItemState(rawValue: "saved")
+    public static let skipped = TranslationOrderItemState(rawValue: "skipped")
+    public static let failed = TranslationOrderItemState(rawValue: "failed")
+    public static let cancelled = TranslationOrderItemState(rawValue: "cancelled")
+
+    public static let known: [TranslationOrderItemState] = [
+        .queued,
+        .running,
+        .saved,
+        .skipped,
+        .failed,
+        .cancelled,
+    ]
+}
+
+public struct TranslationOrderPartsItem: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let text = TranslationOrderPartsItem(rawValue: "text")
+    public static let name = TranslationOrderPartsItem(rawValue: "name")
+
+    public static let known: [TranslationOrderPartsItem] = [
+        .text,
+        .name,
+    ]
+}
+
+/// `queued` until its first item has begun, then `running` until there is nothing left to be done: then it is
+/// `cancelled` where items were, `succeeded` where none has failed, `failed` where none was saved, else
+/// `partially_failed`
+public struct TranslationOrderState: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let queued = TranslationOrderState(rawValue: "queued")
+    public static let running = TranslationOrderState(rawValue: "running")
+    public static let succeeded = TranslationOrderState(rawValue: "succeeded")
+    public static let partiallyFailed = TranslationOrderState(rawValue: "partially_failed")
+    public static let failed = TranslationOrderState(rawValue: "failed")
+    public static let cancelled = TranslationOrderState(rawValue: "cancelled")
+
+    public static let known: [TranslationOrderState] = [
+        .queued,
+        .running,
+        .succeeded,
+        .partiallyFailed,
+        .failed,
+        .cancelled,
+    ]
+}
+
+public struct TranslationOrderStatesItem: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let missing = TranslationOrderStatesItem(rawValue: "missing")
+    public static let stale = TranslationOrderStatesItem(rawValue: "stale")
+
+    public static let known: [TranslationOrderStatesItem] = [
+        .missing,
+        .stale,
+    ]
+}
+
+/// Why nothing of it can be worked on now: the characters of the day are spent, or no provider may be asked. It goes on
+/// by itself
+public struct TranslationOrderWaitingFor: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let cap = TranslationOrderWaitingFor(rawValue: "cap")
+    public static let providers = TranslationOrderWaitingFor(rawValue: "providers")
+
+    public static let known: [TranslationOrderWaitingFor] = [
+        .cap,
+        .providers,
+    ]
+}
+
+/// `original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in or
+/// corrected by a person
 public struct TranslationOrigin: OpenEnum {
     public let rawValue: String
 
@@ -743,6 +1093,58 @@ public struct TranslationStatus: OpenEnum {
         .stored,
         .translated,
         .unavailable,
+    ]
+}
+
+/// Whether it is the text of the tag, or its name
+public struct TranslationWorkPart: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let text = TranslationWorkPart(rawValue: "text")
+    public static let name = TranslationWorkPart(rawValue: "name")
+
+    public static let known: [TranslationWorkPart] = [
+        .text,
+        .name,
+    ]
+}
+
+/// `missing`: not there; `stale`: made from an older original; else whose work it is, made from the present one
+public struct TranslationWorkState: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let missing = TranslationWorkState(rawValue: "missing")
+    public static let stale = TranslationWorkState(rawValue: "stale")
+    public static let machine = TranslationWorkState(rawValue: "machine")
+    public static let human = TranslationWorkState(rawValue: "human")
+
+    public static let known: [TranslationWorkState] = [
+        .missing,
+        .stale,
+        .machine,
+        .human,
+    ]
+}
+
+/// `original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in or
+/// corrected by a person
+public struct TranslationWorkTargetOrigin: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let original = TranslationWorkTargetOrigin(rawValue: "original")
+    public static let machine = TranslationWorkTargetOrigin(rawValue: "machine")
+    public static let human = TranslationWorkTargetOrigin(rawValue: "human")
+
+    public static let known: [TranslationWorkTargetOrigin] = [
+        .original,
+        .machine,
+        .human,
     ]
 }
 

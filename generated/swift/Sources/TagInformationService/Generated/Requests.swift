@@ -1,5 +1,31 @@
 // Generated from the service's OpenAPI document.
 
+public struct ConfirmNameTranslationBodyNameTranslation: Codable, Hashable, Sendable {
+    /// The `source_hash` of the original that it was compared with. Where it is another by now, the answer is 409
+    public var sourceHash: String
+
+    public init(sourceHash: String) {
+        self.sourceHash = sourceHash
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case sourceHash = "source_hash"
+    }
+}
+
+public struct ConfirmTranslationBodyTranslation: Codable, Hashable, Sendable {
+    /// The `source_hash` of the original that it was compared with. Where it is another by now, the answer is 409
+    public var sourceHash: String
+
+    public init(sourceHash: String) {
+        self.sourceHash = sourceHash
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case sourceHash = "source_hash"
+    }
+}
+
 /// What is to be changed of a customer.
 public struct CustomerChanges: Codable, Hashable, Sendable, CustomReflectable {
     /// E-mail address; stored in lower case
@@ -14,8 +40,8 @@ public struct CustomerChanges: Codable, Hashable, Sendable, CustomReflectable {
     /// The present password. Whoever changes its own password or e-mail address gives it, or has signed in within the last
     /// ten minutes; wherever it is given for a change of one's own, it has to be right
     public var currentPassword: String?
-    /// Whether the customer is kept from signing in: its tokens and sessions end, its tags and bundle links go on. Only an
-    /// admin can set it; from others it is ignored. It is in no answer
+    /// Whether the customer is kept from signing in, a new one from the beginning: its tokens and sessions end, its tags
+    /// and bundle links go on. Only an admin can set it; from others it is ignored. It is in no answer
     public var suspended: Bool?
 
     public init(
@@ -104,17 +130,22 @@ public struct NameTranslationChanges: Codable, Hashable, Sendable {
     public var minorEdit: Bool?
     /// Record id of the tag whose page a browser is sent to afterwards; it changes nothing
     public var tagID: Change<TagRecordID>
+    /// The `source_hash` of the original that was read. Where it is another by now, nothing is written, and the answer is
+    /// 409
+    public var sourceHash: Change<String>
 
     public init(
         text: String? = nil,
         langCode: LanguageCode? = nil,
         minorEdit: Bool? = nil,
-        tagID: Change<TagRecordID> = .keep
+        tagID: Change<TagRecordID> = .keep,
+        sourceHash: Change<String> = .keep
     ) {
         self.text = text
         self.langCode = langCode
         self.minorEdit = minorEdit
         self.tagID = tagID
+        self.sourceHash = sourceHash
     }
 
     private enum CodingKeys: String, CodingKey {
@@ -122,6 +153,7 @@ public struct NameTranslationChanges: Codable, Hashable, Sendable {
         case langCode = "lang_code"
         case minorEdit = "minor_edit"
         case tagID = "tag_id"
+        case sourceHash = "source_hash"
     }
 }
 
@@ -150,17 +182,22 @@ public struct NewCustomer: Codable, Hashable, Sendable, CustomReflectable {
     public var name: String?
     /// `admin` widens what the customer sees. Only an admin can set it; from others it is ignored
     public var role: String?
+    /// Whether the customer is kept from signing in, a new one from the beginning: its tokens and sessions end, its tags
+    /// and bundle links go on. Only an admin can set it; from others it is ignored. It is in no answer
+    public var suspended: Bool?
 
     public init(
         email: String,
         password: String? = nil,
         name: String? = nil,
-        role: String? = nil
+        role: String? = nil,
+        suspended: Bool? = nil
     ) {
         self.email = email
         self.password = password
         self.name = name
         self.role = role
+        self.suspended = suspended
     }
 
     private enum CodingKeys: String, CodingKey {
@@ -168,10 +205,11 @@ public struct NewCustomer: Codable, Hashable, Sendable, CustomReflectable {
         case password
         case name
         case role
+        case suspended
     }
 
     /// Without what is secret, so that it may be printed.
-    public var customMirror: Mirror { Mirror(self, children: ["email": self.email as Any, "password": "…", "name": self.name as Any, "role": self.role as Any], displayStyle: .struct) }
+    public var customMirror: Mirror { Mirror(self, children: ["email": self.email as Any, "password": "…", "name": self.name as Any, "role": self.role as Any, "suspended": self.suspended as Any], displayStyle: .struct) }
 }
 
 /// A hardware item to be made.
@@ -256,17 +294,22 @@ public struct NewNameTranslation: Codable, Hashable, Sendable {
     public var text: String?
     /// `human`: the given text is stored as the work of a person, and nothing is translated
     public var origin: NewNameTranslationOrigin?
+    /// The `source_hash` of the original that was read. Where it is another by now, nothing is written, and the answer is
+    /// 409
+    public var sourceHash: String?
 
     public init(
         tagID: TagRecordID,
         langCode: LanguageCode? = nil,
         text: String? = nil,
-        origin: NewNameTranslationOrigin? = nil
+        origin: NewNameTranslationOrigin? = nil,
+        sourceHash: String? = nil
     ) {
         self.tagID = tagID
         self.langCode = langCode
         self.text = text
         self.origin = origin
+        self.sourceHash = sourceHash
     }
 
     private enum CodingKeys: String, CodingKey {
@@ -274,6 +317,7 @@ public struct NewNameTranslation: Codable, Hashable, Sendable {
         case langCode = "lang_code"
         case text
         case origin
+        case sourceHash = "source_hash"
     }
 }
 
@@ -386,17 +430,22 @@ public struct NewTranslation: Codable, Hashable, Sendable {
     public var text: String?
     /// `human`: the given text is stored as the work of a person, and nothing is translated
     public var origin: NewTranslationOrigin?
+    /// The `source_hash` of the original that was read. Where it is another by now, nothing is written, and the answer is
+    /// 409
+    public var sourceHash: String?
 
     public init(
         tagID: TagRecordID,
         langCode: LanguageCode? = nil,
         text: String? = nil,
-        origin: NewTranslationOrigin? = nil
+        origin: NewTranslationOrigin? = nil,
+        sourceHash: String? = nil
     ) {
         self.tagID = tagID
         self.langCode = langCode
         self.text = text
         self.origin = origin
+        self.sourceHash = sourceHash
     }
 
     private enum CodingKeys: String, CodingKey {
@@ -404,6 +453,43 @@ public struct NewTranslation: Codable, Hashable, Sendable {
         case langCode = "lang_code"
         case text
         case origin
+        case sourceHash = "source_hash"
+    }
+}
+
+/// What is to be translated into which languages.
+public struct NewTranslationOrder: Codable, Hashable, Sendable {
+    /// The languages into which is translated. One that is named twice counts once
+    public var langCodes: [LanguageCode]
+    /// Record id of the place whose tags are meant; without it and `tag_ids` all tags of the caller
+    public var placeID: Int?
+    /// The tags, by record id; instead of `place_id`
+    public var tagIDs: [TagRecordID]?
+    /// Texts, names, or both as where nothing is said
+    public var parts: [NewTranslationOrderPartsItem]?
+    /// `missing`: what is not there; `stale`: what a machine has made from an older original. Both where nothing is said
+    public var states: [NewTranslationOrderStatesItem]?
+
+    public init(
+        langCodes: [LanguageCode],
+        placeID: Int? = nil,
+        tagIDs: [TagRecordID]? = nil,
+        parts: [NewTranslationOrderPartsItem]? = nil,
+        states: [NewTranslationOrderStatesItem]? = nil
+    ) {
+        self.langCodes = langCodes
+        self.placeID = placeID
+        self.tagIDs = tagIDs
+        self.parts = parts
+        self.states = states
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case langCodes = "lang_codes"
+        case placeID = "place_id"
+        case tagIDs = "tag_ids"
+        case parts
+        case states
     }
 }
 
@@ -838,17 +924,22 @@ public struct TranslationChanges: Codable, Hashable, Sendable {
     public var minorEdit: Bool?
     /// Record id of the tag whose page a browser is sent to afterwards; it changes nothing
     public var tagID: Change<TagRecordID>
+    /// The `source_hash` of the original that was read. Where it is another by now, nothing is written, and the answer is
+    /// 409
+    public var sourceHash: Change<String>
 
     public init(
         text: String? = nil,
         langCode: LanguageCode? = nil,
         minorEdit: Bool? = nil,
-        tagID: Change<TagRecordID> = .keep
+        tagID: Change<TagRecordID> = .keep,
+        sourceHash: Change<String> = .keep
     ) {
         self.text = text
         self.langCode = langCode
         self.minorEdit = minorEdit
         self.tagID = tagID
+        self.sourceHash = sourceHash
     }
 
     private enum CodingKeys: String, CodingKey {
@@ -856,5 +947,6 @@ public struct TranslationChanges: Codable, Hashable, Sendable {
         case langCode = "lang_code"
         case minorEdit = "minor_edit"
         case tagID = "tag_id"
+        case sourceHash = "source_hash"
     }
 }

@@ -208,6 +208,7 @@ extension CustomersOperations {
     /// What was changed of the customer, by whom and when. Whom a tag was given to is told what happened from then on.
     /// Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with `newest=1`
     /// the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one.
+    /// `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
     ///
     /// - Parameters:
     ///   - id: Record id of the customer

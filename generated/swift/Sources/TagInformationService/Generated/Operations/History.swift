@@ -16,7 +16,8 @@ extension HistoryOperations {
     ///
     /// What was changed of all records that the caller reaches, by whom and when; for an admin, of those that are gone too.
     /// Entries are kept for 400 days. Filters go together. The oldest first, or with `newest=1` the newest. With `limit`
-    /// the list comes in pages: the header `Link` with `rel="next"` leads to the next one.
+    /// the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many
+    /// there are in all; it is absent where they are more than 10 000.
     ///
     /// - Parameters:
     ///   - limit: At most so many entries; without it, all of them

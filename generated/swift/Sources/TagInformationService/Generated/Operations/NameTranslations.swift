@@ -21,6 +21,10 @@ public protocol NameTranslationsOperations: OperationSender {
     func listNameTranslationHistory(_ input: ListNameTranslationHistoryInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<[HistoryEntry]>
     /// What ``eraseNameTranslationHistory(id:options:)`` calls.
     func eraseNameTranslationHistory(_ input: EraseNameTranslationHistoryInput, options: CallOptions) async throws(CallFailure) -> Answer<Void>
+    /// What ``confirmNameTranslation(id:nameTranslation:options:)`` calls.
+    func confirmNameTranslation(_ input: ConfirmNameTranslationInput, options: CallOptions) async throws(CallFailure) -> Answer<NameTranslation>
+    /// What ``giveNameTranslationToMachine(id:options:)`` calls.
+    func giveNameTranslationToMachine(_ input: GiveNameTranslationToMachineInput, options: CallOptions) async throws(CallFailure) -> Answer<NameTranslation>
 }
 
 extension NameTranslationsOperations {
@@ -215,7 +219,7 @@ extension NameTranslationsOperations {
     /// What was changed of the name translation, by whom and when. Whom a tag was given to is told what happened from then
     /// on. Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with
     /// `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next
-    /// one.
+    /// one. `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
     ///
     /// - Parameters:
     ///   - id: Record id of the name translation
@@ -295,5 +299,50 @@ extension NameTranslationsOperations {
 
     public func eraseNameTranslationHistory(_ input: EraseNameTranslationHistoryInput, options: CallOptions) async throws(CallFailure) -> Answer<Void> {
         try await answer(input.call, options, as: 204)
+    }
+
+    /// Confirm a name translation.
+    ///
+    /// Says that the name translation is right for its original as that is now: it is the work of a person from then on,
+    /// and not stale. Its text stays as it is. Reports of visitors on it are closed. An original is 422.
+    ///
+    /// - Parameters:
+    ///   - id: Record id of the name translation
+    ///   - nameTranslation: 
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: The name of a tag in one language.
+    @discardableResult
+    public func confirmNameTranslation(
+        id: Int,
+        nameTranslation: ConfirmNameTranslationBodyNameTranslation,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> Answer<NameTranslation> {
+        try await confirmNameTranslation(ConfirmNameTranslationInput(id: id, nameTranslation: nameTranslation), options: options)
+    }
+
+    public func confirmNameTranslation(_ input: ConfirmNameTranslationInput, options: CallOptions) async throws(CallFailure) -> Answer<NameTranslation> {
+        try await answer(input.call, options, as: 200)
+    }
+
+    /// Give a name translation back to the machine.
+    ///
+    /// Puts what a machine makes of the original in the place of the name translation, never the work of another person.
+    /// Until that is there, the present text stays and is served. A 422 and a 503 change nothing; after a 503 the same
+    /// request may find it made. The history keeps what was there. An original is 422.
+    ///
+    /// - Parameters:
+    ///   - id: Record id of the name translation
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: The name of a tag in one language.
+    @discardableResult
+    public func giveNameTranslationToMachine(
+        id: Int,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> Answer<NameTranslation> {
+        try await giveNameTranslationToMachine(GiveNameTranslationToMachineInput(id: id), options: options)
+    }
+
+    public func giveNameTranslationToMachine(_ input: GiveNameTranslationToMachineInput, options: CallOptions) async throws(CallFailure) -> Answer<NameTranslation> {
+        try await answer(input.call, options, as: 200)
     }
 }

@@ -207,3 +207,53 @@ public struct EraseNameTranslationHistoryInput: Hashable, Sendable {
         )
     }
 }
+
+/// What `confirmNameTranslation` takes.
+public struct ConfirmNameTranslationInput: Encodable, Hashable, Sendable {
+    /// Record id of the name translation
+    public var id: Int
+    public var nameTranslation: ConfirmNameTranslationBodyNameTranslation
+
+    public init(
+        id: Int,
+        nameTranslation: ConfirmNameTranslationBodyNameTranslation
+    ) {
+        self.id = id
+        self.nameTranslation = nameTranslation
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case nameTranslation = "name_translation"
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "confirmNameTranslation",
+            .post,
+            "/name_translations/{id}/confirm.json",
+            path: ["id": id],
+            body: self,
+            sendsToken: true
+        )
+    }
+}
+
+/// What `giveNameTranslationToMachine` takes.
+public struct GiveNameTranslationToMachineInput: Hashable, Sendable {
+    /// Record id of the name translation
+    public var id: Int
+
+    public init(id: Int) {
+        self.id = id
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "giveNameTranslationToMachine",
+            .post,
+            "/name_translations/{id}/to_machine.json",
+            path: ["id": id],
+            sendsToken: true
+        )
+    }
+}

@@ -21,6 +21,10 @@ public protocol TranslationsOperations: OperationSender {
     func listTranslationHistory(_ input: ListTranslationHistoryInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<[HistoryEntry]>
     /// What ``eraseTranslationHistory(id:options:)`` calls.
     func eraseTranslationHistory(_ input: EraseTranslationHistoryInput, options: CallOptions) async throws(CallFailure) -> Answer<Void>
+    /// What ``confirmTranslation(id:translation:options:)`` calls.
+    func confirmTranslation(_ input: ConfirmTranslationInput, options: CallOptions) async throws(CallFailure) -> Answer<Translation>
+    /// What ``giveTranslationToMachine(id:options:)`` calls.
+    func giveTranslationToMachine(_ input: GiveTranslationToMachineInput, options: CallOptions) async throws(CallFailure) -> Answer<Translation>
 }
 
 extension TranslationsOperations {
@@ -215,6 +219,7 @@ extension TranslationsOperations {
     /// What was changed of the translation, by whom and when. Whom a tag was given to is told what happened from then on.
     /// Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with `newest=1`
     /// the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one.
+    /// `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
     ///
     /// - Parameters:
     ///   - id: Record id of the translation
@@ -293,5 +298,50 @@ extension TranslationsOperations {
 
     public func eraseTranslationHistory(_ input: EraseTranslationHistoryInput, options: CallOptions) async throws(CallFailure) -> Answer<Void> {
         try await answer(input.call, options, as: 204)
+    }
+
+    /// Confirm a translation.
+    ///
+    /// Says that the translation is right for its original as that is now: it is the work of a person from then on, and not
+    /// stale. Its text stays as it is. Reports of visitors on it are closed. An original is 422.
+    ///
+    /// - Parameters:
+    ///   - id: Record id of the translation
+    ///   - translation: 
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: The text of a tag in one language.
+    @discardableResult
+    public func confirmTranslation(
+        id: Int,
+        translation: ConfirmTranslationBodyTranslation,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> Answer<Translation> {
+        try await confirmTranslation(ConfirmTranslationInput(id: id, translation: translation), options: options)
+    }
+
+    public func confirmTranslation(_ input: ConfirmTranslationInput, options: CallOptions) async throws(CallFailure) -> Answer<Translation> {
+        try await answer(input.call, options, as: 200)
+    }
+
+    /// Give a translation back to the machine.
+    ///
+    /// Puts what a machine makes of the original in the place of the translation, never the work of another person. Until
+    /// that is there, the present text stays and is served. A 422 and a 503 change nothing; after a 503 the same request
+    /// may find it made. The history keeps what was there. An original is 422.
+    ///
+    /// - Parameters:
+    ///   - id: Record id of the translation
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: The text of a tag in one language.
+    @discardableResult
+    public func giveTranslationToMachine(
+        id: Int,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> Answer<Translation> {
+        try await giveTranslationToMachine(GiveTranslationToMachineInput(id: id), options: options)
+    }
+
+    public func giveTranslationToMachine(_ input: GiveTranslationToMachineInput, options: CallOptions) async throws(CallFailure) -> Answer<Translation> {
+        try await answer(input.call, options, as: 200)
     }
 }

@@ -207,3 +207,53 @@ public struct EraseTranslationHistoryInput: Hashable, Sendable {
         )
     }
 }
+
+/// What `confirmTranslation` takes.
+public struct ConfirmTranslationInput: Encodable, Hashable, Sendable {
+    /// Record id of the translation
+    public var id: Int
+    public var translation: ConfirmTranslationBodyTranslation
+
+    public init(
+        id: Int,
+        translation: ConfirmTranslationBodyTranslation
+    ) {
+        self.id = id
+        self.translation = translation
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case translation
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "confirmTranslation",
+            .post,
+            "/translations/{id}/confirm.json",
+            path: ["id": id],
+            body: self,
+            sendsToken: true
+        )
+    }
+}
+
+/// What `giveTranslationToMachine` takes.
+public struct GiveTranslationToMachineInput: Hashable, Sendable {
+    /// Record id of the translation
+    public var id: Int
+
+    public init(id: Int) {
+        self.id = id
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "giveTranslationToMachine",
+            .post,
+            "/translations/{id}/to_machine.json",
+            path: ["id": id],
+            sendsToken: true
+        )
+    }
+}

@@ -352,6 +352,92 @@ internal fun readBundledOrigins(json: Json): BundledOrigins = BundledOrigins {
     name = json["name"].map { Origin(it.text()) }
 }
 
+/** How the texts and names of a place stand in a language. */
+public class Coverage private constructor(from: Builder) : Record() {
+    /** Record id of the place; null for tags that are in none */
+    public val placeId: Int? = from.placeId
+
+    /** One of the 45 supported language codes */
+    public val langCode: LanguageCode = from.langCode
+
+    /** How many texts, or names, stand how in a language. Each that has an original counts once. */
+    public val texts: Covered = from.texts
+
+    /** How many texts, or names, stand how in a language. Each that has an original counts once. */
+    public val names: Covered = from.names
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "placeId" to placeId,
+        "langCode" to langCode,
+        "texts" to texts,
+        "names" to names,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var placeId: Int? = null
+        public var langCode: LanguageCode = LanguageCode("")
+        public var texts: Covered = Covered { }
+        public var names: Covered = Covered { }
+    }
+}
+
+internal fun readCoverage(json: Json): Coverage = Coverage {
+    placeId = json["place_id"].orNull { it.integer() }
+    langCode = LanguageCode(json["lang_code"].text())
+    texts = readCovered(json["texts"])
+    names = readCovered(json["names"])
+}
+
+/** How many texts, or names, stand how in a language. Each that has an original counts once. */
+public class Covered private constructor(from: Builder) : Record() {
+    /** Those that were written in the language */
+    public val original: Int = from.original
+
+    /** Those that a person has translated into it */
+    public val human: Int = from.human
+
+    /** Those that a machine has */
+    public val machine: Int = from.machine
+
+    /** Translations of either, made from an original that has changed since */
+    public val stale: Int = from.stale
+
+    /** Those that are not there in the language */
+    public val missing: Int = from.missing
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "original" to original,
+        "human" to human,
+        "machine" to machine,
+        "stale" to stale,
+        "missing" to missing,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var original: Int = 0
+        public var human: Int = 0
+        public var machine: Int = 0
+        public var stale: Int = 0
+        public var missing: Int = 0
+    }
+}
+
+internal fun readCovered(json: Json): Covered = Covered {
+    original = json["original"].integer()
+    human = json["human"].integer()
+    machine = json["machine"].integer()
+    stale = json["stale"].integer()
+    missing = json["missing"].integer()
+}
+
 /** A customer. */
 public class Customer private constructor(from: Builder) : Record() {
     /** Record id of the customer */
@@ -408,6 +494,40 @@ internal fun readCustomer(json: Json): Customer = Customer {
     createdAt = Timestamp(json["created_at"].text())
     updatedAt = Timestamp(json["updated_at"].text())
     url = json["url"].text()
+}
+
+/** One of today’s caps. */
+public class DailyCap private constructor(from: Builder) : Record() {
+    /** `all`: of all tags; `unowned`: of those without an owner; `owner`: of this customer’s */
+    public val scope: DailyCapScope = from.scope
+
+    /** Characters that may be sent in one day; null where there is no cap */
+    public val cap: Int? = from.cap
+
+    /** Characters that were sent today */
+    public val sent: Int = from.sent
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "scope" to scope,
+        "cap" to cap,
+        "sent" to sent,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var scope: DailyCapScope = DailyCapScope("")
+        public var cap: Int? = null
+        public var sent: Int = 0
+    }
+}
+
+internal fun readDailyCap(json: Json): DailyCap = DailyCap {
+    scope = DailyCapScope(json["scope"].text())
+    cap = json["cap"].orNull { it.integer() }
+    sent = json["sent"].integer()
 }
 
 /** A tag as `showByHardwareId` and `showMyTags` answer it. */
@@ -979,6 +1099,70 @@ internal fun readMarker(json: Json): Marker = Marker {
     longitude = json["longitude"].number()
 }
 
+/** What a provider has made of a text. */
+public class MemoryEntry private constructor(from: Builder) : Record() {
+    /** Id of the entry */
+    public val id: Int = from.id
+
+    /** The language of the original */
+    public val sourceLangCode: LanguageCode = from.sourceLangCode
+
+    /** The language that it was translated into */
+    public val langCode: LanguageCode = from.langCode
+
+    /** What it was translated to */
+    public val text: String = from.text
+
+    /** The provider whose work it is */
+    public val provider: String = from.provider
+
+    /** Whether it serves everybody; else it serves one customer, or the tags that are nobody’s */
+    public val isShared: Boolean = from.isShared
+
+    /** Record id of the customer that it serves; null where it is shared, or serves tags that are nobody’s */
+    public val customerId: Int? = from.customerId
+
+    /** When it was made */
+    public val createdAt: Timestamp = from.createdAt
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "id" to id,
+        "sourceLangCode" to sourceLangCode,
+        "langCode" to langCode,
+        "text" to text,
+        "provider" to provider,
+        "isShared" to isShared,
+        "customerId" to customerId,
+        "createdAt" to createdAt,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var id: Int = 0
+        public var sourceLangCode: LanguageCode = LanguageCode("")
+        public var langCode: LanguageCode = LanguageCode("")
+        public var text: String = ""
+        public var provider: String = ""
+        public var isShared: Boolean = false
+        public var customerId: Int? = null
+        public var createdAt: Timestamp = Timestamp(0L)
+    }
+}
+
+internal fun readMemoryEntry(json: Json): MemoryEntry = MemoryEntry {
+    id = json["id"].integer()
+    sourceLangCode = LanguageCode(json["source_lang_code"].text())
+    langCode = LanguageCode(json["lang_code"].text())
+    text = json["text"].text()
+    provider = json["provider"].text()
+    isShared = json["is_shared"].boolean()
+    customerId = json["customer_id"].orNull { it.integer() }
+    createdAt = Timestamp(json["created_at"].text())
+}
+
 /** The tags of the customer. */
 public class MyTags private constructor(from: Builder) : Record() {
     /** One element for each tag */
@@ -1015,10 +1199,16 @@ public class NameTranslation private constructor(from: Builder) : Record() {
     /** The name */
     public val text: String = from.text
 
-    /** `original`: typed in first; `machine`: the work of a provider; `human`: typed in or corrected by a person */
+    /**
+     * `original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in
+     * or corrected by a person
+     */
     public val origin: NameTranslationOrigin = from.origin
 
-    /** The provider whose work it is; null for the work of a person */
+    /**
+     * The provider whose work it is; `memory`: that of a person, on another tag of the same customer with the same
+     * original; null for the work of a person
+     */
     public val provider: String? = from.provider
 
     /** Whether the original has changed since it was translated */
@@ -1189,10 +1379,16 @@ public class Provenance private constructor(from: Builder) : Record() {
     /** The language of the original */
     public val original: LanguageCode = from.original
 
-    /** `original`: as it was entered; `machine`: a translation by a provider; `human`: one by a person */
+    /**
+     * `original`: as it was entered; `machine`: a translation by a provider, or taken over from another tag; `human`:
+     * one by a person
+     */
     public val origin: Origin = from.origin
 
-    /** The provider; null unless it is a machine’s */
+    /**
+     * The provider; `memory` for a person’s work on another tag of the same customer with the same original; null
+     * unless it is a machine’s
+     */
     public val provider: String? = from.provider
 
     /** Names the original that the text was made from: SHA-256 of its language and text */
@@ -1252,6 +1448,107 @@ internal fun readProvenance(json: Json): Provenance = Provenance {
     fallbackReason = json["fallback_reason"].orNull { ProvenanceFallbackReason(it.text()) }
 }
 
+/** Reads that are alike in what `by` tells apart; the other fields are absent. */
+public class ReadRow private constructor(from: Builder) : Record() {
+    /** The day, in UTC */
+    public val day: String? = from.day
+
+    /** Record id of the tag, which may be gone */
+    public val tagId: TagRecordId? = from.tagId
+
+    /** Record id of the place where it was then, which may be gone; null for none */
+    public val placeId: Int? = from.placeId
+
+    /** The language of the text that was served; null where there was none */
+    public val langCode: LanguageCode? = from.langCode
+
+    /** By what it was read */
+    public val way: ReadRowWay? = from.way
+
+    /**
+     * The language that was wished for most and was not served; `other`: one that is none of the supported ones; null
+     * where it was served, or nothing was wished for
+     */
+    public val missed: ReadRowMissed? = from.missed
+
+    /** How many */
+    public val reads: Int = from.reads
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "day" to day,
+        "tagId" to tagId,
+        "placeId" to placeId,
+        "langCode" to langCode,
+        "way" to way,
+        "missed" to missed,
+        "reads" to reads,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var day: String? = null
+        public var tagId: TagRecordId? = null
+        public var placeId: Int? = null
+        public var langCode: LanguageCode? = null
+        public var way: ReadRowWay? = null
+        public var missed: ReadRowMissed? = null
+        public var reads: Int = 0
+    }
+}
+
+internal fun readReadRow(json: Json): ReadRow = ReadRow {
+    day = json["day"].orAbsent { it.text() }
+    tagId = json["tag_id"].orAbsent { TagRecordId(it.integer()) }
+    placeId = json["place_id"].orAbsent { given -> given.orNull { it.integer() } }
+    langCode = json["lang_code"].orAbsent { given -> given.orNull { LanguageCode(it.text()) } }
+    way = json["way"].orAbsent { ReadRowWay(it.text()) }
+    missed = json["missed"].orAbsent { given -> given.orNull { ReadRowMissed(it.text()) } }
+    reads = json["reads"].integer()
+}
+
+/** How often tags were read. */
+public class Reads private constructor(from: Builder) : Record() {
+    /** The first day */
+    public val from: String = from.from
+
+    /** The last day */
+    public val to: String = from.to
+
+    /** In the order of what they are told apart by. */
+    public val rows: List<ReadRow> = from.rows
+
+    /** All of them together */
+    public val reads: Int = from.reads
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "from" to from,
+        "to" to to,
+        "rows" to rows,
+        "reads" to reads,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var from: String = ""
+        public var to: String = ""
+        public var rows: List<ReadRow> = emptyList()
+        public var reads: Int = 0
+    }
+}
+
+internal fun readReads(json: Json): Reads = Reads {
+    from = json["from"].text()
+    to = json["to"].text()
+    rows = json["rows"].list { readReadRow(it) }
+    reads = json["reads"].integer()
+}
+
 /** What a visitor says is wrong with what they have read. It says nothing of who they are. */
 public class Report private constructor(from: Builder) : Record() {
     /** Record id of the report */
@@ -1281,6 +1578,12 @@ public class Report private constructor(from: Builder) : Record() {
     /** Whether visitors read something else there by now; a report counts until then */
     public val changedSince: Boolean = from.changedSince
 
+    /**
+     * Whether somebody has corrected what is there since, has said that it is right, or has let a machine make it
+     * again: then it does not count any more either
+     */
+    public val closed: Boolean = from.closed
+
     /** When it was made */
     public val createdAt: Timestamp = from.createdAt
 
@@ -1302,6 +1605,7 @@ public class Report private constructor(from: Builder) : Record() {
         "words" to words,
         "translationId" to translationId,
         "changedSince" to changedSince,
+        "closed" to closed,
         "createdAt" to createdAt,
         "updatedAt" to updatedAt,
         "url" to url,
@@ -1317,6 +1621,7 @@ public class Report private constructor(from: Builder) : Record() {
         public var words: String = ""
         public var translationId: Int? = null
         public var changedSince: Boolean = false
+        public var closed: Boolean = false
         public var createdAt: Timestamp = Timestamp(0L)
         public var updatedAt: Timestamp = Timestamp(0L)
         public var url: String = ""
@@ -1332,6 +1637,7 @@ internal fun readReport(json: Json): Report = Report {
     words = json["words"].text()
     translationId = json["translation_id"].orNull { it.integer() }
     changedSince = json["changed_since"].boolean()
+    closed = json["closed"].boolean()
     createdAt = Timestamp(json["created_at"].text())
     updatedAt = Timestamp(json["updated_at"].text())
     url = json["url"].text()
@@ -1351,10 +1657,16 @@ public class RestoredText private constructor(from: Builder) : Record() {
     /** The name */
     public val text: String = from.text
 
-    /** `original`: typed in first; `machine`: the work of a provider; `human`: typed in or corrected by a person */
+    /**
+     * `original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in
+     * or corrected by a person
+     */
     public val origin: RestoredTextOrigin = from.origin
 
-    /** The provider whose work it is; null for the work of a person */
+    /**
+     * The provider whose work it is; `memory`: that of a person, on another tag of the same customer with the same
+     * original; null for the work of a person
+     */
     public val provider: String? = from.provider
 
     /** Whether the original has changed since it was translated */
@@ -2264,6 +2576,46 @@ internal fun readTextRecord(json: Json): TextRecord = TextRecord {
     url = json["url"].text()
 }
 
+/** What was translated into a language on a day, by whom. */
+public class TranslatedOnDay private constructor(from: Builder) : Record() {
+    /** The day, in UTC */
+    public val day: String = from.day
+
+    /** Whom it was sent to; `memory`: nobody, it had been translated before */
+    public val provider: String = from.provider
+
+    /** One of the 45 supported language codes */
+    public val langCode: LanguageCode = from.langCode
+
+    /** Characters of originals */
+    public val characters: Int = from.characters
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "day" to day,
+        "provider" to provider,
+        "langCode" to langCode,
+        "characters" to characters,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var day: String = ""
+        public var provider: String = ""
+        public var langCode: LanguageCode = LanguageCode("")
+        public var characters: Int = 0
+    }
+}
+
+internal fun readTranslatedOnDay(json: Json): TranslatedOnDay = TranslatedOnDay {
+    day = json["day"].text()
+    provider = json["provider"].text()
+    langCode = LanguageCode(json["lang_code"].text())
+    characters = json["characters"].integer()
+}
+
 /** The text of a tag in one language. */
 public class Translation private constructor(from: Builder) : Record() {
     /** Record id of the translation */
@@ -2281,10 +2633,16 @@ public class Translation private constructor(from: Builder) : Record() {
     /** The text */
     public val text: String = from.text
 
-    /** `original`: typed in first; `machine`: the work of a provider; `human`: typed in or corrected by a person */
+    /**
+     * `original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in
+     * or corrected by a person
+     */
     public val origin: TranslationOrigin = from.origin
 
-    /** The provider whose work it is; null for the work of a person */
+    /**
+     * The provider whose work it is; `memory`: that of a person, on another tag of the same customer with the same
+     * original; null for the work of a person
+     */
     public val provider: String? = from.provider
 
     /** Whether the original has changed since it was translated */
@@ -2347,6 +2705,562 @@ internal fun readTranslation(json: Json): Translation = Translation {
     provider = json["provider"].orNull { it.text() }
     stale = json["stale"].boolean()
     sourceHash = json["source_hash"].text()
+    createdAt = Timestamp(json["created_at"].text())
+    updatedAt = Timestamp(json["updated_at"].text())
+    url = json["url"].text()
+}
+
+/** What an order would come to, if nothing fails or changes. */
+public class TranslationEstimate private constructor(from: Builder) : Record() {
+    /** Items: a text or name with an original, in a language other than the original’s */
+    public val total: Int = from.total
+
+    /** Items of which there is nothing to be made */
+    public val skipped: Int = from.skipped
+
+    /** Items that would be made */
+    public val items: Int = from.items
+
+    /** Characters (code points) of their originals */
+    public val characters: Int = from.characters
+
+    /** Of these, what need not be sent: it is remembered, or stands in the order more than once */
+    public val charactersFromMemory: Int = from.charactersFromMemory
+
+    /** Of these, what would be sent to providers */
+    public val charactersToSend: Int = from.charactersToSend
+
+    /** What the caps of the day still leave to orders, when this was asked */
+    public val charactersLeftToday: Int = from.charactersLeftToday
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "total" to total,
+        "skipped" to skipped,
+        "items" to items,
+        "characters" to characters,
+        "charactersFromMemory" to charactersFromMemory,
+        "charactersToSend" to charactersToSend,
+        "charactersLeftToday" to charactersLeftToday,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var total: Int = 0
+        public var skipped: Int = 0
+        public var items: Int = 0
+        public var characters: Int = 0
+        public var charactersFromMemory: Int = 0
+        public var charactersToSend: Int = 0
+        public var charactersLeftToday: Int = 0
+    }
+}
+
+internal fun readTranslationEstimate(json: Json): TranslationEstimate = TranslationEstimate {
+    total = json["total"].integer()
+    skipped = json["skipped"].integer()
+    items = json["items"].integer()
+    characters = json["characters"].integer()
+    charactersFromMemory = json["characters_from_memory"].integer()
+    charactersToSend = json["characters_to_send"].integer()
+    charactersLeftToday = json["characters_left_today"].integer()
+}
+
+/** What was sent to be translated, and what did not have to be. */
+public class TranslationFigures private constructor(from: Builder) : Record() {
+    /** The first day that is told of */
+    public val from: String = from.from
+
+    /** The last day */
+    public val to: String = from.to
+
+    /** By day, provider and language; days without any are left out */
+    public val rows: List<TranslatedOnDay> = from.rows
+
+    /** Characters that were translated, or tried to be: those from memory and those that were sent */
+    public val asked: Int = from.asked
+
+    /** Those that did not have to be sent */
+    public val memory: Int = from.memory
+
+    /** Those that were sent to providers; each attempt counts, as it does for the caps */
+    public val sent: Int = from.sent
+
+    /**  */
+    public val caps: List<DailyCap> = from.caps
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "from" to from,
+        "to" to to,
+        "rows" to rows,
+        "asked" to asked,
+        "memory" to memory,
+        "sent" to sent,
+        "caps" to caps,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var from: String = ""
+        public var to: String = ""
+        public var rows: List<TranslatedOnDay> = emptyList()
+        public var asked: Int = 0
+        public var memory: Int = 0
+        public var sent: Int = 0
+        public var caps: List<DailyCap> = emptyList()
+    }
+}
+
+internal fun readTranslationFigures(json: Json): TranslationFigures = TranslationFigures {
+    from = json["from"].text()
+    to = json["to"].text()
+    rows = json["rows"].list { readTranslatedOnDay(it) }
+    asked = json["asked"].integer()
+    memory = json["memory"].integer()
+    sent = json["sent"].integer()
+    caps = json["caps"].list { readDailyCap(it) }
+}
+
+/** An order of translations. */
+public class TranslationOrder private constructor(from: Builder) : Record() {
+    /** Record id of the order */
+    public val id: Int = from.id
+
+    /** Record id of the customer whose order it is */
+    public val customerId: Int = from.customerId
+
+    /** The languages, in the order in which they were asked for */
+    public val langCodes: List<LanguageCode> = from.langCodes
+
+    /** Record id of the place whose tags were meant, as asked; null: others */
+    public val placeId: Int? = from.placeId
+
+    /** How many tags were meant */
+    public val tags: Int = from.tags
+
+    /** Texts, names, or both */
+    public val parts: List<TranslationOrderPartsItem> = from.parts
+
+    /** What of them was asked for */
+    public val states: List<TranslationOrderStatesItem> = from.states
+
+    /**
+     * `queued` until its first item has begun, then `running` until there is nothing left to be done: then it is
+     * `cancelled` where items were, `succeeded` where none has failed, `failed` where none was saved, else
+     * `partially_failed`
+     */
+    public val state: TranslationOrderState = from.state
+
+    /**
+     * Why nothing of it can be worked on now: the characters of the day are spent, or no provider may be asked. It goes
+     * on by itself
+     */
+    public val waitingFor: TranslationOrderWaitingFor? = from.waitingFor
+
+    /** Its items: the six counts that follow add up to this */
+    public val total: Int = from.total
+
+    /** Items that are still to be made */
+    public val queued: Int = from.queued
+
+    /** Items that are being made */
+    public val running: Int = from.running
+
+    /** Items whose translation is stored */
+    public val saved: Int = from.saved
+
+    /** Items of which there was nothing to be made */
+    public val skipped: Int = from.skipped
+
+    /** Items that could not be made */
+    public val failed: Int = from.failed
+
+    /** Items that were cancelled */
+    public val cancelled: Int = from.cancelled
+
+    /** When its last item ended; null while it goes on */
+    public val finishedAt: Timestamp? = from.finishedAt
+
+    /** When it was made */
+    public val createdAt: Timestamp = from.createdAt
+
+    /** When it was last changed */
+    public val updatedAt: Timestamp = from.updatedAt
+
+    /** Address of this record */
+    public val url: String = from.url
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "id" to id,
+        "customerId" to customerId,
+        "langCodes" to langCodes,
+        "placeId" to placeId,
+        "tags" to tags,
+        "parts" to parts,
+        "states" to states,
+        "state" to state,
+        "waitingFor" to waitingFor,
+        "total" to total,
+        "queued" to queued,
+        "running" to running,
+        "saved" to saved,
+        "skipped" to skipped,
+        "failed" to failed,
+        "cancelled" to cancelled,
+        "finishedAt" to finishedAt,
+        "createdAt" to createdAt,
+        "updatedAt" to updatedAt,
+        "url" to url,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var id: Int = 0
+        public var customerId: Int = 0
+        public var langCodes: List<LanguageCode> = emptyList()
+        public var placeId: Int? = null
+        public var tags: Int = 0
+        public var parts: List<TranslationOrderPartsItem> = emptyList()
+        public var states: List<TranslationOrderStatesItem> = emptyList()
+        public var state: TranslationOrderState = TranslationOrderState("")
+        public var waitingFor: TranslationOrderWaitingFor? = null
+        public var total: Int = 0
+        public var queued: Int = 0
+        public var running: Int = 0
+        public var saved: Int = 0
+        public var skipped: Int = 0
+        public var failed: Int = 0
+        public var cancelled: Int = 0
+        public var finishedAt: Timestamp? = null
+        public var createdAt: Timestamp = Timestamp(0L)
+        public var updatedAt: Timestamp = Timestamp(0L)
+        public var url: String = ""
+    }
+}
+
+internal fun readTranslationOrder(json: Json): TranslationOrder = TranslationOrder {
+    id = json["id"].integer()
+    customerId = json["customer_id"].integer()
+    langCodes = json["lang_codes"].list { LanguageCode(it.text()) }
+    placeId = json["place_id"].orNull { it.integer() }
+    tags = json["tags"].integer()
+    parts = json["parts"].list { TranslationOrderPartsItem(it.text()) }
+    states = json["states"].list { TranslationOrderStatesItem(it.text()) }
+    state = TranslationOrderState(json["state"].text())
+    waitingFor = json["waiting_for"].orNull { TranslationOrderWaitingFor(it.text()) }
+    total = json["total"].integer()
+    queued = json["queued"].integer()
+    running = json["running"].integer()
+    saved = json["saved"].integer()
+    skipped = json["skipped"].integer()
+    failed = json["failed"].integer()
+    cancelled = json["cancelled"].integer()
+    finishedAt = json["finished_at"].orNull { Timestamp(it.text()) }
+    createdAt = Timestamp(json["created_at"].text())
+    updatedAt = Timestamp(json["updated_at"].text())
+    url = json["url"].text()
+}
+
+/** A text or name in one language, as a part of an order. */
+public class TranslationOrderItem private constructor(from: Builder) : Record() {
+    /** Which of the items of its order it is, from 1 */
+    public val id: Int = from.id
+
+    /** Numeric record id of a tag. Not what `show` takes: see TagIdentifier. */
+    public val tagId: TagRecordId = from.tagId
+
+    /** Whether it is the text of the tag or its name */
+    public val part: TranslationOrderItemPart = from.part
+
+    /** One of the 45 supported language codes */
+    public val langCode: LanguageCode = from.langCode
+
+    /** What has become of it */
+    public val state: TranslationOrderItemState = from.state
+
+    /** Of one that is saved, whose work it is, or `memory`; of one that has failed, who was asked last; else null */
+    public val provider: String? = from.provider
+
+    /**
+     * Why it was skipped: `human`, a person’s work is there; `fresh`, a machine’s is, of the present original;
+     * `not_asked`, its state was not asked for; `unsupported`, no provider can make it; `gone`, there is no such text
+     * any more. Why it has failed: `refused`, by every provider; `unavailable` or `throttled`, in three attempts. Else
+     * null
+     */
+    public val reason: TranslationOrderItemReason? = from.reason
+
+    /** When it was last changed */
+    public val updatedAt: Timestamp = from.updatedAt
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "id" to id,
+        "tagId" to tagId,
+        "part" to part,
+        "langCode" to langCode,
+        "state" to state,
+        "provider" to provider,
+        "reason" to reason,
+        "updatedAt" to updatedAt,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var id: Int = 0
+        public var tagId: TagRecordId = TagRecordId(0)
+        public var part: TranslationOrderItemPart = TranslationOrderItemPart("")
+        public var langCode: LanguageCode = LanguageCode("")
+        public var state: TranslationOrderItemState = TranslationOrderItemState("")
+        public var provider: String? = null
+        public var reason: TranslationOrderItemReason? = null
+        public var updatedAt: Timestamp = Timestamp(0L)
+    }
+}
+
+internal fun readTranslationOrderItem(json: Json): TranslationOrderItem = TranslationOrderItem {
+    id = json["id"].integer()
+    tagId = TagRecordId(json["tag_id"].integer())
+    part = TranslationOrderItemPart(json["part"].text())
+    langCode = LanguageCode(json["lang_code"].text())
+    state = TranslationOrderItemState(json["state"].text())
+    provider = json["provider"].orNull { it.text() }
+    reason = json["reason"].orNull { TranslationOrderItemReason(it.text()) }
+    updatedAt = Timestamp(json["updated_at"].text())
+}
+
+/** A text or a name to be translated, beside its original. */
+public class TranslationWork private constructor(from: Builder) : Record() {
+    /** Record id of the tag */
+    public val tagId: TagRecordId = from.tagId
+
+    /** Whether it is the text of the tag, or its name */
+    public val part: TranslationWorkPart = from.part
+
+    /** The language to translate into */
+    public val langCode: LanguageCode = from.langCode
+
+    /** `missing`: not there; `stale`: made from an older original; else whose work it is, made from the present one */
+    public val state: TranslationWorkState = from.state
+
+    /** What is to be translated */
+    public val original: TranslationWorkOriginal = from.original
+
+    /** What is there in the language; null where nothing is */
+    public val target: TranslationWorkTarget? = from.target
+
+    /** What a stale one was made from; null where it is not stale, or where that is not known any more */
+    public val formerOriginal: TranslationWorkFormerOriginal? = from.formerOriginal
+
+    /**
+     * Whether any provider translates between the two languages, as the runner has last said; null where none has yet
+     */
+    public val can: Boolean? = from.can
+
+    /** How many reports of visitors count for what is there */
+    public val reports: Int = from.reports
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "tagId" to tagId,
+        "part" to part,
+        "langCode" to langCode,
+        "state" to state,
+        "original" to original,
+        "target" to target,
+        "formerOriginal" to formerOriginal,
+        "can" to can,
+        "reports" to reports,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var tagId: TagRecordId = TagRecordId(0)
+        public var part: TranslationWorkPart = TranslationWorkPart("")
+        public var langCode: LanguageCode = LanguageCode("")
+        public var state: TranslationWorkState = TranslationWorkState("")
+        public var original: TranslationWorkOriginal = TranslationWorkOriginal { }
+        public var target: TranslationWorkTarget? = null
+        public var formerOriginal: TranslationWorkFormerOriginal? = null
+        public var can: Boolean? = null
+        public var reports: Int = 0
+    }
+}
+
+internal fun readTranslationWork(json: Json): TranslationWork = TranslationWork {
+    tagId = TagRecordId(json["tag_id"].integer())
+    part = TranslationWorkPart(json["part"].text())
+    langCode = LanguageCode(json["lang_code"].text())
+    state = TranslationWorkState(json["state"].text())
+    original = readTranslationWorkOriginal(json["original"])
+    target = json["target"].orNull { readTranslationWorkTarget(it) }
+    formerOriginal = json["former_original"].orNull { readTranslationWorkFormerOriginal(it) }
+    can = json["can"].orNull { it.boolean() }
+    reports = json["reports"].integer()
+}
+
+/** What a stale one was made from; null where it is not stale, or where that is not known any more */
+public class TranslationWorkFormerOriginal private constructor(from: Builder) : Record() {
+    /** The text as it was */
+    public val text: String = from.text
+
+    /** The language that it was in */
+    public val langCode: LanguageCode = from.langCode
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "text" to text,
+        "langCode" to langCode,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var text: String = ""
+        public var langCode: LanguageCode = LanguageCode("")
+    }
+}
+
+internal fun readTranslationWorkFormerOriginal(json: Json): TranslationWorkFormerOriginal = TranslationWorkFormerOriginal {
+    text = json["text"].text()
+    langCode = LanguageCode(json["lang_code"].text())
+}
+
+/** What is to be translated */
+public class TranslationWorkOriginal private constructor(from: Builder) : Record() {
+    /** The text */
+    public val text: String = from.text
+
+    /** The language that it is in */
+    public val langCode: LanguageCode = from.langCode
+
+    /** Names it: what is written with it is not written where the original is another by then */
+    public val sourceHash: String = from.sourceHash
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "text" to text,
+        "langCode" to langCode,
+        "sourceHash" to sourceHash,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var text: String = ""
+        public var langCode: LanguageCode = LanguageCode("")
+        public var sourceHash: String = ""
+    }
+}
+
+internal fun readTranslationWorkOriginal(json: Json): TranslationWorkOriginal = TranslationWorkOriginal {
+    text = json["text"].text()
+    langCode = LanguageCode(json["lang_code"].text())
+    sourceHash = json["source_hash"].text()
+}
+
+/** A text or a name in the language to translate into. */
+public class TranslationWorkTarget private constructor(from: Builder) : Record() {
+    /** Record id of the translation or name translation */
+    public val id: Int = from.id
+
+    /** Record id of its tag */
+    public val tagId: TagRecordId = from.tagId
+
+    /** One of the 45 supported language codes */
+    public val langCode: LanguageCode = from.langCode
+
+    /** The name */
+    public val text: String = from.text
+
+    /**
+     * `original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in
+     * or corrected by a person
+     */
+    public val origin: TranslationWorkTargetOrigin = from.origin
+
+    /**
+     * The provider whose work it is; `memory`: that of a person, on another tag of the same customer with the same
+     * original; null for the work of a person
+     */
+    public val provider: String? = from.provider
+
+    /** Whether the original has changed since it was translated */
+    public val stale: Boolean = from.stale
+
+    /** Names the original that it was made from: SHA-256 of its language and text */
+    public val sourceHash: String = from.sourceHash
+
+    /** Record id of the text record that it belongs to; absent for a name */
+    public val textRecordId: Int? = from.textRecordId
+
+    /** When it was made */
+    public val createdAt: Timestamp = from.createdAt
+
+    /** When it was last changed */
+    public val updatedAt: Timestamp = from.updatedAt
+
+    /** Address of this record */
+    public val url: String = from.url
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "id" to id,
+        "tagId" to tagId,
+        "langCode" to langCode,
+        "text" to text,
+        "origin" to origin,
+        "provider" to provider,
+        "stale" to stale,
+        "sourceHash" to sourceHash,
+        "textRecordId" to textRecordId,
+        "createdAt" to createdAt,
+        "updatedAt" to updatedAt,
+        "url" to url,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var id: Int = 0
+        public var tagId: TagRecordId = TagRecordId(0)
+        public var langCode: LanguageCode = LanguageCode("")
+        public var text: String = ""
+        public var origin: TranslationWorkTargetOrigin = TranslationWorkTargetOrigin("")
+        public var provider: String? = null
+        public var stale: Boolean = false
+        public var sourceHash: String = ""
+        public var textRecordId: Int? = null
+        public var createdAt: Timestamp = Timestamp(0L)
+        public var updatedAt: Timestamp = Timestamp(0L)
+        public var url: String = ""
+    }
+}
+
+internal fun readTranslationWorkTarget(json: Json): TranslationWorkTarget = TranslationWorkTarget {
+    id = json["id"].integer()
+    tagId = TagRecordId(json["tag_id"].integer())
+    langCode = LanguageCode(json["lang_code"].text())
+    text = json["text"].text()
+    origin = TranslationWorkTargetOrigin(json["origin"].text())
+    provider = json["provider"].orNull { it.text() }
+    stale = json["stale"].boolean()
+    sourceHash = json["source_hash"].text()
+    textRecordId = json["text_record_id"].orAbsent { it.integer() }
     createdAt = Timestamp(json["created_at"].text())
     updatedAt = Timestamp(json["updated_at"].text())
     url = json["url"].text()

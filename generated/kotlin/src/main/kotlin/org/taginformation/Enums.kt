@@ -54,6 +54,34 @@ public class BundleTagType(value: String) : PlainValue<String>(value) {
 }
 
 /**
+ * `all`: of all tags; `unowned`: of those without an owner; `owner`: of this customer’s. A value that this version does
+ * not know is no fault.
+ */
+public class DailyCapScope(value: String) : PlainValue<String>(value) {
+    /** Whether this version of the SDK knows the value. */
+    public val isKnown: Boolean get() = this in known
+
+    public companion object {
+        @JvmField
+        public val ALL: DailyCapScope = DailyCapScope("all")
+
+        @JvmField
+        public val UNOWNED: DailyCapScope = DailyCapScope("unowned")
+
+        @JvmField
+        public val OWNER: DailyCapScope = DailyCapScope("owner")
+
+        /** All values that this version of the SDK knows. */
+        @JvmField
+        public val known: List<DailyCapScope> = listOf(
+            ALL,
+            UNOWNED,
+            OWNER,
+        )
+    }
+}
+
+/**
  * What went wrong, of a closed list. The header `X-Error-Reason` says it more finely. A value that this version does
  * not know is no fault.
  */
@@ -144,6 +172,9 @@ public class ErrorReason(value: String) : PlainValue<String>(value) {
         public val RECORD_NOT_FOUND: ErrorReason = ErrorReason("record_not_found")
 
         @JvmField
+        public val RUNNER_UNAVAILABLE: ErrorReason = ErrorReason("runner_unavailable")
+
+        @JvmField
         public val SERVER_ERROR: ErrorReason = ErrorReason("server_error")
 
         @JvmField
@@ -230,6 +261,7 @@ public class ErrorReason(value: String) : PlainValue<String>(value) {
             NOT_SIGNED_IN,
             PASSWORDS_BUSY,
             RECORD_NOT_FOUND,
+            RUNNER_UNAVAILABLE,
             SERVER_ERROR,
             SIGN_OUT_FAILED,
             SOCIAL_TOKEN_REFUSED,
@@ -751,6 +783,64 @@ public class ListTagRecordsState(value: String) : PlainValue<String>(value) {
     }
 }
 
+/** . A value that this version does not know is no fault. */
+public class ListTranslationOrderItemsState(value: String) : PlainValue<String>(value) {
+    /** Whether this version of the SDK knows the value. */
+    public val isKnown: Boolean get() = this in known
+
+    public companion object {
+        @JvmField
+        public val QUEUED: ListTranslationOrderItemsState = ListTranslationOrderItemsState("queued")
+
+        @JvmField
+        public val RUNNING: ListTranslationOrderItemsState = ListTranslationOrderItemsState("running")
+
+        @JvmField
+        public val SAVED: ListTranslationOrderItemsState = ListTranslationOrderItemsState("saved")
+
+        @JvmField
+        public val SKIPPED: ListTranslationOrderItemsState = ListTranslationOrderItemsState("skipped")
+
+        @JvmField
+        public val FAILED: ListTranslationOrderItemsState = ListTranslationOrderItemsState("failed")
+
+        @JvmField
+        public val CANCELLED: ListTranslationOrderItemsState = ListTranslationOrderItemsState("cancelled")
+
+        /** All values that this version of the SDK knows. */
+        @JvmField
+        public val known: List<ListTranslationOrderItemsState> = listOf(
+            QUEUED,
+            RUNNING,
+            SAVED,
+            SKIPPED,
+            FAILED,
+            CANCELLED,
+        )
+    }
+}
+
+/** . A value that this version does not know is no fault. */
+public class ListTranslationWorkPart(value: String) : PlainValue<String>(value) {
+    /** Whether this version of the SDK knows the value. */
+    public val isKnown: Boolean get() = this in known
+
+    public companion object {
+        @JvmField
+        public val TEXT: ListTranslationWorkPart = ListTranslationWorkPart("text")
+
+        @JvmField
+        public val NAME: ListTranslationWorkPart = ListTranslationWorkPart("name")
+
+        /** All values that this version of the SDK knows. */
+        @JvmField
+        public val known: List<ListTranslationWorkPart> = listOf(
+            TEXT,
+            NAME,
+        )
+    }
+}
+
 /**
  * `found`: with `tag`; `not_found`: there is no such tag; `invalid`: with `error`. A value that this version does not
  * know is no fault.
@@ -780,8 +870,8 @@ public class LookupResultStatus(value: String) : PlainValue<String>(value) {
 }
 
 /**
- * `original`: typed in first; `machine`: the work of a provider; `human`: typed in or corrected by a person. A value
- * that this version does not know is no fault.
+ * `original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in or
+ * corrected by a person. A value that this version does not know is no fault.
  */
 public class NameTranslationOrigin(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -831,6 +921,48 @@ public class NewNameTranslationOrigin(value: String) : PlainValue<String>(value)
     }
 }
 
+/** . A value that this version does not know is no fault. */
+public class NewTranslationOrderPartsItem(value: String) : PlainValue<String>(value) {
+    /** Whether this version of the SDK knows the value. */
+    public val isKnown: Boolean get() = this in known
+
+    public companion object {
+        @JvmField
+        public val TEXT: NewTranslationOrderPartsItem = NewTranslationOrderPartsItem("text")
+
+        @JvmField
+        public val NAME: NewTranslationOrderPartsItem = NewTranslationOrderPartsItem("name")
+
+        /** All values that this version of the SDK knows. */
+        @JvmField
+        public val known: List<NewTranslationOrderPartsItem> = listOf(
+            TEXT,
+            NAME,
+        )
+    }
+}
+
+/** . A value that this version does not know is no fault. */
+public class NewTranslationOrderStatesItem(value: String) : PlainValue<String>(value) {
+    /** Whether this version of the SDK knows the value. */
+    public val isKnown: Boolean get() = this in known
+
+    public companion object {
+        @JvmField
+        public val MISSING: NewTranslationOrderStatesItem = NewTranslationOrderStatesItem("missing")
+
+        @JvmField
+        public val STALE: NewTranslationOrderStatesItem = NewTranslationOrderStatesItem("stale")
+
+        /** All values that this version of the SDK knows. */
+        @JvmField
+        public val known: List<NewTranslationOrderStatesItem> = listOf(
+            MISSING,
+            STALE,
+        )
+    }
+}
+
 /**
  * `human`: the given text is stored as the work of a person, and nothing is translated. A value that this version does
  * not know is no fault.
@@ -856,8 +988,8 @@ public class NewTranslationOrigin(value: String) : PlainValue<String>(value) {
 }
 
 /**
- * `original`: as it was entered; `machine`: a translation by a provider; `human`: one by a person. A value that this
- * version does not know is no fault.
+ * `original`: as it was entered; `machine`: a translation by a provider, or taken over from another tag; `human`: one
+ * by a person. A value that this version does not know is no fault.
  */
 public class Origin(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -920,6 +1052,243 @@ public class ProvenanceFallbackReason(value: String) : PlainValue<String>(value)
     }
 }
 
+/**
+ * The language that was wished for most and was not served; `other`: one that is none of the supported ones; null where
+ * it was served, or nothing was wished for. A value that this version does not know is no fault.
+ */
+public class ReadRowMissed(value: String) : PlainValue<String>(value) {
+    /** Whether this version of the SDK knows the value. */
+    public val isKnown: Boolean get() = this in known
+
+    public companion object {
+        @JvmField
+        public val OTHER: ReadRowMissed = ReadRowMissed("other")
+
+        @JvmField
+        public val AR: ReadRowMissed = ReadRowMissed("ar")
+
+        @JvmField
+        public val BG: ReadRowMissed = ReadRowMissed("bg")
+
+        @JvmField
+        public val CA: ReadRowMissed = ReadRowMissed("ca")
+
+        @JvmField
+        public val ZH_CHS: ReadRowMissed = ReadRowMissed("zh-CHS")
+
+        @JvmField
+        public val ZH_CHT: ReadRowMissed = ReadRowMissed("zh-CHT")
+
+        @JvmField
+        public val CS: ReadRowMissed = ReadRowMissed("cs")
+
+        @JvmField
+        public val DA: ReadRowMissed = ReadRowMissed("da")
+
+        @JvmField
+        public val NL: ReadRowMissed = ReadRowMissed("nl")
+
+        @JvmField
+        public val EN: ReadRowMissed = ReadRowMissed("en")
+
+        @JvmField
+        public val ET: ReadRowMissed = ReadRowMissed("et")
+
+        @JvmField
+        public val FI: ReadRowMissed = ReadRowMissed("fi")
+
+        @JvmField
+        public val FR: ReadRowMissed = ReadRowMissed("fr")
+
+        @JvmField
+        public val DE: ReadRowMissed = ReadRowMissed("de")
+
+        @JvmField
+        public val EL: ReadRowMissed = ReadRowMissed("el")
+
+        @JvmField
+        public val HT: ReadRowMissed = ReadRowMissed("ht")
+
+        @JvmField
+        public val HE: ReadRowMissed = ReadRowMissed("he")
+
+        @JvmField
+        public val HI: ReadRowMissed = ReadRowMissed("hi")
+
+        @JvmField
+        public val MWW: ReadRowMissed = ReadRowMissed("mww")
+
+        @JvmField
+        public val HU: ReadRowMissed = ReadRowMissed("hu")
+
+        @JvmField
+        public val ID: ReadRowMissed = ReadRowMissed("id")
+
+        @JvmField
+        public val IT: ReadRowMissed = ReadRowMissed("it")
+
+        @JvmField
+        public val JA: ReadRowMissed = ReadRowMissed("ja")
+
+        @JvmField
+        public val TLH: ReadRowMissed = ReadRowMissed("tlh")
+
+        @JvmField
+        public val TLH_QAAK: ReadRowMissed = ReadRowMissed("tlh-Qaak")
+
+        @JvmField
+        public val KO: ReadRowMissed = ReadRowMissed("ko")
+
+        @JvmField
+        public val LV: ReadRowMissed = ReadRowMissed("lv")
+
+        @JvmField
+        public val LT: ReadRowMissed = ReadRowMissed("lt")
+
+        @JvmField
+        public val MS: ReadRowMissed = ReadRowMissed("ms")
+
+        @JvmField
+        public val MT: ReadRowMissed = ReadRowMissed("mt")
+
+        @JvmField
+        public val NO: ReadRowMissed = ReadRowMissed("no")
+
+        @JvmField
+        public val FA: ReadRowMissed = ReadRowMissed("fa")
+
+        @JvmField
+        public val PL: ReadRowMissed = ReadRowMissed("pl")
+
+        @JvmField
+        public val PT: ReadRowMissed = ReadRowMissed("pt")
+
+        @JvmField
+        public val RO: ReadRowMissed = ReadRowMissed("ro")
+
+        @JvmField
+        public val RU: ReadRowMissed = ReadRowMissed("ru")
+
+        @JvmField
+        public val SK: ReadRowMissed = ReadRowMissed("sk")
+
+        @JvmField
+        public val SL: ReadRowMissed = ReadRowMissed("sl")
+
+        @JvmField
+        public val ES: ReadRowMissed = ReadRowMissed("es")
+
+        @JvmField
+        public val SV: ReadRowMissed = ReadRowMissed("sv")
+
+        @JvmField
+        public val TH: ReadRowMissed = ReadRowMissed("th")
+
+        @JvmField
+        public val TR: ReadRowMissed = ReadRowMissed("tr")
+
+        @JvmField
+        public val UK: ReadRowMissed = ReadRowMissed("uk")
+
+        @JvmField
+        public val UR: ReadRowMissed = ReadRowMissed("ur")
+
+        @JvmField
+        public val VI: ReadRowMissed = ReadRowMissed("vi")
+
+        @JvmField
+        public val CY: ReadRowMissed = ReadRowMissed("cy")
+
+        /** All values that this version of the SDK knows. */
+        @JvmField
+        public val known: List<ReadRowMissed> = listOf(
+            OTHER,
+            AR,
+            BG,
+            CA,
+            ZH_CHS,
+            ZH_CHT,
+            CS,
+            DA,
+            NL,
+            EN,
+            ET,
+            FI,
+            FR,
+            DE,
+            EL,
+            HT,
+            HE,
+            HI,
+            MWW,
+            HU,
+            ID,
+            IT,
+            JA,
+            TLH,
+            TLH_QAAK,
+            KO,
+            LV,
+            LT,
+            MS,
+            MT,
+            NO,
+            FA,
+            PL,
+            PT,
+            RO,
+            RU,
+            SK,
+            SL,
+            ES,
+            SV,
+            TH,
+            TR,
+            UK,
+            UR,
+            VI,
+            CY,
+        )
+    }
+}
+
+/** By what it was read. A value that this version does not know is no fault. */
+public class ReadRowWay(value: String) : PlainValue<String>(value) {
+    /** Whether this version of the SDK knows the value. */
+    public val isKnown: Boolean get() = this in known
+
+    public companion object {
+        @JvmField
+        public val PAGE: ReadRowWay = ReadRowWay("page")
+
+        @JvmField
+        public val IDENTIFIER: ReadRowWay = ReadRowWay("identifier")
+
+        @JvmField
+        public val BEACON: ReadRowWay = ReadRowWay("beacon")
+
+        @JvmField
+        public val NFC: ReadRowWay = ReadRowWay("nfc")
+
+        @JvmField
+        public val QR: ReadRowWay = ReadRowWay("qr")
+
+        @JvmField
+        public val BATCH: ReadRowWay = ReadRowWay("batch")
+
+        /** All values that this version of the SDK knows. */
+        @JvmField
+        public val known: List<ReadRowWay> = listOf(
+            PAGE,
+            IDENTIFIER,
+            BEACON,
+            NFC,
+            QR,
+            BATCH,
+        )
+    }
+}
+
 /** What was read: the text of the tag, or its name. A value that this version does not know is no fault. */
 public class ReportPart(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -942,8 +1311,8 @@ public class ReportPart(value: String) : PlainValue<String>(value) {
 }
 
 /**
- * `original`: typed in first; `machine`: the work of a provider; `human`: typed in or corrected by a person. A value
- * that this version does not know is no fault.
+ * `original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in or
+ * corrected by a person. A value that this version does not know is no fault.
  */
 public class RestoredTextOrigin(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -1182,9 +1551,224 @@ public class TagNdefRecordsItemType(value: String) : PlainValue<String>(value) {
     }
 }
 
+/** Whether it is the text of the tag or its name. A value that this version does not know is no fault. */
+public class TranslationOrderItemPart(value: String) : PlainValue<String>(value) {
+    /** Whether this version of the SDK knows the value. */
+    public val isKnown: Boolean get() = this in known
+
+    public companion object {
+        @JvmField
+        public val TEXT: TranslationOrderItemPart = TranslationOrderItemPart("text")
+
+        @JvmField
+        public val NAME: TranslationOrderItemPart = TranslationOrderItemPart("name")
+
+        /** All values that this version of the SDK knows. */
+        @JvmField
+        public val known: List<TranslationOrderItemPart> = listOf(
+            TEXT,
+            NAME,
+        )
+    }
+}
+
 /**
- * `original`: typed in first; `machine`: the work of a provider; `human`: typed in or corrected by a person. A value
- * that this version does not know is no fault.
+ * Why it was skipped: `human`, a person’s work is there; `fresh`, a machine’s is, of the present original; `not_asked`,
+ * its state was not asked for; `unsupported`, no provider can make it; `gone`, there is no such text any more. Why it
+ * has failed: `refused`, by every provider; `unavailable` or `throttled`, in three attempts. Else null. A value that
+ * this version does not know is no fault.
+ */
+public class TranslationOrderItemReason(value: String) : PlainValue<String>(value) {
+    /** Whether this version of the SDK knows the value. */
+    public val isKnown: Boolean get() = this in known
+
+    public companion object {
+        @JvmField
+        public val HUMAN: TranslationOrderItemReason = TranslationOrderItemReason("human")
+
+        @JvmField
+        public val FRESH: TranslationOrderItemReason = TranslationOrderItemReason("fresh")
+
+        @JvmField
+        public val NOT_ASKED: TranslationOrderItemReason = TranslationOrderItemReason("not_asked")
+
+        @JvmField
+        public val UNSUPPORTED: TranslationOrderItemReason = TranslationOrderItemReason("unsupported")
+
+        @JvmField
+        public val GONE: TranslationOrderItemReason = TranslationOrderItemReason("gone")
+
+        @JvmField
+        public val REFUSED: TranslationOrderItemReason = TranslationOrderItemReason("refused")
+
+        @JvmField
+        public val UNAVAILABLE: TranslationOrderItemReason = TranslationOrderItemReason("unavailable")
+
+        @JvmField
+        public val THROTTLED: TranslationOrderItemReason = TranslationOrderItemReason("throttled")
+
+        /** All values that this version of the SDK knows. */
+        @JvmField
+        public val known: List<TranslationOrderItemReason> = listOf(
+            HUMAN,
+            FRESH,
+            NOT_ASKED,
+            UNSUPPORTED,
+            GONE,
+            REFUSED,
+            UNAVAILABLE,
+            THROTTLED,
+        )
+    }
+}
+
+/** What has become of it. A value that this version does not know is no fault. */
+public class TranslationOrderItemState(value: String) : PlainValue<String>(value) {
+    /** Whether this version of the SDK knows the value. */
+    public val isKnown: Boolean get() = this in known
+
+    public companion object {
+        @JvmField
+        public val QUEUED: TranslationOrderItemState = TranslationOrderItemState("queued")
+
+        @JvmField
+        public val RUNNING: TranslationOrderItemState = TranslationOrderItemState("running")
+
+        @JvmField
+        public val SAVED: TranslationOrderItemState = TranslationOrderItemState("saved")
+
+        @JvmField
+        public val SKIPPED: TranslationOrderItemState = TranslationOrderItemState("skipped")
+
+        @JvmField
+        public val FAILED: TranslationOrderItemState = TranslationOrderItemState("failed")
+
+        @JvmField
+        public val CANCELLED: TranslationOrderItemState = TranslationOrderItemState("cancelled")
+
+        /** All values that this version of the SDK knows. */
+        @JvmField
+        public val known: List<TranslationOrderItemState> = listOf(
+            QUEUED,
+            RUNNING,
+            SAVED,
+            SKIPPED,
+            FAILED,
+            CANCELLED,
+        )
+    }
+}
+
+/** . A value that this version does not know is no fault. */
+public class TranslationOrderPartsItem(value: String) : PlainValue<String>(value) {
+    /** Whether this version of the SDK knows the value. */
+    public val isKnown: Boolean get() = this in known
+
+    public companion object {
+        @JvmField
+        public val TEXT: TranslationOrderPartsItem = TranslationOrderPartsItem("text")
+
+        @JvmField
+        public val NAME: TranslationOrderPartsItem = TranslationOrderPartsItem("name")
+
+        /** All values that this version of the SDK knows. */
+        @JvmField
+        public val known: List<TranslationOrderPartsItem> = listOf(
+            TEXT,
+            NAME,
+        )
+    }
+}
+
+/**
+ * `queued` until its first item has begun, then `running` until there is nothing left to be done: then it is
+ * `cancelled` where items were, `succeeded` where none has failed, `failed` where none was saved, else
+ * `partially_failed`. A value that this version does not know is no fault.
+ */
+public class TranslationOrderState(value: String) : PlainValue<String>(value) {
+    /** Whether this version of the SDK knows the value. */
+    public val isKnown: Boolean get() = this in known
+
+    public companion object {
+        @JvmField
+        public val QUEUED: TranslationOrderState = TranslationOrderState("queued")
+
+        @JvmField
+        public val RUNNING: TranslationOrderState = TranslationOrderState("running")
+
+        @JvmField
+        public val SUCCEEDED: TranslationOrderState = TranslationOrderState("succeeded")
+
+        @JvmField
+        public val PARTIALLY_FAILED: TranslationOrderState = TranslationOrderState("partially_failed")
+
+        @JvmField
+        public val FAILED: TranslationOrderState = TranslationOrderState("failed")
+
+        @JvmField
+        public val CANCELLED: TranslationOrderState = TranslationOrderState("cancelled")
+
+        /** All values that this version of the SDK knows. */
+        @JvmField
+        public val known: List<TranslationOrderState> = listOf(
+            QUEUED,
+            RUNNING,
+            SUCCEEDED,
+            PARTIALLY_FAILED,
+            FAILED,
+            CANCELLED,
+        )
+    }
+}
+
+/** . A value that this version does not know is no fault. */
+public class TranslationOrderStatesItem(value: String) : PlainValue<String>(value) {
+    /** Whether this version of the SDK knows the value. */
+    public val isKnown: Boolean get() = this in known
+
+    public companion object {
+        @JvmField
+        public val MISSING: TranslationOrderStatesItem = TranslationOrderStatesItem("missing")
+
+        @JvmField
+        public val STALE: TranslationOrderStatesItem = TranslationOrderStatesItem("stale")
+
+        /** All values that this version of the SDK knows. */
+        @JvmField
+        public val known: List<TranslationOrderStatesItem> = listOf(
+            MISSING,
+            STALE,
+        )
+    }
+}
+
+/**
+ * Why nothing of it can be worked on now: the characters of the day are spent, or no provider may be asked. It goes on
+ * by itself. A value that this version does not know is no fault.
+ */
+public class TranslationOrderWaitingFor(value: String) : PlainValue<String>(value) {
+    /** Whether this version of the SDK knows the value. */
+    public val isKnown: Boolean get() = this in known
+
+    public companion object {
+        @JvmField
+        public val CAP: TranslationOrderWaitingFor = TranslationOrderWaitingFor("cap")
+
+        @JvmField
+        public val PROVIDERS: TranslationOrderWaitingFor = TranslationOrderWaitingFor("providers")
+
+        /** All values that this version of the SDK knows. */
+        @JvmField
+        public val known: List<TranslationOrderWaitingFor> = listOf(
+            CAP,
+            PROVIDERS,
+        )
+    }
+}
+
+/**
+ * `original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in or
+ * corrected by a person. A value that this version does not know is no fault.
  */
 public class TranslationOrigin(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -1235,6 +1819,87 @@ public class TranslationStatus(value: String) : PlainValue<String>(value) {
             STORED,
             TRANSLATED,
             UNAVAILABLE,
+        )
+    }
+}
+
+/** Whether it is the text of the tag, or its name. A value that this version does not know is no fault. */
+public class TranslationWorkPart(value: String) : PlainValue<String>(value) {
+    /** Whether this version of the SDK knows the value. */
+    public val isKnown: Boolean get() = this in known
+
+    public companion object {
+        @JvmField
+        public val TEXT: TranslationWorkPart = TranslationWorkPart("text")
+
+        @JvmField
+        public val NAME: TranslationWorkPart = TranslationWorkPart("name")
+
+        /** All values that this version of the SDK knows. */
+        @JvmField
+        public val known: List<TranslationWorkPart> = listOf(
+            TEXT,
+            NAME,
+        )
+    }
+}
+
+/**
+ * `missing`: not there; `stale`: made from an older original; else whose work it is, made from the present one. A value
+ * that this version does not know is no fault.
+ */
+public class TranslationWorkState(value: String) : PlainValue<String>(value) {
+    /** Whether this version of the SDK knows the value. */
+    public val isKnown: Boolean get() = this in known
+
+    public companion object {
+        @JvmField
+        public val MISSING: TranslationWorkState = TranslationWorkState("missing")
+
+        @JvmField
+        public val STALE: TranslationWorkState = TranslationWorkState("stale")
+
+        @JvmField
+        public val MACHINE: TranslationWorkState = TranslationWorkState("machine")
+
+        @JvmField
+        public val HUMAN: TranslationWorkState = TranslationWorkState("human")
+
+        /** All values that this version of the SDK knows. */
+        @JvmField
+        public val known: List<TranslationWorkState> = listOf(
+            MISSING,
+            STALE,
+            MACHINE,
+            HUMAN,
+        )
+    }
+}
+
+/**
+ * `original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in or
+ * corrected by a person. A value that this version does not know is no fault.
+ */
+public class TranslationWorkTargetOrigin(value: String) : PlainValue<String>(value) {
+    /** Whether this version of the SDK knows the value. */
+    public val isKnown: Boolean get() = this in known
+
+    public companion object {
+        @JvmField
+        public val ORIGINAL: TranslationWorkTargetOrigin = TranslationWorkTargetOrigin("original")
+
+        @JvmField
+        public val MACHINE: TranslationWorkTargetOrigin = TranslationWorkTargetOrigin("machine")
+
+        @JvmField
+        public val HUMAN: TranslationWorkTargetOrigin = TranslationWorkTargetOrigin("human")
+
+        /** All values that this version of the SDK knows. */
+        @JvmField
+        public val known: List<TranslationWorkTargetOrigin> = listOf(
+            ORIGINAL,
+            MACHINE,
+            HUMAN,
         )
     }
 }

@@ -15,9 +15,10 @@ public interface HistoryOperations {
      *
      * What was changed of all records that the caller reaches, by whom and when; for an admin, of those that are gone
      * too. Entries are kept for 400 days. Filters go together. The oldest first, or with `newest=1` the newest. With
-     * `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one.
+     * `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says
+     * how many there are in all; it is absent where they are more than 10 000.
      *
-     * Takes a token. The answer has the headers `ETag`, `Link`.
+     * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
      * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
      * `unknown_token`), 422, 500 (`server_error`), 503 (`too_many_lists`, `unavailable`), and later with others.

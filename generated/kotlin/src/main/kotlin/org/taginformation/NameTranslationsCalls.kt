@@ -83,4 +83,30 @@ internal class NameTranslationsCalls(private val caller: Caller) : NameTranslati
             status = 204,
             read = { },
         )
+
+    override suspend fun confirmNameTranslation(
+        id: Int,
+        nameTranslation: ConfirmNameTranslationBodyNameTranslation,
+        options: ConfirmNameTranslationOptions,
+    ): Answer<NameTranslation> =
+        caller.call(
+            Call("POST", "/name_translations/{id}/confirm.json", sendsToken = true, options)
+                .path("id", id)
+                .body {
+                    put("name_translation", nameTranslation.write())
+                },
+            status = 200,
+            read = { readNameTranslation(it) },
+        )
+
+    override suspend fun giveNameTranslationToMachine(
+        id: Int,
+        options: GiveNameTranslationToMachineOptions,
+    ): Answer<NameTranslation> =
+        caller.call(
+            Call("POST", "/name_translations/{id}/to_machine.json", sendsToken = true, options)
+                .path("id", id),
+            status = 200,
+            read = { readNameTranslation(it) },
+        )
 }

@@ -59,8 +59,8 @@ public interface NameTranslationsOperations {
      * Takes a token. The answer has the headers `Location`, `Idempotency-Replayed`.
      *
      * May be refused with 400 (`not_an_object`, `malformed_request`, `invalid_values`), 401 (`tokens_differ`,
-     * `not_signed_in`, `unknown_token`), 409 (`idempotency_key_reused`, `idempotency_key_in_use`), 413
-     * (`too_many_fields`), 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`translation_pending`,
+     * `not_signed_in`, `unknown_token`), 409 (`idempotency_key_reused`, `idempotency_key_in_use`, `changed_meanwhile`),
+     * 413 (`too_many_fields`), 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`translation_pending`,
      * `translation_unavailable`, `translation_cap_reached`, `unavailable`), and later with others.
      *
      * @param nameTranslation A name to be added to a tag.
@@ -117,8 +117,9 @@ public interface NameTranslationsOperations {
      * Takes a token.
      *
      * May be refused with 400 (`not_an_object`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
-     * `unknown_token`), 404 (`record_not_found`), 412 (`changed_meanwhile`), 413 (`too_many_fields`), 415
-     * (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`unavailable`), and later with others.
+     * `unknown_token`), 404 (`record_not_found`), 409 (`changed_meanwhile`), 412 (`changed_meanwhile`), 413
+     * (`too_many_fields`), 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`unavailable`), and later with
+     * others.
      *
      * @param id Record id of the name translation
      * @param nameTranslation What is to be changed of a name translation.
@@ -172,9 +173,9 @@ public interface NameTranslationsOperations {
      * What was changed of the name translation, by whom and when. Whom a tag was given to is told what happened from
      * then on. Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with
      * `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the
-     * next one.
+     * next one. `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
      *
-     * Takes a token. The answer has the headers `ETag`, `Link`.
+     * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
      * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
      * `unknown_token`), 404 (`record_not_found`), 500 (`server_error`), 503 (`too_many_lists`, `unavailable`), and
@@ -239,6 +240,76 @@ public interface NameTranslationsOperations {
         fill: EraseNameTranslationHistoryOptions.() -> Unit,
     ): Answer<Unit> =
         eraseNameTranslationHistory(id, EraseNameTranslationHistoryOptions().apply(fill))
+
+    /**
+     * Confirm a name translation.
+     *
+     * Says that the name translation is right for its original as that is now: it is the work of a person from then on,
+     * and not stale. Its text stays as it is. Reports of visitors on it are closed. An original is 422.
+     *
+     * Takes a token.
+     *
+     * May be refused with 400 (`not_an_object`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
+     * `unknown_token`), 404 (`record_not_found`), 409 (`changed_meanwhile`), 413 (`too_many_fields`), 415
+     * (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`unavailable`), and later with others.
+     *
+     * @param id Record id of the name translation
+     * @param nameTranslation
+     */
+    public suspend fun confirmNameTranslation(
+        id: Int,
+        nameTranslation: ConfirmNameTranslationBodyNameTranslation,
+        options: ConfirmNameTranslationOptions,
+    ): Answer<NameTranslation> =
+        notFaked("confirmNameTranslation")
+
+    /** [confirmNameTranslation] with nothing but what it needs. */
+    public suspend fun confirmNameTranslation(
+        id: Int,
+        nameTranslation: ConfirmNameTranslationBodyNameTranslation,
+    ): Answer<NameTranslation> =
+        confirmNameTranslation(id, nameTranslation, ConfirmNameTranslationOptions())
+
+    /** [confirmNameTranslation] with options that are set in place. */
+    public suspend fun confirmNameTranslation(
+        id: Int,
+        nameTranslation: ConfirmNameTranslationBodyNameTranslation,
+        fill: ConfirmNameTranslationOptions.() -> Unit,
+    ): Answer<NameTranslation> =
+        confirmNameTranslation(id, nameTranslation, ConfirmNameTranslationOptions().apply(fill))
+
+    /**
+     * Give a name translation back to the machine.
+     *
+     * Puts what a machine makes of the original in the place of the name translation, never the work of another person.
+     * Until that is there, the present text stays and is served. A 422 and a 503 change nothing; after a 503 the same
+     * request may find it made. The history keeps what was there. An original is 422.
+     *
+     * Takes a token.
+     *
+     * May be refused with 400 (`not_an_object`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
+     * `unknown_token`), 404 (`record_not_found`), 409 (`changed_meanwhile`), 413 (`too_many_fields`), 415
+     * (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`translation_pending`, `translation_unavailable`,
+     * `translation_cap_reached`, `unavailable`), and later with others.
+     *
+     * @param id Record id of the name translation
+     */
+    public suspend fun giveNameTranslationToMachine(
+        id: Int,
+        options: GiveNameTranslationToMachineOptions,
+    ): Answer<NameTranslation> =
+        notFaked("giveNameTranslationToMachine")
+
+    /** [giveNameTranslationToMachine] with nothing but what it needs. */
+    public suspend fun giveNameTranslationToMachine(id: Int): Answer<NameTranslation> =
+        giveNameTranslationToMachine(id, GiveNameTranslationToMachineOptions())
+
+    /** [giveNameTranslationToMachine] with options that are set in place. */
+    public suspend fun giveNameTranslationToMachine(
+        id: Int,
+        fill: GiveNameTranslationToMachineOptions.() -> Unit,
+    ): Answer<NameTranslation> =
+        giveNameTranslationToMachine(id, GiveNameTranslationToMachineOptions().apply(fill))
 }
 
 /** What `listNameTranslations` may be given. */
@@ -338,3 +409,9 @@ private fun ListNameTranslationHistoryOptions.onPage(cursor: Long?): ListNameTra
 
 /** What `eraseNameTranslationHistory` may be given. */
 public class EraseNameTranslationHistoryOptions : CallOptions()
+
+/** What `confirmNameTranslation` may be given. */
+public class ConfirmNameTranslationOptions : CallOptions()
+
+/** What `giveNameTranslationToMachine` may be given. */
+public class GiveNameTranslationToMachineOptions : CallOptions()

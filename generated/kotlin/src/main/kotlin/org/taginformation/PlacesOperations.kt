@@ -150,9 +150,9 @@ public interface PlacesOperations {
      * What was changed of the place, by whom and when. Whom a tag was given to is told what happened from then on.
      * Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with
      * `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the
-     * next one.
+     * next one. `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
      *
-     * Takes a token. The answer has the headers `ETag`, `Link`.
+     * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
      * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
      * `unknown_token`), 404 (`record_not_found`), 500 (`server_error`), 503 (`too_many_lists`, `unavailable`), and

@@ -2,6 +2,45 @@
 
 package org.taginformation
 
+/**  */
+public class ConfirmNameTranslationBodyNameTranslation(
+    /** The `source_hash` of the original that it was compared with. Where it is another by now, the answer is 409 */
+    public val sourceHash: String,
+) : Record() {
+    public constructor(
+        sourceHash: String,
+        fill: ConfirmNameTranslationBodyNameTranslation.() -> Unit,
+    ) : this(sourceHash) {
+        fill()
+    }
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "sourceHash" to sourceHash,
+    )
+}
+
+internal fun ConfirmNameTranslationBodyNameTranslation.write(): Map<String, Any?> = jsonObject {
+    put("source_hash", sourceHash)
+}
+
+/**  */
+public class ConfirmTranslationBodyTranslation(
+    /** The `source_hash` of the original that it was compared with. Where it is another by now, the answer is 409 */
+    public val sourceHash: String,
+) : Record() {
+    public constructor(sourceHash: String, fill: ConfirmTranslationBodyTranslation.() -> Unit) : this(sourceHash) {
+        fill()
+    }
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "sourceHash" to sourceHash,
+    )
+}
+
+internal fun ConfirmTranslationBodyTranslation.write(): Map<String, Any?> = jsonObject {
+    put("source_hash", sourceHash)
+}
+
 /** What is to be changed of a customer. */
 public class CustomerChanges() : Record() {
     /** E-mail address; stored in lower case */
@@ -26,8 +65,8 @@ public class CustomerChanges() : Record() {
     public var currentPassword: Change<String> = Change.Keep
 
     /**
-     * Whether the customer is kept from signing in: its tokens and sessions end, its tags and bundle links go on. Only
-     * an admin can set it; from others it is ignored. It is in no answer
+     * Whether the customer is kept from signing in, a new one from the beginning: its tokens and sessions end, its tags
+     * and bundle links go on. Only an admin can set it; from others it is ignored. It is in no answer
      */
     public var suspended: Change<Boolean> = Change.Keep
 
@@ -119,6 +158,12 @@ public class NameTranslationChanges() : Record() {
     /** Record id of the tag whose page a browser is sent to afterwards; it changes nothing */
     public var tagId: Change<TagRecordId?> = Change.Keep
 
+    /**
+     * The `source_hash` of the original that was read. Where it is another by now, nothing is written, and the answer
+     * is 409
+     */
+    public var sourceHash: Change<String?> = Change.Keep
+
     public constructor(fill: NameTranslationChanges.() -> Unit) : this() {
         fill()
     }
@@ -128,6 +173,7 @@ public class NameTranslationChanges() : Record() {
         "langCode" to langCode,
         "minorEdit" to minorEdit,
         "tagId" to tagId,
+        "sourceHash" to sourceHash,
     )
 }
 
@@ -136,6 +182,7 @@ internal fun NameTranslationChanges.write(): Map<String, Any?> = jsonObject {
     change("lang_code", langCode) { it.value }
     change("minor_edit", minorEdit) { it }
     change("tag_id", tagId) { it.value }
+    change("source_hash", sourceHash) { it }
 }
 
 /** A bundle link to be made. */
@@ -173,6 +220,12 @@ public class NewCustomer(
     /** `admin` widens what the customer sees. Only an admin can set it; from others it is ignored */
     public var role: String? = null
 
+    /**
+     * Whether the customer is kept from signing in, a new one from the beginning: its tokens and sessions end, its tags
+     * and bundle links go on. Only an admin can set it; from others it is ignored. It is in no answer
+     */
+    public var suspended: Boolean? = null
+
     public constructor(email: String, fill: NewCustomer.() -> Unit) : this(email) {
         fill()
     }
@@ -182,6 +235,7 @@ public class NewCustomer(
         "password" to password,
         "name" to name,
         "role" to role,
+        "suspended" to suspended,
     )
 }
 
@@ -190,6 +244,7 @@ internal fun NewCustomer.write(): Map<String, Any?> = jsonObject {
     optional("password", password)
     optional("name", name)
     optional("role", role)
+    optional("suspended", suspended)
 }
 
 /** A hardware item to be made. */
@@ -285,6 +340,12 @@ public class NewNameTranslation(
     /** `human`: the given text is stored as the work of a person, and nothing is translated */
     public var origin: NewNameTranslationOrigin? = null
 
+    /**
+     * The `source_hash` of the original that was read. Where it is another by now, nothing is written, and the answer
+     * is 409
+     */
+    public var sourceHash: String? = null
+
     public constructor(tagId: TagRecordId, fill: NewNameTranslation.() -> Unit) : this(tagId) {
         fill()
     }
@@ -294,6 +355,7 @@ public class NewNameTranslation(
         "langCode" to langCode,
         "text" to text,
         "origin" to origin,
+        "sourceHash" to sourceHash,
     )
 }
 
@@ -302,6 +364,7 @@ internal fun NewNameTranslation.write(): Map<String, Any?> = jsonObject {
     optional("lang_code", langCode?.value)
     optional("text", text)
     optional("origin", origin?.value)
+    optional("source_hash", sourceHash)
 }
 
 /** A place to be made. */
@@ -430,6 +493,12 @@ public class NewTranslation(
     /** `human`: the given text is stored as the work of a person, and nothing is translated */
     public var origin: NewTranslationOrigin? = null
 
+    /**
+     * The `source_hash` of the original that was read. Where it is another by now, nothing is written, and the answer
+     * is 409
+     */
+    public var sourceHash: String? = null
+
     public constructor(tagId: TagRecordId, fill: NewTranslation.() -> Unit) : this(tagId) {
         fill()
     }
@@ -439,6 +508,7 @@ public class NewTranslation(
         "langCode" to langCode,
         "text" to text,
         "origin" to origin,
+        "sourceHash" to sourceHash,
     )
 }
 
@@ -447,6 +517,47 @@ internal fun NewTranslation.write(): Map<String, Any?> = jsonObject {
     optional("lang_code", langCode?.value)
     optional("text", text)
     optional("origin", origin?.value)
+    optional("source_hash", sourceHash)
+}
+
+/** What is to be translated into which languages. */
+public class NewTranslationOrder(
+    /** The languages into which is translated. One that is named twice counts once */
+    public val langCodes: List<LanguageCode>,
+) : Record() {
+    /** Record id of the place whose tags are meant; without it and `tag_ids` all tags of the caller */
+    public var placeId: Int? = null
+
+    /** The tags, by record id; instead of `place_id` */
+    public var tagIds: List<TagRecordId>? = null
+
+    /** Texts, names, or both as where nothing is said */
+    public var parts: List<NewTranslationOrderPartsItem>? = null
+
+    /**
+     * `missing`: what is not there; `stale`: what a machine has made from an older original. Both where nothing is said
+     */
+    public var states: List<NewTranslationOrderStatesItem>? = null
+
+    public constructor(langCodes: List<LanguageCode>, fill: NewTranslationOrder.() -> Unit) : this(langCodes) {
+        fill()
+    }
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "langCodes" to langCodes,
+        "placeId" to placeId,
+        "tagIds" to tagIds,
+        "parts" to parts,
+        "states" to states,
+    )
+}
+
+internal fun NewTranslationOrder.write(): Map<String, Any?> = jsonObject {
+    put("lang_codes", langCodes.map { it.value })
+    optional("place_id", placeId)
+    optional("tag_ids", tagIds?.map { it.value })
+    optional("parts", parts?.map { it.value })
+    optional("states", states?.map { it.value })
 }
 
 /** A tag that was met: by its identifier, or else by the type and identifier of a hardware item of it. */
@@ -931,6 +1042,12 @@ public class TranslationChanges() : Record() {
     /** Record id of the tag whose page a browser is sent to afterwards; it changes nothing */
     public var tagId: Change<TagRecordId?> = Change.Keep
 
+    /**
+     * The `source_hash` of the original that was read. Where it is another by now, nothing is written, and the answer
+     * is 409
+     */
+    public var sourceHash: Change<String?> = Change.Keep
+
     public constructor(fill: TranslationChanges.() -> Unit) : this() {
         fill()
     }
@@ -940,6 +1057,7 @@ public class TranslationChanges() : Record() {
         "langCode" to langCode,
         "minorEdit" to minorEdit,
         "tagId" to tagId,
+        "sourceHash" to sourceHash,
     )
 }
 
@@ -948,4 +1066,5 @@ internal fun TranslationChanges.write(): Map<String, Any?> = jsonObject {
     change("lang_code", langCode) { it.value }
     change("minor_edit", minorEdit) { it }
     change("tag_id", tagId) { it.value }
+    change("source_hash", sourceHash) { it }
 }

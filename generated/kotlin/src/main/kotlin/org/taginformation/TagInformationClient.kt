@@ -12,6 +12,7 @@ public class TagInformationClient private constructor(caller: Caller) :
     TagInformationOperations,
     BundleLinksOperations by BundleLinksCalls(caller),
     CustomersOperations by CustomersCalls(caller),
+    FiguresOperations by FiguresCalls(caller),
     HardwareOperations by HardwareCalls(caller),
     HistoryOperations by HistoryCalls(caller),
     InvitationsOperations by InvitationsCalls(caller),
@@ -23,6 +24,9 @@ public class TagInformationClient private constructor(caller: Caller) :
     TagRecordsOperations by TagRecordsCalls(caller),
     TagsOperations by TagsCalls(caller),
     TextRecordsOperations by TextRecordsCalls(caller),
+    TranslationMemoryOperations by TranslationMemoryCalls(caller),
+    TranslationOrdersOperations by TranslationOrdersCalls(caller),
+    TranslationWorkOperations by TranslationWorkCalls(caller),
     TranslationsOperations by TranslationsCalls(caller) {
     /** @param baseUrl Where the service is. It may end in a path */
     public constructor(baseUrl: String, options: ClientOptions) : this(Caller(baseUrl, options))

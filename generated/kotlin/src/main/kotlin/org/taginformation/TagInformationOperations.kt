@@ -9,6 +9,7 @@ package org.taginformation
 public interface TagInformationOperations :
     BundleLinksOperations,
     CustomersOperations,
+    FiguresOperations,
     HardwareOperations,
     HistoryOperations,
     InvitationsOperations,
@@ -20,4 +21,7 @@ public interface TagInformationOperations :
     TagRecordsOperations,
     TagsOperations,
     TextRecordsOperations,
+    TranslationMemoryOperations,
+    TranslationOrdersOperations,
+    TranslationWorkOperations,
     TranslationsOperations

@@ -83,4 +83,30 @@ internal class TranslationsCalls(private val caller: Caller) : TranslationsOpera
             status = 204,
             read = { },
         )
+
+    override suspend fun confirmTranslation(
+        id: Int,
+        translation: ConfirmTranslationBodyTranslation,
+        options: ConfirmTranslationOptions,
+    ): Answer<Translation> =
+        caller.call(
+            Call("POST", "/translations/{id}/confirm.json", sendsToken = true, options)
+                .path("id", id)
+                .body {
+                    put("translation", translation.write())
+                },
+            status = 200,
+            read = { readTranslation(it) },
+        )
+
+    override suspend fun giveTranslationToMachine(
+        id: Int,
+        options: GiveTranslationToMachineOptions,
+    ): Answer<Translation> =
+        caller.call(
+            Call("POST", "/translations/{id}/to_machine.json", sendsToken = true, options)
+                .path("id", id),
+            status = 200,
+            read = { readTranslation(it) },
+        )
 }

@@ -57,8 +57,8 @@ public interface TranslationsOperations {
      * Takes a token. The answer has the headers `Location`, `Idempotency-Replayed`.
      *
      * May be refused with 400 (`not_an_object`, `malformed_request`, `invalid_values`), 401 (`tokens_differ`,
-     * `not_signed_in`, `unknown_token`), 409 (`idempotency_key_reused`, `idempotency_key_in_use`), 413
-     * (`too_many_fields`), 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`translation_pending`,
+     * `not_signed_in`, `unknown_token`), 409 (`idempotency_key_reused`, `idempotency_key_in_use`, `changed_meanwhile`),
+     * 413 (`too_many_fields`), 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`translation_pending`,
      * `translation_unavailable`, `translation_cap_reached`, `unavailable`), and later with others.
      *
      * @param translation A text to be added to a tag.
@@ -112,8 +112,9 @@ public interface TranslationsOperations {
      * Takes a token.
      *
      * May be refused with 400 (`not_an_object`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
-     * `unknown_token`), 404 (`record_not_found`), 412 (`changed_meanwhile`), 413 (`too_many_fields`), 415
-     * (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`unavailable`), and later with others.
+     * `unknown_token`), 404 (`record_not_found`), 409 (`changed_meanwhile`), 412 (`changed_meanwhile`), 413
+     * (`too_many_fields`), 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`unavailable`), and later with
+     * others.
      *
      * @param id Record id of the translation
      * @param translation What is to be changed of a translation.
@@ -167,9 +168,9 @@ public interface TranslationsOperations {
      * What was changed of the translation, by whom and when. Whom a tag was given to is told what happened from then
      * on. Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with
      * `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the
-     * next one.
+     * next one. `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
      *
-     * Takes a token. The answer has the headers `ETag`, `Link`.
+     * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
      * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
      * `unknown_token`), 404 (`record_not_found`), 500 (`server_error`), 503 (`too_many_lists`, `unavailable`), and
@@ -230,6 +231,70 @@ public interface TranslationsOperations {
     /** [eraseTranslationHistory] with options that are set in place. */
     public suspend fun eraseTranslationHistory(id: Int, fill: EraseTranslationHistoryOptions.() -> Unit): Answer<Unit> =
         eraseTranslationHistory(id, EraseTranslationHistoryOptions().apply(fill))
+
+    /**
+     * Confirm a translation.
+     *
+     * Says that the translation is right for its original as that is now: it is the work of a person from then on, and
+     * not stale. Its text stays as it is. Reports of visitors on it are closed. An original is 422.
+     *
+     * Takes a token.
+     *
+     * May be refused with 400 (`not_an_object`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
+     * `unknown_token`), 404 (`record_not_found`), 409 (`changed_meanwhile`), 413 (`too_many_fields`), 415
+     * (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`unavailable`), and later with others.
+     *
+     * @param id Record id of the translation
+     * @param translation
+     */
+    public suspend fun confirmTranslation(
+        id: Int,
+        translation: ConfirmTranslationBodyTranslation,
+        options: ConfirmTranslationOptions,
+    ): Answer<Translation> =
+        notFaked("confirmTranslation")
+
+    /** [confirmTranslation] with nothing but what it needs. */
+    public suspend fun confirmTranslation(id: Int, translation: ConfirmTranslationBodyTranslation): Answer<Translation> =
+        confirmTranslation(id, translation, ConfirmTranslationOptions())
+
+    /** [confirmTranslation] with options that are set in place. */
+    public suspend fun confirmTranslation(
+        id: Int,
+        translation: ConfirmTranslationBodyTranslation,
+        fill: ConfirmTranslationOptions.() -> Unit,
+    ): Answer<Translation> =
+        confirmTranslation(id, translation, ConfirmTranslationOptions().apply(fill))
+
+    /**
+     * Give a translation back to the machine.
+     *
+     * Puts what a machine makes of the original in the place of the translation, never the work of another person.
+     * Until that is there, the present text stays and is served. A 422 and a 503 change nothing; after a 503 the same
+     * request may find it made. The history keeps what was there. An original is 422.
+     *
+     * Takes a token.
+     *
+     * May be refused with 400 (`not_an_object`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
+     * `unknown_token`), 404 (`record_not_found`), 409 (`changed_meanwhile`), 413 (`too_many_fields`), 415
+     * (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`translation_pending`, `translation_unavailable`,
+     * `translation_cap_reached`, `unavailable`), and later with others.
+     *
+     * @param id Record id of the translation
+     */
+    public suspend fun giveTranslationToMachine(id: Int, options: GiveTranslationToMachineOptions): Answer<Translation> =
+        notFaked("giveTranslationToMachine")
+
+    /** [giveTranslationToMachine] with nothing but what it needs. */
+    public suspend fun giveTranslationToMachine(id: Int): Answer<Translation> =
+        giveTranslationToMachine(id, GiveTranslationToMachineOptions())
+
+    /** [giveTranslationToMachine] with options that are set in place. */
+    public suspend fun giveTranslationToMachine(
+        id: Int,
+        fill: GiveTranslationToMachineOptions.() -> Unit,
+    ): Answer<Translation> =
+        giveTranslationToMachine(id, GiveTranslationToMachineOptions().apply(fill))
 }
 
 /** What `listTranslations` may be given. */
@@ -329,3 +394,9 @@ private fun ListTranslationHistoryOptions.onPage(cursor: Long?): ListTranslation
 
 /** What `eraseTranslationHistory` may be given. */
 public class EraseTranslationHistoryOptions : CallOptions()
+
+/** What `confirmTranslation` may be given. */
+public class ConfirmTranslationOptions : CallOptions()
+
+/** What `giveTranslationToMachine` may be given. */
+public class GiveTranslationToMachineOptions : CallOptions()

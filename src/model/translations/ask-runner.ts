@@ -1,4 +1,4 @@
-import { Failure } from '../errors.ts';
+import { Failure } from '../../errors.ts';
 
 /** Seconds after which an admin should look again for a runner. */
 const soon = 5;

@@ -1,0 +1,105 @@
+// Generated from openapi.json: the operations of "Translation memory".
+
+package org.taginformation
+
+import kotlinx.coroutines.flow.Flow
+
+/**
+ * What providers have made of texts, and is not paid for again.
+ *
+ * A fake overrides what it needs: of functions with one name that with `options`, which the others call.
+ */
+public interface TranslationMemoryOperations {
+    /**
+     * Look a text up in the translation memory.
+     *
+     * What providers have made of a text, in whatever language it is, by ascending id; also of a provider that is not
+     * configured any more, whose work is not used. For admins.
+     *
+     * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
+     *
+     * May be refused with 400 (`missing_values`, `invalid_values`, `malformed_request`), 401 (`tokens_differ`,
+     * `not_signed_in`, `unknown_token`), 403 (`forbidden`), 422, 500 (`server_error`), 503 (`unavailable`), and later
+     * with others.
+     *
+     * @param text The original: white space at its ends, line ends, and how its letters are composed make no difference
+     */
+    public suspend fun listMemoryEntries(text: String, options: ListMemoryEntriesOptions): Answer<List<MemoryEntry>> =
+        notFaked("listMemoryEntries")
+
+    /** [listMemoryEntries] with nothing but what it needs. */
+    public suspend fun listMemoryEntries(text: String): Answer<List<MemoryEntry>> =
+        listMemoryEntries(text, ListMemoryEntriesOptions())
+
+    /** [listMemoryEntries] with options that are set in place. */
+    public suspend fun listMemoryEntries(
+        text: String,
+        fill: ListMemoryEntriesOptions.() -> Unit,
+    ): Answer<List<MemoryEntry>> =
+        listMemoryEntries(text, ListMemoryEntriesOptions().apply(fill))
+
+    /**
+     * All that [listMemoryEntries] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
+     * page can't be had. `limit` is the size of a page, 100 where it is not set.
+     */
+    public fun allMemoryEntries(text: String, options: ListMemoryEntriesOptions): Flow<MemoryEntry> =
+        elementsOf({ after -> listMemoryEntries(text, options.onPage(after)) }) { it }
+
+    /** [allMemoryEntries] with nothing but what it needs. */
+    public fun allMemoryEntries(text: String): Flow<MemoryEntry> = allMemoryEntries(text, ListMemoryEntriesOptions())
+
+    /** [allMemoryEntries] with options that are set in place. */
+    public fun allMemoryEntries(text: String, fill: ListMemoryEntriesOptions.() -> Unit): Flow<MemoryEntry> = allMemoryEntries(text, ListMemoryEntriesOptions().apply(fill))
+
+    /**
+     * Remove an entry of the translation memory.
+     *
+     * The next time that somebody wants the text in that language, a provider is asked. What is stored at tags stays.
+     * For admins.
+     *
+     * Takes a token.
+     *
+     * May be refused with 400 (`not_an_object`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
+     * `unknown_token`), 403 (`forbidden`), 404 (`record_not_found`), 413 (`too_many_fields`), 415
+     * (`unsupported_encoding`), 500 (`server_error`), 503 (`unavailable`), and later with others.
+     *
+     * @param id Record id of the memory entry
+     */
+    public suspend fun destroyMemoryEntry(id: Int, options: DestroyMemoryEntryOptions): Answer<Unit> =
+        notFaked("destroyMemoryEntry")
+
+    /** [destroyMemoryEntry] with nothing but what it needs. */
+    public suspend fun destroyMemoryEntry(id: Int): Answer<Unit> =
+        destroyMemoryEntry(id, DestroyMemoryEntryOptions())
+
+    /** [destroyMemoryEntry] with options that are set in place. */
+    public suspend fun destroyMemoryEntry(id: Int, fill: DestroyMemoryEntryOptions.() -> Unit): Answer<Unit> =
+        destroyMemoryEntry(id, DestroyMemoryEntryOptions().apply(fill))
+}
+
+/** What `listMemoryEntries` may be given. */
+public class ListMemoryEntriesOptions : CallOptions() {
+    /** At most so many; without it, all */
+    public var limit: Int? = null
+
+    /** Only entries with a larger id */
+    public var after: Int? = null
+
+    /** Only what it was translated to in this language */
+    public var langCode: LanguageCode? = null
+
+    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    public var ifNoneMatch: String? = null
+}
+
+private fun ListMemoryEntriesOptions.onPage(cursor: Long?): ListMemoryEntriesOptions {
+    val page = ListMemoryEntriesOptions()
+    page.like(this)
+    page.limit = limit ?: 100
+    page.langCode = langCode
+    page.after = cursor?.toInt() ?: after
+    return page
+}
+
+/** What `destroyMemoryEntry` may be given. */
+public class DestroyMemoryEntryOptions : CallOptions()

@@ -1,0 +1,70 @@
+/** `/memory`: what providers have made of a text, and the buttons that remove it. Whoever comes here reaches the admin's tools. */
+import { type Request, Router } from 'express';
+import { figures } from '../../contracts/index.ts';
+import { RecordReference } from '../../contracts/management/fields.ts';
+import { MemoryQuery } from '../../contracts/management/memory.ts';
+import { givenText } from '../../contracts/primitives.ts';
+import type { FieldErrors } from '../html/form.ts';
+import { addressOf } from '../html/narrowing.ts';
+import type { View } from '../html/page.ts';
+import { refuseOtherMethods } from '../http/api.ts';
+import { objectOf } from '../http/body.ts';
+import { callOf } from '../http/call.ts';
+import { understoodQuery } from '../http/field-messages.ts';
+import { onSubmit } from '../http/forms.ts';
+import { seeOther, sendPage } from '../http/pages.ts';
+import { queryOf, withoutBlanks } from '../http/parameters.ts';
+import { idOf } from '../http/record-id.ts';
+import { refusedAsPage } from '../http/refused-page.ts';
+import { namesOf } from '../model/access/naming.ts';
+import { Customer } from '../model/customer.ts';
+import { forgetEntry, memoryEntries } from '../model/figures/memory-entries.ts';
+import { memoryPage } from './memory-views.ts';
+
+const { path } = figures.memory.index;
+const mostOnPage = 50;
+
+export function memoryPages(): Router {
+  const router = Router();
+  const page = (req: Request, errors?: FieldErrors) => asked(req, withoutBlanks(queryOf(req)), errors);
+
+  router.get(path, async (req, res) => sendPage(res, await refusedAsPage(res, (errors) => page(req, errors))));
+  router.all(path, refuseOtherMethods(['GET', 'HEAD']));
+
+  router.delete(
+    `${path}/:id`,
+    onSubmit(
+      async (req, res) => {
+        await forgetEntry(callOf(req).db, idOf(req));
+        const { text, lang_code } = lookedUpIn(objectOf(req));
+        seeOther(res, addressOf(path, { text, lang_code }), 'It is removed: a provider is asked the next time.');
+      },
+      (req, { errors }) => asked(req, lookedUpIn(objectOf(req)), errors),
+    ),
+  );
+  router.all(`${path}/:id`, refuseOtherMethods(['DELETE']));
+  return router;
+}
+
+/** What was looked up, as an address or a button says it. */
+const lookedUpIn = ({ text, lang_code }: Record<string, unknown>) => ({
+  text: givenText(text) || undefined,
+  lang_code: givenText(lang_code) || undefined,
+});
+
+/** What is remembered of the text that was asked for; without one, how to ask. */
+async function asked(req: Request, given: Record<string, unknown>, errors?: FieldErrors): Promise<View> {
+  const values = lookedUpIn(given);
+  if (errors || (given.text === undefined && given.lang_code === undefined)) return memoryPage({ values, errors });
+  const query = understoodQuery(MemoryQuery, given);
+  const { db, caller } = callOf(req);
+  const after = RecordReference.safeParse(given.after).data;
+  const found = await memoryEntries(db, query, { limit: mostOnPage, after });
+  const owners = await namesOf(
+    Customer,
+    db,
+    caller,
+    found.rows.map(({ customer_id }) => customer_id),
+  );
+  return memoryPage({ values, found, owners });
+}

@@ -1,0 +1,104 @@
+/** The page of the translation memory: a text is looked up, and what is wrong is removed. */
+import { figures } from '../../contracts/index.ts';
+import type { MemoryEntry } from '../../contracts/management/memory.ts';
+import type { Names } from '../../contracts/management/reference.ts';
+import { makerInWords } from '../../contracts/providers.ts';
+import { button } from '../html/button.ts';
+import type { Field } from '../html/field.ts';
+import { askingField, errorSummary, type FieldErrors } from '../html/form.ts';
+import { type Html, html } from '../html/html.ts';
+import { languageChoices } from '../html/language-field.ts';
+import { addressOf } from '../html/narrowing.ts';
+import type { PageContext, View } from '../html/page.ts';
+import { counted } from '../html/record.ts';
+import { reference } from '../html/record-name.ts';
+import { emptyState, pager, table } from '../html/table.ts';
+import { anyText, inLanguage, instant, languageName } from '../html/text.ts';
+
+const { path } = figures.memory.index;
+
+type Entry = Omit<MemoryEntry, 'created_at'> & { created_at: Date };
+
+interface LookedUp {
+  /** As they were typed. */
+  values: { text: string | undefined; lang_code: string | undefined };
+  errors?: FieldErrors | undefined;
+  /** Undefined where nothing was looked up. */
+  found?: { rows: readonly Entry[]; total: number; hasMore: boolean };
+  /** Of the customers that entries serve. */
+  owners?: Names;
+}
+
+const fields: Field[] = [
+  {
+    ...{ kind: 'textarea', name: 'text', label: 'Original', rows: 3 },
+    hint: 'The whole text, or the whole name, as it is translated from.',
+  },
+  { kind: 'select', name: 'lang_code', label: 'Translated into', choices: languageChoices, none: 'Any language' },
+];
+
+export const memoryPage =
+  ({ values, errors, found, owners = new Map() }: LookedUp): View =>
+  (context) => ({
+    title: 'Translation memory',
+    isFailure: errors !== undefined,
+    body: html`<p>What a provider has made of a text is kept, and not paid for again. Look up what is served that way, and remove what is wrong.</p>
+${errors && errorSummary({ errors, fields })}
+<form method="get" action="${context.prefix}${path}" role="search">
+${fields.map((field) => askingField(field, values[field.name as keyof typeof values], errors))}
+<div class="actions"><button type="submit">Look it up</button></div>
+</form>
+${found && entries(context, { values, found, owners })}`,
+  });
+
+function entries(
+  context: PageContext,
+  { values, found, owners }: Required<Pick<LookedUp, 'values' | 'found' | 'owners'>>,
+): Html {
+  const { rows, total, hasMore } = found;
+  const last = rows.at(-1);
+  const next = { ...values, after: `${last?.id}` };
+  return html`<h2>What is remembered</h2>
+<p class="count">${counted(total, 'entry', 'entries')}</p>
+${table({
+  caption: 'What is remembered of this text',
+  columns: [
+    { heading: 'Language', cell: ({ lang_code }) => languageName(lang_code) },
+    { heading: 'Translation', cell: ({ lang_code, text }) => inLanguage(lang_code, text) },
+    {
+      heading: 'Made',
+      cell: ({ provider, source_lang_code, created_at }) =>
+        html`by ${anyText(makerInWords(provider))}, from ${languageName(source_lang_code)}, ${instant(created_at)}`,
+    },
+    { heading: 'For', cell: (entry) => served(context, owners, entry) },
+    { heading: 'Remove it', cell: (entry) => removal(context, values, entry) },
+  ],
+  rows,
+  empty: emptyState('Nothing is remembered of this text: it was never sent, or the entry is gone.'),
+})}
+${pager({ next: hasMore ? addressOf(`${context.prefix}${path}`, next) : undefined })}`;
+}
+
+const served = ({ prefix }: PageContext, owners: Names, { is_shared, customer_id }: Entry) => {
+  if (is_shared) return 'everybody';
+  return customer_id === null
+    ? 'tags without an owner'
+    : reference(`${prefix}/customers`, owners, customer_id, 'Customer');
+};
+
+/** Behind a question: it opens without a script. What was looked up is looked up again then. */
+function removal({ prefix, csrfToken }: PageContext, values: LookedUp['values'], { id, lang_code }: Entry): Html {
+  const { text = '', lang_code: asked } = values;
+  return html`<details class="deletion"><summary>Remove<span class="unseen"> the translation into ${languageName(lang_code)}</span>…</summary>
+<p>The next who wants this text in ${languageName(lang_code)} has a provider asked. What stands at tags stays.</p>
+${button({
+  action: `${prefix}${path}/${id}`,
+  csrfToken: csrfToken(),
+  method: 'delete',
+  label: 'Remove',
+  context: `the translation into ${languageName(lang_code)}`,
+  hidden: { text, ...(asked !== undefined && { lang_code: asked }) },
+  kind: 'danger',
+})}
+</details>`;
+}

@@ -1,0 +1,65 @@
+/** The museum is ordered into more languages, as a program does it: what it comes to first, then the order, which goes on by itself. */
+import { z } from 'zod';
+import { languageByCode } from '../../contracts/languages.ts';
+import { TranslationEstimate, TranslationOrder } from '../../contracts/management/translation-order.ts';
+import { ordered } from './exhibits.ts';
+import type { ShowOptions } from './show.ts';
+import type { Terminal } from './terminal.ts';
+
+export interface OrderOptions extends Pick<ShowOptions, 'can' | 'signal' | 'terminal'> {
+  /** Of the service, with its prefix. */
+  address: string;
+  /** The curator's. */
+  token: string;
+}
+
+/** More than the slowest answer takes; then something is broken. */
+const patienceMs = 75_000;
+
+/** Orders it, unless that was done before. Answers the path of the order; undefined where nobody could make anything of it. */
+export async function orderMuseum(options: OrderOptions): Promise<string | undefined> {
+  const { terminal } = options;
+  const [made] = z.array(TranslationOrder).parse(await call(options, 'GET', ''));
+  if (made) return tell(terminal, made, 'The museum was ordered into more languages before');
+  const lang_codes = ordered.filter(options.can);
+  const inWords = lang_codes.map((code) => languageByCode(code).name).join(', ');
+  if (lang_codes.length === 0) {
+    terminal.step(8, 'The curator would order the museum into more languages');
+    terminal.note('No provider that is on can translate it: nothing is ordered.');
+    return undefined;
+  }
+  terminal.step(8, `The curator orders the whole museum into ${inWords}`);
+  const wish = { translation_order: { lang_codes } };
+  const estimate = TranslationEstimate.parse(await call(options, 'POST', '?dry_run=1', wish));
+  const { items, skipped, characters_to_send: sent, characters_from_memory: remembered } = estimate;
+  terminal.note(
+    `${items} texts and names, of ${sent} characters to send and ${remembered} that need not be sent twice; ${skipped} stay as they are`,
+  );
+  return tell(terminal, TranslationOrder.parse(await call(options, 'POST', '', wish)));
+}
+
+function tell(terminal: Terminal, { id, state, saved, skipped, total }: TranslationOrder, title?: string): string {
+  if (title !== undefined) terminal.step(8, title);
+  const goesOn = state === 'queued' || state === 'running';
+  terminal.note(`${saved + skipped} of ${total} are there${goesOn ? '; it goes on by itself' : ''}`);
+  return `/translation_orders/${id}`;
+}
+
+async function call(
+  { address, token, signal, terminal }: OrderOptions,
+  method: 'GET' | 'POST',
+  query: string,
+  body?: object,
+): Promise<unknown> {
+  const begun = performance.now();
+  const answer = await fetch(`${address}/translation_orders.json${query}`, {
+    method,
+    signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+    headers: { Authorization: `Bearer ${token}`, ...(body && { 'Content-Type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const said = await answer.text();
+  if (!answer.ok) throw new Error(`translation_orders answered ${answer.status}: ${said}`);
+  if (method === 'POST') terminal.request(`POST translation_orders.json${query}`, performance.now() - begun);
+  return JSON.parse(said);
+}

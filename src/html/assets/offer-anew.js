@@ -1,0 +1,33 @@
+/** Who chooses in a field that others depend on is offered those anew at once, without the button that asks for them. */
+const buttonIn = (root) => root.querySelector('button[data-renews]');
+const sectionOf = (button) => button.closest('fieldset');
+const first = buttonIn(document);
+/** Of several choices the last one counts. */
+let asked = 0;
+
+function listen(section) {
+  const button = buttonIn(section);
+  button.hidden = true;
+  const field = button.closest('.field');
+  field.addEventListener('change', async () => {
+    asked += 1;
+    const mine = asked;
+    const body = new URLSearchParams(new FormData(button.form));
+    try {
+      const answer = await fetch(button.formAction, { method: 'POST', body });
+      const fresh = buttonIn(new DOMParser().parseFromString(await answer.text(), 'text/html'));
+      if (mine === asked) replace(section, field, sectionOf(fresh));
+    } catch {
+      button.hidden = false;
+    }
+  });
+}
+
+/** The field itself stays, and the focus with it; what it offers has not changed. */
+function replace(section, field, fresh) {
+  const freshField = buttonIn(fresh).closest('.field');
+  for (const old of [...section.children]) if (old !== field && old.matches('.field')) old.remove();
+  for (const each of [...fresh.children]) if (each !== freshField && each.matches('.field')) section.append(each);
+}
+
+if (first) listen(sectionOf(first));

@@ -1,0 +1,17 @@
+/** The keys of the work list are those of the card that somebody is in; a way from card to card leads into its field. */
+const cards = [...document.querySelectorAll('.work')];
+const keyed = (card) => [...card.querySelectorAll('[data-key]')];
+
+function take(card) {
+  for (const each of cards.flatMap(keyed)) each.removeAttribute('accesskey');
+  for (const each of keyed(card)) each.setAttribute('accesskey', each.dataset.key);
+}
+
+function enter() {
+  const card = cards.find(({ id }) => id !== '' && `#${id}` === location.hash);
+  card?.querySelector('textarea, input[type="text"]')?.focus({ preventScroll: true });
+}
+
+for (const card of cards) card.addEventListener('focusin', () => take(card));
+window.addEventListener('hashchange', enter);
+enter();

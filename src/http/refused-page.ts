@@ -1,0 +1,16 @@
+/** Pages whose address says what they are to show. */
+import type { Response } from 'express';
+import { Invalid } from '../errors.ts';
+import type { FieldErrors } from '../html/form.ts';
+import type { View } from '../html/page.ts';
+
+/** The page; where its address is wrong, the page that says so, as 422. */
+export async function refusedAsPage(res: Response, page: (errors?: FieldErrors) => Promise<View>): Promise<View> {
+  try {
+    return await page();
+  } catch (error) {
+    if (!(error instanceof Invalid)) throw error;
+    res.status(422);
+    return page(error.errors);
+  }
+}

@@ -1,0 +1,46 @@
+/** The page of the coverage, and what a customer's page shows of it. */
+import { type IRouter, Router } from 'express';
+import { CoverageFilters } from '../../../contracts/management/coverage.ts';
+import { refuseOtherMethods } from '../../http/api.ts';
+import { type PageCall, pageCallOf } from '../../http/kept-pages.ts';
+import { narrowedList } from '../../http/narrowed-list.ts';
+import { sendPage } from '../../http/pages.ts';
+import { refusedAsPage } from '../../http/refused-page.ts';
+import type { SectionOf } from '../../http/sections.ts';
+import { namesOf } from '../../model/access/naming.ts';
+import type { Customer } from '../../model/customer.ts';
+import { coverage, together } from '../../model/figures/coverage.ts';
+import { Place } from '../../model/place.ts';
+import { referredTo } from '../../model/record-list.ts';
+import type { Translator } from '../../model/translations/translator.ts';
+import { coveragePage, customerCoverage, type Leaf, leafOf } from './coverage-views.ts';
+
+type Abilities = Pick<Translator, 'can'>;
+
+export function coveragePages(abilities: Abilities): IRouter {
+  const router = Router();
+  router.get('/coverage', async (req, res) => {
+    const call = pageCallOf(req);
+    sendPage(res, await refusedAsPage(res, (errors) => page(abilities)(call, errors)));
+  });
+  router.all('/coverage', refuseOtherMethods(['GET', 'HEAD']));
+  return router;
+}
+
+const page = (abilities: Abilities) =>
+  narrowedList<typeof CoverageFilters, Leaf>({
+    query: CoverageFilters,
+    referred: referredTo,
+    read: async (call, query, { after }) => leafOf(await coverage(call, call.caller, query), after),
+    nothing: () => leafOf([], undefined),
+    draw: async (call: PageCall, leaf, asked) => {
+      const ids = leaf.places.map(({ place_id }) => place_id);
+      return coveragePage({ leaf, asked, places: await namesOf(Place, call.db, call.caller, ids), abilities });
+    },
+  });
+
+/** The languages of all that a customer has, on its page. */
+export const coverageSection: SectionOf<Customer> = async ({ call, record }) => {
+  const rows = await coverage(call, call.caller, { customer_id: String(record.id) });
+  return customerCoverage(together(rows), record.id);
+};

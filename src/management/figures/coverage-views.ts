@@ -1,0 +1,190 @@
+/** What the coverage looks like. */
+import type { Names } from '../../../contracts/management/reference.ts';
+import { type TagPart, type TextState, textStates } from '../../../contracts/management/tag-filters.ts';
+import { givenText } from '../../../contracts/primitives.ts';
+import { chart, figure } from '../../html/chart.ts';
+import { type Content, type Html, html, nothing } from '../../html/html.ts';
+import { type AskedOfRecords, addressOf, narrowing, recordFilters } from '../../html/narrowing.ts';
+import type { PageContext, SectionView, View } from '../../html/page.ts';
+import { links } from '../../html/record.ts';
+import { reference } from '../../html/record-name.ts';
+import { type Column, emptyState, pager, table } from '../../html/table.ts';
+import { languageName } from '../../html/text.ts';
+import { type CoverageRow, together } from '../../model/figures/coverage.ts';
+import type { Translator } from '../../model/translations/translator.ts';
+
+/** A page of the places. */
+export interface Leaf {
+  /** All of them together. */
+  all: readonly CoverageRow[];
+  places: readonly { place_id: number | null; rows: readonly CoverageRow[] }[];
+  hasEarlier: boolean;
+  /** The last of the places, where others come after it. */
+  last: number | undefined;
+}
+
+/** Rows of the tables of places: each has ten figures, all of them links. */
+const mostRows = 20;
+
+/** The places that come after that one: the fewer, the more languages there are. */
+export function leafOf(rows: readonly CoverageRow[], after: string | undefined): Leaf {
+  const behind = /^\d{1,10}$/.test(after ?? '') ? Number(after) : 0;
+  const all = [...Map.groupBy(rows, ({ place_id }) => place_id)].map(([place_id, of]) => ({ place_id, rows: of }));
+  const later = all.filter(({ place_id }) => place_id === null || place_id > behind);
+  const places = later.slice(0, Math.max(1, Math.floor(mostRows / (later[0]?.rows.length || 1))));
+  return {
+    all: together(rows),
+    places,
+    hasEarlier: later.length < all.length,
+    last: places.length < later.length ? (places.at(-1)?.place_id ?? undefined) : undefined,
+  };
+}
+
+interface CoveragePage {
+  leaf: Leaf;
+  asked: AskedOfRecords;
+  /** What places are called. */
+  places: Names;
+  abilities: Pick<Translator, 'can'>;
+}
+
+const stateNames: Record<TextState, string> = {
+  original: 'original',
+  human: 'by people',
+  machine: 'by machine',
+  stale: 'stale',
+  missing: 'missing',
+};
+const parts = textStates.map((state) => stateNames[state].replace(/^./, (first) => first.toUpperCase()));
+
+export const coveragePage =
+  ({ leaf, asked, places, abilities }: CoveragePage): View =>
+  (context) => {
+    const path = `${context.prefix}/coverage`;
+    const form = narrowing(asked, {
+      path,
+      fields: recordFilters(asked, { nobody: 'Nobody' }),
+      title: 'Filters',
+      submit: 'Show the coverage',
+    });
+    const customer = form.isRefused ? undefined : givenText(asked.asked.customer_id);
+    const one = leaf.places.length === 1 && !leaf.hasEarlier && leaf.last === undefined;
+    const within = { context, customer, abilities };
+    return {
+      title: 'Coverage',
+      isFailure: form.isRefused,
+      body: html`<p>In which languages texts and names are there, place by place. What is stale was made from an original that has changed since.</p>
+${form.form}
+${
+  form.isRefused
+    ? nothing
+    : leaf.all.length === 0
+      ? emptyState('There is no text and no name yet.', { href: `${context.prefix}/Tags/new`, label: 'Add a tag' })
+      : html`${
+          !one &&
+          !leaf.hasEarlier &&
+          html`<h2>All places together</h2>
+${charts('all places together', leaf.all)}
+${figures('Coverage of all places together', leaf.all, within)}`
+        }
+${leaf.places.map(
+  ({ place_id, rows }) => html`<h2>${placeOf(context, places, place_id)}</h2>
+${one && charts(place_id === null ? 'tags in no place' : 'the place', rows)}
+${figures(`Coverage of ${place_id === null ? 'what is in no place' : (places.get(place_id)?.name ?? `place ${place_id}`)}`, rows, { ...within, place: place_id ?? 'none' })}`,
+)}
+${pager({ previous: leaf.hasEarlier ? addressOf(path, asked.asked) : undefined, next: leaf.last === undefined ? undefined : addressOf(path, asked.asked, { after: String(leaf.last) }) })}`
+}`,
+    };
+  };
+
+const placeOf = ({ prefix }: PageContext, places: Names, id: number | null): Html =>
+  id === null ? html`In no place` : reference(`${prefix}/places`, places, id, 'Place');
+
+/** Both drawings, texts and names. */
+const charts = (of: string, rows: readonly CoverageRow[]): Html =>
+  html`<div class="charts">${(['texts', 'names'] as const).map((part) =>
+    chart({
+      name: `${part === 'texts' ? 'Texts' : 'Names'} by language and state, of ${of}`,
+      ...{ of: 'Language', counted: part === 'texts' ? 'Texts' : 'Names', parts, as: 'rows' },
+      bars: rows.map((row) => ({
+        label: languageName(row.lang_code),
+        values: textStates.map((state) => row[part][state]),
+      })),
+    }),
+  )}</div>`;
+
+interface Within {
+  context: PageContext;
+  /** Whose tags they are, where an admin asks for one customer's. */
+  customer: string | undefined;
+  /** Undefined: all places together. */
+  place?: number | 'none';
+  abilities?: Pick<Translator, 'can'>;
+}
+
+/** Each figure leads to the tags that it counts. */
+const figures = (caption: string, rows: readonly CoverageRow[], within: Within): Html =>
+  table({
+    caption,
+    columns: [
+      { heading: 'Language', cell: ({ lang_code }) => languageName(lang_code) },
+      ...textStates.map((state) => figureOf('text', state, within)),
+      ...textStates.map((state) => figureOf('name', state, within)),
+      ...(typeof within.place === 'number' ? [ordering(within, within.place)] : []),
+    ],
+    rows,
+    empty: nothing,
+    isOfFigures: true,
+  });
+
+/** What is missing in a language leads to an order of it, but where nobody can make it. */
+function ordering({ context: { prefix }, abilities }: Within, place: number): Column<CoverageRow> {
+  return {
+    heading: 'To be translated',
+    cell: ({ lang_code, missingFrom }): Content => {
+      if (missingFrom.length === 0) return nothing;
+      // As long as no runner has said what providers can do, it may be that they can.
+      if (missingFrom.every((from) => abilities?.can(from, lang_code) === false))
+        return html`<span class="quiet-text">no provider</span>`;
+      const query = new URLSearchParams({ place_id: String(place), lang_codes: lang_code });
+      const label = `Translate into ${languageName(lang_code)} what is missing`;
+      return html`<a href="${prefix}/translation_orders/new?${query.toString()}" aria-label="${label}">Translate</a>`;
+    },
+  };
+}
+
+function figureOf(part: TagPart, state: TextState, { context, customer, place }: Within): Column<CoverageRow> {
+  return {
+    heading: `${part === 'text' ? 'Texts' : 'Names'} ${stateNames[state]}`,
+    isNumber: true,
+    cell: (row): Content => {
+      const count = (part === 'text' ? row.texts : row.names)[state];
+      if (count === 0) return '0';
+      const query = new URLSearchParams({
+        ...(place !== undefined && { place_id: String(place) }),
+        ...(customer !== undefined && { customer_id: customer }),
+        ...{ lang_code: row.lang_code, state },
+        ...(part === 'name' && { part }),
+      });
+      return html`<a href="${context.prefix}/Tags?${query.toString()}">${figure(count)}</a>`;
+    },
+  };
+}
+
+/** On the page of a customer: for others than admins, all is their own. */
+export const customerCoverage =
+  (rows: readonly CoverageRow[], id: number): SectionView =>
+  (context) => {
+    const customer = context.person?.isAdmin ? String(id) : undefined;
+    const address = `${context.prefix}/coverage${customer === undefined ? '' : `?customer_id=${customer}`}`;
+    return {
+      body: html`<h2>Coverage</h2>
+${
+  rows.length === 0
+    ? html`<p class="quiet-text">There is no text and no name yet.</p>`
+    : html`${charts('this customer', rows)}
+${figures('Coverage of this customer', rows, { context, customer })}
+${links([address, 'Coverage, place by place'])}`
+}`,
+    };
+  };

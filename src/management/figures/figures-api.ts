@@ -1,0 +1,16 @@
+/** The figures, as JSON. */
+import { figures } from '../../../contracts/index.ts';
+import { ok } from '../../http/answers.ts';
+import { handlers } from '../../http/handlers.ts';
+import { coverage } from '../../model/figures/coverage.ts';
+import { readsBy } from '../../model/figures/reads.ts';
+import { translated } from '../../model/figures/translated.ts';
+
+export const figuresApi = () =>
+  handlers(figures.figures, {
+    coverage: async ({ query }, call) => ok(await coverage(call, call.caller, query)),
+
+    reads: async ({ query }, call) => ok(await readsBy(call, call.caller, query)),
+
+    translated: async ({ query }, call) => ok(await translated(call, call.caller, query)),
+  });

@@ -1,0 +1,25 @@
+/** The translation memory, as JSON. */
+import { figures } from '../../../contracts/index.ts';
+import { done, listHeaders, ok } from '../../http/answers.ts';
+import { handlers } from '../../http/handlers.ts';
+import { forgetEntry, memoryEntries } from '../../model/figures/memory-entries.ts';
+
+export const memoryApi = ({ publicUrl }: { publicUrl: string }) =>
+  handlers(figures.memory, {
+    index: async ({ query }, { db }) => {
+      const { rows, total, hasMore } = await memoryEntries(db, query, query);
+      const { text, lang_code, limit } = query;
+      const last = hasMore ? rows.at(-1) : undefined;
+      const address = `${publicUrl}${figures.memory.index.path}.json`;
+      const next = last && { address, query: { text, lang_code, limit, after: last.id } };
+      return ok(
+        rows.map(({ created_at, ...entry }) => ({ ...entry, created_at: created_at.toISOString() })),
+        listHeaders(total, next),
+      );
+    },
+
+    destroy: async ({ params }, { db }) => {
+      await forgetEntry(db, params.id);
+      return done();
+    },
+  });

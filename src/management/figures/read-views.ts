@@ -1,0 +1,124 @@
+/** What the figures of reads look like. */
+import { languages } from '../../../contracts/languages.ts';
+import { daysOf } from '../../../contracts/management/days.ts';
+import { otherLanguage, type Reads, type ReadWay, readDays } from '../../../contracts/management/reads.ts';
+import type { Names } from '../../../contracts/management/reference.ts';
+import { type Bar, chart, chartAndTable, figure } from '../../html/chart.ts';
+import type { Field } from '../../html/field.ts';
+import { type Html, html, nothing } from '../../html/html.ts';
+import { type AskedOfRecords, narrowing, recordFilters } from '../../html/narrowing.ts';
+import type { PageContext, View } from '../../html/page.ts';
+import { nameInText } from '../../html/record-name.ts';
+import { emptyState, table } from '../../html/table.ts';
+import type { ReadFigures } from '../../model/figures/reads.ts';
+import { dayFields, spans } from './span-views.ts';
+
+type Row = Reads['rows'][number];
+
+interface ReadsPage {
+  /** Undefined where what was asked for is wrong. */
+  figures: ReadFigures | undefined;
+  asked: AskedOfRecords;
+  /** What tags and places are called that are there still. */
+  tags: Names;
+  places: Names;
+}
+
+const fields: Field[] = [...dayFields, { kind: 'text', name: 'tag_id', label: 'Tag', hint: 'Its number.', dir: 'ltr' }];
+
+export const readsPage =
+  ({ figures, asked, tags, places }: ReadsPage): View =>
+  (context) => {
+    const path = `${context.prefix}/stats/reads`;
+    const form = narrowing(asked, {
+      path,
+      fields: [...fields, ...recordFilters(asked, { nobody: 'Nobody' })],
+      title: 'Days and filters',
+      submit: 'Show these reads',
+    });
+    return {
+      title: 'Reads',
+      isFailure: form.isRefused,
+      body: html`<p>How often visitors and apps have read tags, in which language, and what they wanted and did not get. Only numbers are kept, for ${readDays} days: nothing of who has read.</p>
+${spans(path, asked)}
+${form.form}
+${figures && sections(context, figures, { tags, places })}`,
+    };
+  };
+
+function sections(
+  context: PageContext,
+  figures: ReadFigures,
+  { tags, places }: Record<'tags' | 'places', Names>,
+): Html {
+  const { from, to, reads, by } = figures;
+  if (reads === 0) return emptyState(`Nothing was read from ${from} to ${to}.`);
+  const { prefix } = context;
+  const missed = by.missed.filter((row) => row.missed !== null);
+  const inWords = (id: number | null | undefined, names: Names, noun: string, path: string) => {
+    const named = names.get(id ?? 0);
+    return named
+      ? { label: nameInText(named), href: `${prefix}${path}/${id}` }
+      : { label: `${noun} ${id}, which is gone` };
+  };
+  return html`<p class="count">${figure(reads)} ${reads === 1 ? 'read' : 'reads'} from ${from} to ${to}</p>
+${section('Wanted and not had', missed, 'Language', (row) => wanted(prefix, row), emptyState('Everybody was served in the language that they wanted most.'))}
+${daily(figures)}
+${section('Languages that were served', by.lang_code, 'Language', ({ lang_code }) => ({ label: lang_code ? languageOfRow(lang_code) : 'There was no text' }))}
+${section('How it was read', by.way, 'Way', ({ way }) => ({ label: ways[way as ReadWay] }))}
+${section('Places', by.place_id, 'Place', ({ place_id }) => (place_id === null ? { label: 'In no place' } : inWords(place_id, places, 'Place', '/places')))}
+${section('Tags that were read most', figures.tags, 'Tag', ({ tag_id }) => inWords(tag_id, tags, 'Tag', '/Tags'))}`;
+}
+
+const ways: Record<ReadWay, string> = {
+  page: 'On its own page',
+  identifier: 'By an app, by its identifier',
+  beacon: 'By an app, by a beacon',
+  nfc: 'By an app, by an NFC chip',
+  qr: 'By an app, by a QR code',
+  batch: 'By an app, among several at once',
+};
+
+const languageOfRow = (code: string): string => languages.find((each) => each.code === code)?.name ?? code;
+
+/** A language that was wanted leads to what is missing in it. */
+const wanted = (prefix: string, { missed }: Row): Omit<Bar, 'values'> =>
+  missed === otherLanguage
+    ? { label: `None of the ${languages.length} languages` }
+    : {
+        label: languageOfRow(missed ?? ''),
+        href: `${prefix}/coverage?${new URLSearchParams({ lang_codes: missed ?? '' })}`,
+      };
+
+/** More lines than these tell nobody anything. */
+const mostBars = 50;
+
+function section(
+  title: string,
+  rows: readonly Row[],
+  of: string,
+  told: (row: Row) => Omit<Bar, 'values'>,
+  empty: Html = nothing,
+): Html {
+  const bars = rows.slice(0, mostBars).map((row) => ({ ...told(row), values: [row.reads] }));
+  return html`<h2>${title}</h2>
+${rows.length > mostBars && html`<p>The ${mostBars} with most reads, of ${figure(rows.length)}.</p>`}
+${chartAndTable({ name: title, of, counted: 'Reads', as: 'rows', bars }, empty)}`;
+}
+
+/** All days, those on which nothing was read among them; the table has the others. */
+function daily({ from, to, by }: ReadFigures): Html {
+  const reads = new Map(by.day.map((row) => [row.day, row.reads]));
+  const bars = daysOf({ from, to }, readDays).map((label) => ({ label, values: [reads.get(label) ?? 0] }));
+  return html`<h2>Day by day</h2>
+${chart({ name: `Reads from ${from} to ${to}, day by day`, of: 'Day', counted: 'Reads', as: 'columns', bars })}
+${table({
+  caption: 'Reads, day by day',
+  columns: [
+    { heading: 'Day', cell: (row: Row) => row.day },
+    { heading: 'Reads', cell: (row: Row) => figure(row.reads), isNumber: true },
+  ],
+  rows: by.day,
+  empty: nothing,
+})}`;
+}

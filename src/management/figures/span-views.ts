@@ -1,0 +1,21 @@
+/** From which day to which figures are told. */
+import type { Field } from '../../html/field.ts';
+import { type Html, html } from '../../html/html.ts';
+import { type AskedOfRecords, addressOf } from '../../html/narrowing.ts';
+
+const day = 'A day, as 2026-11-21.';
+export const dayFields: Field[] = [
+  { kind: 'text', name: 'from', label: 'From', hint: day, dir: 'ltr' },
+  { kind: 'text', name: 'to', label: 'To', hint: day, dir: 'ltr' },
+];
+
+/** The spans that are asked for most. */
+export function spans(path: string, { asked }: AskedOfRecords): Html {
+  const now = new Date();
+  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
+  const dayIn = (months: number, date: number) =>
+    new Date(Date.UTC(year, month + months, date)).toISOString().slice(0, 10);
+  const link = (label: string, from: string | undefined, to: string | undefined) =>
+    html`<li><a href="${addressOf(path, asked, { from, to })}">${label}</a></li>\n`;
+  return html`<nav aria-label="Days"><ul class="filters">${link('Last 30 days', undefined, undefined)}${link('This month', dayIn(0, 1), dayIn(1, 0))}${link('Last month', dayIn(-1, 1), dayIn(0, 0))}</ul></nav>`;
+}

@@ -1,0 +1,104 @@
+/** What the figures of translation look like: what was sent, what did not have to be, and how much of the day is left. */
+import { daysOf } from '../../../contracts/management/days.ts';
+import { figureDays, type TranslationFigures } from '../../../contracts/management/translation-figures.ts';
+import { makerInWords, memoryName } from '../../../contracts/providers.ts';
+import { type Bar, chartAndTable, figure } from '../../html/chart.ts';
+import { type Html, html, nothing } from '../../html/html.ts';
+import { type AskedOfRecords, narrowing, recordFilters } from '../../html/narrowing.ts';
+import type { View } from '../../html/page.ts';
+import { emptyState, table } from '../../html/table.ts';
+import { languageName } from '../../html/text.ts';
+import { dayFields, spans } from './span-views.ts';
+
+type Row = TranslationFigures['rows'][number];
+type DailyCap = TranslationFigures['caps'][number];
+
+/** `figures`: undefined where what was asked for is wrong. */
+export const translatedPage =
+  (figures: TranslationFigures | undefined, asked: AskedOfRecords): View =>
+  ({ prefix }) => {
+    const path = `${prefix}/stats/translation`;
+    const form = narrowing(asked, {
+      path,
+      fields: [...dayFields, ...recordFilters(asked, { nobody: 'Nobody' })],
+      title: 'Days and filters',
+      submit: 'Show these figures',
+    });
+    return {
+      title: 'Translation',
+      isFailure: form.isRefused,
+      body: html`<p>How many characters were sent to translation providers, and how many did not have to be, because the same text had been translated before. Each attempt counts. The figures are kept for ${figureDays} days.</p>
+${spans(path, asked)}
+${form.form}
+${figures ? sections(figures) : nothing}`,
+    };
+  };
+
+const parts = ['Sent', 'From memory'];
+
+const sections = (figures: TranslationFigures): Html => {
+  const { from, to, rows, asked, memory, sent } = figures;
+  return html`${
+    asked === 0
+      ? emptyState(`Nothing was translated from ${from} to ${to}.`)
+      : html`<p class="count">${figure(asked)} characters from ${from} to ${to}: ${figure(sent)} sent, ${figure(memory)} from memory</p>
+<h2>Day by day</h2>
+${charted('Characters by day', 'Day', daily(figures), 'columns')}
+<h2>Languages</h2>
+${charted(
+  'Characters by language',
+  'Language',
+  grouped(rows, ({ lang_code }) => languageName(lang_code)),
+  'rows',
+)}
+<h2>Providers</h2>
+${charted('Characters by provider', 'Provider', grouped(rows, providerOf), 'rows')}`
+  }
+${today(figures.caps)}`;
+};
+
+const charted = (name: string, of: string, bars: readonly Bar[], as: 'columns' | 'rows'): Html =>
+  chartAndTable({ ...{ name, of, counted: 'Characters', parts, as }, bars }, nothing);
+
+const providerOf = ({ provider }: Row): string => (provider === memoryName ? 'Nobody' : makerInWords(provider));
+
+/** What was sent, and what came from memory. */
+const valuesOf = (rows: readonly Row[]): number[] => {
+  const sum = (isMemory: boolean) =>
+    rows.reduce((total, row) => ((row.provider === memoryName) === isMemory ? total + row.characters : total), 0);
+  return [sum(false), sum(true)];
+};
+
+const daily = ({ rows, ...span }: TranslationFigures): Bar[] => {
+  const byDay = Map.groupBy(rows, ({ day }) => day);
+  return daysOf(span).map((label) => ({ label, values: valuesOf(byDay.get(label) ?? []) }));
+};
+
+/** The longest first. */
+const grouped = (rows: readonly Row[], of: (row: Row) => string): Bar[] =>
+  [...Map.groupBy(rows, of)]
+    .map(([label, own]) => ({ label, values: valuesOf(own) }))
+    .sort((one, other) => whole(other) - whole(one));
+
+const whole = ({ values }: Bar): number => values.reduce((sum, value) => sum + value, 0);
+
+const scopes: Record<DailyCap['scope'], string> = {
+  all: 'For all tags',
+  unowned: 'For tags without an owner',
+  owner: 'For the tags of this customer',
+};
+
+const today = (caps: readonly DailyCap[]): Html =>
+  caps.length === 0
+    ? nothing
+    : html`<h2>Today</h2>
+${table({
+  caption: 'Characters sent today (UTC), and how many may be',
+  columns: [
+    { heading: 'Cap', cell: ({ scope }) => scopes[scope] },
+    { heading: 'Sent', cell: ({ sent }) => figure(sent), isNumber: true },
+    { heading: 'At most', cell: ({ cap }) => (cap === null ? 'no cap' : figure(cap)), isNumber: true },
+  ],
+  rows: caps,
+  empty: nothing,
+})}`;

@@ -1,0 +1,87 @@
+/** How an order goes on, as server-sent events: for its page, and for programs with a token. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { type IRouter, type Request, type RequestHandler, type Response, Router } from 'express';
+import { TranslationOrder as Shown } from '../../../contracts/management/translation-order.ts';
+import { refuseOtherMethods } from '../../http/api.ts';
+import { callOf } from '../../http/call.ts';
+import { type Callers, demandCaller } from '../../http/caller.ts';
+import type { EventStream } from '../../http/event-stream.ts';
+import { EventStreams } from '../../http/event-streams.ts';
+import { idOf } from '../../http/record-id.ts';
+import type { RecordAnswers } from '../../http/records.ts';
+import { TranslationOrder } from '../../model/orders/translation-order.ts';
+import { shownOrder } from './translation-order-api.ts';
+
+export interface OrderEventsOptions {
+  answers: RecordAnswers;
+  callers: Callers;
+  /** Given when the process stops: whoever watches is let go. */
+  stopping: AbortSignal;
+}
+
+/** Milliseconds between two looks at the order; and after which something is said, even if nothing has changed. */
+const interval = 500;
+const beat = 10_000;
+
+export function orderEvents(options: OrderEventsOptions): IRouter {
+  const router = Router();
+  const path = '/translation_orders/:id/events';
+  router.head(path, refuseOtherMethods(['GET']));
+  router.get(path, follow(options));
+  router.all(path, refuseOtherMethods(['GET']));
+  return router;
+}
+
+const follow = (options: OrderEventsOptions): RequestHandler => {
+  const streams = new EventStreams();
+  return async (req, res) => {
+    const { caller, db, signIn } = callOf(req);
+    const seen = seenBefore(req);
+    const order = await TranslationOrder.find(db, caller, idOf(req));
+    if (order.hasEnded && Number(order.version) <= seen) return void res.status(204).end();
+    const stream = streams.begin(res, `${signIn.table} ${signIn.id}`);
+    await tell(stream, order, { req, res, seen, ...options }).catch(() => {});
+    stream.end();
+  };
+};
+
+interface Telling extends OrderEventsOptions {
+  req: Request;
+  res: Response;
+  seen: number;
+}
+
+/** Tells of the order whenever it has changed, until its end; and no longer than whoever watches may see it. */
+async function tell(stream: EventStream, first: TranslationOrder, telling: Telling): Promise<void> {
+  const { req, answers, callers, stopping } = telling;
+  const over = AbortSignal.any([stream.over, stopping]);
+  const shown = shownOrder(answers);
+  let { seen } = telling;
+  let saidAt = performance.now();
+  for (let order = first; !over.aborted; order = await again(req, callers)) {
+    const version = Number(order.version);
+    if (version > seen) {
+      await stream.send([{ id: `${version}`, data: Shown.parse(shown(order)) }]);
+      seen = version;
+      saidAt = performance.now();
+    } else if (performance.now() - saidAt > beat) {
+      stream.beat();
+      saidAt = performance.now();
+    }
+    if (order.hasEnded) return;
+    await pause(interval, undefined, { signal: over });
+  }
+}
+
+/** The order as it is now. Throws where the token or the session has ended meanwhile, or the order is gone. */
+async function again(req: Request, callers: Callers): Promise<TranslationOrder> {
+  await demandCaller(req, callers);
+  const { caller, db } = callOf(req);
+  return TranslationOrder.find(db, caller, idOf(req));
+}
+
+/** The last event that whoever comes again says they have seen; 0 is before all of them. */
+function seenBefore(req: Request): number {
+  const given = req.get('last-event-id') ?? '';
+  return /^\d{1,15}$/.test(given) ? Number(given) : 0;
+}

@@ -1,0 +1,186 @@
+/** The pages of `/translation_orders`: what is wanted, what it would come to, and how it goes on. */
+import { randomUUID } from 'node:crypto';
+import { type Request, Router } from 'express';
+import { management } from '../../../contracts/index.ts';
+import { languageOf } from '../../../contracts/languages.ts';
+import { ListQuery } from '../../../contracts/management/list-query.ts';
+import { ItemFilters } from '../../../contracts/management/translation-order.ts';
+import { givenText } from '../../../contracts/primitives.ts';
+import type { FieldErrors } from '../../html/form.ts';
+import { html } from '../../html/html.ts';
+import type { View } from '../../html/page.ts';
+import { counted } from '../../html/record.ts';
+import { nameLink } from '../../html/record-name.ts';
+import { refuseOtherMethods } from '../../http/api.ts';
+import { doneOnce } from '../../http/done-once.ts';
+import { understoodQuery } from '../../http/field-messages.ts';
+import { type FormFailure, onPress, onSubmit } from '../../http/forms.ts';
+import { type Done, leave, type PageCall, pageCallOf } from '../../http/kept-pages.ts';
+import { sendPage } from '../../http/pages.ts';
+import { withoutBlanks } from '../../http/parameters.ts';
+import { fieldsIn, isFields, readFields } from '../../http/record-body.ts';
+import { idOf, recordIdIn } from '../../http/record-id.ts';
+import { withIds } from '../../http/resource-pages.ts';
+import { browse } from '../../model/access/browse.ts';
+import { choosing, idsIn, namesOf } from '../../model/access/naming.ts';
+import { Customer } from '../../model/customer.ts';
+import type { Ordering } from '../../model/orders/ordering.ts';
+import { TranslationOrder, TranslationOrderItem } from '../../model/orders/translation-order.ts';
+import { Place } from '../../model/place.ts';
+import { Tag } from '../../model/tags/tag.ts';
+import { estimatePage, group, orderForm, path } from './order-form-views.ts';
+import { orderPage, ordersPage } from './order-views.ts';
+
+const { create } = management.translationOrders;
+const newestFirst = { order: { isDescending: true } };
+
+export function translationOrderPages(ordering: Ordering): Router {
+  const router = Router();
+  router.get(`${path}/new`, async (req, res) => sendPage(res, await blank(pageCallOf(req), asked(pageCallOf(req)))));
+  router.all(`${path}/new`, refuseOtherMethods(['GET', 'HEAD']));
+  router.post(
+    path,
+    onSubmit(async (req, res) => {
+      const call = pageCallOf(req);
+      if (isTry(call)) sendPage(res, await estimate(ordering, call));
+      else leave(res, await doneOnce(call, (each) => order(ordering, each)));
+    }, again),
+  );
+  for (const verb of ['cancel', 'retry'] as const) addPress(router, ordering, verb);
+  router.get(path, async (req, res) => sendPage(res, await index(pageCallOf(req))));
+  router.all(path, refuseOtherMethods(['GET', 'HEAD', 'POST']));
+  router.get(`${path}/:id`, async (req, res) => sendPage(res, await show(pageCallOf(req), idOf(req))));
+  router.all(`${path}/:id`, refuseOtherMethods(['GET', 'HEAD']));
+  return router;
+}
+
+async function index({ caller, db, searches, query }: PageCall): Promise<View> {
+  const list = await browse(
+    TranslationOrder,
+    searches,
+    caller,
+    { ...ListQuery.parse({ ...query }), q: '' },
+    newestFirst,
+  );
+  const ids = list.rows.map(({ customer_id }) => customer_id);
+  return ordersPage(list, caller.isAdmin ? await namesOf(Customer, db, caller, ids) : undefined);
+}
+
+const isTry = ({ query }: PageCall) => Number(query.dry_run) === 1;
+
+/** What is said in the fields of a form, or in an address: lists are repeated names, or have commas. */
+function listsOf(given: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const listed = (value: unknown) => {
+    const all = [value].flat().flatMap((each) => givenText(each)?.split(',') ?? []);
+    const some = all.map((each) => each.trim()).filter((each) => each !== '');
+    return some.length === 0 ? undefined : some;
+  };
+  const lists = ['lang_codes', 'tag_ids', 'parts', 'states'].map((name) => [name, listed(given[name])]);
+  return { ...given, ...Object.fromEntries(lists) };
+}
+
+/** What an address fills the form in with. */
+function asked({ query }: PageCall): Record<string, unknown> {
+  const { lang_codes, ...given } = listsOf(query);
+  const known = [lang_codes ?? []].flat().map((code) => languageOf(`${code}`)?.code ?? code);
+  return { ...given, lang_codes: lang_codes && known };
+}
+
+function sent({ fields }: PageCall): Record<string, unknown> {
+  const given = fieldsIn(fields, create);
+  return listsOf(isFields(given) ? given : {});
+}
+
+/** What is wanted, as the contract has it. Throws `Invalid`. */
+async function wantedIn(call: PageCall) {
+  const given = await withIds(call, sent(call), { place_id: idsIn(Place) });
+  return readFields(given, create)[group];
+}
+
+/** The form; without languages, those of the caller's last order are ticked. */
+async function blank(call: PageCall, values: Record<string, unknown>, errors?: FieldErrors): Promise<View> {
+  const { db, caller, searches } = call;
+  const isAsked = values.lang_codes !== undefined || errors !== undefined;
+  const lang_codes = isAsked ? values.lang_codes : await TranslationOrder.lastLanguages(db, caller);
+  return orderForm({
+    places: await choosing(Place, searches, caller).offer(values.place_id),
+    tagIds: [values.tag_ids ?? []].flat().map(String),
+    values: withoutUndefined({ ...values, lang_codes }),
+    errors,
+  });
+}
+
+const withoutUndefined = (values: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+
+async function estimate(ordering: Ordering, call: PageCall): Promise<View> {
+  const { caller, db } = call;
+  const wanted = await wantedIn(call);
+  const { lang_codes, place_id, tag_ids, parts, states } = wanted;
+  const place = (await namesOf(Place, db, caller, [place_id ?? null])).get(place_id ?? 0);
+  const field = (name: string) => `${group}[${name}]`;
+  const estimated = await ordering.estimate(caller, wanted);
+  return (context) =>
+    estimatePage({
+      estimate: estimated,
+      langCodes: lang_codes,
+      of: place
+        ? nameLink(`${context.prefix}/places`, place)
+        : html`${tag_ids ? counted(tag_ids.length, 'tag') : 'all my tags'}`,
+      hidden: {
+        ...(place_id && { [field('place_id')]: `${place_id}` }),
+        ...(tag_ids && { [field('tag_ids')]: tag_ids.join() }),
+        [field('lang_codes')]: lang_codes,
+        ...(parts && { [field('parts')]: parts }),
+        ...(states && { [field('states')]: states }),
+      },
+    })(context);
+}
+
+async function order(ordering: Ordering, call: PageCall): Promise<Done> {
+  const wanted = await wantedIn(call);
+  const key = givenText(call.fields.form_key) ?? randomUUID();
+  const { id } = await ordering.make(call.db, call.caller, wanted, `form ${key}`);
+  return { to: `${path}/${id}`, message: 'It is ordered. You can leave this page: it goes on by itself.' };
+}
+
+/** What was refused comes back as the form in which it was filled in. */
+const again = (req: Request, { errors }: FormFailure): Promise<View> => {
+  const call = pageCallOf(req);
+  return blank(call, sent(call), errors ?? {});
+};
+
+async function show(call: PageCall, id: number): Promise<View> {
+  const { db, caller, query } = call;
+  const { state } = understoodQuery(ItemFilters, withoutBlanks(query));
+  const found = await TranslationOrder.find(db, caller, id);
+  const leaf = { after: recordIdIn(query.after) || undefined, before: recordIdIn(query.before) || undefined };
+  const items = await TranslationOrderItem.pageOf(db, found, leaf, state);
+  const tags = items.rows.map(({ tag_id }) => tag_id);
+  return orderPage({
+    ...{ order: found, items, state },
+    tags: await namesOf(Tag, db, caller, tags),
+    places: await namesOf(Place, db, caller, [found.place_id]),
+  });
+}
+
+const presses = {
+  cancel: { label: 'Cancel order', done: 'What was queued is cancelled.' },
+  retry: { label: 'Try again what has failed of order', done: 'What has failed is tried again.' },
+};
+
+function addPress(router: Router, ordering: Ordering, verb: keyof typeof presses): void {
+  const { label, done } = presses[verb];
+  router.post(
+    `${path}/:id/${verb}`,
+    onPress(
+      (req) => `${label} ${idOf(req)}`,
+      async (req, res) => {
+        const { db, caller } = pageCallOf(req);
+        await ordering[verb](db, caller, idOf(req));
+        leave(res, { to: `${path}/${idOf(req)}`, message: done });
+      },
+    ),
+  );
+  router.all(`${path}/:id/${verb}`, refuseOtherMethods(['POST']));
+}

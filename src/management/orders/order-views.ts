@@ -1,0 +1,145 @@
+/** The list of orders, and one of them with its items. */
+import type { Names } from '../../../contracts/management/reference.ts';
+import { type ItemState, itemStates } from '../../../contracts/management/translation-order.ts';
+import { makerInWords, memoryName } from '../../../contracts/providers.ts';
+import { assetPath } from '../../html/assets.ts';
+import { button } from '../../html/button.ts';
+import { type Html, html, nothing } from '../../html/html.ts';
+import { countInWords, listPage, listPager, type RecordList } from '../../html/list.ts';
+import type { PageContext, View } from '../../html/page.ts';
+import { reference } from '../../html/record-name.ts';
+import { details, table } from '../../html/table.ts';
+import { instant, languageName } from '../../html/text.ts';
+import type { ItemsPage, TranslationOrder, TranslationOrderItem } from '../../model/orders/translation-order.ts';
+import { path } from './order-form-views.ts';
+import { itemState, itemStateNames, orderState, reasonInWords, waitInWords } from './order-words.ts';
+
+const into = ({ lang_codes }: TranslationOrder) => lang_codes.map(languageName).join(', ');
+
+/** How many of its items have ended, of all. */
+const progress = ({ total, queued, running }: TranslationOrder) => `${total - queued - running} of ${total}`;
+
+/** `customers`: whose they are, where that may be somebody else. */
+export const ordersPage = (list: RecordList<TranslationOrder>, customers: Names | undefined): View =>
+  listPage(list, ({ prefix }) => ({
+    title: 'Orders',
+    path,
+    one: 'order',
+    many: 'orders',
+    about: 'Many texts and names into many languages at once. Readers are not kept waiting by them.',
+    soughtIn: 'languages',
+    columns: [
+      { heading: 'Order', cell: ({ id }) => html`<a href="${prefix}${path}/${id}">Order ${id}</a>` },
+      { heading: 'Into', cell: into },
+      ...(customers
+        ? [
+            {
+              heading: 'Of',
+              cell: ({ customer_id }: TranslationOrder) =>
+                reference(`${prefix}/customers`, customers, customer_id, 'Customer'),
+            },
+          ]
+        : []),
+      { heading: 'State', cell: orderState },
+      { heading: 'Done', isNumber: true, cell: progress },
+      { heading: 'Failed', isNumber: true, cell: ({ failed }) => `${failed}` },
+      { heading: 'Ordered', cell: ({ created_at }) => instant(created_at) },
+    ],
+    none: 'Nothing was ordered yet.',
+    start: { href: `${path}/new`, label: 'Order translations' },
+  }));
+
+export interface OrderPage {
+  order: TranslationOrder;
+  items: ItemsPage;
+  /** Which of them are listed; undefined for all. */
+  state: ItemState | undefined;
+  /** The names of the items' tags, and of the order's place. */
+  tags: Names;
+  places: Names;
+}
+
+export const orderPage =
+  ({ order, items, state, tags, places }: OrderPage): View =>
+  (context) => {
+    const address = `${context.prefix}${path}/${order.id}`;
+    return {
+      title: `Order ${order.id}`,
+      isLive: !order.hasEnded,
+      body: html`<section id="progress" aria-label="Progress"${!order.hasEnded && html` data-events="${address}/events"`}>
+${standing(order, address)}
+${presses(context, order, address)}
+</section>
+${details([
+  ['Of', ofWhat(context, order, places)],
+  ['Into', into(order)],
+  ['Ordered', instant(order.created_at)],
+  ['Ended', order.finished_at && instant(order.finished_at)],
+])}
+<div id="items">
+${itemsOf(context, order, { items, state, tags }, address)}
+</div>
+${!order.hasEnded && html`<script type="module" src="${context.prefix}${assetPath('live-order.js')}"></script>`}`,
+    };
+  };
+
+function standing(order: TranslationOrder, address: string): Html {
+  const { total, queued, running, failed } = order;
+  const waits = waitInWords(order);
+  return html`<p>${orderState(order)} <span role="status">${progress(order)} done${failed > 0 && html`, <strong>${failed} failed</strong>`}</span></p>
+${waits !== null && html`<div class="notice caution"><p>${waits} It goes on by itself.</p></div>`}
+${!order.hasEnded && html`<p><progress max="${total}" value="${total - queued - running}" aria-label="Items that are done"></progress> <a href="${address}">Look again</a></p>`}`;
+}
+
+function presses({ csrfToken }: PageContext, order: TranslationOrder, address: string): Html {
+  const press = (verb: string, label: string, kind: 'quiet' | 'danger') =>
+    button({ action: `${address}/${verb}`, csrfToken: csrfToken(), label, context: `order ${order.id}`, kind });
+  if (!order.canBeCancelled && !order.canBeRetried) return nothing;
+  return html`<div class="actions">${order.canBeRetried && press('retry', 'Try again what has failed', 'quiet')}${order.canBeCancelled && press('cancel', 'Cancel', 'danger')}</div>`;
+}
+
+function ofWhat({ prefix }: PageContext, { place_id, tags }: TranslationOrder, places: Names): Html {
+  const count = html`${tags} ${tags === 1 ? 'tag' : 'tags'}`;
+  if (place_id === null) return count;
+  return html`${count} of ${reference(`${prefix}/places`, places, place_id, 'Place')}`;
+}
+
+function itemsOf(
+  { prefix }: PageContext,
+  order: TranslationOrder,
+  { items, state, tags }: Pick<OrderPage, 'items' | 'state' | 'tags'>,
+  address: string,
+): Html {
+  const kept = { ...(state && { state }) };
+  return html`<h2>Its items</h2>
+${counts(order, state, address)}
+<p class="count">${countInWords(items, { one: 'item', many: 'items' })}</p>
+${table<TranslationOrderItem>({
+  caption: 'Items',
+  columns: [
+    { heading: 'Item', cell: ({ id }) => `${id}` },
+    { heading: 'Tag', cell: ({ tag_id }) => reference(`${prefix}/Tags`, tags, tag_id, 'Tag') },
+    { heading: 'What', cell: ({ part }) => (part === 'text' ? 'Text' : 'Name') },
+    { heading: 'Language', cell: ({ lang_code }) => languageName(lang_code) },
+    { heading: 'State', cell: (item) => itemState(item.state) },
+    {
+      heading: 'By',
+      cell: ({ provider }) => provider && (provider === memoryName ? 'memory' : makerInWords(provider)),
+    },
+    { heading: 'Why', cell: ({ reason }) => reasonInWords(reason) },
+  ],
+  rows: items.rows,
+  empty: html`<p>There is no such item.</p>`,
+})}
+${listPager(address, items, kept)}`;
+}
+
+/** How many are in each state, each a way to those. */
+function counts(order: TranslationOrder, state: ItemState | undefined, address: string): Html {
+  const link = (name: string, count: number, to: string, isHere: boolean) =>
+    html`<li>${isHere ? html`<strong>${name}: ${count}</strong>` : html`<a href="${to}">${name}: ${count}</a>`}</li>\n`;
+  const some = itemStates.filter((each) => order[each] > 0 || each === state);
+  return html`<ul class="asked" aria-label="Items by state">${link('all', order.total, address, state === undefined)}${some.map(
+    (each) => link(itemStateNames[each], order[each], `${address}?state=${each}`, each === state),
+  )}</ul>`;
+}

@@ -1,0 +1,61 @@
+/** The operations of `/translation_orders`, as JSON. */
+import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { management } from '../../../contracts/index.ts';
+import type {
+  TranslationOrder as Shown,
+  TranslationOrderItem as ShownItem,
+} from '../../../contracts/management/translation-order.ts';
+import { type Answer, ok } from '../../http/answers.ts';
+import { handlers } from '../../http/handlers.ts';
+import type { Showing } from '../../http/if-match.ts';
+import type { RecordAnswers } from '../../http/records.ts';
+import type { Ordering } from '../../model/orders/ordering.ts';
+import { TranslationOrder, TranslationOrderItem } from '../../model/orders/translation-order.ts';
+
+export const shownOrder =
+  (answers: RecordAnswers) =>
+  (order: TranslationOrder): Shown => ({
+    ...answers.shown(order),
+    finished_at: order.finished_at?.toISOString() ?? null,
+  });
+
+const shownItem = ({ id, tag_id, part, lang_code, state, provider, reason, updated_at }: TranslationOrderItem) =>
+  ({ id, tag_id, part, lang_code, state, provider, reason, updated_at: updated_at.toISOString() }) as ShownItem;
+
+/** Who sends the same request again, with the same key, means the same order, whatever has been lost on the way. */
+const keyOf = ({ headers }: { headers: IncomingHttpHeaders }): string =>
+  headers['idempotency-key']?.toString() ?? randomUUID();
+
+export const orderShowing = (answers: RecordAnswers): Showing => ({
+  show: async (db, actor, id) => shownOrder(answers)(await TranslationOrder.find(db, actor, id)),
+});
+
+export function translationOrderApi({ answers, ordering }: { answers: RecordAnswers; ordering: Ordering }) {
+  const { index, items } = management.translationOrders;
+  const shown = shownOrder(answers);
+  return handlers(management.translationOrders, {
+    index: async ({ query, res }, { db, caller }) =>
+      answers.listedAs(res, query, await TranslationOrder.list(db, caller, query), shown, index.path),
+
+    create: async ({ body, query, req }, { db, caller }) => {
+      const wanted = body.translation_order;
+      if (query.dry_run === 1) return ok(await ordering.estimate(caller, wanted));
+      const order = await ordering.make(db, caller, wanted, keyOf(req));
+      const { status, headers } = answers.created(order);
+      return { status, headers, body: shown(order) } as Answer<201, Shown>;
+    },
+
+    show: async ({ params }, { db, caller }) => ok(shown(await TranslationOrder.find(db, caller, params.id))),
+
+    items: async ({ params, query, res }, { db, caller }) => {
+      const order = await TranslationOrder.find(db, caller, params.id);
+      const list = await TranslationOrderItem.listOf(db, order, query, query.state);
+      return answers.listedAs(res, query, list, shownItem, items.path.replace(':id', `${params.id}`));
+    },
+
+    cancel: async ({ params }, { db, caller }) => ok(shown(await ordering.cancel(db, caller, params.id))),
+
+    retry: async ({ params }, { db, caller }) => ok(shown(await ordering.retry(db, caller, params.id))),
+  });
+}

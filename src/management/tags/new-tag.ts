@@ -1,0 +1,109 @@
+/** A new tag, by its form. An admin says whose it is to be, and is offered the places of that customer then. */
+import { Router } from 'express';
+import { management } from '../../../contracts/index.ts';
+import type { Offer } from '../../../contracts/management/reference.ts';
+import { NewTagForm } from '../../../contracts/management/tag-form.ts';
+import { givenText } from '../../../contracts/primitives.ts';
+import type { View } from '../../html/page.ts';
+import { doneOnce } from '../../http/done-once.ts';
+import { onSubmit } from '../../http/forms.ts';
+import { type Done, type PageCall, pageCallOf } from '../../http/kept-pages.ts';
+import { sendPage } from '../../http/pages.ts';
+import { fieldsIn, isFields } from '../../http/record-body.ts';
+import { type Draft, draftOf, namedIn } from '../../http/resource-pages.ts';
+import { allOf } from '../../http/sections.ts';
+import { choosing } from '../../model/access/naming.ts';
+import { Customer } from '../../model/customer.ts';
+import { agreementField } from '../../model/elsewhere.ts';
+import { Place } from '../../model/place.ts';
+import { beginTag } from '../../model/tags/new-tag.ts';
+import { languageFor, orderedToo, parted } from './tag-beginnings.ts';
+import type { TagFillOptions } from './tag-fill-routes.ts';
+import { inPlace, newTagForm } from './tag-form-views.ts';
+import { offersFor } from './tag-offers.ts';
+
+export const newTagOperation = { ...management.tags.create, body: NewTagForm };
+
+interface Owner {
+  /** Null where several could be meant, or nobody. */
+  id: number | null;
+  /** Whom it could be; undefined for who is asked about nobody else. */
+  offer?: Offer | undefined;
+}
+
+const sentIn = (call: PageCall): Draft['values'] => {
+  const sent = fieldsIn(call.fields, newTagOperation);
+  return isFields(sent) ? sent : {};
+};
+
+/** Whose a new tag is to be, as its form says it; by itself, its maker's. */
+export async function ownerMeant(call: PageCall, values = sentIn(call)): Promise<Owner> {
+  const { caller, searches } = call;
+  if (!caller.isAdmin) return { id: caller.id };
+  const isSaid = givenText(values.owner_id)?.trim();
+  const offer = await choosing(Customer, searches, caller).offer(isSaid ? values.owner_id : caller.id);
+  return { id: offer.chosen?.id ?? null, offer };
+}
+
+/** What the form begins with. A place that it begins in says whose the tag is. */
+async function beginningOf(call: PageCall): Promise<Draft['values']> {
+  const { mode, place_id } = call.query;
+  const values = { lang_code: languageFor(call), owner_id: namedIn(call, newTagOperation, 'owner_id') };
+  if (mode !== 'in_mode') return values;
+  const named = namedIn(call, newTagOperation, 'place_id');
+  const place = named === undefined ? undefined : await Place.reachable(call.db, call.caller).findById(named);
+  return { ...values, place_id, owner_id: place?.customer_id ?? values.owner_id };
+}
+
+export async function newTag(
+  call: PageCall,
+  { newParts }: Pick<TagFillOptions, 'newParts'>,
+  draft?: Draft,
+): Promise<View> {
+  const values = draft?.values ?? (await beginningOf(call));
+  const { id: owner, offer: owners } = await ownerMeant(call, values);
+  return newTagForm({
+    owners,
+    offers: await offersFor(call, owner, values),
+    namesakes: owner === null ? [] : await Place.namesakes(call.db, { id: owner, isAdmin: false }, values.new_place),
+    parts: await allOf(newParts, { call, values, isSent: draft !== undefined, owner }),
+    values,
+    errors: draft?.errors,
+  });
+}
+
+/** The form as it is filled in, with what is to be offered now: nothing is done. */
+export function newTagSteps(options: Pick<TagFillOptions, 'newParts'>): Router {
+  const router = Router();
+  router.post(
+    '/Tags/new',
+    onSubmit(
+      async (req, res) => {
+        const draft = draftOf(req, newTagOperation, { reason: undefined, errors: undefined });
+        sendPage(res, await newTag(pageCallOf(req), options, draft));
+      },
+      (req, failure) => newTag(pageCallOf(req), options, draftOf(req, newTagOperation, failure)),
+    ),
+  );
+  return router;
+}
+
+type Sent = Parameters<typeof parted>[0];
+
+export async function addTag(
+  call: PageCall,
+  tag: Sent,
+  { machine, log }: Pick<TagFillOptions, 'machine' | 'log'>,
+): Promise<Done> {
+  const { given, said } = parted(tag);
+  const agreed = givenText(call.fields[agreementField]);
+  let begun: { id: number } | undefined;
+  const done = await doneOnce(call, async ({ caller, db }) => {
+    const { id, place } = await beginTag(db, caller, given, said, { agreed });
+    begun = { id };
+    return { to: `/Tags/${id}`, message: place ? `The tag is added, ${inPlace(place)}.` : 'The tag is added.' };
+  });
+  // It is saved by now: only now can a machine find it.
+  if (!begun) return done;
+  return { ...done, message: await orderedToo({ ...call, machine, log }, begun.id, said.languages, `${done.message}`) };
+}

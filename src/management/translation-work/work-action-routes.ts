@@ -1,0 +1,82 @@
+/** What is said of a translation beside its original, by a button: `/translations/{id}/confirm`, and the same of names. */
+import { type Request, type Response, Router } from 'express';
+import { management } from '../../../contracts/index.ts';
+import type { TagPart } from '../../../contracts/management/tag-filters.ts';
+import { Invalid } from '../../errors.ts';
+import type { View } from '../../html/page.ts';
+import { refuseOtherMethods } from '../../http/api.ts';
+import { objectOf } from '../../http/body.ts';
+import { type FormFailure, onPress } from '../../http/forms.ts';
+import { leave, type PageCall, pageCallOf } from '../../http/kept-pages.ts';
+import { readRecord } from '../../http/record-body.ts';
+import { idOf } from '../../http/record-id.ts';
+import { confirmText, giveToMachine } from '../../model/translations/confirm.ts';
+import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
+import { NameTranslation } from '../../model/translations/name-translation.ts';
+import { Translation } from '../../model/translations/translation.ts';
+import { pageAgain } from './work-pages.ts';
+import { askedIn, behind, listOf } from './work-place.ts';
+
+const kinds = {
+  text: { table: Translation, routes: management.translations },
+  name: { table: NameTranslation as unknown as typeof Translation, routes: management.nameTranslations },
+} as const;
+
+/** A verdict on a translation, and what is told when it stands. */
+interface Verdict {
+  label: string;
+  told: string;
+  pass(call: PageCall, id: number, req: Request): Promise<Translation>;
+}
+
+export function workActionPages(part: TagPart, { machine }: { machine: MachineTranslation }): Router {
+  const { table, routes } = kinds[part];
+  const { path, body, metadata } = routes.confirm;
+  const router = Router();
+  const answer = (at: string, verdict: Verdict) => {
+    router.post(
+      at,
+      onPress(
+        () => verdict.label,
+        async (req, res) => passed(res, part, verdict, await verdict.pass(pageCallOf(req), idOf(req), req)),
+        (req, failure) => refused(machine, part, req, failure),
+      ),
+    );
+    router.all(at, refuseOtherMethods(['POST']));
+  };
+  answer(path, {
+    label: 'Still right',
+    told: 'It is right as it is, by your word.',
+    pass: ({ caller, db }, id, req) => {
+      const fields = readRecord(objectOf(req), { body, metadata }) as Record<string, { source_hash: string }>;
+      return confirmText(table, db, caller, id, fields[metadata.group]?.source_hash ?? '');
+    },
+  });
+  answer(routes.toMachine.path, {
+    label: 'Back to machine',
+    told: 'A machine’s text is in its place. What it has replaced is in the history.',
+    pass: ({ caller, db }, id) => giveToMachine(table, db, caller, id, machine),
+  });
+  return router;
+}
+
+/** On to the row that comes next in the list; back to the tag, where it was pressed on a page that names one. */
+function passed(res: Response, part: TagPart, { told }: Verdict, { tag_id, lang_code }: Translation): void {
+  const { list: said, tag_id: named } = objectOf(res.req);
+  const list = listOf(askedIn(said, lang_code));
+  leave(res, { to: named === `${tag_id}` ? `/Tags/${tag_id}` : behind(list, { tag_id, part }), message: told });
+}
+
+/** The row once more, as it is by now, with what was in the way. */
+async function refused(
+  machine: MachineTranslation,
+  part: TagPart,
+  req: Request,
+  { errors }: FormFailure,
+): Promise<View> {
+  const call = pageCallOf(req);
+  const { tag_id, lang_code, origin } = await kinds[part].table.find(call.db, call.caller, idOf(req));
+  // It is in no list of work.
+  if (origin === 'original' && errors) throw new Invalid(errors);
+  return pageAgain(machine, call, { tag_id, part, lang_code }, undefined, errors);
+}

@@ -1,0 +1,37 @@
+/** The operations of `/translation_work`, as JSON. */
+import { management } from '../../../contracts/index.ts';
+import { mostWork, placeAfter, placeIn } from '../../../contracts/management/translation-work.ts';
+import { listHeaders, ok } from '../../http/answers.ts';
+import { handlers } from '../../http/handlers.ts';
+import type { RecordAnswers } from '../../http/records.ts';
+import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
+import { translationWork } from '../../model/translations/work/work-list.ts';
+
+interface TranslationWorkOptions {
+  answers: RecordAnswers;
+  machine: MachineTranslation;
+  publicUrl: string;
+}
+
+export const translationWorkApi = ({ answers, machine, publicUrl }: TranslationWorkOptions) =>
+  handlers(management.translationWork, {
+    index: async ({ query, res }, call) => {
+      const { limit = mostWork, after, auth_token: _, ...filters } = query;
+      const { rows, beyond, total } = await translationWork(call, filters, {
+        after: after === undefined ? undefined : placeIn(after),
+        limit,
+        isCounted: true,
+      });
+      const body = rows.map((row) => ({
+        ...row,
+        target: row.target && answers.shown(row.target),
+        can: machine.can(row.original.lang_code, row.lang_code) ?? null,
+      }));
+      const sent = Object.fromEntries(Object.keys(filters).map((name) => [name, res.req.query[name]]));
+      const next = beyond && {
+        address: `${publicUrl}${management.translationWork.index.path}.json`,
+        query: { ...sent, limit: query.limit, after: placeAfter(beyond) },
+      };
+      return ok(body, listHeaders(total, next));
+    },
+  });

@@ -1,0 +1,14 @@
+/** Where translation begins, on the start page: a language, and for admins whose tags. */
+import type { Html } from '../../html/html.ts';
+import { html, nothing } from '../../html/html.ts';
+import type { PageContext } from '../../html/page.ts';
+import type { Call } from '../../http/call.ts';
+import { owners } from './work-pages.ts';
+import { beginningForm } from './work-views.ts';
+
+export async function workBeginning(call: Call<'optional'>): Promise<(context: PageContext) => Html> {
+  const { caller } = call;
+  if (!caller) return () => nothing;
+  const offers = await owners({ ...call, caller });
+  return (context) => html`<h2>Translation work</h2>\n${beginningForm(context, { asked: {}, offers })}`;
+}

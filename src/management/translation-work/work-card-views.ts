@@ -1,0 +1,195 @@
+/** One text or name to be translated: its original, what has changed in it, and what is there, to be written and judged. */
+import { management } from '../../../contracts/index.ts';
+import type { RecordName } from '../../../contracts/management/reference.ts';
+import type { WorkState } from '../../../contracts/management/translation-work.ts';
+import { memoryName } from '../../../contracts/providers.ts';
+import { type AccessKey, button, keyed } from '../../html/button.ts';
+import { difference } from '../../html/difference.ts';
+import type { Field } from '../../html/field.ts';
+import { type FieldErrors, form } from '../../html/form.ts';
+import { type Html, html, nothing } from '../../html/html.ts';
+import type { PageContext } from '../../html/page.ts';
+import { counted } from '../../html/record.ts';
+import { nameLink } from '../../html/record-name.ts';
+import { inLanguage, languageName, writtenIn } from '../../html/text.ts';
+import type { Values, Version } from '../../html/version.ts';
+import { mostOthers } from '../../model/translations/work/others.ts';
+import type { WorkRow } from '../../model/translations/work/work-rows.ts';
+import { type CardKeys, keysOf } from './work-keys.ts';
+
+/** A row with all that its card shows. */
+export interface Card {
+  row: WorkRow;
+  tag: RecordName | undefined;
+  can: boolean | undefined;
+  /** Other tags that the same translation might do for. */
+  others: number;
+  /** What visitors say of it, the newest first. */
+  said: readonly string[];
+  /** Where it comes back: what was typed, and why. */
+  sent?: Sent | undefined;
+}
+
+export interface Sent {
+  values: Values;
+  version: Version;
+  errors: FieldErrors | undefined;
+  /** Whether what is stored is to stand beside what was typed. */
+  isConflict: boolean;
+}
+
+export const stateWords: Record<WorkState, string> = {
+  missing: 'missing',
+  stale: 'out of date',
+  machine: 'by machine',
+  human: 'by a person',
+};
+
+/** What each part is called, and where its records are. */
+const kinds = {
+  text: {
+    noun: 'Text',
+    path: management.translations.index.path,
+    group: management.translations.create.metadata.group,
+  },
+  name: {
+    noun: 'Name',
+    path: management.nameTranslations.index.path,
+    group: management.nameTranslations.create.metadata.group,
+  },
+};
+export const cardId = ({ tag_id, part }: Pick<WorkRow, 'tag_id' | 'part'>) => `${part}-${tag_id}`;
+
+/** Where the rows beside a card are: on this page, or on another one. */
+export interface Beside {
+  previous?: string | undefined;
+  next?: string | undefined;
+  /** Whether it is the first one here: the keys are its. */
+  isFirst: boolean;
+}
+
+/** `list`: the list that one comes from, as its address has it. */
+export function card(context: PageContext, { row, tag, ...rest }: Card, list: string, beside: Beside): Html {
+  const id = cardId(row);
+  const keys = keysOf(beside.isFirst);
+  const heading = html`<h2 id="${id}_heading">${kinds[row.part].noun}${tag && html` of ${nameLink(`${context.prefix}/Tags`, tag)}`}</h2>`;
+  return html`<section class="work" id="${id}" aria-labelledby="${id}_heading">
+${heading}
+<p>${stateView(row)}${rest.can === false && html` <span class="quiet-text">No provider translates from ${languageName(row.original.lang_code)} into ${languageName(row.lang_code)}: it waits for a person.</span>`}</p>
+${visitors(row, rest.said)}
+<div class="pair">
+<div>${originalView(row)}</div>
+<div>${writing(context, { row, tag, ...rest }, list, keys('save'))}
+<div class="actions">${verdicts(context, row, list, keys('right'))}${rest.can !== false && backToMachine(context, row, list, keys('machine'))}${ways(beside, keys)}</div></div>
+</div>
+</section>`;
+}
+
+const ways = ({ previous, next }: Beside, keys: CardKeys): Html =>
+  html`${previous !== undefined && html`<a href="${previous}"${keyed(keys('previous'))}>Previous</a> `}${next !== undefined && html`<a href="${next}"${keyed(keys('next'))}>Next</a>`}`;
+
+function stateView({ state, target }: WorkRow): Html {
+  const whose = state === 'stale' && target && (target.origin === 'human' ? ', by a person' : ', by machine');
+  const kind = state === 'stale' || state === 'missing' ? 'bad' : 'good';
+  return html`<span class="state ${kind}">${stateWords[state]}</span>${whose}`;
+}
+
+const visitors = ({ reports }: WorkRow, said: readonly string[]): Html =>
+  reports === 0
+    ? nothing
+    : html`<div class="notice caution"><p>${counted(reports, 'visitor')} ${reports === 1 ? 'says' : 'say'} that something is wrong:</p>
+<ul>${said.map((words) => html`<li dir="auto">${words}</li>\n`)}</ul></div>`;
+
+/** What was another language before is shown as it was: there is nothing to compare word by word. */
+function originalView({ original, former_original: former }: WorkRow): Html {
+  const present = html`<h3>${languageName(original.lang_code)} (original)</h3>\n${inLanguage(original.lang_code, original.text)}`;
+  if (!former) return present;
+  const changes =
+    former.lang_code === original.lang_code
+      ? difference(original.lang_code, former.text, original.text)
+      : inLanguage(former.lang_code, former.text);
+  const heading =
+    former.lang_code === original.lang_code ? 'Changed since it was translated' : 'What it was translated from';
+  return html`${present}\n<h3>${heading}</h3>\n${changes}`;
+}
+
+function writing({ prefix, csrfToken }: PageContext, { row, others, sent }: Card, list: string, key: AccessKey): Html {
+  const { part, tag_id, lang_code, original, target } = row;
+  const { group } = kinds[part];
+  const stored = { text: target?.text ?? '' };
+  const values = sent?.values ?? stored;
+  return form({
+    action: `${prefix}/translation_work`,
+    csrfToken: csrfToken(),
+    group,
+    suffix: `${tag_id}`,
+    fields: fieldsOf(row, others),
+    values,
+    ...(sent?.errors && { errors: sent.errors }),
+    basis: {
+      record: stored,
+      sent: sent && { version: sent.version, values: sent.values },
+      ...(sent?.isConflict && { meanwhile: { fields: target ? ['text'] : [], stored } }),
+    },
+    hidden: {
+      [`${group}[tag_id]`]: `${tag_id}`,
+      [`${group}[lang_code]`]: lang_code,
+      [`${group}[source_hash]`]: original.source_hash,
+      list,
+    },
+    submit: 'Save',
+    key,
+  });
+}
+
+const fieldsOf = ({ part, lang_code }: WorkRow, others: number): Field[] => [
+  {
+    name: 'text',
+    label: languageName(lang_code),
+    required: true,
+    ...(part === 'text' ? { kind: 'textarea' } : { kind: 'text' }),
+    ...writtenIn(lang_code),
+  },
+  ...(others === 0
+    ? []
+    : [
+        {
+          ...({ kind: 'checkbox', name: 'others' } as const),
+          label: `Also for ${others === mostOthers ? 'up to ' : ''}${counted(others, 'other tag')} with the same original`,
+          hint: 'Of the same owner. What people have written for them stays.',
+        },
+      ]),
+];
+
+/** A machine makes it again, in the place of what is there. */
+function backToMachine(
+  context: PageContext,
+  { target, part, state, lang_code }: WorkRow,
+  list: string,
+  key: AccessKey,
+): Html {
+  if (!target || (state === 'machine' && target.provider !== memoryName)) return nothing;
+  return button({
+    action: `${context.prefix}${kinds[part].path}/${target.id}/to_machine`,
+    csrfToken: context.csrfToken(),
+    label: target.origin === 'machine' ? 'Make it by machine' : 'Back to machine',
+    context: `in ${languageName(lang_code)}`,
+    hidden: { list },
+    key,
+  });
+}
+
+/** What can be said of what is there, each by one press. */
+function verdicts(context: PageContext, row: WorkRow, list: string, key: AccessKey): Html {
+  const { target, part, state, original, reports } = row;
+  if (!target || (state === 'human' && reports === 0)) return nothing;
+  const { group, path } = kinds[part];
+  return button({
+    action: `${context.prefix}${path}/${target.id}/confirm`,
+    csrfToken: context.csrfToken(),
+    label: 'Still right',
+    context: `as it is in ${languageName(row.lang_code)}`,
+    hidden: { [`${group}[source_hash]`]: original.source_hash, list },
+    key,
+  });
+}

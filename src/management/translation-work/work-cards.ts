@@ -1,0 +1,37 @@
+/** What the cards of rows show besides the rows themselves. */
+import type { Call } from '../../http/call.ts';
+import { namesOf } from '../../model/access/naming.ts';
+import { Report } from '../../model/reports/report.ts';
+import { Tag } from '../../model/tags/tag.ts';
+import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
+import { countOthers } from '../../model/translations/work/others.ts';
+import type { WorkRow } from '../../model/translations/work/work-rows.ts';
+import type { Card, Sent } from './work-card-views.ts';
+
+/** `sent`: what has come back of the only one of them. */
+export async function cardsOf(
+  { db, caller }: Call,
+  machine: MachineTranslation,
+  rows: readonly WorkRow[],
+  sent?: Sent,
+): Promise<Card[]> {
+  const [first] = rows;
+  if (!first) return [];
+  const names = await namesOf(
+    Tag,
+    db,
+    caller,
+    rows.map(({ tag_id }) => tag_id),
+  );
+  const others = await countOthers(db, rows, first.lang_code);
+  const reported = rows.filter(({ reports }) => reports > 0).map(({ tag_id }) => tag_id);
+  const reports = await Report.counting(db, caller, reported, first.lang_code);
+  return rows.map((row, at) => ({
+    row,
+    tag: names.get(row.tag_id),
+    can: machine.can(row.original.lang_code, row.lang_code),
+    others: others[at] ?? 0,
+    said: reports.filter(({ tag_id, part }) => tag_id === row.tag_id && part === row.part).map(({ words }) => words),
+    sent,
+  }));
+}

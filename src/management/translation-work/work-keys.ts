@@ -1,0 +1,22 @@
+/**
+ * The work list by keyboard: letters that act together with the browser's keys for that, so that typing means nothing else. They
+ * are those of one card, which is the first one; with scripts, the one that somebody is in.
+ */
+import { assetPath } from '../../html/assets.ts';
+import type { AccessKey } from '../../html/button.ts';
+import { type Html, html } from '../../html/html.ts';
+
+const letters = { save: 's', right: 'r', machine: 'm', next: 'n', previous: 'p' } as const;
+
+/** The keys of a card. */
+export type CardKeys = (what: keyof typeof letters) => AccessKey;
+
+export const keysOf =
+  (isActive: boolean): CardKeys =>
+  (what) => ({ letter: letters[what], isActive });
+
+export const keysInWords = (prefix: string): Html =>
+  html`<details class="keys"><summary>By keyboard</summary>
+<p>Hold <kbd>Alt</kbd> (in Firefox <kbd>Alt</kbd> and <kbd>Shift</kbd>, on a Mac <kbd>Control</kbd> and <kbd>Option</kbd>) and press <kbd>S</kbd> to save, <kbd>R</kbd> for “Still right”, <kbd>M</kbd> for the machine, <kbd>N</kbd> and <kbd>P</kbd> for the next and the previous one. They are about the text that you are in; before that, and where scripts are off, about the first one here.</p>
+</details>
+<script type="module" src="${prefix}${assetPath('work-keys.js')}"></script>`;

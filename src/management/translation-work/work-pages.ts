@@ -1,0 +1,84 @@
+/** The page of the work list as an address asks for it, and that of one row that comes back. */
+import { placeIn, WorkFilters, workStates } from '../../../contracts/management/translation-work.ts';
+import { Failure } from '../../errors.ts';
+import type { FieldErrors } from '../../html/form.ts';
+import type { View } from '../../html/page.ts';
+import type { PageCall } from '../../http/kept-pages.ts';
+import { narrowedList } from '../../http/narrowed-list.ts';
+import { referredTo } from '../../model/record-list.ts';
+import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
+import { placeOf, translationWork, type WorkPage } from '../../model/translations/work/work-list.ts';
+import type { WorkPlace } from '../../model/translations/work/work-rows.ts';
+import type { Sent } from './work-card-views.ts';
+import { cardsOf } from './work-cards.ts';
+import { askedIn, before, behind, listOf } from './work-place.ts';
+import { beginningPage, workPage } from './work-views.ts';
+
+/** Rows of one page: each is shown whole. */
+const mostOnPage = 10;
+
+interface Leaf extends WorkPage {
+  isBackwards: boolean;
+  isLater: boolean;
+}
+
+const nothing = (): Leaf => ({ rows: [], beyond: undefined, isBackwards: false, isLater: false });
+
+/** What an address asks for: without a language or anything else, which language it shall be. */
+export async function pageAsked(machine: MachineTranslation, call: PageCall, errors?: FieldErrors): Promise<View> {
+  const { query } = call;
+  const state = [query.state ?? []].flat().join();
+  const given = { ...query, ...(state !== '' && { state }) };
+  if (listOf(given) === '' && !errors) return beginningPage({ asked: {}, offers: await owners(call) });
+  return listed(machine)({ ...call, query: given, fields: {} }, errors);
+}
+
+/** For admins, whose work it may be. */
+export const owners = async (call: Pick<PageCall, 'caller' | 'db' | 'searches'>) =>
+  call.caller.isAdmin ? { customer_id: await referredTo.customer_id.offer(call, undefined) } : {};
+
+const listed = (machine: MachineTranslation) =>
+  narrowedList({
+    query: WorkFilters,
+    referred: referredTo,
+    read: async (call, filters, { after: behindRow, before: beforeRow }): Promise<Leaf> => {
+      const [after, until] = [behindRow, beforeRow].map((place) => (place === undefined ? undefined : placeIn(place)));
+      const page = await translationWork(call, filters, { after, before: until, limit: mostOnPage });
+      // Whoever goes back to the beginning is shown it whole.
+      if (until && page.rows.length < mostOnPage && !page.beyond)
+        return { ...nothing(), ...(await translationWork(call, filters, { limit: mostOnPage })) };
+      return { ...page, isBackwards: until !== undefined, isLater: (until ?? after) !== undefined };
+    },
+    nothing,
+    draw: async (call, leaf, asked) => {
+      const list = listOf(asked.asked);
+      return workPage({ cards: await cardsOf(call, machine, leaf.rows), asked, list, ...waysOn(leaf, list) });
+    },
+  });
+
+function waysOn({ rows, beyond, isBackwards, isLater }: Leaf, list: string) {
+  const [first, last] = [rows[0], rows.at(-1)].map((row) => row && placeOf(row));
+  const [earlier, later] = isBackwards ? [beyond && (first ?? beyond), last] : [isLater ? first : undefined, beyond];
+  return { previous: earlier && before(list, earlier), next: later && behind(list, later), isLater };
+}
+
+/** One row alone, with what was sent of it: in the list that it was sent from. Throws `record_not_found` where it is gone. */
+export async function pageAgain(
+  machine: MachineTranslation,
+  call: PageCall,
+  { lang_code, ...place }: WorkPlace & { lang_code: string },
+  sent: Sent | undefined,
+  errors: FieldErrors | undefined,
+): Promise<View> {
+  const filters = { ...placeOf(place), lang_code, state: [...workStates] };
+  const { rows } = await translationWork(call, filters, { limit: 1 });
+  if (rows.length === 0) throw new Failure('record_not_found');
+  const asked = askedIn(call.fields.list, lang_code);
+  return workPage({
+    cards: await cardsOf(call, machine, rows, sent),
+    asked: { asked, offers: {} },
+    list: listOf(asked),
+    isLater: false,
+    refused: errors,
+  });
+}

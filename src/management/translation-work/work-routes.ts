@@ -1,0 +1,100 @@
+/** `/translation_work` as pages: the list, and its forms, which write a person's work. */
+import { type Request, type Response, Router } from 'express';
+import { z } from 'zod';
+import { management } from '../../../contracts/index.ts';
+import { CheckBox, filled, LanguageField, TagReference } from '../../../contracts/management/fields.ts';
+import type { TagPart } from '../../../contracts/management/tag-filters.ts';
+import { SourceHashRead } from '../../../contracts/management/translations.ts';
+import { limits } from '../../../contracts/primitives.ts';
+import { Conflict, Invalid } from '../../errors.ts';
+import type { View } from '../../html/page.ts';
+import { held, type Version, withPlainLines } from '../../html/version.ts';
+import { refuseOtherMethods } from '../../http/api.ts';
+import { objectOf } from '../../http/body.ts';
+import { type FormFailure, onSubmit } from '../../http/forms.ts';
+import { leave, pageCallOf } from '../../http/kept-pages.ts';
+import { sendPage } from '../../http/pages.ts';
+import { isFields, readFields } from '../../http/record-body.ts';
+import { sentFields, versionSent } from '../../http/resource-pages.ts';
+import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
+import type { Replacing } from '../../model/translations/persons-work.ts';
+import { writeWork } from '../../model/translations/work/write-work.ts';
+import { pageAgain, pageAsked } from './work-pages.ts';
+import { askedIn, behind, listOf, path } from './work-place.ts';
+
+/** What a card sends, under the group of its records. */
+const formOf = (group: string, max: number) => {
+  const work = z.object({
+    ...{ tag_id: TagReference, lang_code: LanguageField, text: filled(max), source_hash: SourceHashRead },
+    others: CheckBox.optional(),
+  });
+  return { group, work, body: z.object({ [group]: work }), metadata: { group } };
+};
+
+const forms = {
+  text: formOf(management.translations.create.metadata.group, limits.text),
+  name: formOf(management.nameTranslations.create.metadata.group, limits.name),
+};
+
+export function workPages({ machine }: { machine: MachineTranslation }): Router {
+  const router = Router();
+  router.get(path, async (req, res) => {
+    const again = (error: unknown) => {
+      if (!(error instanceof Invalid)) throw error;
+      res.status(422);
+      return pageAsked(machine, pageCallOf(req), error.errors);
+    };
+    sendPage(res, await pageAsked(machine, pageCallOf(req)).catch(again));
+  });
+  router.post(
+    path,
+    onSubmit(write, (req, failure) => again(machine, req, failure)),
+  );
+  router.all(path, refuseOtherMethods(['GET', 'HEAD', 'POST']));
+  return router;
+}
+
+const partIn = (req: Request): TagPart =>
+  Object.keys(objectOf(req)).some((name) => name.startsWith(forms.name.group)) ? 'name' : 'text';
+
+function workIn(req: Request) {
+  const part = partIn(req);
+  const form = forms[part];
+  const read = readFields(sentFields(req, form), form)[form.group] as z.output<typeof form.work>;
+  return { ...read, part };
+}
+
+async function write(req: Request, res: Response): Promise<void> {
+  const work = workIn(req);
+  const { caller, db, fields } = pageCallOf(req);
+  const others = await writeWork(db, caller, work, onlyIfSeen(work.text, versionSent(req)));
+  const also = others === 0 ? '' : ` So it is for ${others === 1 ? 'one other tag' : `${others} other tags`}.`;
+  leave(res, { to: behind(listOf(askedIn(fields.list, work.lang_code)), work), message: `It is saved.${also}` });
+}
+
+/** What stands there now is replaced by who has been shown it; a form that does not say what it has shown is taken as it is. */
+const onlyIfSeen =
+  (text: string, version: Version): Replacing =>
+  ({ text: stored }) => {
+    const isSame = withPlainLines(text) === withPlainLines(stored);
+    if (version.size === 0 || isSame || held(version, 'text', stored)) return;
+    throw new Conflict(['text'], { text: stored });
+  };
+
+/** The card comes back with what was typed, beside the original and what is stored as they are by now. */
+async function again(machine: MachineTranslation, req: Request, { reason, errors }: FormFailure): Promise<View> {
+  const part = partIn(req);
+  const given = sentFields(req, forms[part]);
+  const values = isFields(given) ? given : {};
+  const tag_id = TagReference.safeParse(values.tag_id).data;
+  const lang_code = LanguageField.safeParse(values.lang_code).data;
+  if (tag_id === undefined || lang_code === undefined)
+    throw new Invalid(errors ?? { base: ['is not what a page has sent'] });
+  const sent = {
+    values,
+    version: versionSent(req),
+    errors,
+    isConflict: reason === 'changed_meanwhile' || reason === 'read_before_change',
+  };
+  return pageAgain(machine, pageCallOf(req), { tag_id, part, lang_code }, sent, errors);
+}

@@ -1,0 +1,126 @@
+/** The page of the work list: what is asked of it, its rows, and the ways on. */
+import { workStates } from '../../../contracts/management/translation-work.ts';
+import type { Field } from '../../html/field.ts';
+import { askingField, errorSummary, type FieldErrors } from '../../html/form.ts';
+import { type Html, html } from '../../html/html.ts';
+import { languageChoices } from '../../html/language-field.ts';
+import { type AskedOfRecords, narrowing, recordFilters } from '../../html/narrowing.ts';
+import type { PageContext, View } from '../../html/page.ts';
+import { pager } from '../../html/table.ts';
+import { languageName } from '../../html/text.ts';
+import { type Card, card, cardId, stateWords } from './work-card-views.ts';
+import { keysInWords } from './work-keys.ts';
+import { path } from './work-place.ts';
+
+export interface WorkPageShown {
+  cards: readonly Card[];
+  asked: AskedOfRecords;
+  /** Of the list without its place: what the cards send along. */
+  list: string;
+  previous?: string | undefined;
+  next?: string | undefined;
+  /** Whether it begins somewhere behind the first row. */
+  isLater: boolean;
+  /** Why one of its forms has come back. */
+  refused?: FieldErrors | undefined;
+}
+
+const languageField: Field = {
+  ...{ kind: 'select', name: 'lang_code', label: 'Translate into' },
+  ...{ choices: languageChoices, none: 'Choose', required: true },
+};
+
+const usual = 'missing,stale';
+const stateField: Field = {
+  ...{ kind: 'select', name: 'state', label: 'How it stands', none: 'Missing or out of date' },
+  choices: [
+    ...workStates.map((value) => ({ value, label: stateWords[value].replace(/^./, (first) => first.toUpperCase()) })),
+    { value: workStates.join(), label: 'Whatever it is' },
+  ],
+};
+
+const filters = (asked: AskedOfRecords): Field[] => [
+  languageField,
+  stateField,
+  {
+    ...{ kind: 'select', name: 'part', label: 'What', none: 'Texts and names' },
+    choices: [
+      { value: 'text', label: 'Texts' },
+      { value: 'name', label: 'Names' },
+    ],
+  },
+  ...recordFilters(asked, { nobody: 'Nobody' }),
+  { kind: 'text', name: 'tag_id', label: 'Tag', hint: 'Its record id.', dir: 'ltr' },
+  {
+    ...{ kind: 'select', name: 'reported', label: 'Visitors', none: 'Reported or not' },
+    choices: [{ value: '1', label: 'Reported as wrong' }],
+  },
+];
+
+export const workPage =
+  ({ cards, asked, list, previous, next, isLater, refused }: WorkPageShown): View =>
+  (context) => {
+    const address = `${context.prefix}${path}`;
+    const { form, isRefused } = narrowing(
+      { ...asked, asked: { ...asked.asked, ...(asked.asked.state === usual && { state: undefined }) } },
+      {
+        ...{ path: address, fields: filters(asked), title: 'Language and filters', submit: 'Show this work' },
+        search: { label: 'Search tags', hint: 'By words of theirs, identifier or hardware.' },
+      },
+    );
+    return {
+      title: 'Translation work',
+      isFailure: isRefused || refused !== undefined,
+      body: html`<p>What is to be translated, beside its original.</p>
+${form}
+${refused && !cards.some(({ sent }) => sent) && errorSummary({ errors: refused, fields: [] })}
+${!isRefused && (cards.length > 0 ? cards.map((each, at) => card(context, each, list, besideOf(context, { cards, previous, next }, at))) : nothingHere(context, list, { next, isLater }))}
+${!isRefused && cards.length > 0 && keysInWords(context.prefix)}
+${!isRefused && pager({ previous: within(context, previous), next: cards.length > 0 ? within(context, next) : undefined })}`,
+    };
+  };
+
+/** The row before and the row behind, wherever they are. */
+function besideOf(
+  context: PageContext,
+  { cards, previous, next }: Pick<WorkPageShown, 'cards' | 'previous' | 'next'>,
+  at: number,
+) {
+  const here = (card: Card | undefined) => card && `#${cardId(card.row)}`;
+  return {
+    previous: here(cards[at - 1]) ?? within(context, previous),
+    next: here(cards[at + 1]) ?? within(context, next),
+    isFirst: at === 0,
+  };
+}
+
+const within = ({ prefix }: PageContext, address: string | undefined) =>
+  address === undefined ? undefined : `${prefix}${address}`;
+
+function nothingHere(
+  context: PageContext,
+  list: string,
+  { next, isLater }: Pick<WorkPageShown, 'next' | 'isLater'>,
+): Html {
+  if (next !== undefined)
+    return html`<div class="empty"><p>There is nothing among the tags that were looked at.</p><p><a class="button" href="${within(context, next)}">Look on</a></p></div>`;
+  const all = `${context.prefix}${path}`;
+  const lang = new URLSearchParams(list).get('lang_code') ?? '';
+  return html`<div class="empty"><p>${isLater ? 'That was the last one.' : 'There is nothing to do here.'}</p>
+<p>${isLater && html`<a class="button quiet" href="${all}?${list}">From the beginning</a> `}<a class="button quiet" href="${all}?lang_code=${lang}">All that is missing or out of date in ${languageName(lang)}</a> <a class="button quiet" href="${context.prefix}/reports">What visitors report</a></p></div>`;
+}
+
+/** Where nobody has said yet what to translate. `customers`: for admins. */
+export const beginningForm = ({ prefix }: PageContext, asked: AskedOfRecords): Html =>
+  html`<form class="beginning" method="get" action="${prefix}${path}">
+<div class="fields">${[languageField, ...recordFilters(asked, { nobody: 'Nobody' })].map((field) => askingField(field, undefined))}</div>
+<div class="actions"><button type="submit">What is missing or out of date</button> <button class="quiet" type="submit" name="state" value="stale">What is out of date</button></div>
+</form>`;
+
+export const beginningPage =
+  (asked: AskedOfRecords): View =>
+  (context) => ({
+    title: 'Translation work',
+    body: html`<p>What is to be translated, beside its original: choose a language.</p>
+${beginningForm(context, asked)}`,
+  });

@@ -1,0 +1,117 @@
+/** In which languages the texts and names of tags are there, and how. */
+import type { Actor } from '../../../contracts/access.ts';
+import { languageCodes } from '../../../contracts/languages.ts';
+import type { Coverage, CoverageFilters, Covered } from '../../../contracts/management/coverage.ts';
+import type { TagFilters } from '../../../contracts/management/tag-filters.ts';
+import type { Database } from '../../database/connect.ts';
+import { reach } from '../access/policy.ts';
+import { isHere, referredIn } from '../record-filter.ts';
+import { type Group, groupsOf, isCounted } from './coverage-counts.ts';
+
+/** Besides, in which languages the originals are of what is missing. */
+export type CoverageRow = Coverage & { missingFrom: readonly string[] };
+
+/**
+ * By place, what is in none last, then in the order of the languages. A place or a customer that the actor does not reach is told as
+ * one that does not exist: throws `Invalid`.
+ */
+export async function coverage(
+  { db, searches }: { db: Database; searches: Database },
+  actor: Actor,
+  filters: CoverageFilters,
+): Promise<CoverageRow[]> {
+  const { lang_codes } = filters;
+  const { place_id, customer_id } = await referredIn(db, actor, filters);
+  const conditions = customer_id === undefined ? [] : [isHere('tags.customer_id', customer_id)];
+  // In which languages there is anything, all places tell together.
+  const isOfOne = place_id !== undefined && lang_codes !== undefined;
+  if (isOfOne) conditions.push(isHere('tags.place_id', place_id));
+  const groups = await groupsOf(
+    searches,
+    (tags) => {
+      const reached = reach(tags, 'tags', actor);
+      for (const condition of conditions) reached.where(condition);
+      return reached;
+    },
+    lang_codes,
+  );
+  const codes = new Set(lang_codes ?? groups.map(({ lang_code }) => lang_code));
+  const own = place_id === undefined ? groups : groups.filter((group) => group.place_id === place_id);
+  return rowsFor(
+    own,
+    languageCodes.filter((code) => codes.has(code)),
+  );
+}
+
+function rowsFor(groups: readonly Group[], codes: readonly string[]): CoverageRow[] {
+  const places = Map.groupBy(groups, ({ place_id }) => place_id);
+  const ids = [...places.keys()].sort((a, b) => (a ?? Number.POSITIVE_INFINITY) - (b ?? Number.POSITIVE_INFINITY));
+  return ids.flatMap((place_id) => {
+    const here = places.get(place_id) ?? [];
+    const texts = standingOf(here.filter(({ part }) => part === 'text'));
+    const names = standingOf(here.filter(({ part }) => part === 'name'));
+    return codes.map((lang_code) => {
+      const [ofTexts, ofNames] = [texts(lang_code), names(lang_code)];
+      const missingFrom = [...new Set([...ofTexts.missingFrom, ...ofNames.missingFrom])];
+      return { place_id, lang_code, texts: ofTexts.covered, names: ofNames.covered, missingFrom };
+    });
+  });
+}
+
+/** How the texts, or the names, of a place stand in a language. */
+function standingOf(groups: readonly Group[]): (code: string) => { covered: Covered; missingFrom: string[] } {
+  const byCode = Map.groupBy(groups, ({ lang_code }) => lang_code);
+  const originals = groups.filter(({ from_code, lang_code }) => from_code === lang_code);
+  return (code) => {
+    const there = byCode.get(code) ?? [];
+    const sum = (state: 'original' | 'human' | 'machine' | 'stale') =>
+      there.reduce((total, group) => total + group[state], 0);
+    const missing = originals.map(({ from_code, original }) => {
+      const group = there.find((each) => each.from_code === from_code);
+      return { from_code, count: original - (group ? allOf(group) : 0) };
+    });
+    return {
+      covered: {
+        ...{ original: sum('original'), human: sum('human'), machine: sum('machine'), stale: sum('stale') },
+        missing: missing.reduce((total, { count }) => total + count, 0),
+      },
+      missingFrom: missing.filter(({ count }) => count > 0).map(({ from_code }) => from_code),
+    };
+  };
+}
+
+const allOf = ({ original, human, machine, stale }: Group): number => original + human + machine + stale;
+
+/** The same of all places together. */
+export function together(rows: readonly CoverageRow[]): CoverageRow[] {
+  const added = (parts: readonly Covered[]): Covered =>
+    parts.reduce((sum, part) => ({
+      original: sum.original + part.original,
+      human: sum.human + part.human,
+      machine: sum.machine + part.machine,
+      stale: sum.stale + part.stale,
+      missing: sum.missing + part.missing,
+    }));
+  return [...Map.groupBy(rows, ({ lang_code }) => lang_code)].map(([lang_code, of]) => ({
+    place_id: null,
+    lang_code,
+    texts: added(of.map(({ texts }) => texts)),
+    names: added(of.map(({ names }) => names)),
+    missingFrom: [...new Set(of.flatMap(({ missingFrom }) => missingFrom))],
+  }));
+}
+
+/**
+ * How many tags a list has that asks for nothing but how they stand in a language, where that is counted beforehand: looking for all of
+ * them would take longer than all else of the list.
+ */
+export async function countedTags(
+  call: { db: Database; searches: Database },
+  actor: Actor,
+  { place_id, customer_id, lang_code, state, part = 'text', ...others }: TagFilters,
+): Promise<number | undefined> {
+  const isMore = Object.values(others).some((value) => value !== undefined);
+  if (!lang_code || !state || isMore || !(await isCounted(call.db))) return undefined;
+  const rows = await coverage(call, actor, { place_id, customer_id, lang_codes: [lang_code] });
+  return rows.reduce((sum, row) => sum + (part === 'name' ? row.names : row.texts)[state], 0);
+}

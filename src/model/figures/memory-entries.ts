@@ -1,0 +1,35 @@
+/** What the translation memory has of a text, as admins see it; runners keep it and use it. */
+import type { Knex } from 'knex';
+import type { MemoryEntry, MemoryQuery } from '../../../contracts/management/memory.ts';
+import type { Database } from '../../database/connect.ts';
+import { Failure } from '../../errors.ts';
+
+type Entry = Omit<MemoryEntry, 'created_at'> & { created_at: Date };
+
+interface Page {
+  limit?: number | undefined;
+  after?: number | undefined;
+}
+
+export async function memoryEntries(
+  db: Database,
+  { text, lang_code }: MemoryQuery,
+  { limit, after = 0 }: Page,
+): Promise<{ rows: Entry[]; total: number; hasMore: boolean }> {
+  const entries: Knex.QueryBuilder = db('translation_memory').whereRaw('key = memory_key(?)', [text]);
+  if (lang_code !== undefined) entries.where({ lang_code });
+  const [counted] = await entries.clone().count({ total: '*' });
+  const page = entries.clone().where('id', '>', after).orderBy('id');
+  const rows: Entry[] = await (limit === undefined ? page : page.limit(limit + 1)).select(
+    ...['source_lang_code', 'lang_code', 'text', 'provider', 'is_shared', 'customer_id', 'created_at'],
+    // The driver reads a bigint as a text.
+    { id: db.raw('id::double precision') },
+  );
+  const hasMore = limit !== undefined && rows.length > limit;
+  return { rows: hasMore ? rows.slice(0, limit) : rows, total: Number(counted?.total ?? 0), hasMore };
+}
+
+/** Throws `record_not_found`. */
+export async function forgetEntry(db: Database, id: number): Promise<void> {
+  if ((await db('translation_memory').where({ id }).delete()) === 0) throw new Failure('record_not_found');
+}

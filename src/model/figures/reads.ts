@@ -1,0 +1,138 @@
+/** How often tags were read, out of the sums that web processes add to. */
+import type { Knex } from 'knex';
+import type { Actor } from '../../../contracts/access.ts';
+import { type Span, spanOf } from '../../../contracts/management/days.ts';
+import {
+  mostReadRows,
+  type ReadFilters,
+  type ReadGroup,
+  type ReadQuery,
+  type Reads,
+  readDays,
+  readGroups,
+} from '../../../contracts/management/reads.ts';
+import type { Database } from '../../database/connect.ts';
+import { Invalid } from '../../errors.ts';
+import { reach } from '../access/policy.ts';
+import { referredIn } from '../record-filter.ts';
+import { Tag } from '../tags/tag.ts';
+
+type Row = Reads['rows'][number];
+
+/** As the contract has them. */
+const columns: Record<ReadGroup, string> = {
+  day: `to_char(reads.day, 'YYYY-MM-DD')`,
+  tag_id: 'reads.tag_id',
+  place_id: 'reads.place_id',
+  lang_code: 'reads.lang_code::text',
+  way: 'reads.way',
+  missed: 'reads.missed',
+};
+
+/** PostgreSQL's driver reads a sum as a text. */
+const sum = 'sum(reads.reads)::double precision as reads';
+
+interface Databases {
+  db: Database;
+  searches: Database;
+}
+
+/**
+ * Reads that are alike in what is asked for. A tag, a place or a customer that the actor does not reach is told as one that does not
+ * exist, and so are more rows than anybody looks at: throws `Invalid`.
+ */
+export async function readsBy(
+  { db, searches }: Databases,
+  actor: Actor,
+  { by = ['day'], ...filters }: ReadQuery,
+): Promise<Reads> {
+  const span = spanOf(filters);
+  const chosen = await choosing(db, searches, actor, filters, span);
+  const rows = await grouped(chosen(), by).limit(mostReadRows + 1);
+  if (rows.length > mostReadRows) throw new Invalid({ by: [`asks for more than ${mostReadRows} rows`] });
+  return { ...span, rows, reads: rows.reduce((total, { reads }) => total + reads, 0) };
+}
+
+/** What figures people look at, together. */
+export interface ReadFigures extends Span {
+  reads: number;
+  by: Record<Exclude<ReadGroup, 'tag_id'>, readonly Row[]>;
+  /** The tags that were read most. */
+  tags: readonly Row[];
+}
+
+/** So many tags are told. */
+const mostTags = 20;
+
+export async function readFigures(
+  { db, searches }: Databases,
+  actor: Actor,
+  filters: ReadFilters,
+): Promise<ReadFigures> {
+  const span = spanOf(filters);
+  const chosen = await choosing(db, searches, actor, filters, span);
+  const all = await eachGrouped(chosen());
+  const of = (group: PartOfReads): Row[] =>
+    all.filter((row) => row.of === group).map((row) => ({ [group]: row[group], reads: row.reads }));
+  const day = of('day').slice(0, mostReadRows);
+  const most = (group: PartOfReads) => of(group).sort((one, other) => other.reads - one.reads);
+  const by = {
+    day,
+    place_id: most('place_id'),
+    lang_code: most('lang_code'),
+    way: most('way'),
+    missed: most('missed'),
+  };
+  const tags = grouped(chosen(), ['tag_id']).clearOrder().orderByRaw('reads desc, tag_id').limit(mostTags);
+  return { ...span, reads: day.reduce((total, { reads }) => total + reads, 0), by, tags: await tags };
+}
+
+const grouped = (chosen: Knex.QueryBuilder, by: readonly ReadGroup[]): Knex.QueryBuilder<object, Row[]> => {
+  const names = by.map((name) => chosen.client.raw(`${columns[name]} as ${name}`));
+  const numbers = by.map((_, index) => index + 1).join(', ');
+  return chosen
+    .select(...names, chosen.client.raw(sum))
+    .groupByRaw(numbers)
+    .orderByRaw(numbers);
+};
+
+type PartOfReads = Exclude<ReadGroup, 'tag_id'>;
+
+/** The same sums by each of these by itself, as all are read once. `of`: by which one a row is. */
+async function eachGrouped(chosen: Knex.QueryBuilder): Promise<(Required<Row> & { of: PartOfReads })[]> {
+  const names = readGroups.filter((name) => name !== 'tag_id');
+  const { raw } = chosen.client;
+  const isOf = names.map((name) => `when grouping(${columns[name]}) = 0 then '${name}'`).join(' ');
+  const sets = names.map((name) => `(${columns[name]})`).join(', ');
+  return chosen
+    .select(...names.map((name) => raw.call(chosen.client, `${columns[name]} as ${name}`)))
+    .select(raw.call(chosen.client, `case ${isOf} end as of`), raw.call(chosen.client, sum))
+    .groupByRaw(`grouping sets (${sets})`)
+    .orderByRaw(names.map((_, index) => index + 1).join(', '));
+}
+
+/** How the sums of these days that the actor reaches are chosen. */
+async function choosing(
+  db: Database,
+  searches: Database,
+  actor: Actor,
+  filters: ReadFilters,
+  { from, to }: Span,
+): Promise<() => Knex.QueryBuilder> {
+  const { tag_id } = filters;
+  const { place_id, customer_id } = await referredIn(db, actor, filters);
+  if (tag_id !== undefined && !(await Tag.reachable(db, actor).where('tags.id', tag_id).first()))
+    throw new Invalid({ tag_id: ['does not exist'] });
+  const named = Object.entries({ tag_id, place_id, customer_id }).filter(([, id]) => id !== undefined);
+  return () => {
+    const days = searches('reads').whereRaw('reads.day between ?::date and ?::date', [from, to]);
+    // Where an id is null, that is what is asked for.
+    return reach(days.where(Object.fromEntries(named)), 'reads', actor);
+  };
+}
+
+/** Forgets what is older than it is kept, and which batches were added: nobody tries those again. */
+export async function pruneReads(db: Database): Promise<void> {
+  await db.raw(`delete from reads where day < (now() at time zone 'utc')::date - ?::integer`, [readDays]);
+  await db.raw(`delete from read_batches where added_at < now() - interval '2 days'`);
+}

@@ -1,0 +1,75 @@
+/** What was sent to be translated, and what did not have to be, out of the sums that the runners keep. */
+import type { Knex } from 'knex';
+import type { Actor } from '../../../contracts/access.ts';
+import { languageCodes } from '../../../contracts/languages.ts';
+import { type Span, spanOf } from '../../../contracts/management/days.ts';
+import type {
+  TranslationFigureFilters,
+  TranslationFigures,
+} from '../../../contracts/management/translation-figures.ts';
+import { memoryName } from '../../../contracts/providers.ts';
+import type { Database } from '../../database/connect.ts';
+import { reach } from '../access/policy.ts';
+import { referredIn } from '../record-filter.ts';
+
+type Row = TranslationFigures['rows'][number];
+type DailyCap = TranslationFigures['caps'][number];
+
+/** A customer that does not exist is told so: throws `Invalid`. */
+export async function translated(
+  { db, searches }: { db: Database; searches: Database },
+  actor: Actor,
+  filters: TranslationFigureFilters,
+): Promise<TranslationFigures> {
+  const span = spanOf(filters);
+  const { customer_id } = await referredIn(db, actor, filters);
+  const rows = await rowsOf(searches, actor, span, customer_id);
+  const sum = (of: readonly Row[]) => of.reduce((total, { characters }) => total + characters, 0);
+  const memory = sum(rows.filter(({ provider }) => provider === memoryName));
+  const asked = sum(rows);
+  return { ...span, rows, asked, memory, sent: asked - memory, caps: await capsOf(db, actor, customer_id) };
+}
+
+/** Of whom an admin asks: of everybody, of a customer, or (null) of tags that were nobody's. */
+type Whose = number | null | undefined;
+
+async function rowsOf(db: Database, actor: Actor, { from, to }: Span, whose: Whose): Promise<Row[]> {
+  const days = db('translation_figures').whereRaw('day between ?::date and ?::date', [from, to]);
+  const reached: Knex.QueryBuilder = reach(days, 'translation_figures', actor);
+  const rows: Row[] = await reached
+    .where(whose === undefined ? {} : { customer_id: whose })
+    .groupBy('day', 'provider', 'lang_code')
+    .orderBy(['day', 'provider'])
+    .select('provider', {
+      day: db.raw(`to_char(day, 'YYYY-MM-DD')`),
+      lang_code: db.raw('lang_code::text'),
+      // PostgreSQL's driver reads a sum as a text.
+      characters: db.raw('sum(characters)::double precision'),
+    });
+  const place = (code: string) => languageCodes.indexOf(code);
+  return rows.sort(
+    (one, other) =>
+      one.day.localeCompare(other.day) ||
+      one.provider.localeCompare(other.provider) ||
+      place(one.lang_code) - place(other.lang_code),
+  );
+}
+
+/** Today's: those on everything are for admins, that of an owner where the figures are one's. */
+async function capsOf(db: Database, actor: Actor, asked: Whose): Promise<DailyCap[]> {
+  const whose = actor.isAdmin ? asked : actor.id;
+  const scopes: DailyCap['scope'][] = [
+    ...(actor.isAdmin ? (['all', 'unowned'] as const) : []),
+    ...(typeof whose === 'number' ? (['owner'] as const) : []),
+  ];
+  const counters = scopes.map((scope) => (scope === 'owner' ? `owner:${whose}` : scope));
+  const { rows } = await db.raw(
+    `select given.scope, caps.cap::double precision as cap, coalesce(usage.characters, 0)::double precision as sent
+     from unnest(cast(:scopes as text[]), cast(:counters as text[])) with ordinality as given (scope, counter, place)
+     left join translation_caps caps on caps.scope = given.scope
+     left join translation_usage usage on usage.scope = given.counter and usage.day = (now() at time zone 'utc')::date
+     order by given.place`,
+    { scopes, counters },
+  );
+  return rows;
+}

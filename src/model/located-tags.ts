@@ -1,0 +1,70 @@
+/** Where the tags of a place are, for a map: one by one, or, where those are too many for it, by cells of a grid. */
+import type { Actor } from '../../contracts/access.ts';
+import type { Database } from '../database/connect.ts';
+import { Tag } from './tags/tag.ts';
+
+/** In degrees. */
+export interface Bounds {
+  south: number;
+  west: number;
+  north: number;
+  east: number;
+}
+
+/** What one mark on the map stands for. */
+export interface Cell extends Bounds {
+  latitude: number;
+  longitude: number;
+  /** How many tags. */
+  count: number;
+  /** One of them. */
+  tag_id: number;
+}
+
+/** A page can hold so many. */
+export const mostCells = 100;
+/** Along each side of the map; what is at its far end has a row and a column of its own. */
+const cellsAcross = Math.sqrt(mostCells) - 1;
+/** The newest ones; beyond that nobody looks for a tag on a map. */
+export const mostLocated = 5000;
+
+/** A tag that several items lead to at one spot is there once. */
+export async function locatedTags(
+  db: Database,
+  actor: Actor,
+  placeId: number,
+  within: Bounds | undefined,
+): Promise<Cell[]> {
+  const { south, west, north, east } = within ?? { south: -90, west: -180, north: 90, east: 180 };
+  const newest = Tag.reachable(db, actor)
+    .where('tags.place_id', placeId)
+    .orderBy('tags.id', 'desc')
+    .limit(mostLocated)
+    .clearSelect()
+    .select('tags.id');
+  const { rows } = await db.raw(cells, {
+    newest: newest.toKnexQuery(),
+    ...{ south, west, north, east, most: mostCells, across: cellsAcross },
+  });
+  return rows;
+}
+
+const cells = `
+  with spots as materialized (
+    select distinct item.tag_id, item.latitude, item.longitude
+    from (:newest) as newest join hardwares item on item.tag_id = newest.id
+    where item.latitude between :south and :north and item.longitude between :west and :east
+  ), extent as (
+    select count(*) > :most as "isMany", min(latitude) as south, min(longitude) as west,
+      nullif((max(latitude) - min(latitude)) / :across, 0) as tall,
+      nullif((max(longitude) - min(longitude)) / :across, 0) as wide
+    from spots
+  )
+  select count(distinct tag_id)::integer as count, min(tag_id) as tag_id, avg(latitude) as latitude, avg(longitude) as longitude,
+    min(latitude) as south, min(longitude) as west, max(latitude) as north, max(longitude) as east
+  from spots cross join extent
+  group by
+    case when "isMany" then 0 else tag_id end,
+    case when "isMany" then floor((latitude - extent.south) / tall) else latitude end,
+    case when "isMany" then floor((longitude - extent.west) / wide) else longitude end
+  order by 2 desc`;

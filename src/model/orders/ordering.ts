@@ -1,0 +1,69 @@
+/** Ordering translations, and saying how an order goes on: the runner does it, in one call each. */
+import { createHash } from 'node:crypto';
+import type { Actor } from '../../../contracts/access.ts';
+import { tagParts } from '../../../contracts/management/tag-filters.ts';
+import {
+  type NewTranslationOrder,
+  orderedStates,
+  type TranslationEstimate,
+} from '../../../contracts/management/translation-order.ts';
+import type { RunnerCalls } from '../../../contracts/runner.ts';
+import type { OrderWish } from '../../../contracts/runner-orders.ts';
+import type { Database } from '../../database/connect.ts';
+import { Invalid } from '../../errors.ts';
+import { orUnavailable } from '../translations/ask-runner.ts';
+import { TranslationOrder } from './translation-order.ts';
+
+export class Ordering {
+  readonly #runner: RunnerCalls['orders'];
+
+  constructor(runner: RunnerCalls['orders']) {
+    this.#runner = runner;
+  }
+
+  /** What an order would come to. Throws `Invalid`, and `runner_unavailable` as all of these do. */
+  async estimate(actor: Actor, wanted: NewTranslationOrder): Promise<TranslationEstimate> {
+    return orInvalid(await orUnavailable(this.#runner.estimate(wishOf(actor, wanted)))).estimate;
+  }
+
+  /** Makes an order. Whoever says the same key again gets the same one, if they want the same. */
+  async make(db: Database, actor: Actor, wanted: NewTranslationOrder, key: string): Promise<TranslationOrder> {
+    const wish = wishOf(actor, wanted);
+    const hash = createHash('sha256')
+      .update(JSON.stringify([key, wish]))
+      .digest('hex');
+    const { id } = orInvalid(await orUnavailable(this.#runner.make({ ...wish, key: hash })));
+    return TranslationOrder.find(db, actor, id);
+  }
+
+  /** Nothing more of it is begun when this settles. An order that has ended stays as it is. */
+  async cancel(db: Database, actor: Actor, id: number): Promise<TranslationOrder> {
+    const order = await TranslationOrder.find(db, actor, id);
+    if (!order.canBeCancelled) return order;
+    await orUnavailable(this.#runner.cancel({ id }));
+    return TranslationOrder.find(db, actor, id);
+  }
+
+  /** Tries again what has failed. Where nothing has, the order stays as it is. */
+  async retry(db: Database, actor: Actor, id: number): Promise<TranslationOrder> {
+    const order = await TranslationOrder.find(db, actor, id);
+    if (!order.canBeRetried) return order;
+    await orUnavailable(this.#runner.retry({ id }));
+    return TranslationOrder.find(db, actor, id);
+  }
+}
+
+/** What is not said is all that there is of it; what is said twice counts once. */
+const wishOf = (actor: Actor, { lang_codes, place_id, tag_ids, parts, states }: NewTranslationOrder): OrderWish => ({
+  customer_id: actor.id,
+  lang_codes: [...new Set(lang_codes)],
+  place_id: place_id ?? null,
+  tag_ids: tag_ids ? [...new Set(tag_ids)] : null,
+  parts: tagParts.filter((part) => parts === undefined || parts.includes(part)),
+  states: orderedStates.filter((state) => states === undefined || states.includes(state)),
+});
+
+function orInvalid<A extends object>(answer: A): Exclude<A, { errors: unknown }> {
+  if ('errors' in answer) throw new Invalid(answer.errors as Invalid['errors']);
+  return answer as Exclude<A, { errors: unknown }>;
+}

@@ -1,0 +1,154 @@
+import { raw } from 'objection';
+import type { Actor } from '../../../contracts/access.ts';
+import {
+  type ItemState,
+  orderDays,
+  type TranslationOrder as Shown,
+  type TranslationOrderItem as ShownItem,
+} from '../../../contracts/management/translation-order.ts';
+import { inBatches, longestWhole } from '../../database/batches.ts';
+import type { Database } from '../../database/connect.ts';
+import { Row } from '../../database/row.ts';
+import { type Listing, OwnedRow, type Page } from '../access/owned-row.ts';
+
+/** An order of translations. Only the runner makes them and says how they go on: here they are read. */
+export class TranslationOrder extends OwnedRow {
+  static override tableName = 'translation_orders';
+
+  declare customer_id: number;
+  declare lang_codes: Shown['lang_codes'];
+  declare place_id: Shown['place_id'];
+  declare tags: number;
+  declare parts: Shown['parts'];
+  declare states: Shown['states'];
+  declare state: Shown['state'];
+  declare waiting_for: Shown['waiting_for'];
+  declare total: number;
+  declare queued: number;
+  declare running: number;
+  declare saved: number;
+  declare skipped: number;
+  declare failed: number;
+  declare cancelled: number;
+  declare cancelled_at: Date | null;
+  declare finished_at: Date | null;
+  /** Grows with each change. */
+  declare version: string;
+
+  /** Whether cancelling would do something. */
+  get canBeCancelled(): boolean {
+    return this.finished_at === null && (this.cancelled_at === null || this.queued > 0);
+  }
+
+  /** Whether trying again would. */
+  get canBeRetried(): boolean {
+    return this.failed > 0;
+  }
+
+  get hasEnded(): boolean {
+    return this.finished_at !== null;
+  }
+
+  /** The languages of the order that somebody has made last. */
+  static async lastLanguages(db: Database, { id }: Actor): Promise<string[]> {
+    const last = await TranslationOrder.query(db)
+      .where({ customer_id: id })
+      .orderBy('id', 'desc')
+      .select('lang_codes')
+      .first();
+    return last?.lang_codes ?? [];
+  }
+
+  /** Forgets orders that have ended long ago, with their items, one after the other. */
+  static async prune(db: Database): Promise<void> {
+    const old = await TranslationOrder.query(db)
+      .where('finished_at', '<', raw('now() - make_interval(days => ?)', [orderDays]))
+      .orderBy('id')
+      .select('id');
+    for (const { id } of old) await TranslationOrder.query(db).deleteById(id);
+  }
+}
+
+/** A text or name in a language, as a part of an order. */
+export class TranslationOrderItem extends Row {
+  static override tableName = 'translation_order_items';
+  static override idColumn = ['order_id', 'id'];
+
+  declare order_id: number;
+  declare tag_id: number;
+  declare part: ShownItem['part'];
+  declare lang_code: string;
+  declare state: ItemState;
+  declare provider: string | null;
+  declare reason: ShownItem['reason'];
+
+  /** Those of an order, by ascending id; of one state, where one is named. */
+  static async listOf(
+    db: Database,
+    order: TranslationOrder,
+    { limit, after = 0 }: Page,
+    state?: ItemState,
+  ): Promise<Listing<TranslationOrderItem>> {
+    const read = async (behind: number | undefined, most: number) => {
+      const rows = TranslationOrderItem.query(db)
+        .where({ order_id: order.id, ...(state && { state }) })
+        .where('id', '>', behind ?? 0);
+      return rows.orderBy('id').limit(most);
+    };
+    // One more than is wanted tells whether there are others.
+    const found = await read(after, (limit ?? longestWhole) + 1);
+    const rows = found.slice(0, limit ?? longestWhole);
+    const isLong = rows.length < found.length;
+    return {
+      rows,
+      total: state ? order[state] : order.total,
+      hasMore: limit !== undefined && isLong,
+      batches: limit === undefined && isLong ? inBatches(rows, read) : undefined,
+    };
+  }
+
+  /** The same as people leaf through them. */
+  static async pageOf(
+    db: Database,
+    order: TranslationOrder,
+    { after, before }: { after?: number | undefined; before?: number | undefined },
+    state?: ItemState,
+  ): Promise<ItemsPage> {
+    const all = () => TranslationOrderItem.query(db).where({ order_id: order.id, ...(state && { state }) });
+    const towards = before === undefined ? 'asc' : 'desc';
+    const page = all().orderBy('id', towards).limit(pageLength);
+    const rows = await (before === undefined ? page.where('id', '>', after ?? 0) : page.where('id', '<', before));
+    if (before !== undefined) rows.reverse();
+    const [first, last] = [rows[0]?.id, rows.at(-1)?.id];
+    const found = state ? order[state] : order.total;
+    const earlier = first === undefined ? 0 : await all().where('id', '<', first).resultSize();
+    const later = last === undefined ? 0 : await all().where('id', '>', last).limit(1).resultSize();
+    const ends = { first: first?.toString(), last: last?.toString() };
+    return {
+      rows,
+      words: '',
+      total: found,
+      found,
+      countedTo: Number.POSITIVE_INFINITY,
+      earlier,
+      hasLater: later > 0,
+      ...ends,
+    };
+  }
+}
+
+/** Items on a page. */
+const pageLength = 50;
+
+export interface ItemsPage {
+  rows: TranslationOrderItem[];
+  words: string;
+  total: number;
+  found: number;
+  countedTo: number;
+  /** How many come before them. */
+  earlier: number;
+  hasLater: boolean;
+  first: string | undefined;
+  last: string | undefined;
+}

@@ -1,0 +1,28 @@
+/** Reports that somebody has looked into. */
+import type { ReportedPart } from '../../../contracts/management/reports.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import { sourceHashOf } from '../translations/source-hash.ts';
+import { isStale } from '../translations/stale.ts';
+
+/** What has been reported: a text or a name in one language. */
+export interface Reported {
+  tag_id: number;
+  part: ReportedPart;
+  lang_code: string;
+}
+
+/** Says of the reports on a text that somebody has seen to it: they do not count any more, whatever stands there. */
+export async function closeReports(trx: Transaction, reported: Reported): Promise<void> {
+  await trx('reports')
+    .where({ ...reported })
+    .whereNull('closed_at')
+    .update({ closed_at: trx.fn.now() });
+}
+
+/**
+ * Whether a report counts, in SQL: nobody has closed it, and visitors read what it is about. By the aliases of what is stored
+ * in its language, and of its original.
+ */
+export const counts = (report: string, row: string, original: string): string =>
+  `${report}.closed_at is null and (${row}.origin <> 'machine' or not ${isStale(row, original)})
+    and ${report}.read_hash = ${sourceHashOf(row)}`;

@@ -1,0 +1,65 @@
+/** What somebody says who has compared a translation with its original: it is right as it is, or a machine shall make it. */
+import type { Actor } from '../../../contracts/access.ts';
+import type { Database } from '../../database/connect.ts';
+import { Failure, Invalid } from '../../errors.ts';
+import { closeReports } from '../reports/close-reports.ts';
+import { takeTag } from '../tags/take.ts';
+import type { MachineTranslation } from './machine-translation.ts';
+import type { NameTranslation } from './name-translation.ts';
+import { demandRead, originalOf } from './persons-work.ts';
+import { sourceHash } from './source-hash.ts';
+import type { Translation } from './translation.ts';
+
+/** Both tables have the same verbs; one type for them keeps the compiler from trying every pair. */
+type Rows = typeof Translation;
+
+/**
+ * Makes it a person's work of the original as that is now, its text unchanged. Throws `record_not_found`, `Invalid` for an
+ * original, and `read_before_change` where the original is not the one that was read.
+ */
+export function confirmText(
+  table: Rows | typeof NameTranslation,
+  db: Database,
+  actor: Actor,
+  id: number,
+  source_hash: string,
+): Promise<Translation> {
+  const rows = table as Rows;
+  return rows.write(db, async (trx) => {
+    const { tag_id } = await rows.find(trx, actor, id);
+    await takeTag(trx, actor, tag_id);
+    const present = await rows.locked(trx, actor, id);
+    demandTranslation(present);
+    demandRead(await originalOf(rows, trx, tag_id), source_hash);
+    await present.$query(trx).patch({ origin: 'human', provider: null, source_hash });
+    await closeReports(trx, { tag_id, part: rows.subjectKind, lang_code: present.lang_code });
+    return rows.find(trx, actor, id);
+  });
+}
+
+/**
+ * Lets a machine make it anew, which another person's work never is. Until that is there what stands there is served. Throws
+ * `record_not_found`, `Invalid`, and what `MachineTranslation.replace` throws.
+ */
+export async function giveToMachine(
+  table: Rows | typeof NameTranslation,
+  db: Database,
+  actor: Actor,
+  id: number,
+  machine: MachineTranslation,
+): Promise<Translation> {
+  const rows = table as Rows;
+  const present = await rows.find(db, actor, id);
+  demandTranslation(present);
+  const { ownerId, lang_code, text } = present;
+  await machine.replace({ kind: rows.subjectKind, id: ownerId }, lang_code, sourceHash(lang_code, text));
+  const made = await rows.find(db, actor, id);
+  // A runner of a former version takes what is there for an answer.
+  if (made.origin === 'human') throw new Failure('translation_unavailable', { retryAfter: 5 });
+  return made;
+}
+
+/** Throws `Invalid` for an original: it is compared with nothing, and no machine makes it. */
+export function demandTranslation({ origin }: { origin: string }): void {
+  if (origin === 'original') throw new Invalid({ base: ['This is the original, and no translation.'] });
+}

@@ -1,0 +1,84 @@
+/** What people write beside an original, in the transaction that holds its tag. */
+import type { QueryBuilder } from 'objection';
+import type { NewTranslation, TranslationChanges } from '../../../contracts/management/translations.ts';
+import type { Database } from '../../database/connect.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import { Failure, Invalid } from '../../errors.ts';
+import { closeReports } from '../reports/close-reports.ts';
+import type { TranslationRow } from './translation-row.ts';
+
+/** The rows of texts, or those of names. */
+export type Written = Pick<
+  typeof TranslationRow,
+  'tableName' | 'ownerColumn' | 'ownerTable' | 'ownerTagColumn' | 'subjectKind'
+> & { query(db: Database): unknown };
+
+/** Asked before a person's text takes the place of what is there: throws where it shall not. */
+export type Replacing = (present: TranslationRow) => void;
+
+/** A machine translation that is to be made. */
+export interface Wish {
+  ownerId: number;
+  lang_code: string;
+}
+
+export const blank = "can't be blank";
+
+export const rowsOf = (table: Written, db: Database, ownerId: number) =>
+  (table.query(db) as QueryBuilder<TranslationRow>).where(table.ownerColumn, ownerId);
+
+export async function originalOf(table: Written, trx: Database, tagId: number): Promise<TranslationRow | undefined> {
+  const { ownerTable, ownerTagColumn } = table;
+  const owner = await trx(ownerTable).where(ownerTagColumn, tagId).first('id');
+  const [original] = owner ? await rowsOf(table, trx, owner.id).where({ origin: 'original' }) : [];
+  return original;
+}
+
+/** Throws `read_before_change` where somebody has read another original than there is now, or than the none that there is. */
+export function demandRead(original: TranslationRow | undefined, source_hash: string | null | undefined): void {
+  if (source_hash && source_hash !== original?.source_hash) throw new Failure('read_before_change');
+}
+
+export async function addTranslation(
+  table: Written,
+  trx: Transaction,
+  original: TranslationRow,
+  { tag_id, lang_code, text, origin }: NewTranslation,
+  replacing: Replacing | undefined,
+): Promise<number | Wish> {
+  if (!lang_code) throw new Invalid({ lang_code: [blank] });
+  const { ownerId, source_hash } = original;
+  const [present] = await rowsOf(table, trx, ownerId).where({ lang_code });
+  if (origin !== 'human') {
+    const isGood = present && (present.origin !== 'machine' || present.source_hash === source_hash);
+    return isGood ? present.id : { ownerId, lang_code };
+  }
+  if (!text) throw new Invalid({ text: [blank] });
+  if (lang_code === original.lang_code) throw new Invalid({ lang_code: ['is the language of the original'] });
+  // The tag is taken: no other person's text comes in between.
+  if (present) replacing?.(present);
+  const row = { [table.ownerColumn]: ownerId, lang_code, text, origin, source_hash, provider: null };
+  const [{ id }] = await trx(table.tableName)
+    .insert(row)
+    .onConflict([table.ownerColumn, 'lang_code'])
+    .merge(row)
+    .returning('id');
+  await closeReports(trx, { tag_id, part: table.subjectKind, lang_code });
+  return id;
+}
+
+/** A person's correction is one of the original as it is now. The language in which a machine was asked stays. */
+export async function editTranslation(
+  table: Written,
+  trx: Transaction,
+  present: TranslationRow,
+  { text, lang_code = present.lang_code }: TranslationChanges,
+): Promise<void> {
+  if (lang_code !== present.lang_code && present.origin === 'machine')
+    throw new Invalid({ lang_code: ['cannot be changed for a machine translation'] });
+  const [source] = await rowsOf(table, trx, present.ownerId).where({ origin: 'original' });
+  const written = text === undefined ? {} : { text, origin: 'human', provider: null, source_hash: source?.source_hash };
+  await present.$query(trx).patch({ lang_code, ...written } as Partial<TranslationRow>);
+  const { tag_id, lang_code: former } = present;
+  if (text !== undefined) await closeReports(trx, { tag_id, part: table.subjectKind, lang_code: former });
+}

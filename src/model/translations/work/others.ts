@@ -1,0 +1,65 @@
+/** Other tags of the same owner that say the same in their originals: a person's translation of one may be that of all. */
+import type { TagPart } from '../../../../contracts/management/tag-filters.ts';
+import type { Database } from '../../../database/connect.ts';
+import type { WorkPlace } from './work-rows.ts';
+
+/** So many are found. */
+export const mostOthers = 500;
+
+/** The originals `o` of the tags `own`, and beside each those that are the same, `same`, with their tags' ids. */
+const tables: Record<TagPart, { table: string; owner: string; originals: string; tagOf: string }> = {
+  text: {
+    table: 'translations',
+    owner: 'text_record_id',
+    originals: `join text_records r on r.tag_id = own.id
+      join translations o on o.text_record_id = r.id and o.origin = 'original'`,
+    tagOf: 'join text_records s on s.id = same.text_record_id join tags other on other.id = s.tag_id',
+  },
+  name: {
+    table: 'name_translations',
+    owner: 'tag_id',
+    originals: `join name_translations o on o.tag_id = own.id and o.origin = 'original'`,
+    tagOf: 'join tags other on other.id = same.tag_id',
+  },
+};
+
+/**
+ * By tag, the others of which nobody has translated the same original into the language. Of tags without an owner there are none.
+ * The texts are compared as what no index has: that of parts of words, which finds a whole text too, takes a quarter of a second for it.
+ */
+export async function othersOf(
+  db: Database,
+  part: TagPart,
+  tagIds: readonly number[],
+  lang: string,
+): Promise<Map<number, number[]>> {
+  const { table, owner, originals, tagOf } = tables[part];
+  const { rows } = await db.raw(
+    `select own.id, found.ids
+     from tags own ${originals}
+     cross join lateral (
+       select array_agg(similar_tag.id order by similar_tag.id) as ids from (
+         select other.id from ${table} same ${tagOf}
+         left join ${table} t on t.${owner} = same.${owner} and t.lang_code = :lang
+         where same.origin = 'original' and memory_key(same.text) = memory_key(o.text)
+           and (same.text || '') = o.text and same.lang_code = o.lang_code
+           and other.customer_id = own.customer_id and other.id <> own.id
+           and (t.id is null or t.origin = 'machine')
+         limit ${mostOthers}
+       ) similar_tag
+     ) found
+     where own.id = any(cast(:tagIds as integer[])) and found.ids is not null`,
+    { tagIds: [...tagIds], lang },
+  );
+  return new Map(rows.map(({ id, ids }: { id: number; ids: number[] }) => [id, ids]));
+}
+
+/** How many there are for each of these rows, in their order. */
+export async function countOthers(db: Database, rows: readonly WorkPlace[], lang: string): Promise<number[]> {
+  const by = { text: new Map<number, number[]>(), name: new Map<number, number[]>() };
+  for (const part of ['text', 'name'] as const) {
+    const ids = rows.filter((row) => row.part === part).map(({ tag_id }) => tag_id);
+    if (ids.length > 0) by[part] = await othersOf(db, part, ids, lang);
+  }
+  return rows.map(({ tag_id, part }) => by[part].get(tag_id)?.length ?? 0);
+}

@@ -1,0 +1,161 @@
+/** How the texts and names of some tags stand in a language, beside their originals: the one statement that reads it. */
+import type { Actor } from '../../../../contracts/access.ts';
+import type { TagPart } from '../../../../contracts/management/tag-filters.ts';
+import type { WorkState } from '../../../../contracts/management/translation-work.ts';
+import type { Database } from '../../../database/connect.ts';
+import { listedBy } from '../../access/policy.ts';
+import { counts } from '../../reports/close-reports.ts';
+import { NameTranslation } from '../name-translation.ts';
+import { sourceHashOf } from '../source-hash.ts';
+import { isStale } from '../stale.ts';
+import { Translation } from '../translation.ts';
+import type { Original } from '../translation-row.ts';
+
+/** One text or name to be translated into one language. */
+export interface WorkRow {
+  tag_id: number;
+  part: TagPart;
+  lang_code: string;
+  state: WorkState;
+  original: Original & { source_hash: string };
+  target: Translation | NameTranslation | null;
+  /** What a stale one was made from; null where the history does not tell it, or not to the actor. */
+  former_original: Original | null;
+  /** Reports of visitors that count for what is there. */
+  reports: number;
+}
+
+/** A row's place: rows come by their tags, and of a tag its text comes first. */
+export type WorkPlace = Pick<WorkRow, 'tag_id' | 'part'>;
+
+/** In which direction rows are read from a place on. */
+export type Towards = 'later' | 'earlier';
+
+/** What is read. */
+export interface Reading {
+  lang: string;
+  states: readonly WorkState[];
+  part: TagPart | undefined;
+  isReported: boolean;
+  towards: Towards;
+  from: WorkPlace | undefined;
+  most: number;
+}
+
+const ranks: Record<TagPart, number> = { text: 0, name: 1 };
+
+/** By the aliases `o` of an original, `t` of what is there in the language, and `tag`. */
+const tables: Record<TagPart, { table: string; owner: string; originals: string }> = {
+  text: {
+    table: Translation.tableName,
+    owner: Translation.ownerColumn,
+    originals: `text_records r join translations o on o.text_record_id = r.id and o.origin = 'original' where r.tag_id = tag.id`,
+  },
+  name: {
+    table: NameTranslation.tableName,
+    owner: NameTranslation.ownerColumn,
+    originals: `name_translations o where o.tag_id = tag.id and o.origin = 'original'`,
+  },
+};
+
+const standing = (part: TagPart) => {
+  const { table, owner, originals } = tables[part];
+  const reports = `select count(*)::integer from reports p
+      where p.tag_id = tag.id and p.part = '${part}' and p.lang_code = :lang and ${counts('p', 't', 'o')}`;
+  return `
+    select ${ranks[part]} as rank, '${part}' as part, '${table}' as resource, o.id as original_id,
+      o.lang_code as original_lang_code, o.text as original_text, o.source_hash as original_hash,
+      t.id, t.${owner} as owner_id, t.text, t.origin, t.provider, t.source_hash, t.created_at, t.updated_at,
+      case when t.id is null then 'missing' when ${isStale('t', 'o')} then 'stale' else t.origin end as state,
+      case when t.id is null then 0 else (${reports}) end as reports
+    from (select o.* from ${originals}) o
+    left join ${table} t on t.${owner} = o.${owner} and t.lang_code = :lang
+    where o.lang_code <> :lang`;
+};
+
+/** What an original was before each of its changes. A change of its language alone does not say its text, which stood until the next. */
+const formers = (reach: string) => `
+  select history.id, history.former_lang_code as lang_code, coalesce(
+    history.changes #>> '{text,0}',
+    (select later.changes #>> '{text,0}' from history later
+      where later.resource = history.resource and later.record_id = history.record_id and later.id > history.id
+        and later.changes ? 'text'
+      order by later.id limit 1),
+    row.original_text) as text
+  from history
+  where history.resource = row.resource and history.record_id = row.original_id and history.event = 'update' and ${reach}`;
+
+/** How many rows these tags have, wherever a page begins. */
+export async function countWork(db: Database, ids: readonly number[], reading: Reading): Promise<number> {
+  const { lang, states, isReported } = reading;
+  const { rows } = await db.raw(
+    `select count(*)::integer as count
+     from unnest(cast(:ids as integer[])) as tag (id) cross join lateral (${standings(reading)}) as work
+     where work.state = any(cast(:states as text[])) ${isReported ? 'and work.reports > 0' : ''}`,
+    { ids: [...ids], lang, states: [...states] },
+  );
+  return rows[0].count;
+}
+
+const standings = ({ part }: Reading): string =>
+  (part ? [part] : (['text', 'name'] as const)).map(standing).join(' union all ');
+
+/** The rows of these tags, in their order from the place on. */
+export async function workOf(db: Database, actor: Actor, ids: readonly number[], reading: Reading): Promise<WorkRow[]> {
+  const { lang, isReported, towards, from, states, most } = reading;
+  const [order, beyond] = towards === 'later' ? ['asc', '>'] : ['desc', '<'];
+  const place = from && `(tag.id, work.rank) ${beyond} (:tag, :rank)`;
+  const { rows } = await db.raw(
+    `with row as materialized (
+       select tag.id as tag_id, work.*
+       from unnest(cast(:ids as integer[])) as tag (id) cross join lateral (${standings(reading)}) as work
+       where work.state = any(cast(:states as text[])) ${isReported ? 'and work.reports > 0' : ''} ${place ? `and ${place}` : ''}
+       order by tag.id ${order}, work.rank ${order} limit :most
+     )
+     select row.*, former.text as former_text, former.lang_code as former_lang_code
+     from row left join lateral (
+       select former.text, former.lang_code from (${formers(listedBy('history', actor, 'reached') ?? 'true').replaceAll('?', '\\?')}) as former
+       where ${sourceHashOf('former')} = row.source_hash order by former.id desc limit 1
+     ) as former on row.state = 'stale'
+     order by row.tag_id ${order}, row.rank ${order}`,
+    {
+      ...{ ids: [...ids], lang, states: [...states], most, actor: actor.id },
+      ...(from && { tag: from.tag_id, rank: ranks[from.part] }),
+    },
+  );
+  return rows.map((row: Stored) => rowOf(row, lang));
+}
+
+/** As the statement has it. */
+interface Stored {
+  tag_id: number;
+  part: TagPart;
+  original_lang_code: string;
+  original_text: string;
+  original_hash: string;
+  state: WorkState;
+  reports: number;
+  id: number | null;
+  owner_id: number;
+  former_text: string | null;
+  former_lang_code: string | null;
+  [column: string]: unknown;
+}
+
+function rowOf(row: Stored, lang_code: string): WorkRow {
+  const { tag_id, part, state, reports, former_text: text, former_lang_code: former } = row;
+  return {
+    ...{ tag_id, part, lang_code, state, reports },
+    original: { text: row.original_text, lang_code: row.original_lang_code, source_hash: row.original_hash },
+    target: row.id === null ? null : targetOf(row, lang_code),
+    former_original: text === null || former === null ? null : { text, lang_code: former },
+  };
+}
+
+function targetOf(row: Stored, lang_code: string): Translation | NameTranslation {
+  const { id, owner_id, text, origin, provider, source_hash, created_at, updated_at, tag_id, part } = row;
+  const columns = { id, lang_code, text, origin, provider, source_hash, created_at, updated_at };
+  const table = part === 'text' ? Translation : NameTranslation;
+  const target = table.fromDatabaseJson({ ...columns, [table.ownerColumn]: owner_id });
+  return Object.assign(target, { tag_id, stale: row.state === 'stale' });
+}

@@ -1,0 +1,59 @@
+/** What a person writes in the work list: a translation of the original that they have read. */
+import type { Actor } from '../../../../contracts/access.ts';
+import type { TagPart } from '../../../../contracts/management/tag-filters.ts';
+import type { Database } from '../../../database/connect.ts';
+import type { Transaction } from '../../../database/transaction.ts';
+import { Invalid } from '../../../errors.ts';
+import { takeTag } from '../../tags/take.ts';
+import { NameTranslation } from '../name-translation.ts';
+import { addTranslation, demandRead, originalOf, type Replacing, rowsOf } from '../persons-work.ts';
+import { Translation } from '../translation.ts';
+import { othersOf } from './others.ts';
+
+const tables = { text: Translation, name: NameTranslation };
+
+export interface WrittenWork {
+  part: TagPart;
+  tag_id: number;
+  lang_code: string;
+  text: string;
+  source_hash?: string | null | undefined;
+  /** Whether it is that of the owner's other tags with the same original, too, where no person has written one. */
+  others?: boolean | undefined;
+}
+
+/**
+ * Stores it, for all of those tags or for none. Answers for how many others. Throws `Invalid`, `read_before_change`, and what
+ * `replacing` throws.
+ */
+export function writeWork(db: Database, actor: Actor, given: WrittenWork, replacing: Replacing): Promise<number> {
+  const table = tables[given.part] as typeof Translation;
+  return table.write(db, async (trx) => {
+    const others = await takeAll(trx, actor, given);
+    const original = await originalOf(table, trx, given.tag_id);
+    demandRead(original, given.source_hash);
+    if (!original) throw new Invalid({ base: ['There is no original any more that this could be a translation of.'] });
+    const { lang_code, text } = given;
+    const by = (tag_id: number) => ({ tag_id, lang_code, text, origin: 'human' as const });
+    await addTranslation(table, trx, original, by(given.tag_id), replacing);
+    let count = 0;
+    for (const id of others) {
+      const same = await originalOf(table, trx, id);
+      if (same?.text !== original.text || same.lang_code !== original.lang_code) continue;
+      // Between the question which they are and their being held somebody may have written one.
+      const [present] = await rowsOf(table, trx, same.ownerId).where({ lang_code });
+      if (present && present.origin !== 'machine') continue;
+      await addTranslation(table, trx, same, by(id), undefined);
+      count += 1;
+    }
+    return count;
+  });
+}
+
+/** Takes the tag and the others, in one order, whoever else does so at the same moment. */
+async function takeAll(trx: Transaction, actor: Actor, { part, tag_id, lang_code, others }: WrittenWork) {
+  const found = others ? await othersOf(trx, part, [tag_id], lang_code) : new Map<number, number[]>();
+  const ids = found.get(tag_id) ?? [];
+  for (const id of [tag_id, ...ids].sort((a, b) => a - b)) await takeTag(trx, actor, id);
+  return ids;
+}

@@ -1,0 +1,103 @@
+/**
+ * What is done with very many items of an order: in steps. Whoever ends an item holds its text and a connection while they wait
+ * for the order, so nobody may hold that for long.
+ */
+import type { Database } from '../../database/connect.ts';
+import { inTransaction, type Transaction } from '../../database/transaction.ts';
+
+/** Items of a step: some hundredths of a second. */
+const step = 2000;
+/** Seconds after which whoever has cancelled an order may have died before all of it was taken back. */
+const longestCancelling = 10;
+
+/** From here on nothing of the order is begun, and nobody is asked; settles when what was queued is taken back. */
+export async function cancelOrder(db: Database, id: number): Promise<void> {
+  await db('translation_orders')
+    .where({ id, finished_at: null, cancelled_at: null })
+    .update({ cancelled_at: db.fn.now(), version: db.raw('version + 1') });
+  await takeBack(db, id);
+}
+
+/** Cancels what is queued of an order that is cancelled. What goes back into the queue behind the mark is cancelled by whoever puts it there. */
+export async function takeBack(db: Database, id: number): Promise<void> {
+  await bySteps(db, async (trx, from) => {
+    const order = await trx('translation_orders')
+      .where({ id, finished_at: null })
+      .whereNotNull('cancelled_at')
+      .forUpdate()
+      .first('id');
+    return order
+      ? changed(trx, `state = 'cancelled', provider = null, reason = null`, { id, state: 'queued', from })
+      : [];
+  });
+}
+
+/** Takes back what a runner has left that died while it cancelled an order. Answers whether there was any. */
+export async function takeBackLeft(db: Database): Promise<boolean> {
+  const ids = await db('translation_orders')
+    .whereNull('finished_at')
+    .where('queued', '>', 0)
+    .whereRaw(`cancelled_at < now() - make_interval(secs => ${longestCancelling})`)
+    .pluck('id');
+  for (const id of ids) await takeBack(db, id);
+  return ids.length > 0;
+}
+
+/** Queues what has failed of an order, each item once. `told`: there is something to be begun. */
+export async function requeueFailed(db: Database, id: number, told: () => void): Promise<void> {
+  // What was cancelled stays so.
+  await takeBack(db, id);
+  await bySteps(
+    db,
+    async (trx, from) => {
+      const order = await trx('translation_orders').where({ id }).where('failed', '>', 0).forUpdate().first('id');
+      if (!order) return [];
+      if (from === 0) await openAgain(trx, id);
+      const values = `state = 'queued', provider = null, reason = null, attempts = 0, refused_key = null, not_before = '-infinity'`;
+      return changed(trx, values, { id, state: 'failed', from });
+    },
+    told,
+  );
+}
+
+async function openAgain(trx: Transaction, id: number): Promise<void> {
+  await trx('translation_orders').where({ id }).update({ cancelled_at: null });
+  await trx('translation_order_pairs')
+    .where({ order_id: id })
+    .update({ waiting_for: null, resume_at: null, looked_at: 0 });
+}
+
+/** What is done in a transaction of its own, with the first items behind one; answers with which. */
+type Work = (trx: Transaction, from: number) => Promise<number[]>;
+
+/** Does it again and again, each time behind the items of before, until there is less than a step. */
+async function bySteps(db: Database, work: Work, told?: () => void): Promise<void> {
+  let from = 0;
+  for (let count = step; count === step; ) {
+    const ids = await inTransaction(db, (trx) => work(trx, from));
+    from = Math.max(from, ...ids);
+    count = ids.length;
+    if (count > 0) told?.();
+  }
+}
+
+interface Step {
+  id: number;
+  state: 'queued' | 'failed';
+  /** The item behind which it begins. */
+  from: number;
+}
+
+/** Changes the first items of a state, whose order is held. Answers which. By their range: a join may be planned as if they were few. */
+async function changed(trx: Transaction, values: string, { id, state, from }: Step): Promise<number[]> {
+  const ofState = 'order_id = :id and state = :state and id > :from';
+  const { rows: ends } = await trx.raw(
+    `select max(id) as last from (select id from translation_order_items where ${ofState} order by id limit ${step}) page`,
+    { id, state, from },
+  );
+  const { rows } = await trx.raw(
+    `update translation_order_items set ${values}, updated_at = now() where ${ofState} and id <= :last returning id`,
+    { id, state, from, last: ends[0].last },
+  );
+  return rows.map((row: { id: number }) => row.id);
+}

@@ -1,0 +1,215 @@
+/** The items of orders: which is begun next, and how each goes on. Whoever changes some holds their order before, so that nobody waits for whom they keep waiting. */
+import type { Knex } from 'knex';
+import type { ItemReason, ItemState } from '../../../contracts/management/translation-order.ts';
+import type { Maker } from '../../../contracts/providers.ts';
+import type { Subject } from '../../../contracts/runner.ts';
+import type { Database } from '../../database/connect.ts';
+import { policy } from '../../model/access/policy.ts';
+import type { Target } from '../queue/subjects.ts';
+
+/** An item that somebody works on. */
+export interface Begun extends Target {
+  order_id: number;
+  id: number;
+  claim: string;
+  attempts: number;
+  /** Whether the order's customer reaches the tag. */
+  isReached: boolean;
+}
+
+/** How work on an item ended. */
+export interface ItemEnding {
+  state: Exclude<ItemState, 'running' | 'cancelled'>;
+  provider?: Maker | null;
+  reason?: ItemReason | null;
+  /** It was an attempt that failed. */
+  isAttempt?: boolean;
+  /** Seconds before it is begun again. */
+  after?: number;
+  /** A provider has been asked: whoever had to wait for that need not any longer; nor for a cap, when it was time to try again. */
+  wasAsked?: boolean;
+  /** Why its pair has to wait, and for how many seconds. */
+  waits?: { for: 'cap' | 'providers'; seconds: number } | undefined;
+}
+
+export interface BegunRow {
+  order_id: number;
+  id: number;
+  part: Subject['kind'];
+  subject_id: number;
+  lang_code: string;
+  claim: string;
+  attempts: number;
+  is_reached: boolean;
+}
+
+export const begunOf = ({ part, subject_id, is_reached, ...row }: BegunRow): Begun => ({
+  ...row,
+  subject: { kind: part, id: subject_id },
+  isReached: is_reached,
+});
+
+/** What the order's customer reaches, as the policy has it. */
+const isReached = `(customer.role is not distinct from 'admin' or ${policy.tags.reach.replaceAll(':actor', 'customer.id')})`;
+
+/** What of an item a runner has to know; `item` is its row. */
+export const asBegun = `item.order_id, item.id, item.part, item.subject_id, item.lang_code, item.claim, item.attempts,
+  exists (
+    select from translation_orders o join customers customer on customer.id = o.customer_id, tags
+    where o.id = item.order_id and tags.id = item.tag_id and ${isReached}) as is_reached`;
+
+export const begin = `
+  state = 'running', runner = :runner, claim = gen_random_uuid(), begun_at = now(), updated_at = now()`;
+
+/** The item of a pair that comes next; `pair` is its row. */
+const nextOfPair = `
+  select item.order_id, item.id, item.not_before from translation_order_items item
+  where item.order_id = pair.order_id and item.source_lang_code = pair.source_lang_code
+    and item.lang_code = pair.lang_code and item.state = 'queued' and item.not_before <= now()
+  order by item.not_before, item.id
+  limit 1`;
+
+const isOpen = 'coalesce(pair.resume_at <= now(), true)';
+
+/**
+ * Begins the next item: of the customer whose turn is longest ago the first order that has one to be begun. `hasMore`: there is
+ * one, but somebody else was faster with this.
+ */
+export async function beginNext(db: Database, runner: string): Promise<{ begun?: Begun; hasMore: boolean }> {
+  const { rows } = await db.raw(
+    `with turns as (
+       select customer_id, max(turn_at) as turn_at from translation_orders where finished_at is null group by customer_id
+     ), next as materialized (
+       select o.id from translation_orders o join turns using (customer_id)
+       where o.finished_at is null and o.queued > 0 and o.cancelled_at is null and exists (
+         select from translation_order_pairs pair cross join lateral (${nextOfPair}) item
+         where pair.order_id = o.id and ${isOpen})
+       order by turns.turn_at nulls first, o.id
+       limit 1
+     ), held as materialized (
+       select o.id from translation_orders o where o.id = (select id from next) and o.cancelled_at is null for update
+     ), picked as materialized (
+       select next_item.order_id, next_item.id
+       from held join translation_order_pairs pair on pair.order_id = held.id and ${isOpen}
+       cross join lateral (${nextOfPair}) next_item
+       order by next_item.not_before, next_item.id
+       limit 1
+     ), begun as (
+       update translation_order_items item set ${begin} from picked
+       where item.order_id = picked.order_id and item.id = picked.id and item.state = 'queued'
+       returning ${asBegun}
+     )
+     select begun.* from next left join begun on true`,
+    { runner },
+  );
+  const [row] = rows as (BegunRow | { order_id: null })[];
+  if (!row) return { hasMore: false };
+  return row.order_id === null ? { hasMore: true } : { begun: begunOf(row as BegunRow), hasMore: true };
+}
+
+/** Whether there is anything that may be begun sooner or later. */
+export async function hasQueued(db: Database): Promise<boolean> {
+  const row = await db('translation_orders')
+    .where({ finished_at: null, cancelled_at: null })
+    .where('queued', '>', 0)
+    .first('id');
+  return row !== undefined;
+}
+
+/**
+ * Says how work on an item ended: where the order was cancelled meanwhile, what has failed is cancelled. Whoever has lost the
+ * item says nothing of how it goes on; but what is stored, or need not be, ends it whoever holds it.
+ */
+export async function endItem(trx: Knex, { order_id, id, claim }: Begun, ending: ItemEnding): Promise<void> {
+  const { state, provider = null, reason = null, isAttempt = false, after = 0, waits } = ending;
+  const isEnd = state === 'saved' || state === 'skipped';
+  await trx.raw(
+    `with held as materialized (
+       select id, cancelled_at is not null and :state in ('queued', 'failed') as is_cancelled
+       from translation_orders where id = :order_id for update
+     ), waiting as (
+       update translation_order_pairs pair
+       set waiting_for = :waitsFor, resume_at = now() + make_interval(secs => :waitsSeconds)
+       from held join translation_order_items item on item.order_id = held.id and item.id = :id
+       where pair.order_id = held.id and pair.source_lang_code = item.source_lang_code
+         and pair.lang_code = item.lang_code
+         and (cast(:waitsFor as text) is not null
+           or :wasAsked and (pair.waiting_for = 'providers' or pair.waiting_for = 'cap' and pair.resume_at <= now()))
+     )
+     update translation_order_items item set
+       state = case when held.is_cancelled then 'cancelled' else :state end,
+       provider = case when not held.is_cancelled then :provider end,
+       reason = case when not held.is_cancelled then :reason end,
+       attempts = item.attempts + :attempt,
+       not_before = now() + make_interval(secs => :after),
+       runner = null, claim = null, updated_at = now()
+     from held
+     where item.order_id = held.id and item.id = :id and ${isEnd ? `item.state in ('queued', 'running')` : 'item.claim = :claim'}`,
+    {
+      ...{ order_id, id, claim, state, provider, reason, after, attempt: isAttempt ? 1 : 0 },
+      ...{ waitsFor: waits?.for ?? null, waitsSeconds: waits?.seconds ?? 0, wasAsked: ending.wasAsked ?? false },
+    },
+  );
+}
+
+/** Whether it is still to be made: nobody has cancelled its order, or taken it over. */
+export async function isWanted(db: Database, { order_id, id, claim }: Begun): Promise<boolean> {
+  const { rows } = await db.raw(
+    `select from translation_order_items item join translation_orders o on o.id = item.order_id
+     where item.order_id = :order_id and item.id = :id and item.claim = :claim and o.cancelled_at is null`,
+    { order_id, id, claim },
+  );
+  return rows.length > 0;
+}
+
+/** Who refused this very text before, for the same order; undefined where nobody has. */
+export async function refusedBefore(
+  db: Database,
+  { order_id, lang_code }: Begun,
+  { lang, text }: { lang: string; text: string },
+): Promise<{ provider: Maker | null } | undefined> {
+  const { rows } = await db.raw(
+    `select provider from translation_order_items
+     where order_id = :order_id and source_lang_code = :lang and lang_code = :lang_code
+       and refused_key = memory_key(:text)
+     limit 1`,
+    { order_id, lang_code, lang, text },
+  );
+  return rows[0];
+}
+
+/** Notes it before anybody else can ask for the same. */
+export async function noteRefusal(
+  db: Database,
+  { order_id, id, claim }: Begun,
+  { text, provider }: { text: string; provider: Maker | null },
+): Promise<void> {
+  await db('translation_order_items')
+    .where({ order_id, id, claim })
+    .update({ provider, refused_key: db.raw('memory_key(?)', [text]) });
+}
+
+/** Seconds for which a runner that nobody knows may have only begun, or lost its session. */
+const unknownFor = 5;
+
+/** Queues again what dead runners were at. Answers how many that are. */
+export async function rescueItems(db: Database): Promise<number> {
+  const { rows } = await db.raw(
+    `with lost as materialized (
+       select o.id, o.cancelled_at from translation_orders o
+       where o.finished_at is null and o.running > 0 and exists (select from translation_order_items item where ${isLost('o.id')})
+       order by o.id for update
+     )
+     update translation_order_items item
+     set state = case when lost.cancelled_at is null then 'queued' else 'cancelled' end,
+       provider = null, runner = null, claim = null, updated_at = now()
+     from lost
+     where ${isLost('lost.id')}
+     returning item.id`,
+  );
+  return rows.length;
+}
+
+const isLost = (order: string) => `item.order_id = ${order} and item.state = 'running'
+  and item.begun_at < now() - make_interval(secs => ${unknownFor})
+  and not exists (select from runners where runners.name = item.runner)`;

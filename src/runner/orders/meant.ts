@@ -1,0 +1,147 @@
+/** What an order is about: the tags that are meant, and their texts and names in each of the languages. */
+import type { Actor } from '../../../contracts/access.ts';
+import type { TranslationEstimate } from '../../../contracts/management/translation-order.ts';
+import type { Subject } from '../../../contracts/runner.ts';
+import type { OrderWish } from '../../../contracts/runner-orders.ts';
+import type { Database } from '../../database/connect.ts';
+import { Invalid } from '../../errors.ts';
+import { Place } from '../../model/place.ts';
+import { Tag } from '../../model/tags/tag.ts';
+import { isStale } from '../../model/translations/stale.ts';
+import type { Provider } from '../providers/provider.ts';
+import { models } from '../queue/subjects.ts';
+import { isRememberedSql, type Remembering, rememberingBindings } from '../work/remembered.ts';
+
+/** The tags that are meant, by their ids. Throws `Invalid` for what the actor does not reach. */
+export async function tagsMeant(db: Database, actor: Actor, { place_id, tag_ids }: OrderWish): Promise<number[]> {
+  if (place_id !== null && tag_ids !== null)
+    throw new Invalid({ tag_ids: ['stands beside place_id: only one of them says which tags'] });
+  if (place_id !== null && !(await Place.reachable(db, actor).where('places.id', place_id).first()))
+    throw new Invalid({ place_id: ['does not exist'] });
+  const rows = Tag.reachable(db, actor).clearSelect().select('tags.id').orderBy('tags.id');
+  if (place_id !== null) rows.where('tags.place_id', place_id);
+  else if (tag_ids !== null) rows.whereRaw('tags.id = any(?)', [tag_ids]);
+  else rows.where('tags.customer_id', actor.id);
+  const ids = (await rows).map(({ id }) => id);
+  if (tag_ids !== null && ids.length < new Set(tag_ids).size)
+    throw new Invalid({ tag_ids: ['has one that does not exist'] });
+  return ids;
+}
+
+/** What the statements below are about. */
+export interface Meant {
+  tags: readonly number[];
+  langs: readonly string[];
+  parts: readonly string[];
+  states: readonly string[];
+  /** The pairs of languages between which any provider translates. */
+  from: readonly string[];
+  into: readonly string[];
+}
+
+/** The same, from what languages some into others. */
+export function meantBy(
+  { lang_codes, parts, states }: OrderWish,
+  tags: readonly number[],
+  providers: readonly Provider[],
+  sources: readonly string[],
+): Meant {
+  const langs = [...new Set(lang_codes)];
+  const pairs = sources.flatMap((from) => langs.map((into) => [from, into] as const));
+  const able = pairs.filter(([from, into]) => providers.some((provider) => provider.can(from, into)));
+  return { tags, langs, parts, states, from: able.map(([from]) => from), into: able.map(([, into]) => into) };
+}
+
+/** The items of a kind: one for each original and language; where there is nothing to be made of it, why: the first reason that holds. */
+function itemsOfKind(kind: Subject['kind']): string {
+  const { tableName, ownerColumn, ownerTable, ownerTagColumn } = models[kind];
+  return `
+    select '${kind}' as part, owner.id as subject_id, meant.tag_id, source.lang_code as source_lang_code, source.text,
+      wanted.lang_code, wanted.nth, able.lang_code is not null as is_able,
+      case
+        when stored.origin = 'human' then 'human'
+        when stored.origin = 'machine' and not ${isStale('stored', 'source')} then 'fresh'
+        when case when stored.id is null then 'missing' else 'stale' end <> all (cast(:states as text[])) then 'not_asked'
+        when able.lang_code is null then 'unsupported'
+      end as reason
+    from meant
+    join ${ownerTable} owner on owner.${ownerTagColumn} = meant.tag_id
+    join ${tableName} source on source.${ownerColumn} = owner.id and source.origin = 'original'
+    join wanted on wanted.lang_code <> source.lang_code
+    left join able on able.source_lang_code = source.lang_code and able.lang_code = wanted.lang_code
+    left join ${tableName} stored on stored.${ownerColumn} = owner.id and stored.lang_code = wanted.lang_code
+    where '${kind}' = any (cast(:parts as text[]))`;
+}
+
+/** `items`, before whatever is asked of them; the bindings are those of `Meant`. */
+export const withItems = `
+  with meant as (
+    select unnest(cast(:tags as integer[])) as tag_id
+  ), wanted as (
+    select * from unnest(cast(:langs as text[])) with ordinality as wanted (lang_code, nth)
+  ), able as (
+    select * from unnest(cast(:from as text[]), cast(:into as text[])) as able (source_lang_code, lang_code)
+  ), items as (${itemsOfKind('text')}
+    union all ${itemsOfKind('name')}
+  )`;
+
+/** How many items there are, and the languages with items of which nobody can make one. */
+export async function weigh(db: Database, meant: Meant): Promise<{ total: number; unable: string[] }> {
+  const { rows } = await db.raw(
+    `${withItems}
+     select lang_code, count(*)::integer as total, bool_or(is_able) as is_able from items group by lang_code`,
+    { ...meant },
+  );
+  const counted = rows as { lang_code: string; total: number; is_able: boolean }[];
+  return {
+    total: counted.reduce((sum, { total }) => sum + total, 0),
+    unable: counted.filter(({ is_able }) => !is_able).map(({ lang_code }) => lang_code),
+  };
+}
+
+/** Whether the memory has the text of an `item`, which has its `key` and its `owner_id` besides. */
+export const isRemembered = isRememberedSql({
+  key: 'item.key',
+  from: 'item.source_lang_code',
+  to: 'item.lang_code',
+  ownerId: 'item.owner_id',
+});
+
+type Weighed = Omit<TranslationEstimate, 'characters_left_today'> & {
+  owners: (number | null)[];
+};
+
+/**
+ * What they come to. Of those that have the same text between the same languages the first is sent, unless it is remembered,
+ * and the others are from memory. `owners`: whose the tags are that are meant, also those without items.
+ */
+export async function estimate(db: Database, meant: Meant, remembering: Remembering): Promise<Weighed> {
+  const { rows } = await db.raw(
+    `${withItems}, kept as materialized (
+       select item.*, memory_key(item.text) as key, tag.customer_id as owner_id, char_length(item.text) as characters
+       from items item join tags tag on tag.id = item.tag_id
+     ), looked as materialized (
+       select item.*, ${isRemembered} as is_remembered
+       from (select distinct key, source_lang_code, lang_code, owner_id from kept where reason is null) item
+     ), weighed as (
+       select item.*, not looked.is_remembered and row_number() over (
+           partition by looked.is_remembered, item.key, item.source_lang_code, item.lang_code,
+             case when not :isShared then item.owner_id end
+           order by item.tag_id, item.part desc, item.nth) = 1 as is_sent
+       from kept item left join looked
+         on item.reason is null and looked.key = item.key and looked.source_lang_code = item.source_lang_code
+           and looked.lang_code = item.lang_code and looked.owner_id is not distinct from item.owner_id
+     )
+     select count(*)::integer as total,
+       count(*) filter (where reason is not null)::integer as skipped,
+       count(*) filter (where reason is null)::integer as items,
+       coalesce(sum(characters) filter (where reason is null), 0)::float8 as characters,
+       coalesce(sum(characters) filter (where reason is null and not is_sent), 0)::float8 as characters_from_memory,
+       coalesce(sum(characters) filter (where reason is null and is_sent), 0)::float8 as characters_to_send,
+       (select array_agg(distinct customer_id) from tags where id in (select tag_id from meant)) as owners
+     from weighed`,
+    { ...meant, ...rememberingBindings(remembering) },
+  );
+  const [{ owners, ...counts }] = rows;
+  return { ...counts, owners: owners ?? [] };
+}

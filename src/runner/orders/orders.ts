@@ -1,0 +1,171 @@
+/**
+ * Orders of translations, as the channel speaks of them.
+ *
+ * - **order**: what somebody wants to be translated, once and for all: a row of `translation_orders`.
+ * - **item**: one text or name in one language, as a part of an order; what has become of it is the truth of the order.
+ * - **pair**: two languages between which an order has items. Where no provider may be asked, the items of a pair wait together.
+ */
+import type { Actor } from '../../../contracts/access.ts';
+import { languageCodes } from '../../../contracts/languages.ts';
+import { mostItems, mostOpenOrders } from '../../../contracts/management/translation-order.ts';
+import type { Estimated, KeyedOrderWish, MadeOrder, OrderWish } from '../../../contracts/runner-orders.ts';
+import type { Database } from '../../database/connect.ts';
+import { inTransaction, type Transaction } from '../../database/transaction.ts';
+import { Invalid } from '../../errors.ts';
+import { Customer } from '../../model/customer.ts';
+import type { Provider } from '../providers/provider.ts';
+import type { Remembering } from '../work/remembered.ts';
+import { type Caps, leftToOrders } from '../work/spending.ts';
+import { cancelOrder, requeueFailed } from './in-steps.ts';
+import { estimate, type Meant, meantBy, tagsMeant, weigh, withItems } from './meant.ts';
+
+export interface OrdersOptions {
+  /** Connections on which a statement may take its time: an order may have very many items. */
+  db: Database;
+  providers: readonly Provider[];
+  remembering: Remembering;
+  caps: Caps;
+  /** Told when there is something to be done. */
+  stir(): void;
+}
+
+/** Days for which a key stands for the order that was made by it. */
+const keyDays = 7;
+
+export class Orders {
+  readonly #options: OrdersOptions;
+
+  constructor(options: OrdersOptions) {
+    this.#options = options;
+  }
+
+  /** What an order would come to. Stores nothing, and asks nobody. */
+  estimate(wish: OrderWish): Promise<Estimated> {
+    const { db, remembering, caps } = this.#options;
+    return orErrors(async () => {
+      const { meant } = await this.#meant(db, wish);
+      const { owners, ...counts } = await estimate(db, meant, remembering);
+      return { estimate: { ...counts, characters_left_today: await leftToOrders(db, caps, owners) } };
+    });
+  }
+
+  /** Makes an order with all its items. Who says the same key again gets the same one. */
+  make(wish: KeyedOrderWish): Promise<MadeOrder> {
+    return orErrors(async () => {
+      const id = await inTransaction(this.#options.db, async (trx) => {
+        const before = await this.#before(trx, wish);
+        return before ?? (await this.#insert(trx, wish));
+      });
+      this.#options.stir();
+      return { id };
+    });
+  }
+
+  /** Takes back what is queued, so that nothing more is begun. What is being made ends by itself. */
+  cancel(id: number): Promise<void> {
+    return cancelOrder(this.#options.db, id);
+  }
+
+  /** Queues what has failed. */
+  async retry(id: number): Promise<void> {
+    const { db, stir } = this.#options;
+    await requeueFailed(db, id, stir);
+    await tellRunners(db);
+  }
+
+  /** The order that was made by the same key. Those who order for one customer at once come one after the other. */
+  async #before(trx: Transaction, { customer_id, key }: KeyedOrderWish): Promise<number | undefined> {
+    await trx('customers').where({ id: customer_id }).forNoKeyUpdate().first('id');
+    const row = await trx('translation_orders')
+      .where({ customer_id, request_key: Buffer.from(key, 'hex') })
+      .whereRaw(`created_at > now() - interval '${keyDays} days'`)
+      .orderBy('id', 'desc')
+      .first('id');
+    return row?.id;
+  }
+
+  async #insert(trx: Transaction, wish: KeyedOrderWish): Promise<number> {
+    const { customer_id, place_id, parts, states, key } = wish;
+    const { meant, tags } = await this.#meant(trx, wish);
+    const { length: open } = await trx('translation_orders').where({ customer_id, finished_at: null }).select('id');
+    if (open >= mostOpenOrders)
+      throw new Invalid({
+        base: [
+          `There are ${open} orders that have not ended, which is as many as there can be. Wait for one of them, or cancel it.`,
+        ],
+      });
+    const [{ id }] = await trx('translation_orders')
+      .insert({
+        ...{
+          customer_id,
+          request_key: Buffer.from(key, 'hex'),
+          lang_codes: meant.langs,
+          place_id,
+          tags,
+          parts,
+          states,
+        },
+        total: 0,
+      })
+      .returning('id');
+    await trx.raw(`${withItems}, ${inserted}`, { order: id, ...meant });
+    await trx.raw(pairsOf, { order: id });
+    await tellRunners(trx);
+    return id;
+  }
+
+  async #meant(db: Database, wish: OrderWish): Promise<{ meant: Meant; tags: number }> {
+    const actor = await actorOf(db, wish.customer_id);
+    const tags = await tagsMeant(db, actor, wish);
+    const meant = meantBy(wish, tags, this.#options.providers, languageCodes);
+    const { total, unable } = await weigh(db, meant);
+    if (total > mostItems)
+      throw new Invalid({
+        base: [`These are ${total} items, and an order has at most ${mostItems}: order a part of them.`],
+      });
+    if (unable.length > 0)
+      throw new Invalid({ lang_codes: [`has what no translation provider can make: ${unable.join(', ')}`] });
+    return { meant, tags: tags.length };
+  }
+}
+
+/** The others, too, have hands free. */
+const tellRunners = (db: Database) => db.raw('notify translation_orders');
+
+/** Whose order it is, as it is now. */
+async function actorOf(db: Database, id: number): Promise<Actor> {
+  const customer = await Customer.query(db).findById(id);
+  if (!customer) throw new Invalid({ base: ['The customer is gone.'] });
+  return { id, isAdmin: customer.isAdmin };
+}
+
+/** The items, by tag, the text before the name, in the order of the languages; and what they come to. */
+const inserted = `
+  made as (
+    insert into translation_order_items
+      (order_id, id, part, subject_id, tag_id, source_lang_code, lang_code, state, reason)
+    select cast(:order as integer), row_number() over (order by tag_id, part desc, nth), part, subject_id, tag_id,
+      source_lang_code, lang_code, case when reason is null then 'queued' else 'skipped' end, reason
+    from items
+    returning state
+  ), counts as (
+    select count(*) as total, count(*) filter (where state = 'queued') as queued from made
+  )
+  update translation_orders o
+  set total = counts.total, queued = counts.queued, skipped = counts.total - counts.queued,
+    finished_at = case when counts.queued = 0 then now() end
+  from counts where o.id = :order`;
+
+const pairsOf = `
+  insert into translation_order_pairs (order_id, source_lang_code, lang_code)
+  select distinct order_id, source_lang_code, lang_code from translation_order_items
+  where order_id = :order and state = 'queued'`;
+
+async function orErrors<T>(work: () => Promise<T>): Promise<T | { errors: Invalid['errors'] }> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Invalid) return { errors: error.errors };
+    throw error;
+  }
+}

@@ -1,0 +1,61 @@
+/** Items that wait, and whose text is remembered: nobody has to be asked for them, whoever rests and whatever is spent. */
+import type { Database } from '../../database/connect.ts';
+import { type Remembering, rememberingBindings } from '../work/remembered.ts';
+import { asBegun, type Begun, type BegunRow, begin, begunOf } from './items.ts';
+import { isRemembered } from './meant.ts';
+
+/** Items of a pair that are looked through at once. */
+const lookedThrough = 2000;
+
+const aWaitingPair = `
+  select pair.order_id, pair.source_lang_code, pair.lang_code, pair.looked_at
+  from translation_order_pairs pair join translation_orders o on o.id = pair.order_id
+  where o.finished_at is null and o.queued > 0 and o.cancelled_at is null and pair.waiting_for is not null and pair.resume_at > now()
+  order by random() limit 1`;
+
+const ofPair = `
+  with held as materialized (
+     select id from translation_orders where id = :order_id and cancelled_at is null for update skip locked
+   ), page as materialized (
+     select item.order_id, item.id, item.part, item.subject_id, item.tag_id, item.source_lang_code, item.lang_code
+     from held join translation_order_items item on item.order_id = held.id
+     where item.id > :looked_at and item.state = 'queued'
+       and item.source_lang_code = :source_lang_code and item.lang_code = :lang_code
+     order by item.id limit ${lookedThrough}
+   ), found as materialized (
+     select item.order_id, item.id from (
+       select page.*, memory_key(source.text) as key, tag.customer_id as owner_id
+       from page join tags tag on tag.id = page.tag_id
+       cross join lateral (
+         select text from translations
+         where page.part = 'text' and text_record_id = page.subject_id and origin = 'original'
+         union all
+         select text from name_translations
+         where page.part = 'name' and tag_id = page.subject_id and origin = 'original'
+       ) source
+     ) item
+     where ${isRemembered}
+     order by item.id limit :most
+   ), looked as (
+     update translation_order_pairs set looked_at = case
+         when (select count(*) from found) = :most then (select max(id) from found)
+         when (select count(*) from page) = ${lookedThrough} then (select max(id) from page)
+         else 0 end
+     where order_id in (select id from held) and source_lang_code = :source_lang_code and lang_code = :lang_code
+   )
+   update translation_order_items item set ${begin} from found
+   where item.order_id = found.order_id and item.id = found.id and item.state = 'queued'
+   returning ${asBegun}`;
+
+/** Begins such items of one of the pairs that wait, up to a number. The next time it looks on where it has stopped. */
+export async function beginRemembered(
+  db: Database,
+  runner: string,
+  most: number,
+  remembering: Remembering,
+): Promise<Begun[]> {
+  const { rows: pairs } = await db.raw(aWaitingPair);
+  if (pairs.length === 0) return [];
+  const { rows } = await db.raw(ofPair, { ...pairs[0], ...rememberingBindings(remembering), most, runner });
+  return (rows as BegunRow[]).map(begunOf);
+}

@@ -1,0 +1,130 @@
+/**
+ * Working on orders: item by item, each time for the customer whose turn it is. Items are in no queue: a runner begins one when
+ * it has a hand free for it. What readers and people wait for has hands of its own, so an order keeps nobody waiting; the more
+ * of them are busy, the fewer work on orders.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import { errorForLog } from '../../database/loggable.ts';
+import { Bell } from '../rounds.ts';
+import type { Remembering } from '../work/remembered.ts';
+import { type AttemptOptions, attempt } from './attempt.ts';
+import { takeBackLeft } from './in-steps.ts';
+import { type Begun, beginNext, hasQueued, rescueItems } from './items.ts';
+import { beginRemembered } from './recall.ts';
+
+export interface ShiftOptions extends AttemptOptions {
+  /** By which the other runners know this one. */
+  runner: string;
+  /** Calls that the runner makes at once. */
+  concurrency: number;
+  /** How many of its hands work for others at this moment. */
+  busy(): number;
+  /** Whether somebody waits for what one of them does. */
+  isPressed(): boolean;
+  remembering: Remembering;
+  /** Milliseconds that items get to end when the runner stops. */
+  grace: number;
+}
+
+/** Milliseconds after which it is looked again whether there is something to be begun, where there is something that waits, and where there is nothing. */
+const soon = 500;
+const later = 2000;
+/** Milliseconds for which readers may keep all hands. */
+const longestStandstill = 10_000;
+/** Milliseconds between two looks at what is remembered of what waits. */
+const recalling = 1000;
+
+export class Shift {
+  readonly #options: ShiftOptions;
+  readonly #bell = new Bell();
+  readonly #handBack = new AbortController();
+  readonly #running = new Set<Promise<void>>();
+  #recalledAt = Number.NEGATIVE_INFINITY;
+  #begunAt = Number.NEGATIVE_INFINITY;
+
+  constructor(options: ShiftOptions) {
+    this.#options = options;
+  }
+
+  /** Something may be there to be begun. */
+  stir(): void {
+    this.#bell.ring();
+  }
+
+  /** Queues again what dead runners were at, and takes back what they should have. */
+  async rescue(): Promise<void> {
+    const { db, log } = this.#options;
+    if (await takeBackLeft(db))
+      log.warn('an order was cancelled by a runner that died meanwhile; the rest of it is taken back');
+    const count = await rescueItems(db);
+    if (count === 0) return;
+    log.warn({ count }, 'items of orders that dead runners were at are queued again');
+    this.stir();
+  }
+
+  /** Works until the signal, and ends or hands back what it has begun. */
+  async work(ready: Promise<void>, signal: AbortSignal): Promise<void> {
+    await ready;
+    let said: string | undefined;
+    while (!signal.aborted) {
+      // Before it is looked: what comes meanwhile is one more reason to look.
+      const sooner = this.#bell.arm();
+      const wait = await this.#begin(signal).then(
+        (ms) => {
+          said = undefined;
+          return ms;
+        },
+        (error) => {
+          const failure = errorForLog(error);
+          if (failure.error !== said)
+            this.#options.log.warn(failure, 'orders could not be worked on; it is tried again');
+          said = failure.error;
+          return later;
+        },
+      );
+      if (wait > 0) await pause(wait, undefined, { signal: AbortSignal.any([signal, sooner]) }).catch(() => {});
+    }
+    const impatience = setTimeout(() => this.#handBack.abort(), this.#options.grace);
+    await Promise.all(this.#running);
+    clearTimeout(impatience);
+  }
+
+  /** Begins as much as there are hands for; answers after how many milliseconds it is worth looking again. */
+  async #begin(signal: AbortSignal): Promise<number> {
+    const { db, runner } = this.#options;
+    while (!signal.aborted) {
+      const free = this.#free();
+      if (free <= 0) return soon;
+      await this.#recall(free);
+      const { begun, hasMore } = await beginNext(db, runner);
+      if (begun) this.#attempt(begun);
+      else if (!hasMore) return (await hasQueued(db)) ? soon : later;
+    }
+    return 0;
+  }
+
+  #free(): number {
+    const { concurrency, busy, isPressed } = this.#options;
+    // What nobody waits for never stops an order; a reader stops it, but not for good: others may follow without a pause.
+    const isKept = isPressed() && performance.now() - this.#begunAt < longestStandstill;
+    return Math.max(isKept ? 0 : 1, concurrency - busy()) - this.#running.size;
+  }
+
+  async #recall(most: number): Promise<void> {
+    if (performance.now() - this.#recalledAt < recalling) return;
+    this.#recalledAt = performance.now();
+    const { db, runner, remembering } = this.#options;
+    for (const item of await beginRemembered(db, runner, most, remembering)) this.#attempt(item);
+  }
+
+  #attempt(item: Begun): void {
+    this.#begunAt = performance.now();
+    const done = attempt(this.#options, item, this.#handBack.signal)
+      .catch((error) => this.#options.log.error(errorForLog(error), 'what became of an item could not be said'))
+      .finally(() => {
+        this.#running.delete(done);
+        this.stir();
+      });
+    this.#running.add(done);
+  }
+}

@@ -1,0 +1,155 @@
+/**
+ * What providers and people have made of texts: nothing is paid for twice, for whatever tag, text or name.
+ *
+ * - **entry**: what became of one text from one language into another, and whose work it is. Texts that differ only in their
+ *   line ends, in the white space at their ends, or in how their letters are composed are one (`memory_key`).
+ * - **claim**: who asks the providers for an entry that is not there yet. The others wait for it instead of asking, too; that
+ *   of a dead runner counts for nothing.
+ */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Database } from '../../database/connect.ts';
+import type { Standing } from '../../model/translations/translation-row.ts';
+import type { Answer, Question } from './ask.ts';
+import { patiently } from './patiently.ts';
+import { type Asked, type Remembering, recall, recallMachines } from './remembered.ts';
+
+export interface MemoryOptions extends Remembering {
+  db: Database;
+  /** By which the other runners know this one. */
+  runner: string;
+  /** The claims of this process, where more than one part of it has a memory. */
+  held?: Set<string>;
+}
+
+/** Milliseconds between two looks at what somebody else asks for. */
+const interval = 50;
+/** Seconds for which a claim counts although nobody knows its runner: it may have only begun, or lost its session. */
+const unknownFor = 10;
+/** And at all: no attempt takes so long. */
+const longestClaim = 300;
+
+const entryColumns = ['key', 'source_lang_code', 'lang_code', 'is_shared', 'customer_id'].join(', ');
+const entryValues = 'memory_key(:text), :from, :to, :isShared, cast(:customerId as integer)';
+const isEntry = `key = memory_key(:text) and source_lang_code = :from and lang_code = :to and is_shared = :isShared
+  and customer_id is not distinct from cast(:customerId as integer)`;
+
+/** What an entry is found by; and for whose tag it is asked. */
+interface Entry extends Asked {
+  isShared: boolean;
+  customerId: number | null;
+  isOfMachine: boolean;
+}
+
+export class Memory {
+  readonly #options: MemoryOptions;
+  /** The claims of this process. One in its name that is not among them could not be given back. */
+  readonly #held: Set<string>;
+
+  constructor(options: MemoryOptions) {
+    this.#options = options;
+    this.#held = options.held ?? new Set();
+  }
+
+  /** The answer that is remembered; else the providers', as soon as nobody else asks them for the same. */
+  async answer(question: Question, ask: () => Promise<Answer>): Promise<Answer> {
+    const entry = this.#entryOf(question);
+    for (;;) {
+      const before = await this.#recalled(entry);
+      if (before) return before;
+      question.signal.throwIfAborted();
+      const claimed = await this.#claimed(entry, question.signal, () => this.#asked(entry, question.signal, ask));
+      if (claimed) return claimed;
+      await pause(interval, undefined, { signal: question.signal }).catch(() => question.signal.throwIfAborted());
+    }
+  }
+
+  /** Whether it would be answered without asking anybody. */
+  async has({ source, ownerId }: Pick<Standing, 'source' | 'ownerId'>, to: string): Promise<boolean> {
+    const { db } = this.#options;
+    return (await recall(db, this.#options, { text: source.text, from: source.lang, to, ownerId })) !== undefined;
+  }
+
+  async #asked(entry: Entry, signal: AbortSignal, ask: () => Promise<Answer>): Promise<Answer> {
+    // Somebody may have been done with it between the look and the claim.
+    const meanwhile = await this.#recalled(entry);
+    if (meanwhile) return meanwhile;
+    const answer = await ask();
+    // It is paid for: it shall not be lost where its original has changed meanwhile, or the job was cancelled.
+    if (answer.kind === 'translated') await this.#remember(entry, answer, signal);
+    return answer;
+  }
+
+  #entryOf({ source, to, account, isOfMachine = false }: Question): Entry {
+    const isShared = this.#options.scope === 'all';
+    const { ownerId } = account;
+    const customerId = isShared ? null : ownerId;
+    return { text: source.text, from: source.lang, to, isShared, ownerId, customerId, isOfMachine };
+  }
+
+  async #recalled(entry: Entry): Promise<Answer | undefined> {
+    const look = entry.isOfMachine ? recallMachines : recall;
+    const recalled = await look(this.#options.db, this.#options, entry);
+    return recalled && { kind: 'translated', ...recalled, message: null, isRemembered: true };
+  }
+
+  /** Does what only one may do at a time; undefined where a living runner does it already. */
+  async #claimed(entry: Entry, signal: AbortSignal, work: () => Promise<Answer>): Promise<Answer | undefined> {
+    const { db } = this.#options;
+    const claim = randomUUID();
+    this.#held.add(claim);
+    try {
+      if (!(await this.#claim(entry, claim))) return undefined;
+      try {
+        return await work();
+      } finally {
+        await patiently(db, signal, (trx) => trx('memory_claims').where({ claim }).delete()).catch(() => {});
+      }
+    } finally {
+      this.#held.delete(claim);
+    }
+  }
+
+  async #claim(entry: Entry, claim: string): Promise<boolean> {
+    const { db, runner } = this.#options;
+    const { rows } = await db.raw(
+      `with taken as (
+         insert into memory_claims as held (${entryColumns}, claim, runner) values (${entryValues}, :claim, :runner)
+         on conflict (${entryColumns}) do update
+           set claim = excluded.claim, runner = excluded.runner, claimed_at = excluded.claimed_at
+           where held.claimed_at < now() - make_interval(secs => ${longestClaim})
+             or held.claimed_at < now() - make_interval(secs => ${unknownFor})
+               and not exists (select from runners where runners.name = held.runner)
+         returning claim
+       )
+       select claim, true as is_taken from taken
+       union all
+       select claim, false from memory_claims where ${isEntry} and runner = :runner`,
+      { ...entry, claim, runner },
+    );
+    if (rows.some(({ is_taken }: { is_taken: boolean }) => is_taken)) return true;
+    // Asked only now: one that was made after the statement was sent is known by now, one that was given back is gone.
+    const lost = rows.map((row: { claim: string }) => row.claim).filter((held: string) => !this.#held.has(held));
+    if (lost.length > 0) await db('memory_claims').where({ runner }).whereIn('claim', lost).delete();
+    return false;
+  }
+
+  async #remember(
+    entry: Entry,
+    { text: translated, provider }: Extract<Answer, { kind: 'translated' }>,
+    signal: AbortSignal,
+  ): Promise<void> {
+    // A customer that is gone meanwhile has nothing to be remembered.
+    await patiently(this.#options.db, signal, (trx) =>
+      trx.raw(
+        `insert into translation_memory (${entryColumns}, text, provider)
+         select ${entryValues}, :translated, :provider
+         where :isShared or cast(:customerId as integer) is null or exists (
+           select from customers where id = cast(:customerId as integer) for key share)
+         on conflict (${entryColumns}) do update
+           set text = excluded.text, provider = excluded.provider, created_at = now(), unused_since = null`,
+        { ...entry, translated, provider },
+      ),
+    );
+  }
+}

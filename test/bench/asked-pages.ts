@@ -1,0 +1,215 @@
+/**
+ * Which pages and lists `--pages` asks for: what the menu and the contracts have, with each filter and in each order that they
+ * take, alone and together. A parameter that comes has to be given a value here, or nothing is measured.
+ */
+import type { Client } from 'pg';
+import { z } from 'zod';
+import { figures, management } from '../../contracts/index.ts';
+import { CoverageFilters } from '../../contracts/management/coverage.ts';
+import { HistoryFilters } from '../../contracts/management/history.ts';
+import { ListQuery } from '../../contracts/management/list-query.ts';
+import { ReadFilters, readGroups } from '../../contracts/management/reads.ts';
+import { CustomerListQuery, PlaceListQuery, WrittenListQuery } from '../../contracts/management/record-filters.ts';
+import { TagListQuery } from '../../contracts/management/tag-filters.ts';
+import { TranslationFigureFilters } from '../../contracts/management/translation-figures.ts';
+import { WorkFilters, workStates } from '../../contracts/management/translation-work.ts';
+import { routesOf } from '../../src/http/api.ts';
+import { cursorColumns, cursorOf, written } from '../../src/model/access/order.ts';
+import { orderOf } from '../../src/model/tags/tag-order.ts';
+import { navigationOf } from '../../src/navigation.ts';
+
+type Query = Readonly<Record<string, string>>;
+
+/** What stands in the database, and is asked for. */
+export interface Known {
+  ids: Readonly<Record<string, number>>;
+  values: Readonly<Record<string, readonly string[]>>;
+  /** Places in the middle of the lists of tags, by their order. */
+  deep: Readonly<Record<string, string>>;
+}
+
+/** What the pages of the menu take in their query; the others take nothing, or what `ListQuery` says. */
+const queries: Readonly<Record<string, z.ZodObject>> = {
+  '/Tags': TagListQuery,
+  '/places': PlaceListQuery,
+  '/customers': CustomerListQuery,
+  '/text_records': WrittenListQuery,
+  '/translations': WrittenListQuery,
+  '/name_translations': WrittenListQuery,
+  '/history': HistoryFilters,
+  '/translation_work': WorkFilters,
+  '/coverage': CoverageFilters,
+  '/stats/reads': ReadFilters,
+  '/stats/translation': TranslationFigureFilters,
+};
+
+/** Without these an address is refused. */
+const demanded: Readonly<Record<string, Query>> = {
+  '/translation_work': { lang_code: 'es' },
+  '/memory': { text: 'The clock' },
+};
+/** What goes with a parameter. */
+const needs: Readonly<Record<string, Query>> = { state: { lang_code: 'es' }, part: { lang_code: 'es' } };
+
+/** In each of a hundred thousand tags, in many, in few, in one, in none, and what is short. */
+const words = ['museum', 'harp', 'harp ivory', 'Delft Falk', 'Inventory', 'number 4711', 'nowhere-to-be-found', 'ha'];
+
+export async function knownIn(database: Client): Promise<Known> {
+  const one = async (sql: string) => (await database.query(sql)).rows[0];
+  const middle = async (table: string, more = '') =>
+    (
+      await one(
+        `select id from ${table} ${more} order by id offset (select count(*) / 2 from ${table} ${more}) limit 1`,
+      )
+    ).id;
+  const { id, tag_identifier } = await one(
+    'select id, tag_identifier from tags where place_id = 1 order by id offset 500 limit 1',
+  );
+  const ids: Record<string, number> = { tags: id, places: 1, customers: 1 };
+  for (const table of ['text_records', 'translations', 'name_translations', 'hardwares', 'reports', 'history'])
+    ids[table] = Number(await middle(table));
+  for (const table of ['text_records', 'name_translations', 'hardwares'])
+    ids[`own ${table}`] = (await one(`select min(id) as id from ${table} where tag_id = ${id}`)).id ?? ids[table];
+  ids.translation_orders = (await one('select id from translation_orders order by total desc limit 1')).id;
+  return {
+    ids,
+    values: {
+      q: [...words, tag_identifier, 'owner-7@example.com'],
+      place_id: ['1', '500', 'none'],
+      customer_id: ['1', '50', 'none'],
+      ...{ tag_id: [`${id}`], tag_identifier: [tag_identifier] },
+      ...{ lang_code: ['fr', 'es', 'sv'], lang_codes: ['fr,es'] },
+      ...{ updated_since: [daysAgo(1), daysAgo(180)], from: [daysAgo(90)], to: [daysAgo(30)] },
+      ...{ reported: ['1'], in_use: ['0', '1'], newest: ['1'], by: [...readGroups, 'day,lang_code'] },
+      ...{ state: [...workStates, workStates.join()], limit: ['100'], text: ['The clock'] },
+    },
+    deep: await deepIn(database),
+  };
+}
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
+/** A cursor in the middle of each order of the tags. */
+async function deepIn(database: Client): Promise<Record<string, string>> {
+  const deep: Record<string, string> = {};
+  for (const sort of optionsOf(TagListQuery.shape.sort)) {
+    const order = orderOf(sort as z.output<typeof TagListQuery>['sort']);
+    const [, value] = cursorColumns('tags.id', order);
+    const columns = ['tags.id', ...(value ? [`(${order.key?.sql})::text as cursor_value`] : [])].join();
+    const { rows } = await database.query(
+      `select ${columns} from tags ${order.key?.join ? `join ${order.key.join.table}` : ''}
+       order by ${order.key?.sql ?? 'tags.id'}, tags.id offset 50000 limit 1`,
+    );
+    deep[sort] = written(cursorOf(rows[0]));
+  }
+  return deep;
+}
+
+/** All addresses, each once. */
+export function pagesAsked(known: Known): string[] {
+  const pages = navigationOf({ isAdmin: true } as Parameters<typeof navigationOf>[0]).flatMap(({ entries }) =>
+    entries.flatMap(([path]) => asked(path, queries[path] ?? ListQuery, known)),
+  );
+  const lists = [...routesOf(management), ...routesOf(figures)]
+    .filter(
+      ({ method, path }) =>
+        method === 'GET' && (!path.includes(':') || path.endsWith('/history') || path.endsWith('/items')),
+    )
+    .flatMap(({ path, query }) => asked(`${filledIn(path, known)}.json`, query as z.ZodObject, known));
+  return [...new Set([...pages, ...lists, ...besides(known)])];
+}
+
+/** What no list is, and combinations that pages of ours lead to. */
+function besides({ ids, deep, values }: Known): string[] {
+  const deepPages = Object.entries(deep).flatMap(([sort, place]) =>
+    ['after', 'before'].map((name) => `/Tags?${new URLSearchParams({ sort, [name]: place })}`),
+  );
+  const ofCoverage = ['original', 'human', 'machine', 'stale', 'missing'].flatMap((state) =>
+    ['text', 'name'].flatMap((part) =>
+      ['', '&place_id=1', '&place_id=500', '&customer_id=1', '&place_id=none'].map(
+        (more) => `/Tags?lang_code=es&state=${state}&part=${part}${more}`,
+      ),
+    ),
+  );
+  const records = [
+    'tags',
+    'places',
+    'customers',
+    'own text_records',
+    'translations',
+    'own name_translations',
+    'own hardwares',
+  ].flatMap((table) => {
+    const path = `/${table.replace('own ', '').replace('tags', 'Tags')}/${ids[table]}`;
+    return [path, `${path}.json`, `${path}/edit`, `${path}/history`];
+  });
+  const [word = ''] = values.q ?? [];
+  return [
+    ...['/', '/Tags/new', '/places/new', '/hardwares/new', '/translations/new', '/sessions', '/invitations'],
+    ...[
+      '/Tags/import',
+      '/Tags/mint',
+      '/translation_orders/new?place_id=1&lang_codes=sv',
+      '/labels',
+      '/labels?place_id=1',
+    ],
+    ...['/labels?place_id=1&sheet=L7160', `/translation_orders/${ids.translation_orders}`, `/reports/${ids.reports}`],
+    ...[`/translation_orders/${ids.translation_orders}.json`, '/jobs?state=failed', '/jobs?state=unsupported'],
+    ...[`/places/1?after=${ids.tags}`, `/history?after=${ids.history}`, `/history.json?limit=100&after=${ids.history}`],
+    ...[`/translations?after=${ids.translations}`, `/translation_work?lang_code=es&after=${workPlace(50_000)}`],
+    ...[`/translation_work?lang_code=sv&place_id=500&state=missing&part=name&q=${word}`, '/t/000000000001'],
+    ...deepPages,
+    ...ofCoverage,
+  ].concat(records);
+}
+
+const workPlace = (tag: number) => Buffer.from(`${tag}t`).toString('base64url');
+
+const filledIn = (path: string, { ids }: Known) =>
+  path.replace(':id', () => {
+    const table = path.split('/')[1]?.replace('Tags', 'tags') ?? '';
+    return `${ids[table]}`;
+  });
+
+/** An address with each value of each parameter by itself, and with one of each in each order. */
+function asked(path: string, schema: z.ZodObject, known: Known): string[] {
+  const bare = path.replace('.json', '');
+  const base = { ...demanded[bare], ...('limit' in schema.shape && { limit: '100' }) };
+  const { sort: order, after, ...filters } = schema.shape as Record<string, z.ZodType>;
+  const sorts = order ? optionsOf(order).map((sort): Query => ({ sort })) : [{}];
+  const each = Object.entries(filters).flatMap(([name, filter]) =>
+    valuesFor(bare, name, filter, known).map((value): Query => ({ ...needs[name], [name]: value })),
+  );
+  const [, table = ''] = /^\/(\w+)/.exec(path) ?? [];
+  const id = known.ids[table.replace('Tags', 'tags')];
+  const deep = after && path.endsWith('.json') && !bare.includes('work') && id ? [{ after: `${id}` }] : [];
+  const firsts = each.filter(
+    (one, at) => at === each.findIndex((other) => `${Object.keys(other)}` === `${Object.keys(one)}`),
+  );
+  const inEachOrder = [{}, ...firsts].flatMap((one) => sorts.map((sort): Query => ({ ...one, ...sort })));
+  const queries = [...deep, ...each, ...inEachOrder].map((one) => ({ ...base, ...one }));
+  return queries.map((query) => `${path}${Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : ''}`);
+}
+
+/** Of more of them, those that have values are enough. */
+const mostOptions = 12;
+
+/** Names that say nothing of which rows there are. */
+const others = ['auth_token', 'after', 'before'];
+
+function valuesFor(path: string, name: string, schema: z.ZodType, { values }: Known): readonly string[] {
+  if (others.includes(name)) return [];
+  const options = optionsOf(schema);
+  // Languages are many, and alike.
+  const found = options.length === 0 || options.length > mostOptions ? values[name] : options;
+  if (!found) throw new Error(`Give ${name} of ${path} a value in test/bench/asked-pages.ts`);
+  return found;
+}
+
+/** The words that a parameter may be, where it is one of some. */
+function optionsOf(schema: z.ZodType): string[] {
+  if (schema instanceof z.ZodEnum) return schema.options.map(String);
+  const { innerType, out } = schema.def as { innerType?: z.ZodType; out?: z.ZodType };
+  const inner = innerType ?? out;
+  return inner ? optionsOf(inner) : [];
+}

@@ -1,0 +1,85 @@
+/** S5: charts that need no script, and the same figures in a table. */
+import { describe, expect, test } from '@jest/globals';
+import { axisFor, type ChartOptions, chart, chartAndTable, figure } from '../../src/html/chart.ts';
+import { html, nothing } from '../../src/html/html.ts';
+
+const days: ChartOptions = {
+  name: 'Reads from 2026-11-20 to 2026-11-21',
+  of: 'Day',
+  counted: 'Reads',
+  as: 'columns',
+  bars: [
+    { label: '2026-11-20', values: [1500] },
+    { label: '2026-11-21', values: [0] },
+  ],
+};
+const languages: ChartOptions = {
+  name: 'Texts by language',
+  of: 'Language',
+  counted: 'Texts',
+  parts: ['Original', 'Missing'],
+  as: 'rows',
+  bars: [{ label: '<b>French</b>', values: [3, 1] }],
+};
+
+describe('S5: a chart', () => {
+  test('is an image with a name, has words at its axes, and brings neither scripts nor styles', () => {
+    const drawn = `${chart(days)}`;
+    expect(drawn).toContain('<svg role="img" aria-label="Reads from 2026-11-20 to 2026-11-21"');
+    for (const word of ['>Reads</text>', '>Day</text>', '>2026-11-20</text>', '>2026-11-21</text>'])
+      expect(drawn).toContain(word);
+    expect(drawn).not.toMatch(/script|style=|fill="#/);
+  });
+
+  test('has a bar as long as its figure, and none for nothing', () => {
+    const rects = [...`${chart(days)}`.matchAll(/<rect[^>]* height="([\d.]+)"/g)].map(([, height]) => Number(height));
+    // Of an axis to 2000, 150 high.
+    expect(rects).toEqual([112.5]);
+  });
+
+  test('stacks the parts of a bar one behind the other, and says what their colours are', () => {
+    const drawn = `${chart(languages)}`;
+    const rects = [...drawn.matchAll(/<rect class="(part-\d)" x="([\d.]+)"[^>]* width="([\d.]+)"/g)];
+    expect(rects.map(([, part, x, width]) => [part, Number(x), Number(width)])).toEqual([
+      ['part-1', 0, 216],
+      ['part-2', 216, 72],
+    ]);
+    expect(drawn).toMatch(/<ul class="key">.*Original.*Missing/s);
+  });
+
+  test('escapes what somebody has named', () => {
+    expect(`${chartAndTable(languages, nothing)}`).not.toContain('<b>');
+  });
+
+  test('stands above a table of the same figures, with headings', () => {
+    const both = `${chartAndTable(languages, nothing)}`;
+    expect([...both.matchAll(/<th scope="col"[^>]*>([^<]*)</g)].map(([, heading]) => heading)).toEqual([
+      'Language',
+      'Original',
+      'Missing',
+      'Texts',
+    ]);
+    expect([...both.matchAll(/<div>(\d+)<\/div>/g)].map(([, value]) => Number(value))).toEqual([3, 1, 4]);
+  });
+
+  test('is not drawn of nothing', () => {
+    expect(`${chartAndTable({ ...days, bars: [] }, html`<p>None</p>`)}`).toBe('<p>None</p>');
+    const zeros = { ...days, bars: [{ label: '2026-11-20', values: [0] }] };
+    expect(`${chart(zeros)}`).not.toMatch(/NaN|Infinity|undefined/);
+  });
+});
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [3, 5],
+  [10, 10],
+  [11, 20],
+  [5_000_001, 10_000_000],
+])('the axis of %p ends at %p', (most, end) => {
+  expect(axisFor(most)).toBe(end);
+});
+
+test('figures are read in groups of three', () => {
+  expect([0, 999, 1000, 1234567].map(figure)).toEqual(['0', '999', '1\u00a0000', '1\u00a0234\u00a0567']);
+});

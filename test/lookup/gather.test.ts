@@ -1,0 +1,167 @@
+/** Lookups that come in the same turn of the event loop are read by one statement, and each gets its own answer. */
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { readByIdentifier } from '../../src/lookup/read/by-identifier.ts';
+import { Gathering } from '../../src/lookup/read/gather.ts';
+import { startApp, type TestApp } from '../setup/app.ts';
+import { createTag, type MadeTag, storeTranslation } from '../setup/factories.ts';
+import { statementsDuring } from '../setup/statements.ts';
+
+type Key = string;
+
+/** Answers each key in capitals, and notes what it was asked for. */
+const reader = () => {
+  const alone = jest.fn(async (key: Key) => key.toUpperCase());
+  const together = jest.fn(async (keys: readonly Key[]) => keys.map((key) => key.toUpperCase()));
+  return { alone, together };
+};
+
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+describe('what is gathered', () => {
+  test('who is alone in a turn is read alone', async () => {
+    const [gathering, asked] = [new Gathering<Key, string>(), reader()];
+    expect(await gathering.read('a', '', asked)).toBe('A');
+    expect(asked.together).not.toHaveBeenCalled();
+  });
+
+  test('who comes in the same turn and wants the same is read together, each with its own answer', async () => {
+    const [gathering, asked] = [new Gathering<Key, string>(), reader()];
+    const answers = ['a', 'b', 'c', 'a'].map((key) => gathering.read(key, '', asked));
+    expect(await Promise.all(answers)).toEqual(['A', 'B', 'C', 'A']);
+    expect(asked.together.mock.calls).toEqual([[['a', 'b', 'c', 'a']]]);
+    expect(asked.alone).not.toHaveBeenCalled();
+  });
+
+  test('who wants something else of its tag is not among them', async () => {
+    const [gathering, asked, other] = [new Gathering<Key, string>(), reader(), reader()];
+    await Promise.all([gathering.read('a', 'fr', asked), gathering.read('b', 'fi', other)]);
+    expect([asked.alone.mock.calls, other.alone.mock.calls]).toEqual([[['a']], [['b']]]);
+  });
+
+  test('nobody joins what is being read already', async () => {
+    const [gathering, asked] = [new Gathering<Key, string>(), reader()];
+    const first = gathering.read('a', '', asked);
+    await turn();
+    const second = gathering.read('b', '', asked);
+    await Promise.all([first, second]);
+    expect(asked.alone.mock.calls).toEqual([['a'], ['b']]);
+  });
+
+  test('where all connections are taken, who comes meanwhile joins who waits; others take their turn', async () => {
+    const [gathering, asked, other] = [new Gathering<Key, string>(1), reader(), reader()];
+    const taken = Promise.withResolvers<string>();
+    asked.alone.mockReturnValueOnce(taken.promise);
+    const first = gathering.read('a', '', asked);
+    await turn();
+    const waiting = [gathering.read('b', '', asked)];
+    await turn();
+    waiting.push(gathering.read('c', 'fi', other));
+    await turn();
+    waiting.push(gathering.read('d', '', asked));
+    await turn();
+    expect([asked.alone.mock.calls, asked.together.mock.calls, other.alone.mock.calls]).toEqual([[['a']], [], []]);
+    taken.resolve('A');
+    expect(await Promise.all([first, ...waiting])).toEqual(['A', 'B', 'C', 'D']);
+    expect([asked.together.mock.calls, other.alone.mock.calls]).toEqual([[[['b', 'd']]], [['c']]]);
+  });
+
+  test('one that fails gives its place to the next', async () => {
+    const [gathering, asked] = [new Gathering<Key, string>(1), reader()];
+    asked.alone.mockRejectedValueOnce(new Error('broken'));
+    const first = gathering.read('a', '', asked);
+    await turn();
+    const second = gathering.read('b', '', asked);
+    await expect(first).rejects.toThrow('broken');
+    expect(await second).toBe('B');
+  });
+
+  test('a statement reads a hundred at most', async () => {
+    const [gathering, asked] = [new Gathering<Key, string>(), reader()];
+    const keys = Array.from({ length: 201 }, (_, i) => `key ${i}`);
+    const answers = await Promise.all(keys.map((key) => gathering.read(key, '', asked)));
+    expect(answers).toEqual(keys.map((key) => key.toUpperCase()));
+    expect(asked.together.mock.calls.map(([each]) => each.length)).toEqual([100, 100]);
+    expect(asked.alone.mock.calls).toEqual([['key 200']]);
+  });
+
+  test('what is wrong with one is no trouble of the others', async () => {
+    const [gathering, asked] = [new Gathering<Key, string>(), reader()];
+    asked.together.mockRejectedValue(new Error('one of them is wrong'));
+    asked.alone.mockImplementation(async (key) => {
+      if (key === 'wrong') throw new Error('it is this one');
+      return key.toUpperCase();
+    });
+    const answers = ['a', 'wrong', 'c'].map((key) => gathering.read(key, '', asked));
+    const settled = await Promise.allSettled(answers);
+    expect(settled.map((each) => (each.status === 'fulfilled' ? each.value : each.reason.message))).toEqual([
+      'A',
+      'it is this one',
+      'C',
+    ]);
+  });
+
+  test('where the database is away, nobody is asked again', async () => {
+    const [gathering, asked] = [new Gathering<Key, string>(), reader()];
+    asked.together.mockRejectedValue(Object.assign(new Error('gone'), { code: 'ECONNRESET' }));
+    const settled = await Promise.allSettled(['a', 'b'].map((key) => gathering.read(key, '', asked)));
+    expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(asked.alone).not.toHaveBeenCalled();
+  });
+});
+
+describe('of a database', () => {
+  let app: TestApp;
+  let tags: MadeTag[];
+  beforeAll(async () => {
+    app = await startApp();
+    tags = [];
+    for (let i = 0; i < 12; i += 1) {
+      const tag = await createTag(app, { lang: 'de', text: `Tür ${i}`, name: `Name ${i}` });
+      await storeTranslation(app, tag, 'fr', `Porte ${i}`);
+      tags.push(tag);
+      await app.call('POST', '/api/v1/tags/addHardwareIdToTag', {
+        body: { id: tag.tag_identifier, hardware_id: `CHIP-${i}`, hardware_type: 'qr' },
+      });
+    }
+  });
+  afterAll(() => app.stop());
+
+  test('V3: in one turn, tags are read by a statement for each choice of languages', async () => {
+    const read = (wishes: string[]) =>
+      Promise.all(tags.map((tag) => readByIdentifier(app.db, tag.tag_identifier, { wishes })));
+    let readings: Awaited<ReturnType<typeof read>>[] = [];
+    const statements = await statementsDuring(app.databases, async () => {
+      readings = await Promise.all([read(['fr']), read([]), read(['sv', 'fr'])]);
+    });
+    expect(readings.map((each) => each.map((reading) => reading?.text))).toEqual([
+      tags.map((_, i) => `Porte ${i}`),
+      tags.map((_, i) => `Tür ${i}`),
+      tags.map((_, i) => `Porte ${i}`),
+    ]);
+    expect(statements).toHaveLength(3);
+  });
+
+  test('D3, V3, V8, W1: many at once get what each would have got alone, in any language and by any way', async () => {
+    const paths = tags.flatMap(({ tag_identifier }, i) => [
+      `/api/v1/tags/show?id=${tag_identifier}&lang=fr`,
+      `/api/v1/tags/show?id=${tag_identifier}`,
+      `/api/v1/tags/show?id=${tag_identifier}&lang=sv,fr&expand=provenance`,
+      `/api/v1/tags/show?id=00000000000${i.toString(16)}&lang=fr`,
+      `/api/v1/tags/showByHardwareId?type=qr&id=chip-${i}&lang=fr`,
+      `/api/v1/tags/showByHardwareId?type=qr&id=nowhere-${i}&lang=fr`,
+    ]);
+    const read = async (path: string) => {
+      const response = await fetch(app.url + path);
+      return { status: response.status, etag: response.headers.get('etag'), body: await response.text() };
+    };
+    const oneByOne: Awaited<ReturnType<typeof read>>[] = [];
+    for (const path of paths) oneByOne.push(await read(path));
+    expect(new Set(oneByOne.map(({ status }) => status))).toEqual(new Set([200, 404]));
+    let atOnce: typeof oneByOne = [];
+    const statements = await statementsDuring(app.databases, async () => {
+      atOnce = await Promise.all(paths.map(read));
+    });
+    expect(atOnce).toEqual(oneByOne);
+    expect(statements.length).toBeLessThanOrEqual(paths.length);
+  });
+});

@@ -1,0 +1,392 @@
+/** `/translation_work`: what there is to translate, as JSON; and what people say of translations beside their originals. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { TranslationWork } from '../../contracts/management/translation-work.ts';
+import { sourceHash } from '../../src/model/translations/source-hash.ts';
+import { startApp, type TestApp, translatorOf } from '../setup/app.ts';
+import { signedIn } from '../setup/factories.ts';
+import { as, makeMachine, makeName, makeRecord, makeReport, makeText, noId, notFound } from '../setup/management.ts';
+
+type Caller = Awaited<ReturnType<typeof signedIn>>;
+
+let app: TestApp;
+let ada: Caller;
+let grace: Caller;
+let admin: Caller;
+let tag: number;
+let text: { record: number; original: number };
+let name: number;
+
+/** What the runner has said before it went away. */
+const can = (from: string, to: string) => (from === 'fi' ? undefined : to === 'fr');
+
+beforeAll(async () => {
+  app = await startApp({ translator: translatorOf(() => ({ state: 'gone' }), can) });
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  [ada, grace, admin] = [await signedIn(app), await signedIn(app), await signedIn(app, { role: 'admin' })];
+  tag = await makeRecord(app, 'tags', ada.id);
+  text = await makeText(app, tag);
+  name = await makeName(app, tag);
+});
+
+const ask = (query: string, caller: Caller | undefined = ada) =>
+  as(app, caller)('GET', `/translation_work.json?${query}`);
+async function work(query: string, caller: Caller = ada): Promise<TranslationWork[]> {
+  const { status, body } = await ask(query, caller);
+  expect([status, body]).toEqual([200, expect.any(Array)]);
+  return body;
+}
+const brief = (rows: TranslationWork[]) => rows.map(({ tag_id, part, state }) => [tag_id, part, state]);
+const edit = (id: number, words: string, more: object = {}) =>
+  as(app, ada)('PATCH', `/translations/${id}.json`, { translation: { text: words, ...more } });
+const fresh = sourceHash('en', 'Welcome');
+
+describe('O1: the list', () => {
+  test('has texts before names, each beside its original', async () => {
+    expect(await work('lang_code=fr')).toEqual([
+      {
+        ...{ tag_id: tag, part: 'text', lang_code: 'fr', state: 'missing', target: null, former_original: null },
+        original: { text: 'Welcome', lang_code: 'en', source_hash: fresh },
+        ...{ can: true, reports: 0 },
+      },
+      {
+        ...{ tag_id: tag, part: 'name', lang_code: 'fr', state: 'missing', target: null, former_original: null },
+        original: { text: 'Entrance', lang_code: 'en', source_hash: sourceHash('en', 'Entrance') },
+        ...{ can: true, reports: 0 },
+      },
+    ]);
+  });
+
+  test('shows what is there as its record', async () => {
+    const id = await makeMachine(app, 'translations', text.original, 'fr', { isStale: true });
+    const named = await makeMachine(app, 'name_translations', name, 'fr', { origin: 'human' });
+    const [ofText, ofName] = await work('lang_code=fr&state=stale,human');
+    expect(ofText?.target).toEqual((await as(app, ada)('GET', `/translations/${id}.json`)).body);
+    expect(ofName?.target).toEqual((await as(app, ada)('GET', `/name_translations/${named}.json`)).body);
+    expect(ofText?.target).toMatchObject({ stale: true, text_record_id: text.record, tag_id: tag });
+    expect(ofName?.target).not.toHaveProperty('text_record_id');
+  });
+
+  test('lists by state, by default what is missing or stale', async () => {
+    await makeMachine(app, 'translations', text.original, 'fr');
+    expect(brief(await work('lang_code=fr'))).toEqual([[tag, 'name', 'missing']]);
+    expect(brief(await work('lang_code=fr&state=machine'))).toEqual([[tag, 'text', 'machine']]);
+    await app.db('translations').where({ lang_code: 'fr', text_record_id: text.record }).update({
+      origin: 'human',
+      provider: null,
+    });
+    expect(brief(await work('lang_code=fr&state=machine'))).toEqual([]);
+    expect(brief(await work('lang_code=fr&state=human&state=missing&state=human'))).toEqual([
+      [tag, 'text', 'human'],
+      [tag, 'name', 'missing'],
+    ]);
+    await edit(text.original, 'Welcome!');
+    expect(brief(await work('lang_code=fr&state=human'))).toEqual([]);
+    expect(brief(await work('lang_code=fr&state=stale'))).toEqual([[tag, 'text', 'stale']]);
+  });
+
+  test('leaves out what is in the language already, and what has no original', async () => {
+    await makeRecord(app, 'tags', ada.id);
+    expect(brief(await work('lang_code=en&state=missing,stale,machine,human'))).toEqual([]);
+    const german = await makeRecord(app, 'tags', ada.id);
+    await makeText(app, german, 'de', 'Hallo');
+    expect(brief(await work('lang_code=en'))).toEqual([[german, 'text', 'missing']]);
+  });
+
+  test('narrows by part, tag, place, words and, for admins, by owner', async () => {
+    const place = await makeRecord(app, 'places', ada.id);
+    const placed = await makeRecord(app, 'tags', ada.id);
+    await app.db('tags').where({ id: placed }).update({ place_id: place, description: 'Besides the wharf' });
+    await makeText(app, placed, 'de', 'Anker');
+    expect(brief(await work('lang_code=fr&part=name'))).toEqual([[tag, 'name', 'missing']]);
+    expect(brief(await work(`lang_code=fr&place_id=${place}`))).toEqual([[placed, 'text', 'missing']]);
+    expect(brief(await work('lang_code=fr&place_id=none&part=text'))).toEqual([[tag, 'text', 'missing']]);
+    expect(brief(await work(`lang_code=fr&tag_id=${placed}`))).toEqual([[placed, 'text', 'missing']]);
+    expect(brief(await work('lang_code=fr&q=wharf'))).toEqual([[placed, 'text', 'missing']]);
+    expect(brief(await work(`lang_code=fr&part=text&customer_id=${ada.id}`, admin))).toEqual([
+      [tag, 'text', 'missing'],
+      [placed, 'text', 'missing'],
+    ]);
+    expect(brief(await work(`lang_code=fr&customer_id=${ada.id}`, grace))).toEqual([]);
+  });
+
+  test('is one’s own, and an admin’s is everybody’s', async () => {
+    expect(await work('lang_code=fr', grace)).toEqual([]);
+    const all = brief(await work('lang_code=fr', admin));
+    expect(all).toEqual(expect.arrayContaining([[tag, 'text', 'missing']]));
+    expect((await as(app, undefined)('GET', '/translation_work.json?lang_code=fr')).status).toBe(401);
+  });
+
+  test.each([
+    ['', 'lang_code'],
+    ['state=stale', 'lang_code'],
+    ['lang_code=xx', 'lang_code'],
+    ['lang_code=fr&state=original', 'state'],
+    ['lang_code=fr&state=,', 'state'],
+    ['lang_code=fr&part=voice', 'part'],
+    ['lang_code=fr&place_id=2000000000', 'place_id'],
+    ['lang_code=fr&tag_id=2000000000', 'tag_id'],
+    ['lang_code=fr&tag_id=x', 'tag_id'],
+    ['lang_code=fr&reported=2', 'reported'],
+  ])('“%s” is wrong under %s', async (query, field) => {
+    const { status, body } = await ask(query);
+    expect([status, body]).toEqual([422, { [field]: [expect.any(String)] }]);
+  });
+
+  test('a foreign tag or place is told as an unknown one', async () => {
+    const place = await makeRecord(app, 'places', grace.id);
+    const [foreign, unknown] = [
+      await ask(`lang_code=fr&place_id=${place}`),
+      await ask(`lang_code=fr&place_id=${noId}`),
+    ];
+    expect([foreign.status, foreign.body]).toEqual([unknown.status, unknown.body]);
+    expect(await ask(`lang_code=fr&tag_id=${tag}`, grace)).toMatchObject({ body: { tag_id: ['does not exist'] } });
+  });
+
+  test('says what the runner has said, while it is away, and null where none has', async () => {
+    const [first] = await work('lang_code=it');
+    expect(first?.can).toBe(false);
+    const finnish = await makeRecord(app, 'tags', ada.id);
+    await makeText(app, finnish, 'fi', 'Hei');
+    expect((await work(`lang_code=fr&tag_id=${finnish}`))[0]?.can).toBeNull();
+  });
+
+  test('`Link` leads through all of it, by places that say nothing', async () => {
+    for (let i = 0; i < 3; i += 1) await makeText(app, await makeRecord(app, 'tags', ada.id));
+    const whole = await work('lang_code=fr&state=missing,stale');
+    expect(whole).toHaveLength(5);
+    for (const limit of [1, 2, 4]) {
+      const seen: TranslationWork[] = [];
+      let path: string | undefined = `/translation_work.json?lang_code=fr&state=missing,stale&limit=${limit}`;
+      while (path) {
+        const { body, headers }: Awaited<ReturnType<typeof ask>> = await as(app, ada)('GET', path);
+        seen.push(...body);
+        expect(headers.get('x-total-count')).toBe('5');
+        path = /<[^>]*?(\/translation_work\.json[^>]*)>; rel="next"/.exec(headers.get('link') ?? '')?.[1];
+        if (path) expect(new URL(path, app.url).searchParams.get('state')).toBe('missing,stale');
+      }
+      expect(seen).toEqual(whole);
+    }
+    expect((await ask('lang_code=fr&after=17')).status).toBe(400);
+  });
+});
+
+describe('O1: what a stale one was made from', () => {
+  const former = async (caller?: Caller) =>
+    (await work('lang_code=fr&state=stale&part=text', caller))[0]?.former_original;
+
+  test('is the original of then, whatever was edited before and after', async () => {
+    await edit(text.original, 'Second');
+    await edit(text.original, 'Third');
+    await makeMachine(app, 'translations', text.original, 'fr', { origin: 'human' });
+    await edit(text.original, 'Fourth');
+    expect(await former()).toEqual({ text: 'Third', lang_code: 'en' });
+    await edit(text.original, 'Fifth');
+    await edit(text.original, 'Sixth');
+    expect(await former()).toEqual({ text: 'Third', lang_code: 'en' });
+    await edit(text.original, 'Third');
+    expect(await work('lang_code=fr&part=text')).toEqual([]);
+  });
+
+  test('is told where only the language was another, before and after other edits', async () => {
+    await edit(text.original, 'Hallo');
+    await makeMachine(app, 'translations', text.original, 'fr', { origin: 'human' });
+    await as(app, ada)('PATCH', `/translations/${text.original}.json`, { translation: { lang_code: 'de' } });
+    expect(await former()).toEqual({ text: 'Hallo', lang_code: 'en' });
+    await edit(text.original, 'Guten Tag');
+    expect(await former()).toEqual({ text: 'Hallo', lang_code: 'en' });
+  });
+
+  test('is that of a minor edit where that was carried over', async () => {
+    await makeMachine(app, 'translations', text.original, 'fr', { origin: 'human' });
+    await edit(text.original, 'Welcome.', { minor_edit: true });
+    expect(await work('lang_code=fr&part=text')).toEqual([]);
+    await edit(text.original, 'Farewell');
+    expect(await former()).toEqual({ text: 'Welcome.', lang_code: 'en' });
+  });
+
+  test('holds for names', async () => {
+    await makeMachine(app, 'name_translations', name, 'fr', { origin: 'human' });
+    await as(app, ada)('PATCH', `/name_translations/${name}.json`, { name_translation: { text: 'Exit' } });
+    const [row] = await work('lang_code=fr&state=stale&part=name');
+    expect(row?.former_original).toEqual({ text: 'Entrance', lang_code: 'en' });
+  });
+
+  test('is null where it is not known, or not told', async () => {
+    await makeMachine(app, 'translations', text.original, 'fr', { isStale: true });
+    expect(await former()).toBeNull();
+    const other = await makeMachine(app, 'translations', text.original, 'it', { origin: 'human' });
+    await edit(text.original, 'Second');
+    const [row] = await work('lang_code=it&part=text');
+    expect([row?.target?.id, row?.former_original?.text]).toEqual([other, 'Welcome']);
+    // Who is given a tag is not told what it said before.
+    await as(app, admin)('PATCH', `/Tags/${tag}.json`, { tag: { customer_id: grace.id } });
+    expect((await work('lang_code=it&part=text', grace))[0]?.former_original).toBeNull();
+    await as(app, admin)('DELETE', `/translations/${text.original}/history.json`);
+    expect((await work(`lang_code=it&part=text&tag_id=${tag}`, admin))[0]?.former_original).toBeNull();
+  });
+});
+
+describe('O2: what was read guards what is written', () => {
+  const add = (more: object) =>
+    as(app, ada)('POST', '/translations.json', { translation: { tag_id: tag, lang_code: 'fr', ...more } });
+
+  test('a person’s text is stored where the original is the one that was read', async () => {
+    expect((await add({ text: 'Bienvenue', origin: 'human', source_hash: fresh })).status).toBe(201);
+    const [row] = await work('lang_code=fr&state=human&part=text');
+    expect(row?.target?.text).toBe('Bienvenue');
+  });
+
+  test('where it is another by now nothing is written', async () => {
+    await edit(text.original, 'Welcome!');
+    const refused = await add({ text: 'Bienvenue', origin: 'human', source_hash: fresh });
+    expect([refused.status, refused.headers.get('x-error-reason')]).toEqual([409, 'changed_meanwhile']);
+    expect(refused.body.error.code).toBe('InvalidRequest');
+    // A machine's would be of another original than was read, too.
+    expect((await add({ source_hash: fresh })).status).toBe(409);
+    expect(brief(await work('lang_code=fr&part=text'))).toEqual([[tag, 'text', 'missing']]);
+    const id = await makeMachine(app, 'translations', text.original, 'fr');
+    expect((await edit(id, 'Bienvenue', { source_hash: fresh })).status).toBe(409);
+    expect((await edit(id, 'Bienvenue', { source_hash: sourceHash('en', 'Welcome!') })).status).toBe(204);
+  });
+
+  test('PUT is held to it as PATCH is, of texts and of names', async () => {
+    const id = await makeMachine(app, 'translations', text.original, 'fr');
+    const named = await makeMachine(app, 'name_translations', name, 'fr');
+    const put = async (path: string, group: string, source_hash: string) => {
+      const body = { [group]: { text: 'Par ici', source_hash } };
+      return (await as(app, ada)('PUT', `${path}.json`, body)).status;
+    };
+    expect(await put(`/translations/${id}`, 'translation', sourceHash('en', 'Other'))).toBe(409);
+    expect(await put(`/name_translations/${named}`, 'name_translation', fresh)).toBe(409);
+    expect(await put(`/translations/${id}`, 'translation', fresh)).toBe(204);
+    expect(await put(`/name_translations/${named}`, 'name_translation', sourceHash('en', 'Entrance'))).toBeLessThan(
+      300,
+    );
+  });
+
+  test('the original that one edits is the one that one has read', async () => {
+    expect((await edit(text.original, 'Welcome!', { source_hash: fresh })).status).toBe(204);
+    expect((await edit(text.original, 'Welcome?', { source_hash: fresh })).status).toBe(409);
+  });
+
+  test('what was read and is gone makes no new original', async () => {
+    const bare = await makeRecord(app, 'tags', ada.id);
+    const refused = await add({ tag_id: bare, text: 'Bienvenue', source_hash: fresh });
+    expect(refused.status).toBe(409);
+    expect((await add({ tag_id: bare, text: 'Bienvenue', source_hash: '' })).status).toBe(201);
+  });
+
+  test('names likewise; what no original ever had is another hash, what is no text is told under its name', async () => {
+    const body = { name_translation: { tag_id: tag, lang_code: 'fr', text: 'Entrée', origin: 'human' } };
+    const post = (source_hash: unknown) =>
+      as(app, ada)('POST', '/name_translations.json', { name_translation: { ...body.name_translation, source_hash } });
+    expect((await post(fresh)).status).toBe(409);
+    expect((await post('abc')).status).toBe(409);
+    expect((await post([fresh])).body).toEqual({ source_hash: ['is not text'] });
+    const made = await post(sourceHash('en', 'Entrance'));
+    expect(made.status).toBe(201);
+    const patch = await as(app, ada)('PATCH', `/name_translations/${made.body.id}.json`, {
+      name_translation: { text: 'Porte', source_hash: fresh },
+    });
+    expect(patch.status).toBe(409);
+  });
+});
+
+describe('O3, O5: confirm', () => {
+  const confirm = (path: string, body: unknown, caller: Caller = ada) =>
+    as(app, caller)('POST', `${path}/confirm.json`, body);
+
+  test.each([
+    ['machine', false],
+    ['machine', true],
+    ['human', true],
+    ['human', false],
+  ] as const)('%s work, stale: %s, is a person’s of the present original', async (origin, isStale) => {
+    const id = await makeMachine(app, 'translations', text.original, 'fr', { text: 'Bienvenue', origin, isStale });
+    const { status, body } = await confirm(`/translations/${id}`, { source_hash: fresh });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id, text: 'Bienvenue', origin: 'human', provider: null, stale: false });
+    expect(body).toEqual((await as(app, ada)('GET', `/translations/${id}.json`)).body);
+  });
+
+  test('a name too, nested or flat', async () => {
+    const id = await makeMachine(app, 'name_translations', name, 'fr', { isStale: true });
+    const source_hash = sourceHash('en', 'Entrance');
+    const { status, body } = await confirm(`/name_translations/${id}`, { name_translation: { source_hash } });
+    expect([status, body.origin, body.stale]).toEqual([200, 'human', false]);
+    expect((await confirm(`/name_translations/${name}`, { source_hash })).status).toBe(422);
+    expect((await confirm(`/name_translations/${id}`, { source_hash: fresh })).status).toBe(409);
+  });
+
+  test('an original is 422, another hash 409, none 422, foreign as absent', async () => {
+    const id = await makeMachine(app, 'translations', text.original, 'fr', { isStale: true });
+    const before = (await as(app, ada)('GET', `/translations/${id}.json`)).body;
+    expect((await confirm(`/translations/${text.original}`, { source_hash: fresh })).status).toBe(422);
+    const other = await confirm(`/translations/${id}`, { source_hash: sourceHash('en', 'Other') });
+    expect([other.status, other.headers.get('x-error-reason')]).toEqual([409, 'changed_meanwhile']);
+    expect((await confirm(`/translations/${id}`, { source_hash: 'another' })).status).toBe(409);
+    expect((await confirm(`/translations/${id}`, {})).body).toEqual({ base: ['translation is missing'] });
+    expect((await confirm(`/translations/${id}`, { source_hash: '' })).body).toEqual({
+      source_hash: ["can't be blank"],
+    });
+    const foreign = await confirm(`/translations/${id}`, { source_hash: fresh }, grace);
+    expect([foreign.status, foreign.body]).toEqual([404, notFound]);
+    expect((await as(app, ada)('GET', `/translations/${id}.json`)).body).toEqual(before);
+  });
+});
+
+describe('O6: reports of visitors', () => {
+  const reported = async (query = '') =>
+    (await work(`lang_code=fr&part=text&reported=1${query}`)).map((r) => r.reports);
+  const said = (words: string) => makeReport(app, tag, { lang_code: 'fr', read_hash: sourceHash('fr', words) });
+
+  test('count for their row while what was read stands', async () => {
+    const id = await makeMachine(app, 'translations', text.original, 'fr', { text: 'Bienvenue' });
+    await said('Bienvenue');
+    await said('Bienvenue');
+    await said('Salut');
+    await makeReport(app, tag);
+    expect(await reported()).toEqual([2]);
+    expect(await reported('&state=stale')).toEqual([]);
+    expect(await work('lang_code=it&reported=1&state=missing')).toEqual([]);
+    await edit(id, 'Soyez les bienvenus');
+    expect(await reported()).toEqual([]);
+    expect((await work('lang_code=fr&state=human&part=text'))[0]?.reports).toBe(0);
+  });
+
+  test('a machine’s stale text is not what visitors read', async () => {
+    await makeMachine(app, 'translations', text.original, 'fr', { text: 'Bienvenue', isStale: true });
+    await said('Bienvenue');
+    expect(await reported()).toEqual([]);
+  });
+
+  test.each([
+    ['a correction that says the same', (id: number) => edit(id, 'Bienvenue')],
+    [
+      'the same text, added by hand',
+      () =>
+        as(app, ada)('POST', '/translations.json', {
+          translation: { tag_id: tag, lang_code: 'fr', text: 'Bienvenue', origin: 'human' },
+        }),
+    ],
+    [
+      'that it is right',
+      (id: number) => as(app, ada)('POST', `/translations/${id}/confirm.json`, { source_hash: fresh }),
+    ],
+  ])('are closed by %s', async (_, act) => {
+    const id = await makeMachine(app, 'translations', text.original, 'fr', { text: 'Bienvenue', origin: 'human' });
+    const report = await said('Bienvenue');
+    const ofOther = await makeReport(app, tag);
+    expect(await reported()).toEqual([1]);
+    expect((await act(id)).status).toBeLessThan(300);
+    expect(await reported()).toEqual([]);
+    const show = async (of: number) => (await as(app, ada)('GET', `/reports/${of}.json`)).body;
+    expect(await show(report)).toMatchObject({ closed: true, changed_since: false });
+    expect(await show(ofOther)).toMatchObject({ closed: false });
+    // What somebody reports from then on counts.
+    await said('Bienvenue');
+    expect(await reported()).toEqual([1]);
+  });
+});

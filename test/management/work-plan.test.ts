@@ -1,0 +1,83 @@
+/** O1: the work list reads the tags that it looks at by indexes, and finds others with the same original by the index of the memory. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Actor } from '../../contracts/access.ts';
+import { connect, type Database } from '../../src/database/connect.ts';
+import { othersOf } from '../../src/model/translations/work/others.ts';
+import { translationWork } from '../../src/model/translations/work/work-list.ts';
+import { createDatabase, type TestDatabase } from '../setup/database.ts';
+import { nodesOf, type Plan, plansDuring, rowsOf } from '../setup/plans.ts';
+
+/** Enough for PostgreSQL to prefer an index by itself. */
+const tags = 10_000;
+
+let database: TestDatabase;
+let db: Database;
+const admin = { id: 1, isAdmin: true } as Actor;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  db = connect(database.url, { name: 'plans', pool: 1, longestStatement: undefined });
+  for (const table of ['tags', 'text_records', 'translations', 'name_translations'])
+    await db.raw('alter table ?? disable trigger user', [table]);
+  await db.raw(`insert into customers (id, email) overriding system value values (1, 'ada@example.com')`);
+  await db.raw(
+    `insert into tags (id, tag_identifier, customer_id) overriding system value
+     select i, lpad(to_hex(i), 12, '0'), 1 from generate_series(1, ?::integer) i`,
+    [tags],
+  );
+  await db.raw('insert into text_records (id, tag_id) overriding system value select id, id from tags');
+  // Every second text says what another one says.
+  const columns = `t.id, code, 'The clock of ' || md5((t.id / 2)::text), case when code = 'en' then 'original' else 'human' end,
+    encode(sha256((t.id / 2)::text::bytea), 'hex')`;
+  for (const [table, owner] of [
+    ['translations', 'text_record_id'],
+    ['name_translations', 'tag_id'],
+  ] as const)
+    await db.raw(
+      `insert into ?? (??, lang_code, text, origin, source_hash)
+       select ${columns} from tags t cross join unnest(array['en', 'fr']) code where code = 'en' or t.id % 10 <> 0`,
+      [table, owner],
+    );
+  await db.raw('vacuum analyze tags, text_records, translations, name_translations');
+}, 120_000);
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+/** What reads texts, names and tags in the statements of the work, each as it was done. */
+const readsOf = async (work: () => Promise<unknown>): Promise<Plan[]> =>
+  (await plansDuring(db, work))
+    .flatMap(nodesOf)
+    .filter(
+      (node) =>
+        /^(tags|text_records|translations|name_translations)$/.test(node['Relation Name'] ?? '') ||
+        node['Node Type'] === 'Bitmap Index Scan',
+    );
+
+test.each([undefined, { tag_id: tags / 2, part: 'text' as const }])(
+  'O1: a page of the work list from %j on',
+  async (after) => {
+    let found = 0;
+    const reads = await readsOf(async () => {
+      const call = { db, searches: db, caller: admin };
+      const { rows } = await translationWork(call, { lang_code: 'fr' }, { after, limit: 10 });
+      found = rows.length;
+    });
+    expect(found).toBe(10);
+    expect(reads.map((read) => read['Node Type'])).not.toContain('Seq Scan');
+    // Fifty tags at first, then two hundred: of each the text record, and both originals with what there is beside them.
+    expect(rowsOf(reads)).toBeLessThanOrEqual(250 * 8);
+  },
+);
+
+test.each(['text', 'name'] as const)('other tags with the same %s are found by its key', async (part) => {
+  const ids = [10, 20, 30, 40];
+  const others = await othersOf(db, part, ids, 'de');
+  expect([...others.keys()].sort((a, b) => a - b)).toEqual(ids);
+  const reads = await readsOf(() => othersOf(db, part, ids, 'de'));
+  const indexes = reads.map((read) => read['Index Name'] ?? read['Node Type']);
+  expect(indexes.filter((name) => /trgm|Seq Scan/.test(name))).toEqual([]);
+  expect(indexes.some((name) => name.endsWith('_memory_source_idx'))).toBe(true);
+  expect(rowsOf(reads)).toBeLessThanOrEqual(ids.length * 12);
+});

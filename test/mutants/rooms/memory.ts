@@ -1,0 +1,120 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of sources
+import type { Room } from '../mutant.ts';
+
+const file = 'src/runner/work/memory.ts';
+const remembered = 'src/runner/work/remembered.ts';
+
+export const memory: Room = {
+  name: 'memory',
+  tests: ['test/runner/memory.test.ts', 'test/runner/people.test.ts'],
+  mutants: [
+    {
+      file,
+      breaks: 'whoever asks does not wait for who asks for the same',
+      from: 'if (rows.some(({ is_taken }: { is_taken: boolean }) => is_taken)) return true;',
+      to: 'return true;',
+    },
+    {
+      file,
+      breaks: 'what another has made meanwhile is paid for again',
+      from: 'if (meanwhile) return meanwhile;',
+      to: '',
+    },
+    {
+      file: remembered,
+      breaks: 'what is each customer’s own serves others',
+      from: 'customer_id is not distinct from (case when :isShared then null else ${ownerId} end)',
+      to: 'true',
+    },
+    {
+      file: remembered,
+      breaks: 'a person’s work serves other customers',
+      from: ' and tag.customer_id = ${asked.ownerId}',
+      to: '',
+    },
+    {
+      file: remembered,
+      breaks: 'a person’s work on an older original is taken over',
+      from: "and not ${isStale('work', 'source')} ",
+      to: '',
+    },
+    {
+      file: remembered,
+      breaks: 'the oldest of people’s work is taken over',
+      from: "union all ${newestOf('name', asked)}) work order by updated_at desc",
+      to: "union all ${newestOf('name', asked)}) work order by updated_at",
+    },
+    {
+      file: remembered,
+      breaks: 'providers go before people',
+      from: 'order by kind is null limit 1',
+      to: 'order by kind is not null limit 1',
+    },
+    {
+      file: remembered,
+      breaks: 'a person’s work is stored though it was changed meanwhile',
+      from: ' and work.text = :text',
+      to: '',
+    },
+    {
+      file: 'src/runner/work/translate.ts',
+      breaks: 'nobody knows of a copy where it came from',
+      from: "if (copied && stored === 'stored') await",
+      to: 'if (false) await',
+    },
+    {
+      file: 'src/runner/queue/wishes.ts',
+      breaks: 'what failed is not served though it was made elsewhere meanwhile',
+      from: "isRemembered && isFailure(decision) ? 'queue'",
+      to: "false ? 'queue'",
+    },
+    {
+      file: 'src/runner/queue/wishes.ts',
+      breaks: 'what an admin cancelled is made again by a reading',
+      from: " && decision.reason !== 'cancelled'",
+      to: '',
+    },
+    {
+      file: remembered,
+      breaks: 'what a provider made that is not configured any more is used',
+      from: 'and provider = any(cast(:providers as text[]))',
+      to: '',
+    },
+    {
+      file,
+      breaks: 'the claim of a dead runner stays',
+      from: 'and not exists (select from runners where runners.name = held.runner)',
+      to: 'and false',
+    },
+    {
+      file,
+      breaks: 'the claim of a living runner is taken away after a while',
+      from: 'and not exists (select from runners where runners.name = held.runner)',
+      to: '',
+    },
+    {
+      file,
+      breaks: 'the claim of a living runner is taken away at once',
+      from: 'or held.claimed_at < now() - make_interval(secs => ${unknownFor})\n               and not exists',
+      to: 'or true or not exists',
+    },
+    {
+      file,
+      breaks: 'a claim that could not be given back stays',
+      from: 'if (lost.length > 0) await',
+      to: 'if (false) await',
+    },
+    {
+      file: 'src/runner/work/forget-memory.ts',
+      breaks: 'what somebody still has is forgotten, too',
+      from: 'set unused_since = case when is_used then null else now() end',
+      to: 'set unused_since = now()',
+    },
+    {
+      file: 'src/runner/work/forget-memory.ts',
+      breaks: 'only texts keep what is remembered, not names',
+      from: "or ${original('name_translations'",
+      to: "or false and ${original('name_translations'",
+    },
+  ],
+};

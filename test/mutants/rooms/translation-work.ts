@@ -1,0 +1,49 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of sources
+/** What there is to translate, and what people say of it. */
+import type { Room } from '../mutant.ts';
+
+const rows = 'src/model/translations/work/work-rows.ts';
+const list = 'src/model/translations/work/work-list.ts';
+const confirm = 'src/model/translations/confirm.ts';
+const written = 'src/model/translations/persons-work.ts';
+const reports = 'src/model/reports/close-reports.ts';
+
+export const translationWork: Room = {
+  name: 'translation work',
+  tests: ['test/management/translation-work.test.ts'],
+  mutants: [
+    {
+      file: rows,
+      breaks: 'who is given a tag is told what it said before',
+      from: "listedBy('history', actor, 'reached') ?? 'true'",
+      to: "'true'",
+    },
+    { file: rows, breaks: 'the oldest text is told', from: "later.changes ? 'text'", to: 'false' },
+    {
+      file: list,
+      breaks: 'the second row of a tag is missed between two pages',
+      from: "towards === 'later' ? (['asc', '>='] as const)",
+      to: "towards === 'later' ? (['asc', '>'] as const)",
+    },
+    {
+      file: list,
+      breaks: 'foreign tags are listed',
+      from: "reach(Tag.query(on).select('tags.id'), 'tags', caller)",
+      to: "Tag.query(on).select('tags.id')",
+    },
+    { file: confirm, breaks: 'an original is confirmed', from: '    demandTranslation(present);\n', to: '' },
+    {
+      file: confirm,
+      breaks: 'what nobody has read is confirmed',
+      from: '    demandRead(await originalOf(rows, trx, tag_id), source_hash);\n',
+      to: '',
+    },
+    {
+      file: written,
+      breaks: 'what is gone counts as read',
+      from: 'source_hash !== original?.source_hash',
+      to: 'original && source_hash !== original.source_hash',
+    },
+    { file: reports, breaks: 'a closed report counts', from: '${report}.closed_at is null and', to: '' },
+  ],
+};

@@ -1,0 +1,260 @@
+/** How orders go on: what they wait for, who comes first, and what becomes of them when runners die. */
+import { once } from 'node:events';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { textWish } from '../runner/scene.ts';
+import { eventually } from '../setup/eventually.ts';
+import { signedIn } from '../setup/factories.ts';
+import { as } from '../setup/management.ts';
+import { type Museum, openMuseum } from './museum.ts';
+
+let museum: Museum;
+afterEach(() => museum.end());
+
+const usual = { all: 1_000_000, unowned: 1_000_000, owner: 0, tag: 0 };
+const sent = () => museum.scene.provider.calls.map(({ text }) => text);
+
+describe('J1: an estimate', () => {
+  test('tells what is sent and what is remembered, as it then turns out', async () => {
+    museum = await openMuseum({ caps: { ...usual, owner: 40 } });
+    const { scene, ada } = museum;
+    const first = await museum.tag('Exit');
+    await museum.ended((await museum.ordered({ lang_codes: ['fr'], tag_ids: [first.id] })).id);
+    for (const text of ['Exit', 'Anchor', ' Anchor ', 'Anchor']) await museum.tag(text);
+    const before = sent().length;
+    const { status, body } = await museum.estimate({ lang_codes: ['fr'] });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      ...{ total: 5, skipped: 1, items: 4 },
+      ...{ characters: 4 + 6 + 8 + 6, characters_from_memory: 4 + 8 + 6, characters_to_send: 6 },
+      characters_left_today: 36,
+    });
+    expect(sent()).toHaveLength(before);
+    expect(await scene.db('translation_orders')).toHaveLength(1);
+    const { id } = await museum.ordered({ lang_codes: ['fr'] }, ada);
+    expect(await museum.ended(id)).toMatchObject({ saved: 4, skipped: 1 });
+    expect(
+      sent()
+        .slice(before)
+        .map((text) => text.trim()),
+    ).toEqual(['Anchor']);
+    expect((await museum.items(id, '?state=saved')).filter(({ provider }) => provider === 'memory')).toHaveLength(3);
+  });
+});
+
+describe('J1: what is left today', () => {
+  test('is what the cap on the owner of the tags leaves, also where none of them has anything to be made', async () => {
+    museum = await openMuseum({ caps: { ...usual, owner: 40 } });
+    const { app } = museum;
+    const made = await as(app, museum.ada)('POST', '/Tags/mint.json', { mint: { count: 1 } });
+    expect(made.status).toBe(201);
+    expect((await museum.estimate({ lang_codes: ['fr'] })).body).toMatchObject({ total: 0, characters_left_today: 40 });
+    const admin = await signedIn(app, { role: 'admin' });
+    const { id } = await museum.tag('Exit', { owner: await signedIn(app) });
+    const tag_ids = [id, made.body[0].id];
+    expect((await museum.estimate({ lang_codes: ['fr'], tag_ids }, admin)).body).toMatchObject({
+      ...{ total: 1, characters_left_today: 900_000 },
+    });
+  });
+});
+
+describe('J2: while no provider may be asked', () => {
+  test('for the caps, items stay queued, but for what is remembered', async () => {
+    museum = await openMuseum({ caps: { ...usual, owner: 9 } });
+    const first = await museum.tag('Exit');
+    await museum.ended((await museum.ordered({ lang_codes: ['fr'], tag_ids: [first.id] })).id);
+    for (const text of ['A longer text', 'Exit', 'Another long one']) await museum.tag(text);
+    const { id } = await museum.ordered({ lang_codes: ['fr'] });
+    const waiting = await museum.until(
+      id,
+      'it waits',
+      ({ waiting_for, saved, queued }) => waiting_for === 'cap' && saved === 1 && queued === 2,
+    );
+    expect(waiting).toMatchObject({ state: 'running', queued: 2, skipped: 1, finished_at: null });
+    expect(sent()).toEqual(['Exit']);
+    expect(await museum.press(id, 'cancel')).toMatchObject({ state: 'cancelled', waiting_for: null, cancelled: 2 });
+  });
+
+  test('for the providers, they go on as soon as one may', async () => {
+    museum = await openMuseum();
+    const { scene } = museum;
+    await museum.tag('Exit');
+    await scene.db('provider_states').insert({ name: 'azure', failures: 1, retry_at: new Date(Date.now() + 600_000) });
+    const { id } = await museum.ordered({ lang_codes: ['fr'] });
+    await museum.until(id, 'it waits', ({ waiting_for }) => waiting_for === 'providers');
+    expect(sent()).toEqual([]);
+    await scene.db('provider_states').update({ retry_at: null, failures: 0 });
+    await scene.db('translation_order_pairs').update({ resume_at: new Date() });
+    expect(await museum.ended(id)).toMatchObject({ saved: 1, waiting_for: null });
+  });
+
+  test('waits for nothing once one was asked, also in vain, nor when what has failed is tried again', async () => {
+    museum = await openMuseum();
+    const { scene } = museum;
+    await museum.tag('Exit');
+    await museum.tag('Anchor');
+    scene.provider.respond('broken');
+    await scene.db('provider_states').insert({ name: 'azure', failures: 1, retry_at: new Date(Date.now() + 600_000) });
+    const { id } = await museum.ordered({ lang_codes: ['fr'] });
+    await museum.until(id, 'it waits', ({ waiting_for }) => waiting_for === 'providers');
+    await scene.db('provider_states').update({ retry_at: null, failures: -100 });
+    await scene.db('translation_order_pairs').update({ resume_at: new Date() });
+    await museum.until(id, 'it waits no more', ({ waiting_for }) => waiting_for === null);
+    expect(await museum.ended(id)).toMatchObject({ failed: 2 });
+    await scene.db('translation_order_pairs').update({ waiting_for: 'providers' });
+    expect(await museum.press(id, 'retry')).toMatchObject({ waiting_for: null });
+  });
+});
+
+describe('J2, J5: who comes first', () => {
+  test('customers take turns, item by item', async () => {
+    museum = await openMuseum({ concurrency: 1 });
+    const { scene, app, ada } = museum;
+    const grace = await signedIn(app);
+    for (let at = 0; at < 8; at += 1) await museum.tag(`ada ${at}`);
+    for (let at = 0; at < 3; at += 1) await museum.tag(`grace ${at}`, { owner: grace });
+    const held = Promise.withResolvers<'ok'>();
+    scene.provider.respond(() => held.promise);
+    const one = await museum.ordered({ lang_codes: ['fr'] }, ada);
+    await scene.provider.called(1);
+    await museum.ordered({ lang_codes: ['fr'] }, grace);
+    held.resolve('ok');
+    await museum.ended(one.id);
+    const turns = sent().map((text) => text.split(' ')[0]);
+    expect(turns.slice(1, 7)).toEqual(['grace', 'ada', 'grace', 'ada', 'grace', 'ada']);
+  });
+
+  test('a reader waits for no item', async () => {
+    museum = await openMuseum({ concurrency: 1 });
+    const { scene } = museum;
+    for (let at = 0; at < 20; at += 1) await museum.tag(`Text ${at}`);
+    const read = await museum.tag('Read me');
+    scene.provider.respond(({ text }) => (text === 'Read me' ? 'ok' : 'hang'));
+    const tag_ids = (await scene.db('tags').whereNot({ id: read.id }).pluck('id')) as number[];
+    const { id } = await museum.ordered({ lang_codes: ['fr'], tag_ids });
+    await scene.provider.called(1);
+    const client = scene.client(await scene.runner({ concurrency: 1 }));
+    expect(await client.request(textWish(read.textRecordId, 'fr'))).toMatchObject({ text: '[fr] Read me' });
+    await museum.press(id, 'cancel');
+  });
+});
+
+describe('J5: with a provider that takes one call at a time', () => {
+  test('a reader waits for the item that is being made, and hardly for another', async () => {
+    museum = await openMuseum({ concurrency: 1 });
+    const { scene, app } = museum;
+    for (let at = 0; at < 20; at += 1) await museum.tag(`Text ${at}`);
+    const tag_ids = (await scene.db('tags').pluck('id')) as number[];
+    const read = await museum.tag('Read me', { name: 'And me' });
+    const { tag_identifier } = await scene.db('tags').where({ id: read.id }).first('tag_identifier');
+    let last: Promise<unknown> = Promise.resolve();
+    scene.provider.respond(async () => {
+      last = last.then(() => new Promise((resolve) => setTimeout(resolve, 20)));
+      await last;
+      return 'ok' as const;
+    });
+    const { id } = await museum.ordered({ lang_codes: ['fr'], tag_ids });
+    await scene.provider.called(2);
+    const before = sent().length;
+    await app.call('GET', `/api/v1/tags/show?id=${tag_identifier}&lang=fr`);
+    await eventually('both are asked for', () => sent().includes('Read me') && sent().includes('And me'));
+    const asked = sent().slice(before);
+    const until = Math.max(asked.indexOf('Read me'), asked.indexOf('And me'));
+    // One may be begun before the reader's wish is there, and one between the two.
+    expect(asked.slice(0, until).filter((text) => text.startsWith('Text')).length).toBeLessThanOrEqual(2);
+    await museum.press(id, 'cancel');
+  });
+});
+
+describe('I2: an order that is repeated', () => {
+  test('is the same one, also where its answer was lost; an estimate ignores the key', async () => {
+    museum = await openMuseum();
+    await museum.tag('Exit');
+    const key = { 'Idempotency-Key': 'one-of-mine' };
+    const first = await museum.order({ lang_codes: ['fr'] }, museum.ada, key);
+    const again = await museum.order({ lang_codes: ['fr'] }, museum.ada, key);
+    expect([again.status, again.body.id, again.headers.get('idempotency-replayed')]).toEqual([
+      201,
+      first.body.id,
+      'true',
+    ]);
+    const other = await museum.order({ lang_codes: ['it'] }, museum.ada, key);
+    expect([other.status, other.headers.get('x-error-reason')]).toEqual([409, 'idempotency_key_reused']);
+    await museum.scene.db('kept_answers').delete();
+    expect((await museum.order({ lang_codes: ['fr'] }, museum.ada, key)).body.id).toBe(first.body.id);
+    const path = '/translation_orders.json?dry_run=1';
+    const body = { translation_order: { lang_codes: ['it'] } };
+    for (const value of ['one-of-mine', 'not a key \u00e9'])
+      expect(
+        await as(museum.app, museum.ada)('POST', path, body, { headers: { 'Idempotency-Key': encodeURI(value) } }),
+      ).toMatchObject({ status: 200 });
+    expect(await museum.scene.db('translation_orders')).toHaveLength(1);
+  });
+});
+
+describe('J4, J6', () => {
+  test('a runner that is killed: the other one goes on by itself, with no more calls than items were under way', async () => {
+    let killed: Awaited<ReturnType<Museum['scene']['runnerProcess']>> | undefined;
+    museum = await openMuseum(async (scene) => {
+      killed = await scene.runnerProcess({ RUNNER_CONCURRENCY: '3' });
+      return [killed];
+    });
+    const { scene } = museum;
+    for (let at = 0; at < 12; at += 1) await museum.tag(`Text ${at}`);
+    scene.provider.respond('hang');
+    const { id } = await museum.ordered({ lang_codes: ['fr'] });
+    await scene.provider.called(3);
+    killed?.child.kill('SIGKILL');
+    await once(killed?.child as never, 'exit');
+    scene.provider.respond('ok');
+    expect(await museum.show(id)).toMatchObject({ running: 3, queued: 9 });
+    expect(await as(museum.app, museum.ada)('POST', `/translation_orders/${id}/cancel.json`)).toMatchObject({
+      status: 503,
+    });
+    await scene.runner({ concurrency: 3 });
+    expect(await museum.ended(id)).toMatchObject({ saved: 12, state: 'succeeded' });
+    expect(scene.provider.calls).toHaveLength(12 + 3);
+  });
+
+  test('two runners make each item once', async () => {
+    museum = await openMuseum(async (scene) => [await scene.runner(), await scene.runner()]);
+    for (let at = 0; at < 60; at += 1) await museum.tag(`Text ${at}`, { name: `Name ${at % 7}` });
+    const { id } = await museum.ordered({ lang_codes: ['fr', 'it'] });
+    expect(await museum.ended(id)).toMatchObject({ total: 240, saved: 240 });
+    expect(sent()).toHaveLength(2 * (60 + 7));
+  });
+
+  test('a runner that stops hands back what it is at', async () => {
+    museum = await openMuseum(async () => []);
+    const { scene } = museum;
+    const first = await scene.runner({ concurrency: 2 });
+    await museum.tag('Exit');
+    scene.provider.respond('hang');
+    const client = scene.client(first);
+    const wish = { customer_id: museum.ada.id, lang_codes: ['fr'], place_id: null, tag_ids: null };
+    const made = await client.orders.make({
+      ...{ ...wish, parts: ['text'], states: ['missing'], key: 'a'.repeat(64) },
+    });
+    const { id } = made as { id: number };
+    await scene.provider.called(1);
+    await first.stop();
+    expect(await museum.show(id)).toMatchObject({ queued: 1, running: 0, state: 'running' });
+    scene.provider.respond('ok');
+    await scene.runner();
+    expect(await museum.ended(id)).toMatchObject({ saved: 1 });
+  });
+
+  test('an order goes with its customer, and nobody is asked any more', async () => {
+    museum = await openMuseum({ concurrency: 2 });
+    const { scene, app } = museum;
+    const admin = await signedIn(app, { role: 'admin' });
+    const grace = await signedIn(app, { role: 'admin' });
+    const place_id = await museum.place();
+    for (let at = 0; at < 6; at += 1) await museum.tag(`Text ${at}`, { place_id });
+    scene.provider.respond('hang');
+    await museum.ordered({ lang_codes: ['fr'], place_id }, grace);
+    await scene.provider.called(2);
+    expect((await as(app, admin)('DELETE', `/customers/${grace.id}.json`)).status).toBe(204);
+    await eventually('it is gone', async () => (await scene.db('translation_order_items')).length === 0);
+    expect(scene.provider.calls).toHaveLength(2);
+  });
+});

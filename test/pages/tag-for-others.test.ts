@@ -1,0 +1,119 @@
+/** An admin makes tags for others: whose they are comes first, then the places of that customer are offered. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type Answer, startApp, type TestApp } from '../setup/app.ts';
+import { gather, leadsTo, type People } from '../setup/four-people.ts';
+import { makeRecord } from '../setup/management.ts';
+
+let app: TestApp;
+let all: People;
+let quay = 0;
+let office = 0;
+
+beforeAll(async () => {
+  app = await startApp();
+  all = await gather(app);
+  quay = await placeOf(all.ids.B, 'Quay of B');
+  office = await placeOf(all.ids.admin, 'Office of the admin');
+});
+afterAll(() => app.stop());
+
+async function placeOf(owner: number, name: string) {
+  const id = await makeRecord(app, 'places', owner);
+  await app.db('places').where({ id }).update({ name });
+  return id;
+}
+const offered = ({ text }: Answer) =>
+  [...(/<select id="\w+_place_id".*?<\/select>/s.exec(text)?.[0] ?? '').matchAll(/>([^<]+)<\/option>/g)].map(
+    ([, name]) => name,
+  );
+const send = (person: 'A' | 'admin', fields: object) => all.send(person, 'post', '/Tags', 'tag', fields);
+const made = async (answer: Answer) => {
+  const [status, to] = leadsTo(answer);
+  expect([status, to]).toEqual([303, expect.stringMatching(/^\/Tags\/\d+$/)]);
+  return app
+    .db('tags')
+    .where({ id: Number(String(to).slice('/Tags/'.length)) })
+    .first();
+};
+
+test("X10: what an admin says nothing of is the admin's own, with the admin's places on offer", async () => {
+  const page = await all.get('admin', '/Tags/new');
+  expect(page.text).toContain(`<option value="${all.ids.admin}" selected`);
+  expect(offered(page)).toEqual(['No place', 'Office of the admin']);
+  expect((await made(await send('admin', { owner_id: '', description: '' }))).customer_id).toBe(all.ids.admin);
+  expect((await made(await send('admin', { customer_id: all.ids.B }))).customer_id).toBe(all.ids.admin);
+});
+
+test('who is asked for is offered in a step that makes nothing and loses nothing', async () => {
+  const before = (await app.db('tags')).length;
+  const page = await all.get('admin', '/Tags/new');
+  const typed = { 'tag[text]': 'Half a text', 'tag[languages]': 'fr', 'tag[place_id]': `${office}` };
+  const fields = { ...typed, 'tag[owner_id]': `${all.ids.B}`, 'tag[identifier]': 'CODE-1' };
+  const { csrf_token = '' } = /name="csrf_token" value="(?<csrf_token>[^"]+)"/.exec(page.text)?.groups ?? {};
+  const step = await all.browsers.admin.post('/Tags/new', { csrf_token, ...fields });
+  expect([step.status, offered(step)]).toEqual([200, ['No place', 'Quay of B']]);
+  expect(step.text).toContain('Half a text');
+  expect(step.text).toMatch(/value="fr" checked/);
+  expect(step.text).not.toContain('role="alert"');
+  expect((await app.db('tags')).length).toBe(before);
+  expect((await all.browsers.admin.post('/Tags/new', fields)).status).toBe(403);
+});
+
+test("it is made for that customer: its place, a new one by its name, and whose hardware it is, are that customer's", async () => {
+  const first = await made(await send('admin', { owner_id: all.ids.B, place_id: quay, reference: 'INV 1' }));
+  expect(first).toMatchObject({ customer_id: all.ids.B, place_id: quay });
+  const second = await made(
+    await send('admin', { owner_id: 'b@exam', new_place: 'Depot', hardware_type: 'qr', identifier: 'CODE-2' }),
+  );
+  expect(second.customer_id).toBe(all.ids.B);
+  expect(await app.db('places').where({ id: second.place_id }).first()).toMatchObject({ customer_id: all.ids.B });
+  expect(await app.db('hardwares').where({ tag_id: second.id }).first()).toMatchObject({ customer_id: all.ids.B });
+  const byWords = await made(await send('admin', { owner_id: all.ids.B, place_id: 'Quay' }));
+  expect(byWords.place_id).toBe(quay);
+  const again = await send('admin', { owner_id: all.ids.B, new_place: 'depot' });
+  expect([again.status, again.text.includes('There is a place of this name already')]).toEqual([422, true]);
+  await app.db('places').where({ name: 'Depot' }).delete();
+});
+
+test("a place of somebody else comes back, with the owner's on offer", async () => {
+  const answer = await send('admin', { owner_id: all.ids.B, place_id: office, text: 'Kept', lang_code: 'en' });
+  expect([answer.status, offered(answer)]).toEqual([422, ['No place', 'Quay of B']]);
+  expect(answer.text).toContain('Kept');
+  const unknown = await send('admin', { owner_id: 2_000_000_000 });
+  expect([unknown.status, unknown.text.includes('Belongs to does not exist')]).toEqual([422, true]);
+});
+
+test('others are not asked, and reach nobody', async () => {
+  const page = await all.get('A', `/Tags/new?owner_id=${all.ids.B}&mode=in_mode&place_id=${quay}`);
+  for (const foreign of ['owner_id', 'Quay of B', 'b@example.com']) expect(page.text).not.toContain(foreign);
+  const before = (await app.db('tags')).length;
+  for (const owner_id of [all.ids.B, 'b@example.com'])
+    expect([owner_id, (await send('A', { owner_id })).status]).toEqual([owner_id, 422]);
+  expect((await app.db('tags')).length).toBe(before);
+  expect((await made(await send('A', { owner_id: all.ids.A }))).customer_id).toBe(all.ids.A);
+});
+
+test('a place says whose the tag will be', async () => {
+  const page = await all.get('admin', `/Tags/new?mode=in_mode&place_id=${quay}`);
+  expect(page.text).toContain(`<option value="${all.ids.B}" selected`);
+  expect(page.text).toMatch(new RegExp(`<option value="${quay}" selected`));
+  const named = await all.get('admin', `/Tags/new?owner_id=${all.ids.B}`);
+  expect(offered(named)).toEqual(['No place', 'Quay of B']);
+});
+
+test('E4: tags in stock are offered the places of the customer that was chosen', async () => {
+  const page = await all.get('admin', '/Tags/mint');
+  expect(offered(page)).toEqual(expect.arrayContaining(['Office of the admin', 'Quay of B']));
+  const { csrf_token = '' } = /name="csrf_token" value="(?<csrf_token>[^"]+)"/.exec(page.text)?.groups ?? {};
+  const fields = { csrf_token, 'mint[count]': '7', 'mint[customer_id]': `${all.ids.B}` };
+  const step = await all.browsers.admin.post('/Tags/mint/places', fields);
+  expect([step.status, offered(step)]).toEqual([200, expect.arrayContaining(['No place', 'Quay of B'])]);
+  expect(offered(step)).not.toContain('Office of the admin');
+  expect(step.text).toContain('value="7"');
+  const ofB = await all.send('admin', 'post', '/Tags/mint', 'mint', {
+    count: 1,
+    customer_id: all.ids.B,
+    place_id: 'Quay',
+  });
+  expect(ofB.status).toBe(303);
+});

@@ -1,0 +1,229 @@
+/** Nothing is paid for twice: what providers have made of a text serves wherever the same text stands. */
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { prune } from '../../src/runner/prune.ts';
+import { eventually } from '../setup/eventually.ts';
+import { azureAt, deeplAt, nameWish, type Scene, setScene, textWish } from './scene.ts';
+
+let scene: Scene;
+
+beforeEach(async () => {
+  scene = await setScene();
+});
+afterEach(() => scene.end());
+
+const french = (text: string) => ({
+  state: 'translated',
+  text: `[fr] ${text}`,
+  work: { origin: 'machine', provider: 'azure' },
+});
+const entries = () => scene.db('translation_memory').orderBy('id');
+const sent = () => scene.provider.calls.length;
+
+describe('a text that was translated', () => {
+  test('is asked for once, for whatever tag, owner, text or name', async () => {
+    const client = scene.client(await scene.runner());
+    const first = await scene.tag({ text: 'Exit', name: 'Exit' });
+    const other = await scene.tag({ text: 'Exit', owned: false });
+    for (const wish of [
+      textWish(first.textRecordId, 'fr'),
+      nameWish(first.id, 'fr'),
+      textWish(other.textRecordId, 'fr', { insist: true }),
+    ])
+      expect(await client.request(wish)).toMatchObject(french('Exit'));
+    expect(sent()).toBe(1);
+    expect((await client.providers.status()).spent.all.characters).toBe(4);
+  });
+
+  test.each([
+    ['line ends', 'Mind\r\nthe step', 'Mind\nthe step'],
+    ['white space around', 'Mind the step', ' \u3000Mind the step\t\n'],
+    ['how its letters are composed', 'Cafe\u0301', 'Caf\u00e9'],
+  ])('is the same whatever %s', async (_what, one, other) => {
+    const client = scene.client(await scene.runner());
+    for (const text of [one, other])
+      expect(await client.request(textWish((await scene.tag({ text })).textRecordId, 'fr'))).toMatchObject(french(one));
+    expect(scene.provider.calls.map(({ text }) => text)).toEqual([one]);
+  });
+
+  test.each([
+    ['letters', { text: 'exit' }],
+    ['white space within', { text: 'Ex it' }],
+    ['language', { text: 'Exit', lang: 'de' }],
+  ])('is another one where the %s differ', async (_what, other) => {
+    const client = scene.client(await scene.runner());
+    for (const tag of [{ text: 'Exit' }, other])
+      expect(await client.request(textWish((await scene.tag(tag)).textRecordId, 'fr'))).toMatchObject({
+        state: 'translated',
+      });
+    expect(sent()).toBe(2);
+  });
+
+  test('serves where providers fail, and where the day is spent', async () => {
+    const client = scene.client(await scene.runner({ caps: { all: 1_000_000, unowned: 4, owner: 0, tag: 0 } }));
+    const [one, two, three] = [await unowned('Exit'), await unowned('Exit'), await unowned('Exit')];
+    expect(await client.request(textWish(one, 'fr'))).toMatchObject(french('Exit'));
+    expect(await client.request(textWish(await unowned('Another'), 'fr'))).toMatchObject({ reason: 'cap' });
+    expect(await client.request(textWish(two, 'fr'))).toMatchObject(french('Exit'));
+    scene.provider.respond(() => 'broken');
+    expect(await client.request(textWish(three, 'fr'))).toMatchObject(french('Exit'));
+    expect(sent()).toBe(1);
+  });
+
+  test('is asked for again where its provider is no longer configured, whose entry the new one takes', async () => {
+    const before = await scene.runner();
+    await scene.client(before).request(textWish(await unowned('Exit'), 'fr'));
+    await before.stop();
+    const client = scene.client(await scene.runner({ providers: [deeplAt(scene.provider.url)] }));
+    expect(await client.request(textWish(await unowned('Exit'), 'fr'))).toMatchObject({ work: { provider: 'deepl' } });
+    expect(sent()).toBe(2);
+    expect(await entries()).toMatchObject([{ provider: 'deepl' }]);
+  });
+});
+
+describe('many who ask for the same at once', () => {
+  test('over two runners: one call, each gets it', async () => {
+    const clients = [scene.client(await scene.runner()), scene.client(await scene.runner())];
+    const tags = await Promise.all(Array.from({ length: 24 }, () => unowned('Exit')));
+    const outcomes = await Promise.all(tags.map((id, at) => clients[at % 2]?.request(textWish(id, 'fr'))));
+    expect(outcomes).toEqual(tags.map(() => expect.objectContaining({ state: 'translated', text: '[fr] Exit' })));
+    expect(sent()).toBe(1);
+    expect(await scene.db('memory_claims')).toEqual([]);
+  });
+
+  test('what somebody else has made between the look and the claim is not asked for', async () => {
+    const client = scene.client(await scene.runner());
+    const held = await scene.db.transaction();
+    await held.raw('lock table memory_claims in exclusive mode');
+    const outcome = client.request(textWish(await unowned('Exit'), 'fr'));
+    await eventually('it is about to claim', async () => {
+      const { rows } = await scene.db.raw(
+        `select from pg_locks where relation = 'memory_claims'::regclass and not granted`,
+      );
+      return rows.length > 0;
+    });
+    await scene.db.raw(
+      `insert into translation_memory (key, source_lang_code, lang_code, is_shared, text, provider)
+       values (memory_key('Exit'), 'en', 'fr', true, '[fr] Exit', 'azure')`,
+    );
+    await held.rollback();
+    expect(await outcome).toMatchObject(french('Exit'));
+    expect(sent()).toBe(0);
+  });
+
+  test('where the one who asks fails, the next one does', async () => {
+    const client = scene.client(await scene.runner());
+    scene.provider.respond((_call, index) => (index === 0 ? 'broken' : 'ok'));
+    const tags = await Promise.all(Array.from({ length: 5 }, () => unowned('Exit')));
+    await Promise.all(tags.map((id) => client.request(textWish(id, 'fr'))));
+    expect(sent()).toBe(2);
+    expect(await entries()).toHaveLength(1);
+  });
+
+  test('a claim of a runner that died counts for nothing after a while', async () => {
+    const client = scene.client(await scene.runner());
+    await claimOf('a runner that nobody knows', 11);
+    expect(await client.request(textWish(await unowned('Exit'), 'fr'))).toMatchObject(french('Exit'));
+    expect(await scene.db('memory_claims')).toEqual([]);
+  });
+
+  test('nor does one in its own name of which a runner knows nothing, nor one that is as old as none can be', async () => {
+    const client = scene.client(await scene.runner());
+    const [{ name }] = await scene.db('runners').select('name');
+    await claimOf(name, 1);
+    expect(await client.request(textWish(await unowned('Exit'), 'fr'))).toMatchObject(french('Exit'));
+    await scene.db('translation_memory').delete();
+    await scene.db('runners').insert({ name: 'another', worker_ids: [], beat_at: null });
+    await claimOf('another', 301);
+    expect(await client.request(textWish(await unowned('Exit'), 'fr'))).toMatchObject(french('Exit'));
+    expect(sent()).toBe(2);
+  });
+
+  test('that of a living one is waited for', async () => {
+    const client = scene.client(await scene.runner());
+    const [{ id }] = await scene.db('runners').insert({ name: 'another', worker_ids: [] }).returning('id');
+    const session = await scene.db.transaction();
+    await session.raw('select pg_advisory_xact_lock(7261904, ?)', [id]);
+    await claimOf('another', 11);
+    expect(await client.request(textWish(await unowned('Exit'), 'fr', { wait_ms: 400 }))).toEqual({ state: 'pending' });
+    expect(sent()).toBe(0);
+    await scene.db('memory_claims').delete();
+    await eventually('it is asked for', () => sent() === 1);
+    await session.rollback();
+  });
+});
+
+test('what was paid for is remembered though its original has changed meanwhile', async () => {
+  const client = scene.client(await scene.runner());
+  const id = await unowned('Exit');
+  scene.provider.respond(async (_call, index) => {
+    if (index === 0) await scene.db('text_records').where({ id }).delete();
+    return 'ok' as const;
+  });
+  expect(await client.request(textWish(id, 'fr'))).toMatchObject({ state: 'gone' });
+  expect(await client.request(textWish(await unowned('Exit'), 'fr'))).toMatchObject(french('Exit'));
+  expect(sent()).toBe(1);
+});
+
+test('each customer’s own: others pay for themselves, and what is a customer’s goes with it', async () => {
+  const client = scene.client(await scene.runner({ memory: 'own' }));
+  const one = await scene.tag({ text: 'Exit' });
+  const same = await scene.tag({ text: 'Exit', ownerId: one.ownerId ?? 0 });
+  const other = await scene.tag({ text: 'Exit' });
+  for (const id of [
+    one.textRecordId,
+    same.textRecordId,
+    other.textRecordId,
+    await unowned('Exit'),
+    await unowned('Exit'),
+  ])
+    expect(await client.request(textWish(id, 'fr'))).toMatchObject(french('Exit'));
+  expect(sent()).toBe(3);
+  expect(await entries()).toMatchObject(
+    [one, other, { ownerId: null }].map(({ ownerId }) => ({ customer_id: ownerId, is_shared: false })),
+  );
+  await scene.db('tags').where({ customer_id: other.ownerId }).delete();
+  await scene.db('customers').where({ id: other.ownerId }).delete();
+  expect(await entries()).toHaveLength(2);
+});
+
+test('is forgotten 30 days after the last original with its text', async () => {
+  const client = scene.client(await scene.runner({ providers: [azureAt(scene.provider.url)] }));
+  const gone = await scene.tag({ text: 'Exit', name: 'Way out' });
+  await scene.tag({ text: 'Door', name: ' Way out ' });
+  await client.request(textWish(gone.textRecordId, 'fr'));
+  await client.request(nameWish(gone.id, 'fr'));
+  await scene.db('tags').where({ id: gone.id }).delete();
+  await prune(scene.db, 365);
+  expect(await entries()).toMatchObject([{ unused_since: expect.any(Date) }, { unused_since: null }]);
+  await scene
+    .db('translation_memory')
+    .whereNotNull('unused_since')
+    .update({ unused_since: daysAgo(29.9) });
+  await prune(scene.db, 365);
+  expect(await entries()).toHaveLength(2);
+  // Somebody has it again.
+  const back = await unowned('Exit');
+  await prune(scene.db, 365);
+  expect(await entries()).toMatchObject([{ unused_since: null }, { unused_since: null }]);
+  await scene.db('text_records').where({ id: back }).delete();
+  await prune(scene.db, 365);
+  await scene
+    .db('translation_memory')
+    .whereNotNull('unused_since')
+    .update({ unused_since: daysAgo(30.1) });
+  await prune(scene.db, 365);
+  expect(await entries()).toMatchObject([{ text: '[fr] Way out' }]);
+});
+
+async function unowned(text: string): Promise<number> {
+  return (await scene.tag({ text, owned: false })).textRecordId;
+}
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+
+const claimOf = (runner: string, seconds: number) =>
+  scene.db.raw(
+    `insert into memory_claims (key, source_lang_code, lang_code, is_shared, runner, claimed_at)
+     values (memory_key('Exit'), 'en', 'fr', true, :runner, now() - make_interval(secs => :seconds))`,
+    { runner, seconds },
+  );

@@ -1,0 +1,46 @@
+/** How PostgreSQL really does what a piece of the service asks of it. */
+import type { Database } from '../../src/database/connect.ts';
+
+/** A node of a plan, with what came of it. */
+export interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Heap Fetches'?: number;
+  Plans?: Plan[];
+}
+
+interface Sent {
+  sql: string;
+  bindings: unknown[];
+}
+
+/** The plans of the statements that this work sends, each of which is done once more; of some of them, where it is said of which. */
+export async function plansDuring(
+  db: Database,
+  work: () => Promise<unknown>,
+  isMeant: (sql: string) => boolean = () => true,
+): Promise<Plan[]> {
+  const sent: Sent[] = [];
+  const listen = (statement: Sent) => sent.push(statement);
+  db.client.on('query', listen);
+  await work();
+  db.client.removeListener('query', listen);
+  const plans: Plan[] = [];
+  for (const { sql, bindings } of sent.filter((statement) => isMeant(statement.sql))) {
+    const connection = await db.client.acquireConnection();
+    const { rows } = await connection.query(`explain (analyze, timing off, format json) ${sql}`, bindings);
+    await db.client.releaseConnection(connection);
+    plans.push(rows[0]['QUERY PLAN'][0].Plan);
+  }
+  return plans;
+}
+
+/** A plan's nodes, from above. */
+export const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+/** Rows that they gave, however often they were asked. */
+export const rowsOf = (nodes: readonly Plan[]): number =>
+  nodes.reduce((sum, each) => sum + each['Actual Rows'] * each['Actual Loops'], 0);
