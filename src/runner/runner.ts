@@ -13,6 +13,8 @@ import { Queue } from './queue/queue.ts';
 import { turns } from './queue/urgency.ts';
 import { rounded } from './rounds.ts';
 import { ProviderStates } from './work/provider-states.ts';
+import { Replacements } from './work/replace.ts';
+import { publishCaps } from './work/spending.ts';
 import { abortLostAttempts, translate } from './work/translate.ts';
 
 export interface Runner {
@@ -26,12 +28,16 @@ export interface Runner {
 /** Starts to listen; throws for a secret that won't do. */
 export async function startRunner(options: RunnerOptions): Promise<Runner> {
   const parts = partsOf(options);
-  const { db, wishes, progress, stopping } = parts;
+  const { db, wishes, progress, orders, stopping } = parts;
   const { providers, caps, log } = options;
   const state = { isReady: false };
   const channel = await openChannel({
     ...options,
-    answers: answersOf({ wishes, jobs: new Jobs(db), progress, providers: new ProviderStates(db, providers, caps) }),
+    answers: answersOf({
+      ...{ wishes, progress, orders, jobs: new Jobs(db) },
+      replacements: new Replacements({ ...options, db, memory: parts.memory, stopping: stopping.signal }),
+      providers: new ProviderStates(db, providers, caps),
+    }),
     stopping: stopping.signal,
     isReady: () => state.isReady,
     onFailure: (path, cause) => log.error({ path, ...errorForLog(cause) }, 'a request failed'),
@@ -57,7 +63,8 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
 }
 
 /** The session in which PostgreSQL tells what happens, and by which the other runners know this one. */
-function sessionOf({ name, direct, db, attempts, waiters, progress, liveness, sweep, changed, log }: Parts): Session {
+function sessionOf(parts: Parts): Session {
+  const { name, direct, db, attempts, waiters, progress, liveness, sweep, changed, shift, log } = parts;
   const abortLost = (id?: number) =>
     abortLostAttempts(db, attempts, id).catch((error) =>
       log.warn(errorForLog(error), 'lost attempts could not be found'),
@@ -75,6 +82,7 @@ function sessionOf({ name, direct, db, attempts, waiters, progress, liveness, sw
         if (attempts.has(id) && state !== 'running') abortLost(id);
       },
       tag_changes: () => changed.ring(),
+      translation_orders: () => shift.stir(),
     },
     async onConnect(query) {
       await liveness.enter(query);
@@ -90,7 +98,7 @@ function sessionOf({ name, direct, db, attempts, waiters, progress, liveness, sw
 
 /** The queue, whose workers translate. */
 function queueOf(parts: Parts, session: Session): Queue {
-  const { options, direct, name, queuePool, timing, db, fingerprint, attempts, liveness, log } = parts;
+  const { options, direct, name, queuePool, timing, db, fingerprint, attempts, memory, liveness, log } = parts;
   const { providers, caps, concurrency } = options;
   const takeTurn = turns((priority) => pullForward(db, priority));
   return new Queue({
@@ -101,7 +109,7 @@ function queueOf(parts: Parts, session: Session): Queue {
     grace: timing.grace,
     work: (id, signal) => {
       takeTurn().catch((error) => log.warn(errorForLog(error), 'the oldest jobs could not be pulled forward'));
-      return translate({ db, providers, caps, log, fingerprint, attempts }, id, signal);
+      return translate({ db, providers, caps, log, fingerprint, attempts, memory }, id, signal);
     },
     onWorkers(ids) {
       liveness.workers = ids;
@@ -113,10 +121,9 @@ function queueOf(parts: Parts, session: Session): Queue {
 }
 
 /** Waits for PostgreSQL and its migrations, as long as it takes, and takes jobs; not where the runner stops before. */
-async function begin({ db, stopping: { signal }, log }: Parts, queue: Queue): Promise<boolean> {
+async function begin({ stopping: { signal }, log }: Parts, queue: Queue): Promise<boolean> {
   for (let failures = 0; !signal.aborted; failures += 1) {
     try {
-      await db('translation_jobs').first('id');
       await queue.migrate();
       await queue.start();
       return !signal.aborted;
@@ -130,9 +137,15 @@ async function begin({ db, stopping: { signal }, log }: Parts, queue: Queue): Pr
 
 /** What is done again and again, until the runner stops. */
 function roundsOf(parts: Parts, session: Session, ready: Promise<void>): Promise<void>[] {
-  const { timing, liveness, sweep, changed, db, log } = parts;
+  const { timing, liveness, sweep, counts, changed, shift, options, db, log } = parts;
   const { signal } = parts.stopping;
   const every = rounded({ ready, session, signal, log });
+  let hasToldCaps = false;
+  // Once: what a runner that began later has told stands.
+  const tellCaps = async () => {
+    if (!hasToldCaps) await publishCaps(db, options.caps);
+    hasToldCaps = true;
+  };
   return [
     every(timing.beat, 'the sign of life', async () => {
       if (await liveness.beat(session.query)) return;
@@ -140,10 +153,17 @@ function roundsOf(parts: Parts, session: Session, ready: Promise<void>): Promise
       session.renew();
     }),
     every(timing.liveness, 'the look at the other runners', () => liveness.look(session.query)),
+    every(timing.liveness, 'the look at items that dead runners were at', () => shift.rescue()),
+    shift.work(ready, signal),
     every(timing.sweep, 'the sweep', async () => {
       if (await liveness.isSweeper(session.query)) await sweep.all();
     }),
+    every(timing.sweep, 'counting the coverage', async () => {
+      if (await liveness.isSweeper(session.query)) await counts.renew(signal);
+    }),
     every(timing.forget, 'the look at what is to be forgotten', () => Reporting.prune(db)),
+    // Not before it begins: where the disk is full, nothing can be written, and what is remembered is served all the same.
+    every(timing.forget, 'telling the caps', tellCaps),
     every(
       timing.sweep,
       'the look at what has changed',
@@ -175,7 +195,8 @@ async function end(parts: Parts, { channel, ready, queue, rounds, session }: Beg
   await Promise.all([closed, ...rounds]);
   await parts.liveness.leave(session.query).catch(() => {});
   await session.stop();
-  await Promise.race([parts.db.destroy(), pause(2000, undefined, { ref: false })]);
+  const pools = Promise.all([...new Set([parts.db, parts.items, parts.large])].map((pool) => pool.destroy()));
+  await Promise.race([pools, pause(2000, undefined, { ref: false })]);
   parts.log.info('the runner has stopped');
 }
 
