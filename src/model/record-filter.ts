@@ -86,7 +86,11 @@ const keys: Record<RecordSort, (table: string) => SortKey | undefined> = {
   name: (table) => ({
     sql: byName('sorted.name'),
     type: 'text',
-    join: { table: `${table} sorted on sorted.id = ${table}.id and sorted.name is not null`, column: 'sorted.name' },
+    join: {
+      table: `${table} sorted on sorted.id = ${table}.id and sorted.name is not null`,
+      column: 'sorted.name',
+      id: 'sorted.id',
+    },
   }),
   updated_at: (table) => ({ sql: `${table}.updated_at`, type: 'timestamptz' }),
 };

@@ -69,17 +69,17 @@ async function leaf<R extends OwnedRow>(
   };
   const list: List = { id, order, rows: rowsOf(words), known };
 
-  const page = await pageOf(list, cursorAt(before), cursorAt(after));
-  const [first, last] = [page[0], page.at(-1)];
+  const around = await pageOf(list, cursorAt(before), cursorAt(after));
+  const [first, last] = [around.page[0], around.page.at(-1)];
   if (!first && (after ?? before) !== undefined)
     return leaf(table, db, actor, { q: words }, { breadth, within, order, known });
 
   const countedTo = words === '' ? mostCounted : reach.isEverywhere ? mostFound : Number.POSITIVE_INFINITY;
   const counts = Number.isFinite(countedTo)
-    ? await countUpTo(countedTo, db, list, first, last)
+    ? await countAround(countedTo, db, list, around)
     : await countFound(list, first, last);
-  const all = words === '' ? counts : await countUpTo(mostCounted, db, { id, order: {}, rows: rowsOf('') });
-  const ids = page.map((cursor) => cursor.id);
+  const all = words === '' ? counts : await countAround(mostCounted, db, { id, order: {}, rows: rowsOf('') });
+  const ids = around.page.map((cursor) => cursor.id);
   // Only what is shown is joined to what it belongs to.
   const rows = (await (table.records(db) as AnyQueryBuilder).whereIn(id, ids)) as R[];
   return {
@@ -105,22 +105,34 @@ interface List {
   known?: number | undefined;
 }
 
-/** The places of the rows on a page, in the order of the list. */
+/** The places of the rows on a page, in the order of the list; and what is not known of the rows around it. */
+interface Around {
+  page: readonly Cursor[];
+  /** The row before which others are to be counted; undefined where there are none. */
+  earlier: Cursor | undefined;
+  /** The row behind which others are looked for, or whether there are any. */
+  later: Cursor | boolean | undefined;
+}
+
+/** Looks for one row more than a page has, so what is behind it is known; and before a list's beginning there is nothing. */
 async function pageOf(
   { id, order, rows }: List,
   before: Cursor | undefined,
   after: Cursor | undefined,
-): Promise<Cursor[]> {
+): Promise<Around> {
   const towards = before ? 'earlier' : 'later';
-  const page: Cursor[] = [];
+  const read: Cursor[] = [];
   for (const { narrow, sort } of stretches(id, order, towards, before ?? after)) {
-    if (page.length === pageLength) break;
-    const read = sort(narrow(rows.clone()))
-      .select(cursorColumns(id, order))
-      .limit(pageLength - page.length);
-    page.push(...((await read) as unknown as { id: number }[]).map(cursorOf));
+    const left = pageLength + 1 - read.length;
+    if (left === 0) break;
+    const stretch = sort(narrow(rows.clone())).select(cursorColumns(id, order)).limit(left);
+    read.push(...((await stretch) as unknown as { id: number }[]).map(cursorOf));
   }
-  return towards === 'earlier' ? page.reverse() : page;
+  const page = read.slice(0, pageLength);
+  const isMore = read.length > pageLength;
+  if (!before) return { page, earlier: after && page[0], later: isMore };
+  page.reverse();
+  return { page, earlier: isMore ? page[0] : undefined, later: page.at(-1) };
 }
 
 type Counts = Pick<Browsed<unknown>, 'found' | 'earlier' | 'hasLater'>;
@@ -129,19 +141,25 @@ type Counts = Pick<Browsed<unknown>, 'found' | 'earlier' | 'hasLater'>;
  * No further than anybody wants to know, and in order: else PostgreSQL may look for what is behind from the beginning. `exists`
  * would leave the order out.
  */
-async function countUpTo(most: number, db: Database, list: List, first?: Cursor, last?: Cursor): Promise<Counts> {
-  const found = someOf({ ...list, order: {} }, most);
+async function countAround(most: number, db: Database, list: List, around?: Around): Promise<Counts> {
+  const { page = [], earlier: first, later: last } = around ?? {};
+  const isEnd = around !== undefined && last === false;
+  const isCounted = !isEnd && list.known === undefined;
+  const found = isCounted ? [someOf({ ...list, order: {} }, most)] : [];
   const earlier = first ? stretchesOf(list, 'earlier', first, most) : [];
-  const later = last ? stretchesOf(list, 'later', last, 0) : [];
-  const known = list.known === undefined ? undefined : Math.min(list.known, most + 1);
-  const count = (all: readonly AnyQueryBuilder[]) =>
-    all.map(() => '(select count(*)::integer from (?) as counted)').join(' + ') || '0';
-  const is = (all: readonly AnyQueryBuilder[]) => all.map(() => '(?) is not null').join(' or ') || 'false';
-  const { rows: counts } = await db.raw(
-    `select ${known ?? count([found])} as found, ${count(earlier)} as earlier, ${is(later)} as "hasLater"`,
-    [...(known === undefined ? [found] : []), ...earlier, ...later].map((query) => query.toKnexQuery()),
-  );
-  return counts[0];
+  const later = typeof last === 'object' ? stretchesOf(list, 'later', last, 0) : [];
+  const queries = [...found, ...earlier, ...later].map((query) => query.toKnexQuery());
+  // One stretch after the other, as long as there may be more.
+  const count = ({ length }: readonly AnyQueryBuilder[]) =>
+    length === 0
+      ? '0'
+      : `(select count(*)::integer from (${Array(length).fill('select from (?) as stretch').join(' union all ')} limit ${most + 1}) as counted)`;
+  const is = (all: readonly AnyQueryBuilder[]) => all.map(() => '(?) is not null').join(' or ') || `${last === true}`;
+  const sql = `select ${count(found)} as found, ${count(earlier)} as earlier, ${is(later)} as "hasLater"`;
+  const [counts] =
+    queries.length > 0 ? (await db.raw(sql, queries)).rows : [{ found: 0, earlier: 0, hasLater: last === true }];
+  const known = isEnd ? counts.earlier + page.length : list.known;
+  return { ...counts, found: Math.min(isCounted ? counts.found : known, most + 1) };
 }
 
 const stretchesOf = (list: List, towards: 'later' | 'earlier', from: Cursor, most: number): AnyQueryBuilder[] =>

@@ -8,8 +8,11 @@ export interface SortKey {
   /** SQL of what is compared. */
   sql: string;
   type: 'text' | 'timestamptz';
-  /** Where it stands, as a table that is joined; and its column, which is null in rows that have none. */
-  join?: { table: string; column: string };
+  /**
+   * Where it stands, as a table that is joined; and its column, which is null in rows that have none. `id`: the row's id, as that table
+   * has it: an index has both, and leads to a place in the list.
+   */
+  join?: { table: string; column: string; id?: string };
 }
 
 /** As people sort names, in whatever language: PostgreSQL's own order is one of bytes on many servers. */
@@ -48,18 +51,20 @@ export function stretches(id: string, order: Order, towards: Towards, from?: Cur
   };
   if (!key) return [byId];
   const { sql, type, join } = key;
-  const isBeyond = `(${sql}, ${id}) ${beyond} (?::${type}, ?)`;
+  const row = join?.id ?? id;
+  const isBeyond = `(${sql}, ${row}) ${beyond} (?::${type}, ?)`;
   const withKey: Stretch = {
     narrow: (rows) => {
       if (join) rows.joinRaw(`join ${join.table}`).whereNotNull(join.column);
       return from?.value == null ? rows : rows.whereRaw(isBeyond, [from.value, from.id]);
     },
-    sort: (rows) => rows.orderByRaw(`${sql} ${direction}, ${id} ${direction}`),
+    sort: (rows) => rows.orderByRaw(`${sql} ${direction}, ${row} ${direction}`),
   };
   if (!join) return [withKey];
   const without: Stretch = {
     narrow: (rows) => {
-      rows.joinRaw(`left join ${join.table}`).whereNull(join.column);
+      // PostgreSQL knows by what the tables are joined by that it has to look for rows without another.
+      rows.joinRaw(`left join ${join.table}`).whereNull(row === id ? join.column : row);
       return from?.value === null ? byId.narrow(rows) : rows;
     },
     sort: byId.sort,

@@ -10,6 +10,7 @@ const keys: Record<TagSort, SortKey | undefined> = {
     join: {
       table: `name_translations sorted on sorted.tag_id = tags.id and sorted.origin = 'original'`,
       column: 'sorted.text',
+      id: 'sorted.tag_id',
     },
   },
   place: {
