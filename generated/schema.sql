@@ -208,6 +208,20 @@ AS $function$
       return null;
     end $function$;
 
+CREATE OR REPLACE FUNCTION public.name_translations_moved()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      perform tags_unused(array[old.tag_id, new.tag_id]);
+      if exists (select from tags t where t.id = new.tag_id and (
+        exists (select from text_records r join translations x on x.text_record_id = r.id where r.tag_id = t.id)
+        or exists (select from name_translations x where x.tag_id = t.id))) then
+        perform tags_used(array[new.tag_id]);
+      end if;
+      return null;
+    end $function$;
+
 CREATE OR REPLACE FUNCTION public.name_translations_told()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -250,6 +264,19 @@ AS $function$
           r.lang_code, r.origin
         from old_rows r left join tags t on t.id = r.tag_id left join name_translations s on s.tag_id = r.tag_id and s.origin = 'original'
       ) o order by o.id;
+      end if;
+      return null;
+    end $function$;
+
+CREATE OR REPLACE FUNCTION public.name_translations_used()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      if tg_op = 'INSERT' then
+        perform tags_used(array(select distinct x.tag_id from new_rows x));
+      else
+        perform tags_unused(array(select distinct x.tag_id from old_rows x));
       end if;
       return null;
     end $function$;
@@ -507,6 +534,34 @@ AS $function$
       return null;
     end $function$;
 
+CREATE OR REPLACE FUNCTION public.tags_unused(ids integer[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      bare integer[];
+    begin
+      select array_agg(t.id) into bare from tags t where t.id = any (ids) and t.in_use and not (
+        exists (select from text_records r join translations x on x.text_record_id = r.id where r.tag_id = t.id)
+        or exists (select from name_translations x where x.tag_id = t.id));
+      if bare is not null then
+        -- Whoever adds something at this moment holds one of these by its foreign key: it is seen afterwards.
+        perform from tags where id = any (bare) order by id for update;
+        perform from text_records where tag_id = any (bare) order by id for update;
+        update tags t set in_use = false where t.id = any (bare) and t.in_use and not (
+        exists (select from text_records r join translations x on x.text_record_id = r.id where r.tag_id = t.id)
+        or exists (select from name_translations x where x.tag_id = t.id));
+      end if;
+    end $function$;
+
+CREATE OR REPLACE FUNCTION public.tags_used(ids integer[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      update tags set in_use = true where id = any (ids) and not in_use;
+    end $function$;
+
 CREATE OR REPLACE FUNCTION public.tell_of_tags(ids integer[])
  RETURNS void
  LANGUAGE sql
@@ -533,6 +588,20 @@ AS $function$
       if changed is not null then
         perform touch_tags(touched);
         perform note_tags(changed);
+      end if;
+      return null;
+    end $function$;
+
+CREATE OR REPLACE FUNCTION public.text_records_moved()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      perform tags_unused(array[old.tag_id, new.tag_id]);
+      if exists (select from tags t where t.id = new.tag_id and (
+        exists (select from text_records r join translations x on x.text_record_id = r.id where r.tag_id = t.id)
+        or exists (select from name_translations x where x.tag_id = t.id))) then
+        perform tags_used(array[new.tag_id]);
       end if;
       return null;
     end $function$;
@@ -684,6 +753,20 @@ AS $function$
       return null;
     end $function$;
 
+CREATE OR REPLACE FUNCTION public.translations_moved()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      perform tags_unused(array[(select r.tag_id from text_records r where r.id = old.text_record_id), (select r.tag_id from text_records r where r.id = new.text_record_id)]);
+      if exists (select from tags t where t.id = (select r.tag_id from text_records r where r.id = new.text_record_id) and (
+        exists (select from text_records r join translations x on x.text_record_id = r.id where r.tag_id = t.id)
+        or exists (select from name_translations x where x.tag_id = t.id))) then
+        perform tags_used(array[(select r.tag_id from text_records r where r.id = new.text_record_id)]);
+      end if;
+      return null;
+    end $function$;
+
 CREATE OR REPLACE FUNCTION public.translations_told()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -726,6 +809,19 @@ AS $function$
           r.lang_code, r.origin
         from old_rows r left join text_records x on x.id = r.text_record_id left join tags t on t.id = x.tag_id left join translations s on s.text_record_id = r.text_record_id and s.origin = 'original'
       ) o order by o.id;
+      end if;
+      return null;
+    end $function$;
+
+CREATE OR REPLACE FUNCTION public.translations_used()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      if tg_op = 'INSERT' then
+        perform tags_used(array(select distinct r.tag_id from new_rows x join text_records r on r.id = x.text_record_id));
+      else
+        perform tags_unused(array(select distinct r.tag_id from old_rows x join text_records r on r.id = x.text_record_id));
       end if;
       return null;
     end $function$;
@@ -1101,6 +1197,7 @@ CREATE TABLE tags (
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   reference text,
   history_from bigint DEFAULT 0 NOT NULL,
+  in_use boolean DEFAULT false NOT NULL,
   CONSTRAINT tags_pkey PRIMARY KEY (id),
   CONSTRAINT tags_description_length CHECK (char_length(description) <= 30000),
   CONSTRAINT tags_image_url_length CHECK (char_length(image_url) <= 2048),
@@ -1113,6 +1210,7 @@ CREATE TABLE tags (
 );
 CREATE INDEX tags_customer_id_idx ON tags USING btree (customer_id, id);
 CREATE INDEX tags_description_trgm_idx ON tags USING gin (description gin_trgm_ops) WHERE description IS NOT NULL;
+CREATE INDEX tags_not_in_use_idx ON tags USING btree (id) INCLUDE (customer_id) WHERE NOT in_use;
 CREATE INDEX tags_parent_id_idx ON tags USING btree (parent_id);
 CREATE INDEX tags_place_id_id_idx ON tags USING btree (place_id, id);
 CREATE UNIQUE INDEX tags_reference_customer_id_key ON tags USING btree (reference, customer_id) WHERE reference IS NOT NULL;
@@ -1126,7 +1224,7 @@ CREATE TRIGGER history_update AFTER UPDATE ON tags REFERENCING OLD TABLE AS old_
 CREATE TRIGGER journal_delete AFTER DELETE ON tags REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tags_changed();
 CREATE TRIGGER journal_insert AFTER INSERT ON tags REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tags_changed();
 CREATE TRIGGER journal_update AFTER UPDATE ON tags REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tags_changed();
-CREATE TRIGGER row_updated BEFORE UPDATE ON tags FOR EACH ROW EXECUTE FUNCTION row_updated();
+CREATE TRIGGER row_updated BEFORE UPDATE ON tags FOR EACH ROW WHEN (old.in_use = new.in_use) EXECUTE FUNCTION row_updated();
 CREATE TRIGGER tags_reference_left BEFORE UPDATE OF customer_id ON tags FOR EACH ROW WHEN (old.customer_id IS DISTINCT FROM new.customer_id AND old.reference IS NOT NULL) EXECUTE FUNCTION reference_left();
 
 CREATE TABLE hardwares (
@@ -1210,6 +1308,9 @@ CREATE TRIGGER outdate_copies_delete AFTER DELETE ON name_translations REFERENCI
 CREATE TRIGGER outdate_copies_update AFTER UPDATE ON name_translations REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION outdate_copies('name');
 CREATE TRIGGER remember_machine_text BEFORE UPDATE OF text ON name_translations FOR EACH ROW WHEN (old.origin::text = 'machine'::text AND old.text IS DISTINCT FROM new.text) EXECUTE FUNCTION remember_machine_text();
 CREATE TRIGGER row_updated BEFORE UPDATE ON name_translations FOR EACH ROW EXECUTE FUNCTION row_updated();
+CREATE TRIGGER use_delete AFTER DELETE ON name_translations REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION name_translations_used();
+CREATE TRIGGER use_insert AFTER INSERT ON name_translations REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION name_translations_used();
+CREATE TRIGGER use_move AFTER UPDATE OF tag_id ON name_translations FOR EACH ROW WHEN (old.tag_id <> new.tag_id) EXECUTE FUNCTION name_translations_moved();
 
 CREATE TABLE reports (
   id integer GENERATED ALWAYS AS IDENTITY,
@@ -1252,6 +1353,7 @@ CREATE TRIGGER journal_delete AFTER DELETE ON text_records REFERENCING OLD TABLE
 CREATE TRIGGER journal_insert AFTER INSERT ON text_records REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION text_records_changed();
 CREATE TRIGGER journal_update AFTER UPDATE ON text_records REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION text_records_changed();
 CREATE TRIGGER row_updated BEFORE UPDATE ON text_records FOR EACH ROW EXECUTE FUNCTION row_updated();
+CREATE TRIGGER use_move AFTER UPDATE OF tag_id ON text_records FOR EACH ROW WHEN (old.tag_id <> new.tag_id) EXECUTE FUNCTION text_records_moved();
 
 CREATE TABLE tokens (
   id integer GENERATED ALWAYS AS IDENTITY,
@@ -1474,3 +1576,6 @@ CREATE TRIGGER outdate_copies_delete AFTER DELETE ON translations REFERENCING OL
 CREATE TRIGGER outdate_copies_update AFTER UPDATE ON translations REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION outdate_copies('text');
 CREATE TRIGGER remember_machine_text BEFORE UPDATE OF text ON translations FOR EACH ROW WHEN (old.origin::text = 'machine'::text AND old.text IS DISTINCT FROM new.text) EXECUTE FUNCTION remember_machine_text();
 CREATE TRIGGER row_updated BEFORE UPDATE ON translations FOR EACH ROW EXECUTE FUNCTION row_updated();
+CREATE TRIGGER use_delete AFTER DELETE ON translations REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION translations_used();
+CREATE TRIGGER use_insert AFTER INSERT ON translations REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION translations_used();
+CREATE TRIGGER use_move AFTER UPDATE OF text_record_id ON translations FOR EACH ROW WHEN (old.text_record_id <> new.text_record_id) EXECUTE FUNCTION translations_moved();

@@ -85,9 +85,9 @@ export async function fill(url: string, { tags, owners, isSearched, languages = 
       // An odd number, so that no two tags have the same identifier, and neighbours are far from each other.
       (
         rows,
-      ) => `insert into tags (id, tag_identifier, customer_id, place_id, description, created_at, updated_at) overriding system value
+      ) => `insert into tags (id, tag_identifier, customer_id, place_id, description, created_at, updated_at, in_use) overriding system value
         select i, lpad(to_hex(i * 25214903917 & 281474976710655), 12, '0'), ${owner(`(${place})`)}, ${place},
-          case when i % 3 = 0 then 'Inventory ' || i end, ${changed}, ${changed}
+          case when i % 3 = 0 then 'Inventory ' || i end, ${changed}, ${changed}, true
         from ${rows} i`,
     ),
     ...ofAll(

@@ -61,4 +61,16 @@ describe('it is missed', () => {
     expect(await firstFault(100, { favour })).not.toEqual([]);
     await db.raw(`alter table ${table} enable trigger journal_${write}`);
   });
+
+  test.each([
+    'translations insert',
+    'translations delete',
+    'name_translations insert',
+    'name_translations delete',
+  ] as const)('that tags are in use, or no more, without the trigger of: %s', async (favour) => {
+    const [table, write] = favour.split(' ');
+    await db.raw(`alter table ${table} disable trigger use_${write}`);
+    expect((await firstFault(100, { favour })).join()).toContain('in use');
+    await db.raw(`alter table ${table} enable trigger use_${write}`);
+  });
 });

@@ -7,6 +7,7 @@ import { browse } from '../../src/model/access/browse.ts';
 import type { Cursor, Order } from '../../src/model/access/order.ts';
 import type { Breadth } from '../../src/model/access/owned-row.ts';
 import { Tag } from '../../src/model/tags/tag.ts';
+import { conditionsOf } from '../../src/model/tags/tag-filter.ts';
 import { orderOf } from '../../src/model/tags/tag-order.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { makeRecord } from '../setup/management.ts';
@@ -80,3 +81,14 @@ test.each([
   expect(ordered[0]?.['Actual Rows']).toBe(51);
   expect(Math.max(...ordered.map((read) => read['Actual Rows']))).toBeLessThanOrEqual(10_001);
 });
+
+test.each(['id', '-name'] as const)(
+  'tags that are not in use are found by an index of them alone, sorted by %s',
+  async (sort) => {
+    const order = orderOf(sort, { in_use: 0 });
+    const reads = await readsOf({}, { within: await conditionsOf(db, admin, { in_use: 0 }), order });
+    const [ids] = reads;
+    expect([ids?.['Index Name'], ids?.['Actual Rows']]).toEqual(['tags_not_in_use_idx', 51]);
+    expect(new Set(reads.map((read) => read['Index Name']))).toEqual(new Set(['tags_not_in_use_idx', 'tags_pkey']));
+  },
+);

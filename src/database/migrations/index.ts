@@ -41,6 +41,8 @@ import * as cheaperNotesOfTags from './0044-cheaper-notes-of-tags.ts';
 import * as whetherOrdersWait from './0045-whether-orders-wait.ts';
 import * as coverageCounts from './0048-coverage-counts.ts';
 import * as originalsByLanguage from './0049-originals-by-language.ts';
+import * as tagsInUse from './0055-tags-in-use.ts';
+import * as tagsNotInUse from './0056-tags-not-in-use.ts';
 
 /** One that says `transaction: false` runs outside of one, as an index that is made concurrently has to. */
 export type Migration = Knex.Migration & { config?: { transaction: boolean } };
@@ -89,6 +91,8 @@ const migrations: Record<string, Migration> = {
   '0045-whether-orders-wait': whetherOrdersWait,
   '0048-coverage-counts': coverageCounts,
   '0049-originals-by-language': originalsByLanguage,
+  '0055-tags-in-use': tagsInUse,
+  '0056-tags-not-in-use': tagsNotInUse,
 };
 
 /** The migrations as Knex wants them; imported, not read from the disk, so that every runtime finds the same. */

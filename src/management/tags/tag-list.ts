@@ -15,7 +15,7 @@ export const tagList = narrowedList({
   query: TagListQuery,
   referred: referredTo,
   read: async ({ caller, db, searches }, { sort, ...query }, position) => {
-    const order = orderOf(sort);
+    const order = orderOf(sort, query);
     const within = await conditionsOf(db, caller, query);
     const [after, before] = [position.after, position.before].map((place) => cursorIn(place, order));
     const known = await countedTags({ db, searches }, caller, query);

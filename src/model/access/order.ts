@@ -22,6 +22,8 @@ export interface Order {
   /** Undefined: by id alone. */
   key?: SortKey | undefined;
   isDescending?: boolean;
+  /** Whether it is known that no row has the key: then nothing is joined to look for it. */
+  isKeyless?: boolean;
 }
 
 /** A place in a list: that of a row, as it was when the row was read. */
@@ -42,7 +44,7 @@ type Towards = 'later' | 'earlier';
 
 /** What is read in the direction from a place on, or all of it from the list's end there, stretch by stretch. */
 export function stretches(id: string, order: Order, towards: Towards, from?: Cursor): Stretch[] {
-  const { key, isDescending = false } = order;
+  const { key, isDescending = false, isKeyless = false } = order;
   const isUp = (towards === 'later') !== isDescending;
   const [direction, beyond] = isUp ? (['asc', '>'] as const) : (['desc', '<'] as const);
   const byId: Stretch = {
@@ -64,11 +66,12 @@ export function stretches(id: string, order: Order, towards: Towards, from?: Cur
   const without: Stretch = {
     narrow: (rows) => {
       // PostgreSQL knows by what the tables are joined by that it has to look for rows without another.
-      rows.joinRaw(`left join ${join.table}`).whereNull(row === id ? join.column : row);
+      if (!isKeyless) rows.joinRaw(`left join ${join.table}`).whereNull(row === id ? join.column : row);
       return from?.value === null ? byId.narrow(rows) : rows;
     },
     sort: byId.sort,
   };
+  if (isKeyless) return [without];
   if (isUp) return from?.value === null ? [without] : [withKey, without];
   return from && from.value !== null ? [withKey] : [without, withKey];
 }
@@ -93,9 +96,9 @@ export function beside(id: string, { key, isDescending = false }: Order, towards
 }
 
 /** The columns that make a cursor of a row. */
-export const cursorColumns = (id: string, { key }: Order) => [
+export const cursorColumns = (id: string, { key, isKeyless }: Order) => [
   id,
-  ...(key ? [raw(`(${key.sql})::text as cursor_value`)] : []),
+  ...(key ? [raw(`${isKeyless ? 'null' : `(${key.sql})`}::text as cursor_value`)] : []),
 ];
 
 export const cursorOf = (row: { id: number; cursor_value?: string | null }): Cursor =>

@@ -14,8 +14,8 @@ export class Colliding extends Error {}
 /** In the order of the rows. Throws `Colliding` where somebody else has the hardware, or had the luck of the same identifier. */
 export async function makeTags(trx: Transaction, changes: readonly Change[]): Promise<WrittenTag[]> {
   if (changes.length === 0) return [];
-  const drawn = changes.map(({ fields, standing: { customer_id } }) => ({
-    ...{ tag_identifier: drawTagIdentifier(), customer_id },
+  const drawn = changes.map(({ fields, text, name, standing: { customer_id } }) => ({
+    ...{ tag_identifier: drawTagIdentifier(), customer_id, in_use: (text.original ?? name.original) !== undefined },
     ...{ place_id: null, reference: null, description: null, image_url: null, text_url: null },
     ...fields,
   }));

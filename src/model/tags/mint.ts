@@ -7,7 +7,6 @@ import { Invalid } from '../../errors.ts';
 import { permitted } from '../access/policy.ts';
 import { Place } from '../place.ts';
 import { Tag } from './tag.ts';
-import { isInUse } from './tag-filter.ts';
 
 /** Makes tags with nothing on them: all of them, or none. Throws `Invalid`. */
 export function mintTags(db: Database, actor: Actor, wanted: TagMint): Promise<Tag[]> {
@@ -36,7 +35,7 @@ async function demandRoom(trx: Transaction, owner: number, count: number): Promi
   if (!customer) throw new Invalid({ customer_id: ['does not exist'] });
   const unused = trx('tags')
     .where({ customer_id: owner })
-    .whereRaw(`not ${isInUse}`)
+    .whereRaw('not in_use')
     .limit(mostUnused + 1)
     .select('id');
   const { length } = await unused;

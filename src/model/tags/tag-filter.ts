@@ -46,9 +46,6 @@ function inLanguage({ lang_code: lang, state, part }: Filters): RawBuilder[] {
   return [raw(state ? inState[state](part ?? 'text') : something(), { lang })];
 }
 
-/** Whether somebody has written what the tag says, or how it is called. */
-export const isInUse = anything('true');
-
 export const inPlace = (id: number | null): RawBuilder => isHere('tags.place_id', id);
 
 /**
@@ -65,7 +62,7 @@ export async function conditionsOf(db: Database, actor: Actor, filters: Filters)
     ...inLanguage(filters),
     ...(hardware === 'none' ? [raw(`not exists (${items})`)] : []),
     ...(hardware && hardware !== 'none' ? [raw(`exists (${items} and h.hardware_type = ?)`, hardware)] : []),
-    ...(in_use === undefined ? [] : [raw(in_use === 1 ? isInUse : `not ${isInUse}`)]),
+    ...(in_use === undefined ? [] : [raw(in_use === 1 ? 'tags.in_use' : 'not tags.in_use')]),
     ...isSince('tags', filters),
   ];
 }

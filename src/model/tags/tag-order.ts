@@ -1,5 +1,5 @@
 /** By what lists of tags are sorted. */
-import type { TagListQuery, TagSort } from '../../../contracts/management/tag-filters.ts';
+import type { TagFilters, TagListQuery, TagSort } from '../../../contracts/management/tag-filters.ts';
 import { byName, type Order, type SortKey } from '../access/order.ts';
 
 const keys: Record<TagSort, SortKey | undefined> = {
@@ -21,7 +21,8 @@ const keys: Record<TagSort, SortKey | undefined> = {
   updated_at: { sql: 'tags.updated_at', type: 'timestamptz' },
 };
 
-export const orderOf = (sort: TagListQuery['sort']): Order => ({
-  key: keys[sort.replace(/^-/, '') as TagSort],
-  isDescending: sort.startsWith('-'),
-});
+/** What is not in use has no name. */
+export function orderOf(sort: TagListQuery['sort'], { in_use }: Pick<TagFilters, 'in_use'> = {}): Order {
+  const by = sort.replace(/^-/, '') as TagSort;
+  return { key: keys[by], isDescending: sort.startsWith('-'), isKeyless: by === 'name' && in_use === 0 };
+}

@@ -87,6 +87,8 @@ export class Tag extends OwnedRow implements TagFields {
   declare description: TagFields['description'];
   declare image_url: TagFields['image_url'];
   declare text_url: TagFields['text_url'];
+  /** Whether somebody has written what it says, or how it is called. The database sees to that; a new one may say so beforehand. */
+  declare in_use: boolean;
   /** In all languages, the originals among them. */
   declare translations?: Translation[];
   declare name_translations?: NameTranslation[];
@@ -104,6 +106,7 @@ export class Tag extends OwnedRow implements TagFields {
         customer_id: owner?.id ?? null,
         parent_id: wanted.parentId ?? null,
         purchase_id: wanted.purchaseId,
+        in_use: true,
       });
       const { gender, translation } = await tag.setOriginals(trx, wanted);
       if (wanted.hardware) await Hardware.attach(trx, tag, wanted.hardware, wanted.location, false);

@@ -1,6 +1,7 @@
 /**
  * Random writes by several people at once, and followers who read now and then: sessions whose transactions stay open while others
- * commit, savepoints, and what goes back. In the end, and often in between, each copy is held against a full read.
+ * commit, savepoints, and what goes back. In the end, and often in between, each copy is held against a full read; and
+ * whether tags are in use, as their rows say it, against what is there.
  */
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../../src/database/connect.ts';
@@ -80,10 +81,20 @@ async function look(db: Database, followers: readonly Follower[], isHeldAgainst:
         await follower.catchUp(trx);
         faults.push(...(await follower.faults(trx)));
       }
-      return faults;
+      return [...faults, ...(await misjudged(trx))];
     },
     { isolationLevel: 'repeatable read', readOnly: true },
   );
+}
+
+/** Tags that are in use by what is there, and not by what their row says; or the other way round. */
+async function misjudged(trx: Database): Promise<string[]> {
+  const { rows } = await trx.raw(
+    `select id, in_use from tags where in_use <> (
+       exists (select from text_records r join translations x on x.text_record_id = r.id where r.tag_id = tags.id)
+       or exists (select from name_translations x where x.tag_id = tags.id))`,
+  );
+  return rows.map(({ id, in_use }: { id: number; in_use: boolean }) => `tag ${id} is ${in_use ? 'not ' : ''}in use`);
 }
 
 /** One thing that somebody with a session of their own does next. */

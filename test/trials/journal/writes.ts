@@ -45,6 +45,7 @@ const written = (table: string, column: string, owner: string, among: string) =>
     update: [
       `update ${table} set text = :word where id = ${one}`,
       `update ${table} set source_hash = repeat('b', 64) where id = ${one}`,
+      `update ${table} set ${column} = coalesce(${owner}, ${column}) where id = ${one}`,
     ],
     delete: [`delete from ${table} where id = ${one}`],
   };
@@ -76,6 +77,7 @@ const actions: Record<Kind, readonly (string | readonly string[])[]> = {
   'text_records insert': [`insert into text_records (tag_id) select ${tag} where ${tag} is not null`],
   'text_records update': [
     `update text_records set gender = case gender when 'm' then 'f' else 'm' end where id = ${record}`,
+    `update text_records set tag_id = ${tag} where id = ${record}`,
   ],
   'text_records delete': [`delete from text_records where id = ${record}`],
   'translations insert': texts.insert,
