@@ -355,7 +355,7 @@ AS $function$
       end case;
       if ids is not null then
         insert into tag_changes (customer_id, place_id) select * from unnest(owners, ids) on conflict do nothing;
-        perform pg_notify('tag_changes', '*');
+        if not (coalesce(current_setting('tags.told', true), '') = 'later') then perform pg_notify('tag_changes', '*'); end if;
       end if;
       return null;
     end $function$;
@@ -566,7 +566,7 @@ CREATE OR REPLACE FUNCTION public.tell_of_tags(ids integer[])
  RETURNS void
  LANGUAGE sql
 AS $function$
-      select pg_notify('tag_changes', case when cardinality(ids) <= 100 then array_to_string(ids, ',') else '*' end);
+      select pg_notify('tag_changes', case when cardinality(ids) <= 100 then array_to_string(ids, ',') else '*' end) where not (coalesce(current_setting('tags.told', true), '') = 'later');
     $function$;
 
 CREATE OR REPLACE FUNCTION public.text_records_changed()
@@ -651,6 +651,19 @@ AS $function$
       end if;
       return null;
     end $function$;
+
+CREATE OR REPLACE FUNCTION public.told_of(versions xid8[])
+ RETURNS TABLE(version xid8, tags text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+      select c.version, case
+        when bool_or(c.tag_id is null) or count(distinct c.tag_id) > 100 then '*'
+        else string_agg(distinct c.tag_id::text, ',')
+      end
+      from tag_changes c where c.version = any (versions) and c.beacon is null
+      group by c.version
+    $function$;
 
 CREATE OR REPLACE FUNCTION public.touch_tags(ids integer[])
  RETURNS void
@@ -1176,6 +1189,7 @@ CREATE TABLE tag_changes (
   beacon text,
   at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
   of_snapshot boolean DEFAULT current_setting('transaction_isolation'::text) <> 'read committed'::text NOT NULL,
+  is_told_later boolean DEFAULT COALESCE(current_setting('tags.told'::text, true), ''::text) = 'later'::text NOT NULL,
   CONSTRAINT tag_changes_key UNIQUE NULLS NOT DISTINCT (version, tag_id, customer_id, place_id, beacon)
 );
 CREATE INDEX tag_changes_at_idx ON tag_changes USING brin (at);

@@ -6,6 +6,7 @@ import { DatabaseSilent, LimitedClient, type LimitedConfig, type Settings } from
 import { migrationSource } from './migrations/index.ts';
 import { wait } from './patience.ts';
 import { PooledClient } from './pooled-client.ts';
+import { type Teller, tellingClient } from './telling-client.ts';
 
 export type Database = Knex;
 
@@ -22,6 +23,8 @@ export interface ConnectOptions {
   isDirect?: boolean;
   /** Waited for after each transaction, before anybody is told that it is done. */
   afterCommit?: (() => Promise<void>) | undefined;
+  /** Tells which tags transactions have changed; without one each of them tells by itself, as it commits. */
+  teller?: Teller | undefined;
   /** Told of connections that broke or could not be made; whoever needed one gets the error, with or without a log. */
   log?: { warn(message: string): void };
 }
@@ -79,6 +82,7 @@ export function connect(
     settings,
     isDirect,
     afterCommit,
+    teller,
     ...options
   }: ConnectOptions = {},
 ): Database {
@@ -98,7 +102,7 @@ export function connect(
   const acquire = db.client.acquireConnection.bind(db.client);
   const begin = db.client.transaction.bind(db.client);
   Object.assign(db.client, {
-    driver: { Client: isDirect ? LimitedClient : PooledClient },
+    driver: { Client: isDirect ? LimitedClient : teller ? tellingClient(teller) : PooledClient },
     afterCommit,
     acquireConnection: () => inTime(acquire(), (late) => db.client.releaseConnection(late)),
     transaction: (...given: unknown[]) => sayingWho(begin(...given)),

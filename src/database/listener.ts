@@ -1,11 +1,17 @@
 /**
- * Hears which tags have changed, as the database tells it after each commit, and knows whether it may have missed one.
+ * Hears which tags have changed, as they are told after each commit, and knows whether it may have missed one.
  *
  * Beyond the moment in which it was last sure nobody may rely on it. It makes sure again every half second by a round trip on
  * its own session: PostgreSQL sends all that was told before to a session before it says that it is ready again.
+ *
+ * It tells as well: what this process' transactions have left to it (see `telling-client.ts`), before anybody learns that
+ * they are done. What another process was ended before it could tell is found in the journal, every half second too.
  */
 import type { Logger } from 'pino';
-import { Session } from './session.ts';
+import { plainConnection } from './connect.ts';
+import { isUnseen } from './follow.ts';
+import { type Connected, Session } from './session.ts';
+import type { Teller } from './telling-client.ts';
 
 /** Which tags have changed, by id; or any, where that is not known. */
 export type Heard = readonly number[] | 'all';
@@ -23,33 +29,65 @@ const sureFor = 2000;
 const pauseBetween = 500;
 const longestRoundTrip = 1000;
 
-export class TagListener {
+/** What a look has seen: of a transaction its tags by id, or `*` for any; all of them with the look's own snapshot. */
+interface Seen {
+  snapshot: string;
+  version: string | null;
+  tags: string | null;
+}
+
+const knowsHow = `select to_regprocedure('told_of(xid8[])') is not null as knows`;
+/** Which transaction it was comes last, so that a look knows what was told; who listens as earlier versions did takes it for no tag. */
+const tell = `
+  select case tags when '*' then pg_notify('tag_changes', '*') end,
+    pg_notify('tag_changes', concat(nullif(tags, '*') || ',', 'v', version))
+  from told_of($1::xid8[])`;
+/** What was left to processes since the snapshot, if there is one, and the next snapshot. */
+const look = `
+  select now.snapshot::text, told.version::text, told.tags
+  from (select pg_current_snapshot() as snapshot) now
+  left join told_of(array(
+    select distinct c.version from tag_changes c where c.is_told_later and ${isUnseen('$1::pg_snapshot')})) told on true`;
+
+export class TagListener implements Teller {
+  readonly #url: string;
   readonly #session: Session;
   readonly #heard: ListenerOptions['heard'];
   #sureUntil = Number.NEGATIVE_INFINITY;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
   #next: Promise<void> | undefined;
+  /** Transactions that are done, by number, and that nobody has been told of. */
+  readonly #untold = new Set<string>();
+  /** Those of which was heard since the last look. */
+  #known = new Set<string>();
+  /** What the last look has seen; none where the database has not learned yet to leave anything to us. */
+  #snapshot: string | undefined;
 
   constructor({ url, log, heard }: ListenerOptions) {
+    this.#url = url;
     this.#heard = heard;
     this.#session = new Session({
       url,
       name: 'web: session',
       log,
-      channels: { tag_changes: (payload) => heard(payload === '*' ? 'all' : payload.split(',').map(Number)) },
+      // Nothing is lost with it: whom we tell something is lost to as well when the server dies.
+      settings: { synchronous_commit: 'off' },
+      channels: { tag_changes: (payload) => this.#hear(payload) },
       onConnect: async (query, processId) => {
         this.#doubt();
         const [own] = await query<{ pid: number }>('select pg_backend_pid() as pid');
         if (own?.pid !== processId)
           throw new Error('a pooler is in between: DATABASE_DIRECT_URL must name the server itself');
+        this.#snapshot = undefined;
+        await this.#lookAround(query);
       },
     });
   }
 
   start(): void {
     this.#session.start();
-    this.#timer = setInterval(() => this.#session.isConnected && void this.catchUp(), pauseBetween).unref();
+    this.#timer = setInterval(() => this.#session.isConnected && void this.#look(), pauseBetween).unref();
   }
 
   /** Whether everything that was told until a moment ago has been heard. */
@@ -57,8 +95,16 @@ export class TagListener {
     return this.#session.isConnected && performance.now() < this.#sureUntil;
   }
 
+  canTell(): boolean {
+    return this.isSure && this.#snapshot !== undefined;
+  }
+
+  committed(version: string): void {
+    this.#untold.add(version);
+  }
+
   /**
-   * Done once everything that is committed by now has been heard; or, where that cannot be had, as soon as nobody relies on it
+   * Done once everything that is committed by now has been told and heard; or, where that cannot be had, as soon as nobody relies on it
    * any more. Never fails.
    */
   catchUp(): Promise<void> {
@@ -78,24 +124,84 @@ export class TagListener {
   }
 
   #begin(): Promise<void> {
-    this.#running = this.#roundTrip().finally(() => {
+    this.#running = this.#roundTrip(() => this.#tell()).finally(() => {
       this.#running = undefined;
     });
     return this.#running;
   }
 
-  async #roundTrip(): Promise<void> {
+  /** Everything again, and what nobody was told of. */
+  async #look(): Promise<void> {
+    await this.#roundTrip(async () => {
+      await this.#tell();
+      await this.#lookAround(this.#session.query);
+    });
+  }
+
+  async #roundTrip(work: () => Promise<unknown>): Promise<void> {
     const begun = performance.now();
     try {
-      await inTime(this.#session.query('select'));
+      await inTime(work());
     } catch {
       this.#doubt();
       this.#session.renew();
+      await this.#tellElsewhere().catch(() => {});
       return;
     }
     // In between something may have been answered that nobody was sure of.
     if (!this.isSure) this.#doubt();
     this.#sureUntil = begun + sureFor;
+  }
+
+  async #tell(): Promise<void> {
+    if (this.#untold.size === 0) await this.#session.query('select');
+    else await this.#tellBy(this.#session.query);
+  }
+
+  /** Our session may hang alone: what we are about to acknowledge is told to the others all the same. */
+  async #tellElsewhere(): Promise<void> {
+    if (this.#untold.size === 0) return;
+    const client = plainConnection(this.#url, 'web: telling', longestRoundTrip);
+    try {
+      await inTime(client.connect().then(() => this.#tellBy((text, values) => client.query(text, values))));
+    } finally {
+      client.end().catch(() => {});
+    }
+  }
+
+  async #tellBy(query: (text: string, values: unknown[]) => Promise<unknown>): Promise<void> {
+    const versions = [...this.#untold];
+    await query(tell, [versions]);
+    for (const version of versions) {
+      this.#untold.delete(version);
+      this.#known.add(version);
+    }
+  }
+
+  async #lookAround(query: Connected): Promise<void> {
+    const since = this.#snapshot;
+    const knownBefore = this.#known;
+    this.#known = new Set();
+    if (since === undefined) {
+      // Migrations may come after us.
+      const [database] = await query<{ knows: boolean }>(knowsHow);
+      if (!database?.knows) return;
+    }
+    const rows = await query<Seen>(look, [since ?? null]);
+    for (const { snapshot, version, tags } of rows) {
+      this.#snapshot = snapshot;
+      if (version && tags && !knownBefore.has(version) && !this.#known.has(version)) this.#hear(tags);
+    }
+  }
+
+  #hear(payload: string): void {
+    if (payload === '*') {
+      this.#heard('all');
+      return;
+    }
+    const ids = payload.split(',');
+    if (ids.at(-1)?.startsWith('v')) this.#known.add(ids.pop()?.slice(1) as string);
+    if (ids.length > 0) this.#heard(ids.map(Number));
   }
 
   /** Something may have been missed. */

@@ -74,7 +74,7 @@ export class PooledClient extends LimitedClient {
   async #queryLent(statement: QueryConfig): Promise<QueryResult> {
     const { text } = statement;
     const isAlone = this.getTransactionStatus() === 'I';
-    this.#isCommitting = isAlone ? !/^\s*(select|with)\b/i.test(text) : /^commit\b/i.test(text);
+    this.#isCommitting = isAlone ? !/^\s*(select|with)\b/i.test(text) : /\bcommit;?$/i.test(text);
     if (/^begin\b/i.test(text))
       return super.query({ ...statement, text: text.replace(/^[^;]+;?/, (begin) => `${ended(begin)}${this.#said};`) });
     if (!isAlone || !this.#isMarked) return super.query(statement);

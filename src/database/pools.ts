@@ -32,7 +32,7 @@ export function shares(size: number): Record<Exclude<keyof Databases, 'exports'>
 export function openDatabases(
   url: string,
   size: number,
-  options: Pick<ConnectOptions, 'log' | 'afterCommit'> = {},
+  options: Pick<ConnectOptions, 'log' | 'afterCommit' | 'teller'> = {},
 ): Databases {
   const exports = connect(url, {
     ...options,

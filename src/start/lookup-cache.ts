@@ -1,6 +1,7 @@
 /** The cache of lookups' answers in a web process, and what keeps it true. */
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import type { ConnectOptions } from '../database/connect.ts';
 import { TagListener } from '../database/listener.ts';
 import type { CachedAnswer } from '../http/cached.ts';
 import { AnswerCache, type Changed } from '../lookup/kept/answer-cache.ts';
@@ -15,6 +16,8 @@ export interface LookupCache {
   isSure(): boolean;
   /** Done once the cache has heard of everything that is committed by now. */
   catchUp(): Promise<void>;
+  /** What connections are told to do as they commit. */
+  commits: Pick<ConnectOptions, 'afterCommit' | 'teller'>;
   /** Ends all of them: they may depend on what no tag's change is. */
   beginAnew(): void;
   stop(): Promise<void>;
@@ -45,6 +48,7 @@ export function openLookupCache(
     results,
     isSure,
     catchUp: () => listener.catchUp(),
+    commits: { afterCommit: () => listener.catchUp(), teller: listener },
     beginAnew: () => heard('all'),
     stop: () => listener.stop(),
   };

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { gunzipSync } from 'node:zlib';
-import pg from 'pg';
 import type { Process } from '../setup/process.ts';
 import { type Course, compareInTurn } from './in-turn.ts';
 import { type Asked, load, median } from './load.ts';
 import { identifiersIn, identifiersOf, pathsOf, pathTo, tokenOfOwner } from './museum.ts';
+import { besideWriter } from './writer.ts';
 
 export interface Servers {
   /** As it is started when nothing is said. */
@@ -91,13 +91,12 @@ async function compareMixed(service: Process, hand: Hand, course: Course): Promi
   const { rows } = await course.database.query('select max(id) as tags from tags');
   const drawn = await identifiersIn(course.database, drawPopular(rows[0].tags, popular));
   const asked = drawn.map((id) => ({ path: pathTo(id) }));
-  const writers = new pg.Pool({ connectionString: course.url, application_name: 'bench', max: 8 });
+  const writer = await besideWriter(course.url);
   let answered = 0;
   const after = () => {
     answered += 1;
     if (answered % writeEvery !== 0) return undefined;
-    const statement = 'update tags set description = $2 where tag_identifier = $1';
-    return writers.query(statement, [drawn[answered % drawn.length], `written ${answered}`]);
+    return writer.write(drawn[answered % drawn.length] as string, `written ${answered}`);
   };
   const contenders = [
     { name: 'kept', process: service, asked, wanted: '≥ 2.0' },
@@ -105,7 +104,7 @@ async function compareMixed(service: Process, hand: Hand, course: Course): Promi
   ];
   const title = `the popular more often (Zipf, 1.0), one write in ${writeEvery}`;
   await compareInTurn({ title, contenders, after }, course);
-  await writers.end();
+  await writer.stop();
 }
 
 async function compareBatches(

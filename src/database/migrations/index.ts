@@ -41,6 +41,7 @@ import * as cheaperNotesOfTags from './0044-cheaper-notes-of-tags.ts';
 import * as whetherOrdersWait from './0045-whether-orders-wait.ts';
 import * as coverageCounts from './0048-coverage-counts.ts';
 import * as originalsByLanguage from './0049-originals-by-language.ts';
+import * as toldByWriters from './0050-told-by-writers.ts';
 import * as tagsInUse from './0055-tags-in-use.ts';
 import * as tagsNotInUse from './0056-tags-not-in-use.ts';
 
@@ -91,6 +92,7 @@ const migrations: Record<string, Migration> = {
   '0045-whether-orders-wait': whetherOrdersWait,
   '0048-coverage-counts': coverageCounts,
   '0049-originals-by-language': originalsByLanguage,
+  '0050-told-by-writers': toldByWriters,
   '0055-tags-in-use': tagsInUse,
   '0056-tags-not-in-use': tagsNotInUse,
 };
