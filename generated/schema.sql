@@ -1309,7 +1309,7 @@ CREATE UNIQUE INDEX name_translations_original_key ON name_translations USING bt
 CREATE INDEX name_translations_original_updated_at_idx ON name_translations USING btree (updated_at) WHERE origin::text = 'original'::text;
 CREATE INDEX name_translations_people_idx ON name_translations USING btree (source_hash, lang_code, updated_at) WHERE origin::text = 'human'::text;
 CREATE INDEX name_translations_sorted_idx ON name_translations USING btree (text COLLATE "und-x-icu", tag_id) WHERE origin::text = 'original'::text;
-CREATE UNIQUE INDEX name_translations_tag_id_lang_code_key ON name_translations USING btree (tag_id, lang_code);
+CREATE UNIQUE INDEX name_translations_tag_id_lang_code_key ON name_translations USING btree (tag_id, lang_code) INCLUDE (id);
 CREATE INDEX name_translations_text_trgm_idx ON name_translations USING gin (text gin_trgm_ops);
 CREATE INDEX name_translations_updated_at_id_idx ON name_translations USING btree (updated_at, id) INCLUDE (tag_id);
 CREATE TRIGGER history_delete AFTER DELETE ON name_translations REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION name_translations_told();

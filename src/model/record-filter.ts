@@ -4,9 +4,10 @@ import type { Actor } from '../../contracts/access.ts';
 import { type RecordFilters, type RecordSort, recordOrNone } from '../../contracts/management/record-filters.ts';
 import type { Database } from '../database/connect.ts';
 import { Invalid } from '../errors.ts';
+import { mostGathered } from './access/gathered.ts';
 import { byName, type Order, type SortKey } from './access/order.ts';
-import type { OwnedRow } from './access/owned-row.ts';
-import { reach } from './access/policy.ts';
+import type { Breadth, OwnedRow } from './access/owned-row.ts';
+import { listedBy, reach } from './access/policy.ts';
 import { Customer } from './customer.ts';
 import { Place } from './place.ts';
 import { Tag } from './tags/tag.ts';
@@ -49,34 +50,52 @@ export async function referredIn(db: Database, actor: Actor, { place_id, custome
   return { place_id, customer_id };
 }
 
-/** The conditions of the filters. Throws `Invalid`. */
-export async function recordConditions(
+/** Which rows the filters leave, as a list takes it. Throws `Invalid`. */
+export async function narrowedBy(
   table: Filtered,
   db: Database,
   actor: Actor,
   filters: RecordFilters,
-): Promise<RawBuilder[]> {
+  breadth?: Breadth['breadth'],
+): Promise<Breadth & { within: RawBuilder[] }> {
   const { place_id, customer_id } = await referredIn(db, actor, filters);
-  const isOn = (of: string) => [
+  const belonging = ofTags[table];
+  const of = belonging ? 'tags' : table;
+  const conditions = [
     ...(place_id === undefined ? [] : [isHere(`${of}.place_id`, place_id)]),
     ...(customer_id === undefined ? [] : [isHere(`${of}.customer_id`, customer_id)]),
   ];
-  const within = ofTags[table];
+  const isOfAll = conditions.length === 0 && listedBy(table, actor, breadth) === undefined;
+  const { within, areGathered } =
+    belonging && !isOfAll ? await ofSome(belonging, db, actor, conditions) : { within: conditions };
   const language = inLanguage[table];
-  return [
-    ...(within ? await withTags(within, db, actor, isOn('tags')) : isOn(table)),
-    ...(language && filters.lang_code !== undefined ? [raw(language, filters.lang_code)] : []),
+  const { lang_code } = filters;
+  const others = [
+    ...(language && lang_code !== undefined ? [raw(language, lang_code)] : []),
     ...isSince(table, filters),
   ];
+  return { breadth, within: [...within, ...others], areGathered };
 }
 
 /** Where a tag is, and whose it is, is told of those alone that the actor reaches: others' names are listed, and nothing else of them. */
-async function withTags(within: string, db: Database, actor: Actor, conditions: RawBuilder[]): Promise<RawBuilder[]> {
-  if (conditions.length === 0) return [];
+async function ofSome(
+  belonging: string,
+  db: Database,
+  actor: Actor,
+  conditions: readonly RawBuilder[],
+): Promise<{ within: RawBuilder[]; areGathered: boolean }> {
   const tags = reach(Tag.query(db).select('tags.id'), 'tags', actor);
   for (const condition of conditions) tags.where(condition);
   const some = (await tags.clone().limit(fewTags + 1)).map(({ id }) => id);
-  return [raw(within, some.length > fewTags ? tags : raw('select unnest(?::integer[])', [some]))];
+  const areFew = some.length <= fewTags;
+  const within = raw(belonging, areFew ? raw('select unnest(?::integer[])', [some]) : tags);
+  const isGatherable = async () =>
+    (await tags
+      .clone()
+      .limit(mostGathered + 1)
+      .resultSize()) <= mostGathered;
+  // Without conditions they are those that the list has for the actor anyway.
+  return { within: conditions.length > 0 ? [within] : [], areGathered: areFew || (await isGatherable()) };
 }
 
 const keys: Record<RecordSort, (table: string) => SortKey | undefined> = {

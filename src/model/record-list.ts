@@ -9,7 +9,7 @@ import type { Breadth, OwnedRow } from './access/owned-row.ts';
 import type { Searched } from './access/search.ts';
 import { Customer } from './customer.ts';
 import { Place } from './place.ts';
-import { type Filtered, recordConditions, recordOrder } from './record-filter.ts';
+import { type Filtered, narrowedBy, recordOrder } from './record-filter.ts';
 
 /** Who looks at a list, and by which connections. */
 interface Looking {
@@ -35,9 +35,9 @@ export async function recordList<R extends OwnedRow>(
 ): Promise<Browsed<R>> {
   const name = table.tableName as Filtered;
   const order = recordOrder(name, sort);
-  const within = await recordConditions(name, db, caller, filters);
+  const narrowed = await narrowedBy(name, db, caller, filters, breadth);
   const [after, before] = [position.after, position.before].map((place) => cursorIn(place, order));
-  return browse(table, searches, caller, { q, after, before }, { within, order, breadth });
+  return browse(table, searches, caller, { q, after, before }, { ...narrowed, order });
 }
 
 const among = (table: NamedTable) => ({

@@ -6,12 +6,14 @@ import { connect, type Database } from '../../src/database/connect.ts';
 import { browse } from '../../src/model/access/browse.ts';
 import type { Cursor, Order } from '../../src/model/access/order.ts';
 import type { Breadth } from '../../src/model/access/owned-row.ts';
+import { narrowedBy } from '../../src/model/record-filter.ts';
 import { Tag } from '../../src/model/tags/tag.ts';
 import { conditionsOf } from '../../src/model/tags/tag-filter.ts';
 import { orderOf } from '../../src/model/tags/tag-order.ts';
+import { NameTranslation } from '../../src/model/translations/name-translation.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { makeRecord } from '../setup/management.ts';
-import { nodesOf, type Plan, plansDuring } from '../setup/plans.ts';
+import { nodesOf, type Plan, plansDuring, rowsOf } from '../setup/plans.ts';
 import { signedInPerson } from '../setup/signed-in-person.ts';
 
 /** Enough for PostgreSQL to prefer an index by itself. */
@@ -92,3 +94,17 @@ test.each(['id', '-name'] as const)(
     expect(new Set(reads.map((read) => read['Index Name']))).toEqual(new Set(['tags_not_in_use_idx', 'tags_pkey']));
   },
 );
+
+test('the names of a place’s tags are looked up by their tags, once, wherever in the list they are', async () => {
+  const narrowed = await narrowedBy('name_translations', db, admin, { place_id: place });
+  expect(narrowed.areGathered).toBe(true);
+  const leaf = { q: '', after: undefined, before: undefined };
+  const plans = await plansDuring(db, () => browse(NameTranslation, db, admin, leaf, narrowed));
+  const reads = plans.flatMap(nodesOf).filter((node) => node['Relation Name'] === 'name_translations');
+  expect(reads[0]).toMatchObject({
+    'Node Type': 'Index Only Scan',
+    'Index Name': 'name_translations_tag_id_lang_code_key',
+  });
+  // One of ten has none. Those on the page are read once more, beside their originals.
+  expect(rowsOf(reads)).toBeLessThanOrEqual((placeSize * 9) / 10 + 50 * 4);
+});

@@ -44,6 +44,7 @@ import * as originalsByLanguage from './0049-originals-by-language.ts';
 import * as toldByWriters from './0050-told-by-writers.ts';
 import * as tagsInUse from './0055-tags-in-use.ts';
 import * as tagsNotInUse from './0056-tags-not-in-use.ts';
+import * as coveredNameTranslations from './0057-covered-name-translations.ts';
 
 /** One that says `transaction: false` runs outside of one, as an index that is made concurrently has to. */
 export type Migration = Knex.Migration & { config?: { transaction: boolean } };
@@ -95,6 +96,7 @@ const migrations: Record<string, Migration> = {
   '0050-told-by-writers': toldByWriters,
   '0055-tags-in-use': tagsInUse,
   '0056-tags-not-in-use': tagsNotInUse,
+  '0057-covered-name-translations': coveredNameTranslations,
 };
 
 /** The migrations as Knex wants them; imported, not read from the disk, so that every runtime finds the same. */

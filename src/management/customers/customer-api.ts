@@ -8,7 +8,7 @@ import type { Showing } from '../../http/if-match.ts';
 import type { RecordAnswers } from '../../http/records.ts';
 import { Customer } from '../../model/customer.ts';
 import { editorOf, tellOfNew, updateCustomer } from '../../model/customer-updates.ts';
-import { recordConditions } from '../../model/record-filter.ts';
+import { narrowedBy } from '../../model/record-filter.ts';
 import { PasswordLink } from '../../model/sign-in/password-link.ts';
 import { passwordAddress } from './password-address.ts';
 
@@ -20,8 +20,8 @@ export const shownCustomer = (answers: RecordAnswers) =>
 export const customerApi = ({ answers, publicUrl }: { answers: RecordAnswers; publicUrl: string }) =>
   resourceHandlers(management.customers, {
     index: async ({ query, res }, { db, caller }) => {
-      const within = await recordConditions('customers', db, caller, query);
-      return answers.listed(res, query, await Customer.list(db, caller, query, { within }));
+      const narrowed = await narrowedBy('customers', db, caller, query);
+      return answers.listed(res, query, await Customer.list(db, caller, query, narrowed));
     },
 
     create: async ({ body }, call) => {

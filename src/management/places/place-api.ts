@@ -7,7 +7,7 @@ import { resourceHandlers } from '../../http/handlers.ts';
 import type { Showing } from '../../http/if-match.ts';
 import type { RecordAnswers } from '../../http/records.ts';
 import { Place } from '../../model/place.ts';
-import { recordConditions } from '../../model/record-filter.ts';
+import { narrowedBy } from '../../model/record-filter.ts';
 import { Tag } from '../../model/tags/tag.ts';
 
 export const shownPlace = (answers: RecordAnswers) =>
@@ -23,8 +23,8 @@ export const shownPlace = (answers: RecordAnswers) =>
 export const placeApi = ({ answers }: { answers: RecordAnswers }) =>
   resourceHandlers(management.places, {
     index: async ({ query, res }, { db, caller }) => {
-      const within = await recordConditions('places', db, caller, query);
-      return answers.listed(res, query, await Place.list(db, caller, query, { within }));
+      const narrowed = await narrowedBy('places', db, caller, query);
+      return answers.listed(res, query, await Place.list(db, caller, query, narrowed));
     },
 
     create: async ({ body }, { db, caller }) => answers.created(await Place.create(db, caller, body.place)),

@@ -6,7 +6,7 @@ import { done, ok } from '../../http/answers.ts';
 import { resourceHandlers } from '../../http/handlers.ts';
 import type { Showing } from '../../http/if-match.ts';
 import type { RecordAnswers } from '../../http/records.ts';
-import { recordConditions } from '../../model/record-filter.ts';
+import { narrowedBy } from '../../model/record-filter.ts';
 import { TextRecord } from '../../model/text-record.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 
@@ -28,8 +28,8 @@ export interface TextRecordApiOptions {
 export const textRecordApi = ({ answers, machine }: TextRecordApiOptions) =>
   resourceHandlers(management.textRecords, {
     index: async ({ query, res }, { db, caller }) => {
-      const within = await recordConditions('text_records', db, caller, query);
-      return answers.listed(res, query, await TextRecord.list(db, caller, query, { within }));
+      const narrowed = await narrowedBy('text_records', db, caller, query);
+      return answers.listed(res, query, await TextRecord.list(db, caller, query, narrowed));
     },
 
     create: async ({ body }, { db, caller }) => answers.created(await TextRecord.create(db, caller, body.text_record)),

@@ -6,7 +6,7 @@ import { done, ok } from '../../http/answers.ts';
 import { resourceHandlers } from '../../http/handlers.ts';
 import type { Showing } from '../../http/if-match.ts';
 import type { RecordAnswers } from '../../http/records.ts';
-import { recordConditions } from '../../model/record-filter.ts';
+import { narrowedBy } from '../../model/record-filter.ts';
 import { confirmText, giveToMachine } from '../../model/translations/confirm.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { NameTranslation } from '../../model/translations/name-translation.ts';
@@ -26,8 +26,8 @@ export interface NameTranslationApiOptions {
 export const nameTranslationApi = ({ answers, machine, breadth }: NameTranslationApiOptions) =>
   resourceHandlers(management.nameTranslations, {
     index: async ({ query, res }, { db, caller }) => {
-      const within = await recordConditions('name_translations', db, caller, query);
-      return answers.listed(res, query, await NameTranslation.list(db, caller, query, { breadth, within }));
+      const narrowed = await narrowedBy('name_translations', db, caller, query, breadth);
+      return answers.listed(res, query, await NameTranslation.list(db, caller, query, narrowed));
     },
 
     create: async ({ body }, { db, caller }) =>

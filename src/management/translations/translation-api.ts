@@ -6,7 +6,7 @@ import { done, ok } from '../../http/answers.ts';
 import { resourceHandlers } from '../../http/handlers.ts';
 import type { Showing } from '../../http/if-match.ts';
 import type { RecordAnswers } from '../../http/records.ts';
-import { recordConditions } from '../../model/record-filter.ts';
+import { narrowedBy } from '../../model/record-filter.ts';
 import { confirmText, giveToMachine } from '../../model/translations/confirm.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { Translation } from '../../model/translations/translation.ts';
@@ -24,8 +24,8 @@ export interface TranslationApiOptions {
 export const translationApi = ({ answers, machine }: TranslationApiOptions) =>
   resourceHandlers(management.translations, {
     index: async ({ query, res }, { db, caller }) => {
-      const within = await recordConditions('translations', db, caller, query);
-      return answers.listed(res, query, await Translation.list(db, caller, query, { within }));
+      const narrowed = await narrowedBy('translations', db, caller, query);
+      return answers.listed(res, query, await Translation.list(db, caller, query, narrowed));
     },
 
     create: async ({ body }, { db, caller }) =>

@@ -3,6 +3,7 @@ import { type AnyQueryBuilder, raw } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
 import { mostCounted, mostFound } from '../../../contracts/management/list-query.ts';
 import type { Database } from '../../database/connect.ts';
+import { gather } from './gathered.ts';
 import { beside, type Cursor, cursorColumns, cursorOf, joined, type Order, stretches, written } from './order.ts';
 import type { Breadth, OwnedRow } from './owned-row.ts';
 import { lookingThrough, reachOf, rowsWith, type Searched } from './search.ts';
@@ -58,8 +59,9 @@ async function leaf<R extends OwnedRow>(
   db: Database,
   actor: Actor,
   { q: words, after, before }: Leaf,
-  { breadth, within = [], order = {}, known }: Browsing = {},
+  browsing: Browsing = {},
 ): Promise<Browsed<R>> {
+  const { breadth, within = [], order = {}, known, areGathered } = browsing;
   const id = `${table.tableName}.id`;
   const reach = await reachOf(table, db, actor, words, breadth);
   const rowsOf = (sought: string) => {
@@ -67,19 +69,17 @@ async function leaf<R extends OwnedRow>(
     for (const condition of within) rows.where(condition);
     return rows;
   };
-  const list: List = { id, order, rows: rowsOf(words), known };
-
-  const around = await pageOf(list, cursorAt(before), cursorAt(after));
-  const [first, last] = [around.page[0], around.page.at(-1)];
-  if (!first && (after ?? before) !== undefined)
-    return leaf(table, db, actor, { q: words }, { breadth, within, order, known });
-
   const countedTo = words === '' ? mostCounted : reach.isEverywhere ? mostFound : Number.POSITIVE_INFINITY;
-  const counts = Number.isFinite(countedTo)
-    ? await countAround(countedTo, db, list, around)
-    : await countFound(list, first, last);
-  const all = words === '' ? counts : await countAround(mostCounted, db, { id, order: {}, rows: rowsOf('') });
-  const ids = around.page.map((cursor) => cursor.id);
+  const list: List = { id, order, rows: rowsOf(words), known, countedTo };
+
+  const read = areGathered && words === '' ? gatheredPage : countedPage;
+  const { page, ...counts } = await read(db, list, { before: cursorAt(before), after: cursorAt(after) });
+  const [first, last] = [page[0], page.at(-1)];
+  if (!first && (after ?? before) !== undefined) return leaf(table, db, actor, { q: words }, browsing);
+
+  const all =
+    words === '' ? counts : await countAround(db, { id, order: {}, rows: rowsOf(''), countedTo: mostCounted });
+  const ids = page.map((cursor) => cursor.id);
   // Only what is shown is joined to what it belongs to.
   const rows = (await (table.records(db) as AnyQueryBuilder).whereIn(id, ids)) as R[];
   return {
@@ -103,6 +103,33 @@ interface List {
   order: Order;
   rows: AnyQueryBuilder;
   known?: number | undefined;
+  /** No more than one beyond this is counted. */
+  countedTo: number;
+}
+
+interface Position {
+  before: Cursor | undefined;
+  after: Cursor | undefined;
+}
+
+type Counts = Pick<Browsed<unknown>, 'found' | 'earlier' | 'hasLater'>;
+type Page = Counts & { page: readonly Cursor[] };
+
+async function countedPage(db: Database, list: List, { before, after }: Position): Promise<Page> {
+  const around = await pageOf(list, before, after);
+  const { page } = around;
+  const isCountable = Number.isFinite(list.countedTo);
+  return { page, ...(await (isCountable ? countAround(db, list, around) : countFound(list, page[0], page.at(-1)))) };
+}
+
+async function gatheredPage(db: Database, list: List, { before, after }: Position): Promise<Page> {
+  const towards = before ? 'earlier' : 'later';
+  const wanted = { towards, from: before ?? after, most: pageLength } as const;
+  const { places, found, beyond } = await gather(db, list, wanted);
+  const around = before
+    ? { page: places.reverse(), earlier: beyond - places.length, hasLater: beyond < found }
+    : { page: places, earlier: found - beyond, hasLater: beyond > places.length };
+  return { found: Math.min(found, list.countedTo + 1), ...around };
 }
 
 /** The places of the rows on a page, in the order of the list; and what is not known of the rows around it. */
@@ -135,13 +162,12 @@ async function pageOf(
   return { page, earlier: isMore ? page[0] : undefined, later: page.at(-1) };
 }
 
-type Counts = Pick<Browsed<unknown>, 'found' | 'earlier' | 'hasLater'>;
-
 /**
  * No further than anybody wants to know, and in order: else PostgreSQL may look for what is behind from the beginning. `exists`
  * would leave the order out.
  */
-async function countAround(most: number, db: Database, list: List, around?: Around): Promise<Counts> {
+async function countAround(db: Database, list: List, around?: Around): Promise<Counts> {
+  const { countedTo: most } = list;
   const { page = [], earlier: first, later: last } = around ?? {};
   const isEnd = around !== undefined && last === false;
   const isCounted = !isEnd && list.known === undefined;

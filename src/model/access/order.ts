@@ -40,7 +40,7 @@ export interface Stretch {
   sort(rows: AnyQueryBuilder): AnyQueryBuilder;
 }
 
-type Towards = 'later' | 'earlier';
+export type Towards = 'later' | 'earlier';
 
 /** What is read in the direction from a place on, or all of it from the list's end there, stretch by stretch. */
 export function stretches(id: string, order: Order, towards: Towards, from?: Cursor): Stretch[] {

@@ -5,6 +5,7 @@ import { inBatches, longestWhole } from '../../database/batches.ts';
 import type { Database } from '../../database/connect.ts';
 import { Row } from '../../database/row.ts';
 import { Failure } from '../../errors.ts';
+import { gather } from './gathered.ts';
 import { listed, type Breadth as Reaching, reach } from './policy.ts';
 
 /** A page of an index; without a limit, all of it. */
@@ -24,6 +25,8 @@ export interface Breadth {
   mostCounted?: number | undefined;
   /** How many there are, where that is known already. */
   known?: number | undefined;
+  /** Whether they are few among many, and wherever: then all of them are looked up for a page. */
+  areGathered?: boolean | undefined;
 }
 
 export interface Listing<R> {
@@ -132,12 +135,14 @@ export abstract class OwnedRow extends Row {
     db: Database,
     actor: Actor,
     { limit, after, newest = false }: Page = {},
-    { breadth, within = [], mostCounted, known }: Breadth = {},
+    { breadth, within = [], mostCounted, known, areGathered }: Breadth = {},
   ): Promise<Listing<R>> {
     const all = listed(this.records(db) as unknown as Rows<R>, this.resource, actor, breadth);
     // What is derived for a row is neither more nor fewer rows.
     const counted = listed(this.query(db) as unknown as Rows<R>, this.resource, actor, breadth);
     for (const condition of within) for (const rows of [all, counted]) rows.where(condition);
+    const id = `${this.tableName}.id`;
+    if (areGathered && limit !== undefined) return gatheredListing(db, { id, all, counted }, { limit, after, newest });
     const read = async (behind: number | undefined, most: number) => {
       const page = all.clone().orderBy(`${this.tableName}.id`, newest ? 'desc' : 'asc');
       if (behind !== undefined) page.where(`${this.tableName}.id`, newest ? '<' : '>', behind);
@@ -157,6 +162,20 @@ export abstract class OwnedRow extends Row {
       batches: limit === undefined && isLong ? inBatches(rows, read) : undefined,
     };
   }
+}
+
+/** A page of rows that are few among many. */
+async function gatheredListing<R extends OwnedRow>(
+  db: Database,
+  { id, all, counted }: { id: string; all: Rows<R>; counted: Rows<R> },
+  { limit, after, newest }: { limit: number; after: number | undefined; newest: boolean },
+): Promise<Listing<R>> {
+  const list = { id, rows: counted, order: { isDescending: newest } };
+  const from = after === undefined ? undefined : { id: after };
+  const { places, found, beyond } = await gather(db, list, { towards: 'later', from, most: limit });
+  const ids = places.map((place) => place.id);
+  const rows = ids.length > 0 ? await all.whereIn(id, ids).orderBy(id, newest ? 'desc' : 'asc') : [];
+  return { rows, total: found, hasMore: beyond > rows.length };
 }
 
 /** How many rows there are; undefined for more than so many. */
