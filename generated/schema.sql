@@ -722,10 +722,26 @@ AS $function$
     return null;
   end $function$;
 
+CREATE OR REPLACE FUNCTION public.translation_order_next(wanted integer, source text, target text, OUT row_id tid, OUT id integer, OUT not_before timestamp with time zone)
+ RETURNS SETOF record
+ LANGUAGE plpgsql
+ STABLE ROWS 1
+ SET enable_sort TO 'off'
+AS $function$
+    begin
+      return query
+        select item.ctid, item.id, item.not_before from translation_order_items item
+        where item.order_id = wanted and item.source_lang_code = source and item.lang_code = target
+          and item.state = 'queued' and item.not_before <= now()
+        order by item.not_before, item.id
+        limit 1;
+    end $function$;
+
 CREATE OR REPLACE FUNCTION public.translation_order_waits_for(wanted integer)
  RETURNS text
  LANGUAGE plpgsql
  STABLE
+ SET enable_sort TO 'off'
 AS $function$
     begin
       if not exists (select from translation_order_pairs where order_id = wanted and waiting_for is not null) then

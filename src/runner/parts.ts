@@ -90,7 +90,7 @@ export function partsOf(options: RunnerOptions) {
     ...{ options, timing, name, direct, fingerprint, queuePool, db, items },
     ...{ attempts, waiters, wishes, memory, log },
     ...orderingOf(options, {
-      ...{ db: items, name, names, attempts, grace: timing.grace },
+      ...{ db: items, name, names, attempts, waiters, grace: timing.grace },
       memory: new Memory({ db: items, ...remembering }),
     }),
     stopping: new AbortController(),
@@ -109,18 +109,20 @@ interface Shared {
   /** The providers' names. */
   names: readonly ProviderName[];
   attempts: Attempts;
+  waiters: Waiters;
   grace: number;
 }
 
 /** What makes orders, and what works on them. */
-function orderingOf(options: RunnerOptions, { db, name, memory, names, attempts, grace }: Shared) {
+function orderingOf(options: RunnerOptions, { db, name, memory, names, attempts, waiters, grace }: Shared) {
   const { databaseUrl, providers, caps, concurrency, log } = options;
   const remembering = { scope: options.memory ?? 'all', providers: names };
   const large = connect(databaseUrl, { pool: 1, name: `${name}: orders`, log, settings, longestStatement });
   const shift = new Shift({
     ...{ db, memory, remembering, providers, caps, log, runner: name, concurrency, grace },
-    busy: () => attempts.size,
-    isPressed: () => [...attempts.values()].some(({ isAwaited }) => isAwaited),
+    // What is waited for is begun in a moment, where it is not yet.
+    busy: () => Math.max(attempts.size, waiters.pressing),
+    isPressed: () => waiters.pressing > 0 || [...attempts.values()].some(({ isAwaited }) => isAwaited),
   });
   const orders = new Orders({ db: large, providers, remembering, caps, stir: () => shift.stir() });
   return { large, shift, orders, counts: new CoverageRounds(large) };

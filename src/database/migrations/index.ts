@@ -42,6 +42,7 @@ import * as whetherOrdersWait from './0045-whether-orders-wait.ts';
 import * as coverageCounts from './0048-coverage-counts.ts';
 import * as originalsByLanguage from './0049-originals-by-language.ts';
 import * as toldByWriters from './0050-told-by-writers.ts';
+import * as surePlansOfOrders from './0052-sure-plans-of-orders.ts';
 import * as tagsInUse from './0055-tags-in-use.ts';
 import * as tagsNotInUse from './0056-tags-not-in-use.ts';
 import * as coveredNameTranslations from './0057-covered-name-translations.ts';
@@ -82,6 +83,7 @@ const migrations: Record<string, Migration> = {
   '0030-originals-by-text': originalsByText,
   '0031-people-and-figures': peopleAndFigures,
   '0032-people-by-original': peopleByOriginal,
+  '0033-translation-orders': translationOrders,
   '0036-closed-reports': closedReports,
   '0037-open-reports': openReports,
   '0038-reads': reads,
@@ -89,11 +91,11 @@ const migrations: Record<string, Migration> = {
   '0040-covered-names': coveredNames,
   '0043-searched-identifiers': searchedIdentifiers,
   '0044-cheaper-notes-of-tags': cheaperNotesOfTags,
-  '0033-translation-orders': translationOrders,
   '0045-whether-orders-wait': whetherOrdersWait,
   '0048-coverage-counts': coverageCounts,
   '0049-originals-by-language': originalsByLanguage,
   '0050-told-by-writers': toldByWriters,
+  '0052-sure-plans-of-orders': surePlansOfOrders,
   '0055-tags-in-use': tagsInUse,
   '0056-tags-not-in-use': tagsNotInUse,
   '0057-covered-name-translations': coveredNameTranslations,

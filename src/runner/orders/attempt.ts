@@ -4,10 +4,11 @@ import { memoryName } from '../../../contracts/providers.ts';
 import type { Database } from '../../database/connect.ts';
 import { isUnavailable } from '../../database/failures.ts';
 import { errorForLog } from '../../database/loggable.ts';
-import type { Standing, Stored } from '../../model/translations/translation-row.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import type { Standing } from '../../model/translations/translation-row.ts';
 import { models, standingOf } from '../queue/subjects.ts';
 import { priorities } from '../queue/urgency.ts';
-import { type Answer, type AskOptions, ask } from '../work/ask.ts';
+import { type Answer, type Asking, type AskOptions, asking, type Question } from '../work/ask.ts';
 import { addToFigures } from '../work/figures.ts';
 import type { Memory } from '../work/memory.ts';
 import { patiently } from '../work/patiently.ts';
@@ -16,6 +17,16 @@ import { type Begun, endItem, type ItemEnding, isWanted, noteRefusal, refusedBef
 
 export interface AttemptOptions extends AskOptions {
   memory: Memory;
+}
+
+/** What whoever works on items has to say. */
+export interface Hand {
+  /** The item goes back to the others. */
+  stopping: AbortSignal;
+  /** Does what providers may be called for, as soon as no reader has to go before. */
+  inTurn<T>(work: () => Promise<T>): Promise<T>;
+  /** Begins the item that comes next, in the transaction in which this one ends; undefined where that is left to others. */
+  next(trx: Transaction): Promise<Begun | undefined>;
 }
 
 /** After so many attempts, each of which has asked the providers in turn, an item has failed. */
@@ -28,61 +39,90 @@ const longestWait = 60;
 /** Its order was cancelled, or is gone, or another runner has taken it over. */
 class Unwanted extends Error {}
 
-/** Makes the item, or finds out why not, and says so. `stopping`: the item goes back to the others. */
-export async function attempt(options: AttemptOptions, item: Begun, stopping: AbortSignal): Promise<void> {
-  const { db, log } = options;
-  const end = (ending: ItemEnding) => patiently(db, stopping, (trx) => endItem(trx, item, ending));
+/** Makes the item, or finds out why not, and says so. Answers with the next one that was begun with that. */
+export async function attempt(options: AttemptOptions, item: Begun, hand: Hand): Promise<Begun | undefined> {
+  const { log } = options;
   try {
-    const ending = await make(options, item, stopping);
-    if (ending) await end(ending);
+    return await make(options, item, hand);
   } catch (error) {
     // Behind a cancelled order it does not go back to the others, but is cancelled with them.
-    if (error instanceof Unwanted || stopping.aborted) return end({ state: 'queued' });
-    if (isUnavailable(error)) return end({ state: 'queued', after: 1 });
+    if (error instanceof Unwanted || hand.stopping.aborted) return end(options, item, hand, { state: 'queued' });
+    if (isUnavailable(error)) return end(options, item, hand, { state: 'queued', after: 1 });
     log.error({ order: item.order_id, item: item.id, ...errorForLog(error) }, 'an item failed for a reason of our own');
-    await end(failed({ reason: 'unavailable', provider: null }, item));
+    return end(options, item, hand, failed({ reason: 'unavailable', provider: null }, item));
   }
 }
 
-/** How it ends; undefined where that is stored already, with the translation. */
-async function make(options: AttemptOptions, item: Begun, signal: AbortSignal): Promise<ItemEnding | undefined> {
-  const { db } = options;
+/** What goes into the transaction by which an item ends. */
+type Beside = (trx: Transaction) => Promise<void>;
+
+function end(
+  { db }: AttemptOptions,
+  item: Begun,
+  { stopping, next }: Hand,
+  ending: ItemEnding,
+  beside?: Beside,
+): Promise<Begun | undefined> {
+  return patiently(db, stopping, async (trx) => {
+    await beside?.(trx);
+    await endItem(trx, item, ending);
+    return next(trx);
+  });
+}
+
+async function make(options: AttemptOptions, item: Begun, hand: Hand): Promise<Begun | undefined> {
+  const { db, memory } = options;
+  const { stopping } = hand;
   for (;;) {
-    signal.throwIfAborted();
+    stopping.throwIfAborted();
     const standing = item.isReached ? await standingOf(db, item) : undefined;
     const skipped = whyNot(standing);
-    if (!standing || skipped) return { state: 'skipped', reason: skipped ?? 'gone' };
-    const answer = await answerFor(options, item, standing, signal);
-    if (answer.kind !== 'translated') return endingOf(answer, item);
+    if (!standing || skipped) return end(options, item, hand, { state: 'skipped', reason: skipped ?? 'gone' });
+    const question = questionOf(item, standing, stopping);
+    const made = await hand.inTurn(() =>
+      memory.use(question, askingFor(options, item, question), async (answer, settle) => {
+        if (answer.kind === 'translated') return store(db, item, { standing, answer, settle }, hand);
+        return { next: await end(options, item, hand, endingOf(answer, item), settle) };
+      }),
+    );
     // What others have made meanwhile is found in the next round, as is another original.
-    if ((await store(db, item, { standing, answer }, signal)) === 'stored') return undefined;
+    if (made) return made.next;
   }
 }
 
 interface Result {
   standing: Standing;
   answer: Extract<Answer, { kind: 'translated' }>;
+  /** Keeps it in the memory, too. */
+  settle: Beside;
 }
 
-/** The translation and the end of the item are one transaction. */
-function store(db: Database, item: Begun, { standing, answer }: Result, signal: AbortSignal): Promise<Stored> {
+/** The translation and the end of the item are one transaction. Undefined where something else is there, or to be made. */
+function store(
+  db: Database,
+  item: Begun,
+  { standing, answer, settle }: Result,
+  { stopping, next }: Hand,
+): Promise<{ next: Begun | undefined } | undefined> {
   const { source, tagId, ownerId } = standing;
   const { text, provider, isRemembered = false, source: copied } = answer;
   const { kind, id } = item.subject;
   const lang = item.lang_code;
-  return patiently(db, signal, async (trx) => {
-    if (copied && !(await holdSource(trx, copied, { text, tagId, ownerId }))) return 'outdated';
+  return patiently(db, stopping, async (trx) => {
+    await settle(trx);
+    if (copied && !(await holdSource(trx, copied, { text, tagId, ownerId }))) return undefined;
     const stored = await models[kind].storeMachine(trx, id, { lang, text, provider, sourceHash: source.hash }, true);
-    if (stored !== 'stored') return stored;
+    if (stored !== 'stored') return undefined;
     if (copied) await noteCopy(trx, { kind, ownerId: id, lang }, copied);
     await endItem(trx, item, {
       state: 'saved',
       provider: isRemembered ? memoryName : provider,
       wasAsked: !isRemembered,
     });
+    const begun = await next(trx);
     const characters = codePoints(source.text);
     if (isRemembered) await addToFigures(trx, { characters, provider: memoryName, ownerId, lang });
-    return stored;
+    return { next: begun };
   });
 }
 
@@ -93,29 +133,30 @@ function whyNot(standing: Standing | undefined): 'gone' | 'human' | 'fresh' | un
   return standing.work?.origin === 'human' ? 'human' : 'fresh';
 }
 
-/** What is remembered, or the providers' answer. A text that they have all refused is asked for once for each order. */
-function answerFor(
-  options: AttemptOptions,
-  item: Begun,
-  { source, tagId, ownerId }: Standing,
-  signal: AbortSignal,
-): Promise<Answer> {
-  const { db, memory } = options;
-  const question = {
+function questionOf(item: Begun, { source, tagId, ownerId }: Standing, signal: AbortSignal): Question {
+  return {
     ...{ source, to: item.lang_code, signal },
     account: { tagId, ownerId, priority: priorities.nobody, by_lookup: false },
-    demand: async () => {
+    demand: async (db) => {
       if (!(await isWanted(db, item))) throw new Unwanted();
     },
   };
-  return memory.answer(question, async () => {
-    const before = await refusedBefore(db, item, source);
-    if (before) return { kind: 'never', reason: 'refused', message: null, ...before };
-    const answer = await ask(options, question);
-    if (answer.kind === 'never' && answer.reason === 'refused')
-      await noteRefusal(db, item, { text: source.text, provider: answer.lastAsked ?? answer.provider });
-    return answer;
-  });
+}
+
+/** The providers' answer. A text that they have all refused is asked for once for each order. */
+function askingFor(options: AttemptOptions, item: Begun, question: Question): Asking {
+  const { source } = question;
+  return async (trx) => {
+    const before = await refusedBefore(trx, item, source);
+    if (before) return async () => ({ kind: 'never', reason: 'refused', message: null, ...before });
+    const rest = await asking(options, question)(trx);
+    return async () => {
+      const answer = await rest();
+      if (answer.kind === 'never' && answer.reason === 'refused')
+        await noteRefusal(options.db, item, { text: source.text, provider: answer.lastAsked ?? answer.provider });
+      return answer;
+    };
+  };
 }
 
 function endingOf(answer: Exclude<Answer, { kind: 'translated' }>, item: Begun): ItemEnding {

@@ -59,44 +59,46 @@ export const asBegun = `item.order_id, item.id, item.part, item.subject_id, item
     where o.id = item.order_id and tags.id = item.tag_id and ${isReached}) as is_reached`;
 
 export const begin = `
-  state = 'running', runner = :runner, claim = gen_random_uuid(), begun_at = now(), updated_at = now()`;
-
-/** The item of a pair that comes next; `pair` is its row. */
-const nextOfPair = `
-  select item.order_id, item.id, item.not_before from translation_order_items item
-  where item.order_id = pair.order_id and item.source_lang_code = pair.source_lang_code
-    and item.lang_code = pair.lang_code and item.state = 'queued' and item.not_before <= now()
-  order by item.not_before, item.id
-  limit 1`;
+  state = 'running', runner = :runner, claim = gen_random_uuid(), begun_at = clock_timestamp(), updated_at = now()`;
 
 const isOpen = 'coalesce(pair.resume_at <= now(), true)';
 
+/** The item of a pair that comes next, and where in the table it is; `pair` is its row. */
+const nextOfPair = 'translation_order_next(pair.order_id, pair.source_lang_code, pair.lang_code)';
+
 /**
  * Begins the next item: of the customer whose turn is longest ago the first order that has one to be begun. `hasMore`: there is
- * one, but somebody else was faster with this.
+ * one, but somebody else was faster with this, or, where nobody is waited for, holds its order.
+ *
+ * However many items there are, only the first of each pair is looked at: by a function whose plan is sure, and what it has found by
+ * its place in the table. By its number it would be looked for among all that is queued where the statistics know of no order so large.
  */
-export async function beginNext(db: Database, runner: string): Promise<{ begun?: Begun; hasMore: boolean }> {
+export async function beginNext(
+  db: Database,
+  runner: string,
+  isWaitedFor = true,
+): Promise<{ begun?: Begun; hasMore: boolean }> {
   const { rows } = await db.raw(
     `with turns as (
        select customer_id, max(turn_at) as turn_at from translation_orders where finished_at is null group by customer_id
      ), next as materialized (
        select o.id from translation_orders o join turns using (customer_id)
        where o.finished_at is null and o.queued > 0 and o.cancelled_at is null and exists (
-         select from translation_order_pairs pair cross join lateral (${nextOfPair}) item
+         select from translation_order_pairs pair cross join lateral ${nextOfPair} item
          where pair.order_id = o.id and ${isOpen})
        order by turns.turn_at nulls first, o.id
        limit 1
      ), held as materialized (
-       select o.id from translation_orders o where o.id = (select id from next) and o.cancelled_at is null for update
+       select o.id from translation_orders o
+       where o.id = (select id from next) and o.cancelled_at is null for update ${isWaitedFor ? '' : 'skip locked'}
      ), picked as materialized (
-       select next_item.order_id, next_item.id
-       from held join translation_order_pairs pair on pair.order_id = held.id and ${isOpen}
-       cross join lateral (${nextOfPair}) next_item
-       order by next_item.not_before, next_item.id
+       select item.row_id from held join translation_order_pairs pair on pair.order_id = held.id and ${isOpen}
+       cross join lateral ${nextOfPair} item
+       order by item.not_before, item.id
        limit 1
      ), begun as (
        update translation_order_items item set ${begin} from picked
-       where item.order_id = picked.order_id and item.id = picked.id and item.state = 'queued'
+       where item.ctid = picked.row_id and item.state = 'queued'
        returning ${asBegun}
      )
      select begun.* from next left join begun on true`,
@@ -189,11 +191,14 @@ export async function noteRefusal(
     .update({ provider, refused_key: db.raw('memory_key(?)', [text]) });
 }
 
-/** Seconds for which a runner that nobody knows may have only begun, or lost its session. */
+/** Seconds for which a runner that nobody knows may have only begun, or lost its session; and one that is asked, not know yet what it has begun. */
 const unknownFor = 5;
 
-/** Queues again what dead runners were at. Answers how many that are. */
-export async function rescueItems(db: Database): Promise<number> {
+/**
+ * Queues again what dead runners were at, and what this one has begun without ever hearing of it, as its connection was lost. Answers
+ * how many that are. `held`: the claims that it knows of.
+ */
+export async function rescueItems(db: Database, runner: string, held: Iterable<string>): Promise<number> {
   const { rows } = await db.raw(
     `with lost as materialized (
        select o.id, o.cancelled_at from translation_orders o
@@ -206,10 +211,12 @@ export async function rescueItems(db: Database): Promise<number> {
      from lost
      where ${isLost('lost.id')}
      returning item.id`,
+    { runner, held: [...held] },
   );
   return rows.length;
 }
 
 const isLost = (order: string) => `item.order_id = ${order} and item.state = 'running'
   and item.begun_at < now() - make_interval(secs => ${unknownFor})
-  and not exists (select from runners where runners.name = item.runner)`;
+  and (item.runner = :runner and item.claim <> all (cast(:held as uuid[]))
+    or not exists (select from runners where runners.name = item.runner))`;

@@ -5,6 +5,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { errorForLog } from '../../database/loggable.ts';
+import type { Transaction } from '../../database/transaction.ts';
 import { Bell } from '../rounds.ts';
 import type { Remembering } from '../work/remembered.ts';
 import { type AttemptOptions, attempt } from './attempt.ts';
@@ -31,6 +32,8 @@ const soon = 500;
 const later = 2000;
 /** Milliseconds for which readers may keep all hands. */
 const longestStandstill = 10_000;
+/** Milliseconds between two looks whether a reader is still to go first. */
+const glance = 10;
 /** Milliseconds between two looks at what is remembered of what waits. */
 const recalling = 1000;
 
@@ -40,7 +43,12 @@ export class Shift {
   readonly #handBack = new AbortController();
   readonly #running = new Set<Promise<void>>();
   #recalledAt = Number.NEGATIVE_INFINITY;
-  #begunAt = Number.NEGATIVE_INFINITY;
+  /** How many are in turn, and since when one was last. */
+  #calling = 0;
+  #calledAt = Number.NEGATIVE_INFINITY;
+  #stopping: AbortSignal | undefined;
+  /** The claims of the items that are worked on. */
+  readonly #held = new Set<string>();
 
   constructor(options: ShiftOptions) {
     this.#options = options;
@@ -51,20 +59,21 @@ export class Shift {
     this.#bell.ring();
   }
 
-  /** Queues again what dead runners were at, and takes back what they should have. */
+  /** Queues again what nobody works on any more, and takes back what dead runners should have. */
   async rescue(): Promise<void> {
-    const { db, log } = this.#options;
+    const { db, log, runner } = this.#options;
     if (await takeBackLeft(db))
       log.warn('an order was cancelled by a runner that died meanwhile; the rest of it is taken back');
-    const count = await rescueItems(db);
+    const count = await rescueItems(db, runner, this.#held);
     if (count === 0) return;
-    log.warn({ count }, 'items of orders that dead runners were at are queued again');
+    log.warn({ count }, 'items of orders that nobody works on any more are queued again');
     this.stir();
   }
 
   /** Works until the signal, and ends or hands back what it has begun. */
   async work(ready: Promise<void>, signal: AbortSignal): Promise<void> {
     await ready;
+    this.#stopping = signal;
     let said: string | undefined;
     while (!signal.aborted) {
       // Before it is looked: what comes meanwhile is one more reason to look.
@@ -104,27 +113,65 @@ export class Shift {
   }
 
   #free(): number {
+    return this.#allowed() - this.#running.size;
+  }
+
+  /** How many items may be worked on at this moment. */
+  #allowed(): number {
     const { concurrency, busy, isPressed } = this.#options;
     // What nobody waits for never stops an order; a reader stops it, but not for good: others may follow without a pause.
-    const isKept = isPressed() && performance.now() - this.#begunAt < longestStandstill;
-    return Math.max(isKept ? 0 : 1, concurrency - busy()) - this.#running.size;
+    const isKept = isPressed() && performance.now() - this.#calledAt < longestStandstill;
+    return Math.max(isKept ? 0 : 1, concurrency - busy());
   }
 
   async #recall(most: number): Promise<void> {
-    if (performance.now() - this.#recalledAt < recalling) return;
+    if (!this.#isRecallDue()) return;
     this.#recalledAt = performance.now();
     const { db, runner, remembering } = this.#options;
     for (const item of await beginRemembered(db, runner, most, remembering)) this.#attempt(item);
   }
 
+  #isRecallDue = () => performance.now() - this.#recalledAt >= recalling;
+
   #attempt(item: Begun): void {
-    this.#begunAt = performance.now();
-    const done = attempt(this.#options, item, this.#handBack.signal)
+    const done = this.#goOn(item)
       .catch((error) => this.#options.log.error(errorForLog(error), 'what became of an item could not be said'))
       .finally(() => {
         this.#running.delete(done);
         this.stir();
       });
     this.#running.add(done);
+  }
+
+  /** Works on the item, and on those that are begun as their former one ends. */
+  async #goOn(first: Begun): Promise<void> {
+    const hand = {
+      stopping: this.#handBack.signal,
+      inTurn: <T>(work: () => Promise<T>) => this.#inTurn(work),
+      next: (trx: Transaction) => this.#next(trx),
+    };
+    for (let item: Begun | undefined = first; item; ) {
+      const { claim } = item;
+      this.#held.add(claim);
+      item = await attempt(this.#options, item, hand).finally(() => this.#held.delete(claim));
+    }
+  }
+
+  /** Nobody is waited for: whoever has let go of an item's order may not wait for another one's. */
+  async #next(trx: Transaction): Promise<Begun | undefined> {
+    if (this.#stopping?.aborted || this.#free() < 0 || this.#isRecallDue()) return undefined;
+    return (await beginNext(trx, this.#options.runner, false)).begun;
+  }
+
+  /** An item that was begun just before a reader came lets that go first. */
+  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    while (this.#calling >= this.#allowed()) await pause(glance, undefined, { signal: this.#handBack.signal });
+    this.#calling += 1;
+    this.#calledAt = performance.now();
+    try {
+      return await work();
+    } finally {
+      this.#calling -= 1;
+    }
   }
 }

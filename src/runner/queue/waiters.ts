@@ -8,10 +8,15 @@ export class Waiters {
     return this.#waiting.size;
   }
 
+  /** Of how many of them somebody is patient enough to wait for the end. */
+  get pressing(): number {
+    return [...this.#waiting.values()].filter((waiters) => [...waiters].some(({ isPatient }) => isPatient)).length;
+  }
+
   /** Begins to listen for what happens to a target; what happens from then on is not missed. */
-  join(key: string): Waiter {
+  join(key: string, isPatient = true): Waiter {
     const others = this.#waiting.get(key) ?? new Set();
-    const waiter = new Waiter(this.#closing.signal, () => {
+    const waiter = new Waiter(this.#closing.signal, isPatient, () => {
       others.delete(waiter);
       if (others.size === 0 && this.#waiting.get(key) === others) this.#waiting.delete(key);
     });
@@ -39,12 +44,14 @@ const longestSilence = 1000;
 
 export class Waiter {
   readonly leave: () => void;
+  readonly isPatient: boolean;
   readonly #closing: AbortSignal;
   #isWoken = false;
   #settle: (() => void) | undefined;
 
-  constructor(closing: AbortSignal, leave: () => void) {
+  constructor(closing: AbortSignal, isPatient: boolean, leave: () => void) {
     this.#closing = closing;
+    this.isPatient = isPatient;
     this.leave = leave;
   }
 

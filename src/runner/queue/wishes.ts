@@ -37,7 +37,7 @@ export class Wishes {
     let isSecond = false;
     let hasWaited = false;
     // Before anything is read: an attempt that ends from here on wakes it.
-    const waiter = this.#options.waiters.join(keyOf(wish));
+    const waiter = this.#options.waiters.join(keyOf(wish), wish.wait_ms > 0);
     try {
       let outcome = await this.#settle(wish);
       while (isUnderWay(outcome)) {

@@ -5,9 +5,17 @@ import type { Maker, ProviderName } from '../../../contracts/providers.ts';
 import { type Cap, capVariables } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
 import { errorForLog } from '../../database/loggable.ts';
+import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import type { Source } from '../../model/translations/translation-row.ts';
 import { type FailureKind, type Provider, ProviderFailure } from '../providers/provider.ts';
-import { recordFailure, recordSuccess, restingProviders, restSeconds, takeTrial } from './provider-states.ts';
+import {
+  type Rest,
+  recordFailure,
+  recordSuccess,
+  restingProviders,
+  restSeconds,
+  takeTrial,
+} from './provider-states.ts';
 import type { PersonsWork } from './remembered.ts';
 import { type Account, type Caps, reserve, secondsUntilTomorrow } from './spending.ts';
 
@@ -20,7 +28,7 @@ export interface Question {
   /** Whether it shall be a machine's: what people have made elsewhere is no answer. */
   isOfMachine?: boolean;
   /** Asked before each provider: throws where nobody wants it any more. */
-  demand?: () => Promise<void>;
+  demand?: (db: Database) => Promise<void>;
 }
 
 /**
@@ -55,37 +63,82 @@ export interface AskOptions {
   log: Logger;
 }
 
-/** Throws the signal's reason when it is given. */
-export async function ask({ db, providers, caps, log }: AskOptions, question: Question): Promise<Answer> {
-  const { source, to, account, signal, demand } = question;
-  const able = providers.filter((provider) => provider.can(source.lang, to));
-  const resting = await restingProviders(db);
-  const characters = codePoints(source.text);
-  const misses: Miss[] = [];
+/**
+ * Begins to ask in a transaction, in which the characters of the first call are counted. Answers with the rest, which is for after its
+ * commit.
+ */
+export type Asking = (trx: Transaction) => Promise<() => Promise<Answer>>;
 
-  for (const provider of able) {
+/** Throws the signal's reason when it is given. */
+export const ask = async (options: AskOptions, question: Question): Promise<Answer> =>
+  (await inTransaction(options.db, asking(options, question)))();
+
+export function asking(options: AskOptions, question: Question): Asking {
+  const { source, to } = question;
+  return async (trx) => {
+    const able = options.providers.filter((provider) => provider.can(source.lang, to));
+    const resting = await restingProviders(trx);
+    const first = await next(trx, options, question, { left: able, resting, misses: [] });
+    return async () => {
+      let step = first;
+      while ('provider' in step) {
+        const made = await call(step.provider, options, question);
+        if (made.kind === 'translated') return made;
+        const after = { ...step.turn, misses: [...step.turn.misses, made] };
+        step = await inTransaction(options.db, (more) => next(more, options, question, after));
+      }
+      return step.answer;
+    };
+  };
+}
+
+/** How far the round of the providers is. */
+interface Turn {
+  left: readonly Provider[];
+  resting: ReadonlyMap<ProviderName, Rest>;
+  misses: readonly Miss[];
+}
+
+/** Who is to be called now, the characters counted; or what is answered where nobody is left to be. */
+type Step = { provider: Provider; turn: Turn } | { answer: Answer };
+
+async function next(trx: Transaction, { caps }: AskOptions, question: Question, turn: Turn): Promise<Step> {
+  const { source, to: lang, account, demand } = question;
+  const characters = codePoints(source.text);
+  const misses = [...turn.misses];
+  for (const [at, provider] of turn.left.entries()) {
     const { name } = provider;
-    await demand?.();
-    const rest = resting.get(name);
-    if (rest && (rest.seconds > 0 || !(await takeTrial(db, name)))) {
+    await demand?.(trx);
+    const rest = turn.resting.get(name);
+    if (rest && (rest.seconds > 0 || !(await takeTrial(trx, name)))) {
       misses.push({ provider: name, ...(rest.hasFailed ? failing : sparing), retryAfter: rest.seconds || restSeconds });
       continue;
     }
-    const met = await reserve(db, caps, { characters, provider: name, lang: to, account });
-    if (met) return { ...spent(met, await secondsUntilTomorrow(db)), lastAsked: lastAskedOf(misses) };
-    signal.throwIfAborted();
-    try {
-      const text = await provider.translate({ text: source.text, from: source.lang, to, signal });
-      await note(() => recordSuccess(db, name));
-      return { kind: 'translated', text, provider: name, message: null };
-    } catch (error) {
-      if (!(error instanceof ProviderFailure)) throw error;
-      const { kind, message, retryAfter = 0 } = error;
-      misses.push({ provider: name, kind, message, retryAfter, wasAsked: true });
-      if (isPassing(kind)) await note(() => recordFailure(db, name, error));
-    }
+    const met = await reserve(trx, caps, { characters, provider: name, lang, account });
+    if (met) return { answer: { ...spent(met, await secondsUntilTomorrow(trx)), lastAsked: lastAskedOf(misses) } };
+    return { provider, turn: { ...turn, left: turn.left.slice(at + 1), misses } };
   }
-  return whatIsLeft(misses);
+  return { answer: whatIsLeft(misses) };
+}
+
+/** What the provider has made of it, or why it has not. */
+async function call(
+  provider: Provider,
+  { db, log }: AskOptions,
+  { source, to, signal }: Question,
+): Promise<Extract<Answer, { kind: 'translated' }> | Miss> {
+  const { name } = provider;
+  signal.throwIfAborted();
+  try {
+    const text = await provider.translate({ text: source.text, from: source.lang, to, signal });
+    await note(() => recordSuccess(db, name));
+    return { kind: 'translated', text, provider: name, message: null };
+  } catch (error) {
+    if (!(error instanceof ProviderFailure)) throw error;
+    const { kind, message, retryAfter = 0 } = error;
+    if (isPassing(kind)) await note(() => recordFailure(db, name, error));
+    return { provider: name, kind, message, retryAfter, wasAsked: true };
+  }
 
   /** What the operator sees of the providers is not worth a translation. */
   async function note(record: () => Promise<void>): Promise<void> {
@@ -110,9 +163,9 @@ const spent = (cap: Cap, seconds: number): Answer => ({
   message: `today's characters are spent (${capVariables[cap]})`,
 });
 
-const lastAskedOf = (misses: Miss[]) => misses.findLast(({ wasAsked }) => wasAsked)?.provider;
+const lastAskedOf = (misses: readonly Miss[]) => misses.findLast(({ wasAsked }) => wasAsked)?.provider;
 
-function whatIsLeft(misses: Miss[]): Answer {
+function whatIsLeft(misses: readonly Miss[]): Answer {
   const lastAsked = lastAskedOf(misses);
   const provider = misses.at(-1)?.provider ?? null;
   const message = misses.map((miss) => `${miss.provider} ${miss.message}`).join('; ') || null;

@@ -9,8 +9,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../../database/connect.ts';
+import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import type { Standing } from '../../model/translations/translation-row.ts';
-import type { Answer, Question } from './ask.ts';
+import type { Answer, Asking, Question } from './ask.ts';
 import { patiently } from './patiently.ts';
 import { type Asked, type Remembering, recall, recallMachines } from './remembered.ts';
 
@@ -34,11 +35,24 @@ const entryValues = 'memory_key(:text), :from, :to, :isShared, cast(:customerId 
 const isEntry = `key = memory_key(:text) and source_lang_code = :from and lang_code = :to and is_shared = :isShared
   and customer_id is not distinct from cast(:customerId as integer)`;
 
+/**
+ * What somebody does with an answer. `settle` keeps what was paid for, and gives back the claim: in the transaction in which it is
+ * used, or else afterwards by the memory itself.
+ */
+export type Use<T> = (answer: Answer, settle: (trx: Transaction) => Promise<void>) => Promise<T>;
+
 /** What an entry is found by; and for whose tag it is asked. */
 interface Entry extends Asked {
   isShared: boolean;
   customerId: number | null;
   isOfMachine: boolean;
+}
+
+/** An entry that is claimed. */
+interface Held {
+  entry: Entry;
+  claim: string;
+  signal: AbortSignal;
 }
 
 export class Memory {
@@ -52,15 +66,28 @@ export class Memory {
   }
 
   /** The answer that is remembered; else the providers', as soon as nobody else asks them for the same. */
-  async answer(question: Question, ask: () => Promise<Answer>): Promise<Answer> {
+  answer(question: Question, ask: Asking): Promise<Answer> {
+    return this.use(question, ask, async (answer) => answer);
+  }
+
+  /** Does something with that answer. */
+  async use<T>(question: Question, ask: Asking, use: Use<T>): Promise<T> {
+    const { db } = this.#options;
+    const { signal } = question;
     const entry = this.#entryOf(question);
     for (;;) {
-      const before = await this.#recalled(entry);
-      if (before) return before;
-      question.signal.throwIfAborted();
-      const claimed = await this.#claimed(entry, question.signal, () => this.#asked(entry, question.signal, ask));
-      if (claimed) return claimed;
-      await pause(interval, undefined, { signal: question.signal }).catch(() => question.signal.throwIfAborted());
+      const before = await this.#recalled(db, entry);
+      if (before) return use(before, async () => {});
+      signal.throwIfAborted();
+      const claim = randomUUID();
+      this.#held.add(claim);
+      try {
+        const begun = await inTransaction(db, (trx) => this.#begin(trx, entry, claim, ask));
+        if (begun) return await this.#settled({ entry, claim, signal }, begun, use);
+      } finally {
+        this.#held.delete(claim);
+      }
+      await pause(interval, undefined, { signal }).catch(() => signal.throwIfAborted());
     }
   }
 
@@ -70,14 +97,47 @@ export class Memory {
     return (await recall(db, this.#options, { text: source.text, from: source.lang, to, ownerId })) !== undefined;
   }
 
-  async #asked(entry: Entry, signal: AbortSignal, ask: () => Promise<Answer>): Promise<Answer> {
+  /** Does in a transaction what only one may do at a time; undefined where a living runner does it already. */
+  async #begin(
+    trx: Transaction,
+    entry: Entry,
+    claim: string,
+    ask: Asking,
+  ): Promise<(() => Promise<Answer>) | undefined> {
+    if (!(await this.#claim(trx, entry, claim))) return undefined;
     // Somebody may have been done with it between the look and the claim.
-    const meanwhile = await this.#recalled(entry);
-    if (meanwhile) return meanwhile;
-    const answer = await ask();
-    // It is paid for: it shall not be lost where its original has changed meanwhile, or the job was cancelled.
-    if (answer.kind === 'translated') await this.#remember(entry, answer, signal);
-    return answer;
+    const meanwhile = await this.#recalled(trx, entry);
+    return meanwhile ? async () => meanwhile : ask(trx);
+  }
+
+  async #settled<T>(held: Held, begun: () => Promise<Answer>, use: Use<T>): Promise<T> {
+    let answer: Answer | undefined;
+    let isSettled = false;
+    try {
+      answer = await begun();
+      return await use(answer, async (trx) => {
+        await this.#settle(trx, held, answer);
+        isSettled = true;
+      });
+    } catch (error) {
+      // So was the transaction in which it was.
+      isSettled = false;
+      throw error;
+    } finally {
+      // It is paid for: it shall not be lost where its original has changed meanwhile, or the job was cancelled.
+      if (!isSettled) await this.#settleAlone(held, answer);
+    }
+  }
+
+  async #settleAlone(held: Held, answer: Answer | undefined): Promise<void> {
+    const { db } = this.#options;
+    try {
+      await patiently(db, held.signal, (trx) => this.#settle(trx, held, answer));
+    } catch (error) {
+      // What cannot be kept shall not keep others waiting.
+      await inTransaction(db, (trx) => giveBack(trx, held.claim)).catch(() => {});
+      throw error;
+    }
   }
 
   #entryOf({ source, to, account, isOfMachine = false }: Question): Entry {
@@ -87,32 +147,15 @@ export class Memory {
     return { text: source.text, from: source.lang, to, isShared, ownerId, customerId, isOfMachine };
   }
 
-  async #recalled(entry: Entry): Promise<Answer | undefined> {
+  async #recalled(db: Database, entry: Entry): Promise<Answer | undefined> {
     const look = entry.isOfMachine ? recallMachines : recall;
-    const recalled = await look(this.#options.db, this.#options, entry);
+    const recalled = await look(db, this.#options, entry);
     return recalled && { kind: 'translated', ...recalled, message: null, isRemembered: true };
   }
 
-  /** Does what only one may do at a time; undefined where a living runner does it already. */
-  async #claimed(entry: Entry, signal: AbortSignal, work: () => Promise<Answer>): Promise<Answer | undefined> {
-    const { db } = this.#options;
-    const claim = randomUUID();
-    this.#held.add(claim);
-    try {
-      if (!(await this.#claim(entry, claim))) return undefined;
-      try {
-        return await work();
-      } finally {
-        await patiently(db, signal, (trx) => trx('memory_claims').where({ claim }).delete()).catch(() => {});
-      }
-    } finally {
-      this.#held.delete(claim);
-    }
-  }
-
-  async #claim(entry: Entry, claim: string): Promise<boolean> {
-    const { db, runner } = this.#options;
-    const { rows } = await db.raw(
+  async #claim(trx: Transaction, entry: Entry, claim: string): Promise<boolean> {
+    const { runner } = this.#options;
+    const { rows } = await trx.raw(
       `with taken as (
          insert into memory_claims as held (${entryColumns}, claim, runner) values (${entryValues}, :claim, :runner)
          on conflict (${entryColumns}) do update
@@ -130,26 +173,25 @@ export class Memory {
     if (rows.some(({ is_taken }: { is_taken: boolean }) => is_taken)) return true;
     // Asked only now: one that was made after the statement was sent is known by now, one that was given back is gone.
     const lost = rows.map((row: { claim: string }) => row.claim).filter((held: string) => !this.#held.has(held));
-    if (lost.length > 0) await db('memory_claims').where({ runner }).whereIn('claim', lost).delete();
+    if (lost.length > 0) await trx('memory_claims').where({ runner }).whereIn('claim', lost).delete();
     return false;
   }
 
-  async #remember(
-    entry: Entry,
-    { text: translated, provider }: Extract<Answer, { kind: 'translated' }>,
-    signal: AbortSignal,
-  ): Promise<void> {
+  async #settle(trx: Transaction, { entry, claim }: Held, answer: Answer | undefined): Promise<void> {
+    if (answer?.kind !== 'translated' || answer.isRemembered) return giveBack(trx, claim);
+    const { text: translated, provider } = answer;
     // A customer that is gone meanwhile has nothing to be remembered.
-    await patiently(this.#options.db, signal, (trx) =>
-      trx.raw(
-        `insert into translation_memory (${entryColumns}, text, provider)
-         select ${entryValues}, :translated, :provider
-         where :isShared or cast(:customerId as integer) is null or exists (
-           select from customers where id = cast(:customerId as integer) for key share)
-         on conflict (${entryColumns}) do update
-           set text = excluded.text, provider = excluded.provider, created_at = now(), unused_since = null`,
-        { ...entry, translated, provider },
-      ),
+    await trx.raw(
+      `with given_back as (delete from memory_claims where claim = :claim)
+       insert into translation_memory (${entryColumns}, text, provider)
+       select ${entryValues}, :translated, :provider
+       where :isShared or cast(:customerId as integer) is null or exists (
+         select from customers where id = cast(:customerId as integer) for key share)
+       on conflict (${entryColumns}) do update
+         set text = excluded.text, provider = excluded.provider, created_at = now(), unused_since = null`,
+      { ...entry, claim, translated, provider },
     );
   }
 }
+
+const giveBack = (trx: Transaction, claim: string): Promise<void> => trx('memory_claims').where({ claim }).delete();

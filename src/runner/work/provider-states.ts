@@ -62,16 +62,20 @@ export async function takeTrial(db: Database, name: ProviderName): Promise<boole
   return taken > 0;
 }
 
+/** Where another success is as good as this one, nothing is written: each is one of many calls. */
 export async function recordSuccess(db: Database, name: ProviderName): Promise<void> {
-  await db('provider_states')
-    .insert({ name, last_success_at: db.fn.now() })
-    .onConflict('name')
-    .merge({
-      last_success_at: db.fn.now(),
-      failures: 0,
-      // A wish to be left alone outlives the success of a call that was under way.
-      retry_at: db.raw(`case when ${hasFailedTooOften} then null else provider_states.retry_at end`),
-    });
+  await db.raw(
+    `insert into provider_states (name, last_success_at)
+     select :name, now() where not exists (
+       select from provider_states
+       where name = :name and failures = 0 and last_success_at > now() - interval '1 second')
+     on conflict (name) do update set
+       last_success_at = excluded.last_success_at,
+       failures = 0,
+       -- A wish to be left alone outlives the success of a call that was under way.
+       retry_at = case when ${hasFailedTooOften} then null else provider_states.retry_at end`,
+    { name },
+  );
 }
 
 export async function recordFailure(db: Database, name: ProviderName, failure: ProviderFailure): Promise<void> {

@@ -6,7 +6,7 @@ import type { Outcome, TranslationWish } from '../../../contracts/runner.ts';
 import { closeReports } from '../../model/reports/close-reports.ts';
 import { models, standingOf } from '../queue/subjects.ts';
 import { single } from '../queue/urgency.ts';
-import { type Answer, type AskOptions, ask } from './ask.ts';
+import { type Answer, type AskOptions, asking } from './ask.ts';
 import { addToFigures } from './figures.ts';
 import type { Memory } from './memory.ts';
 import { patiently } from './patiently.ts';
@@ -61,8 +61,7 @@ export class Replacements {
     const signal = AbortSignal.any([stopping, AbortSignal.timeout(longest)]);
     const question = { source, to: lang_code, account: { tagId, ownerId, ...single }, signal, isOfMachine: true };
     this.#running += 1;
-    const asking = memory.answer(question, () => ask(this.#options, question));
-    const answer = await asking.finally(() => {
+    const answer = await memory.answer(question, asking(this.#options, question)).finally(() => {
       this.#running -= 1;
     });
     if (answer.kind !== 'translated') return failureOf(answer);

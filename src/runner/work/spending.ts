@@ -2,7 +2,7 @@
 import type { ProviderName, Spender } from '../../../contracts/providers.ts';
 import type { Cap } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
-import { inTransaction } from '../../database/transaction.ts';
+import type { Transaction } from '../../database/transaction.ts';
 import { priorities, type Urgency } from '../queue/urgency.ts';
 import { addToFigures } from './figures.ts';
 
@@ -41,31 +41,49 @@ const today = `(now() at time zone 'utc')::date`;
 
 /**
  * Takes the characters from all of the day's caps; where one of them leaves no room, from none, and says which. The figures
- * that people look at are of the same transaction: what is sent and what is told of it are one.
+ * that people look at are of the same transaction: what is sent and what is told of it are one. To be called last in it, as
+ * others may wait for the counters until it ends.
  */
-export function reserve(
-  db: Database,
+export async function reserve(
+  trx: Transaction,
   caps: Caps,
   { characters, provider, lang, account }: Parcel,
 ): Promise<Cap | undefined> {
   const limits = limitsOf(caps, account);
-  // All lock the rows in the same order, so none waits for one that waits for it.
-  const scopes = [...new Set([provider, ...limits.map(({ scope }) => scope)])].sort();
-  return inTransaction(db, async (trx) => {
-    const day = trx.raw(today);
-    const ofToday = () => trx('translation_usage').where({ day }).whereIn('scope', scopes);
-    await trx('translation_usage')
-      .insert(scopes.map((scope) => ({ day, scope })))
-      .onConflict(['day', 'scope'])
-      .ignore();
-    const rows = await ofToday().orderByRaw('scope collate "C"').forUpdate().select('scope', 'characters');
-    const spent = new Map(rows.map((row) => [row.scope, Number(row.characters)]));
-    const met = limits.find(({ scope, most }) => (spent.get(scope) ?? 0) + characters > most);
-    if (met) return met.cap;
-    await ofToday().increment('characters', characters);
+  const room = new Map<string, number>([[provider, Infinity]]);
+  for (const { scope, most } of limits) room.set(scope, Math.min(most, room.get(scope) ?? Infinity));
+  const taken = await take(trx, room, characters);
+  if (taken.length === room.size) {
     await addToFigures(trx, { characters, provider, lang, ownerId: account.ownerId });
     return undefined;
-  });
+  }
+  // Whoever is refused holds the counters that it has taken from: nobody has seen it.
+  const counters = trx('translation_usage').whereRaw(`day = ${today}`);
+  await counters.clone().whereIn('scope', taken).decrement('characters', characters);
+  const rows = await counters
+    .clone()
+    .whereIn('scope', [...room.keys()])
+    .select('scope', 'characters');
+  const spent = new Map(rows.map((row) => [row.scope, Number(row.characters)]));
+  // One of them is: whoever has refused is held as well.
+  return (limits.find(({ scope, most }) => (spent.get(scope) ?? 0) + characters > most) as Limit).cap;
+}
+
+/** Takes them from each counter that has room. Answers which. All lock them in the same order, so none waits for one that waits for it. */
+async function take(trx: Transaction, room: ReadonlyMap<string, number>, characters: number): Promise<string[]> {
+  const scopes = [...room.keys()].sort();
+  const { rows } = await trx.raw(
+    `with wanted as (
+       select * from unnest(cast(:scopes as text[]), cast(:most as float8[])) with ordinality as wanted (scope, most, place)
+     )
+     insert into translation_usage as usage (day, scope, characters)
+     select ${today}, scope, cast(:characters as bigint) from wanted where most >= :characters order by place
+     on conflict (day, scope) do update set characters = usage.characters + excluded.characters
+       where usage.characters + excluded.characters <= (select most from wanted where wanted.scope = usage.scope)
+     returning scope`,
+    { characters, scopes, most: scopes.map((scope) => room.get(scope)) },
+  );
+  return rows.map(({ scope }: { scope: string }) => scope);
 }
 
 /** Those first that stop whoever asks: the last tenth of everything, and what lookups may spend, is another matter for some. */

@@ -9,7 +9,7 @@ import type { MachineWork, Stored } from '../../model/translations/translation-r
 import { type Claimed, claimJob, type Ending, endAttempt, handBack, isRunning, lostClaims } from '../queue/attempts.ts';
 import { models, standingOf } from '../queue/subjects.ts';
 import { priorities } from '../queue/urgency.ts';
-import { type Answer, type AskOptions, ask } from './ask.ts';
+import { type Answer, type AskOptions, asking } from './ask.ts';
 import { addToFigures } from './figures.ts';
 import type { Memory } from './memory.ts';
 import { patiently } from './patiently.ts';
@@ -103,7 +103,7 @@ async function work(options: TranslateOptions, job: Claimed, signal: AbortSignal
     if (served !== undefined) return finish({ state: 'succeeded', sourceHash });
 
     const question = { source, to: job.lang_code, account: { tagId, ownerId, ...job }, signal };
-    const answer = await options.memory.answer(question, () => ask(options, question));
+    const answer = await options.memory.answer(question, asking(options, question));
     if (answer.kind !== 'translated') return end(options, job, endingOf(answer, job, sourceHash, providers), signal);
     const { text, provider, source: copied, isRemembered } = answer;
     const made = { lang: job.lang_code, text, provider, sourceHash };

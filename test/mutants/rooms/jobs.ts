@@ -57,7 +57,7 @@ export const jobs: Room = {
     {
       file: 'src/runner/work/ask.ts',
       breaks: 'a provider that is tried again is asked by all at once',
-      from: 'if (rest && (rest.seconds > 0 || !(await takeTrial(db, name)))) {',
+      from: 'if (rest && (rest.seconds > 0 || !(await takeTrial(trx, name)))) {',
       to: 'if (rest && rest.seconds > 0) {',
       tests: ['test/runner/provider-states.test.ts'],
     },

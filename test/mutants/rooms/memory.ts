@@ -17,8 +17,8 @@ export const memory: Room = {
     {
       file,
       breaks: 'what another has made meanwhile is paid for again',
-      from: 'if (meanwhile) return meanwhile;',
-      to: '',
+      from: 'return meanwhile ? async () => meanwhile : ask(trx);',
+      to: 'return ask(trx);',
     },
     {
       file: remembered,

@@ -88,8 +88,8 @@ export const orders: Room = {
     {
       file: 'src/runner/work/ask.ts',
       breaks: 'who is asked after another failed is counted as the first',
-      from: 'characters, provider: name, lang: to, account });',
-      to: 'characters, provider: able[0]?.name ?? name, lang: to, account });',
+      from: 'characters, provider: name, lang, account });',
+      to: 'characters, provider: turn.misses[0]?.provider ?? name, lang, account });',
       tests: twoRunners,
     },
     {

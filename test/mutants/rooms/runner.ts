@@ -114,7 +114,7 @@ export const runner: Room = {
     {
       file: 'src/runner/work/ask.ts',
       breaks: 'the second provider is not asked',
-      from: 'misses.push({ provider: name, kind, message, retryAfter, wasAsked: true });',
+      from: 'return { provider: name, kind, message, retryAfter, wasAsked: true };',
       to: 'throw error;',
     },
     {
