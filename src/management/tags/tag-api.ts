@@ -43,7 +43,7 @@ export const tagApi = ({ answers, importing }: TagApiOptions) =>
     index: async ({ query, res }, { db, searches, caller }) => {
       const { auth_token: _, limit, after, ...filters } = query;
       const known = await countedTags({ db, searches }, caller, filters);
-      const within = await conditionsOf(db, caller, query);
+      const within = await conditionsOf(db, caller, query, known);
       const found = query.q && (await withWords(Tag, searches, caller, query.q));
       const list = () =>
         Tag.list(found ? searches : db, caller, query, { within: found ? [...within, found] : within, known });

@@ -24,6 +24,8 @@ export interface Order {
   isDescending?: boolean;
   /** Whether it is known that no row has the key: then nothing is joined to look for it. */
   isKeyless?: boolean;
+  /** Whether it takes longer to try a row's conditions than to see that it has no key: then that is seen first. */
+  isKeySoughtFirst?: boolean;
 }
 
 /** A place in a list: that of a row, as it was when the row was read. */
@@ -44,7 +46,7 @@ export type Towards = 'later' | 'earlier';
 
 /** What is read in the direction from a place on, or all of it from the list's end there, stretch by stretch. */
 export function stretches(id: string, order: Order, towards: Towards, from?: Cursor): Stretch[] {
-  const { key, isDescending = false, isKeyless = false } = order;
+  const { key, isDescending = false, isKeyless = false, isKeySoughtFirst = false } = order;
   const isUp = (towards === 'later') !== isDescending;
   const [direction, beyond] = isUp ? (['asc', '>'] as const) : (['desc', '<'] as const);
   const byId: Stretch = {
@@ -66,7 +68,11 @@ export function stretches(id: string, order: Order, towards: Towards, from?: Cur
   const without: Stretch = {
     narrow: (rows) => {
       // PostgreSQL knows by what the tables are joined by that it has to look for rows without another.
-      if (!isKeyless) rows.joinRaw(`left join ${join.table}`).whereNull(row === id ? join.column : row);
+      const isNone = `${row === id ? join.column : row} is null`;
+      const [table] = id.split('.');
+      const first = `(select ${table}.* from ${table} left join ${join.table} where ${isNone} offset 0) as ${table}`;
+      if (isKeySoughtFirst) rows.from(raw(`${first} left join ${join.table}`) as never);
+      else if (!isKeyless) rows.joinRaw(`left join ${join.table}`).whereRaw(isNone);
       return from?.value === null ? byId.narrow(rows) : rows;
     },
     sort: byId.sort,

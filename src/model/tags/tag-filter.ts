@@ -23,7 +23,9 @@ const rowsOf: Record<TagPart, { row: string; original: string }> = {
 const tagOf: Record<TagPart, string> = { text: 'r.tag_id', name: 't.tag_id' };
 
 const has = (part: TagPart, condition: string, others = '') =>
-  `exists (select from ${rowsOf[part].row} ${others} where ${tagOf[part]} = tags.id and ${condition})`;
+  `exists (select from ${rowsOf[part].row} ${others} where ${tagOf[part]} = tags.id and ${condition}${oneByOne})`;
+/** Stands for what `inLanguage` puts there. */
+const oneByOne = ' /* one by one */';
 
 const translated = (part: TagPart, condition: string) =>
   has(part, `t.lang_code = :lang and ${condition}`, `${rowsOf[part].original} and o.origin = 'original'`);
@@ -40,26 +42,41 @@ const inState: Record<TextState, (part: TagPart) => string> = {
 /** Whether a tag has a text or a name with this. */
 const anything = (condition: string) => `(${has('text', condition)} or ${has('name', condition)})`;
 
-function inLanguage({ lang_code: lang, state, part }: Filters): RawBuilder[] {
+/** Of so many tags it takes no longer to find a page by trying one after the other in the list's order than to find all of them first. */
+const manyTags = 250;
+
+/**
+ * PostgreSQL takes each condition for one that hardly a tag fulfils, and would look for all of these first, wherever they are. `known`:
+ * how many there are, where that is known.
+ */
+function inLanguage({ lang_code: lang, state, part }: Filters, known: number | undefined): RawBuilder[] {
   if (lang === undefined) return [];
+  if (known === 0) return [raw('false')];
   const something = () => (part ? has(part, 't.lang_code = :lang') : anything('t.lang_code = :lang'));
-  return [raw(state ? inState[state](part ?? 'text') : something(), { lang })];
+  const condition = state ? inState[state](part ?? 'text') : something();
+  // What has an offset is no join.
+  return [raw(condition.replaceAll(oneByOne, (known ?? 0) < manyTags ? '' : ' offset 0'), { lang })];
 }
 
 export const inPlace = (id: number | null): RawBuilder => isHere('tags.place_id', id);
 
 /**
- * The conditions of the filters. A place or a customer that the actor does not reach is told as one that does not exist:
+ * The conditions of the filters; `known`: how many tags they leave, where that is counted. A place or a customer that the actor does not reach is told as one that does not exist:
  * throws `Invalid`.
  */
-export async function conditionsOf(db: Database, actor: Actor, filters: Filters): Promise<RawBuilder[]> {
+export async function conditionsOf(
+  db: Database,
+  actor: Actor,
+  filters: Filters,
+  known?: number,
+): Promise<RawBuilder[]> {
   const { hardware, in_use } = filters;
   const { place_id, customer_id } = await referredIn(db, actor, filters);
   const items = 'select from hardwares h where h.tag_id = tags.id';
   return [
     ...(place_id === undefined ? [] : [inPlace(place_id)]),
     ...(customer_id === undefined ? [] : [isHere('tags.customer_id', customer_id)]),
-    ...inLanguage(filters),
+    ...inLanguage(filters, known),
     ...(hardware === 'none' ? [raw(`not exists (${items})`)] : []),
     ...(hardware && hardware !== 'none' ? [raw(`exists (${items} and h.hardware_type = ?)`, hardware)] : []),
     ...(in_use === undefined ? [] : [raw(in_use === 1 ? 'tags.in_use' : 'not tags.in_use')]),

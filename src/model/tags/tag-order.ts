@@ -21,8 +21,14 @@ const keys: Record<TagSort, SortKey | undefined> = {
   updated_at: { sql: 'tags.updated_at', type: 'timestamptz' },
 };
 
-/** What is not in use has no name. */
-export function orderOf(sort: TagListQuery['sort'], { in_use }: Pick<TagFilters, 'in_use'> = {}): Order {
+/** What is not in use has no name; and how a tag stands in a language is seen in several rows. */
+export function orderOf(
+  sort: TagListQuery['sort'],
+  { in_use, lang_code }: Pick<TagFilters, 'in_use' | 'lang_code'> = {},
+): Order {
   const by = sort.replace(/^-/, '') as TagSort;
-  return { key: keys[by], isDescending: sort.startsWith('-'), isKeyless: by === 'name' && in_use === 0 };
+  return {
+    ...{ key: keys[by], isDescending: sort.startsWith('-') },
+    ...{ isKeyless: by === 'name' && in_use === 0, isKeySoughtFirst: lang_code !== undefined },
+  };
 }
