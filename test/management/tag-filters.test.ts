@@ -97,8 +97,8 @@ describe('each filter', () => {
 
   test.each(['en', 'fr', 'de'])('in %s finds the same, whatever is known of how many these are', async (lang_code) => {
     const actor = { id: owner.id, isAdmin: false } as Actor;
-    const idsOf = async (filters: Parameters<typeof conditionsOf>[2], known: number | undefined, sort: TagSort) => {
-      const within = await conditionsOf(app.db, actor, filters, known);
+    const idsOf = async (filters: Parameters<typeof conditionsOf>[2], known: number, sort: TagSort) => {
+      const within = await conditionsOf(app.db, actor, filters, { count: known || undefined, atLeast: known });
       const leaf = { q: '', after: undefined, before: undefined };
       const { rows } = await browse(Tag, app.db, actor, leaf, { within, order: orderOf(sort, filters) });
       return rows.map(({ id }) => id);
@@ -107,9 +107,8 @@ describe('each filter', () => {
       for (const state of [undefined, ...textStates])
         for (const sort of tagSorts) {
           const filters = { lang_code, state, part };
-          const ids = await idsOf(filters, undefined, sort);
+          const ids = await idsOf(filters, 0, sort);
           expect([filters, await idsOf(filters, 1000, sort)]).toEqual([filters, ids]);
-          expect(await idsOf(filters, 0, sort)).toEqual([]);
         }
   });
 

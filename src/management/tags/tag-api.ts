@@ -7,7 +7,7 @@ import { type Handlers, resourceHandlers } from '../../http/handlers.ts';
 import type { Showing } from '../../http/if-match.ts';
 import type { RecordAnswers } from '../../http/records.ts';
 import { lookingThrough, withWords } from '../../model/access/search.ts';
-import { countedTags } from '../../model/figures/coverage.ts';
+import { knownTags } from '../../model/figures/coverage.ts';
 import { mintTags } from '../../model/tags/mint.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { changeTags, wouldChange } from '../../model/tags/tag-bulk.ts';
@@ -42,11 +42,14 @@ export const tagApi = ({ answers, importing }: TagApiOptions) =>
   resourceHandlers(management.tags, {
     index: async ({ query, res }, { db, searches, caller }) => {
       const { auth_token: _, limit, after, ...filters } = query;
-      const known = await countedTags({ db, searches }, caller, filters);
+      const known = await knownTags({ db, searches }, caller, filters);
       const within = await conditionsOf(db, caller, query, known);
       const found = query.q && (await withWords(Tag, searches, caller, query.q));
       const list = () =>
-        Tag.list(found ? searches : db, caller, query, { within: found ? [...within, found] : within, known });
+        Tag.list(found ? searches : db, caller, query, {
+          within: found ? [...within, found] : within,
+          known: known.count,
+        });
       return answers.listed(res, query, await (found ? lookingThrough(list) : list()));
     },
 

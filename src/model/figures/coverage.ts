@@ -2,7 +2,7 @@
 import type { Actor } from '../../../contracts/access.ts';
 import { languageCodes } from '../../../contracts/languages.ts';
 import type { Coverage, CoverageFilters, Covered } from '../../../contracts/management/coverage.ts';
-import type { TagFilters } from '../../../contracts/management/tag-filters.ts';
+import { type TagFilters, type TagPart, type TextState, tagParts } from '../../../contracts/management/tag-filters.ts';
 import type { Database } from '../../database/connect.ts';
 import { reach } from '../access/policy.ts';
 import { isHere, referredIn } from '../record-filter.ts';
@@ -101,17 +101,33 @@ export function together(rows: readonly CoverageRow[]): CoverageRow[] {
   }));
 }
 
+/** What is known of a list of tags before it is read. */
+export interface KnownTags {
+  /** How many it has; undefined where that is not counted beforehand. */
+  count: number | undefined;
+  /** It has at least so many. */
+  atLeast: number;
+}
+
 /**
- * How many tags a list has that asks for nothing but how they stand in a language, where that is counted beforehand: looking for all of
- * them would take longer than all else of the list.
+ * Of a list that asks for nothing but what there is in a language, or how it stands: looking for all its tags would take longer than all
+ * else of it. A tag may have both, a text and a name, or one without an original, which is not counted.
  */
-export async function countedTags(
+export async function knownTags(
   call: { db: Database; searches: Database },
   actor: Actor,
-  { place_id, customer_id, lang_code, state, part = 'text', ...others }: TagFilters,
-): Promise<number | undefined> {
+  { place_id, customer_id, lang_code, state, part, ...others }: TagFilters,
+): Promise<KnownTags> {
   const isMore = Object.values(others).some((value) => value !== undefined);
-  if (!lang_code || !state || isMore || !(await isCounted(call.db))) return undefined;
+  if (!lang_code || isMore || !(await isCounted(call.db))) return { count: undefined, atLeast: 0 };
   const rows = await coverage(call, actor, { place_id, customer_id, lang_codes: [lang_code] });
-  return rows.reduce((sum, row) => sum + (part === 'name' ? row.names : row.texts)[state], 0);
+  const sum = (of: TagPart, states: readonly TextState[]) =>
+    rows.reduce((all, row) => all + states.reduce((some, each) => some + row[`${of}s`][each], 0), 0);
+  if (state) {
+    const count = sum(part ?? 'text', [state]);
+    return { count, atLeast: count };
+  }
+  const parts = part ? [part] : tagParts;
+  const atLeast = Math.max(...parts.map((each) => sum(each, ['original', 'human', 'machine', 'stale'])));
+  return { count: undefined, atLeast };
 }

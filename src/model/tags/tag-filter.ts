@@ -6,6 +6,12 @@ import type { Database } from '../../database/connect.ts';
 import { isHere, isSince, referredIn } from '../record-filter.ts';
 import { isStale } from '../translations/stale.ts';
 
+/** How many tags the filters leave, where that is counted; and at least. */
+interface Known {
+  count: number | undefined;
+  atLeast: number;
+}
+
 /** All but the words, which are looked for. */
 type Filters = Omit<TagFilters, 'q'>;
 
@@ -46,29 +52,28 @@ const anything = (condition: string) => `(${has('text', condition)} or ${has('na
 const manyTags = 250;
 
 /**
- * PostgreSQL takes each condition for one that hardly a tag fulfils, and would look for all of these first, wherever they are. `known`:
- * how many there are, where that is known.
+ * PostgreSQL takes each condition for one that hardly a tag fulfils, and would look for all of these first, wherever they are.
  */
-function inLanguage({ lang_code: lang, state, part }: Filters, known: number | undefined): RawBuilder[] {
+function inLanguage({ lang_code: lang, state, part }: Filters, { count, atLeast }: Known): RawBuilder[] {
   if (lang === undefined) return [];
-  if (known === 0) return [raw('false')];
+  if (count === 0) return [raw('false')];
   const something = () => (part ? has(part, 't.lang_code = :lang') : anything('t.lang_code = :lang'));
   const condition = state ? inState[state](part ?? 'text') : something();
   // What has an offset is no join.
-  return [raw(condition.replaceAll(oneByOne, (known ?? 0) < manyTags ? '' : ' offset 0'), { lang })];
+  return [raw(condition.replaceAll(oneByOne, atLeast < manyTags ? '' : ' offset 0'), { lang })];
 }
 
 export const inPlace = (id: number | null): RawBuilder => isHere('tags.place_id', id);
 
 /**
- * The conditions of the filters; `known`: how many tags they leave, where that is counted. A place or a customer that the actor does not reach is told as one that does not exist:
+ * The conditions of the filters. A place or a customer that the actor does not reach is told as one that does not exist:
  * throws `Invalid`.
  */
 export async function conditionsOf(
   db: Database,
   actor: Actor,
   filters: Filters,
-  known?: number,
+  known: Known = { count: undefined, atLeast: 0 },
 ): Promise<RawBuilder[]> {
   const { hardware, in_use } = filters;
   const { place_id, customer_id } = await referredIn(db, actor, filters);
