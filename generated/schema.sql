@@ -1164,6 +1164,32 @@ CREATE TABLE runners (
   CONSTRAINT runners_pkey PRIMARY KEY (id)
 );
 
+CREATE TABLE search_documented (
+  is_it boolean DEFAULT true NOT NULL,
+  database text NOT NULL,
+  day date NOT NULL,
+  next xid8 NOT NULL,
+  snapshot pg_snapshot NOT NULL,
+  CONSTRAINT search_documented_pkey PRIMARY KEY (is_it),
+  CONSTRAINT search_documented_once CHECK (is_it)
+);
+
+CREATE TABLE search_documents (
+  tag_id integer NOT NULL,
+  words integer[] NOT NULL,
+  CONSTRAINT search_documents_pkey PRIMARY KEY (tag_id)
+);
+CREATE INDEX search_documents_words_idx ON search_documents USING gin (words) WITH (fastupdate=off);
+
+CREATE TABLE search_words (
+  id integer GENERATED ALWAYS AS IDENTITY,
+  kind text NOT NULL,
+  word text NOT NULL,
+  CONSTRAINT search_words_pkey PRIMARY KEY (id)
+);
+CREATE INDEX search_words_trgm_idx ON search_words USING gin (word gin_trgm_ops) WITH (fastupdate=off);
+CREATE INDEX search_words_word_idx ON search_words USING hash (word);
+
 CREATE TABLE sessions (
   id integer GENERATED ALWAYS AS IDENTITY,
   customer_id integer NOT NULL,

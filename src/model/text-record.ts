@@ -16,13 +16,24 @@ export class TextRecord extends OwnedRow implements TextRecordFields {
   static override tableName = 'text_records';
   static override readonly constraintMessages = Translation.constraintMessages;
   static override readonly searchedColumns: readonly SearchedColumn[] = [
-    { column: 't.text', kind: 'listed text', beside: { rows: 'translations t', id: 't.text_record_id' } },
+    {
+      column: 't.text',
+      kind: 'listed text',
+      words: 'text',
+      beside: { rows: 'translations t', id: 't.text_record_id' },
+    },
     {
       column: 'n.text',
       kind: 'name',
+      words: 'name',
       beside: { rows: 'name_translations n join text_records r on r.tag_id = n.tag_id', id: 'r.id' },
     },
   ];
+  static override readonly documentedIn = {
+    tag: 'text_records.tag_id',
+    isOf: 'text_records.tag_id in (?)',
+    hasOthers: false,
+  };
 
   declare tag_id: TextRecordFields['tag_id'];
   declare gender: TextRecordFields['gender'];

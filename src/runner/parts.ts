@@ -3,8 +3,9 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { alwaysBy } from '../database/by.ts';
 import { connect, type Database } from '../database/connect.ts';
+import { renewDocuments } from '../model/access/search-documents.ts';
+import { recount } from '../model/figures/coverage-counts.ts';
 import type { Standing } from '../model/translations/translation-row.ts';
-import { CoverageRounds } from './coverage-rounds.ts';
 import { Orders } from './orders/orders.ts';
 import { Shift } from './orders/shift.ts';
 import { fingerprint as fingerprintOf, type Provider, type ProviderName } from './providers/index.ts';
@@ -14,6 +15,7 @@ import { Progress } from './queue/progress.ts';
 import { Waiters } from './queue/waiters.ts';
 import { Wishes } from './queue/wishes.ts';
 import { Bell } from './rounds.ts';
+import { SparingRounds } from './sparing-rounds.ts';
 import { Sweep } from './sweep.ts';
 import { Memory } from './work/memory.ts';
 import type { MemoryScope } from './work/remembered.ts';
@@ -125,5 +127,9 @@ function orderingOf(options: RunnerOptions, { db, name, memory, names, attempts,
     isPressed: () => waiters.pressing > 0 || [...attempts.values()].some(({ isAwaited }) => isAwaited),
   });
   const orders = new Orders({ db: large, providers, remembering, caps, stir: () => shift.stir() });
-  return { large, shift, orders, counts: new CoverageRounds(large) };
+  return {
+    ...{ large, shift, orders },
+    counts: new SparingRounds(() => recount(large), 20),
+    documents: new SparingRounds((signal) => renewDocuments(large, signal), 4),
+  };
 }

@@ -137,7 +137,7 @@ async function begin({ stopping: { signal }, log }: Parts, queue: Queue): Promis
 
 /** What is done again and again, until the runner stops. */
 function roundsOf(parts: Parts, session: Session, ready: Promise<void>): Promise<void>[] {
-  const { timing, liveness, sweep, counts, changed, shift, options, db, log } = parts;
+  const { timing, liveness, sweep, counts, documents, changed, shift, options, db, log } = parts;
   const { signal } = parts.stopping;
   const every = rounded({ ready, session, signal, log });
   let hasToldCaps = false;
@@ -145,6 +145,9 @@ function roundsOf(parts: Parts, session: Session, ready: Promise<void>): Promise
   const tellCaps = async () => {
     if (!hasToldCaps) await publishCaps(db, options.caps);
     hasToldCaps = true;
+  };
+  const alone = async (work: () => Promise<unknown>) => {
+    if (await liveness.isSweeper(session.query)) await work();
   };
   return [
     every(timing.beat, 'the sign of life', async () => {
@@ -155,12 +158,9 @@ function roundsOf(parts: Parts, session: Session, ready: Promise<void>): Promise
     every(timing.liveness, 'the look at the other runners', () => liveness.look(session.query)),
     every(timing.liveness, 'the look at items that dead runners were at', () => shift.rescue()),
     shift.work(ready, signal),
-    every(timing.sweep, 'the sweep', async () => {
-      if (await liveness.isSweeper(session.query)) await sweep.all();
-    }),
-    every(timing.sweep, 'counting the coverage', async () => {
-      if (await liveness.isSweeper(session.query)) await counts.renew(signal);
-    }),
+    every(timing.sweep, 'the sweep', () => alone(() => sweep.all())),
+    every(timing.sweep, 'counting the coverage', () => alone(() => counts.renew(signal))),
+    every(timing.sweep, 'making documents for searches', () => alone(() => documents.renew(signal))),
     every(timing.forget, 'the look at what is to be forgotten', () => Reporting.prune(db)),
     // Not before it begins: where the disk is full, nothing can be written, and what is remembered is served all the same.
     every(timing.forget, 'telling the caps', tellCaps),
@@ -170,7 +170,7 @@ function roundsOf(parts: Parts, session: Session, ready: Promise<void>): Promise
       async () => {
         // Those that come together are looked at together.
         await pause(timing.gather, undefined, { signal }).catch(() => {});
-        if (await liveness.isSweeper(session.query)) await sweep.changed();
+        await alone(() => sweep.changed());
       },
       changed,
     ),

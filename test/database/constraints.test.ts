@@ -42,10 +42,11 @@ function memory(values: string): string {
 const coverageOf = (part: string) =>
   `insert into coverage_counts (part, from_code, lang_code, original, human, machine, stale) values (${part}, 'en', 'fr', 0, 0, 0, 1)`;
 
-const coverageCounted = (isIt: string, times: number) =>
+/** In a table of one row that says of which moment others are. */
+const ofMoment = (table: string, isIt: string, times: number) =>
   Array(times)
     .fill(
-      `insert into coverage_counted (is_it, database, day, next, snapshot)
+      `insert into ${table} (is_it, database, day, next, snapshot)
        values (${isIt}, 'this', now(), pg_current_xact_id(), pg_current_snapshot())`,
     )
     .join(';');
@@ -374,8 +375,11 @@ const violations: Record<string, string[]> = {
   translation_orders_add_up: ['update translation_orders set total = 2', 'update translation_orders set saved = 1'],
   coverage_counts_key: [coverageOf(`'text'`), coverageOf(`'name'`)].map((row) => `${row}; ${row}`),
   coverage_counts_part_known: [coverageOf(`'voice'`)],
-  coverage_counted_pkey: [coverageCounted('true', 2)],
-  coverage_counted_once: [coverageCounted('false', 1)],
+  coverage_counted_pkey: [ofMoment('coverage_counted', 'true', 2)],
+  coverage_counted_once: [ofMoment('coverage_counted', 'false', 1)],
+  search_documented_pkey: [ofMoment('search_documented', 'true', 2)],
+  search_documented_once: [ofMoment('search_documented', 'false', 1)],
+  search_documents_pkey: [`insert into search_documents values (1, '{1}'), (1, '{2}')`],
   translation_orders_customer_id_fkey: ['update translation_orders set customer_id = 3'],
   translation_orders_waiting_for_known: [`update translation_orders set waiting_for = 'somebody'`],
   translation_order_items_pkey: [item({ id: '1' })],

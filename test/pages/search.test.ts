@@ -2,13 +2,17 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { connect, type Database } from '../../src/database/connect.ts';
+import { browse } from '../../src/model/access/browse.ts';
 import { reachOf, rowsWith, type Searched } from '../../src/model/access/search.ts';
+import { renewDocuments } from '../../src/model/access/search-documents.ts';
 import { Customer } from '../../src/model/customer.ts';
+import { Token } from '../../src/model/sign-in/token.ts';
 import { Tag } from '../../src/model/tags/tag.ts';
 import { TextRecord } from '../../src/model/text-record.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { Translation } from '../../src/model/translations/translation.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
+import { nodesOf as nodesIn, plansDuring, rowsOf } from '../setup/plans.ts';
 import { type SignedInPerson, signedInPerson } from '../setup/signed-in-person.ts';
 
 let app: TestApp;
@@ -187,6 +191,56 @@ describe('words that stand nearly everywhere', () => {
     expect(countOf(await list(who(), '/Tags', { q: 'lantern rarity' }))).toBe('3');
     expect(countOf(await list(who(), '/Tags', { q: 'lantern nowhere' }))).toBe('0');
     expect(countOf(await list(who(), '/Tags', { q: 'e00000000fff lantern' }))).toBe('1');
+  });
+
+  describe('by documents', () => {
+    beforeAll(async () => {
+      await renewDocuments(db);
+      await db.raw('analyze search_documents');
+    });
+    afterAll(() => db('search_documented').delete());
+
+    test.each([
+      ['an admin', '/Tags', 'lantern', 'more than 1000'],
+      ['an admin', '/Tags', 'lantern harbour', 'more than 1000'],
+      ['an admin', '/text_records', 'harbour shines', 'more than 1000'],
+      ['an admin', '/translations', 'harbour', 'more than 1000'],
+      ['an admin', '/Tags', 'lantern rarity', '3'],
+      // What is one owner's own is gathered, and so it is counted.
+      ['an owner', '/Tags', 'lantern harbour', `${many}`],
+      ['an owner', '/text_records', 'harbour shines', `${many}`],
+      ['an owner', '/translations', 'harbour', 'more than 1000'],
+      ['an owner', '/Tags', 'e00000000fff lantern', '1'],
+    ] as const)('F2: for %s, %s?q=%s finds %s', async (who, path, words, count) => {
+      for (const sort of path === '/Tags' ? ['-id', 'name', '-name'] : ['-id']) {
+        const text = await list(who === 'an owner' ? owner : admin, path, { q: words, sort });
+        expect([sort, countOf(text)]).toEqual([sort, count]);
+        if (count !== '1' && count !== '3') expect(text).toContain('1 to 50 here');
+      }
+    });
+
+    test.each([
+      ['an admin', { q: 'lantern', limit: '2' }, many],
+      ['an admin', { q: 'lantern', limit: '2', updated_since: '2000-01-01' }, many],
+      ['an admin', { q: 'harbour', limit: '2', hardware: 'nfc' }, 0],
+      ['an owner', { q: 'lantern harbour', limit: '2' }, many],
+    ] as const)('F1: JSON says to %s exactly how many %j finds', async (who, query, count) => {
+      const { id } = who === 'an owner' ? owner : admin;
+      const token = await Token.issue(db, await Customer.query(db).findById(id).throwIfNotFound());
+      const address = `/Tags.json?${new URLSearchParams(query)}`;
+      const { headers, body } = await app.call('GET', address, { headers: { Authorization: `Bearer ${token}` } });
+      expect([headers.get('x-total-count'), (body as unknown[]).length]).toEqual([`${count}`, Math.min(count, 2)]);
+    });
+
+    test('F2: nothing is read of what tags say', async () => {
+      const said = /^(translations|name_translations|text_records|hardwares)$/;
+      for (const words of ['lantern', 'lantern harbour', 'harbour rarity', 'la harbour']) {
+        const search = () => browse(Tag, db, { id: admin.id, isAdmin: true }, { q: words });
+        const plans = await plansDuring(db, search);
+        const read = plans.flatMap(nodesIn).filter((node) => said.test(node['Relation Name'] ?? ''));
+        expect([words, plans.length, rowsOf(read)]).toEqual([words, expect.any(Number), 0]);
+      }
+    });
   });
 
   test('all of them can be taken, without a number that nobody has counted', async () => {

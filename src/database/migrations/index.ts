@@ -42,6 +42,7 @@ import * as whetherOrdersWait from './0045-whether-orders-wait.ts';
 import * as coverageCounts from './0048-coverage-counts.ts';
 import * as originalsByLanguage from './0049-originals-by-language.ts';
 import * as toldByWriters from './0050-told-by-writers.ts';
+import * as searchDocuments from './0051-search-documents.ts';
 import * as surePlansOfOrders from './0052-sure-plans-of-orders.ts';
 import * as tagsInUse from './0055-tags-in-use.ts';
 import * as tagsNotInUse from './0056-tags-not-in-use.ts';
@@ -99,6 +100,7 @@ const migrations: Record<string, Migration> = {
   '0055-tags-in-use': tagsInUse,
   '0056-tags-not-in-use': tagsNotInUse,
   '0057-covered-name-translations': coveredNameTranslations,
+  '0051-search-documents': searchDocuments,
 };
 
 /** The migrations as Knex wants them; imported, not read from the disk, so that every runtime finds the same. */

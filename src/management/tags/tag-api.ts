@@ -6,12 +6,10 @@ import { done, made, ok } from '../../http/answers.ts';
 import { type Handlers, resourceHandlers } from '../../http/handlers.ts';
 import type { Showing } from '../../http/if-match.ts';
 import type { RecordAnswers } from '../../http/records.ts';
-import { lookingThrough, withWords } from '../../model/access/search.ts';
-import { knownTags } from '../../model/figures/coverage.ts';
 import { mintTags } from '../../model/tags/mint.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { changeTags, wouldChange } from '../../model/tags/tag-bulk.ts';
-import { conditionsOf } from '../../model/tags/tag-filter.ts';
+import { listTags } from '../../model/tags/tag-list.ts';
 import { holdParts, locationsOf } from '../../model/tags/tag-parts.ts';
 
 const parts = ['translations', 'name_translations', 'hardwares'] as const;
@@ -40,17 +38,9 @@ export interface TagApiOptions {
 
 export const tagApi = ({ answers, importing }: TagApiOptions) =>
   resourceHandlers(management.tags, {
-    index: async ({ query, res }, { db, searches, caller }) => {
-      const { auth_token: _, limit, after, ...filters } = query;
-      const known = await knownTags({ db, searches }, caller, filters);
-      const within = await conditionsOf(db, caller, query, known);
-      const found = query.q && (await withWords(Tag, searches, caller, query.q));
-      const list = () =>
-        Tag.list(found ? searches : db, caller, query, {
-          within: found ? [...within, found] : within,
-          known: known.count,
-        });
-      return answers.listed(res, query, await (found ? lookingThrough(list) : list()));
+    index: async ({ query, res }, call) => {
+      const { auth_token: _, ...asked } = query;
+      return answers.listed(res, query, await listTags(call, asked));
     },
 
     create: async ({ body }, { db, caller }) => answers.created(await Tag.createBare(db, caller, body.tag)),

@@ -1,12 +1,12 @@
 /** Leafing through what an index lists: found by words, in an order, a page at a time, forward and back. */
-import { type AnyQueryBuilder, raw } from 'objection';
+import { type AnyQueryBuilder, type RawBuilder, raw } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
 import { mostCounted, mostFound } from '../../../contracts/management/list-query.ts';
 import type { Database } from '../../database/connect.ts';
 import { gather } from './gathered.ts';
 import { beside, type Cursor, cursorColumns, cursorOf, joined, type Order, stretches, written } from './order.ts';
 import type { Breadth, OwnedRow } from './owned-row.ts';
-import { lookingThrough, reachOf, rowsWith, type Searched } from './search.ts';
+import { lookingThrough, type Purpose, reachOf, rowsWith, type Searched } from './search.ts';
 
 /** A page of an index, as people read it. */
 export interface Browsed<R> {
@@ -64,34 +64,48 @@ async function leaf<R extends OwnedRow>(
   const { breadth, within = [], order = {}, known, areGathered } = browsing;
   const id = `${table.tableName}.id`;
   const reach = await reachOf(table, db, actor, words, breadth);
-  const rowsOf = (sought: string) => {
-    const rows = rowsWith(table, db, reach, sought);
-    for (const condition of within) rows.where(condition);
-    return rows;
+  const rowsOf = (sought: string, purpose: Purpose) => narrowed(rowsWith(table, db, reach, sought, purpose), within);
+  const isKnown = table.documentedIn?.tag === id && within.length === 0;
+  const list: List = {
+    ...{ id, order, rows: rowsOf(words, 'page'), rest: rowsOf(words, 'all') },
+    counted: rowsOf(words, reach.isEverywhere ? 'some' : 'all'),
+    known: isKnown ? (reach.found?.count ?? known) : known,
+    countedTo: words === '' ? mostCounted : reach.isEverywhere ? mostFound : Number.POSITIVE_INFINITY,
   };
-  const countedTo = words === '' ? mostCounted : reach.isEverywhere ? mostFound : Number.POSITIVE_INFINITY;
-  const list: List = { id, order, rows: rowsOf(words), known, countedTo };
 
-  const read = areGathered && words === '' ? gatheredPage : countedPage;
+  const areFew = words === '' ? areGathered : reach.found && !reach.isEverywhere && !order.key?.join;
+  const read = areFew ? gatheredPage : countedPage;
   const { page, ...counts } = await read(db, list, { before: cursorAt(before), after: cursorAt(after) });
   const [first, last] = [page[0], page.at(-1)];
   if (!first && (after ?? before) !== undefined) return leaf(table, db, actor, { q: words }, browsing);
 
-  const all =
-    words === '' ? counts : await countAround(db, { id, order: {}, rows: rowsOf(''), countedTo: mostCounted });
-  const ids = page.map((cursor) => cursor.id);
-  // Only what is shown is joined to what it belongs to.
-  const rows = (await (table.records(db) as AnyQueryBuilder).whereIn(id, ids)) as R[];
+  const all = words === '' ? counts : await countAround(db, listOf(id, rowsOf('', 'some')));
   return {
-    rows: rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)),
+    rows: await recordsOf(table, db, page),
     words,
     ...counts,
-    countedTo,
+    countedTo: list.countedTo,
     hasLater: last !== undefined && counts.hasLater,
     total: all.found,
     first: first && written(first),
     last: last && written(last),
   };
+}
+
+function narrowed(rows: AnyQueryBuilder, within: readonly RawBuilder[]): AnyQueryBuilder {
+  for (const condition of within) rows.where(condition);
+  return rows;
+}
+
+/** Only what is shown is joined to what it belongs to. */
+async function recordsOf<R extends OwnedRow>(
+  table: BrowsedTable<R>,
+  db: Database,
+  page: readonly Cursor[],
+): Promise<R[]> {
+  const ids = page.map(({ id }) => id);
+  const rows = (await (table.records(db) as AnyQueryBuilder).whereIn(`${table.tableName}.id`, ids)) as R[];
+  return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
 const cursorAt = (place: number | Cursor | undefined): Cursor | undefined =>
@@ -101,11 +115,19 @@ const cursorAt = (place: number | Cursor | undefined): Cursor | undefined =>
 interface List {
   id: string;
   order: Order;
+  /** To be read in that order, until there are enough. */
   rows: AnyQueryBuilder;
+  /** The same, where all of a stretch may have to be looked through; and to be counted. */
+  rest: AnyQueryBuilder;
+  counted: AnyQueryBuilder;
   known?: number | undefined;
   /** No more than one beyond this is counted. */
   countedTo: number;
 }
+
+const listOf = (id: string, rows: AnyQueryBuilder): List => ({
+  ...{ id, order: {}, rows, rest: rows, counted: rows, countedTo: mostCounted },
+});
 
 interface Position {
   before: Cursor | undefined;
@@ -118,7 +140,7 @@ type Page = Counts & { page: readonly Cursor[] };
 async function countedPage(db: Database, list: List, { before, after }: Position): Promise<Page> {
   const around = await pageOf(list, before, after);
   const { page } = around;
-  const isCountable = Number.isFinite(list.countedTo);
+  const isCountable = Number.isFinite(list.countedTo) || isSettled(list, around);
   return { page, ...(await (isCountable ? countAround(db, list, around) : countFound(list, page[0], page.at(-1)))) };
 }
 
@@ -141,18 +163,24 @@ interface Around {
   later: Cursor | boolean | undefined;
 }
 
+/** Whether a page tells all that is to be known: a first one that is the last as well, or of a list of which it is known how long it is. */
+const isSettled = ({ known }: List, { earlier, later }: Around): boolean =>
+  !earlier && (later === false || (later === true && known !== undefined));
+
 /** Looks for one row more than a page has, so what is behind it is known; and before a list's beginning there is nothing. */
 async function pageOf(
-  { id, order, rows }: List,
+  { id, order, rows, rest }: List,
   before: Cursor | undefined,
   after: Cursor | undefined,
 ): Promise<Around> {
   const towards = before ? 'earlier' : 'later';
   const read: Cursor[] = [];
-  for (const { narrow, sort } of stretches(id, order, towards, before ?? after)) {
+  for (const { narrow, sort, isRest } of stretches(id, order, towards, before ?? after)) {
     const left = pageLength + 1 - read.length;
     if (left === 0) break;
-    const stretch = sort(narrow(rows.clone())).select(cursorColumns(id, order)).limit(left);
+    const stretch = sort(narrow((isRest ? rest : rows).clone()))
+      .select(cursorColumns(id, order))
+      .limit(left);
     read.push(...((await stretch) as unknown as { id: number }[]).map(cursorOf));
   }
   const page = read.slice(0, pageLength);
@@ -171,7 +199,7 @@ async function countAround(db: Database, list: List, around?: Around): Promise<C
   const { page = [], earlier: first, later: last } = around ?? {};
   const isEnd = around !== undefined && last === false;
   const isCounted = !isEnd && list.known === undefined;
-  const found = isCounted ? [someOf({ ...list, order: {} }, most)] : [];
+  const found = isCounted ? [someOf({ ...list, order: {}, rows: list.counted }, most)] : [];
   const earlier = first ? stretchesOf(list, 'earlier', first, most) : [];
   const later = typeof last === 'object' ? stretchesOf(list, 'later', last, 0) : [];
   const queries = [...found, ...earlier, ...later].map((query) => query.toKnexQuery());
@@ -193,17 +221,17 @@ const stretchesOf = (list: List, towards: 'later' | 'earlier', from: Cursor, mos
 
 /** The ids of some rows, in order: so many, and one more. */
 const someOf = (
-  { id, order, rows }: List,
+  { id, order, rows, rest }: List,
   most: number,
   stretch = stretches(id, order, 'later')[0],
 ): AnyQueryBuilder => {
-  const some = rows.clone();
+  const some = (stretch?.isRest ? rest : rows).clone();
   return (stretch ? stretch.sort(stretch.narrow(some)) : some).select(id).limit(most + 1);
 };
 
 /** All that words have found by indexes: looking for them costs more than counting. */
-async function countFound({ id, order, rows }: List, first?: Cursor, last?: Cursor): Promise<Counts> {
-  const found = joined(rows.clone(), order);
+async function countFound({ id, order, counted }: List, first?: Cursor, last?: Cursor): Promise<Counts> {
+  const found = joined(counted.clone(), order);
   const is = (towards: 'later' | 'earlier', from: Cursor | undefined) =>
     from ? beside(id, order, towards, from) : raw('false');
   const [counts] = (await found.select(

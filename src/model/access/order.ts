@@ -37,6 +37,8 @@ export interface Cursor {
 
 /** Rows of a list that follow each other. */
 export interface Stretch {
+  /** Of the rows that have nothing to be sorted by, which all are looked at for: often there are few. */
+  isRest?: boolean;
   narrow(rows: AnyQueryBuilder): AnyQueryBuilder;
   /** Puts them in the order in which they are read. */
   sort(rows: AnyQueryBuilder): AnyQueryBuilder;
@@ -66,6 +68,7 @@ export function stretches(id: string, order: Order, towards: Towards, from?: Cur
   };
   if (!join) return [withKey];
   const without: Stretch = {
+    isRest: true,
     narrow: (rows) => {
       // PostgreSQL knows by what the tables are joined by that it has to look for rows without another.
       const isNone = `${row === id ? join.column : row} is null`;

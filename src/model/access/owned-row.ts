@@ -7,6 +7,7 @@ import { Row } from '../../database/row.ts';
 import { Failure } from '../../errors.ts';
 import { gather } from './gathered.ts';
 import { listed, type Breadth as Reaching, reach } from './policy.ts';
+import type { WordKind } from './search-documents.ts';
 
 /** A page of an index; without a limit, all of it. */
 export interface Page {
@@ -21,6 +22,8 @@ export interface Breadth {
   breadth?: Reaching | undefined;
   /** Of that, the rows of which all of this is true. */
   within?: readonly RawBuilder[] | undefined;
+  /** The same, put in the way in which all of it is counted soonest; without it, `within`. */
+  counting?: readonly RawBuilder[] | undefined;
   /** How many are counted at most; without it, all. */
   mostCounted?: number | undefined;
   /** How many there are, where that is known already. */
@@ -59,6 +62,18 @@ export interface SearchedColumn {
   kind: 'name' | 'identifier' | 'key' | 'text' | 'listed text' | 'e-mail' | 'whole';
   /** The rows that belong to it: what stands behind `from`, and the id of the table's row among them. */
   beside?: { rows: string; id: string };
+  /** As what it stands in the documents of tags; `place` and `owner` are those whose name, or address, it is. */
+  words?: WordKind;
+}
+
+/** How rows belong to tags whose documents tell where words are found. */
+export interface DocumentedIn {
+  /** SQL for the id of a row's tag. */
+  tag: string;
+  /** SQL: whether a row belongs to one of the tags of a query, which stands for the `?`. */
+  isOf: string;
+  /** Whether a tag has rows in which words are not found that are found in it: they are compared, then. */
+  hasOthers: boolean;
 }
 
 type Table<R extends OwnedRow> = { new (): R; prototype: R } & Pick<
@@ -78,6 +93,9 @@ export abstract class OwnedRow extends Row {
 
   /** Where words are looked for; by default, nowhere. */
   static readonly searchedColumns: readonly SearchedColumn[] = [];
+
+  /** How rows are found by documents; undefined where they are few, and compared. */
+  static readonly documentedIn: DocumentedIn | undefined = undefined;
 
   /** What is looked for where somebody has typed a word; by default, the word. */
   static readonly sought = (word: string): string => word;
@@ -135,12 +153,13 @@ export abstract class OwnedRow extends Row {
     db: Database,
     actor: Actor,
     { limit, after, newest = false }: Page = {},
-    { breadth, within = [], mostCounted, known, areGathered }: Breadth = {},
+    { breadth, within = [], counting = within, mostCounted, known, areGathered }: Breadth = {},
   ): Promise<Listing<R>> {
     const all = listed(this.records(db) as unknown as Rows<R>, this.resource, actor, breadth);
     // What is derived for a row is neither more nor fewer rows.
     const counted = listed(this.query(db) as unknown as Rows<R>, this.resource, actor, breadth);
-    for (const condition of within) for (const rows of [all, counted]) rows.where(condition);
+    for (const condition of within) all.where(condition);
+    for (const condition of counting) counted.where(condition);
     const id = `${this.tableName}.id`;
     if (areGathered && limit !== undefined) return gatheredListing(db, { id, all, counted }, { limit, after, newest });
     const read = async (behind: number | undefined, most: number) => {

@@ -76,7 +76,7 @@ export async function openExport(db: Database, actor: Actor, query: TagExportQue
 async function conditionsIn(trx: Transaction, actor: Actor, { q, tag_ids, ...filters }: TagExportQuery) {
   const words = q === undefined ? undefined : await lookingThrough(() => withWords(Tag, trx, actor, q));
   const conditions: (RawBuilder | number[])[] = await conditionsOf(trx, actor, filters);
-  return [...conditions, ...(words ? [words] : []), ...(tag_ids ? [tag_ids] : [])];
+  return [...conditions, ...(words ? [words.condition('all')] : []), ...(tag_ids ? [tag_ids] : [])];
 }
 
 /** The ids of the tags that are meant. */

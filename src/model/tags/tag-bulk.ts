@@ -102,7 +102,7 @@ async function conditionsIn(db: Database, actor: Actor, { q, ...filters }: NonNu
   try {
     const conditions = await conditionsOf(db, actor, filters);
     const words = q === undefined ? undefined : await withWords(Tag, db, actor, q);
-    return words ? [...conditions, words] : conditions;
+    return words ? [...conditions, words.condition('all')] : conditions;
   } catch (error) {
     if (!(error instanceof Invalid)) throw error;
     const messages = Object.entries(error.errors).flatMap(([name, all]) => all.map((message) => `${name} ${message}`));

@@ -49,24 +49,32 @@ export class Tag extends OwnedRow implements TagFields {
     tags_reference_customer_id_key: ['reference', 'is taken by another tag of the customer'],
   };
   static override readonly searchedColumns: readonly SearchedColumn[] = [
-    { column: 'tags.tag_identifier', kind: 'identifier' },
-    { column: 'tags.reference', kind: 'whole' },
-    { column: 'n.text', kind: 'name', beside: { rows: 'name_translations n', id: 'n.tag_id' } },
-    { column: 'h.identifier', kind: 'identifier', beside: items },
-    { column: 'h.match_key', kind: 'key', beside: items },
-    { column: 'p.name', kind: 'name', beside: { rows: 'places p join tags g on g.place_id = p.id', id: 'g.id' } },
+    { column: 'tags.tag_identifier', kind: 'identifier', words: 'identifier' },
+    { column: 'tags.reference', kind: 'whole', words: 'reference' },
+    { column: 'n.text', kind: 'name', words: 'name', beside: { rows: 'name_translations n', id: 'n.tag_id' } },
+    { column: 'h.identifier', kind: 'identifier', words: 'identifier', beside: items },
+    { column: 'h.match_key', kind: 'key', words: 'key', beside: items },
+    {
+      column: 'p.name',
+      kind: 'name',
+      words: 'place',
+      beside: { rows: 'places p join tags g on g.place_id = p.id', id: 'g.id' },
+    },
     {
       column: 'c.email',
       kind: 'e-mail',
+      words: 'owner',
       beside: { rows: 'customers c join tags g on g.customer_id = c.id', id: 'g.id' },
     },
-    { column: 'tags.description', kind: 'text' },
+    { column: 'tags.description', kind: 'text', words: 'description' },
     {
       column: 't.text',
       kind: 'text',
+      words: 'text',
       beside: { rows: 'text_records r join translations t on t.text_record_id = r.id', id: 'r.tag_id' },
     },
   ];
+  static override readonly documentedIn = { tag: 'tags.id', isOf: 'tags.id in (?)', hasOthers: false };
   /** A printed address, whatever host it names: the code may be older than the host. */
   static override readonly sought = (word: string): string =>
     /\/t\/([0-9a-f]{12})(?![0-9a-z])/i.exec(word)?.[1] ?? word;

@@ -22,16 +22,22 @@ export class Translation extends EditableTranslation implements TranslationField
     text_records_tag_id_key: ['tag_id', 'has a text record already'],
   };
   static override readonly searchedColumns: readonly SearchedColumn[] = [
-    { column: 'translations.text', kind: 'listed text' },
+    { column: 'translations.text', kind: 'listed text', words: 'text' },
     {
       column: 'n.text',
       kind: 'name',
+      words: 'name',
       beside: {
         rows: `name_translations n join text_records r on r.tag_id = n.tag_id join translations t on t.text_record_id = r.id`,
         id: 't.id',
       },
     },
   ];
+  static override readonly documentedIn = {
+    tag: '(select r.tag_id from text_records r where r.id = translations.text_record_id)',
+    isOf: 'translations.text_record_id in (select r.id from text_records r where r.tag_id in (?))',
+    hasOthers: true,
+  };
   static override readonly subjectKind = 'text';
   static override readonly ownerColumn = 'text_record_id';
   static override readonly ownerTable = 'text_records';

@@ -5,7 +5,7 @@ import { usualStates, type WorkFilters, workStates } from '../../../../contracts
 import type { Database } from '../../../database/connect.ts';
 import { Invalid } from '../../../errors.ts';
 import { reach } from '../../access/policy.ts';
-import { lookingThrough, withWords } from '../../access/search.ts';
+import { lookingThrough, type Purpose, withWords } from '../../access/search.ts';
 import { isHere, referredIn } from '../../record-filter.ts';
 import { Tag } from '../../tags/tag.ts';
 import { inPlace } from '../../tags/tag-filter.ts';
@@ -47,12 +47,16 @@ export async function translationWork(call: Looking, filters: WorkFilters, leaf:
   const { db, searches, caller } = call;
   const within = await conditionsOf(call, filters);
   const on = filters.q ? searches : db;
-  const tags = reach(Tag.query(on).select('tags.id'), 'tags', caller);
-  for (const condition of within) tags.where(condition);
   const reading = readingOf(filters, leaf);
   return lookingThrough(async () => {
-    const page = await pageOf(on, caller, tags, reading);
-    return leaf.isCounted ? { ...page, total: await totalOf(on, tags, reading, page) } : page;
+    const found = filters.q ? await withWords(Tag, searches, caller, filters.q) : undefined;
+    const tags = (purpose: Purpose) => {
+      const rows = reach(Tag.query(on).select('tags.id'), 'tags', caller);
+      for (const condition of [...within, ...(found ? [found.condition(purpose)] : [])]) rows.where(condition);
+      return rows;
+    };
+    const page = await pageOf(on, caller, tags('page'), reading);
+    return leaf.isCounted ? { ...page, total: await totalOf(on, tags('all'), reading, page) } : page;
   });
 }
 
@@ -119,18 +123,16 @@ async function idsFrom(
   return ((await rows) as unknown as { id: number }[]).map(({ id }) => id);
 }
 
-async function conditionsOf({ db, searches, caller }: Looking, filters: WorkFilters): Promise<RawBuilder[]> {
-  const { lang_code, q, reported, tag_id } = filters;
+async function conditionsOf({ db, caller }: Looking, filters: WorkFilters): Promise<RawBuilder[]> {
+  const { lang_code, reported, tag_id } = filters;
   const { place_id, customer_id } = await referredIn(db, caller, filters);
   if (tag_id !== undefined && !(await reach(Tag.query(db).where('tags.id', tag_id), 'tags', caller).first()))
     throw new Invalid({ tag_id: ['does not exist'] });
-  const found = q ? await withWords(Tag, searches, caller, q) : undefined;
   return [
     ...(tag_id === undefined ? [] : [raw('tags.id = ?', tag_id)]),
     ...(place_id === undefined ? [] : [inPlace(place_id)]),
     ...(customer_id === undefined ? [] : [isHere('tags.customer_id', customer_id)]),
     ...(reported === 1 ? [raw(isReported, lang_code)] : []),
-    ...(found ? [found] : []),
   ];
 }
 

@@ -1,0 +1,155 @@
+/**
+ * The tags in which words are found, out of their documents (`search-documents.ts`). First the parts that were typed are looked up
+ * among all words that there are; the tags that have one of those for each part are then in one index. What has changed since
+ * the documents were made is compared itself.
+ */
+import { type AnyQueryBuilder, type RawBuilder, raw } from 'objection';
+import type { Database } from '../../database/connect.ts';
+import type { SearchedColumn } from './owned-row.ts';
+import { beginningOf, changedTags, documented } from './search-documents.ts';
+import { type Asked, comparedIn } from './search-words.ts';
+
+/** Up to so many are told by their ids: then PostgreSQL knows what it deals with. */
+const toldTags = 5000;
+/** Up to so many of an owner's are gathered: a list of all would be looked through for long before the first of them comes. */
+const gatheredTags = 20_000;
+/** Of more than these, as many as anybody wants to know of are counted sooner by asking one tag after the other. */
+const mostTags = 60_000;
+/** With more that have changed since, documents are no help. */
+const mostChanged = 5000;
+/** PostgreSQL compares each of the words that it looks for with each tag that has any: with more than these it looks several times. */
+const fewWords = 64;
+const mostLooks = 100;
+
+/** For what. */
+export interface Wanted {
+  /** A query of no table yet. */
+  query: () => AnyQueryBuilder;
+  /** As they are looked for. */
+  words: readonly string[];
+  asked: Asked;
+  searchedColumns: readonly SearchedColumn[];
+  /** Whose tags, where they are one customer's alone. */
+  owner: number | undefined;
+  /** What is true of a tag, as `tags`, in which each of the words is found, and which is to be found at all. */
+  isFound: () => RawBuilder[];
+}
+
+export interface FoundTags {
+  count: number;
+  /** Whether they can be gathered for a page, wherever in a list they are. */
+  isFew: boolean;
+  /** Whether most tags are among them, as far as it can be said without counting those. */
+  areMost: boolean;
+  /** A query for their ids. */
+  ids: RawBuilder;
+  /** Whether a tag, by SQL for its id, is one of them: read at once for all that are asked, or for each that is. */
+  isAmong(tag: string): RawBuilder;
+  isOne(tag: string): RawBuilder;
+}
+
+/** Undefined where there are no documents that hold. */
+export async function foundTags(db: Database, wanted: Wanted): Promise<FoundTags | undefined> {
+  const known = await lookedUp(db, wanted);
+  if (!known || known.changed.length > mostChanged) return undefined;
+  const found = tagsWith(known, wanted);
+  const [told] = (await wanted
+    .query()
+    .from(raw('(?) as found', found) as never)
+    .select(
+      raw('count(*)::integer as count'),
+      raw(`case when count(*) <= ${toldTags} then coalesce(array_agg(tag_id), '{}') end as ids`),
+    )) as { count: number; ids: number[] | null }[];
+  const { count, ids } = told ?? { count: 0, ids: [] };
+  // As a case, it is not taken for a join, which would be one with all of them.
+  const isAmong = (tag: string) => raw(`case when ${tag} in (?) then true end`, found);
+  const isLong = known.numbers.some(({ length }) => length > fewWords);
+  const fewTags = wanted.owner === undefined ? toldTags : gatheredTags;
+  return {
+    ...{ count, isFew: count <= fewTags, areMost: count > mostTags },
+    ids: ids ? raw('select unnest(?::integer[])', [ids]) : found,
+    isAmong,
+    isOne: isLong ? isAmong : (tag) => isOneWith(known, wanted, tag),
+  };
+}
+
+interface LookedUp {
+  /** For each word the numbers of those that have it in them. */
+  numbers: number[][];
+  /** Undefined where it is nobody's in particular; null where the owner had none. */
+  owner: number | null | undefined;
+  changed: number[];
+}
+
+async function lookedUp(db: Database, { words, asked, searchedColumns, owner }: Wanted): Promise<LookedUp | undefined> {
+  const looks = words.map((word) => numbersOf(word, asked, searchedColumns));
+  const owned = `(select id from search_words where kind = 'owner' and word = ? limit 1)`;
+  const { rows } = await db.raw(
+    `select array(${changedTags}) as changed, ${owner === undefined ? 'null' : owned} as owner,
+       json_build_array(${looks.map(({ sql }) => `array(${sql})`).join(', ')}) as numbers
+     from (${documented}) s`,
+    [...(owner === undefined ? [] : [`${owner}`]), ...looks.flatMap(({ values }) => values)],
+  );
+  const [row] = rows;
+  return row && { ...row, owner: owner === undefined ? undefined : row.owner };
+}
+
+/** Of an owner the words have but the number: the address is another table's. */
+const owners = 'customers c join search_words w on w.word = c.id::text';
+
+/** A query for the numbers of the words in which a word is found. */
+function numbersOf(word: string, asked: Asked, columns: readonly SearchedColumn[]): { sql: string; values: string[] } {
+  const alike = new Map<string, { kinds: Set<string>; values: string[] }>();
+  for (const { column, kind, words } of columns) {
+    if (!words) continue;
+    const isOwner = words === 'owner';
+    const compared = comparedIn({ column: isOwner ? column : 'w.word', kind }, word, asked);
+    if (!compared) continue;
+    const { sql, value, isBeginning } = compared;
+    const as = kind === 'name' && isBeginning ? beginningOf(words) : words;
+    const from = `${isOwner ? owners : 'search_words w'} where ${sql}`;
+    const key = `${from} ${value}`;
+    const same = alike.get(key) ?? { kinds: new Set(), values: [from, value] };
+    alike.set(key, { ...same, kinds: same.kinds.add(as) });
+  }
+  const looks = [...alike.values()].map(({ kinds, values: [from = '', value = ''] }) => ({
+    sql: `select w.id from ${from} and w.kind in ('${[...kinds].join("', '")}')`,
+    value,
+  }));
+  return {
+    sql: looks.map(({ sql }) => sql).join(' union ') || 'select 1 limit 0',
+    values: looks.map(({ value }) => value),
+  };
+}
+
+/** What is true of a document, as `d`. */
+const documentConditions = ({ numbers, owner }: LookedUp): RawBuilder[] =>
+  [...numbers, ...(owner === undefined ? [] : [owner === null ? [] : [owner]])].map(hasOneOf);
+
+const allOf = (conditions: readonly RawBuilder[]) => raw(conditions.map(() => '?').join(' and '), [...conditions]);
+
+const changedWith = ({ changed }: LookedUp, { isFound }: Wanted): RawBuilder =>
+  raw('select tags.id from tags where tags.id = any(?::integer[]) and ?', [changed, allOf(isFound())]);
+
+const tagsWith = (known: LookedUp, wanted: Wanted): RawBuilder =>
+  raw('select d.tag_id from search_documents d where ? and d.tag_id <> all(?::integer[]) union all ?', [
+    allOf(documentConditions(known)),
+    known.changed,
+    changedWith(known, wanted),
+  ]);
+
+const isOneWith = (known: LookedUp, wanted: Wanted, tag: string): RawBuilder =>
+  raw(
+    `case when ${tag} = any(?::integer[]) then ${tag} in (?)
+       else (select ? from search_documents d where d.tag_id = ${tag}) end`,
+    [known.changed, changedWith(known, wanted), allOf(documentConditions(known))],
+  );
+
+/** The numbers stand in a query: PostgreSQL would read all documents where it saw that it is to find many. */
+function hasOneOf(numbers: readonly number[]): RawBuilder {
+  const size = Math.max(fewWords, Math.ceil(numbers.length / mostLooks));
+  const looks: RawBuilder[] = [];
+  for (let start = 0; start < Math.max(numbers.length, 1); start += size)
+    looks.push(raw('d.words && (select ?::integer[])', [numbers.slice(start, start + size)]));
+  return raw(`(${looks.map(() => '?').join(' or ')})`, looks);
+}
