@@ -1,10 +1,11 @@
 /** Leafing through what an index lists: found by words, in an order, a page at a time, forward and back. */
-import { type AnyQueryBuilder, type RawBuilder, raw } from 'objection';
+import type { AnyQueryBuilder, RawBuilder } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
 import { mostCounted, mostFound } from '../../../contracts/management/list-query.ts';
 import type { Database } from '../../database/connect.ts';
+import { type Around, type Counts, countAround, countFound, isSettled, type List, listOf } from './around.ts';
 import { gather } from './gathered.ts';
-import { beside, type Cursor, cursorColumns, cursorOf, joined, type Order, stretches, written } from './order.ts';
+import { type Cursor, cursorColumns, cursorOf, type Order, stretches, written } from './order.ts';
 import type { Breadth, OwnedRow } from './owned-row.ts';
 import { lookingThrough, type Purpose, reachOf, rowsWith, type Searched } from './search.ts';
 
@@ -111,30 +112,11 @@ async function recordsOf<R extends OwnedRow>(
 const cursorAt = (place: number | Cursor | undefined): Cursor | undefined =>
   typeof place === 'number' ? { id: place } : place;
 
-/** Rows in their order. */
-interface List {
-  id: string;
-  order: Order;
-  /** To be read in that order, until there are enough. */
-  rows: AnyQueryBuilder;
-  /** The same, where all of a stretch may have to be looked through; and to be counted. */
-  rest: AnyQueryBuilder;
-  counted: AnyQueryBuilder;
-  known?: number | undefined;
-  /** No more than one beyond this is counted. */
-  countedTo: number;
-}
-
-const listOf = (id: string, rows: AnyQueryBuilder): List => ({
-  ...{ id, order: {}, rows, rest: rows, counted: rows, countedTo: mostCounted },
-});
-
 interface Position {
   before: Cursor | undefined;
   after: Cursor | undefined;
 }
 
-type Counts = Pick<Browsed<unknown>, 'found' | 'earlier' | 'hasLater'>;
 type Page = Counts & { page: readonly Cursor[] };
 
 async function countedPage(db: Database, list: List, { before, after }: Position): Promise<Page> {
@@ -153,19 +135,6 @@ async function gatheredPage(db: Database, list: List, { before, after }: Positio
     : { page: places, earlier: found - beyond, hasLater: beyond > places.length };
   return { found: Math.min(found, list.countedTo + 1), ...around };
 }
-
-/** The places of the rows on a page, in the order of the list; and what is not known of the rows around it. */
-interface Around {
-  page: readonly Cursor[];
-  /** The row before which others are to be counted; undefined where there are none. */
-  earlier: Cursor | undefined;
-  /** The row behind which others are looked for, or whether there are any. */
-  later: Cursor | boolean | undefined;
-}
-
-/** Whether a page tells all that is to be known: a first one that is the last as well, or of a list of which it is known how long it is. */
-const isSettled = ({ known }: List, { earlier, later }: Around): boolean =>
-  !earlier && (later === false || (later === true && known !== undefined));
 
 /** Looks for one row more than a page has, so what is behind it is known; and before a list's beginning there is nothing. */
 async function pageOf(
@@ -188,56 +157,4 @@ async function pageOf(
   if (!before) return { page, earlier: after && page[0], later: isMore };
   page.reverse();
   return { page, earlier: isMore ? page[0] : undefined, later: page.at(-1) };
-}
-
-/**
- * No further than anybody wants to know, and in order: else PostgreSQL may look for what is behind from the beginning. `exists`
- * would leave the order out.
- */
-async function countAround(db: Database, list: List, around?: Around): Promise<Counts> {
-  const { countedTo: most } = list;
-  const { page = [], earlier: first, later: last } = around ?? {};
-  const isEnd = around !== undefined && last === false;
-  const isCounted = !isEnd && list.known === undefined;
-  const found = isCounted ? [someOf({ ...list, order: {}, rows: list.counted }, most)] : [];
-  const earlier = first ? stretchesOf(list, 'earlier', first, most) : [];
-  const later = typeof last === 'object' ? stretchesOf(list, 'later', last, 0) : [];
-  const queries = [...found, ...earlier, ...later].map((query) => query.toKnexQuery());
-  // One stretch after the other, as long as there may be more.
-  const count = ({ length }: readonly AnyQueryBuilder[]) =>
-    length === 0
-      ? '0'
-      : `(select count(*)::integer from (${Array(length).fill('select from (?) as stretch').join(' union all ')} limit ${most + 1}) as counted)`;
-  const is = (all: readonly AnyQueryBuilder[]) => all.map(() => '(?) is not null').join(' or ') || `${last === true}`;
-  const sql = `select ${count(found)} as found, ${count(earlier)} as earlier, ${is(later)} as "hasLater"`;
-  const [counts] =
-    queries.length > 0 ? (await db.raw(sql, queries)).rows : [{ found: 0, earlier: 0, hasLater: last === true }];
-  const known = isEnd ? counts.earlier + page.length : list.known;
-  return { ...counts, found: Math.min(isCounted ? counts.found : known, most + 1) };
-}
-
-const stretchesOf = (list: List, towards: 'later' | 'earlier', from: Cursor, most: number): AnyQueryBuilder[] =>
-  stretches(list.id, list.order, towards, from).map((stretch) => someOf(list, most, stretch));
-
-/** The ids of some rows, in order: so many, and one more. */
-const someOf = (
-  { id, order, rows, rest }: List,
-  most: number,
-  stretch = stretches(id, order, 'later')[0],
-): AnyQueryBuilder => {
-  const some = (stretch?.isRest ? rest : rows).clone();
-  return (stretch ? stretch.sort(stretch.narrow(some)) : some).select(id).limit(most + 1);
-};
-
-/** All that words have found by indexes: looking for them costs more than counting. */
-async function countFound({ id, order, counted }: List, first?: Cursor, last?: Cursor): Promise<Counts> {
-  const found = joined(counted.clone(), order);
-  const is = (towards: 'later' | 'earlier', from: Cursor | undefined) =>
-    from ? beside(id, order, towards, from) : raw('false');
-  const [counts] = (await found.select(
-    raw('count(*)::integer as found'),
-    raw('count(*) filter (where ?)::integer as earlier', [is('earlier', first)]),
-    raw('coalesce(bool_or(?), false) as "hasLater"', [is('later', last)]),
-  )) as unknown as Counts[];
-  return counts ?? { found: 0, earlier: 0, hasLater: false };
 }
