@@ -5,7 +5,11 @@ const steps = 'src/runner/orders/in-steps.ts';
 const items = 'src/runner/orders/items.ts';
 const attempt = 'src/runner/orders/attempt.ts';
 
+const shift = 'src/runner/orders/shift.ts';
+
 const large = ['test/orders/large.test.ts'];
+const course = ['test/orders/course.test.ts'];
+const inItems = ['test/orders/items.test.ts'];
 const twoRunners = ['test/orders/two-runners.test.ts'];
 
 export const orders: Room = {
@@ -97,6 +101,175 @@ export const orders: Room = {
       breaks: 'a customer may have any number of open orders',
       from: 'if (open >= mostOpenOrders)',
       to: 'if (false)',
+    },
+    {
+      file: items,
+      breaks: 'customers do not take turns',
+      from: 'order by turns.turn_at nulls first, o.id',
+      to: 'order by o.id',
+      tests: course,
+    },
+    {
+      file: items,
+      breaks: 'a pair that waits is begun all the same',
+      from: "const isOpen = 'coalesce(pair.resume_at <= now(), true)';",
+      to: "const isOpen = 'true';",
+      tests: course,
+    },
+    {
+      file: items,
+      breaks: 'of a very large order all that is queued is read to begin one',
+      from: 'on pair.order_id = held.id and ${isOpen}\n       cross join lateral ${nextOfPair} item',
+      to: "on pair.order_id = held.id and ${isOpen}\n       join (select ctid as row_id, * from translation_order_items) item on item.order_id = held.id and item.state = 'queued'",
+      tests: ['test/orders/plans.test.ts'],
+    },
+    {
+      file: items,
+      breaks: 'whoever ends an item waits for another order',
+      from: "for update ${isWaitedFor ? '' : 'skip locked'}",
+      to: 'for update',
+      tests: inItems,
+    },
+    {
+      file: items,
+      breaks: 'an order may be about what its customer no longer reaches',
+      from: 'isReached: is_reached,',
+      to: 'isReached: true,',
+    },
+    {
+      file: items,
+      breaks: 'what was made of an item that was taken away does not end it',
+      from: "${isEnd ? `item.state in ('queued', 'running')` : 'item.claim = :claim'}",
+      to: 'item.claim = :claim',
+      tests: inItems,
+    },
+    {
+      file: items,
+      breaks: 'what has failed is tried again at once',
+      from: 'not_before = now() + make_interval(secs => :after),',
+      to: 'not_before = now(),',
+      tests: inItems,
+    },
+    {
+      file: items,
+      breaks: 'what has failed is tried for ever',
+      from: 'attempts = item.attempts + :attempt,',
+      to: 'attempts = item.attempts,',
+    },
+    {
+      file: items,
+      breaks: 'an order goes on waiting for providers that were asked',
+      from: 'or :wasAsked and (',
+      to: 'or false and (',
+      tests: course,
+    },
+    {
+      file: items,
+      breaks: 'the next provider is asked for what was cancelled',
+      from: 'and item.claim = :claim and o.cancelled_at is null`',
+      to: 'and item.claim = :claim`',
+      tests: inItems,
+    },
+    {
+      file: items,
+      breaks: 'what a dead runner was at stays with it',
+      from: 'or not exists (select from runners where runners.name = item.runner))',
+      to: 'or false)',
+      tests: course,
+    },
+    {
+      file: items,
+      breaks: 'what a runner was never told that it has begun stays with it',
+      from: '(item.runner = :runner and item.claim <> all (cast(:held as uuid[]))',
+      to: '(false',
+      tests: course,
+    },
+    {
+      file: items,
+      breaks: 'what a runner works on is queued again',
+      from: 'item.runner = :runner and item.claim <> all (cast(:held as uuid[]))',
+      to: 'item.runner = :runner',
+      tests: course,
+    },
+    {
+      file: attempt,
+      breaks: 'what others have made meanwhile is replaced',
+      from: 'sourceHash: source.hash }, true)',
+      to: 'sourceHash: source.hash }, false)',
+      tests: inItems,
+    },
+    {
+      file: attempt,
+      breaks: 'nobody knows of a copy that an order made where it came from',
+      from: 'if (copied) await noteCopy',
+      to: 'if (false) await noteCopy',
+      tests: inItems,
+    },
+    {
+      file: attempt,
+      breaks: 'a person’s work is said to be a machine’s',
+      from: "=== 'human' ? 'human' : 'fresh'",
+      to: "=== 'human' ? 'fresh' : 'fresh'",
+    },
+    {
+      file: attempt,
+      breaks: 'what nobody is asked for counts as an attempt that failed',
+      from: "if (!wasAsked) return waiting('providers', answer.after, 0);",
+      to: '',
+      tests: course,
+    },
+    {
+      file: attempt,
+      breaks: 'what is remembered tells that providers may be asked',
+      from: 'wasAsked: !isRemembered,',
+      to: 'wasAsked: true,',
+      tests: inItems,
+    },
+    {
+      file: attempt,
+      breaks: 'what a runner that stops was at counts as an attempt that failed',
+      from: 'if (error instanceof Unwanted || hand.stopping.aborted)',
+      to: 'if (error instanceof Unwanted)',
+      tests: course,
+    },
+    {
+      file: attempt,
+      breaks: 'what nobody wants any more counts as an attempt that failed',
+      from: 'if (error instanceof Unwanted || hand.stopping.aborted)',
+      to: 'if (hand.stopping.aborted)',
+      tests: inItems,
+    },
+    {
+      file: attempt,
+      breaks: 'what no provider can make is a failure',
+      from: "if (reason === 'unsupported') return { state: 'skipped', reason };",
+      to: '',
+    },
+    {
+      file: attempt,
+      breaks: 'a text that was refused is paid for by each item that has it',
+      from: "if (answer.kind === 'never' && answer.reason === 'refused')",
+      to: 'if (false)',
+    },
+    {
+      file: attempt,
+      breaks: 'an attempt that failed is none',
+      from: "return { state: 'queued', isAttempt: true, after",
+      to: "return { state: 'queued', isAttempt: false, after",
+    },
+    {
+      file: shift,
+      breaks: 'a reader waits for items that have not asked anybody yet',
+      from: 'while (this.#calling >= this.#allowed())',
+      to: 'while (false)',
+      tests: course,
+    },
+    {
+      file: shift,
+      breaks: 'what is remembered of what waits is made when all else is',
+      from: '|| this.#isRecallDue()',
+      to: '',
+      tests: inItems,
     },
   ],
 };

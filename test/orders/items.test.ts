@@ -1,0 +1,145 @@
+/** An item from its beginning to its end, while others interfere: runners, people, providers, and other orders. */
+import { afterEach, expect, test } from '@jest/globals';
+import { beginNext } from '../../src/runner/orders/items.ts';
+import type { Runner } from '../../src/runner/runner.ts';
+import { azureAt, deeplAt } from '../runner/scene.ts';
+import { eventually } from '../setup/eventually.ts';
+import { as, makeMachine } from '../setup/management.ts';
+import { type Museum, openMuseum } from './museum.ts';
+
+let museum: Museum;
+afterEach(() => museum.end());
+
+const calls = () => museum.scene.provider.calls;
+const originalOf = async ({ textRecordId }: { textRecordId: number }): Promise<number> =>
+  (await museum.app.db('translations').where({ text_record_id: textRecordId, origin: 'original' }).first()).id;
+const items = (order_id: number) => museum.scene.db('translation_order_items').where({ order_id }).orderBy('id');
+
+test('J2: what is made of one that was taken from the runner meanwhile ends it all the same', async () => {
+  museum = await openMuseum({ concurrency: 1 });
+  const { scene } = museum;
+  await museum.tag('Exit');
+  const held = Promise.withResolvers<'ok'>();
+  scene.provider.respond(() => held.promise);
+  const { id } = await museum.ordered({ lang_codes: ['fr'] });
+  await scene.provider.called(1);
+  await items(id).update({ state: 'queued', runner: null, claim: null });
+  held.resolve('ok');
+  expect(await museum.ended(id)).toMatchObject({ saved: 1 });
+  expect(calls()).toHaveLength(1);
+});
+
+test('J3: after a cancellation no further provider is asked for what is being made', async () => {
+  museum = await openMuseum((scene) =>
+    scene.runner({ providers: [azureAt(scene.provider.url), deeplAt(scene.provider.url)] }).then((runner) => [runner]),
+  );
+  const { scene } = museum;
+  await museum.tag('Exit');
+  const held = Promise.withResolvers<'broken'>();
+  scene.provider.respond(({ provider }) => (provider === 'azure' ? held.promise : 'ok'));
+  const { id } = await museum.ordered({ lang_codes: ['fr'] });
+  await scene.provider.called(1);
+  await museum.press(id, 'cancel');
+  held.resolve('broken');
+  expect(await museum.ended(id)).toMatchObject({ saved: 0, cancelled: 1, state: 'cancelled' });
+  expect(calls().map(({ provider }) => provider)).toEqual(['azure']);
+  expect(await scene.db('memory_claims')).toEqual([]);
+});
+
+test('J2: what others have made meanwhile stays, and is no work of the order; nor is what was made paid for again', async () => {
+  museum = await openMuseum();
+  const { scene, app } = museum;
+  const [tag, human] = [await museum.tag('Exit'), await museum.tag('Anchor')];
+  const held = Promise.withResolvers<'ok'>();
+  scene.provider.respond(() => held.promise);
+  const { id } = await museum.ordered({ lang_codes: ['fr'] });
+  await scene.provider.called(2);
+  await makeMachine(app, 'translations', await originalOf(tag), 'fr', { text: 'Sortie' });
+  await makeMachine(app, 'translations', await originalOf(human), 'fr', { text: 'Ancre', origin: 'human' });
+  held.resolve('ok');
+  expect(await museum.ended(id)).toMatchObject({ saved: 0, skipped: 2 });
+  expect((await museum.items(id)).map(({ provider, reason }) => [provider, reason])).toEqual([
+    [null, 'fresh'],
+    [null, 'human'],
+  ]);
+  const texts = await scene.db('translations').where({ lang_code: 'fr' }).orderBy('text').pluck('text');
+  expect(texts).toEqual(['Ancre', 'Sortie']);
+  // It is remembered for the next one all the same.
+  await museum.tag('Exit');
+  expect(await museum.ended((await museum.ordered({ lang_codes: ['fr'] })).id)).toMatchObject({ saved: 1 });
+  expect(calls()).toHaveLength(2);
+});
+
+test('S1: a person’s work is taken over, and made again from what that person then says', async () => {
+  museum = await openMuseum();
+  const { scene, app, ada } = museum;
+  const [first, second] = [await museum.tag('Exit'), await museum.tag('Exit')];
+  const source = await makeMachine(app, 'translations', await originalOf(first), 'fr', {
+    text: 'Sortie',
+    origin: 'human',
+  });
+  const { id } = await museum.ordered({ lang_codes: ['fr'] });
+  expect(await museum.ended(id)).toMatchObject({ saved: 1, skipped: 1 });
+  const copy = () => scene.db('translations').where({ text_record_id: second.textRecordId, lang_code: 'fr' }).first();
+  expect(await copy()).toMatchObject({ text: 'Sortie', provider: 'memory' });
+  await as(app, ada)('PATCH', `/translations/${source}.json`, { translation: { text: 'La sortie' } });
+  await eventually('the copy is that of the new words', async () => (await copy()).text === 'La sortie');
+  expect(calls()).toEqual([]);
+});
+
+test('J2: one that has failed rests before it is tried again, and longer each time', async () => {
+  museum = await openMuseum();
+  const { scene } = museum;
+  await museum.tag('Exit');
+  scene.provider.respond('broken');
+  const { id } = await museum.ordered({ lang_codes: ['fr'] });
+  expect(await museum.ended(id)).toMatchObject({ failed: 1 });
+  const [first = 0, second = 0, third = 0] = calls().map(({ at }) => at);
+  expect(second - first).toBeGreaterThanOrEqual(2000);
+  expect(third - second).toBeGreaterThanOrEqual(4000);
+});
+
+test('J2: what is remembered is made although its pair waits, while others go on; and tells nothing of providers', async () => {
+  museum = await openMuseum({ concurrency: 1 });
+  const { scene } = museum;
+  const { id: known } = await museum.tag('Exit');
+  await museum.ended((await museum.ordered({ lang_codes: ['fi'], tag_ids: [known] })).id);
+  const others: number[] = [];
+  for (let at = 0; at < 60; at += 1) others.push((await museum.tag(`Text ${at}`)).id);
+  const { id: again } = await museum.tag('Exit');
+  const begun = Promise.withResolvers<'ok'>();
+  scene.provider.respond(() => begun.promise);
+  const { id } = await museum.ordered({ lang_codes: ['fr', 'fi'], tag_ids: [...others, again] });
+  await scene.provider.called(2);
+  const pair = () => scene.db('translation_order_pairs').where({ order_id: id, lang_code: 'fi' });
+  await pair().update({ waiting_for: 'providers', resume_at: new Date(Date.now() + 600_000) });
+  scene.provider.respond({ slow: 100 });
+  begun.resolve('ok');
+  const saved = () => museum.items(id, '?state=saved&limit=1000');
+  await eventually('it is made', async () => (await saved()).some(({ lang_code }) => lang_code === 'fi'));
+  const made = await saved();
+  expect(made.filter(({ lang_code }) => lang_code === 'fi')).toMatchObject([{ tag_id: again, provider: 'memory' }]);
+  expect(made.length).toBeLessThan(others.length);
+  expect(await pair().first()).toMatchObject({ waiting_for: 'providers' });
+  await museum.press(id, 'cancel');
+});
+
+test('J2: whoever ends an item does not wait for the order whose turn it is', async () => {
+  let runner: Runner | undefined;
+  museum = await openMuseum(async (scene) => {
+    runner = await scene.runner({ concurrency: 1 });
+    return [runner];
+  });
+  const { scene } = museum;
+  await museum.tag('Exit');
+  scene.provider.respond('hang');
+  const { id } = await museum.ordered({ lang_codes: ['fr'] });
+  await scene.provider.called(1);
+  await runner?.stop();
+  await items(id).update({ not_before: new Date(0) });
+  await scene.db.transaction(async (other) => {
+    await other('translation_orders').where({ id }).forUpdate().first('id');
+    expect(await beginNext(scene.db, 'another', false)).toEqual({ hasMore: true });
+  });
+  expect(await beginNext(scene.db, 'another', false)).toMatchObject({ begun: { order_id: id }, hasMore: true });
+});
