@@ -25,7 +25,9 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { startEmbedded } from '../../src/database/embedded.ts';
 import { migrateToLatest } from '../../src/migrate.ts';
+import { findNginx, type Nginx, startNginx } from '../setup/nginx.ts';
 import { type Process, startProcess } from '../setup/process.ts';
+import { stayOn } from './cores.ts';
 import { fill } from './fill.ts';
 import { besideImports } from './imports.ts';
 import { compareLanguages } from './languages.ts';
@@ -71,6 +73,8 @@ const only = values.only.split(',');
 const unknown = only.filter((name) => !comparisonNames.includes(name));
 if (unknown.length > 0) throw new Error(`--only takes ${comparisonNames.join()}, not ${unknown.join()}`);
 
+// What is asked for more than it can answer must not lose its cores to those who ask.
+if (values.overload) stayOn('asked');
 const directory = mkdtempSync(join(tmpdir(), 'tag-bench-'));
 // A large table doesn't get on with the settings of a small one, and is vacuumed once, when it is filled.
 const memory = `${Math.max(128, Math.floor(totalmem() / 4 / 2 ** 20))}MB`;
@@ -80,7 +84,18 @@ const settings = {
   ...(values.sizes !== undefined && { shared_buffers: memory, autovacuum: 'off' }),
 };
 const server = await startEmbedded({ directory, settings });
-const processes: Process[] = [];
+const processes: Pick<Process, 'stop'>[] = [];
+/** nginx as docs/deploy has it, for one process. */
+async function proxy({ url }: Process): Promise<Nginx | undefined> {
+  const program = findNginx();
+  if (!program) {
+    console.log('without nginx, which is not on PATH or in /usr/sbin');
+    return undefined;
+  }
+  const nginx = await startNginx(program, async () => [url, url], { lookups: 48, isPlain: true });
+  processes.push(nginx);
+  return nginx;
+}
 try {
   await migrateToLatest(server.url);
   const database = new pg.Client({ connectionString: server.url, application_name: 'bench' });
@@ -143,7 +158,12 @@ try {
         shedding: await start('src/web.ts', none),
         waiting: await start('src/web.ts', { ...none, ...waits }),
       };
-      await overload({ shedding: service, waiting, uncached }, course);
+      if (!stayOn('asking')) console.log('clients and the service share all cores');
+      const [front, frontOfUncached] = [await proxy(service), await proxy(uncached.shedding)];
+      await overload(
+        { shedding: service, waiting, proxied: front, uncached: { ...uncached, proxied: frontOfUncached } },
+        course,
+      );
     } else if (values.postgraphile) {
       const uncached = await start('src/web.ts', { LOOKUP_CACHE_MB: '0' });
       const other = await start('test/bench/postgraphile.ts', { NODE_ENV: 'production', GRAPHILE_ENV: 'production' });

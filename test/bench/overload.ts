@@ -1,6 +1,9 @@
-/** What is left of a service that is asked for more than it can answer: with what is too much refused, and with everybody waiting. */
-import { availableParallelism } from 'node:os';
+/**
+ * What is left of a service that is asked for more than it can answer: with everybody waiting, with what is too much refused by
+ * the process itself, and by nginx before it, as docs/deploy has it.
+ */
 import type { Process } from '../setup/process.ts';
+import { availableCores } from './cores.ts';
 import type { Course } from './in-turn.ts';
 import { type Asked, load } from './load.ts';
 import { drawPopular } from './lookups.ts';
@@ -12,9 +15,13 @@ export interface Ways {
   shedding: Process;
   /** `SHED_OVERLOAD=off`. */
   waiting: Process;
+  /** nginx in front of `shedding`; undefined where there is none. */
+  proxied: { url: string } | undefined;
   /** The same two with nothing kept. */
-  uncached: Record<'shedding' | 'waiting', Process>;
+  uncached: Pair;
 }
+
+type Pair = Omit<Ways, 'uncached'>;
 
 /** Of the peak: few enough that nobody waits for another. */
 const unloaded = 0.1;
@@ -22,7 +29,7 @@ const wanted = 'good ≥ 0.90 of the peak, p99 ≤ 4 of the unloaded';
 /** Tags that are asked for: more than a cache of the usual size would know by then where each is as likely as any. */
 const spread = 5000;
 
-export async function overload({ uncached, shedding, waiting }: Ways, course: Course): Promise<void> {
+export async function overload({ uncached, ...kept }: Ways, course: Course): Promise<void> {
   const { database } = course;
   const misses = (await pathsOf(database, 'identifier', spread)).map((path) => ({ path }));
   await compareLoads('lookups, nothing kept', uncached, misses, course);
@@ -30,18 +37,22 @@ export async function overload({ uncached, shedding, waiting }: Ways, course: Co
   const popular = await identifiersIn(database, drawPopular(rows[0].tags, 20_000));
   // With a parameter that nobody knows it is answered and not kept.
   const mixed = popular.map((id, at) => ({ path: `${pathTo(id)}${at % 2 === 0 ? '' : `&x=${at}`}` }));
-  await compareLoads('lookups, every second one kept', { shedding, waiting }, mixed, course);
+  await compareLoads('lookups, every second one kept', kept, mixed, course);
 }
 
-type Pair = Ways['uncached'];
-
-async function compareLoads(title: string, { shedding, waiting }: Pair, asked: readonly Asked[], course: Course) {
+async function compareLoads(
+  title: string,
+  { shedding, waiting, proxied }: Pair,
+  asked: readonly Asked[],
+  course: Course,
+) {
   const { options, rounds } = course;
   const seconds = options.seconds ?? 6;
   for (const { url } of [shedding, waiting]) await load(url, asked, { connections: 8, amount: 20_000 });
   const { rate: inTurn } = await load(waiting.url, asked, { ...options, seconds });
   const peak = await peakOf(waiting, asked, inTurn, seconds);
-  const offer = (process: Process, share: number) => openLoad(process.url, asked, { rate: peak * share, seconds });
+  const offer = ({ url }: { url: string }, share: number) => openLoad(url, asked, { rate: peak * share, seconds });
+  const ways = { 'everybody waits': waiting, 'too much is refused': shedding, ...(proxied && { 'by nginx': proxied }) };
   const alone: OpenLoad[] = [];
   const rows: Record<string, object> = {};
   for (let round = 1; round <= rounds; round += 1) alone.push(await offer(waiting, unloaded));
@@ -59,16 +70,16 @@ async function compareLoads(title: string, { shedding, waiting }: Pair, asked: r
   });
   rows[`${unloaded} of the peak`] = row(calm);
   for (const share of [1, 2, 4]) {
-    const loads = { 'everybody waits': [] as OpenLoad[], 'too much is refused': [] as OpenLoad[] };
-    for (let round = 1; round <= rounds; round += 1) {
-      process.stderr.write(`${title}: ${share} times the peak, round ${round} of ${rounds} …\n`);
-      loads['everybody waits'].push(await offer(waiting, share));
-      loads['too much is refused'].push(await offer(shedding, share));
-    }
-    for (const [way, all] of Object.entries(loads)) rows[`${share} ×, ${way}`] = row(medianOf(all));
+    const loads = new Map<string, OpenLoad[]>();
+    for (let round = 1; round <= rounds; round += 1)
+      for (const [way, asked] of Object.entries(ways)) {
+        process.stderr.write(`${title}: ${share} times the peak, ${way}, round ${round} of ${rounds} …\n`);
+        loads.set(way, [...(loads.get(way) ?? []), await offer(asked, share)]);
+      }
+    for (const [way, all] of loads) rows[`${share} ×, ${way}`] = row(medianOf(all));
   }
   console.log(
-    `\n${title}: peak ${Math.round(peak)}/s (asked in turn by ${options.connections}: ${Math.round(inTurn)}/s); ${availableParallelism()} cores for all; wanted at 2 and 4 ×: ${wanted}`,
+    `\n${title}: peak ${Math.round(peak)}/s (asked in turn by ${options.connections}: ${Math.round(inTurn)}/s); ${availableCores} cores; wanted at 2 and 4 ×: ${wanted}`,
   );
   console.table(rows);
 }

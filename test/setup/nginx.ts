@@ -15,7 +15,7 @@ export function findNginx(): string | undefined {
 }
 
 export interface Nginx {
-  /** By https, with a certificate of its own. */
+  /** By https, with a certificate of its own, unless it was told to do without. */
   url: string;
   /** By http, which leads there. */
   plainUrl: string;
@@ -26,8 +26,19 @@ export interface Nginx {
   stop(): Promise<void>;
 }
 
+export interface NginxOptions {
+  /** How many lookups at once, if not as documented. */
+  lookups?: number;
+  /** Without TLS, for a client that knows none. */
+  isPlain?: boolean;
+}
+
 /** On loopback ports. `upstreams`: gives the addresses behind it when its own is known. */
-export async function startNginx(program: string, upstreams: (url: string) => Promise<string[]>): Promise<Nginx> {
+export async function startNginx(
+  program: string,
+  upstreams: (url: string) => Promise<string[]>,
+  { lookups = 96, isPlain = false }: NginxOptions = {},
+): Promise<Nginx> {
   const [port, plainPort] = [await freePort(), await freePort()];
   const directory = mkdtempSync(join(tmpdir(), 'tag-nginx-'));
   const at = (name: string) => join(directory, name);
@@ -40,17 +51,18 @@ export async function startNginx(program: string, upstreams: (url: string) => Pr
     ],
     { stdio: 'ignore' },
   );
-  const url = `https://127.0.0.1:${port}`;
+  const url = `${isPlain ? 'http' : 'https'}://127.0.0.1:${port}`;
   const [first = '', second = ''] = (await upstreams(url)).map((address) => new URL(address).host);
   const documented = readFileSync('docs/deploy/nginx.conf', 'utf8');
   const ours = [
     [/listen 80;/, `listen 127.0.0.1:${plainPort};`],
-    [/listen 443 ssl/, `listen 127.0.0.1:${port} ssl`],
+    [/listen 443 ssl http2/, `listen 127.0.0.1:${port}${isPlain ? '' : ' ssl http2'}`],
     [/https:\/\/\$host/, url],
     [/server_name tags\.example\.com;/g, 'server_name 127.0.0.1;'],
     [/\/etc\/ssl\/tags\.example\.com|\/var\/log\/nginx/g, directory],
     [/127\.0\.0\.1:3000(?= max_fails)/, first],
     [/127\.0\.0\.1:3010(?= max_fails)/, second],
+    [/(?<=limit_conn tags_lookups )96;/g, `${lookups};`],
   ] as const;
   const site = ours.reduce((text, [documentedPart, own]) => {
     if (text.search(documentedPart) < 0) throw new Error(`docs/deploy/nginx.conf has no ${documentedPart} any more`);
