@@ -1187,6 +1187,7 @@ CREATE TABLE search_words (
   word text NOT NULL,
   CONSTRAINT search_words_pkey PRIMARY KEY (id)
 );
+CREATE INDEX search_words_lettered_idx ON search_words USING btree (kind) WHERE word ~ '[^0-9]'::text;
 CREATE INDEX search_words_trgm_idx ON search_words USING gin (word gin_trgm_ops) WITH (fastupdate=off);
 CREATE INDEX search_words_word_idx ON search_words USING hash (word);
 

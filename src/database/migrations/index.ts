@@ -44,6 +44,7 @@ import * as originalsByLanguage from './0049-originals-by-language.ts';
 import * as toldByWriters from './0050-told-by-writers.ts';
 import * as searchDocuments from './0051-search-documents.ts';
 import * as surePlansOfOrders from './0052-sure-plans-of-orders.ts';
+import * as letteredWords from './0053-lettered-words.ts';
 import * as tagsInUse from './0055-tags-in-use.ts';
 import * as tagsNotInUse from './0056-tags-not-in-use.ts';
 import * as coveredNameTranslations from './0057-covered-name-translations.ts';
@@ -101,6 +102,7 @@ const migrations: Record<string, Migration> = {
   '0056-tags-not-in-use': tagsNotInUse,
   '0057-covered-name-translations': coveredNameTranslations,
   '0051-search-documents': searchDocuments,
+  '0053-lettered-words': letteredWords,
 };
 
 /** The migrations as Knex wants them; imported, not read from the disk, so that every runtime finds the same. */

@@ -7,7 +7,7 @@ import { type AnyQueryBuilder, type RawBuilder, raw } from 'objection';
 import type { Database } from '../../database/connect.ts';
 import type { SearchedColumn } from './owned-row.ts';
 import { beginningOf, changedTags, documented } from './search-documents.ts';
-import { type Asked, comparedIn } from './search-words.ts';
+import { type Asked, comparedIn, isShort } from './search-words.ts';
 
 /** Up to so many are told by their ids: then PostgreSQL knows what it deals with. */
 const toldTags = 5000;
@@ -107,7 +107,8 @@ function numbersOf(word: string, asked: Asked, columns: readonly SearchedColumn[
     if (!compared) continue;
     const { sql, value, isBeginning } = compared;
     const as = kind === 'name' && isBeginning ? beginningOf(words) : words;
-    const from = `${isOwner ? owners : 'search_words w'} where ${sql}`;
+    const isOnly = !isOwner && isLettered(word) ? `w.word ~ '[^0-9]' and ` : '';
+    const from = `${isOwner ? owners : 'search_words w'} where ${isOnly}${sql}`;
     const key = `${from} ${value}`;
     const same = alike.get(key) ?? { kinds: new Set(), values: [from, value] };
     alike.set(key, { ...same, kinds: same.kinds.add(as) });
@@ -121,6 +122,9 @@ function numbersOf(word: string, asked: Asked, columns: readonly SearchedColumn[
     values: looks.map(({ value }) => value),
   };
 }
+
+/** Whether a word is of so few letters that no index of trigrams finds them; no number has them. */
+const isLettered = (word: string) => (isShort(word) || [...word].length < 3) && /^[^0-9]+$/.test(word);
 
 /** What is true of a document, as `d`. */
 const documentConditions = ({ numbers, owner }: LookedUp): RawBuilder[] =>
