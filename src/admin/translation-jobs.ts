@@ -49,7 +49,8 @@ export interface JobsNews {
 /** Who asks, and where the records are that the jobs are about. */
 type Asker = Pick<Call, 'caller' | 'db'>;
 
-export const jobsPageLength = 50;
+/** Each has a form, or two. */
+export const jobsPageLength = 40;
 
 /** Characters that tell a text from others. */
 const beginning = 100;

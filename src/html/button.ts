@@ -29,10 +29,7 @@ export const keyed = (key: AccessKey | undefined): Html =>
 
 export function button(options: ButtonOptions): Html {
   const { action, csrfToken, label, context, method = 'post', hidden = {}, kind = 'quiet', key } = options;
-  return html`<form class="button" method="post" action="${action}">
-${hiddenFields({ method, csrfToken, hidden })}
-<button class="${kind}" type="submit"${keyed(key)}>${label}${context !== undefined && html`<span class="unseen"> ${context}</span>`}</button>
-</form>`;
+  return html`<form class="button" method="post" action="${action}">${hiddenFields({ method, csrfToken, hidden })}<button class="${kind}" type="submit"${keyed(key)}>${label}${context !== undefined && html`<span class="unseen"> ${context}</span>`}</button></form>`;
 }
 
 /** What a form carries unseen: its token, the method that it stands for, and whatever it is given. */

@@ -23,24 +23,28 @@ export interface TableOptions<T> {
 
 /**
  * The first column names the row. Where a table is wider than the screen, it scrolls by itself, not the page with it. On a
- * phone or a tablet each row is a card, and a cell has its heading beside it; to browsers, what is laid out so is no table any more, so
- * the roles say that it is.
+ * phone or a tablet each row of a list is a card, and a cell has its heading beside it; to browsers, what is laid out so is no table any
+ * more, so the roles say that it is. Figures have many rows, and none of that.
  */
-export function table<T>({ caption, columns, rows, empty, isOfFigures }: TableOptions<T>): Html {
+export function table<T>({ caption, columns, rows, empty, isOfFigures = false }: TableOptions<T>): Html {
   if (rows.length === 0) return empty;
   const kind = (column: Column<T>) => attributes({ class: column.isNumber && 'number' });
+  const role = (name: string) => attributes({ role: !isOfFigures && name });
   const heading = (column: Column<T>) =>
-    html`<th scope="col" role="columnheader"${kind(column)}${attributes({ 'aria-sort': column.sort?.is })}>${column.sort ? html`<a href="${column.sort.href}">${column.heading}</a>` : column.heading}</th>`;
+    html`<th scope="col"${role('columnheader')}${kind(column)}${attributes({ 'aria-sort': column.sort?.is })}>${column.sort ? html`<a href="${column.sort.href}">${column.heading}</a>` : column.heading}</th>`;
   const cell = (row: T) => (column: Column<T>, index: number) => {
     const content = column.cell(row);
-    return index === 0
-      ? html`<th scope="row" role="rowheader"${kind(column)}>${content}</th>`
-      : html`<td role="cell"${kind(column)} data-label="${column.heading}">${isBlank(content) ? nothing : html`<div>${content}</div>`}</td>`;
+    if (index === 0) return html`<th scope="row"${role('rowheader')}${kind(column)}>${content}</th>`;
+    if (isOfFigures) return html`<td${kind(column)}>${content}</td>`;
+    return html`<td role="cell"${kind(column)} data-label="${column.heading}">${isBlank(content) ? nothing : html`<div>${content}</div>`}</td>`;
   };
-  return html`<div class="scroll" role="region" tabindex="0" aria-label="${caption}"><table role="table"${attributes({ class: isOfFigures ? 'of-figures' : 'of-records' })}>
+  return html`<div class="scroll" role="region" tabindex="0" aria-label="${caption}"><table${role('table')}${attributes({ class: isOfFigures ? 'of-figures' : 'of-records' })}>
 <caption class="unseen">${caption}</caption>
-<thead role="rowgroup"><tr role="row">${columns.map(heading)}</tr></thead>
-<tbody role="rowgroup">${rows.map((row) => html`<tr role="row">${columns.map(cell(row))}</tr>\n`)}</tbody>
+<thead${role('rowgroup')}><tr${role('row')}>${columns.map(heading)}</tr></thead>
+<tbody${role('rowgroup')}>${rows.map(
+    (row) => html`<tr${role('row')}>${columns.map(cell(row))}</tr>
+`,
+  )}</tbody>
 </table></div>`;
 }
 

@@ -34,7 +34,7 @@ const mostInExcerpt = 160;
 /** A point in time, in UTC: the server does not know where its reader is. */
 export function instant(time: Date): Html {
   const iso = time.toISOString();
-  return html`<time datetime="${iso}">${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC</time>`;
+  return html`<time datetime="${iso.slice(0, 19)}Z">${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC</time>`;
 }
 
 /** A text that somebody wrote, in whatever language: its direction goes by its first letters. */

@@ -59,7 +59,7 @@ describe('S5: a chart', () => {
       'Missing',
       'Texts',
     ]);
-    expect([...both.matchAll(/<div>(\d+)<\/div>/g)].map(([, value]) => Number(value))).toEqual([3, 1, 4]);
+    expect([...both.matchAll(/<td class="number">(\d+)<\/td>/g)].map(([, value]) => Number(value))).toEqual([3, 1, 4]);
   });
 
   test('is not drawn of nothing', () => {

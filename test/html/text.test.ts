@@ -22,7 +22,7 @@ describe('the beginning of a long text', () => {
 test('a point in time is in UTC, wherever the server is', () => {
   const summer = new Date('2026-07-01T23:30:00Z');
   expect(summer.getHours()).not.toBe(summer.getUTCHours());
-  expect(`${instant(summer)}`).toBe('<time datetime="2026-07-01T23:30:00.000Z">2026-07-01 23:30 UTC</time>');
+  expect(`${instant(summer)}`).toBe('<time datetime="2026-07-01T23:30:00Z">2026-07-01 23:30 UTC</time>');
 });
 
 describe('an address that somebody wrote', () => {
