@@ -120,5 +120,6 @@ ${table({
   ],
   rows: by.day,
   empty: nothing,
+  isOfFigures: true,
 })}`;
 }

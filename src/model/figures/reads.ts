@@ -9,7 +9,6 @@ import {
   type ReadQuery,
   type Reads,
   readDays,
-  readGroups,
 } from '../../../contracts/management/reads.ts';
 import type { Database } from '../../database/connect.ts';
 import { Invalid } from '../../errors.ts';
@@ -71,20 +70,18 @@ export async function readFigures(
 ): Promise<ReadFigures> {
   const span = spanOf(filters);
   const chosen = await choosing(db, searches, actor, filters, span);
-  const all = await eachGrouped(chosen());
-  const of = (group: PartOfReads): Row[] =>
+  const mostRead = (group: 'tag_id' | 'place_id') =>
+    grouped(chosen(), [group]).clearOrder().orderByRaw(`reads desc, ${group}`);
+  const [all, [places, tags]] = await Promise.all([
+    eachGrouped(searches, chosen()),
+    (async () => [await mostRead('place_id'), await mostRead('tag_id').limit(mostTags)] as const)(),
+  ]);
+  const of = (group: FewKinds): Row[] =>
     all.filter((row) => row.of === group).map((row) => ({ [group]: row[group], reads: row.reads }));
   const day = of('day').slice(0, mostReadRows);
-  const most = (group: PartOfReads) => of(group).sort((one, other) => other.reads - one.reads);
-  const by = {
-    day,
-    place_id: most('place_id'),
-    lang_code: most('lang_code'),
-    way: most('way'),
-    missed: most('missed'),
-  };
-  const tags = grouped(chosen(), ['tag_id']).clearOrder().orderByRaw('reads desc, tag_id').limit(mostTags);
-  return { ...span, reads: day.reduce((total, { reads }) => total + reads, 0), by, tags: await tags };
+  const most = (group: FewKinds) => of(group).sort((one, other) => other.reads - one.reads);
+  const by = { day, place_id: places, lang_code: most('lang_code'), way: most('way'), missed: most('missed') };
+  return { ...span, reads: day.reduce((total, { reads }) => total + reads, 0), by, tags };
 }
 
 const grouped = (chosen: Knex.QueryBuilder, by: readonly ReadGroup[]): Knex.QueryBuilder<object, Row[]> => {
@@ -96,19 +93,24 @@ const grouped = (chosen: Knex.QueryBuilder, by: readonly ReadGroup[]): Knex.Quer
     .orderByRaw(numbers);
 };
 
-type PartOfReads = Exclude<ReadGroup, 'tag_id'>;
+/** What there are few of, however many tags are read. */
+const fewKinds = ['day', 'lang_code', 'way', 'missed'] as const satisfies readonly ReadGroup[];
+type FewKinds = (typeof fewKinds)[number];
 
-/** The same sums by each of these by itself, as all are read once. `of`: by which one a row is. */
-async function eachGrouped(chosen: Knex.QueryBuilder): Promise<(Required<Row> & { of: PartOfReads })[]> {
-  const names = readGroups.filter((name) => name !== 'tag_id');
-  const { raw } = chosen.client;
-  const isOf = names.map((name) => `when grouping(${columns[name]}) = 0 then '${name}'`).join(' ');
-  const sets = names.map((name) => `(${columns[name]})`).join(', ');
-  return chosen
-    .select(...names.map((name) => raw.call(chosen.client, `${columns[name]} as ${name}`)))
-    .select(raw.call(chosen.client, `case ${isOf} end as of`), raw.call(chosen.client, sum))
+/**
+ * The same sums by each of these by itself: all are read once, and what comes to few rows is added up from these. `of`: by which one
+ * a row is.
+ */
+async function eachGrouped(db: Database, chosen: Knex.QueryBuilder): Promise<(Required<Row> & { of: FewKinds })[]> {
+  const few = chosen.select(...fewKinds, db.raw('sum(reads)::bigint as reads')).groupBy(...fewKinds);
+  const isOf = fewKinds.map((name) => `when grouping(${columns[name]}) = 0 then '${name}'`).join(' ');
+  const sets = fewKinds.map((name) => `(${columns[name]})`).join(', ');
+  return db
+    .from(few.as('reads'))
+    .select(...fewKinds.map((name) => db.raw(`${columns[name]} as ${name}`)))
+    .select(db.raw(`case ${isOf} end as of`), db.raw(sum))
     .groupByRaw(`grouping sets (${sets})`)
-    .orderByRaw(names.map((_, index) => index + 1).join(', '));
+    .orderByRaw(fewKinds.map((_, index) => index + 1).join(', '));
 }
 
 /** How the sums of these days that the actor reaches are chosen. */
