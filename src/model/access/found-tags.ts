@@ -18,7 +18,9 @@ const mostTags = 60_000;
 /** With more that have changed since, documents are no help. */
 const mostChanged = 5000;
 /** PostgreSQL compares each of the words that it looks for with each tag that has any: with more than these it looks several times. */
-const fewWords = 64;
+const fewWords = 200;
+/** A tag that is asked by itself has each of its words compared with these. */
+const fewAsked = 50;
 const mostLooks = 100;
 
 /** For what. */
@@ -63,7 +65,7 @@ export async function foundTags(db: Database, wanted: Wanted): Promise<FoundTags
   const { count, ids } = told ?? { count: 0, ids: [] };
   // As a case, it is not taken for a join, which would be one with all of them.
   const isAmong = (tag: string) => raw(`case when ${tag} in (?) then true end`, found);
-  const isLong = known.numbers.some(({ length }) => length > fewWords);
+  const isLong = known.numbers.some(({ length }) => length > fewAsked);
   const fewTags = wanted.owner === undefined ? toldTags : gatheredTags;
   return {
     ...{ count, isFew: count <= fewTags, areMost: count > mostTags },
@@ -149,11 +151,19 @@ const isOneWith = (known: LookedUp, wanted: Wanted, tag: string): RawBuilder =>
     [known.changed, changedWith(known, wanted), allOf(documentConditions(known))],
   );
 
-/** The numbers stand in a query: PostgreSQL would read all documents where it saw that it is to find many. */
+/**
+ * The numbers stand in a query: PostgreSQL would read all documents where it saw that it is to find many. Several looks stand in one of
+ * their own: else it would leave them for last, and compare.
+ */
 function hasOneOf(numbers: readonly number[]): RawBuilder {
+  if (numbers.length <= fewWords) return raw('d.words && (select ?::integer[])', [numbers]);
   const size = Math.max(fewWords, Math.ceil(numbers.length / mostLooks));
   const looks: RawBuilder[] = [];
-  for (let start = 0; start < Math.max(numbers.length, 1); start += size)
-    looks.push(raw('d.words && (select ?::integer[])', [numbers.slice(start, start + size)]));
-  return raw(`(${looks.map(() => '?').join(' or ')})`, looks);
+  for (let start = 0; start < numbers.length; start += size)
+    looks.push(
+      raw('select m.tag_id from search_documents m where m.words && (select ?::integer[])', [
+        numbers.slice(start, start + size),
+      ]),
+    );
+  return raw(`d.tag_id in (${looks.map(() => '?').join(' union all ')})`, looks);
 }
