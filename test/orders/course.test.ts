@@ -100,6 +100,7 @@ describe('J2: while no provider may be asked', () => {
     await scene.db('translation_order_pairs').update({ resume_at: new Date() });
     await museum.until(id, 'it waits no more', ({ waiting_for }) => waiting_for === null);
     expect(await museum.ended(id)).toMatchObject({ failed: 2 });
+    expect(await scene.db('translation_order_pairs').first()).toMatchObject({ waiting_for: null });
     await scene.db('translation_order_pairs').update({ waiting_for: 'providers' });
     expect(await museum.press(id, 'retry')).toMatchObject({ waiting_for: null });
   });
@@ -257,6 +258,7 @@ describe('J4, J6', () => {
     await scene.provider.called(1);
     await first.stop();
     expect(await museum.show(id)).toMatchObject({ queued: 1, running: 0, state: 'running' });
+    expect(await scene.db('translation_order_items').first()).toMatchObject({ attempts: 0 });
     scene.provider.respond('ok');
     await scene.runner();
     expect(await museum.ended(id)).toMatchObject({ saved: 1 });

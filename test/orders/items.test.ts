@@ -124,7 +124,7 @@ test('J2: what is remembered is made although its pair waits, while others go on
   await museum.press(id, 'cancel');
 });
 
-test('J2: whoever ends an item does not wait for the order whose turn it is', async () => {
+test('J2: nothing is begun of a pair that waits, and whoever ends an item does not wait for the order whose turn it is', async () => {
   let runner: Runner | undefined;
   museum = await openMuseum(async (scene) => {
     runner = await scene.runner({ concurrency: 1 });
@@ -137,6 +137,11 @@ test('J2: whoever ends an item does not wait for the order whose turn it is', as
   await scene.provider.called(1);
   await runner?.stop();
   await items(id).update({ not_before: new Date(0) });
+  const rest = (minutes: number) =>
+    scene.db('translation_order_pairs').update({ resume_at: new Date(Date.now() + minutes * 60_000) });
+  await rest(1);
+  expect(await beginNext(scene.db, 'another')).toEqual({ hasMore: false });
+  await rest(-1);
   await scene.db.transaction(async (other) => {
     await other('translation_orders').where({ id }).forUpdate().first('id');
     expect(await beginNext(scene.db, 'another', false)).toEqual({ hasMore: true });

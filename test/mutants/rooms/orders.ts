@@ -114,7 +114,7 @@ export const orders: Room = {
       breaks: 'a pair that waits is begun all the same',
       from: "const isOpen = 'coalesce(pair.resume_at <= now(), true)';",
       to: "const isOpen = 'true';",
-      tests: course,
+      tests: inItems,
     },
     {
       file: items,
@@ -210,6 +210,7 @@ export const orders: Room = {
       breaks: 'a person’s work is said to be a machine’s',
       from: "=== 'human' ? 'human' : 'fresh'",
       to: "=== 'human' ? 'fresh' : 'fresh'",
+      tests: inItems,
     },
     {
       file: attempt,
@@ -237,7 +238,8 @@ export const orders: Room = {
       breaks: 'what nobody wants any more counts as an attempt that failed',
       from: 'if (error instanceof Unwanted || hand.stopping.aborted)',
       to: 'if (hand.stopping.aborted)',
-      tests: inItems,
+      changesNothing:
+        'Behind a cancellation both are cancelled, and of what was taken over nothing is said; only the log would tell.',
     },
     {
       file: attempt,
