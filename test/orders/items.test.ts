@@ -70,6 +70,15 @@ test('J2: what others have made meanwhile stays, and is no work of the order; no
   expect(calls()).toHaveLength(2);
 });
 
+test('J2: what its provider turns out not to translate is skipped, and no failure', async () => {
+  museum = await openMuseum();
+  await museum.tag('Exit');
+  museum.scene.provider.respond('languages');
+  const { id } = await museum.ordered({ lang_codes: ['fr'] });
+  expect(await museum.ended(id)).toMatchObject({ skipped: 1, failed: 0, state: 'succeeded' });
+  expect(await museum.items(id)).toMatchObject([{ state: 'skipped', reason: 'unsupported' }]);
+});
+
 test('S1: a person’s work is taken over, and made again from what that person then says', async () => {
   museum = await openMuseum();
   const { scene, app, ada } = museum;

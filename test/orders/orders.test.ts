@@ -291,7 +291,8 @@ describe('J3', () => {
     await scene.provider.called(1);
     await museum.press(id, 'cancel');
     held.resolve('broken');
-    expect(await museum.ended(id)).toMatchObject({ cancelled: 1, state: 'cancelled' });
+    const ended = await museum.until(id, 'nothing is made any more', ({ running }) => running === 0);
+    expect(ended).toMatchObject({ queued: 0, cancelled: 1, state: 'cancelled' });
   });
 
   test('what one does not reach is not there', async () => {

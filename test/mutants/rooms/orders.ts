@@ -246,6 +246,7 @@ export const orders: Room = {
       breaks: 'what no provider can make is a failure',
       from: "if (reason === 'unsupported') return { state: 'skipped', reason };",
       to: '',
+      tests: inItems,
     },
     {
       file: attempt,
