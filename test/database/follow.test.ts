@@ -39,6 +39,16 @@ async function newTag(customer_id: number): Promise<number> {
   return id;
 }
 
+/** What a machine translates has an original: from then on the tag is in use, and its row is left alone. */
+const nameIt = (tag_id: number) =>
+  db('name_translations').insert({
+    tag_id,
+    lang_code: 'en',
+    text: 'An original',
+    origin: 'original',
+    source_hash: 'b'.repeat(64),
+  });
+
 const begun: Transaction[] = [];
 const transaction = async (options = {}) => {
   const trx = await db.transaction(undefined, options);
@@ -96,6 +106,7 @@ describe('changes', () => {
   });
 
   test('of a text that is stored while its tag is given away are told to who has it now', async () => {
+    await nameIt(tag);
     const start = await followFrom(db);
     const machine = await transaction();
     await machine('name_translations').insert({
@@ -109,6 +120,7 @@ describe('changes', () => {
   });
 
   test('of a text that is stored after a tag was given away, and before that is to be seen, are told as well', async () => {
+    await nameIt(tag);
     const start = await followFrom(db);
     const giver = await transaction();
     await giver('tags').where({ id: tag }).update({ customer_id: bob });
