@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { Actor } from '../../contracts/access.ts';
 import { textStates } from '../../contracts/management/tag-filters.ts';
+import { workStates } from '../../contracts/management/translation-work.ts';
 import { coverage } from '../../src/model/figures/coverage.ts';
 import { recount } from '../../src/model/figures/coverage-counts.ts';
 import { Tag } from '../../src/model/tags/tag.ts';
@@ -136,6 +137,48 @@ test('S4: lists of tags by how they stand say how many there are by what was cou
     }
   }
   expect(told).toEqual({ original: '0', human: '1', machine: '0', stale: '2', missing: '2' });
+});
+
+test('S4: so does the work list, however it is narrowed', async () => {
+  const caller = await signedIn(app);
+  owners = [caller.id, caller.id];
+  places = [await makeRecord(app, 'places', caller.id), await makeRecord(app, 'places', caller.id)];
+  const tags: number[] = [];
+  for (let at = 0; at < 5; at += 1) tags.push(await makeTag(at));
+  const [one = 0, two = 0, three = 0] = tags;
+  await app.db('tags').whereIn('id', [one, two]).update({ place_id: places[0] });
+  await addText(one, 'fr', hash('a'));
+  await recount(app.db);
+  await addText(two, 'fr', hash('a'));
+  await addText(three, 'fr', hash('a'));
+  await textOf(three)
+    .where({ origin: 'original' })
+    .update({ source_hash: hash('c') });
+  const headers = { Authorization: `Bearer ${caller.token}` };
+  const list = (query: Record<string, string>) => app.call('GET', '/translation_work.json', { query, headers });
+  const told: Record<string, string | null> = {};
+  for (const state of [...workStates, 'missing,stale', 'machine,human']) {
+    const others: Record<string, string>[] = [
+      ...[{}, { part: 'name' }, { part: 'text' }, { place_id: `${places[0]}` }, { place_id: 'none' }],
+      ...[{ tag_id: `${two}` }, { q: 'nothing has it' }, { reported: '1' }],
+    ];
+    for (const lang_code of ['fr', 'en', 'sv'])
+      for (const more of others) {
+        const query = { lang_code, state, ...more };
+        const { body } = await list(query);
+        const total = (await list({ ...query, limit: '1' })).headers.get('X-Total-Count');
+        expect([query, total]).toEqual([query, `${body.length}`]);
+        if (lang_code === 'fr' && Object.keys(more).length === 0) told[state] = total;
+      }
+  }
+  expect(told).toEqual({
+    missing: '7',
+    stale: '3',
+    machine: '0',
+    human: '0',
+    'missing,stale': '10',
+    'machine,human': '0',
+  });
 });
 
 test('S4: nothing is counted again where nothing has changed, and all of it where what was counted does not hold', async () => {

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Actor } from '../../contracts/access.ts';
 import { connect, type Database } from '../../src/database/connect.ts';
+import { recount } from '../../src/model/figures/coverage-counts.ts';
 import { othersOf } from '../../src/model/translations/work/others.ts';
 import { translationWork } from '../../src/model/translations/work/work-list.ts';
 import { createDatabase, type TestDatabase } from '../setup/database.ts';
@@ -12,11 +13,14 @@ const tags = 10_000;
 
 let database: TestDatabase;
 let db: Database;
+/** Where what was counted is read. */
+let searches: Database;
 const admin = { id: 1, isAdmin: true } as Actor;
 
 beforeAll(async () => {
   database = await createDatabase();
   db = connect(database.url, { name: 'plans', pool: 1, longestStatement: undefined });
+  searches = connect(database.url, { pool: 1 });
   for (const table of ['tags', 'text_records', 'translations', 'name_translations'])
     await db.raw('alter table ?? disable trigger user', [table]);
   await db.raw(`insert into customers (id, email) overriding system value values (1, 'ada@example.com')`);
@@ -42,6 +46,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   await db.destroy();
+  await searches.destroy();
   await database.drop();
 });
 
@@ -60,7 +65,7 @@ test.each([undefined, { tag_id: tags / 2, part: 'text' as const }])(
   async (after) => {
     let found = 0;
     const reads = await readsOf(async () => {
-      const call = { db, searches: db, caller: admin };
+      const call = { db, searches, caller: admin };
       const { rows } = await translationWork(call, { lang_code: 'fr' }, { after, limit: 10 });
       found = rows.length;
     });
@@ -70,6 +75,16 @@ test.each([undefined, { tag_id: tags / 2, part: 'text' as const }])(
     expect(rowsOf(reads)).toBeLessThanOrEqual(250 * 8);
   },
 );
+
+test('O1: where nothing is left, no more tags are looked at than at first', async () => {
+  await recount(db);
+  const call = { db, searches, caller: admin };
+  const reads = await readsOf(async () => {
+    const page = await translationWork(call, { lang_code: 'fr', state: ['machine'] }, { limit: 10, isCounted: true });
+    expect(page).toEqual({ rows: [], beyond: undefined, total: 0 });
+  });
+  expect(rowsOf(reads)).toBeLessThanOrEqual(50 * 8);
+});
 
 test.each(['text', 'name'] as const)('other tags with the same %s are found by its key', async (part) => {
   const ids = [10, 20, 30, 40];

@@ -3,6 +3,7 @@ import type { Actor } from '../../../contracts/access.ts';
 import { languageCodes } from '../../../contracts/languages.ts';
 import type { Coverage, CoverageFilters, Covered } from '../../../contracts/management/coverage.ts';
 import { type TagFilters, type TagPart, type TextState, tagParts } from '../../../contracts/management/tag-filters.ts';
+import type { WorkFilters, WorkState } from '../../../contracts/management/translation-work.ts';
 import type { Database } from '../../database/connect.ts';
 import { reach } from '../access/policy.ts';
 import { isHere, referredIn } from '../record-filter.ts';
@@ -121,8 +122,7 @@ export async function knownTags(
   const isMore = Object.values(others).some((value) => value !== undefined);
   if (!lang_code || isMore || !(await isCounted(call.db))) return { count: undefined, atLeast: 0 };
   const rows = await coverage(call, actor, { place_id, customer_id, lang_codes: [lang_code] });
-  const sum = (of: TagPart, states: readonly TextState[]) =>
-    rows.reduce((all, row) => all + states.reduce((some, each) => some + row[`${of}s`][each], 0), 0);
+  const sum = (of: TagPart, states: readonly TextState[]) => sumOf(rows, [of], states);
   if (state) {
     const count = sum(part ?? 'text', [state]);
     return { count, atLeast: count };
@@ -130,4 +130,24 @@ export async function knownTags(
   const parts = part ? [part] : tagParts;
   const atLeast = Math.max(...parts.map((each) => sum(each, ['original', 'human', 'machine', 'stale'])));
   return { count: undefined, atLeast };
+}
+
+const sumOf = (rows: readonly CoverageRow[], parts: readonly TagPart[], states: readonly (keyof Covered)[]): number =>
+  rows.reduce(
+    (all, row) =>
+      all + parts.reduce((some, part) => some + states.reduce((few, state) => few + row[`${part}s`][state], 0), 0),
+    0,
+  );
+
+/** How many texts and names stand so in a language; undefined where that is not counted beforehand, or more is asked for. */
+export async function knownWork(
+  call: { db: Database; searches: Database },
+  actor: Actor,
+  { place_id, customer_id, lang_code, part, ...others }: Omit<WorkFilters, 'state'>,
+  states: readonly WorkState[],
+): Promise<number | undefined> {
+  const isMore = Object.values(others).some((value) => value !== undefined);
+  if (isMore || !(await isCounted(call.db))) return undefined;
+  const rows = await coverage(call, actor, { place_id, customer_id, lang_codes: [lang_code] });
+  return sumOf(rows, part ? [part] : tagParts, states);
 }

@@ -6,6 +6,7 @@ import type { Database } from '../../../database/connect.ts';
 import { Invalid } from '../../../errors.ts';
 import { reach } from '../../access/policy.ts';
 import { lookingThrough, type Purpose, withWords } from '../../access/search.ts';
+import { knownWork } from '../../figures/coverage.ts';
 import { isHere, referredIn } from '../../record-filter.ts';
 import { Tag } from '../../tags/tag.ts';
 import { inPlace } from '../../tags/tag-filter.ts';
@@ -55,9 +56,21 @@ export async function translationWork(call: Looking, filters: WorkFilters, leaf:
       for (const condition of [...within, ...(found ? [found.condition(purpose)] : [])]) rows.where(condition);
       return rows;
     };
-    const page = await pageOf(on, caller, tags('page'), reading);
-    return leaf.isCounted ? { ...page, total: await totalOf(on, tags('all'), reading, page) } : page;
+    const { state: _, ...others } = filters;
+    const known = once(() => knownWork(call, caller, others, reading.states));
+    const page = await pageOf(on, caller, tags('page'), reading, known);
+    if (!leaf.isCounted) return page;
+    return { ...page, total: (await known()) ?? (await totalOf(on, tags('all'), reading, page)) };
   });
+}
+
+/** Does it when it is asked for first. */
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let done: Promise<T> | undefined;
+  return () => {
+    done ??= work();
+    return done;
+  };
 }
 
 /** A page that is the whole list has been counted; else no more tags are looked at than for a page. */
@@ -80,7 +93,14 @@ function readingOf(
   };
 }
 
-async function pageOf(db: Database, actor: Actor, tags: AnyQueryBuilder, reading: Reading): Promise<WorkPage> {
+/** `known`: how many rows the whole list has, where that is known; who has found as many looks no further. */
+async function pageOf(
+  db: Database,
+  actor: Actor,
+  tags: AnyQueryBuilder,
+  reading: Reading,
+  known: () => Promise<number | undefined>,
+): Promise<WorkPage> {
   const { most } = reading;
   const found: WorkRow[] = [];
   let { from } = reading;
@@ -90,7 +110,7 @@ async function pageOf(db: Database, actor: Actor, tags: AnyQueryBuilder, reading
     const ids = await idsFrom(tags, reading, from, look);
     const wanted = { ...reading, from, most: most + 1 - found.length };
     if (ids.length > 0) found.push(...(await workOf(db, actor, ids, wanted)));
-    isEnd = ids.length < look;
+    isEnd = ids.length < look || (found.length <= most && found.length === (await known()));
     looked += ids.length;
     if (isEnd || looked >= mostLooked) break;
     from = endOf(ids.at(-1) as number, reading);
