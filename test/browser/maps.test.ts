@@ -107,6 +107,22 @@ describeInBrowser('maps', (open) => {
       await popup.waitFor({ state: 'detached' });
       expect(await page.locator(':focus').getAttribute('aria-label')).toBe(await both.getAttribute('aria-label'));
     });
+
+    test('who zooms while something is said of a marker loses no more than that', async () => {
+      const page = await visit(await tagWith([52.37, 4.89], [52.37, 4.89], [52.4, 4.9]));
+      const faults: string[] = [];
+      page.on('pageerror', ({ message }) => faults.push(message));
+      await inSight(page, 2);
+      await page.getByRole('button', { name: /^2: / }).focus();
+      await page.keyboard.press('Enter');
+      const popup = page.locator('.leaflet-popup');
+      await popup.getByRole('link').first().waitFor();
+      // As by the wheel: what has the focus keeps it until it is gone.
+      await page.locator('.leaflet-control-zoom-out').dispatchEvent('click');
+      await popup.waitFor({ state: 'detached' });
+      await inSight(page, 2);
+      expect(faults).toEqual([]);
+    });
   });
 
   describe('marks that would cover each other', () => {

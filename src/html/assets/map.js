@@ -195,7 +195,8 @@ function sayOf(marker, group) {
 function focusWith(marker, content) {
   marker.on('popupopen', () => content.querySelector('a')?.focus({ preventScroll: true }));
   marker.on('popupclose', ({ popup }) => {
-    if (popup.getElement().contains(document.activeElement)) marker.getElement().focus({ preventScroll: true });
+    // A mark that is drawn anew, as where the map is zoomed, is gone by then.
+    if (popup.getElement()?.contains(document.activeElement)) marker.getElement()?.focus({ preventScroll: true });
   });
 }
 
