@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { tagsChangedBut } from './0044-cheaper-notes-of-tags.ts';
 
 /**
  * Whether there is a text or a name of a tag, by whomever and in whatever language: said in its row, as what is not there can't be
@@ -13,6 +14,7 @@ export async function up(db: Knex): Promise<void> {
     drop trigger row_updated on tags;
     create trigger row_updated before update on tags for each row
       when (old.in_use = new.in_use) execute function row_updated();
+    ${tagsChangedBut(`- 'updated_at' - 'in_use'`)}
 
     create function tags_used(ids integer[]) returns void language plpgsql as $$
     begin
@@ -50,6 +52,7 @@ export async function down(db: Knex): Promise<void> {
     drop function tags_unused(integer[]);
     drop trigger row_updated on tags;
     create trigger row_updated before update on tags for each row execute function row_updated();
+    ${tagsChangedBut(`- 'updated_at'`)}
     alter table tags drop column in_use;
   `);
 }

@@ -23,6 +23,8 @@ export function dumpSchema(db: Database): Promise<string> {
       const tables = inOrder(await rows<Table>(tablesQuery), constraints);
       const functions = await rows<{ definition: string }>(functionsQuery);
       const parts = [
+        // They come before the tables that they read.
+        ...(functions.length > 0 ? ['SET check_function_bodies = false;\n'] : []),
         ...(await rows<{ definition: string }>(extensionsQuery)).map(({ definition }) => `${definition};\n`),
         ...(await rows<{ definition: string }>(domainsQuery)).map(({ definition }) => `${definition};\n`),
         ...functions.map(({ definition }) => `${definition.trimEnd()};\n`),

@@ -93,7 +93,7 @@ export const policy: Room = {
       tests: ['test/pages/tag-list.test.ts'],
     },
     {
-      file: 'src/model/access/search.ts',
+      file: 'src/model/access/compared-rows.ts',
       breaks: 'everybody finds tags by the e-mail address of their owner',
       from: "isAdmins || kind !== 'e-mail'",
       to: 'true',
@@ -170,7 +170,7 @@ export const policy: Room = {
       tests: ['test/management/resources.test.ts'],
     },
     {
-      file: 'src/model/access/search.ts',
+      file: 'src/model/access/search-words.ts',
       breaks: 'a percent sign finds everything',
       from: "letters.replaceAll(/[\\\\%_]/g, '\\\\$&')",
       to: 'letters',

@@ -161,15 +161,15 @@ export const tags: Room = {
     {
       file: 'src/model/tags/tag.ts',
       breaks: 'tags are not found by their description',
-      from: "{ column: 'tags.description', kind: 'text' },",
+      from: "{ column: 'tags.description', kind: 'text', words: 'description' },",
       to: '',
       tests: ['test/pages/lists.test.ts'],
     },
     {
       file: 'src/model/tags/tag.ts',
       breaks: 'tags are not found by their place',
-      from: "{ column: 'p.name', kind: 'name', beside: { rows: 'places p join tags g on g.place_id = p.id', id: 'g.id' } },",
-      to: '',
+      from: "column: 'p.name',",
+      to: "column: `''`,",
       tests: ['test/pages/lists.test.ts'],
     },
   ],
