@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { lenient, TagIdentifierParameter } from '../primitives.ts';
 import { dayParameters, inOrder } from './days.ts';
-import { recordOf } from './fields.ts';
 import {
   HistoryEntryId,
   historyDays,
@@ -16,8 +15,7 @@ import {
   recorded,
 } from './history-entry.ts';
 import { type Operating, operation, query } from './kept-resource.ts';
-import { NameTranslationFields } from './name-translations.ts';
-import { TranslationFields } from './translations.ts';
+import { TextOrName } from './text-or-name.ts';
 
 const c = initContract();
 
@@ -46,15 +44,7 @@ export const HistoryFilters = z.object({
 export type HistoryFilters = z.output<typeof HistoryFilters>;
 
 /** A text or a name, as it is after it was put back. */
-export const RestoredText = recordOf(
-  '/translations',
-  'translation or name translation',
-  NameTranslationFields.extend({
-    text_record_id: TranslationFields.shape.text_record_id
-      .optional()
-      .meta({ description: 'Record id of the text record that it belongs to; absent for a name', examples: [9] }),
-  }),
-).meta({ id: 'RestoredText', description: 'A text or a name that was put back.' });
+export const RestoredText = TextOrName.meta({ id: 'RestoredText', description: 'A text or a name that was put back.' });
 
 const history: Operating = { resource: 'history', group: 'history', names: { one: 'HistoryEntry' } };
 const listed = { 200: historyList, 401: ErrorBody, 422: ValidationErrors } as const;

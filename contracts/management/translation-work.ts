@@ -11,12 +11,11 @@ import {
   TagRecordId,
   TagRecordIdParameter,
 } from '../primitives.ts';
-import { recordOf } from './fields.ts';
 import { type Operating, operation, query } from './kept-resource.ts';
-import { NameTranslationFields } from './name-translations.ts';
 import { ownerFilter, placeFilter } from './record-filters.ts';
 import { TagFilters, tagParts } from './tag-filters.ts';
-import { provenance, TranslationFields } from './translations.ts';
+import { TextOrName } from './text-or-name.ts';
+import { provenance } from './translations.ts';
 
 /** How a text or a name stands in a language that is not its original's. What is stale was made from an older original. */
 export const workStates = ['missing', 'stale', 'machine', 'human'] as const;
@@ -79,15 +78,10 @@ export const WorkFilters = z.object({
 });
 export type WorkFilters = z.output<typeof WorkFilters>;
 
-const WorkTarget = recordOf(
-  '/translations',
-  'translation or name translation',
-  NameTranslationFields.extend({
-    text_record_id: TranslationFields.shape.text_record_id
-      .optional()
-      .meta({ description: 'Record id of the text record that it belongs to; absent for a name', examples: [9] }),
-  }),
-).meta({ id: 'TranslationWorkTarget', description: 'A text or a name in the language to translate into.' });
+const WorkTarget = TextOrName.meta({
+  id: 'TranslationWorkTarget',
+  description: 'A text or a name in the language to translate into.',
+});
 
 const FormerOriginal = z.object({
   text: z.string().meta({ description: 'The text as it was', examples: ['Welcome to our museum'] }),

@@ -124,7 +124,8 @@ export class TagListener implements Teller {
   }
 
   #begin(): Promise<void> {
-    this.#running = this.#roundTrip(() => this.#tell()).finally(() => {
+    const { query } = this.#session;
+    this.#running = this.#roundTrip(() => (this.#untold.size > 0 ? this.#tell(query) : query('select'))).finally(() => {
       this.#running = undefined;
     });
     return this.#running;
@@ -132,9 +133,10 @@ export class TagListener implements Teller {
 
   /** Everything again, and what nobody was told of. */
   async #look(): Promise<void> {
+    const { query } = this.#session;
     await this.#roundTrip(async () => {
-      await this.#tell();
-      await this.#lookAround(this.#session.query);
+      if (this.#untold.size > 0) await this.#tell(query);
+      await this.#lookAround(query);
     });
   }
 
@@ -153,23 +155,18 @@ export class TagListener implements Teller {
     this.#sureUntil = begun + sureFor;
   }
 
-  async #tell(): Promise<void> {
-    if (this.#untold.size === 0) await this.#session.query('select');
-    else await this.#tellBy(this.#session.query);
-  }
-
   /** Our session may hang alone: what we are about to acknowledge is told to the others all the same. */
   async #tellElsewhere(): Promise<void> {
     if (this.#untold.size === 0) return;
     const client = plainConnection(this.#url, 'web: telling', longestRoundTrip);
     try {
-      await inTime(client.connect().then(() => this.#tellBy((text, values) => client.query(text, values))));
+      await inTime(client.connect().then(() => this.#tell((text, values) => client.query(text, values))));
     } finally {
       client.end().catch(() => {});
     }
   }
 
-  async #tellBy(query: (text: string, values: unknown[]) => Promise<unknown>): Promise<void> {
+  async #tell(query: (text: string, values: unknown[]) => Promise<unknown>): Promise<void> {
     const versions = [...this.#untold];
     await query(tell, [versions]);
     for (const version of versions) {

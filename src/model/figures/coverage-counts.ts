@@ -89,19 +89,23 @@ const tagsOf = (db: Database, narrow: Narrow) =>
 
 const twice = (tags: AnyQueryBuilder) => [tags.clone().toKnexQuery(), tags.toKnexQuery()] as never[];
 
-/** Whether anything was counted beforehand that still holds. */
-export const isCounted = async (db: Database): Promise<boolean> => (await db.raw(counted)).rows.length > 0;
-
-/**
- * What there is, whatever was counted beforehand; the two statements that it may take are of one moment. `codes`: in these languages,
- * and of all originals.
- */
+/** What there is, whatever was counted beforehand. `codes`: in these languages, and of all originals; in all where nothing was. */
 export async function groupsOf(db: Database, narrow: Narrow, codes?: readonly string[]): Promise<Group[]> {
+  const groups = await countedGroupsOf(db, narrow, codes);
+  return groups ?? (await db.raw(countingBoth('t.place_id'), twice(tagsOf(db, narrow)))).rows;
+}
+
+/** The same; undefined where nothing was counted beforehand that still holds. The two statements that it takes are of one moment. */
+export async function countedGroupsOf(
+  db: Database,
+  narrow: Narrow,
+  codes?: readonly string[],
+): Promise<Group[] | undefined> {
   const trx = (await db.transaction({ isolationLevel: 'repeatable read', readOnly: true })) as Database &
     Knex.Transaction;
   try {
     const since = await changedSince(trx);
-    if (!since) return (await trx.raw(countingBoth('t.place_id'), twice(tagsOf(trx, narrow)))).rows;
+    if (!since) return undefined;
     const counts = narrow(
       Tag.query(trx)
         .from(raw('coverage_counts as tags') as never)

@@ -7,41 +7,61 @@ import type { WorkFilters, WorkState } from '../../../contracts/management/trans
 import type { Database } from '../../database/connect.ts';
 import { reach } from '../access/policy.ts';
 import { isHere, referredIn } from '../record-filter.ts';
-import { type Group, groupsOf, isCounted } from './coverage-counts.ts';
+import { countedGroupsOf, type Group, groupsOf, type Narrow } from './coverage-counts.ts';
 
 /** Besides, in which languages the originals are of what is missing. */
 export type CoverageRow = Coverage & { missingFrom: readonly string[] };
+
+interface Databases {
+  db: Database;
+  searches: Database;
+}
 
 /**
  * By place, what is in none last, then in the order of the languages. A place or a customer that the actor does not reach is told as
  * one that does not exist: throws `Invalid`.
  */
 export async function coverage(
-  { db, searches }: { db: Database; searches: Database },
+  { db, searches }: Databases,
   actor: Actor,
   filters: CoverageFilters,
 ): Promise<CoverageRow[]> {
+  const { narrow, rowsOf } = await scopeOf(db, actor, filters);
+  return rowsOf(await groupsOf(searches, narrow, filters.lang_codes));
+}
+
+/** The same; undefined where it was not counted beforehand. */
+async function countedCoverage(
+  { db, searches }: Databases,
+  actor: Actor,
+  filters: CoverageFilters,
+): Promise<CoverageRow[] | undefined> {
+  const { narrow, rowsOf } = await scopeOf(db, actor, filters);
+  const groups = await countedGroupsOf(searches, narrow, filters.lang_codes);
+  return groups && rowsOf(groups);
+}
+
+/** Which tags, or counts of them, are read; and the rows that these come to. */
+async function scopeOf(db: Database, actor: Actor, filters: CoverageFilters) {
   const { lang_codes } = filters;
   const { place_id, customer_id } = await referredIn(db, actor, filters);
   const conditions = customer_id === undefined ? [] : [isHere('tags.customer_id', customer_id)];
   // In which languages there is anything, all places tell together.
-  const isOfOne = place_id !== undefined && lang_codes !== undefined;
-  if (isOfOne) conditions.push(isHere('tags.place_id', place_id));
-  const groups = await groupsOf(
-    searches,
-    (tags) => {
-      const reached = reach(tags, 'tags', actor);
-      for (const condition of conditions) reached.where(condition);
-      return reached;
-    },
-    lang_codes,
-  );
-  const codes = new Set(lang_codes ?? groups.map(({ lang_code }) => lang_code));
-  const own = place_id === undefined ? groups : groups.filter((group) => group.place_id === place_id);
-  return rowsFor(
-    own,
-    languageCodes.filter((code) => codes.has(code)),
-  );
+  if (place_id !== undefined && lang_codes !== undefined) conditions.push(isHere('tags.place_id', place_id));
+  const narrow: Narrow = (tags) => {
+    const reached = reach(tags, 'tags', actor);
+    for (const condition of conditions) reached.where(condition);
+    return reached;
+  };
+  const rowsOf = (groups: readonly Group[]): CoverageRow[] => {
+    const codes = new Set(lang_codes ?? groups.map(({ lang_code }) => lang_code));
+    const own = place_id === undefined ? groups : groups.filter((group) => group.place_id === place_id);
+    return rowsFor(
+      own,
+      languageCodes.filter((code) => codes.has(code)),
+    );
+  };
+  return { narrow, rowsOf };
 }
 
 function rowsFor(groups: readonly Group[], codes: readonly string[]): CoverageRow[] {
@@ -115,13 +135,15 @@ export interface KnownTags {
  * else of it. A tag may have both, a text and a name, or one without an original, which is not counted.
  */
 export async function knownTags(
-  call: { db: Database; searches: Database },
+  call: Databases,
   actor: Actor,
   { place_id, customer_id, lang_code, state, part, ...others }: TagFilters,
 ): Promise<KnownTags> {
   const isMore = Object.values(others).some((value) => value !== undefined);
-  if (!lang_code || isMore || !(await isCounted(call.db))) return { count: undefined, atLeast: 0 };
-  const rows = await coverage(call, actor, { place_id, customer_id, lang_codes: [lang_code] });
+  const nothing = { count: undefined, atLeast: 0 };
+  if (!lang_code || isMore) return nothing;
+  const rows = await countedCoverage(call, actor, { place_id, customer_id, lang_codes: [lang_code] });
+  if (!rows) return nothing;
   const sum = (of: TagPart, states: readonly TextState[]) => sumOf(rows, [of], states);
   if (state) {
     const count = sum(part ?? 'text', [state]);
@@ -141,13 +163,13 @@ const sumOf = (rows: readonly CoverageRow[], parts: readonly TagPart[], states: 
 
 /** How many texts and names stand so in a language; undefined where that is not counted beforehand, or more is asked for. */
 export async function knownWork(
-  call: { db: Database; searches: Database },
+  call: Databases,
   actor: Actor,
   { place_id, customer_id, lang_code, part, ...others }: Omit<WorkFilters, 'state'>,
   states: readonly WorkState[],
 ): Promise<number | undefined> {
   const isMore = Object.values(others).some((value) => value !== undefined);
-  if (isMore || !(await isCounted(call.db))) return undefined;
-  const rows = await coverage(call, actor, { place_id, customer_id, lang_codes: [lang_code] });
-  return sumOf(rows, part ? [part] : tagParts, states);
+  if (isMore) return undefined;
+  const rows = await countedCoverage(call, actor, { place_id, customer_id, lang_codes: [lang_code] });
+  return rows && sumOf(rows, part ? [part] : tagParts, states);
 }

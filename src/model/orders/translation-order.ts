@@ -9,6 +9,7 @@ import {
 import { inBatches, longestWhole } from '../../database/batches.ts';
 import type { Database } from '../../database/connect.ts';
 import { Row } from '../../database/row.ts';
+import type { Browsed } from '../access/browse.ts';
 import { type Listing, OwnedRow, type Page } from '../access/owned-row.ts';
 
 /** An order of translations. Only the runner makes them and says how they go on: here they are read. */
@@ -140,15 +141,4 @@ export class TranslationOrderItem extends Row {
 /** Items on a page. */
 const pageLength = 50;
 
-export interface ItemsPage {
-  rows: TranslationOrderItem[];
-  words: string;
-  total: number;
-  found: number;
-  countedTo: number;
-  /** How many come before them. */
-  earlier: number;
-  hasLater: boolean;
-  first: string | undefined;
-  last: string | undefined;
-}
+export type ItemsPage = Browsed<TranslationOrderItem>;

@@ -129,11 +129,7 @@ export abstract class TranslationRow extends OwnedRow {
   static async storeMachine(trx: Knex, ownerId: number, work: MachineWork, keepsFresh = false): Promise<Stored> {
     const { tableName, ownerColumn } = this;
     const { rows } = await trx.raw(
-      `with source as (
-         select source_hash from ${tableName}
-         where ${ownerColumn} = :ownerId and origin = 'original' and source_hash = :sourceHash
-         for share
-       ), stored as (
+      `with ${sourceOf(this)}, stored as (
          insert into ${tableName} as present (${ownerColumn}, lang_code, text, origin, provider, source_hash)
          select cast(:ownerId as integer), :lang, :text, 'machine', :provider, source_hash from source
          on conflict (${ownerColumn}, lang_code) do update
@@ -160,11 +156,7 @@ export abstract class TranslationRow extends OwnedRow {
   ): Promise<boolean> {
     const { tableName, ownerColumn } = this;
     const { rows } = await trx.raw(
-      `with source as (
-         select source_hash from ${tableName}
-         where ${ownerColumn} = :ownerId and origin = 'original' and source_hash = :sourceHash
-         for share
-       )
+      `with ${sourceOf(this)}
        update ${tableName} present
        set text = :text, origin = 'machine', provider = :provider, source_hash = source.source_hash
        from source
@@ -176,3 +168,10 @@ export abstract class TranslationRow extends OwnedRow {
     return rows.length > 0;
   }
 }
+
+/** SQL: the original that a provider's work was made from, if it is still that one; it stays so until the transaction ends. */
+const sourceOf = ({ tableName, ownerColumn }: Pick<typeof TranslationRow, 'tableName' | 'ownerColumn'>) => `source as (
+         select source_hash from ${tableName}
+         where ${ownerColumn} = :ownerId and origin = 'original' and source_hash = :sourceHash
+         for share
+       )`;

@@ -114,16 +114,21 @@ const columns: AskedSql = {
   ownerId: 'asked.owner_id',
 };
 
-export async function recall(db: Database, remembering: Remembering, asked: Asked): Promise<Recalled | undefined> {
+/** The first row of what this finds, for one text. */
+async function firstOf(db: Database, remembering: Remembering, asked: Asked, found: string) {
   const { rows } = await db.raw(
     `with asked as materialized (
        select memory_key(:text) as key, cast(:from as text) as source, cast(:to as text) as target,
          cast(:ownerId as integer) as owner_id
      )
-     select recalled.* from asked, lateral (${recalledSql(columns)}) recalled`,
+     select recalled.* from asked, lateral (${found}) recalled`,
     { ...rememberingBindings(remembering), ...asked },
   );
-  const [row] = rows;
+  return rows[0];
+}
+
+export async function recall(db: Database, remembering: Remembering, asked: Asked): Promise<Recalled | undefined> {
+  const row = await firstOf(db, remembering, asked, recalledSql(columns));
   if (!row) return undefined;
   const { text, provider, kind, id } = row;
   return { text, provider, ...(kind !== null && { source: { kind, id } }) };
@@ -135,15 +140,7 @@ export async function recallMachines(
   remembering: Remembering,
   asked: Asked,
 ): Promise<Recalled | undefined> {
-  const { rows } = await db.raw(
-    `with asked as materialized (
-       select memory_key(:text) as key, cast(:from as text) as source, cast(:to as text) as target,
-         cast(:ownerId as integer) as owner_id
-     )
-     select recalled.* from asked, lateral (${machines(columns)}) recalled`,
-    { ...rememberingBindings(remembering), ...asked },
-  );
-  const [row] = rows;
+  const row = await firstOf(db, remembering, asked, machines(columns));
   return row && { text: row.text, provider: row.provider };
 }
 

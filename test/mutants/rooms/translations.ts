@@ -81,8 +81,8 @@ export const translations: Room = {
     {
       file: 'src/model/translations/translation-row.ts',
       breaks: 'a result for an older text is stored',
-      from: 'and source_hash = :sourceHash\n         for share\n       ), stored as (',
-      to: '\n         for share\n       ), stored as (',
+      from: 'and source_hash = :sourceHash\n         for share\n       )`;',
+      to: '\n         for share\n       )`;',
       tests: ['test/runner/requests.test.ts'],
     },
     {

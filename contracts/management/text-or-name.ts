@@ -1,0 +1,15 @@
+/** A translation or a name translation, where a list or an answer has both. */
+import { recordOf } from './fields.ts';
+import { NameTranslationFields } from './name-translations.ts';
+import { TranslationFields } from './translations.ts';
+
+/** Without a name of its own in the document: whoever has it gives it one. */
+export const TextOrName = recordOf(
+  '/translations',
+  'translation or name translation',
+  NameTranslationFields.extend({
+    text_record_id: TranslationFields.shape.text_record_id
+      .optional()
+      .meta({ description: 'Record id of the text record that it belongs to; absent for a name', examples: [9] }),
+  }),
+);
