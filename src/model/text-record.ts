@@ -31,7 +31,7 @@ export class TextRecord extends OwnedRow implements TextRecordFields {
   ];
   static override readonly documentedIn = {
     tag: 'text_records.tag_id',
-    isOf: 'text_records.tag_id in (?)',
+    isOf: 'text_records.tag_id ?',
     hasOthers: false,
   };
 

@@ -43,8 +43,8 @@ export interface FoundTags {
   isFew: boolean;
   /** Whether most tags are among them, as far as it can be said without counting those. */
   areMost: boolean;
-  /** A query for their ids. */
-  ids: RawBuilder;
+  /** What stands behind a tag's id where it is that of one of them. */
+  isTheirs: RawBuilder;
   /** Whether a tag, by SQL for its id, is one of them: read at once for all that are asked, or for each that is. */
   isAmong(tag: string): RawBuilder;
   isOne(tag: string): RawBuilder;
@@ -69,7 +69,7 @@ export async function foundTags(db: Database, wanted: Wanted): Promise<FoundTags
   const fewTags = wanted.owner === undefined ? toldTags : gatheredTags;
   return {
     ...{ count, isFew: count <= fewTags, areMost: count > mostTags },
-    ids: ids ? raw('select unnest(?::integer[])', [ids]) : found,
+    isTheirs: ids ? raw('= any(?::integer[])', [ids]) : raw('in (?)', found),
     isAmong,
     isOne: isLong ? isAmong : (tag) => isOneWith(known, wanted, tag),
   };
@@ -128,9 +128,13 @@ function numbersOf(word: string, asked: Asked, columns: readonly SearchedColumn[
 /** Whether a word is of so few letters that no index of trigrams finds them; no number has them. */
 const isLettered = (word: string) => (isShort(word) || [...word].length < 3) && /^[^0-9]+$/.test(word);
 
-/** What is true of a document, as `d`. */
-const documentConditions = ({ numbers, owner }: LookedUp): RawBuilder[] =>
-  [...numbers, ...(owner === undefined ? [] : [owner === null ? [] : [owner]])].map(hasOneOf);
+/** For each word, and for an owner, the numbers of which a document has to have one. */
+const numbersIn = ({ numbers, owner }: LookedUp): number[][] =>
+  owner === undefined ? numbers : [...numbers, owner === null ? [] : [owner]];
+
+/** What is true of a document, as `d`. The numbers stand in a query: PostgreSQL would read all documents where it saw that it is to find many. */
+const documentConditions = (numbers: readonly number[][]): RawBuilder[] =>
+  numbers.map((any) => raw('d.words && (select ?::integer[])', [any]));
 
 const allOf = (conditions: readonly RawBuilder[]) => raw(conditions.map(() => '?').join(' and '), [...conditions]);
 
@@ -138,32 +142,37 @@ const changedWith = ({ changed }: LookedUp, { isFound }: Wanted): RawBuilder =>
   raw('select tags.id from tags where tags.id = any(?::integer[]) and ?', [changed, allOf(isFound())]);
 
 const tagsWith = (known: LookedUp, wanted: Wanted): RawBuilder =>
-  raw('select d.tag_id from search_documents d where ? and d.tag_id <> all(?::integer[]) union all ?', [
-    allOf(documentConditions(known)),
+  raw('select d.tag_id from (?) as d where d.tag_id <> all(?::integer[]) union all ?', [
+    documentsWith(numbersIn(known)),
     known.changed,
     changedWith(known, wanted),
   ]);
+
+/**
+ * The tags whose documents have a number for each word. What takes several looks is met with the rest as a set: as a condition PostgreSQL,
+ * which takes the rest for one document, would look for it anew for each of the thousands.
+ */
+function documentsWith(numbers: readonly number[][]): RawBuilder {
+  const few = numbers.filter(({ length }) => length <= fewWords);
+  const sets = numbers.filter(({ length }) => length > fewWords).map(severalLooks);
+  if (few.length > 0)
+    sets.unshift(raw('select d.tag_id from search_documents d where ?', allOf(documentConditions(few))));
+  return raw(sets.map(() => '(?)').join(' intersect '), sets);
+}
 
 const isOneWith = (known: LookedUp, wanted: Wanted, tag: string): RawBuilder =>
   raw(
     `case when ${tag} = any(?::integer[]) then ${tag} in (?)
        else (select ? from search_documents d where d.tag_id = ${tag}) end`,
-    [known.changed, changedWith(known, wanted), allOf(documentConditions(known))],
+    [known.changed, changedWith(known, wanted), allOf(documentConditions(numbersIn(known)))],
   );
 
-/**
- * The numbers stand in a query: PostgreSQL would read all documents where it saw that it is to find many. Several looks stand in one of
- * their own: else it would leave them for last, and compare.
- */
-function hasOneOf(numbers: readonly number[]): RawBuilder {
-  if (numbers.length <= fewWords) return raw('d.words && (select ?::integer[])', [numbers]);
+function severalLooks(numbers: readonly number[]): RawBuilder {
   const size = Math.max(fewWords, Math.ceil(numbers.length / mostLooks));
   const looks: RawBuilder[] = [];
-  for (let start = 0; start < numbers.length; start += size)
-    looks.push(
-      raw('select m.tag_id from search_documents m where m.words && (select ?::integer[])', [
-        numbers.slice(start, start + size),
-      ]),
-    );
-  return raw(`d.tag_id in (${looks.map(() => '?').join(' union all ')})`, looks);
+  for (let start = 0; start < numbers.length; start += size) {
+    const has = documentConditions([numbers.slice(start, start + size)]);
+    looks.push(raw('select d.tag_id from search_documents d where ?', has));
+  }
+  return raw(looks.map(() => '?').join(' union '), looks);
 }

@@ -70,7 +70,7 @@ export interface SearchedColumn {
 export interface DocumentedIn {
   /** SQL for the id of a row's tag. */
   tag: string;
-  /** SQL: whether a row belongs to one of the tags of a query, which stands for the `?`. */
+  /** SQL: whether a row belongs to a tag whose id fulfils what stands for the `?`. */
   isOf: string;
   /** Whether a tag has rows in which words are not found that are found in it: they are compared, then. */
   hasOthers: boolean;

@@ -94,7 +94,11 @@ async function foundFor(
     if (tableName === 'tags') return conditions;
     const all = conditions.map(() => '?').join(' and ');
     return [
-      raw(`exists (select from ?? where ${documentedIn.isOf} and ${all})`, [tableName, raw('tags.id'), ...conditions]),
+      raw(`exists (select from ?? where ${documentedIn.isOf} and ${all})`, [
+        tableName,
+        raw('= tags.id'),
+        ...conditions,
+      ]),
     ];
   };
   return foundTags(db, {
@@ -168,7 +172,7 @@ function documentedRows(
 /** Whether a row belongs to one of the tags that were found. */
 function isOf({ documentedIn }: Searched, found: FoundTags, purpose: Purpose): RawBuilder {
   const { tag, isOf: isOfThose } = documentedIn as DocumentedIn;
-  if (found.isFew) return raw(isOfThose, found.ids);
+  if (found.isFew) return raw(isOfThose, found.isTheirs);
   return purpose === 'page' || (purpose === 'some' && found.areMost) ? found.isOne(tag) : found.isAmong(tag);
 }
 

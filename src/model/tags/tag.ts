@@ -74,7 +74,7 @@ export class Tag extends OwnedRow implements TagFields {
       beside: { rows: 'text_records r join translations t on t.text_record_id = r.id', id: 'r.tag_id' },
     },
   ];
-  static override readonly documentedIn = { tag: 'tags.id', isOf: 'tags.id in (?)', hasOthers: false };
+  static override readonly documentedIn = { tag: 'tags.id', isOf: 'tags.id ?', hasOthers: false };
   /** A printed address, whatever host it names: the code may be older than the host. */
   static override readonly sought = (word: string): string =>
     /\/t\/([0-9a-f]{12})(?![0-9a-z])/i.exec(word)?.[1] ?? word;

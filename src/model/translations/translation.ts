@@ -35,7 +35,7 @@ export class Translation extends EditableTranslation implements TranslationField
   ];
   static override readonly documentedIn = {
     tag: '(select r.tag_id from text_records r where r.id = translations.text_record_id)',
-    isOf: 'translations.text_record_id in (select r.id from text_records r where r.tag_id in (?))',
+    isOf: 'translations.text_record_id in (select r.id from text_records r where r.tag_id ?)',
     hasOthers: true,
   };
   static override readonly subjectKind = 'text';

@@ -1,0 +1,55 @@
+/** How PostgreSQL finds words in thousands of documents: each is looked at once, whatever else the search or the list asks for. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Actor } from '../../contracts/access.ts';
+import { browse } from '../../src/model/access/browse.ts';
+import type { Order } from '../../src/model/access/order.ts';
+import { reachOf } from '../../src/model/access/search.ts';
+import { renewDocuments } from '../../src/model/access/search-documents.ts';
+import { Tag } from '../../src/model/tags/tag.ts';
+import { orderOf } from '../../src/model/tags/tag-order.ts';
+import { startApp, type TestApp } from '../setup/app.ts';
+import { signedIn } from '../setup/factories.ts';
+import { makeRecord } from '../setup/management.ts';
+import { nodesOf, plansDuring, rowsOf } from '../setup/plans.ts';
+
+/** Those that are in stock have neither a name nor a place. Of all, every tenth has an identifier with the digit in front. */
+const [tags, named] = [12_000, 2600];
+/** What is compared once is read a few times: by an index, as a row, joined, sorted. */
+const fewReads = 20 * tags;
+
+let app: TestApp;
+let owner: Actor;
+
+beforeAll(async () => {
+  app = await startApp();
+  const { id } = await signedIn(app);
+  owner = { id, isAdmin: false } as Actor;
+  const place = await makeRecord(app, 'places', id);
+  await app.db.raw(
+    `with made as (
+       insert into tags (tag_identifier, customer_id, place_id)
+       select case when i % 10 = 0 then '7' else 'f' end || lpad(to_hex(i), 11, '0'), ?, case when i <= ? then ?::integer end from generate_series(1, ?) i
+       returning id)
+     insert into name_translations (tag_id, lang_code, text, origin, source_hash)
+     select id, 'en', 'Thing no' || id, 'original', encode(sha256(''), 'hex') from made order by id limit ?`,
+    [id, named, place, tags, named],
+  );
+  let isMore = true;
+  while (isMore) isMore = await renewDocuments(app.db);
+  await app.db.raw('analyze');
+});
+afterAll(() => app.stop());
+
+async function readsOf(q: string, order: Order): Promise<number> {
+  const list = () => browse(Tag, app.db, owner, { q, after: undefined, before: undefined }, { order });
+  return rowsOf((await plansDuring(app.db, list)).flatMap(nodesOf));
+}
+
+test('a digit beside a word, which a thousand words have, is looked for once', async () => {
+  expect((await reachOf(Tag, app.db, owner, 'thing 7')).found?.count).toBe(named / 10);
+  expect(await readsOf('thing 7', {})).toBeLessThan(fewReads);
+});
+
+test('what was found is looked up among those without a place, and not compared with each of them', async () => {
+  expect(await readsOf('thing', orderOf('-place'))).toBeLessThan(fewReads);
+});
