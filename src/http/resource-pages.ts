@@ -47,7 +47,7 @@ export interface SentForm {
   unchanged(said: Values | ((stored: Values) => Values)): Condition | undefined;
 }
 
-interface Operation<S extends z.ZodType = z.ZodType> {
+export interface Operation<S extends z.ZodType = z.ZodType> {
   body: S;
   metadata: unknown;
 }
@@ -132,7 +132,7 @@ export function sentFields(req: Request, operation: RecordOperation): unknown {
   return Object.fromEntries(Object.entries(given).map(lines));
 }
 
-type References = NonNullable<ResourcePages<Contract>['references']>;
+export type References = NonNullable<ResourcePages<Contract>['references']>;
 
 /** The form's fields as the contract understands them. Throws `Invalid`. */
 export async function understood<S extends z.ZodType>(

@@ -1,16 +1,8 @@
 /** The pages of `/bundle_links`: one with all of them and the form, and the answer to the form, which alone has the address. */
-import { type Request, Router } from 'express';
+import type { Router } from 'express';
 import { management } from '../../../contracts/index.ts';
-import type { FieldErrors } from '../../html/form.ts';
-import type { View } from '../../html/page.ts';
-import { refuseOtherMethods } from '../../http/api.ts';
-import { type Call, callOf } from '../../http/call.ts';
-import { type FormFailure, onSubmit } from '../../http/forms.ts';
-import { pageCallOf } from '../../http/kept-pages.ts';
-import { seeOther, sendPage } from '../../http/pages.ts';
-import { isFields } from '../../http/record-body.ts';
-import { idOf } from '../../http/record-id.ts';
-import { sentFields, understood } from '../../http/resource-pages.ts';
+import type { Call } from '../../http/call.ts';
+import { issuedPages } from '../../http/issued-pages.ts';
 import { choosing, namesOf } from '../../model/access/naming.ts';
 import { BundleLink } from '../../model/bundle-link.ts';
 import { Place } from '../../model/place.ts';
@@ -18,59 +10,30 @@ import { bundleAddress } from './bundle-address.ts';
 import { bundleLinksPage, madeLinkPage } from './bundle-link-views.ts';
 
 const { path } = management.bundleLinks.index;
-const operation = management.bundleLinks.create;
 
 /** An admin, too, makes links to its own alone. */
-const places = ({ caller, searches }: Call) =>
+const placesOf = ({ caller, searches }: Call) =>
   choosing(Place, searches, caller, (rows) => rows.where('places.customer_id', caller.id));
 
-const references = { place_id: (call: Call, words: string) => places(call).idsFor(words) };
-
-async function page(req: Request, values: Readonly<Record<string, unknown>>, errors?: FieldErrors): Promise<View> {
-  const call = pageCallOf(req);
-  const { rows } = await BundleLink.list(call.db, call.caller);
-  const ids = rows.map(({ place_id }) => place_id);
-  return bundleLinksPage({
-    links: rows,
-    names: await namesOf(Place, call.db, call.caller, ids),
-    places: await places(call).offer(values.place_id),
-    values,
-    errors,
-  });
-}
-
-export function bundleLinkPages(publicUrl: string): Router {
-  const router = Router();
-  const again = (req: Request, { errors }: FormFailure) => {
-    const given = sentFields(req, operation);
-    return page(req, isFields(given) ? given : {}, errors);
-  };
-
-  router.get(path, async (req, res) => sendPage(res, await page(req, {})));
-  // No redirect: what is said once would have to be kept somewhere until the next page.
-  router.post(
+export const bundleLinkPages = (publicUrl: string): Router =>
+  issuedPages({
     path,
-    onSubmit(async (req, res) => {
-      const { caller, db } = callOf(req);
-      const { bundle_link: fields } = await understood(req, operation, references);
+    operation: management.bundleLinks.create,
+    references: { place_id: (call, words) => placesOf(call).idsFor(words) },
+    async index(call, filled) {
+      const { rows: links } = await BundleLink.list(call.db, call.caller);
+      const ids = links.map(({ place_id }) => place_id);
+      const names = await namesOf(Place, call.db, call.caller, ids);
+      const places = await placesOf(call).offer(filled.values.place_id);
+      return bundleLinksPage({ links, names, places, ...filled });
+    },
+    async create({ caller, db }, { bundle_link: fields }) {
       const { link, key } = await BundleLink.create(db, caller, fields);
       const names = await namesOf(Place, db, caller, [link.place_id]);
-      sendPage(res.status(201), madeLinkPage({ link, names, address: bundleAddress(publicUrl, key) }));
-    }, again),
-  );
-  router.all(path, refuseOtherMethods(['GET', 'HEAD', 'POST']));
-
-  router.delete(
-    `${path}/:id`,
-    onSubmit(
-      async (req, res) => {
-        const { caller, db } = callOf(req);
-        await BundleLink.destroy(db, caller, idOf(req));
-        seeOther(res, path, 'The link is revoked.');
-      },
-      (req, { errors }) => page(req, {}, errors),
-    ),
-  );
-  router.all(`${path}/:id`, refuseOtherMethods(['DELETE']));
-  return router;
-}
+      return madeLinkPage({ link, names, address: bundleAddress(publicUrl, key) });
+    },
+    async destroy({ caller, db }, id) {
+      await BundleLink.destroy(db, caller, id);
+      return { to: path, message: 'The link is revoked.' };
+    },
+  });

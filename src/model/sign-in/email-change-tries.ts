@@ -1,8 +1,8 @@
 /** How often customers try to change their own e-mail addresses: the answers tell which addresses are taken. */
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Database } from '../../database/connect.ts';
-import { statementsOn } from '../../database/statements.ts';
 import { Failure } from '../../errors.ts';
+import { counter, limitReached, pruneCounters } from './counters.ts';
 
 /** The tries that a customer has in one day, which begins with the first of them. */
 const triesAllowed = 5;
@@ -12,30 +12,18 @@ export class EmailChangeTries {
   readonly #counter: RateLimiterPostgres;
 
   constructor(db: Database) {
-    this.#counter = new RateLimiterPostgres({
-      storeClient: statementsOn(db),
-      storeType: 'client',
-      tableName: 'email_change_tries',
-      tableCreated: true,
-      clearExpiredByTimeout: false, // see `prune`
-      keyPrefix: 'customer',
-      points: triesAllowed,
-      duration: day,
-    });
+    const limits = { points: triesAllowed, duration: day };
+    this.#counter = counter(db, { table: 'email_change_tries', keyPrefix: 'customer', ...limits });
   }
 
   /** Counts a try, by all processes together. Throws `too_many_changes` for one too many. */
   async count(customerId: number): Promise<void> {
-    try {
-      await this.#counter.consume(customerId);
-    } catch (limit) {
-      if (!(limit instanceof RateLimiterRes)) throw limit;
-      throw new Failure('too_many_changes', { retryAfter: limit.msBeforeNext / 1000 });
-    }
+    const limit = await limitReached(this.#counter.consume(customerId));
+    if (limit) throw new Failure('too_many_changes', { retryAfter: limit.msBeforeNext / 1000 });
   }
 
-  /** Removes the counters whose day is over, by a process' clock, as the library has it. Answers how many. */
+  /** Removes the counters whose day is over. Answers how many. */
   static prune(db: Database): Promise<number> {
-    return db('email_change_tries').where('expire', '<', Date.now()).delete();
+    return pruneCounters(db, 'email_change_tries');
   }
 }

@@ -1,8 +1,7 @@
 /** Holds up who guesses passwords: failed sign-ins are counted in PostgreSQL, by all processes together. */
-import { createHash } from 'node:crypto';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../../database/connect.ts';
-import { statementsOn } from '../../database/statements.ts';
+import { counter, digestOf, limitReached, pruneCounters } from './counters.ts';
 
 /** Seconds from a counter's first failure until it begins anew. */
 const window = 15 * 60;
@@ -32,20 +31,10 @@ export class LoginThrottle {
   readonly #address: RateLimiterPostgres;
 
   constructor(db: Database) {
-    const counter = (keyPrefix: string, points: number) =>
-      new RateLimiterPostgres({
-        storeClient: statementsOn(db),
-        storeType: 'client',
-        tableName: 'login_failures',
-        tableCreated: true,
-        clearExpiredByTimeout: false, // see `prune`
-        keyPrefix,
-        points,
-        duration: window,
-      });
-    this.#own = counter('own', failuresAllowed.addressAndEmail);
-    this.#email = counter('email', failuresAllowed.email);
-    this.#address = counter('address', failuresAllowed.address);
+    const limits = { table: 'login_failures', duration: window } as const;
+    this.#own = counter(db, { ...limits, keyPrefix: 'own', points: failuresAllowed.addressAndEmail });
+    this.#email = counter(db, { ...limits, keyPrefix: 'email', points: failuresAllowed.email });
+    this.#address = counter(db, { ...limits, keyPrefix: 'address', points: failuresAllowed.address });
   }
 
   /**
@@ -69,26 +58,15 @@ export class LoginThrottle {
     return longest(await Promise.all(limits));
   }
 
-  /** Removes the counters whose time is over, by a process' clock, as the library has it. Answers how many. */
+  /** Removes the counters whose time is over. Answers how many. */
   static prune(db: Database): Promise<number> {
-    return db('login_failures').where('expire', '<', Date.now()).delete();
+    return pruneCounters(db, 'login_failures');
   }
 }
 
 function keysOf({ email, network }: Attempt) {
-  const digest = createHash('sha256').update(email).digest('base64url');
+  const digest = digestOf(email);
   return { own: `${network} ${digest}`, email: digest, address: network };
-}
-
-/** The library rejects with the counter where it is over its limit, and with an Error where something is wrong. */
-async function limitReached(counting: Promise<RateLimiterRes>): Promise<RateLimiterRes | undefined> {
-  try {
-    await counting;
-    return undefined;
-  } catch (limit) {
-    if (limit instanceof RateLimiterRes) return limit;
-    throw limit;
-  }
 }
 
 /** Whole seconds until the last of the counters begins anew; undefined where there is none. */

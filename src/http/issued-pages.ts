@@ -1,0 +1,59 @@
+/** The pages of what is made, listed and revoked, and shown nowhere else: a page with all of it and the form, and the answer to the form. */
+import { type Request, Router } from 'express';
+import type { z } from 'zod';
+import type { FieldErrors } from '../html/form.ts';
+import type { View } from '../html/page.ts';
+import { refuseOtherMethods } from './api.ts';
+import { type FormFailure, onSubmit } from './forms.ts';
+import { type Done, leave, type PageCall, pageCallOf } from './kept-pages.ts';
+import { sendPage } from './pages.ts';
+import { isFields } from './record-body.ts';
+import { idOf } from './record-id.ts';
+import { type Operation, type References, sentFields, understood } from './resource-pages.ts';
+
+interface Filled {
+  values: Readonly<Record<string, unknown>>;
+  errors: FieldErrors | undefined;
+}
+
+interface IssuedPages<S extends z.ZodType> {
+  path: string;
+  /** Makes one. */
+  operation: Operation<S>;
+  references?: References;
+  /** All there are, and the form as it was filled in. */
+  index(call: PageCall, filled: Filled): Promise<View>;
+  /** Answers the page that alone says what is said once. */
+  create(call: PageCall, body: z.output<S>): Promise<View>;
+  destroy(call: PageCall, id: number): Promise<Done>;
+}
+
+export function issuedPages<S extends z.ZodType>(pages: IssuedPages<S>): Router {
+  const { path, operation, references = {}, index, create, destroy } = pages;
+  const router = Router();
+  const again = (req: Request, { errors }: FormFailure) => {
+    const given = sentFields(req, operation);
+    return index(pageCallOf(req), { values: isFields(given) ? given : {}, errors });
+  };
+
+  router.get(path, async (req, res) => sendPage(res, await index(pageCallOf(req), { values: {}, errors: undefined })));
+  // No redirect: what is said once would have to be kept somewhere until the next page.
+  router.post(
+    path,
+    onSubmit(async (req, res) => {
+      const view = await create(pageCallOf(req), await understood(req, operation, references));
+      sendPage(res.status(201), view);
+    }, again),
+  );
+  router.all(path, refuseOtherMethods(['GET', 'HEAD', 'POST']));
+
+  router.delete(
+    `${path}/:id`,
+    onSubmit(
+      async (req, res) => leave(res, await destroy(pageCallOf(req), idOf(req))),
+      (req, { errors }) => index(pageCallOf(req), { values: {}, errors }),
+    ),
+  );
+  router.all(`${path}/:id`, refuseOtherMethods(['DELETE']));
+  return router;
+}
