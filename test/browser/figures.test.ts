@@ -70,8 +70,8 @@ describeInBrowser('the figures', (open) => {
     await press('Last month', 'a');
     await page.getByRole('heading', { name: 'Wanted and not had' }).waitFor();
     const wanted = page.getByRole('table', { name: 'Wanted and not had' });
-    expect(await wanted.getByRole('rowheader').first().innerText()).toBe('Finnish');
-    expect(await wanted.getByRole('cell').first().innerText()).toContain('3\u00a0600');
+    expect(await wanted.getByRole('rowheader').first().textContent()).toBe('Finnish');
+    expect(await wanted.getByRole('cell').first().textContent()).toContain('3\u00a0600');
     expect(steps).toBeLessThanOrEqual(3);
     await expectCharts(page, 5);
     if (scripts) expect([...(await axeFaults(page, 'all')), ...(await page.evaluate(sideways))]).toEqual([]);

@@ -56,7 +56,7 @@ describeInBrowser('orders of translations', (open) => {
       for (const language of languages) await hands.tick(language);
       await picture(page, `order-new-${options.width}`);
       await hands.press('See what it comes to');
-      expect(await page.locator('h1').innerText()).toBe('Order 60 translations?');
+      expect(await page.locator('h1').textContent()).toBe('Order 60 translations?');
       await picture(page, `order-estimate-${options.width}`);
       expect([options.scripts ? await axeFaults(page, 'all') : [], await page.evaluate(sideways)]).toEqual([[], []]);
       await hands.press('Order 60 translations');
@@ -67,7 +67,7 @@ describeInBrowser('orders of translations', (open) => {
       whole.scene.provider.respond('ok');
       await eventually('the page says that it is done', async () => {
         if (!options.scripts) await page.reload();
-        return (await page.locator('#progress').innerText()).includes('60 of 60');
+        return ((await page.locator('#progress').textContent()) ?? '').includes('60 of 60');
       });
       await picture(page, `order-done-${options.width}`);
       const there = await app.db('translations').where({ lang_code: 'fr' });
