@@ -45,7 +45,8 @@ import { invitationPage } from './login/invitation-routes.ts';
 import { loginApi } from './login/login-api.ts';
 import { loginPages, signInPage } from './login/login-routes.ts';
 import { passwordPages } from './login/password-routes.ts';
-import { admins, people, recogniseSession, sessionOf, sessionPages } from './login/session-routes.ts';
+import { admins, people, recogniseSession, sessionOf } from './login/session-routes.ts';
+import { customerSessionPages, sessionPages } from './login/signed-in-routes.ts';
 import type { ReadCounts } from './lookup/counts/read-counts.ts';
 import { openMail } from './mail.ts';
 import { overview } from './management/tags/overview.ts';
@@ -206,6 +207,7 @@ function pagesOf(
   });
   return [
     ['/', overrideMethod],
+    ['/customers/:id/sessions', admins, customerSessionPages(config)],
     ...recordAreas(people, { config, machine, post, translator, runner, log }),
     ['/sessions', people, sessionPages(config)],
     // For who is no admin there is nothing below these, whatever else there is.

@@ -1,20 +1,15 @@
-/** Who is signed in with a browser, and the list of the browsers. */
-import { type Request, type RequestHandler, type Response, Router } from 'express';
+/** Who is signed in with a browser. */
+import type { Request, RequestHandler } from 'express';
 import type { Access } from '../../contracts/access.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/connect.ts';
 import type { Databases } from '../database/pools.ts';
 import { Failure } from '../errors.ts';
-import { caution } from '../html/page.ts';
-import { refuseOtherMethods } from '../http/api.ts';
 import { bring, type Call, callAs, callOf } from '../http/call.ts';
 import { isFromOurPage, isOwnForm, isRead } from '../http/csrf.ts';
-import { type HeldForm, onSubmit } from '../http/forms.ts';
-import { seeOther, sendPage } from '../http/pages.ts';
+import type { HeldForm } from '../http/forms.ts';
 import { demandTools } from '../model/access/policy.ts';
 import { type LiveSession, Session } from '../model/sign-in/session.ts';
-import { Token } from '../model/sign-in/token.ts';
-import { sessionsPage } from './session-views.ts';
 
 declare global {
   namespace Express {
@@ -89,56 +84,3 @@ export const admins: RequestHandler = (req, _res, next) => {
   demandTools(req.held?.actor ?? signedIn(req).customer);
   next();
 };
-
-/** The list of the browsers and apps with which somebody is signed in, and the ends of them. */
-export function sessionPages({ tokenIdleDays }: Pick<Config, 'tokenIdleDays'>): Router {
-  const page = async (req: Request) => {
-    const session = signedIn(req);
-    const [{ customer }, { db }] = [session, callOf(req)];
-    const sessions = await Session.ofCustomer(db, customer);
-    const tokens = await Token.ofCustomer(db, customer, tokenIdleDays);
-    return sessionsPage({ sessions, tokens, tokenIdleDays }, session);
-  };
-
-  const router = Router();
-  router.get('/sessions', async (req, res) => sendPage(res, await page(req)));
-  router.delete('/sessions', onSubmit(endOthers, page));
-  router.delete('/sessions/tokens', onSubmit(endTokens, page));
-  router.delete('/sessions/tokens/:id', onSubmit(endToken, page));
-  router.delete('/sessions/:id', onSubmit(endSession, page));
-  router.all('/sessions', refuseOtherMethods(['GET', 'HEAD', 'DELETE']));
-  router.all(['/sessions/tokens', '/sessions/:id', '/sessions/tokens/:id'], refuseOtherMethods(['DELETE']));
-  return router;
-}
-
-async function endOthers(req: Request, res: Response): Promise<void> {
-  const ended = await Session.revokeOthers(callOf(req).db, signedIn(req));
-  req.tell({ event: 'revoked', reason: 'other_sessions' });
-  if (ended === 0) return seeOther(res, '/sessions', caution('You were signed in with no other browser any more.'));
-  const told = ended === 1 ? 'Signed out in one other browser.' : `Signed out in ${ended} other browsers.`;
-  seeOther(res, '/sessions', told);
-}
-
-async function endTokens(req: Request, res: Response): Promise<void> {
-  const ended = await Token.end(callOf(req).db, signedIn(req).customer);
-  req.tell({ event: 'revoked', reason: 'all_tokens' });
-  if (ended === 0) return seeOther(res, '/sessions', caution('You were signed in with no app any more.'));
-  seeOther(res, '/sessions', ended === 1 ? 'Signed out in one app.' : `Signed out in ${ended} apps.`);
-}
-
-async function endToken(req: Request, res: Response): Promise<void> {
-  const ended = await Token.end(callOf(req).db, signedIn(req).customer, idOf(req.params.id));
-  if (ended === 0) throw new Failure('record_not_found');
-  req.tell({ event: 'revoked', reason: 'token' });
-  seeOther(res, '/sessions', 'Signed out there.');
-}
-
-async function endSession(req: Request, res: Response): Promise<void> {
-  const isEnded = await Session.revoke(callOf(req).db, signedIn(req).customer, idOf(req.params.id));
-  if (!isEnded) throw new Failure('record_not_found');
-  req.tell({ event: 'revoked', reason: 'session' });
-  seeOther(res, '/sessions', 'Signed out there.');
-}
-
-/** Ids are PostgreSQL's four-byte integers; nothing has the id 0. */
-const idOf = (given: unknown) => (/^\d{1,9}$/.test(`${given}`) ? Number(given) : 0);

@@ -2,12 +2,19 @@
 import { button } from '../html/button.ts';
 import { type Html, html } from '../html/html.ts';
 import type { PageContext, View } from '../html/page.ts';
+import { links } from '../html/record.ts';
 import { emptyState, table } from '../html/table.ts';
-import { instant } from '../html/text.ts';
+import { anyText, instant } from '../html/text.ts';
+import type { Customer } from '../model/customer.ts';
 import { type LiveSession, lifetime, type Session } from '../model/sign-in/session.ts';
 import type { Token } from '../model/sign-in/token.ts';
 
 export interface SignInLists {
+  /** Whose they are, and whether it is who looks at them. */
+  customer: Customer;
+  isOwn: boolean;
+  /** The address of the lists. */
+  path: string;
   sessions: readonly Session[];
   tokens: readonly Token[];
   /** Days without use after which a token ends. */
@@ -15,17 +22,24 @@ export interface SignInLists {
 }
 
 export const sessionsPage =
-  ({ sessions, tokens, tokenIdleDays }: SignInLists, current: LiveSession): View =>
+  ({ customer, isOwn, path, sessions, tokens, tokenIdleDays }: SignInLists, current: LiveSession): View =>
   (context) => ({
-    title: 'Where you are signed in',
-    body: html`<p>A browser stays signed in for ${lifetime.days} days, or until it has not been used for ${lifetime.idleDays} days. A new password or e-mail address signs all others out.</p>
-${browserTable(context, sessions, current)}
-${sessions.length > 1 && endAll(context, '/sessions', 'Sign out everywhere else')}
+    ...titleOf(customer, isOwn),
+    body: html`<p>A browser stays signed in for ${lifetime.days} days, or until it has not been used for ${lifetime.idleDays} days. A new password or e-mail address signs ${isOwn ? 'all others' : 'all'} out.</p>
+${browserTable(context, path, sessions, current)}
+${sessions.length > 1 && endAll(context, path, isOwn ? 'Sign out everywhere else' : 'Sign out in all browsers')}
 <h2>Apps</h2>
 <p>An app stays signed in until it has not been used for ${tokenIdleDays} days. What was used last is noted by the hour.</p>
-${appTable(context, tokens)}
-${tokens.length > 1 && endAll(context, '/sessions/tokens', 'Sign out in all apps')}`,
+${appTable(context, path, tokens)}
+${tokens.length > 1 && endAll(context, `${path}/tokens`, 'Sign out in all apps')}
+${path !== '/sessions' && links([`${context.prefix}/customers/${customer.id}`, 'To the customer'])}`,
   });
+
+function titleOf({ name, email }: Customer, isOwn: boolean): { title: string; heading?: Html } {
+  if (isOwn) return { title: 'Where you are signed in' };
+  const called = name ?? email;
+  return { title: `Where ${called} is signed in`, heading: html`Where ${anyText(called)} is signed in` };
+}
 
 const endAll = ({ prefix, csrfToken }: PageContext, path: string, label: string): Html =>
   button({ action: prefix + path, method: 'delete', csrfToken: csrfToken(), label, kind: 'danger' });
@@ -55,7 +69,7 @@ const columnsAt = <R extends SignedInRow>(
 
 type SignedInRow = Pick<Token, 'id' | 'network' | 'created_at' | 'last_used_at'>;
 
-const browserTable = (context: PageContext, sessions: readonly Session[], current: LiveSession): Html =>
+const browserTable = (context: PageContext, path: string, sessions: readonly Session[], current: LiveSession): Html =>
   table({
     caption: 'Browsers that are signed in',
     columns: [
@@ -63,20 +77,20 @@ const browserTable = (context: PageContext, sessions: readonly Session[], curren
         heading: 'Browser',
         cell: ({ id, user_agent }) => html`${browserName(user_agent)}${id === current.id && ' (this one)'}`,
       },
-      ...columnsAt<Session>(context, '/sessions', ({ user_agent }) => browserName(user_agent)),
+      ...columnsAt<Session>(context, path, ({ user_agent }) => browserName(user_agent)),
     ],
     rows: sessions,
-    empty: emptyState('You are signed in nowhere.'),
+    empty: emptyState('No browser is signed in.'),
   });
 
 const appName = ({ user_agent }: Token): string => (user_agent ? browserName(user_agent) : 'Unknown app');
 
-const appTable = (context: PageContext, tokens: readonly Token[]): Html =>
+const appTable = (context: PageContext, path: string, tokens: readonly Token[]): Html =>
   table({
     caption: 'Apps that are signed in',
-    columns: [{ heading: 'App', cell: appName }, ...columnsAt<Token>(context, '/sessions/tokens', appName)],
+    columns: [{ heading: 'App', cell: appName }, ...columnsAt<Token>(context, `${path}/tokens`, appName)],
     rows: tokens,
-    empty: emptyState('You are signed in with no app.'),
+    empty: emptyState('No app is signed in.'),
   });
 
 const browsers: [string, RegExp][] = [

@@ -17,6 +17,7 @@ import { eventually } from '../setup/eventually.ts';
 import { createTag, newTag, signedIn } from '../setup/factories.ts';
 import { gather, type People, password } from '../setup/four-people.ts';
 import { as, bearer, change, groups, makeMachine, makeRecord, newFields, paths } from '../setup/management.ts';
+import { signedInPerson } from '../setup/signed-in-person.ts';
 import { startSocialIssuer } from '../setup/social-issuer.ts';
 
 interface Said {
@@ -255,6 +256,15 @@ test.each(['/sessions', '/sessions/999999999', '/sessions/tokens', '/sessions/to
   async (path) => {
     const end = () => people.send('A', 'delete', path, '', {});
     await expectSaid('page', people.ids.A, end, path.includes('tokens') ? 'tokens' : 'sessions');
+  },
+);
+
+test.each(['', '/999999999', '/tokens', '/tokens/999999999'])(
+  'an admin who ends a customer’s sessions%s',
+  async (path) => {
+    const { id } = await signedInPerson(app);
+    const end = () => people.send('admin', 'delete', `/customers/${id}/sessions${path}`, '', {});
+    await expectSaid('page', people.ids.admin, end, path.includes('tokens') ? 'tokens' : 'sessions');
   },
 );
 

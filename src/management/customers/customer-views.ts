@@ -95,7 +95,11 @@ ${recordDetails(customer, [
   ['Tags', tagsOf(context, customer.id, count)],
   ...(customer.suspended_at ? [['Suspended', html`since ${instant(customer.suspended_at)}`] as [string, Html]] : []),
 ])}
-${links([`${prefix}${path}/edit`, 'Edit'], [`${prefix}${path}/history`, 'History'])}
+${links(
+  [`${prefix}${path}/edit`, 'Edit'],
+  [`${prefix}${path}/history`, 'History'],
+  ...(person?.isAdmin ? [[`${prefix}${path}/sessions`, 'Where it is signed in'] as const] : []),
+)}
 ${parts.map((part) => part(context).body)}
 ${person?.isAdmin && !customer.isSuspended && newPassword(context, path)}
 ${

@@ -102,11 +102,9 @@ export class Session extends Model {
     return (await inTransaction(db, async (trx) => Session.query(trx).where({ id, customer_id }).delete())) > 0;
   }
 
-  /** Ends all of the customer's sessions but this one. Answers how many. */
-  static async revokeOthers(db: Database, { id, customer }: LiveSession): Promise<number> {
-    return inTransaction(db, async (trx) =>
-      Session.query(trx).where({ customer_id: customer.id }).whereNot({ id }).delete(),
-    );
+  /** Ends all of the customer's sessions but the one of this id, if that is its own. Answers how many. */
+  static async revokeOthers(db: Database, { id: customer_id }: Customer, id: number): Promise<number> {
+    return inTransaction(db, async (trx) => Session.query(trx).where({ customer_id }).whereNot({ id }).delete());
   }
 
   /** Removes the sessions whose time is over. Answers how many. */

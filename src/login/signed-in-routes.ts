@@ -1,0 +1,94 @@
+/** The lists of the browsers and apps with which somebody is signed in, and the ends of them: one's own, and for admins any customer's. */
+import { type Request, type Response, Router } from 'express';
+import type { Config } from '../config.ts';
+import { Failure } from '../errors.ts';
+import { caution } from '../html/page.ts';
+import { refuseOtherMethods } from '../http/api.ts';
+import { callOf } from '../http/call.ts';
+import { onSubmit } from '../http/forms.ts';
+import { seeOther, sendPage } from '../http/pages.ts';
+import { idOf, recordIdIn } from '../http/record-id.ts';
+import { Customer } from '../model/customer.ts';
+import { Session } from '../model/sign-in/session.ts';
+import { Token } from '../model/sign-in/token.ts';
+import { signedIn } from './session-routes.ts';
+import { sessionsPage } from './session-views.ts';
+
+/** Whose lists a request is about, and their address. */
+interface Listed {
+  customer: Customer;
+  path: string;
+  isOwn: boolean;
+}
+
+type ListedBy = (req: Request<{ id?: string }>) => Promise<Listed>;
+
+const own: ListedBy = async (req) => ({ customer: signedIn(req).customer, path: '/sessions', isOwn: true });
+
+/** Of the customer that the address names. Throws `record_not_found`. */
+const named: ListedBy = async (req) => {
+  const { db, caller } = callOf(req);
+  const customer = await Customer.find(db, caller, idOf(req));
+  const isOwn = customer.id === signedIn(req).customer.id;
+  return { customer, path: `/customers/${customer.id}/sessions`, isOwn };
+};
+
+type Idle = Pick<Config, 'tokenIdleDays'>;
+
+export const sessionPages = (config: Idle): Router => signedInPages('/sessions', own, config);
+
+/** For admins, below a customer's address. */
+export const customerSessionPages = (config: Idle): Router => signedInPages('/customers/:id/sessions', named, config);
+
+function signedInPages(path: string, listedBy: ListedBy, { tokenIdleDays }: Idle): Router {
+  const page = async (req: Request) => {
+    const listed = await listedBy(req);
+    const { db } = callOf(req);
+    const sessions = await Session.ofCustomer(db, listed.customer);
+    const tokens = await Token.ofCustomer(db, listed.customer, tokenIdleDays);
+    return sessionsPage({ ...listed, sessions, tokens, tokenIdleDays }, signedIn(req));
+  };
+  const ending = (end: End) => onSubmit(async (req, res) => end(await listedBy(req), req, res), page);
+
+  const router = Router();
+  router.get(path, async (req, res) => sendPage(res, await page(req)));
+  router.delete(path, ending(endOthers));
+  router.delete(`${path}/tokens`, ending(endTokens));
+  router.delete(`${path}/tokens/:one`, ending(endToken));
+  router.delete(`${path}/:one`, ending(endSession));
+  router.all(path, refuseOtherMethods(['GET', 'HEAD', 'DELETE']));
+  router.all([`${path}/tokens`, `${path}/:one`, `${path}/tokens/:one`], refuseOtherMethods(['DELETE']));
+  return router;
+}
+
+type End = (listed: Listed, req: Request<{ one?: string }>, res: Response) => Promise<void>;
+
+/** The browser that asks stays signed in. */
+const endOthers: End = async ({ customer, path, isOwn }, req, res) => {
+  const ended = await Session.revokeOthers(callOf(req).db, customer, signedIn(req).id);
+  req.tell({ event: 'revoked', reason: 'other_sessions', customer: customer.id });
+  const which = isOwn ? 'other browser' : 'browser';
+  if (ended === 0) return seeOther(res, path, caution(`No ${which} was signed in any more.`));
+  seeOther(res, path, ended === 1 ? `Signed out in one ${which}.` : `Signed out in ${ended} ${which}s.`);
+};
+
+const endTokens: End = async ({ customer, path }, req, res) => {
+  const ended = await Token.end(callOf(req).db, customer);
+  req.tell({ event: 'revoked', reason: 'all_tokens', customer: customer.id });
+  if (ended === 0) return seeOther(res, path, caution('No app was signed in any more.'));
+  seeOther(res, path, ended === 1 ? 'Signed out in one app.' : `Signed out in ${ended} apps.`);
+};
+
+const endToken: End = async ({ customer, path }, req, res) => {
+  const ended = await Token.end(callOf(req).db, customer, recordIdIn(req.params.one));
+  if (ended === 0) throw new Failure('record_not_found');
+  req.tell({ event: 'revoked', reason: 'token', customer: customer.id });
+  seeOther(res, path, 'Signed out there.');
+};
+
+const endSession: End = async ({ customer, path }, req, res) => {
+  const isEnded = await Session.revoke(callOf(req).db, customer, recordIdIn(req.params.one));
+  if (!isEnded) throw new Failure('record_not_found');
+  req.tell({ event: 'revoked', reason: 'session', customer: customer.id });
+  seeOther(res, path, 'Signed out there.');
+};
