@@ -47,6 +47,8 @@ function agree(person: Person, question: Answer, fields: Record<string, string> 
 const stored = () => app.db('tags').orderBy('id').select('id', 'customer_id', 'place_id');
 const titleOf = ({ text }: Answer) => /<h1[^>]*>(.*?)<\/h1>/.exec(text)?.[1]?.replaceAll(/<[^>]*>/g, '');
 
+const alertOf = ({ text }: Answer) => /<div class="summary" role="alert".*?<li>(.*?)<\/li>/s.exec(text)?.[1];
+
 test('nothing is done before it was agreed to; then it is, and the list comes again as it was', async () => {
   const before = await stored();
   const question = await send('A', 'move', tick(tags.slice(0, 2)), '/Tags?place_id=none&sort=name');
@@ -101,6 +103,25 @@ test('what is exported is what is ticked, or what was found', async () => {
   expect((await all.browsers.A.follow(found)).text.trim().split('\r\n')).toHaveLength(1 + 3);
   expect((await send('A', 'export', tick([foreign]))).status).toBe(422);
   expect((await all.get('A', '/Tags?in_use=0')).text).toContain('href="/Tags/export.csv?in_use=0"');
+});
+
+test.each(['translate', 'labels', 'export', 'move', 'delete'])(
+  '%s says what keeps it from being done',
+  async (action) => {
+    const nothing = await send('A', action, []);
+    expect([nothing.status, alertOf(nothing)]).toEqual([422, 'No tags are ticked.']);
+    const gone = await send('A', action, tick([foreign]));
+    expect([gone.status, alertOf(gone)]).toEqual([422, 'None of these tags is there any more.']);
+  },
+);
+
+test('more than can be printed at once are counted, not called an unknown action', async () => {
+  await app.db.raw(
+    `insert into tags (tag_identifier, customer_id) select lpad(to_hex(4096 + i), 12, 'b'), ? from generate_series(1, 500) i`,
+    [all.ids.A],
+  );
+  const printed = await send('A', 'labels', [['bulk[found]', '?in_use=0']]);
+  expect([printed.status, alertOf(printed)]).toEqual([422, expect.stringMatching(/^They are more than 500: /)]);
 });
 
 test('sent twice, it is done once', async () => {

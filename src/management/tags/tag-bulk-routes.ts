@@ -207,8 +207,9 @@ async function offerFor(
   return places.offer(place_id === noReference ? undefined : place_id);
 }
 
-/** The question once more; where there is nothing left to ask about, why. */
+/** The question once more; where there is none, or nothing left to ask about, why. */
 async function askAgain(sent: Sent, errors: FieldErrors | undefined): Promise<View> {
+  if (errors && leading[givenText(sent.values.action) ?? '']) return noQuestionPage(sent.list, errors);
   try {
     return await question(sent, errors);
   } catch (error) {

@@ -14,7 +14,7 @@ import { picker } from '../../html/picker.ts';
 import { counted } from '../../html/record.ts';
 import { ownKey } from '../../http/done-once.ts';
 import type { Tag } from '../../model/tags/tag.ts';
-import type { Weighed } from '../../model/tags/tag-bulk.ts';
+import { noneFound, type Weighed } from '../../model/tags/tag-bulk.ts';
 
 export const group = 'bulk';
 /** The field that says which list the tags were chosen from. */
@@ -148,12 +148,24 @@ ${goingWith(meant)}
 <p>Hardware is not deleted: it is free afterwards, and can lead to another tag.</p>`,
 };
 
+/** What a message is to who has ticked and pressed, and knows of no fields. */
+function toldPresser(name: string, message: string): string {
+  if (message === noneFound) return 'None of these tags is there any more.';
+  return name === 'found' || name === 'tag_ids' ? `What was chosen ${message}` : message;
+}
+
+const saidOfTags = (errors: FieldErrors): FieldErrors => ({
+  base: Object.entries(errors).flatMap(([name, messages = []]) =>
+    messages.map((message) => toldPresser(name, message)),
+  ),
+});
+
 /** Where there is nothing to ask about. */
 export const noQuestionPage =
   (list: string, errors: FieldErrors): View =>
   ({ prefix }) => ({
     title: 'Nothing was done',
     isFailure: true,
-    body: html`${errorSummary({ errors, fields: [] })}
+    body: html`${errorSummary({ errors: saidOfTags(errors), fields: [] })}
 <p><a class="button" href="${prefix}/Tags${list}">Back to the tags</a></p>`,
   });

@@ -115,9 +115,12 @@ async function idsOf(rows: AnyQueryBuilder, { tag_ids, count }: Pick<TagBulk, 't
   if (tag_ids && found.length < new Set(tag_ids).size) throw new Invalid({ tag_ids: ['has one that does not exist'] });
   if (count !== undefined && found.length !== count) throw new Failure('found_changed');
   if (found.length > mostTags) throw new Invalid({ found: [`finds more than ${mostTags} tags`] });
-  if (found.length === 0) throw new Invalid({ found: ['finds no tags'] });
+  if (found.length === 0) throw new Invalid({ found: [noneFound] });
   return found.map(({ id }) => id);
 }
+
+/** Of what finds nothing, or nothing any more. */
+export const noneFound = 'finds no tags';
 
 /** Throws `Invalid` where the tags cannot go where they are to go. */
 async function demandTarget(db: Database, ids: number[], bulk: TagBulk): Promise<void> {
