@@ -123,15 +123,18 @@ export const searchForm = (given: { path: string; words: string; label: string; 
 /** How many there are, and which of them are on this page. */
 export function countInWords(list: Position, { one, many }: Pick<ListOptions<never>, 'one' | 'many'>): Html {
   const { words, total, found, countedTo, earlier, rows, here = rows.length } = list;
-  const all = total > mostCounted ? `more than ${mostCounted} ${many}` : counted(total, one, many);
+  const all =
+    total > mostCounted ? `${words === '' ? 'More' : 'more'} than ${mostCounted} ${many}` : counted(total, one, many);
   const isSome = here < found && here > 0 && earlier <= countedTo;
   const part = isSome ? html`: ${earlier + 1} to ${earlier + here} here` : nothing;
-  const some = found > countedTo ? `more than ${countedTo}` : `${found}`;
-  return words === '' ? html`${all}${part}` : html`${some} of ${all} with “<bdi>${words}</bdi>”${part}`;
+  if (words === '') return html`${all}${part}`;
+  const some = found > countedTo ? `More than ${countedTo}` : `${found}`;
+  // Of none there are none.
+  return html`${total > 0 && `${some} of `}${all} with “<bdi>${words}</bdi>”${part}`;
 }
 
 const nothingFound = (path: string, words: string, { many, soughtIn }: ListOptions<never>, isNarrowed: boolean): Html =>
-  html`<div class="empty"><p>${words === '' ? `No ${many} are all of that.` : html`Nothing here has “<bdi>${words}</bdi>” in its ${soughtIn}${isNarrowed && ', and is all that is asked for'}. Perhaps fewer words, or a part of one, will do.`}</p>
+  html`<div class="empty"><p>${words === '' ? `No ${many} fit these filters.` : html`Nothing here has “<bdi>${words}</bdi>” in its ${soughtIn}${isNarrowed && ' and fits these filters'}. Perhaps fewer words, or a part of one, will do.`}</p>
 <p><a class="button" href="${path}">Show all ${many}</a></p></div>`;
 
 /** The way to the pages around this one. */

@@ -22,15 +22,18 @@ test('a list says which of its records are on the page', () => {
 });
 
 test('what was not counted to its end is more than what was', () => {
-  expect(`${countInWords({ ...page, total: more, found: more }, tag)}`).toBe('more than 10000 tags: 3 to 4 here');
-  expect(`${countInWords({ ...page, total: more, found: more, earlier: more }, tag)}`).toBe('more than 10000 tags');
+  expect(`${countInWords({ ...page, total: more, found: more }, tag)}`).toBe('More than 10000 tags: 3 to 4 here');
+  expect(`${countInWords({ ...page, words: 'harp', total: 0, found: 0, rows: [] }, tag)}`).toBe(
+    '0 tags with “<bdi>harp</bdi>”',
+  );
+  expect(`${countInWords({ ...page, total: more, found: more, earlier: more }, tag)}`).toBe('More than 10000 tags');
 });
 
 test('what words have found is told as far as it was counted', () => {
   const found = { ...page, words: 'oak' };
   const told = (list: Partial<typeof page>) => `${countInWords({ ...found, ...list }, tag)}`;
   expect(told({ found: 4 })).toContain('4 of 5 tags');
-  expect(told({ found: 1001, countedTo: 1000 })).toMatch(/^more than 1000 of 5 tags .*: 3 to 4 here$/);
+  expect(told({ found: 1001, countedTo: 1000 })).toMatch(/^More than 1000 of 5 tags .*: 3 to 4 here$/);
   expect(told({ found: 1001, countedTo: 1000, earlier: 1001 })).not.toContain('here');
   expect(told({ found: more, countedTo: Number.POSITIVE_INFINITY })).toContain(`${more} of`);
 });

@@ -49,6 +49,15 @@ describe('the list', () => {
     expect((await all.get('admin', '/history')).text).toContain('a@example.com');
   });
 
+  test('tells voices and owners in words, and who reads it that it is theirs', async () => {
+    const { text: page } = await all.get('A', `/Tags/${tag}/history`);
+    expect(page).toContain('<li>Voice: a man’s</li>');
+    const mine = await all.send('A', 'post', '/Tags', 'tag', { description: 'Mine' });
+    const [, id] = /(\d+)$/.exec(mine.headers.get('location') ?? '') ?? [];
+    expect((await all.get('A', `/Tags/${id}/history`)).text).toContain('<li>Belongs to: you</li>');
+    expect((await all.get('admin', `/Tags/${id}/history`)).text).toMatch(/<li>Belongs to: <a [^>]*>.*a@example\.com/);
+  });
+
   test('shows nobody the history of others', async () => {
     expect((await all.get('B', '/history')).text).not.toContain('Welcome');
     expect(leadsTo(await all.get('nobody', '/history'))[0]).toBe(302);

@@ -124,7 +124,7 @@ describe('filters', () => {
     ]);
     expect(here.text).toContain('href="/translations?lang_code=FR&amp;q=text" aria-label="Leave out the filter Place"');
     expect((await page('/translations?q=text&lang_code=FR')).ids).toEqual(french());
-    expect((await page('/translations?lang_code=de')).text).toContain('No texts are all of that.');
+    expect((await page('/translations?lang_code=de')).text).toContain('No texts fit these filters.');
   });
 
   test('a place may be written by its name', async () => {

@@ -174,7 +174,7 @@ describe('filters', () => {
   test('that find nothing say so, with a way out', async () => {
     const { status, ids, text } = await page('hardware=qr');
     expect([status, ids]).toEqual([200, []]);
-    expect(text).toContain('No tags are all of that.');
+    expect(text).toContain('No tags fit these filters.');
     expect(text).toContain('href="/Tags">Show all tags</a>');
   });
 

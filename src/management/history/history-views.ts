@@ -13,7 +13,7 @@ import { type Column, table } from '../../html/table.ts';
 import { anyText, excerpt, inLanguage, instant, languageName } from '../../html/text.ts';
 import type { HistoryEntry } from '../../model/history/history-entry.ts';
 import { historyNarrowing } from './history-filter-views.ts';
-import { deeds, labelsOf, nouns, pathOf, ways } from './history-words.ts';
+import { deeds, labelsOf, nouns, pathOf, voices, ways } from './history-words.ts';
 import { inLines, type Line } from './told-together.ts';
 
 /** Entries with the names of what they refer to, as far as the reader reaches that. */
@@ -148,16 +148,18 @@ const none = html`<span class="quiet-text">none</span>`;
 
 function shownValue(
   { prefix }: PageContext,
-  { tags, places, customers }: Told,
+  { tags, places, customers, reader }: Told,
   { field, value, code }: { field: string; value: unknown; code: string | undefined },
 ): Html {
   if (value === null || value === undefined) return none;
   if (typeof value === 'boolean') return html`${value ? 'yes' : 'no'}`;
   if (typeof value === 'number') {
     if (field === 'place_id') return reference(`${prefix}/places`, places, value, 'Place');
+    if (field === 'customer_id' && value === reader) return html`you`;
     if (field === 'customer_id') return reference(`${prefix}/customers`, customers, value, 'Customer');
     if (field === 'parent_id' || field === 'tag_id') return reference(`${prefix}/Tags`, tags, value, 'Tag');
   }
+  if (field === 'gender') return html`${voices[`${value}`]}`;
   if (field === 'lang_code') return html`${languageName(`${value}`)}`;
   if (field === 'text' && code !== undefined) return html`“${inLanguage(code, excerpt(`${value}`))}”`;
   return anyText(excerpt(`${value}`));

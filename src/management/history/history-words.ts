@@ -32,6 +32,9 @@ export const ways: Record<string, string> = {
   runner: 'by machine',
 };
 
+/** Who reads a text aloud. */
+export const voices: Record<string, string> = { m: 'a man’s', f: 'a woman’s' };
+
 /** What people call the fields; those that are not here say nothing that the entry does not. */
 const labels: Record<string, string> = {
   tag_identifier: 'Identifier',

@@ -57,7 +57,7 @@ export const tagNarrowing = (path: string, asked: AskedOfRecords): Narrowing =>
     fields: fieldsFor(asked),
     search: {
       label: 'Search tags',
-      hint: 'By name, text, description, identifier, printed address, place or hardware.',
+      hint: 'By name, text, description, identifier, reference, printed address, place or hardware.',
     },
     title: 'Filters and order',
     submit: 'Show these tags',

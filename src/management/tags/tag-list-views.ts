@@ -20,7 +20,7 @@ export const tagsPage = (list: RecordList<Tag>, { tags, places, customers }: Tag
     one: 'tag',
     many: 'tags',
     about: 'A tag is what visitors scan, and what they read then.',
-    soughtIn: 'name, text, description, identifier, place or hardware',
+    soughtIn: 'name, text, description, identifier, reference, place or hardware',
     columns: [
       {
         heading: 'Tag',
