@@ -265,7 +265,7 @@ export const orders: Room = {
       breaks: 'a reader waits for items that have not asked anybody yet',
       from: 'while (this.#calling >= this.#allowed())',
       to: 'while (false)',
-      tests: course,
+      tests: ['test/orders/shift.test.ts'],
     },
     {
       file: shift,

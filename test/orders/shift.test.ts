@@ -1,0 +1,69 @@
+/** J5: who works on orders lets a reader go first, with what it says of readers in the test's own hands. */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { ProviderName } from '../../contracts/providers.ts';
+import { connect, type Database } from '../../src/database/connect.ts';
+import { Orders } from '../../src/runner/orders/orders.ts';
+import { Shift } from '../../src/runner/orders/shift.ts';
+import { settings } from '../../src/runner/parts.ts';
+import { Memory } from '../../src/runner/work/memory.ts';
+import { azureAt, log, type Scene, setScene } from '../runner/scene.ts';
+
+let scene: Scene;
+let db: Database;
+beforeEach(async () => {
+  scene = await setScene();
+  db = connect(scene.url, { pool: 4, name: 'shift', log, settings });
+});
+afterEach(async () => {
+  await db.destroy();
+  await scene.end();
+});
+
+/** Orders, and one hand that works on them. */
+function work(readers: { busy(): number; isPressed(): boolean }) {
+  const names: ProviderName[] = ['azure'];
+  const common = {
+    ...{ db, log, providers: [azureAt(scene.provider.url)], remembering: { scope: 'all' as const, providers: names } },
+    caps: { all: 1_000_000, unowned: 1_000_000, owner: 0, tag: 0 },
+  };
+  const memory = new Memory({ db, scope: 'all', runner: 'shift', providers: names, held: new Set() });
+  const shift = new Shift({ ...common, ...readers, memory, runner: 'shift', concurrency: 1, grace: 1000 });
+  return { shift, orders: new Orders({ ...common, stir: () => shift.stir() }) };
+}
+
+/** So often it is looked whether the reader is still there before it goes. */
+const looks = 10;
+
+test('an item that has begun, and has asked nobody yet, waits until the reader has gone', async () => {
+  const owner = await scene.tag({ text: 'First' });
+  const second = await scene.tag({ text: 'Second', ownerId: owner.ownerId ?? 0 });
+  let looked = 0;
+  let reader: 'yet to come' | 'there' | 'gone' = 'yet to come';
+  const isThere = () => {
+    if (reader === 'there' && ++looked > looks) reader = 'gone';
+    return reader === 'there';
+  };
+  const { shift, orders } = work({ busy: () => (isThere() ? 1 : 0), isPressed: isThere });
+  // The second item has begun, and looks what it is of: that moment the reader comes.
+  db.on('query', ({ sql, bindings }: { sql: string; bindings?: unknown[] }) => {
+    const isOfSecond = sql.startsWith('select') && bindings?.includes(second.textRecordId) === true;
+    if (isOfSecond && scene.provider.calls.length === 1 && reader === 'yet to come') reader = 'there';
+  });
+  const asked: [string, string][] = [];
+  scene.provider.respond(({ text }) => {
+    asked.push([text, reader]);
+    return 'ok';
+  });
+  const key = '00'.repeat(32);
+  const wish = { lang_codes: ['fr'], parts: ['text' as const], states: ['missing' as const] };
+  await orders.make({ customer_id: owner.ownerId ?? 0, place_id: null, tag_ids: null, ...wish, key });
+  const stop = new AbortController();
+  const working = shift.work(Promise.resolve(), stop.signal);
+  await scene.provider.called(2);
+  stop.abort();
+  await working;
+  expect(asked).toEqual([
+    ['First', 'yet to come'],
+    ['Second', 'gone'],
+  ]);
+});
