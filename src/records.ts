@@ -175,11 +175,11 @@ export function recordAreas(gate: Gate, { config, machine, post, runner, transla
   const show = showTag({
     publicUrl,
     sections: [
-      ...[textSection(writing), nameSection(writing), languagesSection(writing)],
+      ...[textSection(writing), nameSection(writing), languagesSection(writing, translator)],
       ...[tagReports, tagHardware, tagCodeSection(publicUrl), chipSection(config), tagHistory],
     ],
   });
-  const newParts = [newTagHardware, newTagLanguages];
+  const newParts = [newTagHardware, newTagLanguages(translator)];
   const pages: Record<keyof typeof management, IRouter[]> = {
     tags: [
       ...[tagBulkPages(), tagImportPages({ machine }), mintPages(), tagFillPages({ machine, log, newParts })],
@@ -197,7 +197,7 @@ export function recordAreas(gate: Gate, { config, machine, post, runner, transla
     invitations: [invitationPages({ publicUrl, post })],
     history: [historyPages({ machine })],
     translationWork: [workPages({ machine })],
-    translationOrders: [translationOrderPages(new Ordering(runner.orders))],
+    translationOrders: [translationOrderPages(new Ordering(runner.orders), translator)],
   };
   return [
     ...areasOf(pages, gate),

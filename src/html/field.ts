@@ -24,6 +24,8 @@ export interface Choice {
   dir?: 'ltr' | 'rtl';
   /** What a language calls itself, beside its label. */
   own?: { text: string; lang: string; dir: 'ltr' | 'rtl' };
+  /** It is named, but cannot be chosen: its box is in grey. */
+  isOff?: boolean;
 }
 
 /** A field, described. Lengths are in Unicode code points, and are the server's to judge: browsers count otherwise. */
@@ -111,14 +113,16 @@ function storedMeanwhile(stored: unknown, field: OneControl): Html {
 /** One question, and a box for each of its answers. */
 function checkBoxes({ field, name, id, value, errors, autofocus }: DrawnField, choices: readonly Choice[]): Html {
   const ticked = new Set([value].flat());
-  const box = (choice: Choice, index: number) =>
+  const first = choices.find(({ isOff }) => isOff !== true);
+  const box = (choice: Choice) =>
     html`<label class="tick"><input type="checkbox"${attributes({
       // The summary of what is wrong leads to the first one.
-      id: index === 0 ? id : undefined,
+      id: choice === first ? id : undefined,
       name,
       value: choice.value,
-      checked: ticked.has(choice.value),
-      autofocus: autofocus && index === 0,
+      checked: ticked.has(choice.value) && choice.isOff !== true,
+      disabled: choice.isOff,
+      autofocus: autofocus && choice === first,
     })}>${label(choice)}</label>`;
   const label = ({ label: said, own }: Choice) =>
     html`<span>${said}${own && html` – <bdi lang="${own.lang}" dir="${own.dir}">${own.text}</bdi>`}</span>`;

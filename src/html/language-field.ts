@@ -10,6 +10,16 @@ export const languageChoices: readonly Choice[] = languages.map(({ code, name, o
   ...(name !== ownName && { own: { text: ownName, ...writtenIn(code) } }),
 }));
 
+/** The same for what machines are to make: what no provider can is in grey, and a hint says so. */
+export function machineChoices(
+  isMade: (code: string) => boolean,
+  of: readonly Choice[] = languageChoices,
+): { choices: readonly Choice[]; hint: string | undefined } {
+  const choices = of.map((choice) => (isMade(choice.value) ? choice : { ...choice, isOff: true }));
+  const isOneOff = choices.some(({ isOff }) => isOff === true);
+  return { choices, hint: isOneOff ? 'What is in grey no translation provider can make.' : undefined };
+}
+
 /** Which language something is in. With `none`, none is taken for granted. */
 export const languageField = (name: string, label: string, none?: string): Field => ({
   ...{ kind: 'select', name, label, required: true, choices: languageChoices },

@@ -13,6 +13,8 @@ export interface Issue {
   values?: readonly unknown[];
   minimum?: number | bigint;
   maximum?: number | bigint;
+  /** What a size is of. */
+  origin?: string;
 }
 
 /** What is said of a value that is of another kind. */
@@ -25,9 +27,10 @@ const kinds: Readonly<Record<string, string>> = {
 /** Longer lists of values are not read. */
 const mostValues = 20;
 
+const blank = "can't be blank";
+
 function messageOf(issue: Issue, value: unknown): string {
-  if (value === undefined || value === null || (typeof value === 'string' && value.trim() === ''))
-    return "can't be blank";
+  if (value === undefined || value === null || (typeof value === 'string' && value.trim() === '')) return blank;
   switch (issue.code) {
     case 'invalid_type':
       if (issue.expected === 'int') return 'is not a whole number';
@@ -40,8 +43,9 @@ function messageOf(issue: Issue, value: unknown): string {
     case 'unrecognized_keys':
       return `has nothing that is called ${issue.keys?.join(', ')}`;
     case 'too_big':
-      return `is more than ${issue.maximum}`;
+      return issue.origin === 'array' ? `has more than ${issue.maximum}` : `is more than ${issue.maximum}`;
     case 'too_small':
+      if (issue.origin === 'array') return issue.minimum === 1 ? blank : `has fewer than ${issue.minimum}`;
       return `is less than ${issue.minimum}`;
     default:
       return issue.message;

@@ -158,6 +158,25 @@ describe('a form', () => {
     expect(controls(one).map(({ attributes }) => 'checked' in attributes)).toEqual([true, false]);
   });
 
+  test('what cannot be chosen is in grey and never ticked, and no summary leads to it', () => {
+    const languages: Field = {
+      ...{ kind: 'checkboxes', name: 'languages', label: 'Languages' },
+      choices: [
+        { value: 'tlh', label: 'Klingon', isOff: true },
+        { value: 'fr', label: 'French' },
+      ],
+    };
+    const page = draw({
+      fields: [languages],
+      values: { languages: ['tlh', 'fr'] },
+      errors: { languages: ['are wrong'] },
+    });
+    expect(controls(page).map(({ attributes }) => attributes)).toEqual([
+      { type: 'checkbox', name: 'place[languages]', value: 'tlh', disabled: '' },
+      { type: 'checkbox', id: 'place_languages', name: 'place[languages]', value: 'fr', checked: '', autofocus: '' },
+    ]);
+  });
+
   test('what a field may be is suggested by the browser; a choice can be in a language of its own', () => {
     const page = draw({
       fields: [

@@ -117,8 +117,12 @@ describe('an order', () => {
     await museum.tag('Exit');
     for (const ask of [museum.order, museum.estimate])
       expect(await ask({ lang_codes: ['fr', 'mww'] })).toMatchObject({
-        ...{ status: 422, body: { lang_codes: ['has what no translation provider can make: mww'] } },
+        ...{ status: 422, body: { lang_codes: ['cannot all be had: no translation provider makes Hmong Daw (mww)'] } },
       });
+    expect(await museum.order({ lang_codes: [] })).toMatchObject({
+      status: 422,
+      body: { lang_codes: ["can't be blank"] },
+    });
     const nothing = await museum.ordered({ lang_codes: ['en'] });
     expect(nothing).toMatchObject({ total: 0, state: 'succeeded', tags: 1, finished_at: expect.any(String) });
     // One that somebody can make is enough.

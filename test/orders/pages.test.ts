@@ -1,6 +1,8 @@
 /** The pages on which translations are ordered, without scripts. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Customer } from '../../src/model/customer.ts';
+import { deeplAt } from '../runner/scene.ts';
+import { eventually } from '../setup/eventually.ts';
 import { type HtmlToken, tokensOf } from '../setup/html-tokens.ts';
 import { formsOf, TestBrowser } from '../setup/test-browser.ts';
 import { type Museum, openMuseum } from './museum.ts';
@@ -27,6 +29,33 @@ test('J1: the form is filled in with the languages that are meant, by whatever n
     ({ attributes }) => attributes.name === 'translation_order[lang_codes]' && attributes.checked !== undefined,
   );
   expect(ticked.map(({ attributes }) => attributes.value).sort()).toEqual(['fr', 'no', 'zh-CHS']);
+});
+
+test('what no provider can make is in grey, also where it was asked for, and cannot be ticked', async () => {
+  await museum.end();
+  museum = await openMuseum(async (scene) => [await scene.runner({ providers: [deeplAt(scene.provider.url)] })]);
+  const { id } = await Customer.add(museum.app.db, account);
+  const { id: tag } = await museum.scene.tag({ text: 'Exit', ownerId: id });
+  browser = new TestBrowser(museum.app);
+  await browser.signIn(account.email, account.password);
+  const boxes = (page: { text: string }, name: string) =>
+    Object.fromEntries(
+      tokensOf(page.text).flatMap((token) =>
+        token.kind === 'tag' && token.attributes.name === name
+          ? [[token.attributes.value, 'disabled' in token.attributes ? 'grey' : 'checked' in token.attributes]]
+          : [],
+      ),
+    );
+  // A web process asks a runner what providers can do as soon as it is there.
+  await eventually('it is known what providers can do', async () => {
+    const page = await browser.get('/translation_orders/new?lang_codes=fr,mww');
+    return boxes(page, 'translation_order[lang_codes]').mww === 'grey';
+  });
+  const page = await browser.get('/translation_orders/new?lang_codes=fr,mww');
+  expect(boxes(page, 'translation_order[lang_codes]')).toMatchObject({ fr: true, de: false, en: false, mww: 'grey' });
+  expect(page.text).toContain('What is in grey no translation provider can make.');
+  expect(boxes(await browser.get(`/Tags/${tag}`), 'tag[languages]')).toMatchObject({ fr: false, mww: 'grey' });
+  expect(boxes(await browser.get('/Tags/new'), 'tag[languages]')).toMatchObject({ fr: false, mww: 'grey' });
 });
 
 test('J1: the first form of the estimate agrees', async () => {

@@ -11,7 +11,7 @@ import { reference } from '../../html/record-name.ts';
 import { type Column, emptyState, pager, table } from '../../html/table.ts';
 import { languageName } from '../../html/text.ts';
 import { type CoverageRow, together } from '../../model/figures/coverage.ts';
-import type { Translator } from '../../model/translations/translator.ts';
+import { mayMake, type Translator } from '../../model/translations/translator.ts';
 
 /** A page of the places. */
 export interface Leaf {
@@ -143,8 +143,7 @@ function ordering({ context: { prefix }, abilities }: Within, place: number): Co
     heading: 'To be translated',
     cell: ({ lang_code, missingFrom }): Content => {
       if (missingFrom.length === 0) return nothing;
-      // As long as no runner has said what providers can do, it may be that they can.
-      if (missingFrom.every((from) => abilities?.can(from, lang_code) === false))
+      if (abilities && !mayMake(abilities, missingFrom, lang_code))
         return html`<span class="quiet-text">no provider</span>`;
       const query = new URLSearchParams({ place_id: String(place), lang_codes: lang_code });
       const label = `Translate into ${languageName(lang_code)} what is missing`;

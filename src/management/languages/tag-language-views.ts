@@ -1,10 +1,12 @@
 /** The languages of a tag on its page: asking for more of them, and how far they are. */
+import { languageCodes } from '../../../contracts/languages.ts';
 import type { Job } from '../../../contracts/runner.ts';
 import { assetPath } from '../../html/assets.ts';
 import { button } from '../../html/button.ts';
+import type { Field } from '../../html/field.ts';
 import { form } from '../../html/form.ts';
 import { attributes, type Html, html, nothing } from '../../html/html.ts';
-import { languageChoices } from '../../html/language-field.ts';
+import { languageChoices, machineChoices } from '../../html/language-field.ts';
 import type { PageContext } from '../../html/page.ts';
 import { table } from '../../html/table.ts';
 import { instant, languageName } from '../../html/text.ts';
@@ -13,42 +15,55 @@ import type { Tag } from '../../model/tags/tag.ts';
 import type { Written } from '../../model/tags/tag-parts.ts';
 import { reasonInWords } from '../../model/translations/job-words.ts';
 import type { TagProgress } from '../../model/translations/tag-languages.ts';
+import { mayMake, type Translator } from '../../model/translations/translator.ts';
 
+type Abilities = Pick<Translator, 'can'>;
 type Writing = Written & { progress: TagProgress | undefined };
 
 /** The section of a tag's page, and how far its translations are, above all of it. */
 export const languagesSection =
-  (read: (shown: Shown<Tag>) => Promise<Writing>): SectionOf<Tag> =>
+  (read: (shown: Shown<Tag>) => Promise<Writing>, abilities: Abilities): SectionOf<Tag> =>
   async (shown) => {
     const { progress, ...written } = await read(shown);
     const { errors, values } = shown.refused ?? {};
     const path = `/Tags/${shown.record.id}`;
     return (context) => ({
       above: progressSection(context, path, progress),
-      body: languagesForm(context, path, written, { chosen: values?.languages, messages: errors?.languages }),
+      body: languagesForm(context, path, written, {
+        abilities,
+        ...{ chosen: values?.languages, messages: errors?.languages },
+      }),
       fields: ['languages'],
       isLive: progress !== undefined && progress.underWay.length > 0,
     });
   };
 
 /** The same of a new tag's form. */
-export const newTagLanguages: FormPartOf = () => () => ({
-  title: 'Languages',
-  fields: [
-    {
-      kind: 'checkboxes',
-      name: 'languages',
-      label: 'Translate it into',
-      hint: 'By machine, as soon as the tag is there. Others can be added at any time.',
-      choices: languageChoices,
-    },
-  ],
+export const newTagLanguages =
+  (abilities: Abilities): FormPartOf =>
+  () =>
+  () => ({
+    title: 'Languages',
+    fields: [
+      languagesField(
+        'Translate it into',
+        'By machine, as soon as the tag is there. Others can be added at any time.',
+        machineChoices((code) => mayMake(abilities, languageCodes, code)),
+      ),
+    ],
+  });
+
+const languagesField = (label: string, hint: string, offered: ReturnType<typeof machineChoices>): Field => ({
+  ...{ kind: 'checkboxes', name: 'languages', label },
+  hint: offered.hint === undefined ? hint : `${hint} ${offered.hint}`,
+  choices: offered.choices,
 });
 
 /** A form for more languages that was not done: the boxes that were ticked, and what was wrong. */
 interface LanguagesDraft {
   chosen: unknown;
   messages: readonly string[] | undefined;
+  abilities: Abilities;
 }
 
 /** A form for more languages, once there is something to translate. `path`: the tag's, below the prefix. */
@@ -56,25 +71,25 @@ function languagesForm(
   context: PageContext,
   path: string,
   { translations, name_translations }: Written,
-  { chosen, messages }: LanguagesDraft,
+  { chosen, messages, abilities }: LanguagesDraft,
 ): Html {
   const kinds = [translations, name_translations].filter((rows) => rows.length > 0);
   const isThere = (code: string) => kinds.every((rows) => rows.some(({ lang_code }) => lang_code === code));
   const choices = languageChoices.filter(({ value }) => !isThere(value));
   if (kinds.length === 0 || choices.length === 0) return nothing;
+  const originals = kinds.flat().filter(({ origin }) => origin === 'original');
+  const from = originals.map(({ lang_code }) => lang_code);
   return html`<details class="section"${attributes({ open: messages !== undefined || [chosen ?? []].flat().length > 0 })}><summary>Translate into more languages</summary>
 ${form({
   action: `${context.prefix}${path}/languages`,
   csrfToken: context.csrfToken(),
   group: 'tag',
   fields: [
-    {
-      kind: 'checkboxes',
-      name: 'languages',
-      label: 'Languages',
-      hint: 'Text and name are translated by machine. What a person has written stays.',
-      choices,
-    },
+    languagesField(
+      'Languages',
+      'Text and name are translated by machine. What a person has written stays.',
+      machineChoices((code) => mayMake(abilities, from, code), choices),
+    ),
   ],
   values: { languages: chosen },
   ...(messages && { errors: { languages: messages } }),

@@ -5,7 +5,7 @@ import { orderedStates, type TranslationEstimate } from '../../../contracts/mana
 import type { HiddenFields } from '../../html/button.ts';
 import { type FieldErrors, form } from '../../html/form.ts';
 import { type Html, html } from '../../html/html.ts';
-import { languageChoices } from '../../html/language-field.ts';
+import { machineChoices } from '../../html/language-field.ts';
 import type { View } from '../../html/page.ts';
 import { picker } from '../../html/picker.ts';
 import { counted } from '../../html/record.ts';
@@ -21,6 +21,8 @@ export interface OrderForm {
   /** The tags that are meant, where some were named. */
   tagIds: readonly string[];
   values: Readonly<Record<string, unknown>>;
+  /** Whether a machine may translate into the language, from whichever other one. */
+  isMade(code: string): boolean;
   errors?: FieldErrors | undefined;
 }
 
@@ -28,7 +30,7 @@ const parts = { text: 'Texts', name: 'Names' };
 const states = { missing: 'What is missing', stale: 'What was made from an older original' };
 
 export const orderForm =
-  ({ places, tagIds, values, errors }: OrderForm): View =>
+  ({ places, tagIds, values, isMade, errors }: OrderForm): View =>
   ({ prefix, csrfToken }) => ({
     title: 'Order translations',
     isFailure: errors !== undefined,
@@ -42,8 +44,7 @@ ${form({
     ...(tagIds.length > 0 ? [] : [picker({ name: 'place_id', label: 'Place', none: 'All my tags' }, places)]),
     {
       ...{ kind: 'checkboxes', name: 'lang_codes', label: 'Languages', required: true },
-      ...(tagIds.length > 0 && { hint: `Of ${counted(tagIds.length, 'tag')} that you have chosen.` }),
-      choices: languageChoices,
+      ...offered(tagIds, isMade),
     },
   ],
   sections: [
@@ -68,6 +69,14 @@ ${form({
   cancel: `${prefix}${path}`,
 })}`,
   });
+
+/** The languages, and which tags are meant where some were chosen. */
+function offered(tagIds: readonly string[], isMade: OrderForm['isMade']) {
+  const { choices, hint } = machineChoices(isMade);
+  const chosen = tagIds.length > 0 ? `Of ${counted(tagIds.length, 'tag')} that you have chosen.` : undefined;
+  const hints = [chosen, hint].filter((each) => each !== undefined);
+  return { choices, ...(hints.length > 0 && { hint: hints.join(' ') }) };
+}
 
 export interface Estimated {
   estimate: TranslationEstimate;

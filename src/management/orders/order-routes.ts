@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Request, Router } from 'express';
 import { management } from '../../../contracts/index.ts';
-import { languageOf } from '../../../contracts/languages.ts';
+import { languageCodes, languageOf } from '../../../contracts/languages.ts';
 import { ListQuery } from '../../../contracts/management/list-query.ts';
 import { ItemFilters } from '../../../contracts/management/translation-order.ts';
 import { givenText } from '../../../contracts/primitives.ts';
@@ -28,15 +28,20 @@ import type { Ordering } from '../../model/orders/ordering.ts';
 import { TranslationOrder, TranslationOrderItem } from '../../model/orders/translation-order.ts';
 import { Place } from '../../model/place.ts';
 import { Tag } from '../../model/tags/tag.ts';
+import { mayMake, type Translator } from '../../model/translations/translator.ts';
 import { estimatePage, group, orderForm, path } from './order-form-views.ts';
 import { orderPage, ordersPage } from './order-views.ts';
 
 const { create } = management.translationOrders;
+type Abilities = Pick<Translator, 'can'>;
+
 const newestFirst = { order: { isDescending: true } };
 
-export function translationOrderPages(ordering: Ordering): Router {
+export function translationOrderPages(ordering: Ordering, abilities: Abilities): Router {
   const router = Router();
-  router.get(`${path}/new`, async (req, res) => sendPage(res, await blank(pageCallOf(req), asked(pageCallOf(req)))));
+  router.get(`${path}/new`, async (req, res) =>
+    sendPage(res, await blank(abilities, pageCallOf(req), asked(pageCallOf(req)))),
+  );
   router.all(`${path}/new`, refuseOtherMethods(['GET', 'HEAD']));
   router.post(
     path,
@@ -44,7 +49,7 @@ export function translationOrderPages(ordering: Ordering): Router {
       const call = pageCallOf(req);
       if (isTry(call)) sendPage(res, await estimate(ordering, call));
       else leave(res, await doneOnce(call, (each) => order(ordering, each)));
-    }, again),
+    }, again(abilities)),
   );
   for (const verb of ['cancel', 'retry'] as const) addPress(router, ordering, verb);
   router.get(path, async (req, res) => sendPage(res, await index(pageCallOf(req))));
@@ -98,7 +103,12 @@ async function wantedIn(call: PageCall) {
 }
 
 /** The form; without languages, those of the caller's last order are ticked. */
-async function blank(call: PageCall, values: Record<string, unknown>, errors?: FieldErrors): Promise<View> {
+async function blank(
+  abilities: Abilities,
+  call: PageCall,
+  values: Record<string, unknown>,
+  errors?: FieldErrors,
+): Promise<View> {
   const { db, caller, searches } = call;
   const isAsked = values.lang_codes !== undefined || errors !== undefined;
   const lang_codes = isAsked ? values.lang_codes : await TranslationOrder.lastLanguages(db, caller);
@@ -106,6 +116,7 @@ async function blank(call: PageCall, values: Record<string, unknown>, errors?: F
     places: await choosing(Place, searches, caller).offer(values.place_id),
     tagIds: [values.tag_ids ?? []].flat().map(String),
     values: withoutUndefined({ ...values, lang_codes }),
+    isMade: (code) => mayMake(abilities, languageCodes, code),
     errors,
   });
 }
@@ -145,10 +156,12 @@ async function order(ordering: Ordering, call: PageCall): Promise<Done> {
 }
 
 /** What was refused comes back as the form in which it was filled in. */
-const again = (req: Request, { errors }: FormFailure): Promise<View> => {
-  const call = pageCallOf(req);
-  return blank(call, sent(call), errors ?? {});
-};
+const again =
+  (abilities: Abilities) =>
+  (req: Request, { errors }: FormFailure): Promise<View> => {
+    const call = pageCallOf(req);
+    return blank(abilities, call, sent(call), errors ?? {});
+  };
 
 async function show(call: PageCall, id: number): Promise<View> {
   const { db, caller, query } = call;

@@ -6,7 +6,7 @@
  * - **pair**: two languages between which an order has items. Where no provider may be asked, the items of a pair wait together.
  */
 import type { Actor } from '../../../contracts/access.ts';
-import { languageCodes } from '../../../contracts/languages.ts';
+import { languageByCode, languageCodes } from '../../../contracts/languages.ts';
 import { mostItems, mostOpenOrders } from '../../../contracts/management/translation-order.ts';
 import type { Estimated, KeyedOrderWish, MadeOrder, OrderWish } from '../../../contracts/runner-orders.ts';
 import type { Database } from '../../database/connect.ts';
@@ -124,10 +124,12 @@ export class Orders {
         base: [`These are ${total} items, and an order has at most ${mostItems}: order a part of them.`],
       });
     if (unable.length > 0)
-      throw new Invalid({ lang_codes: [`has what no translation provider can make: ${unable.join(', ')}`] });
+      throw new Invalid({ lang_codes: [`cannot all be had: no translation provider makes ${inWords(unable)}`] });
     return { meant, tags: tags.length };
   }
 }
+
+const inWords = (codes: readonly string[]) => codes.map((code) => `${languageByCode(code).name} (${code})`).join(', ');
 
 /** The others, too, have hands free. */
 const tellRunners = (db: Database) => db.raw('notify translation_orders');
