@@ -156,6 +156,14 @@ describe('failures', () => {
     await runner.stop();
   });
 
+  test('of a pair that no provider knows its reason says all there is to say', async () => {
+    const { id, textRecordId } = await scene.tag({ text: 'Nobody was asked' });
+    const runner = await scene.runner({ providers: [deeplAt(scene.provider.url)] });
+    expect(await scene.client(runner).request(textWish(textRecordId, 'mww'))).toMatchObject({ reason: 'unsupported' });
+    expect(await onlyJob(id)).toMatchObject({ reason: 'unsupported', message: null });
+    await runner.stop();
+  });
+
   test('D47: providers away: lookups neither wait nor ask until the next attempt, a person’s request tries at once', async () => {
     const { id, textRecordId } = await scene.tag({ text: 'Down' });
     scene.provider.respond('broken');

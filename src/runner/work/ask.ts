@@ -182,8 +182,5 @@ function whatIsLeft(misses: readonly Miss[]): Answer {
     };
   }
   const reason = misses.some(({ kind }) => kind === 'rejected') ? 'refused' : 'unsupported';
-  return {
-    ...{ kind: 'never', reason, provider, lastAsked },
-    message: message ?? 'no provider translates between these languages',
-  };
+  return { kind: 'never', reason, provider, lastAsked, message };
 }
