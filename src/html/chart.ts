@@ -131,5 +131,5 @@ export function chartAndTable(options: ChartOptions, empty: Html): Html {
   ];
   return bars.length === 0
     ? empty
-    : html`${chart(options)}\n${table({ caption: name, columns, rows: bars, empty, isOfFigures: true })}`;
+    : html`${chart(options)}\n${table({ caption: name, columns, rows: bars.filter((bar) => wholeOf(bar) > 0), empty, isOfFigures: true })}`;
 }

@@ -47,6 +47,12 @@ describe('S5: a chart', () => {
     expect(drawn).toMatch(/<ul class="key">.*Original.*Missing/s);
   });
 
+  test('has a place for what nothing was counted of, and its table has no line', () => {
+    const both = `${chartAndTable(days, nothing)}`;
+    expect(both).toContain('>2026-11-21</text>');
+    expect([...both.matchAll(/<th scope="row"[^>]*><bdi>([^<]*)/g)].map(([, day]) => day)).toEqual(['2026-11-20']);
+  });
+
   test('escapes what somebody has named', () => {
     expect(`${chartAndTable(languages, nothing)}`).not.toContain('<b>');
   });
