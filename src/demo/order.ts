@@ -33,7 +33,7 @@ export async function orderMuseum(options: OrderOptions): Promise<string | undef
   const estimate = TranslationEstimate.parse(await call(options, 'POST', '?dry_run=1', wish));
   const { items, skipped, characters_to_send: sent, characters_from_memory: remembered } = estimate;
   terminal.note(
-    `${items} texts and names, of ${sent} characters to send and ${remembered} that need not be sent twice; ${skipped} stay as they are`,
+    `${items} texts and names to translate: ${sent} characters to send, ${remembered} known already; ${skipped} stay as they are`,
   );
   return tell(terminal, TranslationOrder.parse(await call(options, 'POST', '', wish)));
 }

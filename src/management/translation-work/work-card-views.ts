@@ -89,7 +89,7 @@ const ways = ({ previous, next }: Beside, keys: CardKeys): Html =>
   html`${previous !== undefined && html`<a href="${previous}"${keyed(keys('previous'))}>Previous</a> `}${next !== undefined && html`<a href="${next}"${keyed(keys('next'))}>Next</a>`}`;
 
 function stateView({ state, target }: WorkRow): Html {
-  const whose = state === 'stale' && target && (target.origin === 'human' ? ', by a person' : ', by machine');
+  const whose = state === 'stale' && target && (target.origin === 'human' ? ' by a person' : ' by machine');
   const kind = state === 'stale' || state === 'missing' ? 'bad' : 'good';
   return html`<span class="state ${kind}">${stateWords[state]}</span>${whose}`;
 }
