@@ -1,5 +1,6 @@
 /** What is written on an NFC chip for a tag: to the byte, and as phones read it. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import foreign from 'ndef';
 import { ndef } from '../../generated/typescript/dist/index.js';
 import { chipsFor, ndefMessage } from '../../src/codes/ndef.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
@@ -34,6 +35,15 @@ const bytes = (query = ''): Promise<Buffer> =>
     .expectHeader('content-type', 'application/octet-stream')
     .returns(({ res }) => (res as typeof res & { buffer: Buffer }).buffer);
 
+/** A message as a library that knows nothing of ours reads it. */
+function readBack(message: Buffer): [tnf: number, type: string, value: string][] {
+  const text = (bytes: string | number[]) => (typeof bytes === 'string' ? bytes : Buffer.from(bytes).toString('utf8'));
+  return foreign.decodeMessage([...message]).map(({ tnf, type, payload }) => {
+    const isAddress = tnf === 1 && text(type) === 'U';
+    return [tnf, text(type), isAddress ? foreign.uri.decodePayload(payload) : text(payload)];
+  });
+}
+
 describe('a message', () => {
   const hexOf = (value: string) => ndefMessage([{ type: 'U', value }]).toString('hex');
 
@@ -63,6 +73,22 @@ describe('a message', () => {
     );
   });
 
+  test.each(['http://www.a.b', 'https://www.a.b', 'http://a.b', 'https://a.b'])(
+    'from %s on, of any length, is read back by others, with and without an app',
+    (start) => {
+      for (const length of [1, 100, 237, 254, 255, 256, 1000]) {
+        const value = `${start}/t/${'7'.repeat(length)}`;
+        const app = { type: 'android.com:pkg', value: 'com.example' } as const;
+        const [alone, both] = [ndefMessage([{ type: 'U', value }]), ndefMessage([{ type: 'U', value }, app])];
+        expect(readBack(alone)).toEqual([[1, 'U', value]]);
+        expect(readBack(both)).toEqual([
+          [1, 'U', value],
+          [4, 'android.com:pkg', 'com.example'],
+        ]);
+      }
+    },
+  );
+
   test('fits chips as they come from the factory', () => {
     const all = ['NTAG213', 'NTAG215', 'NTAG216'];
     const [small, middle, large] = [all, all.slice(1), all.slice(2)];
@@ -82,6 +108,7 @@ describe('of a tag', () => {
       fits: ['NTAG213', 'NTAG215', 'NTAG216'],
     });
     expect(ndef(message)).toMatchObject([{ kind: 'uri', uri: address }]);
+    expect(readBack(message)).toEqual([[1, 'U', address]]);
   });
 
   test('names the first app for Android only where that is asked for', async () => {
@@ -89,6 +116,10 @@ describe('of a tag', () => {
     const message = await bytes('?app=1');
     const { hex, records } = await told('?app=1');
     expect(hex).toBe(message.toString('hex'));
+    expect(readBack(message)).toEqual([
+      [1, 'U', address],
+      [4, 'android.com:pkg', 'com.example.tags'],
+    ]);
     expect(records).toEqual([
       { type: 'U', value: address },
       { type: 'android.com:pkg', value: 'com.example.tags' },
