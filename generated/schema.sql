@@ -886,6 +886,7 @@ CREATE TABLE coverage_counted (
   day date NOT NULL,
   next xid8 NOT NULL,
   snapshot pg_snapshot NOT NULL,
+  lists pg_snapshot,
   CONSTRAINT coverage_counted_pkey PRIMARY KEY (is_it),
   CONSTRAINT coverage_counted_once CHECK (is_it)
 );
@@ -1003,6 +1004,16 @@ CREATE TABLE link_form_counts (
   expire bigint,
   CONSTRAINT link_form_counts_pkey PRIMARY KEY (key)
 );
+
+CREATE TABLE list_counts (
+  customer_id integer,
+  place_id integer,
+  lang_code lang_code,
+  tags integer NOT NULL,
+  texts integer NOT NULL,
+  names integer NOT NULL
+);
+CREATE UNIQUE INDEX list_counts_key ON list_counts USING btree (lang_code, customer_id, place_id) NULLS NOT DISTINCT;
 
 CREATE TABLE login_addresses (
   customer_id integer NOT NULL,

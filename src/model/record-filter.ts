@@ -9,6 +9,8 @@ import { byName, type Order, type SortKey } from './access/order.ts';
 import type { Breadth, OwnedRow } from './access/owned-row.ts';
 import { listedBy, reach } from './access/policy.ts';
 import { Customer } from './customer.ts';
+import { countedStanding } from './figures/coverage-counts.ts';
+import { listCounts } from './figures/list-counts.ts';
 import { Place } from './place.ts';
 import { Tag } from './tags/tag.ts';
 
@@ -74,7 +76,29 @@ export async function narrowedBy(
     ...(language && lang_code !== undefined ? [raw(language, lang_code)] : []),
     ...isSince(table, filters),
   ];
-  return { breadth, within: [...within, ...others], areGathered };
+  const countedBefore = belonging ? () => lengthOf(table, db, actor, filters, { conditions, isOfAll }) : undefined;
+  return { breadth, within: [...within, ...others], areGathered, countedBefore };
+}
+
+/** How long a list of what belongs to tags is, where that was counted beforehand. */
+async function lengthOf(
+  table: Filtered,
+  db: Database,
+  actor: Actor,
+  { lang_code, updated_since }: RecordFilters,
+  { conditions, isOfAll }: { conditions: readonly RawBuilder[]; isOfAll: boolean },
+): Promise<number | undefined> {
+  if (updated_since !== undefined) return undefined;
+  const narrow = (tags: AnyQueryBuilder) => {
+    const reached = isOfAll ? tags : reach(tags, 'tags', actor);
+    for (const condition of conditions) reached.where(condition);
+    return reached;
+  };
+  const areRecords = table === 'text_records';
+  // A record of texts has many languages; the one of a filter is that of its original.
+  if (areRecords && lang_code !== undefined) return (await countedStanding(db, narrow, lang_code))?.text.original;
+  const counts = await listCounts(db, narrow, areRecords ? 'any' : (lang_code ?? 'each'));
+  return table === 'name_translations' ? counts?.names : counts?.texts;
 }
 
 /** Where a tag is, and whose it is, is told of those alone that the actor reaches: others' names are listed, and nothing else of them. */

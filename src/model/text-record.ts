@@ -49,6 +49,12 @@ export class TextRecord extends OwnedRow implements TextRecordFields {
       .select('source.text', 'source.lang_code');
   }
 
+  static override demandDerived(rows: AnyQueryBuilder): void {
+    rows.whereRaw(
+      `exists (select from translations source where source.text_record_id = text_records.id and source.origin = 'original')`,
+    );
+  }
+
   /** Keeps its translations as they are until the transaction ends, where its tag is held: a machine's work takes its original. */
   static async holdTranslations(trx: Transaction, id: number): Promise<void> {
     await trx('translations').where({ text_record_id: id }).orderBy('id').forUpdate().select('id');

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { alwaysBy } from '../database/by.ts';
 import { connect, type Database } from '../database/connect.ts';
 import { renewDocuments } from '../model/access/search-documents.ts';
-import { recount } from '../model/figures/coverage-counts.ts';
+import { recount } from '../model/figures/recount.ts';
 import type { Standing } from '../model/translations/translation-row.ts';
 import { Orders } from './orders/orders.ts';
 import { Shift } from './orders/shift.ts';

@@ -374,6 +374,9 @@ const violations: Record<string, string[]> = {
   translation_caps_pkey: [`insert into translation_caps values ('all', 1)`],
   translation_orders_add_up: ['update translation_orders set total = 2', 'update translation_orders set saved = 1'],
   coverage_counts_key: [coverageOf(`'text'`), coverageOf(`'name'`)].map((row) => `${row}; ${row}`),
+  list_counts_key: [`'fr'`, 'null'].map(
+    (code) => `insert into list_counts (lang_code, tags, texts, names) values (${code}, 1, 1, 1), (${code}, 1, 1, 1)`,
+  ),
   coverage_counts_part_known: [coverageOf(`'voice'`)],
   coverage_counted_pkey: [ofMoment('coverage_counted', 'true', 2)],
   coverage_counted_once: [ofMoment('coverage_counted', 'false', 1)],

@@ -3,8 +3,10 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { Actor } from '../../contracts/access.ts';
 import { textStates } from '../../contracts/management/tag-filters.ts';
 import { workStates } from '../../contracts/management/translation-work.ts';
+import type { Narrow } from '../../src/model/figures/counted.ts';
 import { coverage } from '../../src/model/figures/coverage.ts';
-import { recount } from '../../src/model/figures/coverage-counts.ts';
+import { type CountedLanguage, listCounts } from '../../src/model/figures/list-counts.ts';
+import { recount } from '../../src/model/figures/recount.ts';
 import { Tag } from '../../src/model/tags/tag.ts';
 import { chanceOf } from '../faults/chance.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
@@ -34,6 +36,37 @@ async function uncounted(actor?: Actor) {
   const rows = await asked(actor);
   await app.db('coverage_counted').insert(kept);
   return rows;
+}
+
+/** What `listCounts` tells, read from what there is; by SQL for whose tags, as `t`. */
+async function lengths(language: CountedLanguage, whose: string) {
+  const isHere = language === 'each' ? 'true' : `x.lang_code = '${language}'`;
+  const texts = `select r.tag_id from text_records r join translations x on x.text_record_id = r.id where ${isHere}`;
+  const names = `select x.tag_id from name_translations x where ${isHere}`;
+  const originals = `select x.tag_id from name_translations x where x.origin = 'original'`;
+  const count = (of: string) =>
+    `(select count(*)::integer from (${of}) of join tags t on t.id = of.tag_id where ${whose})`;
+  const [tagsIn, textsIn, namesIn] =
+    language === 'any'
+      ? ['select id as tag_id from tags', 'select tag_id from text_records', originals]
+      : [`${texts} union ${names}`, texts, names];
+  const { rows } = await app.db.raw(
+    `select ${count(tagsIn)} as tags, ${count(textsIn)} as texts, ${count(namesIn)} as names`,
+  );
+  return rows[0];
+}
+
+/** Expects the counts of lists to be what there is: of everybody, of one owner, and in one place. */
+async function expectLengths(): Promise<void> {
+  for (const whose of ['true', `t.customer_id = ${owners[0]}`, `t.place_id = ${places[0]}`])
+    for (const language of ['any', 'en', 'fr', 'de', 'sv'] as const) {
+      const narrow: Narrow = (tags) => tags.whereRaw(whose.replace('t.', 'tags.'));
+      const counts = await listCounts(app.db, narrow, language);
+      expect([whose, language, counts]).toEqual([whose, language, await lengths(language, whose)]);
+    }
+  // A tag with a text in two languages is none that two lists would have.
+  const { texts, names } = await lengths('each', 'true');
+  expect(await listCounts(app.db, (tags) => tags, 'each')).toMatchObject({ texts, names });
 }
 
 async function makeTag(at: number): Promise<number> {
@@ -88,10 +121,12 @@ test('S4: after random writes the counts and what is counted anew are what there
   for (let step = 0; step < 60; step += 1) {
     await chance.pick(writes)(chance.pick(tags));
     expect(await asked()).toEqual(await uncounted());
+    if (step % 3 === 0) await expectLengths();
     if (step % 7 === 0) await recount(app.db);
   }
   await Tag.destroy(app.db, admin, one);
   expect(await asked()).toEqual(await uncounted());
+  await expectLengths();
   const own = { id: owners[0] as number, isAdmin: false } as Actor;
   expect(await asked(own)).toEqual(await uncounted(own));
 });
@@ -142,6 +177,61 @@ test('S4: lists of tags by how they stand say how many there are by what was cou
     }
   }
   expect(told).toEqual({ original: '0', human: '1', machine: '0', stale: '2', missing: '2' });
+});
+
+test('lists say how many there are by what was counted, and by what has changed since', async () => {
+  const { headers, three } = await changedSinceCounted();
+  await app.db('name_translations').where({ tag_id: three }).update({ lang_code: 'fr' });
+  const bare = await makeRecord(app, 'tags', owners[0] as number);
+  await app.db('tags').where({ id: bare }).update({ place_id: places[0] });
+  const told: Record<string, string | null> = {};
+  for (const path of ['/Tags', '/text_records', '/translations', '/name_translations'])
+    for (const language of [{}, { lang_code: 'fr' }, { lang_code: 'en' }, { lang_code: 'sv' }] as object[])
+      for (const place of [{}, { place_id: `${places[0]}` }, { place_id: `${places[1]}` }, { place_id: 'none' }]) {
+        const query = { ...language, ...place } as Record<string, string>;
+        const list = (more: object) => app.call('GET', `${path}.json`, { query: { ...query, ...more }, headers });
+        const { body } = await list({});
+        const total = (await list({ limit: '1' })).headers.get('X-Total-Count');
+        expect([path, query, total]).toEqual([path, query, `${body.length}`]);
+        told[`${path} ${Object.values(query)}`] = total;
+      }
+  expect(told).toMatchObject({ '/Tags ': '6', '/Tags fr': '3', '/text_records ': '5', '/text_records en': '5' });
+  expect(told).toMatchObject({ '/translations ': '8', '/translations fr': '3', '/name_translations fr': '1' });
+  const ofParts = [{ part: 'text' }, { part: 'name' }, { part: 'name', place_id: `${places[0]}` }];
+  for (const [at, more] of ofParts.entries()) {
+    const query = { lang_code: 'fr', limit: '1', ...more } as Record<string, string>;
+    const { headers: said, body } = await app.call('GET', '/Tags.json', { query, headers });
+    expect([at, said.get('X-Total-Count') ?? body.length]).toEqual([at, ['3', '1', '0'][at]]);
+  }
+});
+
+test('how long lists are is no longer told by counts where a runner of before has counted the coverage alone', async () => {
+  await makeTag(0);
+  await recount(app.db);
+  await expectLengths();
+  const all: Narrow = (tags) => tags;
+  await app.db('coverage_counted').update({ lists: '1:1:' });
+  await app.db('list_counts').update({ tags: 100 });
+  expect(await listCounts(app.db, all, 'any')).toBeUndefined();
+  expect(await asked()).toEqual(await uncounted());
+  expect(await recount(app.db)).toBe(true);
+  await expectLengths();
+});
+
+test('what has changed too much is counted by who asks', async () => {
+  await makeTag(0);
+  await recount(app.db);
+  const all: Narrow = (tags) => tags;
+  await app.db.raw(
+    `insert into tags (tag_identifier, customer_id) select lpad(to_hex(i), 12, '0'), ? from generate_series(1, 2001) i`,
+    [owners[0] as number],
+  );
+  expect(await listCounts(app.db, all, 'any')).toBeUndefined();
+  await recount(app.db);
+  expect(await listCounts(app.db, all, 'any')).toMatchObject({ tags: 2002 });
+  // One of these changes all of them.
+  await app.db('tags').where({ customer_id: owners[0] }).limit(1).update({ description: 'x' });
+  expect(await listCounts(app.db, all, 'any')).toBeUndefined();
 });
 
 test('S4: so does the work list, however it is narrowed', async () => {

@@ -5,10 +5,12 @@ import type { Actor } from '../../contracts/access.ts';
 import { connect, type Database } from '../../src/database/connect.ts';
 import { browse } from '../../src/model/access/browse.ts';
 import type { Cursor, Order } from '../../src/model/access/order.ts';
-import type { Breadth } from '../../src/model/access/owned-row.ts';
+import type { Breadth, Listing } from '../../src/model/access/owned-row.ts';
+import { recount } from '../../src/model/figures/recount.ts';
 import { narrowedBy } from '../../src/model/record-filter.ts';
 import { Tag } from '../../src/model/tags/tag.ts';
 import { conditionsOf } from '../../src/model/tags/tag-filter.ts';
+import { listTags } from '../../src/model/tags/tag-list.ts';
 import { orderOf } from '../../src/model/tags/tag-order.ts';
 import { NameTranslation } from '../../src/model/translations/name-translation.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
@@ -20,6 +22,8 @@ import { signedInPerson } from '../setup/signed-in-person.ts';
 const tags = 30_000;
 /** The last tags are here: who leafs through all tags by id would find none for long. */
 const placeSize = 500;
+/** One of thirty, but of that place. */
+const french = Math.ceil((tags - placeSize - 2) / 30);
 
 let app: TestApp;
 let db: Database;
@@ -40,7 +44,12 @@ beforeAll(async () => {
     `insert into name_translations (tag_id, lang_code, text, origin, source_hash)
      select id, 'en', md5(id::text), 'original', encode(sha256(''), 'hex') from tags where id % 10 <> 0`,
   );
+  await db.raw(
+    `insert into name_translations (tag_id, lang_code, text, origin, source_hash)
+     select id, 'fr', md5(id::text), 'human', encode(sha256(''), 'hex') from tags where id % 30 = 3 and place_id is null`,
+  );
   await db.raw('vacuum analyze tags, name_translations');
+  await recount(db);
 });
 afterAll(async () => {
   await db.destroy();
@@ -93,6 +102,40 @@ test.each(['id', '-name'] as const)(
     const [ids] = reads;
     expect([ids?.['Index Name'], ids?.['Actual Rows']]).toEqual(['tags_not_in_use_idx', 51]);
     expect(new Set(reads.map((read) => read['Index Name']))).toEqual(new Set(['tags_not_in_use_idx', 'tags_pkey']));
+  },
+);
+
+test('a page of names in a language is found by that, and what was counted before says how many there are', async () => {
+  let told: Listing<NameTranslation> | undefined;
+  const list = async () => {
+    const narrowed = await narrowedBy('name_translations', db, admin, { lang_code: 'fr' });
+    told = await NameTranslation.list(db, admin, { limit: 10 }, narrowed);
+  };
+  const plans = await plansDuring(db, list, (sql) => sql.includes('name_translations'));
+  const reads = plans.flatMap(nodesOf).filter((node) => node['Relation Name'] === 'name_translations');
+  expect([told?.rows.length, told?.total]).toEqual([10, french]);
+  expect(reads.map((read) => read['Index Name'])).toContain('name_translations_lang_code_id_idx');
+  // Each beside its original, which is looked at twice.
+  expect(rowsOf(reads)).toBeLessThanOrEqual(11 * 6);
+});
+
+test.each([
+  ['what there is in a language', { lang_code: 'fr' }, french],
+  ['all tags', {}, tags],
+])(
+  'the list of %s is as long as was counted before: for a page of it nothing else is read',
+  async (_, filters, total) => {
+    let told: Listing<Tag> | undefined;
+    const list = async () => {
+      told = await listTags({ db, searches: db, caller: admin }, { ...filters, limit: 10 });
+    };
+    const plans = await plansDuring(db, list, (sql) => /from "?tags"?/.test(sql));
+    const reads = plans
+      .flatMap(nodesOf)
+      .filter((node) => /^(tags|name_translations)$/.test(node['Relation Name'] ?? ''));
+    expect([told?.rows.length, told?.total]).toEqual([10, total]);
+    // Twenty-nine that have none are tried for one that has.
+    expect(rowsOf(reads)).toBeLessThanOrEqual(11 * 30 * 2);
   },
 );
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Actor } from '../../contracts/access.ts';
 import { connect, type Database } from '../../src/database/connect.ts';
-import { recount } from '../../src/model/figures/coverage-counts.ts';
+import { recount } from '../../src/model/figures/recount.ts';
 import { othersOf } from '../../src/model/translations/work/others.ts';
 import { translationWork } from '../../src/model/translations/work/work-list.ts';
 import { createDatabase, type TestDatabase } from '../setup/database.ts';

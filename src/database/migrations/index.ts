@@ -48,6 +48,7 @@ import * as letteredWords from './0053-lettered-words.ts';
 import * as tagsInUse from './0055-tags-in-use.ts';
 import * as tagsNotInUse from './0056-tags-not-in-use.ts';
 import * as coveredNameTranslations from './0057-covered-name-translations.ts';
+import * as listCounts from './0059-list-counts.ts';
 
 /** One that says `transaction: false` runs outside of one, as an index that is made concurrently has to. */
 export type Migration = Knex.Migration & { config?: { transaction: boolean } };
@@ -103,6 +104,7 @@ const migrations: Record<string, Migration> = {
   '0057-covered-name-translations': coveredNameTranslations,
   '0051-search-documents': searchDocuments,
   '0053-lettered-words': letteredWords,
+  '0059-list-counts': listCounts,
 };
 
 /** The migrations as Knex wants them; imported, not read from the disk, so that every runtime finds the same. */

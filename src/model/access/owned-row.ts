@@ -28,6 +28,8 @@ export interface Breadth {
   mostCounted?: number | undefined;
   /** How many there are, where that is known already. */
   known?: number | undefined;
+  /** The same, where it is known once somebody wants to know: undefined for what has to be counted. */
+  countedBefore?: (() => Promise<number | undefined>) | undefined;
   /** Whether they are few among many, and wherever: then all of them are looked up for a page. */
   areGathered?: boolean | undefined;
 }
@@ -78,7 +80,16 @@ export interface DocumentedIn {
 
 type Table<R extends OwnedRow> = { new (): R; prototype: R } & Pick<
   typeof OwnedRow,
-  'tableName' | 'resource' | 'query' | 'derive' | 'records' | 'reached' | 'reachable' | 'find' | 'locked'
+  | 'tableName'
+  | 'resource'
+  | 'query'
+  | 'derive'
+  | 'demandDerived'
+  | 'records'
+  | 'reached'
+  | 'reachable'
+  | 'find'
+  | 'locked'
 >;
 type Rows<R extends OwnedRow> = QueryBuilder<R, R[]>;
 
@@ -105,6 +116,9 @@ export abstract class OwnedRow extends Row {
 
   /** Adds to rows what is derived for each of them. */
   static derive(_rows: AnyQueryBuilder): void {}
+
+  /** Leaves out rows of which that can't be told; by default, none. */
+  static demandDerived(_rows: AnyQueryBuilder): void {}
 
   /** All rows, with what is derived for them. */
   static records<R extends OwnedRow>(this: Table<R>, db: Database): Rows<R> {
@@ -153,30 +167,37 @@ export abstract class OwnedRow extends Row {
     db: Database,
     actor: Actor,
     { limit, after, newest = false }: Page = {},
-    { breadth, within = [], counting = within, mostCounted, known, areGathered }: Breadth = {},
+    { breadth, within = [], counting = within, mostCounted, known, countedBefore, areGathered }: Breadth = {},
   ): Promise<Listing<R>> {
-    const all = listed(this.records(db) as unknown as Rows<R>, this.resource, actor, breadth);
-    // What is derived for a row is neither more nor fewer rows.
-    const counted = listed(this.query(db) as unknown as Rows<R>, this.resource, actor, breadth);
-    for (const condition of within) all.where(condition);
-    for (const condition of counting) counted.where(condition);
     const id = `${this.tableName}.id`;
-    if (areGathered && limit !== undefined) return gatheredListing(db, { id, all, counted }, { limit, after, newest });
+    const rowsWith = (conditions: readonly RawBuilder[]) => {
+      const rows = listed(this.query(db) as unknown as Rows<R>, this.resource, actor, breadth);
+      for (const condition of conditions) rows.where(condition);
+      return rows;
+    };
+    const counted = rowsWith(counting);
+    const order = newest ? 'desc' : 'asc';
+    const recordsOf = async (ids: readonly number[] | Rows<R>) =>
+      (await this.records(db)
+        .whereIn(id, ids as Rows<R>)
+        .orderBy(id, order)) as R[];
+    if (areGathered && limit !== undefined)
+      return gatheredListing(db, { id, counted, recordsOf }, { limit, after, newest });
     const read = async (behind: number | undefined, most: number) => {
-      const page = all.clone().orderBy(`${this.tableName}.id`, newest ? 'desc' : 'asc');
-      if (behind !== undefined) page.where(`${this.tableName}.id`, newest ? '<' : '>', behind);
-      return (await page.limit(most)) as R[];
+      const ids = rowsWith(within).select(id).orderBy(id, order).limit(most);
+      this.demandDerived(ids);
+      if (behind !== undefined) ids.where(id, newest ? '<' : '>', behind);
+      // By their ids alone: what else of them is to be read would decide by which index they are found.
+      return recordsOf(ids);
     };
     // One more than is wanted tells whether there are others.
     const found = await read(after, (limit ?? longestWhole) + 1);
     const rows = found.slice(0, limit ?? longestWhole);
     const isLong = rows.length < found.length;
+    const count = async () => known ?? (await countedBefore?.()) ?? (await countOf(counted, mostCounted));
     return {
       rows,
-      total:
-        limit === undefined && after === undefined && !isLong
-          ? rows.length
-          : (known ?? (await countOf(counted, mostCounted))),
+      total: after === undefined && !isLong ? rows.length : await count(),
       hasMore: limit !== undefined && isLong,
       batches: limit === undefined && isLong ? inBatches(rows, read) : undefined,
     };
@@ -186,14 +207,13 @@ export abstract class OwnedRow extends Row {
 /** A page of rows that are few among many. */
 async function gatheredListing<R extends OwnedRow>(
   db: Database,
-  { id, all, counted }: { id: string; all: Rows<R>; counted: Rows<R> },
+  { id, counted, recordsOf }: { id: string; counted: Rows<R>; recordsOf: (ids: readonly number[]) => Promise<R[]> },
   { limit, after, newest }: { limit: number; after: number | undefined; newest: boolean },
 ): Promise<Listing<R>> {
   const list = { id, rows: counted, order: { isDescending: newest } };
   const from = after === undefined ? undefined : { id: after };
   const { places, found, beyond } = await gather(db, list, { towards: 'later', from, most: limit });
-  const ids = places.map((place) => place.id);
-  const rows = ids.length > 0 ? await all.whereIn(id, ids).orderBy(id, newest ? 'desc' : 'asc') : [];
+  const rows = places.length > 0 ? await recordsOf(places.map((place) => place.id)) : [];
   return { rows, total: found, hasMore: beyond > rows.length };
 }
 

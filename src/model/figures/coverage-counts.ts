@@ -1,14 +1,10 @@
-/**
- * What the coverage comes to, counted beforehand. The counts are of one moment; who asks has what has changed since counted anew:
- * all tags of a customer in a place, as soon as one of them has changed, came or went. So what is told is always what is there.
- */
-import type { Knex } from 'knex';
-import { type AnyQueryBuilder, type RawBuilder, raw } from 'objection';
+/** What the coverage comes to, counted beforehand. */
+import { type AnyQueryBuilder, raw } from 'objection';
+import type { Covered } from '../../../contracts/management/coverage.ts';
 import type { TagPart } from '../../../contracts/management/tag-filters.ts';
 import type { Database } from '../../database/connect.ts';
-import { here, holds, isUnseen } from '../../database/follow.ts';
-import { Tag } from '../tags/tag.ts';
 import { isStale } from '../translations/stale.ts';
+import { type Changed, countsIn, isAmong, type Moment, type Narrow, tagsOf, withCounted } from './counted.ts';
 
 /** All texts, or names, of a place whose originals are in one language, as they stand in one language. */
 export interface Group {
@@ -41,53 +37,9 @@ const counting = (part: TagPart, place: string) => `
   group by ${place}, o.lang_code, x.lang_code`;
 
 /** The tags stand in both parts of it: what is read once for both could not be read by several processes at once. */
-const countingBoth = (place: string) => `${counting('text', place)} union all ${counting('name', place)}`;
+export const countingBoth = (place: string) => `${counting('text', place)} union all ${counting('name', place)}`;
 
-/** Customers, and beside each of them a place: their tags there have changed since they were counted. */
-interface Changed {
-  customers: (number | null)[];
-  places: (number | null)[];
-}
-
-/** The moment of which the counts are, where there are any that still hold. */
-const counted = `select s.* from coverage_counted s cross join (select ${here}) now where ${holds('s', 'now')}`;
-
-/** A tag that has moved meanwhile was noted where it was, or where it is. */
-const changed = `
-  with counted as materialized (
-    ${counted}
-  ), changed as materialized (
-    select distinct c.tag_id, c.customer_id, c.place_id from counted s join tag_changes c on ${isUnseen('s.snapshot')}
-    where c.tag_id is not null
-  ), pairs as (
-    select customer_id, place_id from changed
-    union
-    select t.customer_id, t.place_id from changed join tags t on t.id = changed.tag_id
-  )
-  select exists (select from counted) as is_counted,
-    coalesce(array_agg(customer_id), '{}') as customers, coalesce(array_agg(place_id), '{}') as places from pairs`;
-
-/** Undefined where nothing was counted that still holds. */
-async function changedSince(trx: Database): Promise<Changed | undefined> {
-  const { rows } = await trx.raw(changed);
-  return rows[0].is_counted ? rows[0] : undefined;
-}
-
-/** Whether a row of the tags, or of their counts under the same name, is of these. No id is 0. */
-const isAmong = ({ customers, places }: Changed, way: 'in' | 'not in' = 'in'): RawBuilder =>
-  raw(
-    `(coalesce(tags.customer_id, 0), coalesce(tags.place_id, 0)) ${way} (
-       select coalesce(c, 0), coalesce(p, 0) from unnest(?::integer[], ?::integer[]) as pair (c, p))`,
-    [customers, places],
-  );
-
-/** Of tags, or of their counts under the same name, those that are asked for: by customer and place. */
-export type Narrow = (tags: AnyQueryBuilder) => AnyQueryBuilder;
-
-const tagsOf = (db: Database, narrow: Narrow) =>
-  narrow(Tag.query(db).select('tags.id', 'tags.customer_id', 'tags.place_id'));
-
-const twice = (tags: AnyQueryBuilder) => [tags.clone().toKnexQuery(), tags.toKnexQuery()] as never[];
+export const twice = (tags: AnyQueryBuilder) => [tags.clone().toKnexQuery(), tags.toKnexQuery()] as never[];
 
 /** What there is, whatever was counted beforehand. `codes`: in these languages, and of all originals; in all where nothing was. */
 export async function groupsOf(db: Database, narrow: Narrow, codes?: readonly string[]): Promise<Group[]> {
@@ -95,72 +47,53 @@ export async function groupsOf(db: Database, narrow: Narrow, codes?: readonly st
   return groups ?? (await db.raw(countingBoth('t.place_id'), twice(tagsOf(db, narrow)))).rows;
 }
 
-/** The same; undefined where nothing was counted beforehand that still holds. The two statements that it takes are of one moment. */
-export async function countedGroupsOf(
-  db: Database,
-  narrow: Narrow,
-  codes?: readonly string[],
-): Promise<Group[] | undefined> {
-  const trx = (await db.transaction({ isolationLevel: 'repeatable read', readOnly: true })) as Database &
-    Knex.Transaction;
-  try {
-    const since = await changedSince(trx);
-    if (!since) return undefined;
-    const counts = narrow(
-      Tag.query(trx)
-        .from(raw('coverage_counts as tags') as never)
-        .where(isAmong(since, 'not in')),
-    );
-    if (codes) counts.where(raw('(tags.lang_code = any(?::text[]) or tags.lang_code = tags.from_code)', [codes]));
-    const anew = tagsOf(trx, narrow).where(isAmong(since));
+/** The same; undefined where nothing was counted beforehand that still holds. */
+const countedGroupsOf = (db: Database, narrow: Narrow, codes?: readonly string[]): Promise<Group[] | undefined> =>
+  withCounted(db, async (trx, since) => {
     const { rows } = await trx.raw(
       `select part, place_id, from_code, lang_code, sum(original)::integer as original, sum(human)::integer as human,
          sum(machine)::integer as machine, sum(stale)::integer as stale
-       from (? ${since.customers.length > 0 ? `union all ${countingBoth('t.place_id')}` : ''}) counted
+       from (${counted(since)}) counted
        group by part, place_id, from_code, lang_code`,
-      [
-        counts
-          .select(raw('place_id, part, from_code::text, lang_code::text, original, human, machine, stale'))
-          .toKnexQuery() as never,
-        ...(since.customers.length > 0 ? twice(anew) : []),
-      ],
+      countedIn(trx, since, narrow, codes),
     );
     return rows;
-  } finally {
-    await trx.rollback();
-  }
-}
+  });
 
-/** Counts what has changed; everything, where nothing was counted that still holds. Answers whether there was anything to do. */
-export function recount(db: Database): Promise<boolean> {
-  return db.transaction(
-    async (given) => {
-      const trx = given as Database & Knex.Transaction;
-      const since = await changedSince(trx);
-      if (since?.customers.length === 0 && (await isOfToday(trx))) return false;
-      const some: Narrow = (rows) => (since ? rows.where(isAmong(since)) : rows);
-      await some(Tag.query(trx).from(raw('coverage_counts as tags') as never)).delete();
-      await trx.raw(
-        `insert into coverage_counts (customer_id, place_id, part, from_code, lang_code, original, human, machine, stale)
-         ${countingBoth('t.customer_id, t.place_id')}`,
-        twice(tagsOf(trx, some)),
-      );
-      await trx.raw(
-        `insert into coverage_counted (database, day, next, snapshot)
-         select database, today::date, next, snapshot from (select ${here}) now
-         on conflict (is_it) do update
-           set database = excluded.database, day = excluded.day, next = excluded.next, snapshot = excluded.snapshot`,
-      );
-      return true;
-    },
-    { isolationLevel: 'repeatable read' },
-  );
-}
+/** How all texts, and all names, stand in a language; undefined where that was not counted beforehand. */
+export const countedStanding = (
+  db: Database,
+  narrow: Narrow,
+  code: string,
+): Promise<Record<TagPart, Covered> | undefined> =>
+  withCounted(db, async (trx, since) => {
+    const here = 'filter (where lang_code = ?)';
+    const { rows } = await trx.raw(
+      `select part, coalesce(sum(original) ${here}, 0)::integer as original, coalesce(sum(human) ${here}, 0)::integer as human,
+         coalesce(sum(machine) ${here}, 0)::integer as machine, coalesce(sum(stale) ${here}, 0)::integer as stale,
+         coalesce(sum(case when lang_code = from_code then original else 0 end)
+           - coalesce(sum(original + human + machine + stale) ${here}, 0), 0)::integer as missing
+       from (${counted(since)}) counted
+       group by part`,
+      [...Array(5).fill(code), ...countedIn(trx, since, narrow, [code])],
+    );
+    const none = { original: 0, human: 0, machine: 0, stale: 0, missing: 0 };
+    const of = (part: TagPart): Covered => {
+      const { part: _, ...covered } = rows.find((row: { part: TagPart }) => row.part === part) ?? { part, ...none };
+      return covered;
+    };
+    return { text: of('text'), name: of('name') };
+  });
 
-/** Changes are forgotten after a month: what was counted before holds no longer. */
-async function isOfToday(trx: Database): Promise<boolean> {
-  const { rows } = await trx.raw(
-    `select where exists (select from coverage_counted where day = (now() at time zone 'utc')::date)`,
-  );
-  return rows.length > 0;
+/** What was counted, and what is counted anew. */
+const counted = ({ customers }: Changed) =>
+  `? ${customers.length > 0 ? `union all ${countingBoth('t.place_id')}` : ''}`;
+
+/** Of these languages, and of all originals. */
+function countedIn(trx: Moment, since: Changed, narrow: Narrow, codes: readonly string[] | undefined): never[] {
+  const counts = narrow(countsIn(trx, 'coverage_counts', since));
+  if (codes) counts.where(raw('(tags.lang_code = any(?::text[]) or tags.lang_code = tags.from_code)', [codes]));
+  const columns = raw('place_id, part, from_code::text, lang_code::text, original, human, machine, stale');
+  const anew = since.customers.length > 0 ? twice(tagsOf(trx, narrow).where(isAmong(since))) : [];
+  return [counts.select(columns).toKnexQuery(), ...anew] as never[];
 }

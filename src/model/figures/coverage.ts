@@ -2,12 +2,14 @@
 import type { Actor } from '../../../contracts/access.ts';
 import { languageCodes } from '../../../contracts/languages.ts';
 import type { Coverage, CoverageFilters, Covered } from '../../../contracts/management/coverage.ts';
-import { type TagFilters, type TagPart, type TextState, tagParts } from '../../../contracts/management/tag-filters.ts';
+import { type TagFilters, type TagPart, tagParts } from '../../../contracts/management/tag-filters.ts';
 import type { WorkFilters, WorkState } from '../../../contracts/management/translation-work.ts';
 import type { Database } from '../../database/connect.ts';
 import { reach } from '../access/policy.ts';
 import { isHere, referredIn } from '../record-filter.ts';
-import { countedGroupsOf, type Group, groupsOf, type Narrow } from './coverage-counts.ts';
+import type { Narrow } from './counted.ts';
+import { countedStanding, type Group, groupsOf } from './coverage-counts.ts';
+import { listCounts } from './list-counts.ts';
 
 /** Besides, in which languages the originals are of what is missing. */
 export type CoverageRow = Coverage & { missingFrom: readonly string[] };
@@ -28,17 +30,6 @@ export async function coverage(
 ): Promise<CoverageRow[]> {
   const { narrow, rowsOf } = await scopeOf(db, actor, filters);
   return rowsOf(await groupsOf(searches, narrow, filters.lang_codes));
-}
-
-/** The same; undefined where it was not counted beforehand. */
-async function countedCoverage(
-  { db, searches }: Databases,
-  actor: Actor,
-  filters: CoverageFilters,
-): Promise<CoverageRow[] | undefined> {
-  const { narrow, rowsOf } = await scopeOf(db, actor, filters);
-  const groups = await countedGroupsOf(searches, narrow, filters.lang_codes);
-  return groups && rowsOf(groups);
 }
 
 /** Which tags, or counts of them, are read; and the rows that these come to. */
@@ -132,7 +123,7 @@ export interface KnownTags {
 
 /**
  * Of a list that asks for nothing but what there is in a language, or how it stands: looking for all its tags would take longer than all
- * else of it. A tag may have both, a text and a name, or one without an original, which is not counted.
+ * else of it. Where it was not counted in how many there is something, it is known of texts and of names alone: a tag may have both.
  */
 export async function knownTags(
   call: Databases,
@@ -142,24 +133,32 @@ export async function knownTags(
   const isMore = Object.values(others).some((value) => value !== undefined);
   const nothing = { count: undefined, atLeast: 0 };
   if (!lang_code || isMore) return nothing;
-  const rows = await countedCoverage(call, actor, { place_id, customer_id, lang_codes: [lang_code] });
-  if (!rows) return nothing;
-  const sum = (of: TagPart, states: readonly TextState[]) => sumOf(rows, [of], states);
-  if (state) {
-    const count = sum(part ?? 'text', [state]);
-    return { count, atLeast: count };
-  }
-  const parts = part ? [part] : tagParts;
-  const atLeast = Math.max(...parts.map((each) => sum(each, ['original', 'human', 'machine', 'stale'])));
-  return { count: undefined, atLeast };
+  const { narrow } = await scopeOf(call.db, actor, { place_id, customer_id, lang_codes: [lang_code] });
+  const counts = state ? undefined : await listCounts(call.searches, narrow, lang_code);
+  if (counts) return exactly(part ? counts[`${part}s` as const] : counts.tags);
+  const standing = await countedStanding(call.searches, narrow, lang_code);
+  if (!standing) return nothing;
+  if (state) return exactly(standing[part ?? 'text'][state]);
+  const thereOf = (of: TagPart) => sumOf(standing[of], ['original', 'human', 'machine', 'stale']);
+  return { count: undefined, atLeast: Math.max(...(part ? [part] : tagParts).map(thereOf)) };
 }
 
-const sumOf = (rows: readonly CoverageRow[], parts: readonly TagPart[], states: readonly (keyof Covered)[]): number =>
-  rows.reduce(
-    (all, row) =>
-      all + parts.reduce((some, part) => some + states.reduce((few, state) => few + row[`${part}s`][state], 0), 0),
-    0,
-  );
+const exactly = (count: number): KnownTags => ({ count, atLeast: count });
+
+const sumOf = (covered: Covered, states: readonly (keyof Covered)[]): number =>
+  states.reduce((sum, state) => sum + covered[state], 0);
+
+/** How many tags there are, whatever the language; undefined where that is not counted beforehand, or something is asked of them. */
+export async function countedTags(
+  call: Databases,
+  actor: Actor,
+  { place_id, customer_id, ...others }: TagFilters,
+): Promise<number | undefined> {
+  const isMore = Object.values(others).some((value) => value !== undefined);
+  if (isMore) return undefined;
+  const { narrow } = await scopeOf(call.db, actor, { place_id, customer_id, lang_codes: [] });
+  return (await listCounts(call.db, narrow, 'any'))?.tags;
+}
 
 /** How many texts and names stand so in a language; undefined where that is not counted beforehand, or more is asked for. */
 export async function knownWork(
@@ -170,6 +169,8 @@ export async function knownWork(
 ): Promise<number | undefined> {
   const isMore = Object.values(others).some((value) => value !== undefined);
   if (isMore) return undefined;
-  const rows = await countedCoverage(call, actor, { place_id, customer_id, lang_codes: [lang_code] });
-  return rows && sumOf(rows, part ? [part] : tagParts, states);
+  const { narrow } = await scopeOf(call.db, actor, { place_id, customer_id, lang_codes: [lang_code] });
+  const standing = await countedStanding(call.searches, narrow, lang_code);
+  const parts: readonly TagPart[] = part ? [part] : tagParts;
+  return standing && parts.reduce((sum, each) => sum + sumOf(standing[each], states), 0);
 }

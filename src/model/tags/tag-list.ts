@@ -4,7 +4,7 @@ import type { TagFilters } from '../../../contracts/management/tag-filters.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Listing, Page } from '../access/owned-row.ts';
 import { lookingThrough, withWords } from '../access/search.ts';
-import { knownTags } from '../figures/coverage.ts';
+import { countedTags, knownTags } from '../figures/coverage.ts';
 import { Tag } from './tag.ts';
 import { conditionsOf } from './tag-filter.ts';
 
@@ -17,7 +17,10 @@ export async function listTags(
   const known = await knownTags({ db, searches }, caller, filters);
   const { q, ...others } = filters;
   const within = await conditionsOf(db, caller, others, known);
-  if (!q) return Tag.list(db, caller, page, { within, known: known.count });
+  if (!q) {
+    const countedBefore = () => countedTags({ db, searches }, caller, others);
+    return Tag.list(db, caller, page, { within, known: known.count, countedBefore });
+  }
   return lookingThrough(async () => {
     const found = await withWords(Tag, searches, caller, q);
     return Tag.list(searches, caller, page, {

@@ -96,6 +96,13 @@ export abstract class TranslationRow extends OwnedRow {
       .select(`owner.${ownerTagColumn} as tag_id`, raw(`${isStale(tableName, 'source')} as stale`));
   }
 
+  static override demandDerived(rows: AnyQueryBuilder): void {
+    const { tableName, ownerColumn } = this;
+    rows.whereRaw(
+      `exists (select from ${tableName} source where source.${ownerColumn} = ${tableName}.${ownerColumn} and source.origin = 'original')`,
+    );
+  }
+
   /** How the owner's text stands in a language; `undefined` where there is no text (any more). */
   static async standing(db: Database, ownerId: number, lang: string): Promise<Standing | undefined> {
     const { tableName, ownerColumn, ownerTable, ownerTagColumn } = this;

@@ -46,35 +46,60 @@ export const translationFigures: Room = {
   ],
 };
 
-const counts = 'src/model/figures/coverage-counts.ts';
+const counted = 'src/model/figures/counted.ts';
+const lists = 'src/model/figures/list-counts.ts';
 
 export const coverageCounts: Room = {
   name: 'coverage-counts',
   tests: ['test/management/coverage-counts.test.ts'],
   mutants: [
     {
-      file: counts,
+      file: counted,
       breaks: 'what has changed since the coverage was counted is told as it was',
       from: "where(isAmong(since, 'not in'))",
       to: "where('true')",
     },
     {
-      file: counts,
+      file: counted,
       breaks: 'a tag that has moved counts only where the journal noted it',
       from: 'select t.customer_id, t.place_id from changed join tags t on t.id = changed.tag_id',
       to: 'select null::integer, null::integer where false',
     },
     {
-      file: counts,
+      file: counted,
       breaks: 'counts that a restore has brought are believed',
       from: " now where ${holds('s', 'now')}`",
       to: ' now`',
     },
     {
-      file: counts,
+      file: 'src/model/figures/recount.ts',
       breaks: 'counts are noted as of a moment, and stay as they were',
       from: 'since ? rows.where(isAmong(since)) : rows',
       to: 'since ? rows.where(raw("false")) : rows',
+    },
+    {
+      file: lists,
+      breaks: 'how long lists are is told by counts of another moment',
+      from: '!since.areListsCounted || ',
+      to: '',
+    },
+    {
+      file: lists,
+      breaks: 'a tag with a text and a name in a language is two tags',
+      from: 'group by id, customer_id, place_id, lang_code',
+      to: 'group by id, customer_id, place_id, lang_code, text',
+    },
+    {
+      file: 'src/model/record-filter.ts',
+      breaks: 'a list of records of texts in a language is as long as that of texts in it',
+      from: 'if (areRecords && lang_code !== undefined) return (await countedStanding(db, narrow, lang_code))?.text.original;',
+      to: '',
+    },
+    {
+      file: 'src/model/record-filter.ts',
+      breaks: 'the list of one place is as long as that of all',
+      from: 'for (const condition of conditions) reached.where(condition);',
+      to: '',
     },
   ],
 };
