@@ -1,12 +1,14 @@
 /** How PostgreSQL finds words in thousands of documents: each is looked at once, whatever else the search or the list asks for. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Actor } from '../../contracts/access.ts';
+import { mostFound } from '../../contracts/management/list-query.ts';
 import { browse } from '../../src/model/access/browse.ts';
 import type { Order } from '../../src/model/access/order.ts';
 import { reachOf } from '../../src/model/access/search.ts';
 import { renewDocuments } from '../../src/model/access/search-documents.ts';
 import { Tag } from '../../src/model/tags/tag.ts';
 import { orderOf } from '../../src/model/tags/tag-order.ts';
+import { Translation } from '../../src/model/translations/translation.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';
 import { makeRecord } from '../setup/management.ts';
@@ -14,11 +16,14 @@ import { nodesOf, plansDuring, rowsOf } from '../setup/plans.ts';
 
 /** Those that are in stock have neither a name nor a place. Of all, every tenth has an identifier with the digit in front. */
 const [tags, named] = [12_000, 2600];
+/** Those that were made last are another's. */
+const others = 4000;
 /** What is compared once is read a few times: by an index, as a row, joined, sorted. */
 const fewReads = 20 * tags;
 
 let app: TestApp;
 let owner: Actor;
+let other: Actor;
 
 beforeAll(async () => {
   app = await startApp();
@@ -34,6 +39,16 @@ beforeAll(async () => {
      select id, 'en', 'Thing no' || id, 'original', encode(sha256(''), 'hex') from made order by id limit ?`,
     [id, named, place, tags, named],
   );
+  await app.db.raw(
+    `with record as (insert into text_records (tag_id) select id from tags order by id returning id)
+     insert into translations (text_record_id, lang_code, text, origin, source_hash)
+     select id, 'en', 'A kettle', 'original', encode(sha256(''), 'hex') from record order by id`,
+  );
+  other = { id: (await signedIn(app)).id, isAdmin: false } as Actor;
+  await app.db.raw('update tags set customer_id = ? where id in (select id from tags order by id desc limit ?)', [
+    other.id,
+    others,
+  ]);
   let isMore = true;
   while (isMore) isMore = await renewDocuments(app.db);
   await app.db.raw('analyze');
@@ -52,4 +67,14 @@ test('a digit beside a word, which a thousand words have, is looked for once', a
 
 test('what was found is looked up among those without a place, and not compared with each of them', async () => {
   expect(await readsOf('thing', orderOf('-place'))).toBeLessThan(fewReads);
+});
+
+test('of somebody’s own texts, which others’ are in front of, as many are compared as are counted', async () => {
+  const list = () => browse(Translation, app.db, other, { q: 'kettle' });
+  const plans = await plansDuring(app.db, list, (sql) => sql.includes('"translations"') && sql.includes('ilike'));
+  const compared = plans
+    .flatMap(nodesOf)
+    .filter((node) => node['Index Name'] === 'translations_pkey' && node['Node Type'] === 'Index Scan');
+  expect((await list()).found).toBe(mostFound + 1);
+  expect(rowsOf(compared)).toBe(mostFound + 1);
 });

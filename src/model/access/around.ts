@@ -8,8 +8,8 @@ import { beside, type Cursor, joined, type Order, type Stretch, stretches } from
 export interface List {
   id: string;
   order: Order;
-  /** To be read in that order, until there are enough. */
-  rows: AnyQueryBuilder;
+  /** To be read in that order, or backwards, until there are enough. */
+  rows: (isUp: boolean) => AnyQueryBuilder;
   /** The same, where all of a stretch may have to be looked through; and to be counted. */
   rest: AnyQueryBuilder;
   counted: AnyQueryBuilder;
@@ -19,7 +19,7 @@ export interface List {
 }
 
 export const listOf = (id: string, rows: AnyQueryBuilder): List => ({
-  ...{ id, order: {}, rows, rest: rows, counted: rows, countedTo: mostCounted },
+  ...{ id, order: {}, rows: () => rows.clone(), rest: rows, counted: rows, countedTo: mostCounted },
 });
 
 export interface Counts {
@@ -74,10 +74,14 @@ const stretchesOf = (list: List, towards: 'later' | 'earlier', from: Cursor, mos
   stretches(list.id, list.order, towards, from).map((stretch) => someOf(list, most, stretch));
 
 /** The ids of some rows, in order: so many, and one more. */
-const someOf = ({ id, rows, rest }: List, most: number, { narrow, sort, isRest }: Stretch): AnyQueryBuilder =>
-  sort(narrow((isRest ? rest : rows).clone()))
-    .select(id)
+const someOf = (list: List, most: number, stretch: Stretch): AnyQueryBuilder =>
+  readAs(stretch, list)
+    .select(list.id)
     .limit(most + 1);
+
+/** The rows of a stretch, in the order in which they are read. */
+export const readAs = ({ narrow, sort, isRest, isUp }: Stretch, { rows, rest }: List): AnyQueryBuilder =>
+  sort(narrow(isRest ? rest.clone() : rows(isUp)));
 
 /** Of all, whichever PostgreSQL finds first; but words that stand nearly everywhere are looked for in order. */
 function foundOf({ id, counted, countedTo }: List): AnyQueryBuilder {

@@ -3,9 +3,9 @@ import type { AnyQueryBuilder, RawBuilder } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
 import { mostCounted, mostFound } from '../../../contracts/management/list-query.ts';
 import type { Database } from '../../database/connect.ts';
-import { type Around, type Counts, countAround, countFound, isSettled, type List, listOf } from './around.ts';
+import { type Around, type Counts, countAround, countFound, isSettled, type List, listOf, readAs } from './around.ts';
 import { gather } from './gathered.ts';
-import { type Cursor, cursorColumns, cursorOf, type Order, stretches, written } from './order.ts';
+import { type Cursor, cursorOf, type Order, stretches, type Towards, written } from './order.ts';
 import type { Breadth, OwnedRow } from './owned-row.ts';
 import { lookingThrough, type Purpose, reachOf, rowsWith, type Searched } from './search.ts';
 
@@ -64,11 +64,12 @@ async function leaf<R extends OwnedRow>(
 ): Promise<Browsed<R>> {
   const { breadth, within = [], order = {}, known, areGathered } = browsing;
   const id = `${table.tableName}.id`;
-  const reach = await reachOf(table, db, actor, words, breadth);
+  const reach = await reachOf(table, db, actor, words, { breadth });
   const rowsOf = (sought: string, purpose: Purpose) => narrowed(rowsWith(table, db, reach, sought, purpose), within);
   const isKnown = table.documentedIn?.tag === id && within.length === 0;
   const list: List = {
-    ...{ id, order, rows: rowsOf(words, 'page'), rest: rowsOf(words, 'all') },
+    ...{ id, order, rows: (isUp) => rowsOf(words, order.key ? 'page' : isUp ? 'up' : 'down') },
+    rest: rowsOf(words, order.isKeySoughtFirst ? 'page' : 'all'),
     counted: rowsOf(words, reach.isEverywhere ? 'some' : 'all'),
     known: isKnown ? (reach.found?.count ?? known) : known,
     countedTo: words === '' ? mostCounted : reach.isEverywhere ? mostFound : Number.POSITIVE_INFINITY,
@@ -119,7 +120,15 @@ interface Position {
 
 type Page = Counts & { page: readonly Cursor[] };
 
-async function countedPage(db: Database, list: List, { before, after }: Position): Promise<Page> {
+/** Of a list that is counted no further than some pages go, the first page is read as far as that. */
+const isReadWhole = ({ countedTo }: List, { before, after }: Position) => !before && !after && countedTo <= mostFound;
+
+async function countedPage(db: Database, list: List, position: Position): Promise<Page> {
+  const { before, after } = position;
+  if (isReadWhole(list, position)) {
+    const read = await readFrom(list, 'later', undefined, list.countedTo + 1);
+    return { page: read.slice(0, pageLength), found: read.length, earlier: 0, hasLater: read.length > pageLength };
+  }
   const around = await pageOf(list, before, after);
   const { page } = around;
   const isCountable = Number.isFinite(list.countedTo) || isSettled(list, around);
@@ -129,7 +138,7 @@ async function countedPage(db: Database, list: List, { before, after }: Position
 async function gatheredPage(db: Database, list: List, { before, after }: Position): Promise<Page> {
   const towards = before ? 'earlier' : 'later';
   const wanted = { towards, from: before ?? after, most: pageLength } as const;
-  const { places, found, beyond } = await gather(db, list, wanted);
+  const { places, found, beyond } = await gather(db, { ...list, rows: list.rest }, wanted);
   const around = before
     ? { page: places.reverse(), earlier: beyond - places.length, hasLater: beyond < found }
     : { page: places, earlier: found - beyond, hasLater: beyond > places.length };
@@ -137,24 +146,23 @@ async function gatheredPage(db: Database, list: List, { before, after }: Positio
 }
 
 /** Looks for one row more than a page has, so what is behind it is known; and before a list's beginning there is nothing. */
-async function pageOf(
-  { id, order, rows, rest }: List,
-  before: Cursor | undefined,
-  after: Cursor | undefined,
-): Promise<Around> {
-  const towards = before ? 'earlier' : 'later';
-  const read: Cursor[] = [];
-  for (const { narrow, sort, isRest } of stretches(id, order, towards, before ?? after)) {
-    const left = pageLength + 1 - read.length;
-    if (left === 0) break;
-    const stretch = sort(narrow((isRest ? rest : rows).clone()))
-      .select(cursorColumns(id, order))
-      .limit(left);
-    read.push(...((await stretch) as unknown as { id: number }[]).map(cursorOf));
-  }
+async function pageOf(list: List, before: Cursor | undefined, after: Cursor | undefined): Promise<Around> {
+  const read = await readFrom(list, before ? 'earlier' : 'later', before ?? after, pageLength + 1);
   const page = read.slice(0, pageLength);
   const isMore = read.length > pageLength;
   if (!before) return { page, earlier: after && page[0], later: isMore };
   page.reverse();
   return { page, earlier: isMore ? page[0] : undefined, later: page.at(-1) };
+}
+
+/** The places of so many rows in the direction from a place on. */
+async function readFrom(list: List, towards: Towards, from: Cursor | undefined, most: number): Promise<Cursor[]> {
+  const read: Cursor[] = [];
+  for (const stretch of stretches(list.id, list.order, towards, from)) {
+    const left = most - read.length;
+    if (left === 0) break;
+    const rows = await readAs(stretch, list).select(stretch.columns).limit(left);
+    read.push(...(rows as unknown as { id: number }[]).map(cursorOf));
+  }
+  return read;
 }

@@ -33,11 +33,14 @@ export interface Wanted {
   searchedColumns: readonly SearchedColumn[];
   /** Whose tags, where they are one customer's alone. */
   owner: number | undefined;
+  /** Whether it matters how many are found, where they are very many. */
+  isCounted: boolean;
   /** What is true of a tag, as `tags`, in which each of the words is found, and which is to be found at all. */
   isFound: () => RawBuilder[];
 }
 
 export interface FoundTags {
+  /** One more than `mostTags` for all that are more, where it does not matter. */
   count: number;
   /** Whether they can be gathered for a page, wherever in a list they are. */
   isFew: boolean;
@@ -57,7 +60,7 @@ export async function foundTags(db: Database, wanted: Wanted): Promise<FoundTags
   const found = tagsWith(known, wanted);
   const [told] = (await wanted
     .query()
-    .from(raw('(?) as found', found) as never)
+    .from(raw(`(?${wanted.isCounted ? '' : ` limit ${mostTags + 1}`}) as found`, found) as never)
     .select(
       raw('count(*)::integer as count'),
       raw(`case when count(*) <= ${toldTags} then coalesce(array_agg(tag_id), '{}') end as ids`),

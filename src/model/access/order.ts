@@ -10,9 +10,9 @@ export interface SortKey {
   type: 'text' | 'timestamptz';
   /**
    * Where it stands, as a table that is joined; and its column, which is null in rows that have none. `id`: the row's id, as that table
-   * has it: an index has both, and leads to a place in the list.
+   * has it: an index has both, and leads to a place in the list. `none`: what is true of a row, without that table, that has no key.
    */
-  join?: { table: string; column: string; id?: string };
+  join?: { table: string; column: string; id?: string; none?: string };
 }
 
 /** As people sort names, in whatever language: PostgreSQL's own order is one of bytes on many servers. */
@@ -39,9 +39,13 @@ export interface Cursor {
 export interface Stretch {
   /** Of the rows that have nothing to be sorted by, which all are looked at for: often there are few. */
   isRest?: boolean;
+  /** Whether they are read by ascending keys, or ids. */
+  isUp: boolean;
   narrow(rows: AnyQueryBuilder): AnyQueryBuilder;
   /** Puts them in the order in which they are read. */
   sort(rows: AnyQueryBuilder): AnyQueryBuilder;
+  /** What makes a cursor of a row. */
+  columns: (string | RawBuilder)[];
 }
 
 export type Towards = 'later' | 'earlier';
@@ -52,37 +56,53 @@ export function stretches(id: string, order: Order, towards: Towards, from?: Cur
   const isUp = (towards === 'later') !== isDescending;
   const [direction, beyond] = isUp ? (['asc', '>'] as const) : (['desc', '<'] as const);
   const byId: Stretch = {
+    isUp,
     narrow: (rows) => (from ? rows.where(id, beyond, from.id) : rows),
     sort: (rows) => rows.orderBy(id, direction),
+    columns: [id],
   };
   if (!key) return [byId];
   const { sql, type, join } = key;
   const row = join?.id ?? id;
   const isBeyond = `(${sql}, ${row}) ${beyond} (?::${type}, ?)`;
   const withKey: Stretch = {
+    isUp,
     narrow: (rows) => {
       if (join) rows.joinRaw(`join ${join.table}`).whereNotNull(join.column);
       return from?.value == null ? rows : rows.whereRaw(isBeyond, [from.value, from.id]);
     },
     sort: (rows) => rows.orderByRaw(`${sql} ${direction}, ${row} ${direction}`),
+    columns: cursorColumns(id, order),
   };
   if (!join) return [withKey];
   const without: Stretch = {
     isRest: true,
+    isUp,
     narrow: (rows) => {
-      // PostgreSQL knows by what the tables are joined by that it has to look for rows without another.
-      const isNone = `${row === id ? join.column : row} is null`;
-      const [table] = id.split('.');
-      const first = `(select ${table}.* from ${table} left join ${join.table} where ${isNone} offset 0) as ${table}`;
-      if (isKeySoughtFirst) rows.from(raw(`${first} left join ${join.table}`) as never);
-      else if (!isKeyless) rows.joinRaw(`left join ${join.table}`).whereRaw(isNone);
+      if (!isKeyless) withoutKey(rows, id, join, isKeySoughtFirst);
       return from?.value === null ? byId.narrow(rows) : rows;
     },
     sort: byId.sort,
+    columns: [id, raw('null::text as cursor_value')],
   };
   if (isKeyless) return [without];
   if (isUp) return from?.value === null ? [without] : [withKey, without];
   return from && from.value !== null ? [withKey] : [without, withKey];
+}
+
+/** Leaves those alone that have no key; where that is sought first, conditions are tried on no others. */
+function withoutKey(
+  rows: AnyQueryBuilder,
+  id: string,
+  { table, column, id: row, none }: NonNullable<SortKey['join']>,
+  isSoughtFirst: boolean,
+): void {
+  const [name] = id.split('.');
+  // PostgreSQL knows by what the tables are joined by that it has to look for rows without another.
+  const isNone = `${row ?? column} is null`;
+  const found = none ? `where ${none}` : `left join ${table} where ${isNone}`;
+  if (isSoughtFirst) rows.from(raw(`(select ${name}.* from ${name} ${found} offset 0) as ${name}`) as never);
+  else rows.joinRaw(`left join ${table}`).whereRaw(isNone);
 }
 
 /** The rows with what they are sorted by, where they have it. */
@@ -104,10 +124,10 @@ export function beside(id: string, { key, isDescending = false }: Order, towards
   return isUp ? raw(`(${hasNone} or ${isBeyond})`, values) : raw(`(not (${hasNone}) and ${isBeyond})`, values);
 }
 
-/** The columns that make a cursor of a row. */
-export const cursorColumns = (id: string, { key, isKeyless }: Order) => [
+/** The columns that make a cursor of a row, where it has the key. */
+export const cursorColumns = (id: string, { key }: Order) => [
   id,
-  ...(key ? [raw(`${isKeyless ? 'null' : `(${key.sql})`}::text as cursor_value`)] : []),
+  ...(key ? [raw(`(${key.sql})::text as cursor_value`)] : []),
 ];
 
 export const cursorOf = (row: { id: number; cursor_value?: string | null }): Cursor =>

@@ -76,6 +76,11 @@ export interface DocumentedIn {
   isOf: string;
   /** Whether a tag has rows in which words are not found that are found in it: they are compared, then. */
   hasOthers: boolean;
+  /**
+   * SQL: the rows that belong to tags whose ids fulfil what stands for the `?`, with all that conditions may be on, one after the other by
+   * their ids: so few are compared until there are enough.
+   */
+  inTurn?: Record<'up' | 'down', string>;
 }
 
 type Table<R extends OwnedRow> = { new (): R; prototype: R } & Pick<

@@ -43,13 +43,16 @@ export interface Reach {
   isEverywhere: boolean;
 }
 
-/** Among what the actor looks for words, of what the index lists; `breadth` is the policy's. */
+/**
+ * Among what the actor looks for words, of what the index lists; `breadth` is the policy's. `isCounted`: whether it matters how many are
+ * found, where they are very many.
+ */
 export async function reachOf(
   table: Searched,
   db: Database,
   actor: Actor,
   words: string,
-  breadth?: Breadth,
+  { breadth, isCounted = false }: { breadth?: Breadth | undefined; isCounted?: boolean } = {},
 ): Promise<Reach> {
   const sql = listedBy(table.resource, actor, breadth);
   const condition = sql === undefined ? undefined : raw(sql, { actor: actor.id });
@@ -61,7 +64,7 @@ export async function reachOf(
     isEverywhere: false,
   };
   if (wordsOf(words).length === 0) return { ...reach, isLittle: true };
-  const found = await foundFor(table, db, actor, reach, words);
+  const found = await foundFor(table, db, actor, { ...reach, isCounted }, words);
   if (found) {
     const isFew = table.documentedIn?.hasOthers ? found.count <= fewCompared : found.isFew;
     return { ...reach, isLittle: isFew, found, isEverywhere: !isFew };
@@ -80,7 +83,7 @@ async function foundFor(
   table: Searched,
   db: Database,
   actor: Actor,
-  reach: Pick<Reach, 'condition' | 'isAdmins'>,
+  reach: Pick<Reach, 'condition' | 'isAdmins'> & { isCounted: boolean },
   words: string,
 ): Promise<FoundTags | undefined> {
   const { documentedIn, tableName } = table;
@@ -107,12 +110,16 @@ async function foundFor(
     asked: askedIn(table, words),
     searchedColumns: columnsFor(table, reach),
     owner: reach.condition ? actor.id : undefined,
+    isCounted: reach.isCounted,
     isFound,
   });
 }
 
-/** What rows are wanted for: one after the other in the order of a list, until there are enough; to count so many; or all of them. */
-export type Purpose = 'page' | 'some' | 'all';
+/**
+ * What rows are wanted for: one after the other in the order of a list, until there are enough, by their ids up or down, or by something
+ * else; to count so many; or all of them.
+ */
+export type Purpose = 'up' | 'down' | 'page' | 'some' | 'all';
 
 /**
  * The rows within reach in which each of the words is found.
@@ -159,11 +166,15 @@ function documentedRows(
   purpose: Purpose,
 ): AnyQueryBuilder {
   const { condition, found, isEverywhere } = reach;
-  const { hasOthers } = table.documentedIn as DocumentedIn;
+  const { hasOthers, inTurn } = table.documentedIn as DocumentedIn;
   const compare = comparing(table, reach, words);
   const first = condition ? [condition] : [];
   if (!hasOthers || !isEverywhere) first.push(isOf(table, found, purpose));
-  if (hasOthers && !isEverywhere) rows.from(fenced(table.tableName, first) as never);
+  // Somebody's own may be far from where the list begins.
+  const areFew = hasOthers && isEverywhere && condition && found.isFew;
+  if (areFew && inTurn && (purpose === 'up' || purpose === 'down'))
+    rows.from(raw(inTurn[purpose], found.isTheirs) as never);
+  else if (hasOthers && !isEverywhere) rows.from(fenced(table.tableName, first) as never);
   else for (const each of first) rows.where(each);
   if (hasOthers) for (const word of soughtIn(table, words)) rows.where(inEachRow(table.tableName, compare(word)));
   return rows;
@@ -173,33 +184,35 @@ function documentedRows(
 function isOf({ documentedIn }: Searched, found: FoundTags, purpose: Purpose): RawBuilder {
   const { tag, isOf: isOfThose } = documentedIn as DocumentedIn;
   if (found.isFew) return raw(isOfThose, found.isTheirs);
-  return purpose === 'page' || (purpose === 'some' && found.areMost) ? found.isOne(tag) : found.isAmong(tag);
+  const isInTurn = purpose === 'page' || purpose === 'up' || purpose === 'down';
+  return isInTurn || (purpose === 'some' && found.areMost) ? found.isOne(tag) : found.isAmong(tag);
 }
 
 /** A search as part of a larger query. */
 export interface Sought {
-  /** How many rows there are, where that is known. */
+  /** How many rows there are, where that is known, and was to be counted. */
   count: number | undefined;
   /** The condition that each of the words is found in a row, by what the rows are wanted for. */
   condition(purpose: Purpose): RawBuilder;
 }
 
-/** Undefined where there are no words. */
+/** Undefined where there are no words. `isCounted`: whether it matters how many are found, where they are very many. */
 export async function withWords(
   table: Searched,
   db: Database,
   actor: Actor,
   words: string,
+  isCounted = true,
 ): Promise<Sought | undefined> {
   if (wordsOf(words).length === 0) return undefined;
-  const reach = await reachOf(table, db, actor, words);
+  const reach = await reachOf(table, db, actor, words, { isCounted });
   const { found, condition: isReached } = reach;
   if (found && !table.documentedIn?.hasOthers) {
     const condition = (purpose: Purpose) => {
       const isFound = isOf(table, found, purpose);
       return isReached ? raw('(? and ?)', [isReached, isFound]) : isFound;
     };
-    return { count: table.tableName === 'tags' ? found.count : undefined, condition };
+    return { count: table.tableName === 'tags' && isCounted ? found.count : undefined, condition };
   }
   const id = `${table.tableName}.id`;
   const rows = rowsWith(table, db, reach, words).select(id);

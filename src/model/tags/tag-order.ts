@@ -16,19 +16,23 @@ const keys: Record<TagSort, SortKey | undefined> = {
   place: {
     sql: byName('sorted.name'),
     type: 'text',
-    join: { table: 'places sorted on sorted.id = tags.place_id', column: 'sorted.name' },
+    join: {
+      table: 'places sorted on sorted.id = tags.place_id',
+      column: 'sorted.name',
+      none: '(tags.place_id is null or tags.place_id = any(array(select p.id from places p where p.name is null)))',
+    },
   },
   updated_at: { sql: 'tags.updated_at', type: 'timestamptz' },
 };
 
-/** What is not in use has no name; and how a tag stands in a language is seen in several rows. */
+/** What is not in use has no name; and how a tag stands in a language, or whether words stand in it, is seen in other rows. */
 export function orderOf(
   sort: TagListQuery['sort'],
-  { in_use, lang_code }: Pick<TagFilters, 'in_use' | 'lang_code'> = {},
+  { in_use, lang_code, q = '' }: Pick<TagFilters, 'in_use' | 'lang_code' | 'q'> = {},
 ): Order {
   const by = sort.replace(/^-/, '') as TagSort;
   return {
     ...{ key: keys[by], isDescending: sort.startsWith('-') },
-    ...{ isKeyless: by === 'name' && in_use === 0, isKeySoughtFirst: lang_code !== undefined },
+    ...{ isKeyless: by === 'name' && in_use === 0, isKeySoughtFirst: lang_code !== undefined || q !== '' },
   };
 }

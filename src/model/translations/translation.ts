@@ -14,6 +14,15 @@ export interface Beginning {
   isWhole: boolean;
 }
 
+/** Which they are, an index tells; only what is looked at is read, in that order, as PostgreSQL looks through no `offset`. */
+const inTurn = (direction: 'asc' | 'desc') => `(
+  select own.id, t.text_record_id, t.lang_code, t.text, t.updated_at
+  from (
+    select x.id from text_records r join translations x on x.text_record_id = r.id where r.tag_id ?
+    order by x.id ${direction} offset 0
+  ) own cross join lateral (select * from translations t where t.id = own.id offset 0) t
+) as translations`;
+
 /** The text of a text record in one language; one of them is the original. */
 export class Translation extends EditableTranslation implements TranslationFields {
   static override tableName = 'translations';
@@ -37,6 +46,7 @@ export class Translation extends EditableTranslation implements TranslationField
     tag: '(select r.tag_id from text_records r where r.id = translations.text_record_id)',
     isOf: 'translations.text_record_id in (select r.id from text_records r where r.tag_id ?)',
     hasOthers: true,
+    inTurn: { up: inTurn('asc'), down: inTurn('desc') },
   };
   static override readonly subjectKind = 'text';
   static override readonly ownerColumn = 'text_record_id';

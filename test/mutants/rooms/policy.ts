@@ -60,7 +60,7 @@ export const policy: Room = {
     {
       file: 'src/model/access/browse.ts',
       breaks: 'pages list everybody’s names where they are to list one’s own',
-      from: 'reachOf(table, db, actor, words, breadth)',
+      from: 'reachOf(table, db, actor, words, { breadth })',
       to: 'reachOf(table, db, actor, words)',
       tests: ['test/pages/lists.test.ts'],
     },
@@ -165,8 +165,8 @@ export const policy: Room = {
     {
       file: 'src/model/access/owned-row.ts',
       breaks: 'the total of the last pages is what is on them',
-      from: 'limit === undefined && after === undefined',
-      to: 'limit === undefined',
+      from: 'after === undefined && !isLong ?',
+      to: '!isLong ?',
       tests: ['test/management/resources.test.ts'],
     },
     {

@@ -50,7 +50,7 @@ export async function translationWork(call: Looking, filters: WorkFilters, leaf:
   const on = filters.q ? searches : db;
   const reading = readingOf(filters, leaf);
   return lookingThrough(async () => {
-    const found = filters.q ? await withWords(Tag, searches, caller, filters.q) : undefined;
+    const found = filters.q ? await withWords(Tag, searches, caller, filters.q, false) : undefined;
     const tags = (purpose: Purpose) => {
       const rows = reach(Tag.query(on).select('tags.id'), 'tags', caller);
       for (const condition of [...within, ...(found ? [found.condition(purpose)] : [])]) rows.where(condition);

@@ -85,20 +85,38 @@ const formers = (reach: string) => `
   from history
   where history.resource = row.resource and history.record_id = row.original_id and history.event = 'update' and ${reach}`;
 
+/** What an index has of the texts `x` of one owner tells how it stands; nothing else of them is read. */
+const counted: Record<TagPart, string> = {
+  text: 'x.text_record_id = any(array(select r.id from text_records r where r.tag_id = any(cast(:ids as integer[]))))',
+  name: 'x.tag_id = any(cast(:ids as integer[]))',
+};
+
+const standingOf = (part: TagPart) => `
+  select case when t.source_hash is null then 'missing' when ${isStale('t', 'o')} then 'stale' else t.origin end as state
+  from (
+    select max(x.source_hash) filter (where x.origin = 'original' and x.lang_code <> :lang) as original,
+      max(x.source_hash) filter (where x.lang_code = :lang) as there, max(x.origin) filter (where x.lang_code = :lang) as origin
+    from ${tables[part].table} x where ${counted[part]} group by x.${tables[part].owner}
+  ) own cross join lateral (select own.original) o (source_hash) cross join lateral (select own.there, own.origin) t (source_hash, origin)
+  where own.original is not null`;
+
 /** How many rows these tags have, wherever a page begins. */
 export async function countWork(db: Database, ids: readonly number[], reading: Reading): Promise<number> {
-  const { lang, states, isReported } = reading;
+  const { lang, states, part, isReported } = reading;
+  // Those of which visitors say something are few.
+  const work = isReported
+    ? `unnest(cast(:ids as integer[])) as tag (id) cross join lateral (${standings(reading)}) as work where work.reports > 0 and`
+    : `(${partsOf(part).map(standingOf).join(' union all ')}) as work where`;
   const { rows } = await db.raw(
-    `select count(*)::integer as count
-     from unnest(cast(:ids as integer[])) as tag (id) cross join lateral (${standings(reading)}) as work
-     where work.state = any(cast(:states as text[])) ${isReported ? 'and work.reports > 0' : ''}`,
+    `select count(*)::integer as count from ${work} work.state = any(cast(:states as text[]))`,
     { ids: [...ids], lang, states: [...states] },
   );
   return rows[0].count;
 }
 
-const standings = ({ part }: Reading): string =>
-  (part ? [part] : (['text', 'name'] as const)).map(standing).join(' union all ');
+const partsOf = (part: TagPart | undefined): readonly TagPart[] => (part ? [part] : ['text', 'name']);
+
+const standings = ({ part }: Reading): string => partsOf(part).map(standing).join(' union all ');
 
 /** The rows of these tags, in their order from the place on. */
 export async function workOf(db: Database, actor: Actor, ids: readonly number[], reading: Reading): Promise<WorkRow[]> {
