@@ -6,17 +6,27 @@
  * are the ratios. Where others use the machine meanwhile, the processor's time tells more than the clock's.
  *
  *   npm run bench -- --seconds 8 --rounds 5 --connections 32 --tags 100000
- *   npm run bench -- --only mixed,batches
  *
- * With `--against CHECKOUT` the service is measured against another checkout of itself, which has its packages installed and
- * knows no newer schema. With `--lists` it is measured against itself: lookups alone, and while two customers read whole
- * lists; `--bundles`: while two phones load all tags; `--import`: while tables of 5 000 rows come in. With `--orders 50000`: an order of so
- * many items, by a runner and a provider on loopback, and readers beside it. With `--writes`: creates without the triggers of the database, with the journal, and with the history.
- * With `--pages`: what every page and every list takes with each filter and in each order, for an admin and for an owner of ten thousand tags;
- * `--containing /coverage`: only of addresses that this regular expression fits.
- * With `--sizes 1000,100000,10000000`: lookups in databases of so many tags, each against the smallest. With `--languages`: the browser's header, a list of ten, and a hundred tags in one call, against one code. With `--uncached`
- * no process keeps answers. With `--postgraphile`: against PostGraphile, from npm, on the same database. With `--overload`: what is left at once, twice and four times the peak, which is offered whether it is
- * answered or not.
+ *   --only mixed,batches   of these comparisons, those alone
+ *   --apart                the clients on cores of their own, so that they take nothing from the servers
+ *   --uncached             no process keeps answers
+ *
+ * Or else one of these, on such a database:
+ *
+ *   --against CHECKOUT     the same lookups from another checkout of the service, which has its packages installed and knows no newer schema
+ *   --postgraphile         the same lookups from PostGraphile, from npm
+ *   --languages            the browser's header, a list of ten, and a hundred tags in one call, against one code
+ *   --lists                lookups alone, and while two customers read whole lists
+ *   --bundles              the same, while two phones load all tags
+ *   --import               the same, while tables of 5 000 rows come in
+ *   --orders 50000         an order of so many items, by a runner and a provider on loopback, and readers beside it
+ *   --writes               creates without the triggers of the database, with the journal, and with the history
+ *   --overload             what is left at once, twice and four times the peak, which is offered whether it is answered or not;
+ *                          `--containing 'in one call'`: only of what is so called
+ *   --pages                what every page and every list takes with each filter and in each order, for an admin and for an owner of
+ *                          ten thousand tags; `--containing /coverage`: only of addresses that this regular expression fits
+ *   --sizes 1000,10000000  lookups in databases of so many tags, each against the smallest; `--directory DIRECTORY` keeps them for
+ *                          the next run, as filling takes minutes
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir, totalmem } from 'node:os';
@@ -57,8 +67,10 @@ const { values } = parseArgs({
     languages: { type: 'boolean', default: false },
     orders: { type: 'string' },
     sizes: { type: 'string' },
+    directory: { type: 'string' },
     uncached: { type: 'boolean', default: false },
     overload: { type: 'boolean', default: false },
+    apart: { type: 'boolean', default: false },
     pages: { type: 'boolean', default: false },
     containing: { type: 'string' },
     postgraphile: { type: 'boolean', default: false },
@@ -74,8 +86,8 @@ const unknown = only.filter((name) => !comparisonNames.includes(name));
 if (unknown.length > 0) throw new Error(`--only takes ${comparisonNames.join()}, not ${unknown.join()}`);
 
 // What is asked for more than it can answer must not lose its cores to those who ask.
-if (values.overload) stayOn('asked');
-const directory = mkdtempSync(join(tmpdir(), 'tag-bench-'));
+if (values.overload || values.apart) stayOn('asked');
+const directory = values.directory ?? mkdtempSync(join(tmpdir(), 'tag-bench-'));
 // A large table doesn't get on with the settings of a small one, and is vacuumed once, when it is filled.
 const memory = `${Math.max(128, Math.floor(totalmem() / 4 / 2 ** 20))}MB`;
 const settings = {
@@ -138,7 +150,8 @@ try {
   } else if (values.orders !== undefined) {
     await orderMany({ items: Number(values.orders), start, database, databaseUrl: server.url });
   } else if (values.sizes !== undefined) {
-    await compareSizes(values.sizes.split(',').map(Number), env, course);
+    const data = join(directory, 'postgres/data');
+    await compareSizes(values.sizes.split(',').map(Number), data, env, course);
   } else {
     const service = await start('src/web.ts');
     if (values.lists || values.bundles) {
@@ -163,6 +176,7 @@ try {
       await overload(
         { shedding: service, waiting, proxied: front, uncached: { ...uncached, proxied: frontOfUncached } },
         course,
+        (title) => new RegExp(values.containing ?? '').test(title),
       );
     } else if (values.postgraphile) {
       const uncached = await start('src/web.ts', { LOOKUP_CACHE_MB: '0' });
@@ -180,6 +194,7 @@ try {
       const byHand = await start('test/bench/baseline.ts');
       const uncached = await start('src/web.ts', { LOOKUP_CACHE_MB: '0' });
       const two = await start('src/web.ts', { LOOKUP_CACHE_MB: '0', WEB_PROCESSES: '2' });
+      if (values.apart && !stayOn('asking')) console.log('clients and the servers share all cores');
       await compareLookups({ service, uncached, two, byHand }, only, course);
       if (only.length === comparisonNames.length) {
         await weighAnswers(database, env);
@@ -191,5 +206,5 @@ try {
 } finally {
   await Promise.all(processes.map((running) => running.stop()));
   await server.stop();
-  rmSync(directory, { recursive: true, force: true });
+  if (values.directory === undefined) rmSync(directory, { recursive: true, force: true });
 }

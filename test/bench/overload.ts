@@ -6,8 +6,8 @@ import type { Process } from '../setup/process.ts';
 import { availableCores } from './cores.ts';
 import type { Course } from './in-turn.ts';
 import { type Asked, load } from './load.ts';
-import { drawPopular } from './lookups.ts';
-import { identifiersIn, pathsOf, pathTo } from './museum.ts';
+import { batchesOf, drawPopular } from './lookups.ts';
+import { identifiersIn, identifiersOf, pathsOf, pathTo, tokensOfAdmins } from './museum.ts';
 import { type OpenLoad, openLoad } from './open-load.ts';
 
 export interface Ways {
@@ -29,15 +29,42 @@ const wanted = 'good ≥ 0.90 of the peak, p99 ≤ 4 of the unloaded';
 /** Tags that are asked for: more than a cache of the usual size would know by then where each is as likely as any. */
 const spread = 5000;
 
-export async function overload({ uncached, ...kept }: Ways, course: Course): Promise<void> {
-  const { database } = course;
-  const misses = (await pathsOf(database, 'identifier', spread)).map((path) => ({ path }));
-  await compareLoads('lookups, nothing kept', uncached, misses, course);
+/** `isWanted`: by the title of what is asked for. */
+export async function overload(ways: Ways, course: Course, isWanted: (title: string) => boolean): Promise<void> {
+  for (const { title, pair, asked } of await crowds(ways, course))
+    if (isWanted(title)) await compareLoads(title, pair, asked, course);
+}
+
+async function crowds({ uncached, ...kept }: Ways, { database, url }: Course) {
   const { rows } = await database.query('select max(id) as tags from tags');
   const popular = await identifiersIn(database, drawPopular(rows[0].tags, 20_000));
-  // With a parameter that nobody knows it is answered and not kept.
-  const mixed = popular.map((id, at) => ({ path: `${pathTo(id)}${at % 2 === 0 ? '' : `&x=${at}`}` }));
-  await compareLoads('lookups, every second one kept', kept, mixed, course);
+  const [token = ''] = await tokensOfAdmins(url, 1);
+  const headers = { Authorization: `Bearer ${token}` };
+  // nginx lets through all that a process takes far longer to answer than to refuse.
+  const behindNothing = { ...uncached, proxied: undefined };
+  return [
+    {
+      title: 'lookups, nothing kept',
+      pair: uncached,
+      asked: (await pathsOf(database, 'identifier', spread)).map((path) => ({ path })),
+    },
+    {
+      title: 'lookups, every second one kept',
+      pair: kept,
+      // With a parameter that nobody knows it is answered and not kept.
+      asked: popular.map((id, at) => ({ path: `${pathTo(id)}${at % 2 === 0 ? '' : `&x=${at}`}` })),
+    },
+    {
+      title: '100 tags in one call, nothing kept',
+      pair: behindNothing,
+      asked: batchesOf(await identifiersOf(database, spread), 100),
+    },
+    {
+      title: '20 tags of a list, to an admin',
+      pair: behindNothing,
+      asked: ['-id', 'id', '-name', 'name'].map((sort) => ({ path: `/Tags.json?limit=20&sort=${sort}`, headers })),
+    },
+  ];
 }
 
 async function compareLoads(
@@ -48,7 +75,7 @@ async function compareLoads(
 ) {
   const { options, rounds } = course;
   const seconds = options.seconds ?? 6;
-  for (const { url } of [shedding, waiting]) await load(url, asked, { connections: 8, amount: 20_000 });
+  for (const { url } of [shedding, waiting]) await load(url, asked, { connections: 8, seconds });
   const { rate: inTurn } = await load(waiting.url, asked, { ...options, seconds });
   const peak = await peakOf(waiting, asked, inTurn, seconds);
   const offer = ({ url }: { url: string }, share: number) => openLoad(url, asked, { rate: peak * share, seconds });

@@ -3,8 +3,9 @@ import pg from 'pg';
 import { migrateToLatest } from '../../src/migrate.ts';
 import { type Process, startProcess } from '../setup/process.ts';
 import { fill } from './fill.ts';
+import { readIntoMemory } from './in-memory.ts';
 import { type Course, compareInTurn } from './in-turn.ts';
-import { median } from './load.ts';
+import { load, median } from './load.ts';
 import { drawPopular } from './lookups.ts';
 import { identifiersIn, pathsOf, pathTo } from './museum.ts';
 import { byIdentifier } from './statements.ts';
@@ -24,12 +25,27 @@ interface Sized {
   uncached: Process;
 }
 
-/** The smallest is what the others are measured against. */
-export async function compareSizes(sizes: readonly number[], env: Record<string, string>, course: Course) {
+/** The smallest is what the others are measured against. `data`: the folder of the server's files. */
+export async function compareSizes(
+  sizes: readonly number[],
+  data: string,
+  env: Record<string, string>,
+  course: Course,
+) {
   const all: Sized[] = [];
   try {
     for (const tags of sizes.toSorted((a, b) => b - a)) all.push(await filled(tags, env, course.url));
-    await timeStatements(all);
+    await timeStatements(all, 'as they come');
+    for (const { name, database, uncached } of all) {
+      const asked = [
+        ...(await pathsOf(database, 'identifier', fewKeys)),
+        ...(await pathsOf(database, 'hardware', fewKeys)),
+      ];
+      await readIntoMemory({ name, database, data }, () =>
+        load(uncached.url, asked, { connections: 8, amount: asked.length }),
+      );
+    }
+    await timeStatements(all, 'once it is in memory, as far as it fits');
     await compareKeys(all, course);
   } finally {
     await Promise.all(all.flatMap(({ kept, uncached, database }) => [kept.stop(), uncached.stop(), database.end()]));
@@ -37,19 +53,30 @@ export async function compareSizes(sizes: readonly number[], env: Record<string,
 }
 
 async function filled(tags: number, env: Record<string, string>, url: string): Promise<Sized> {
-  const name = `tags_${tags}`;
-  const first = await connectTo(url);
-  await first.query(`create database ${name}`);
-  await first.end();
-  const own = url.replace(/[^/]*$/, name);
-  await migrateToLatest(own);
-  await fill(own, { tags, owners: Math.ceil(tags / 1000), isSearched: false });
+  const own = await databaseOf(tags, url);
   const database = await connectTo(own);
   const { rows } = await database.query('select pg_size_pretty(pg_database_size(current_database())) as size');
   console.log(`${tags.toLocaleString('en')} tags: ${rows[0].size}, without the indexes for searches`);
   const start = (more: Record<string, string>) => startProcess('src/web.ts', { ...env, ...more, DATABASE_URL: own });
   const [kept, uncached] = [await start({}), await start({ LOOKUP_CACHE_MB: '0' })];
   return { tags, name: `${tags.toLocaleString('en')} tags`, database, kept, uncached };
+}
+
+/** One that a former run has filled is taken as it is, with what was migrated since. It has its name once it is full. */
+async function databaseOf(tags: number, url: string): Promise<string> {
+  const [name, draft] = [`tags_${tags}`, `unfinished_tags_${tags}`];
+  const at = (database: string) => url.replace(/[^/]*$/, database);
+  const first = await connectTo(url);
+  const { rowCount } = await first.query('select from pg_database where datname = $1', [name]);
+  if (!rowCount) {
+    await first.query(`drop database if exists ${draft}`);
+    await first.query(`create database ${draft}`);
+    await migrateToLatest(at(draft));
+    await fill(at(draft), { tags, owners: Math.ceil(tags / 1000), isSearched: false });
+    await first.query(`alter database ${draft} rename to ${name}`);
+  } else await migrateToLatest(at(name));
+  await first.end();
+  return at(name);
 }
 
 async function connectTo(url: string): Promise<pg.Client> {
@@ -96,7 +123,7 @@ async function pathsOfPopular({ database, tags }: Sized): Promise<string[]> {
 }
 
 /** What PostgreSQL itself takes for a lookup, without a service: on one connection, each tag as likely as any. */
-async function timeStatements(all: readonly Sized[]): Promise<void> {
+async function timeStatements(all: readonly Sized[], when: string): Promise<void> {
   const rows: Record<string, object> = {};
   for (const { name, database, tags } of all) {
     const ids = Array.from({ length: 10_000 }, () => 1 + Math.floor(Math.random() * tags));
@@ -108,6 +135,6 @@ async function timeStatements(all: readonly Sized[]): Promise<void> {
     }
     rows[name] = { 'p50 ms': median(times).toFixed(3), 'p99 ms': times.sort((a, b) => a - b)[9900]?.toFixed(3) };
   }
-  console.log('\nthe statement of a lookup by identifier, on one connection');
+  console.log(`\nthe statement of a lookup by identifier, on one connection, ${when}`);
   console.table(rows);
 }
