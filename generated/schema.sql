@@ -179,6 +179,14 @@ AS $function$
     where nullif(former -> field, 'null') is distinct from nullif(present -> field, 'null')
   $function$;
 
+CREATE OR REPLACE FUNCTION public.lock_of_reads(day date)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+      select hashtextextended('reads', day - date '2000-01-01')
+    $function$;
+
 CREATE OR REPLACE FUNCTION public.memory_key(text text)
  RETURNS bytea
  LANGUAGE sql
@@ -406,6 +414,33 @@ AS $function$
       ) o order by o.id;
       end if;
       return null;
+    end $function$;
+
+CREATE OR REPLACE FUNCTION public.reads_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      if tg_op <> 'DELETE' then
+        perform reads_of_day_changed(day) from (select distinct day from new_rows order by day) days;
+      end if;
+      if tg_op <> 'INSERT' then
+        perform reads_of_day_changed(day) from (select distinct day from old_rows order by day) days;
+      end if;
+      return null;
+    end $function$;
+
+CREATE OR REPLACE FUNCTION public.reads_of_day_changed(changed date)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      perform pg_advisory_xact_lock_shared(lock_of_reads(changed));
+      delete from summed_days where day = changed;
+      if found then
+        delete from read_sums where grain in ('kind', 'place', 'kind and place') and day = changed;
+        delete from tag_read_sums where day = changed;
+      end if;
     end $function$;
 
 CREATE OR REPLACE FUNCTION public.reference_left()
@@ -1137,6 +1172,21 @@ CREATE TABLE read_batches (
   CONSTRAINT read_batches_pkey PRIMARY KEY (id)
 );
 
+CREATE TABLE read_sums (
+  day date NOT NULL,
+  grain text NOT NULL,
+  customer_id integer,
+  place_id integer,
+  lang_code lang_code,
+  way text,
+  missed text,
+  reads bigint NOT NULL,
+  CONSTRAINT read_sums_grain CHECK (grain = ANY (ARRAY['kind'::text, 'place'::text, 'kind and place'::text]))
+);
+CREATE INDEX read_sums_customer_id_idx ON read_sums USING btree (customer_id, grain, day);
+CREATE INDEX read_sums_grain_day_idx ON read_sums USING btree (grain, day);
+CREATE INDEX read_sums_place_id_idx ON read_sums USING btree (place_id, day) WHERE grain = 'kind and place'::text;
+
 CREATE TABLE reads (
   day date NOT NULL,
   tag_id integer NOT NULL,
@@ -1152,6 +1202,9 @@ CREATE TABLE reads (
 CREATE INDEX reads_customer_id_day_idx ON reads USING btree (customer_id, day);
 CREATE UNIQUE INDEX reads_kind_key ON reads USING btree (day, tag_id, customer_id, place_id, lang_code, way, missed) NULLS NOT DISTINCT;
 CREATE INDEX reads_tag_id_day_idx ON reads USING btree (tag_id, day);
+CREATE TRIGGER sums_delete AFTER DELETE ON reads REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION reads_changed();
+CREATE TRIGGER sums_insert AFTER INSERT ON reads REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION reads_changed();
+CREATE TRIGGER sums_update AFTER UPDATE ON reads REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION reads_changed();
 
 CREATE TABLE report_counts (
   key text NOT NULL,
@@ -1236,6 +1289,11 @@ CREATE TABLE social_identities (
 CREATE INDEX social_identities_customer_id_idx ON social_identities USING btree (customer_id);
 CREATE UNIQUE INDEX social_identities_issuer_subject_key ON social_identities USING btree (issuer, subject);
 
+CREATE TABLE summed_days (
+  day date NOT NULL,
+  CONSTRAINT summed_days_pkey PRIMARY KEY (day)
+);
+
 CREATE TABLE tag_changes (
   version xid8 DEFAULT pg_current_xact_id() NOT NULL,
   tag_id integer,
@@ -1252,6 +1310,17 @@ CREATE INDEX tag_changes_at_idx ON tag_changes USING brin (at);
 CREATE INDEX tag_changes_customer_id_idx ON tag_changes USING btree (customer_id, version);
 CREATE INDEX tag_changes_of_snapshot_idx ON tag_changes USING btree (version) WHERE of_snapshot;
 CREATE INDEX tag_changes_place_id_idx ON tag_changes USING btree (place_id, version) WHERE place_id IS NOT NULL;
+
+CREATE TABLE tag_read_sums (
+  day date NOT NULL,
+  tag_id integer NOT NULL,
+  customer_id integer,
+  place_id integer,
+  reads bigint NOT NULL
+);
+CREATE INDEX tag_read_sums_customer_id_idx ON tag_read_sums USING btree (customer_id, day);
+CREATE INDEX tag_read_sums_day_idx ON tag_read_sums USING btree (day);
+CREATE INDEX tag_read_sums_tag_id_idx ON tag_read_sums USING btree (tag_id, day) INCLUDE (customer_id, place_id, reads);
 
 CREATE TABLE tags (
   id integer GENERATED ALWAYS AS IDENTITY,

@@ -197,7 +197,7 @@ function areasOf(options: AppOptions): Area[] {
 /** The pages of who is signed in. */
 function pagesOf(
   { config, databases, translator, runner, log, stopping }: AppOptions,
-  { machine, post, bySession }: Shared,
+  { machine, post, bySession, turns }: Shared,
 ): Area[] {
   const jobs = jobPages({
     jobs: new TranslationJobs({ runner }),
@@ -208,7 +208,7 @@ function pagesOf(
   return [
     ['/', overrideMethod],
     ['/customers/:id/sessions', admins, customerSessionPages(config)],
-    ...recordAreas(people, { config, machine, post, translator, runner, log }),
+    ...recordAreas(people, { config, machine, post, translator, runner, turns, log }),
     ['/sessions', people, sessionPages(config)],
     // For who is no admin there is nothing below these, whatever else there is.
     [['/jobs', '/providers', '/beacon-uuids', '/memory'], admins],

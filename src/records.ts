@@ -163,11 +163,16 @@ export const filesOfRecords = (
 interface PageOptions extends RecordOptions {
   runner: RunnerControls;
   translator: Pick<Translator, 'can'>;
+  /** Of those who send much. */
+  turns: Turns;
   log: Logger;
 }
 
 /** Their pages, all behind one gate. */
-export function recordAreas(gate: Gate, { config, machine, post, runner, translator, log }: PageOptions): Area[] {
+export function recordAreas(
+  gate: Gate,
+  { config, machine, post, runner, translator, turns, log }: PageOptions,
+): Area[] {
   const { publicUrl, defaultLocation, nameTranslationsIndex: breadth } = config;
   const writing = oncePer(({ call: { caller, db }, record }: Shown<Tag>) =>
     writingOf(db, caller, record, { jobs: runner.jobs, log }),
@@ -184,7 +189,7 @@ export function recordAreas(gate: Gate, { config, machine, post, runner, transla
     tags: [
       ...[tagBulkPages(), tagImportPages({ machine }), mintPages(), tagFillPages({ machine, log, newParts })],
       ...[tagPages({ machine, log, show, newParts }), tagLanguagePages({ machine, show })],
-      ...[tagCodePages(), labelPages(publicUrl)],
+      ...[tagCodePages(), labelPages({ publicUrl, turns })],
     ],
     textRecords: [textRecordPages({ machine, sections: [translationsSection] })],
     translations: [workActionPages('text', { machine }), translationPages({ machine })],

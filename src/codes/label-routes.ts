@@ -1,40 +1,48 @@
 /** Sheets of labels: codes of many tags, to be printed at once. */
-import { setImmediate } from 'node:timers/promises';
 import { type Request, Router } from 'express';
 import { LabelSheet, LabelTags } from '../../contracts/management/labels.ts';
 import { noReference } from '../../contracts/management/reference.ts';
 import { Invalid } from '../errors.ts';
 import type { FieldErrors } from '../html/form.ts';
-import type { Html } from '../html/html.ts';
 import type { View } from '../html/page.ts';
 import { defaultMargin, modulesOf, qrCode } from '../html/qr-code.ts';
 import { refuseOtherMethods } from '../http/api.ts';
 import { understoodQuery } from '../http/field-messages.ts';
 import { pageCallOf } from '../http/kept-pages.ts';
+import { sendLongPage } from '../http/long-pages.ts';
 import { sendPage } from '../http/pages.ts';
 import { queryOf, withoutBlanks } from '../http/parameters.ts';
 import { withIds } from '../http/resource-pages.ts';
+import type { Turns } from '../http/turns.ts';
 import { choosing, idsIn } from '../model/access/naming.ts';
 import { Place } from '../model/place.ts';
-import { labelTags } from '../model/tags/label-tags.ts';
+import { type LabelTag, labelTags } from '../model/tags/label-tags.ts';
 import { publicAddress } from '../model/tags/public-address.ts';
 import { divisionOf, leastModule, type Sheet, sheetOf } from './label-sheets.ts';
 import { labelStyle } from './label-style.ts';
-import { labelForm, labelPage } from './label-views.ts';
+import { type LabelPage, labelForm, labelPage, sheetPieces } from './label-views.ts';
 
-/** `publicUrl`: where phones reach the service. */
-export function labelPages(publicUrl: string): Router {
+export interface LabelOptions {
+  /** Where phones reach the service. */
+  publicUrl: string;
+  /** Of those who send much. */
+  turns: Turns;
+}
+
+export function labelPages({ publicUrl, turns }: LabelOptions): Router {
   const router = Router();
 
   router.get('/labels', async (req, res) => {
     const asked = withoutBlanks(queryOf(req));
-    const view = asked.sheet === undefined ? labelsAsked(req, asked) : sheets(req, asked, publicUrl);
-    const again = async (error: unknown) => {
+    try {
+      if (asked.sheet === undefined) return sendPage(res, await labelsAsked(req, asked));
+      const page = await sheets(req, asked, publicUrl);
+      const codeOf = (tag: LabelTag) => codeIn(publicAddress(publicUrl, tag));
+      sendLongPage(res, turns, labelPage(page), sheetPieces(page, codeOf));
+    } catch (error) {
       if (!(error instanceof Invalid)) throw error;
-      res.status(422);
-      return form(req, asked, error.errors);
-    };
-    sendPage(res, await view.catch(again));
+      sendPage(res.status(422), await form(req, asked, error.errors));
+    }
   });
 
   router.get('/labels.css', (req, res) => {
@@ -68,7 +76,8 @@ async function labelsAsked(req: Request, asked: Asked): Promise<View> {
   return form(req, asked);
 }
 
-async function sheets(req: Request, asked: Asked, publicUrl: string): Promise<View> {
+/** What is to be printed. Throws `Invalid`. */
+async function sheets(req: Request, asked: Asked, publicUrl: string): Promise<LabelPage> {
   const { caller, db } = pageCallOf(req);
   const query = understoodQuery(LabelSheet, await understood(req, asked));
   const sheet = sheetOf(query);
@@ -76,22 +85,10 @@ async function sheets(req: Request, asked: Asked, publicUrl: string): Promise<Vi
   const [first] = tags;
   if (!first) throw new Invalid({ [query.place_id ? 'place_id' : 'tag_ids']: ['has no tags to print'] });
   demandReadable(publicAddress(publicUrl, first), sheet);
-  const codes = await codesOf(tags.map((tag) => [tag.tag_identifier, publicAddress(publicUrl, tag)]));
-  return labelPage({ tags, hasMore, sheet, query, codes });
+  return { tags, hasMore, sheet, query };
 }
 
-/** Codes that are drawn before others have their turn: each takes a millisecond. */
-const atOnce = 10;
-
-async function codesOf(addresses: readonly (readonly [string, string])[]): Promise<Map<string, Html>> {
-  const codes = new Map<string, Html>();
-  for (const [identifier, address] of addresses) {
-    if (codes.has(identifier)) continue;
-    codes.set(identifier, qrCode(address, `QR code of the address ${address}`));
-    if (codes.size % atOnce === 0) await setImmediate();
-  }
-  return codes;
-}
+const codeIn = (address: string) => qrCode(address, `QR code of the address ${address}`);
 
 /** All addresses are of one length. Throws `Invalid` where a code would be too small for cameras. */
 function demandReadable(address: string, sheet: Sheet): void {

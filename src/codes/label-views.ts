@@ -6,7 +6,7 @@ import { assetPath } from '../html/assets.ts';
 import type { Field } from '../html/field.ts';
 import { askingField, errorSummary, type FieldErrors } from '../html/form.ts';
 import { type Html, html } from '../html/html.ts';
-import type { View } from '../html/page.ts';
+import { longPart, type View } from '../html/page.ts';
 import { picker } from '../html/picker.ts';
 import { counted } from '../html/record.ts';
 import { anyText, inLanguage } from '../html/text.ts';
@@ -64,8 +64,6 @@ ${asked.after !== undefined && html`<input type="hidden" name="after" value="${g
 export interface LabelPage extends LabelledTags {
   sheet: Sheet;
   query: LabelSheet;
-  /** The codes of the tags, by identifier. */
-  codes: ReadonlyMap<string, Html>;
 }
 
 const withQuery = (path: string, query: Readonly<Record<string, unknown>>): string => {
@@ -77,28 +75,37 @@ const withQuery = (path: string, query: Readonly<Record<string, unknown>>): stri
 /** The address of labels with some of what was asked. */
 export const labelsAddress = (query: Readonly<Record<string, unknown>>): string => withQuery('/labels', query);
 
-/** In print there are the sheets and nothing else. */
+/** In print there are the sheets and nothing else. Their labels stand in its long part. */
 export const labelPage =
-  ({ tags, hasMore, sheet, query, codes }: LabelPage): View =>
+  ({ tags, hasMore, sheet, query }: LabelPage): View =>
   ({ prefix }) => {
     const { sheet: name, width, height, skip = 0 } = query;
-    const all = [...Array<undefined>(skip).fill(undefined), ...tags];
-    const pages = chunks(all, perSheet(sheet));
     const size = name === 'single' ? { width, height } : {};
     const style = withQuery('/labels.css', { sheet: name, ...size });
     const next = hasMore && labelsAddress({ ...query, skip: undefined, after: tags.at(-1)?.id });
     return {
       title: counted(tags.length, 'label'),
       body: html`<link rel="stylesheet" href="${prefix}${style}">
-<p>${counted(pages.length, 'page')}, ${sheetTitles[name]}. Print it in its real size: without “fit to page”, and without margins of the browser’s own.</p>
+<p>${counted(Math.ceil((skip + tags.length) / perSheet(sheet)), 'page')}, ${sheetTitles[name]}. Print it in its real size: without “fit to page”, and without margins of the browser’s own.</p>
 <div class="actions"><button type="button" hidden data-prints>Print</button> <a class="button quiet" href="${prefix}${labelsAddress({ ...query, sheet: undefined })}">Choose again</a>${next && html` <a href="${prefix}${next}">The next tags of the place</a>`}</div>
-<div class="sheets scroll" role="region" tabindex="0" aria-label="Sheets">${pages.map((page) => html`<div class="sheet">${page.map((tag) => (tag ? sticker(tag, codes, query) : html`<div></div>`))}</div>`)}</div>
+<div class="sheets scroll" role="region" tabindex="0" aria-label="Sheets">${longPart}</div>
 <script type="module" src="${prefix}${assetPath('print.js')}"></script>`,
     };
   };
 
-const sticker = ({ tag_identifier, name, lang }: LabelTag, codes: LabelPage['codes'], { words }: LabelSheet): Html =>
-  html`<div class="sticker" data-tag="${tag_identifier}">${codes.get(tag_identifier)}<div class="sticker-words">${
+/** The sheets, piece by piece. `codeOf`: the drawing of a tag's code. */
+export function sheetPieces({ tags, sheet, query }: LabelPage, codeOf: (tag: LabelTag) => Html): (() => Html)[] {
+  const { skip = 0, words } = query;
+  const labels: (LabelTag | undefined)[] = [...Array(skip), ...tags];
+  return chunks(labels, perSheet(sheet)).flatMap((page) => [
+    () => html`<div class="sheet">`,
+    ...page.map((tag) => () => (tag ? sticker(tag, codeOf(tag), words) : html`<div></div>`)),
+    () => html`</div>`,
+  ]);
+}
+
+const sticker = ({ tag_identifier, name, lang }: LabelTag, code: Html, words: string | undefined): Html =>
+  html`<div class="sticker" data-tag="${tag_identifier}">${code}<div class="sticker-words">${
     name !== null && html`<p class="sticker-name">${lang === null ? anyText(name) : inLanguage(lang, name)}</p>`
   }<p><code>${tag_identifier}</code></p>${words !== undefined && html`<p dir="auto">${words}</p>`}</div></div>`;
 

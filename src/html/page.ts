@@ -1,5 +1,5 @@
 /** What a page is, before it is drawn. */
-import type { Html } from './html.ts';
+import { type Html, html } from './html.ts';
 
 /** Who is signed in, as pages show it. */
 export interface Person {
@@ -71,6 +71,9 @@ export interface Page {
   /** Whether it has a map; those of who is signed in need not say so. */
   hasMap?: boolean;
 }
+
+/** Stands in a page for what is drawn while it is sent. Nobody else's words can say it: they are escaped. */
+export const longPart: Html = html`<!-- long part -->`;
 
 /** A section of a page, which may belong to another door than the page. */
 export interface Section {

@@ -50,6 +50,15 @@ export const hideAddress: RequestHandler = (_req, res, next) => {
 
 /** Draws a page and sends it with the status that was set; by default it tells what was left for it to tell. */
 export function sendPage(res: Response, view: View, notice?: Notice): void {
+  const text = drawn(res, view, notice);
+  // What anybody may open can be asked about again, as all else that is no page of a person.
+  if (!settingsOf(res).personOf(res.req)) return void res.send(text);
+  res.setHeader('Content-Length', Buffer.byteLength(text));
+  res.end(res.req.method === 'HEAD' ? undefined : text);
+}
+
+/** The text of a page; the headers of its answer are set. */
+export function drawn(res: Response, view: View, notice?: Notice): string {
   const { req } = res;
   const { config, personOf, navigationOf } = settingsOf(res);
   const person = personOf(req);
@@ -68,10 +77,7 @@ export function sendPage(res: Response, view: View, notice?: Notice): void {
   // Nobody should find it by the back button after signing out.
   res.setHeader('Cache-Control', 'private, no-store');
   res.setHeader('Vary', 'Accept, Cookie');
-  // What anybody may open can be asked about again, as all else that is no page of a person.
-  if (!person) return void res.send(text);
-  res.setHeader('Content-Length', Buffer.byteLength(text));
-  res.end(req.method === 'HEAD' ? undefined : text);
+  return text;
 }
 
 function headersOf(res: Response, { isLive, images }: Page): Headers {

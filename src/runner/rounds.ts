@@ -36,6 +36,15 @@ export function rounded({
   };
 }
 
+/** What is tried in each round until it has been done. */
+export function once(work: () => Promise<unknown>): () => Promise<void> {
+  let isDone = false;
+  return async () => {
+    if (!isDone) await work();
+    isDone = true;
+  };
+}
+
 /** Wakes who waits before their time. */
 export class Bell {
   #rung = new AbortController();

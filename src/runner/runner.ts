@@ -11,7 +11,7 @@ import { pullForward } from './queue/entries.ts';
 import { Jobs } from './queue/jobs.ts';
 import { Queue } from './queue/queue.ts';
 import { turns } from './queue/urgency.ts';
-import { rounded } from './rounds.ts';
+import { once, rounded } from './rounds.ts';
 import { ProviderStates } from './work/provider-states.ts';
 import { Replacements } from './work/replace.ts';
 import { publishCaps } from './work/spending.ts';
@@ -137,15 +137,11 @@ async function begin({ stopping: { signal }, log }: Parts, queue: Queue): Promis
 
 /** What is done again and again, until the runner stops. */
 function roundsOf(parts: Parts, session: Session, ready: Promise<void>): Promise<void>[] {
-  const { timing, liveness, sweep, counts, documents, changed, shift, options, db, log } = parts;
+  const { timing, liveness, sweep, beforehand, changed, shift, options, db, log } = parts;
   const { signal } = parts.stopping;
   const every = rounded({ ready, session, signal, log });
-  let hasToldCaps = false;
-  // Once: what a runner that began later has told stands.
-  const tellCaps = async () => {
-    if (!hasToldCaps) await publishCaps(db, options.caps);
-    hasToldCaps = true;
-  };
+  // What a runner that began later has told stands.
+  const tellCaps = once(() => publishCaps(db, options.caps));
   const alone = async (work: () => Promise<unknown>) => {
     if (await liveness.isSweeper(session.query)) await work();
   };
@@ -159,8 +155,9 @@ function roundsOf(parts: Parts, session: Session, ready: Promise<void>): Promise
     every(timing.liveness, 'the look at items that dead runners were at', () => shift.rescue()),
     shift.work(ready, signal),
     every(timing.sweep, 'the sweep', () => alone(() => sweep.all())),
-    every(timing.sweep, 'counting the coverage', () => alone(() => counts.renew(signal))),
-    every(timing.sweep, 'making documents for searches', () => alone(() => documents.renew(signal))),
+    ...Object.entries(beforehand).map(([what, made]) =>
+      every(timing.sweep, what, () => alone(() => made.renew(signal))),
+    ),
     every(timing.forget, 'the look at what is to be forgotten', () => Reporting.prune(db)),
     // Not before it begins: where the disk is full, nothing can be written, and what is remembered is served all the same.
     every(timing.forget, 'telling the caps', tellCaps),

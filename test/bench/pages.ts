@@ -11,6 +11,7 @@ import pg from 'pg';
 import { connect } from '../../src/database/connect.ts';
 import { renewDocuments } from '../../src/model/access/search-documents.ts';
 import { Customer } from '../../src/model/customer.ts';
+import { sumReads } from '../../src/model/figures/read-sums.ts';
 import { newSecret } from '../../src/model/sign-in/secret.ts';
 import { Session } from '../../src/model/sign-in/session.ts';
 import { Token } from '../../src/model/sign-in/token.ts';
@@ -66,7 +67,7 @@ export async function weighPages({ databaseUrl, log, env, rounds, only }: Weighi
   const known = await knownIn(database);
   await database.end();
   const people = await peopleIn(databaseUrl);
-  await documentsMade(databaseUrl);
+  await madeBeforehand(databaseUrl);
   const runner = await startProcess('src/runner/main.ts', { ...env, RUNNER_PORT: '0' });
   const times = new Map<string, number>();
   const heard = (line: string) => {
@@ -87,12 +88,14 @@ export async function weighPages({ databaseUrl, log, env, rounds, only }: Weighi
   report(weighed.map(({ ids, ...one }) => ({ ...one, ms: Math.min(...ids.map((id) => times.get(id) ?? Number.NaN)) })));
 }
 
-/** What a runner makes in its first minutes, while whoever looks for words reads the texts. */
-async function documentsMade(databaseUrl: string): Promise<void> {
+/** What a runner makes in its first minutes, while who looks for words reads the texts, and who looks at figures each tag's. */
+async function madeBeforehand(databaseUrl: string): Promise<void> {
   const db = connect(databaseUrl, { name: 'bench', longestStatement: undefined });
-  const begun = performance.now();
-  await renewDocuments(db);
-  process.stderr.write(`documents for searches: ${Math.round((performance.now() - begun) / 1000)} s\n`);
+  for (const [what, make] of Object.entries({ 'documents for searches': renewDocuments, 'sums of reads': sumReads })) {
+    const begun = performance.now();
+    await make(db);
+    process.stderr.write(`${what}: ${((performance.now() - begun) / 1000).toFixed(1)} s\n`);
+  }
   await db.destroy();
 }
 

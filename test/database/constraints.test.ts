@@ -72,6 +72,7 @@ const museum = `
   insert into login_addresses (customer_id, address) values (1, '192.0.2.1');
   insert into kept_answers (id, customer_id, values_hash, answer) values (sha256('a'), 1, 'a', '{}');
   insert into reads (day, tag_id, way, reads) values ('2026-11-21', 1, 'page', 1);
+  insert into summed_days (day) values ('2026-11-20');
   insert into read_batches (id) values ('00000000-0000-0000-0000-000000000000');
   insert into places (id, customer_id) overriding system value values (1, 1);
   insert into translation_orders (id, customer_id, request_key, lang_codes, tags, parts, states, total, queued)
@@ -151,6 +152,8 @@ const violations: Record<string, string[]> = {
   reads_kind_key: [reads({ tag_id: 1 })],
   reads_way: [reads({ way: 'television' })],
   reads_some: [reads({ count: 0 })],
+  summed_days_pkey: [`insert into summed_days (day) values ('2026-11-20')`],
+  read_sums_grain: [`insert into read_sums (day, grain, reads) values ('2026-11-20', 'week', 1)`],
   read_batches_pkey: [`insert into read_batches (id) values (${claim})`],
 
   // Customers and how they sign in

@@ -48,6 +48,7 @@ import * as letteredWords from './0053-lettered-words.ts';
 import * as tagsInUse from './0055-tags-in-use.ts';
 import * as tagsNotInUse from './0056-tags-not-in-use.ts';
 import * as coveredNameTranslations from './0057-covered-name-translations.ts';
+import * as sumsOfDays from './0058-sums-of-days.ts';
 import * as listCounts from './0059-list-counts.ts';
 
 /** One that says `transaction: false` runs outside of one, as an index that is made concurrently has to. */
@@ -105,6 +106,7 @@ const migrations: Record<string, Migration> = {
   '0051-search-documents': searchDocuments,
   '0053-lettered-words': letteredWords,
   '0059-list-counts': listCounts,
+  '0058-sums-of-days': sumsOfDays,
 };
 
 /** The migrations as Knex wants them; imported, not read from the disk, so that every runtime finds the same. */

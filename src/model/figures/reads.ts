@@ -15,6 +15,7 @@ import { Invalid } from '../../errors.ts';
 import { reach } from '../access/policy.ts';
 import { referredIn } from '../record-filter.ts';
 import { Tag } from '../tags/tag.ts';
+import { type ChosenReads, eachRead, grainOf, mostRead, readsIn } from './read-sums.ts';
 
 type Row = Reads['rows'][number];
 
@@ -45,11 +46,10 @@ export async function readsBy(
   actor: Actor,
   { by = ['day'], ...filters }: ReadQuery,
 ): Promise<Reads> {
-  const span = spanOf(filters);
-  const chosen = await choosing(db, searches, actor, filters, span);
-  const rows = await grouped(chosen(), by).limit(mostReadRows + 1);
+  const chosen = await choosing(db, searches, actor, filters);
+  const rows = await grouped(chosen.by(by), by).limit(mostReadRows + 1);
   if (rows.length > mostReadRows) throw new Invalid({ by: [`asks for more than ${mostReadRows} rows`] });
-  return { ...span, rows, reads: rows.reduce((total, { reads }) => total + reads, 0) };
+  return { ...chosen.span, rows, reads: rows.reduce((total, { reads }) => total + reads, 0) };
 }
 
 /** What figures people look at, together. */
@@ -68,21 +68,25 @@ export async function readFigures(
   actor: Actor,
   filters: ReadFilters,
 ): Promise<ReadFigures> {
-  const span = spanOf(filters);
-  const chosen = await choosing(db, searches, actor, filters, span);
-  const mostRead = (group: 'tag_id' | 'place_id') =>
-    grouped(chosen(), [group]).clearOrder().orderByRaw(`reads desc, ${group}`);
-  const [all, [places, tags]] = await Promise.all([
-    eachGrouped(searches, chosen()),
-    (async () => [await mostRead('place_id'), await mostRead('tag_id').limit(mostTags)] as const)(),
+  const chosen = await choosing(db, searches, actor, filters);
+  const [tags, [all, places]] = await Promise.all([
+    chosen.tags(mostTags),
+    (async () =>
+      [
+        await eachGrouped(searches, chosen.by(fewKinds)),
+        await mostFirst(grouped(chosen.by(['place_id']), ['place_id']), 'place_id'),
+      ] as const)(),
   ]);
   const of = (group: FewKinds): Row[] =>
     all.filter((row) => row.of === group).map((row) => ({ [group]: row[group], reads: row.reads }));
   const day = of('day').slice(0, mostReadRows);
   const most = (group: FewKinds) => of(group).sort((one, other) => other.reads - one.reads);
   const by = { day, place_id: places, lang_code: most('lang_code'), way: most('way'), missed: most('missed') };
-  return { ...span, reads: day.reduce((total, { reads }) => total + reads, 0), by, tags };
+  return { ...chosen.span, reads: day.reduce((total, { reads }) => total + reads, 0), by, tags };
 }
+
+const mostFirst = (rows: Knex.QueryBuilder<object, Row[]>, group: ReadGroup) =>
+  rows.clearOrder().orderByRaw(`reads desc, ${group}`);
 
 const grouped = (chosen: Knex.QueryBuilder, by: readonly ReadGroup[]): Knex.QueryBuilder<object, Row[]> => {
   const names = by.map((name) => chosen.client.raw(`${columns[name]} as ${name}`));
@@ -113,23 +117,38 @@ async function eachGrouped(db: Database, chosen: Knex.QueryBuilder): Promise<(Re
     .orderByRaw(fewKinds.map((_, index) => index + 1).join(', '));
 }
 
-/** How the sums of these days that the actor reaches are chosen. */
-async function choosing(
-  db: Database,
-  searches: Database,
-  actor: Actor,
-  filters: ReadFilters,
-  { from, to }: Span,
-): Promise<() => Knex.QueryBuilder> {
+/** The reads that are asked for, of those that the actor reaches. */
+interface Chosen {
+  span: Span;
+  /** As rows from which they can be added up by these. */
+  by(groups: readonly ReadGroup[]): Knex.QueryBuilder;
+  /** The tags that were read most. */
+  tags(limit: number): PromiseLike<Row[]>;
+}
+
+async function choosing(db: Database, searches: Database, actor: Actor, filters: ReadFilters): Promise<Chosen> {
   const { tag_id } = filters;
   const { place_id, customer_id } = await referredIn(db, actor, filters);
   if (tag_id !== undefined && !(await Tag.reachable(db, actor).where('tags.id', tag_id).first()))
     throw new Invalid({ tag_id: ['does not exist'] });
-  const named = Object.entries({ tag_id, place_id, customer_id }).filter(([, id]) => id !== undefined);
-  return () => {
-    const days = searches('reads').whereRaw('reads.day between ?::date and ?::date', [from, to]);
-    // Where an id is null, that is what is asked for.
-    return reach(days.where(Object.fromEntries(named)), 'reads', actor);
+  // Where an id is null, that is what is asked for.
+  const named = Object.entries({ tag_id, place_id }).filter(([, id]) => id !== undefined);
+  const whose = customer_id === undefined ? {} : { customer_id };
+  const span = spanOf(filters);
+  const reads: ChosenReads = {
+    ...span,
+    narrow: (rows) => reach(rows.where({ ...Object.fromEntries(named), ...whose }), 'reads', actor),
+  };
+  return {
+    span,
+    by(groups) {
+      const grain = grainOf([...groups, ...named.map(([name]) => name as ReadGroup)]);
+      return grain ? readsIn(grain, searches, reads) : eachRead(searches, reads);
+    },
+    tags(limit) {
+      if (tag_id === undefined) return mostRead(searches, reads, limit);
+      return grouped(eachRead(searches, reads), ['tag_id']);
+    },
   };
 }
 

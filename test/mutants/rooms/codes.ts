@@ -91,7 +91,7 @@ export const codes: Room = {
     {
       file: 'src/codes/label-views.ts',
       breaks: 'labels that are used up are printed on',
-      from: '[...Array<undefined>(skip).fill(undefined), ...tags]',
+      from: '[...Array(skip), ...tags]',
       to: '[...tags]',
       tests: ['test/pages/labels.test.ts'],
     },

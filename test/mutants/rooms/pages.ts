@@ -63,7 +63,7 @@ export const pages: Room = {
     {
       file: 'src/http/pages.ts',
       breaks: 'the sign-in page is loaded again by who has it',
-      from: 'if (!person) return void res.send(text);',
+      from: 'if (!settingsOf(res).personOf(res.req)) return void res.send(text);',
       to: '',
       tests: ['test/http/etags.test.ts'],
     },

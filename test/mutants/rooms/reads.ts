@@ -2,10 +2,11 @@
 import type { Room } from '../mutant.ts';
 
 const counts = 'src/lookup/counts/read-counts.ts';
+const sums = 'src/model/figures/read-sums.ts';
 
 export const reads: Room = {
   name: 'reads',
-  tests: ['test/lookup/read-counts.test.ts', 'test/management/reads.test.ts'],
+  tests: ['test/lookup/read-counts.test.ts', 'test/management/reads.test.ts', 'test/management/read-sums.test.ts'],
   mutants: [
     {
       file: 'src/lookup/counts/add-reads.ts',
@@ -28,8 +29,26 @@ export const reads: Room = {
     {
       file: 'src/model/figures/reads.ts',
       breaks: 'reads of others are told',
-      from: "return reach(days.where(Object.fromEntries(named)), 'reads', actor);",
-      to: 'return days.where(Object.fromEntries(named));',
+      from: "reach(rows.where({ ...Object.fromEntries(named), ...whose }), 'reads', actor)",
+      to: 'rows.where({ ...Object.fromEntries(named), ...whose })',
+    },
+    {
+      file: sums,
+      breaks: 'a batch that is under way while its day is summed is in no sum',
+      from: "await trx.raw('select pg_advisory_xact_lock(lock_of_reads(?::date))', [day]);",
+      to: '',
+    },
+    {
+      file: sums,
+      breaks: 'what is summed is told twice',
+      from: 'and not exists (select from summed_days s where s.day = kept.day)))`',
+      to: '))`',
+    },
+    {
+      file: sums,
+      breaks: 'today is summed, over and over',
+      from: "where day < ((now() - interval '1 hour') at time zone 'utc')::date",
+      to: "where day <= ((now() - interval '1 hour') at time zone 'utc')::date",
     },
   ],
 };

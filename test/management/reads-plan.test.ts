@@ -1,0 +1,85 @@
+/** S3: what an admin looks at adds up days, not what was read of each tag on each of them. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Actor } from '../../contracts/access.ts';
+import { connect, type Database } from '../../src/database/connect.ts';
+import { sumReads } from '../../src/model/figures/read-sums.ts';
+import { readFigures, readsBy } from '../../src/model/figures/reads.ts';
+import { createDatabase, type TestDatabase } from '../setup/database.ts';
+import { nodesOf, type Plan, plansDuring, rowsOf } from '../setup/plans.ts';
+
+/** Read each day, of two customers in ten places; enough for PostgreSQL to choose by itself. */
+const tags = 2000;
+const places = 10;
+/** Today is the last of them. */
+const days = 30;
+/** Sums of a day: of each customer by kind, in two languages and three ways; of each customer by place; of a place by kind. */
+const sums = { kind: 6, place: places / 2, kindInPlace: 3 };
+
+let database: TestDatabase;
+let db: Database;
+const admin = { id: 1, isAdmin: true } as Actor;
+const owner = { id: 2, isAdmin: false } as Actor;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  db = connect(database.url, { name: 'plans', pool: 1, longestStatement: undefined });
+  await db.raw(
+    `insert into customers (id, email) overriding system value values (1, 'a@example.com'), (2, 'b@example.com')`,
+  );
+  await db.raw(
+    `insert into places (id, customer_id, name) overriding system value select i, 1 + i % 2, i from generate_series(1, ?) i`,
+    [places],
+  );
+  await db.raw(
+    `insert into reads (day, tag_id, customer_id, place_id, lang_code, way, reads)
+     select (now() at time zone 'utc')::date - day, tag, 1 + tag % 2, 1 + tag % ?::integer, case when tag % 3 = 0 then 'fr' else 'en' end,
+       (array['page', 'nfc', 'qr'])[1 + tag / 10 % 3], 1 + tag % 40
+     from generate_series(0, ?::integer - 1) day, generate_series(1, ?::integer) tag`,
+    [places, days, tags],
+  );
+  await sumReads(db);
+  await db.raw('vacuum analyze reads');
+}, 120_000);
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+/** What is read in the statements of the work, by table. */
+async function readsDuring(work: () => Promise<unknown>): Promise<(table: string) => Plan[]> {
+  const plans = await plansDuring(db, work, (sql) => /reads/.test(sql));
+  const nodes = plans.flatMap(nodesOf);
+  return (table) =>
+    nodes.filter((node) => node['Relation Name'] === table && node['Node Type'] !== 'Bitmap Index Scan');
+}
+
+describe('S3: the page', () => {
+  test('of an admin reads sums, and of each tag the days in the order of an index, nothing else', async () => {
+    const of = await readsDuring(() => readFigures({ db, searches: db }, admin, {}));
+    const [byTag, ...others] = of('tag_read_sums');
+    expect([byTag?.['Node Type'], byTag?.['Heap Fetches'], others]).toEqual(['Index Only Scan', 0, []]);
+    expect(rowsOf([byTag as Plan])).toBe(tags * (days - 1));
+    expect(rowsOf(of('read_sums'))).toBe(2 * (days - 1) * (sums.kind + sums.place));
+    // The reads of today, for each of the three statements; where the first and the last day are found, each looks at one row.
+    expect(rowsOf(of('reads'))).toBeLessThanOrEqual(3 * (tags + 2));
+  });
+
+  test('of an owner reads theirs', async () => {
+    const of = await readsDuring(() => readFigures({ db, searches: db }, owner, {}));
+    expect(rowsOf(of('read_sums'))).toBe((days - 1) * (sums.kind + sums.place));
+    expect(rowsOf(of('tag_read_sums'))).toBe((tags / 2) * (days - 1));
+  });
+
+  test('of a place reads its sums', async () => {
+    const of = await readsDuring(() => readFigures({ db, searches: db }, admin, { place_id: 1 }));
+    expect(rowsOf(of('read_sums'))).toBe((days - 1) * (sums.kindInPlace + 1));
+  });
+});
+
+test('S3: the list by what has sums reads them; by tag, the reads themselves', async () => {
+  const bySums = await readsDuring(() => readsBy({ db, searches: db }, admin, { by: ['day', 'lang_code'] }));
+  expect(rowsOf(bySums('read_sums'))).toBe(2 * (days - 1) * sums.kind);
+  expect(rowsOf(bySums('reads'))).toBeLessThanOrEqual(tags + 2);
+  const byTag = await readsDuring(() => readsBy({ db, searches: db }, admin, { by: ['tag_id'] }));
+  expect(byTag('read_sums')).toEqual([]);
+});
