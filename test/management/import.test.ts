@@ -62,6 +62,12 @@ async function furnished() {
   return { id, place, machine };
 }
 
+test('Y2: columns without a name are told by their place, where something stands in them', async () => {
+  const answer = await csv('reference,,description,,\nA 1,,Door,Mind the step,\nA 2,,Gate,,', '?dry_run=1');
+  expect(counts(answer.body)).toMatchObject({ create: 2, invalid: 0 });
+  expect(answer.body.ignored_columns).toEqual(['column 4, which has no name']);
+});
+
 test('Y2: makes what is not there, with all that a row says', async () => {
   const place = await makeRecord(app, 'places', owner.id);
   await app.db('places').where({ id: place }).update({ name: 'Hall 1' });

@@ -124,6 +124,15 @@ test('more than can be printed at once are counted, not called an unknown action
   expect([printed.status, alertOf(printed)]).toEqual([422, expect.stringMatching(/^They are more than 500: /)]);
 });
 
+test('before a deletion it is told what goes, and that hardware stays', async () => {
+  const [one, other] = tags as [number, number];
+  await app.db('hardwares').insert({ tag_id: one, hardware_type: 'nfc', identifier: '04A2' });
+  expect((await send('A', 'delete', tick([one, other]))).text).toContain('<p>1 hardware item is kept: free afterwards');
+  const { text } = await send('A', 'delete', tick([other]));
+  expect(text).toContain('<p>No hardware leads to it.</p>');
+  expect(text).not.toContain('hardware item');
+});
+
 test('sent twice, it is done once', async () => {
   const question = await send('A', 'delete', tick(tags));
   const [one, other] = await Promise.all([agree('A', question), agree('A', question)]);

@@ -32,7 +32,7 @@ async function ofCsv([head = [], ...records]: readonly string[][]): Promise<Read
   const columns = names.map((name) => byLowerCase.get(name.toLowerCase()) ?? name);
   const doubled = columns.find((name, at) => name !== '' && columns.indexOf(name) < at);
   if (doubled !== undefined) throw new Invalid({ base: [`The column ${doubled} is there twice.`] });
-  const ignored = ignoredOf(columns);
+  const ignored = [...ignoredOf(columns), ...namelessIn(columns, records)];
   const rows = await inTurns(records, (cells) => {
     const values: Values = Object.create(null);
     for (const [at, name] of columns.entries()) values[name] = cellOf(name, cells[at] ?? '');
@@ -41,6 +41,12 @@ async function ofCsv([head = [], ...records]: readonly string[][]): Promise<Read
   });
   return { rows, ignored };
 }
+
+/** Columns without a name in which something stands all the same, by their place. */
+const namelessIn = (columns: readonly string[], records: readonly string[][]): string[] =>
+  columns.flatMap((name, at) =>
+    name === '' && records.some((cells) => !isBlank(cells[at])) ? [`column ${at + 1}, which has no name`] : [],
+  );
 
 const namingColumns = new Set(['tag_identifier', 'reference']);
 

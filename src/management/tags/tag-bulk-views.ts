@@ -130,22 +130,28 @@ function fieldFor(action: BulkAction, offer: Offer, values: Question['values']):
   return { ...field, choices, ...(isOut && { value: noReference }) };
 }
 
-const goingWith = ({ counts: { translations, human, names, hardwares } }: Weighed): Html =>
-  html`<ul>
-<li>${counted(translations, 'text')} and ${counted(names, 'name')}, in all languages together${human > 0 && html`, <strong>${human} of them translated by people</strong>`}</li>
-<li>${counted(hardwares, 'hardware item')}</li>
-</ul>`;
+const written = ({ counts: { translations, human, names } }: Weighed): Html =>
+  html`<li>${counted(translations, 'text')} and ${counted(names, 'name')}, in all languages together${human > 0 && html`, <strong>${human} of them translated by people</strong>`}</li>`;
+
+/** It is not deleted with its tags. */
+const freed = ({ counts: { count, hardwares } }: Weighed): Html =>
+  html`<p>${hardwares === 0 ? `No hardware leads to ${count === 1 ? 'it' : 'them'}.` : `${counted(hardwares, 'hardware item is', 'hardware items are')} kept: free afterwards, to lead to another tag.`}</p>`;
 
 const said: Record<BulkAction, (meant: Weighed) => Html> = {
   move: ({ counts: { count }, owners }) =>
     html`<p>${counted(count, 'tag goes', 'tags go')} to another place, or out of ${count === 1 ? 'its' : 'theirs'}. Texts, names and hardware stay as they are.</p>${owners.length > 1 && html`<p>They belong to several customers, so they can only go out of their places: a tag is only ever in a place of its customer.</p>`}`,
   give: (meant) =>
     html`<p>${counted(meant.counts.count, 'tag goes', 'tags go')} to another customer, with all that belongs to ${meant.counts.count === 1 ? 'it' : 'them'}, and out of places that are not that customer’s:</p>
-${goingWith(meant)}`,
+<ul>
+${written(meant)}
+<li>${counted(meant.counts.hardwares, 'hardware item')}</li>
+</ul>`,
   delete: (meant) =>
     html`<p>This cannot be taken back. ${counted(meant.counts.count, 'tag is', 'tags are')} deleted, and with ${meant.counts.count === 1 ? 'it' : 'them'}:</p>
-${goingWith(meant)}
-<p>Hardware is not deleted: it is free afterwards, and can lead to another tag.</p>`,
+<ul>
+${written(meant)}
+</ul>
+${freed(meant)}`,
 };
 
 /** What a message is to who has ticked and pressed, and knows of no fields. */
