@@ -31,7 +31,7 @@ export interface ProviderCall {
  * - `throttled`, `quota`, `key`, `languages`, `too-long`, `broken`: the provider's own status and body for it
  * - `hang`: nothing, until the caller goes away; `close`: the connection ends; `cut`: it ends within the body
  * - `garbage`: not JSON; `html`: a page with status 200; `shapeless`: JSON of another shape; `latin-1`: not UTF-8
- * - `empty`, `blank`, `control`, `half`: a text that none can be
+ * - `empty`, `blank`, `control`, `half`: a text that none can be; `several`: two, though one was asked for
  * - `long`: one code point more than may be stored; `huge`: bytes without end; `redirect`: to this server's own address
  */
 export type Mode =
@@ -53,6 +53,7 @@ export type Mode =
   | 'blank'
   | 'control'
   | 'half'
+  | 'several'
   | 'long'
   | 'huge'
   | 'redirect';
@@ -295,6 +296,8 @@ async function answer(call: ProviderCall, reply: Reply, response: ServerResponse
       return void send(200, JSON.stringify({ translatedText: ['Bonjour'], data: null, translations: {} }));
     case 'latin-1':
       return void send(200, Buffer.from(JSON.stringify(protocol.translated('été', call.to)), 'latin1'));
+    case 'several':
+      return void send(200, JSON.stringify(several(call)));
     case 'huge':
       return pour(response);
     case 'redirect':
@@ -304,6 +307,16 @@ async function answer(call: ProviderCall, reply: Reply, response: ServerResponse
       return void send(status, JSON.stringify(protocol.failed(status, code, message)), retry);
     }
   }
+}
+
+/** The usual answer with each of its lists twice as long; where it has none, with a list of texts. */
+function several({ provider, text, to }: ProviderCall): unknown {
+  const doubled = (value: unknown): unknown => {
+    if (Array.isArray(value)) return [...value, ...value].map(doubled);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, doubled(inner)]));
+  };
+  return doubled(protocols[provider].translated(provider === 'libretranslate' ? [text] : text, to));
 }
 
 /** Writes for as long as anybody reads. */

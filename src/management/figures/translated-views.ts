@@ -60,7 +60,8 @@ ${today(figures.caps)}`;
 const charted = (name: string, of: string, bars: readonly Bar[], as: 'columns' | 'rows'): Html =>
   chartAndTable({ ...{ name, of, counted: 'Characters', parts, as }, bars }, nothing);
 
-const providerOf = ({ provider }: Row): string => (provider === memoryName ? 'Nobody' : makerInWords(provider));
+const providerOf = ({ provider }: Row): string =>
+  provider === memoryName ? 'None, from memory' : makerInWords(provider);
 
 /** What was sent, and what came from memory. */
 const valuesOf = (rows: readonly Row[]): number[] => {

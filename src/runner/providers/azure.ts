@@ -1,7 +1,7 @@
 /** Azure AI Translator, version 3. */
 import { codesBut } from './codes.ts';
 import { endpoint, hosted, usableKey } from './hosted.ts';
-import { dig, httpCall, type ProviderReason } from './http-call.ts';
+import { dig, httpCall, only, type ProviderReason } from './http-call.ts';
 import type { Provider } from './provider.ts';
 
 export const azureAddress = 'https://api.cognitive.microsofttranslator.com';
@@ -37,7 +37,7 @@ export function azure(settings: AzureSettings): Provider {
       address.searchParams.set('to', to);
       const body = [{ Text: text }];
       const answer = await httpCall({ url: address, headers, body, signal, timeoutMs: settings.timeoutMs, reasonIn });
-      return dig(answer, 0, 'translations', 0, 'text');
+      return dig(only(dig(only(answer), 'translations')), 'text');
     },
   });
 }

@@ -1,7 +1,7 @@
 /** DeepL, version 2. */
 import { codesBut } from './codes.ts';
 import { endpoint, hosted, usableKey } from './hosted.ts';
-import { dig, httpCall, type ProviderReason } from './http-call.ts';
+import { dig, httpCall, only, type ProviderReason } from './http-call.ts';
 import type { Provider } from './provider.ts';
 
 export const deeplAddress = 'https://api.deepl.com';
@@ -42,7 +42,7 @@ export function deepl(settings: DeeplSettings): Provider {
         timeoutMs: settings.timeoutMs,
         reasonIn,
       });
-      return dig(answer, 'translations', 0, 'text');
+      return dig(only(dig(answer, 'translations')), 'text');
     },
   });
 }

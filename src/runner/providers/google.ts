@@ -1,7 +1,7 @@
 /** Google Cloud Translation, version 2 ("Basic"). */
 import { codesBut } from './codes.ts';
 import { endpoint, hosted, usableKey } from './hosted.ts';
-import { dig, httpCall, type ProviderReason } from './http-call.ts';
+import { dig, httpCall, only, type ProviderReason } from './http-call.ts';
 import type { Provider } from './provider.ts';
 
 export const googleAddress = 'https://translation.googleapis.com';
@@ -33,7 +33,7 @@ export function google(settings: GoogleSettings): Provider {
       // As plain text: otherwise it answers in HTML, with entities for quotes.
       const body = { q: text, source: from, target: to, format: 'text' };
       const answer = await httpCall({ url: address, body, signal, timeoutMs: settings.timeoutMs, reasonIn });
-      return dig(answer, 'data', 'translations', 0, 'translatedText');
+      return dig(only(dig(answer, 'data', 'translations')), 'translatedText');
     },
   });
 }

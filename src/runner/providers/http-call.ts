@@ -135,3 +135,6 @@ export function dig(value: unknown, ...path: (string | number)[]): unknown {
   }
   return here;
 }
+
+/** The one element of a list; undefined where it is no list, or has none or several: nobody knows then which one is meant. */
+export const only = (list: unknown): unknown => (Array.isArray(list) && list.length === 1 ? list[0] : undefined);

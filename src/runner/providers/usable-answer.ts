@@ -15,7 +15,7 @@ const harmless = new Set(['\t', '\n', '\r']);
  * @throws ProviderFailure `unavailable`, saying what is wrong with the answer
  */
 export function usableAnswer(answer: unknown, source: string): string {
-  if (typeof answer !== 'string') throw unusable('without a text');
+  if (typeof answer !== 'string') throw unusable('without exactly one text');
   if (!answer.trim() && source.trim()) throw unusable('with an empty text');
   if (!answer.isWellFormed()) throw unusable('with half a character');
   if (!isAtMost(answer, limits.translation)) throw unusable(`with more than ${limits.translation} characters`);
