@@ -107,7 +107,7 @@ function nothingHere(
   const all = `${context.prefix}${path}`;
   const lang = new URLSearchParams(list).get('lang_code') ?? '';
   return html`<div class="empty"><p>${isLater ? 'That was the last one.' : 'There is nothing to do here.'}</p>
-<p>${isLater && html`<a class="button quiet" href="${all}?${list}">From the beginning</a> `}<a class="button quiet" href="${all}?lang_code=${lang}">All that is missing or out of date in ${languageName(lang)}</a> <a class="button quiet" href="${context.prefix}/reports">What visitors report</a></p></div>`;
+<div class="actions">${isLater && html`<a class="button quiet" href="${all}?${list}">From the beginning</a> `}<a class="button quiet" href="${all}?lang_code=${lang}">All that is missing or out of date in ${languageName(lang)}</a> <a class="button quiet" href="${context.prefix}/reports">What visitors report</a></div></div>`;
 }
 
 /** Where nobody has said yet what to translate. `customers`: for admins. */
