@@ -87,9 +87,16 @@ describeInBrowser('the pages', (open) => {
       ['', '/new', '/:id', '/:id/edit'].map((end) => paths[resource] + end),
     );
     expect(
-      [...ofResources, '/reports', '/reports/:id', '/bundle_links', '/invitations', '/sessions', '/t/:tag'].filter(
-        (shape) => !reached.has(shape),
-      ),
+      [
+        ...ofResources,
+        '/reports',
+        '/reports/:id',
+        '/bundle_links',
+        '/invitations',
+        '/sessions',
+        '/customers/:id/sessions',
+        '/t/:tag',
+      ].filter((shape) => !reached.has(shape)),
     ).toEqual([]);
   });
 
