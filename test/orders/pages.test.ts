@@ -66,3 +66,18 @@ test('J1: the first form of the estimate agrees', async () => {
   expect(estimate.status).toBe(200);
   expect(formsOf(estimate)[0]?.action).toBe('/translation_orders');
 });
+
+test('J2: what was cancelled or has failed is not said to be done', async () => {
+  const form = await browser.get('/translation_orders/new?lang_codes=fr');
+  const estimate = await browser.submit(form, '/translation_orders?dry_run=1', {
+    'translation_order[lang_codes]': 'fr',
+  });
+  const { headers } = await browser.submit(estimate, '/translation_orders', {});
+  const id = Number(headers.get('location')?.match(/\d+$/)?.[0]);
+  const row = museum.scene.db('translation_orders').where({ id });
+  await eventually('the order has ended', async () => (await row.clone().first('finished_at')).finished_at !== null);
+  await row.update({ total: 6, failed: 2, cancelled: 3 });
+  const { text } = await browser.get(`/translation_orders/${id}`);
+  expect(text.replaceAll(/<[^>]*>/g, '')).toMatch(/1 of 6 done, 2 failed, 3 cancelled/);
+  expect((await browser.get('/translation_orders')).text).toContain('>1 of 6<');
+});

@@ -16,8 +16,8 @@ import { itemState, itemStateNames, orderState, reasonInWords, waitInWords } fro
 
 const into = ({ lang_codes }: TranslationOrder) => lang_codes.map(languageName).join(', ');
 
-/** How many of its items have ended, of all. */
-const progress = ({ total, queued, running }: TranslationOrder) => `${total - queued - running} of ${total}`;
+/** How many of its items are there, of all: what has failed and what was cancelled has ended, but is not done. */
+const progress = ({ total, saved, skipped }: TranslationOrder) => `${saved + skipped} of ${total}`;
 
 /** `customers`: whose they are, where that may be somebody else. */
 export const ordersPage = (list: RecordList<TranslationOrder>, customers: Names | undefined): View =>
@@ -84,11 +84,11 @@ ${!order.hasEnded && html`<script type="module" src="${context.prefix}${assetPat
   };
 
 function standing(order: TranslationOrder, address: string): Html {
-  const { total, queued, running, failed } = order;
+  const { total, queued, running, failed, cancelled } = order;
   const waits = waitInWords(order);
-  return html`<p>${orderState(order)} <span role="status">${progress(order)} done${failed > 0 && html`, <strong>${failed} failed</strong>`}</span></p>
+  return html`<p>${orderState(order)} <span role="status">${progress(order)} done${failed > 0 && html`, <strong>${failed} failed</strong>`}${cancelled > 0 && `, ${cancelled} cancelled`}</span></p>
 ${waits !== null && html`<div class="notice caution"><p>${waits} It goes on by itself.</p></div>`}
-${!order.hasEnded && html`<p><progress max="${total}" value="${total - queued - running}" aria-label="Items that are done"></progress> <a href="${address}">Look again</a></p>`}`;
+${!order.hasEnded && html`<p><progress max="${total}" value="${total - queued - running}" aria-label="Items that have ended"></progress> <a href="${address}">Look again</a></p>`}`;
 }
 
 function presses({ csrfToken }: PageContext, order: TranslationOrder, address: string): Html {
