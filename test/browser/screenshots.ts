@@ -44,7 +44,7 @@ const pictures: Picture[] = [
   { name: 'import', path: '/Tags/import', height: 780, act: importing },
   { name: 'mint', path: '/Tags/mint', height: 560 },
   { name: 'labels-form', path: '/labels?place_id=1', height: 700 },
-  { name: 'invitations', path: '/invitations', height: 640 },
+  { name: 'invitations', path: '/invitations', height: 740 },
   { name: 'new-tag', path: '/Tags/new', height: 840 },
   { name: 'tag', path: tag, height: 780 },
   { name: 'tag-texts', path: tag, of: '#texts' },
