@@ -10,7 +10,7 @@ const rows = 5000;
 const languages = ['de', 'es', 'fr', 'it', 'nl', 'pl', 'pt'];
 
 /** A table of things that are not there yet, each with a chip, a name and its text in eight languages. */
-function tableOf(number: number): string {
+export function tableOf(number: number): string {
   const head = ['reference', 'hardware', 'lang', 'name', 'text', ...languages.map((code) => `text:${code}`)];
   const sentence =
     'It was found in the harbour when the old pier was taken away, and nobody knows who had lost it there.';

@@ -39,6 +39,7 @@ import { findNginx, type Nginx, startNginx } from '../setup/nginx.ts';
 import { type Process, startProcess } from '../setup/process.ts';
 import { stayOn } from './cores.ts';
 import { fill } from './fill.ts';
+import { holdLong, watched } from './held.ts';
 import { besideImports } from './imports.ts';
 import { compareLanguages } from './languages.ts';
 import { besideLong } from './lists.ts';
@@ -47,7 +48,7 @@ import { pathsOf, tokenOfOwner, tokensOfAdmins } from './museum.ts';
 import { timeStarts, weighAnswers } from './once.ts';
 import { orderMany } from './orders.ts';
 import { overload } from './overload.ts';
-import { sayings, weighPages } from './pages.ts';
+import { madeBeforehand, peopleIn, sayings, weighPages } from './pages.ts';
 import { comparePostgraphile } from './postgraphile-lookups.ts';
 import { compareSizes } from './sizes.ts';
 import { compareWrites } from './writes.ts';
@@ -72,6 +73,7 @@ const { values } = parseArgs({
     overload: { type: 'boolean', default: false },
     apart: { type: 'boolean', default: false },
     pages: { type: 'boolean', default: false },
+    held: { type: 'boolean', default: false },
     containing: { type: 'string' },
     postgraphile: { type: 'boolean', default: false },
     only: { type: 'string', default: comparisonNames.join() },
@@ -116,8 +118,8 @@ try {
   await database.connect();
   // A bundle of all tags is one owner's; and only who writes, or looks for words, has to do with the indexes for searches.
   const owners = values.bundles ? 1 : Math.ceil(tags / 1000);
-  const isSearched = values.writes || values.import || values.pages || values.orders !== undefined;
-  const languages = values.pages ? ['de', 'es', 'it', 'nl'] : [];
+  const isSearched = values.writes || values.import || values.pages || values.held || values.orders !== undefined;
+  const languages = values.pages || values.held ? ['de', 'es', 'it', 'nl'] : [];
   if (values.sizes === undefined) await fill(server.url, { tags, owners, isSearched, languages });
 
   const env = {
@@ -147,6 +149,14 @@ try {
       rounds,
       only: values.containing,
     });
+  } else if (values.held) {
+    await leaveYears(server.url);
+    const [admin, owner] = await peopleIn(server.url);
+    if (!admin || !owner) throw new Error('Nobody is there');
+    await madeBeforehand(server.url);
+    const service = await start('src/web.ts', watched);
+    const tokens = { admin: admin.token, owner: owner.token };
+    await holdLong({ service, tokens, cookie: admin.cookie, rounds }, values.containing);
   } else if (values.orders !== undefined) {
     await orderMany({ items: Number(values.orders), start, database, databaseUrl: server.url });
   } else if (values.sizes !== undefined) {

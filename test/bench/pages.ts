@@ -24,7 +24,7 @@ const most = { ms: 100, kilobytes: 60 };
 /** What may take a second. */
 const largest = { ms: 1000, pages: /^\/coverage|^\/labels\?.*sheet/ };
 
-interface Person {
+export interface Person {
   name: string;
   cookie: string;
   token: string;
@@ -89,7 +89,7 @@ export async function weighPages({ databaseUrl, log, env, rounds, only }: Weighi
 }
 
 /** What a runner makes in its first minutes, while who looks for words reads the texts, and who looks at figures each tag's. */
-async function madeBeforehand(databaseUrl: string): Promise<void> {
+export async function madeBeforehand(databaseUrl: string): Promise<void> {
   const db = connect(databaseUrl, { name: 'bench', longestStatement: undefined });
   for (const [what, make] of Object.entries({ 'documents for searches': renewDocuments, 'sums of reads': sumReads })) {
     const begun = performance.now();
@@ -119,7 +119,8 @@ async function tailOf(path: string, from: number): Promise<Buffer> {
   return buffer.subarray(0, bytesRead);
 }
 
-async function peopleIn(databaseUrl: string): Promise<Person[]> {
+/** An admin, and the owner of ten thousand tags. */
+export async function peopleIn(databaseUrl: string): Promise<Person[]> {
   const db = connect(databaseUrl, { name: 'bench' });
   const admin = await Customer.add(db, { email: 'admin@example.com', role: 'admin' });
   const owner = await Customer.query(db).findById(1).throwIfNotFound();
