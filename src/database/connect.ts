@@ -38,6 +38,12 @@ const longestConnecting = 3000;
 /** Milliseconds until a connection has to be there, whether it is free or new. */
 const longestAcquire = 5000;
 
+/**
+ * What all sessions have in common. Our statements are short, and PostgreSQL takes those on lists for long ones: machine code that it
+ * would make for each anew took ten times as long as the statement itself.
+ */
+const usualSettings = { idle_in_transaction_session_timeout: 60_000, jit: 'off' };
+
 /** How each of our connections is made; `settings` are the server's, beyond what follows from the limit. */
 function connectionTo(url: string, name: string, longest: number | undefined, settings: Settings = {}) {
   const statement_timeout = longest === undefined ? 0 : longest - serversLead;
@@ -48,7 +54,7 @@ function connectionTo(url: string, name: string, longest: number | undefined, se
     limits: {
       connecting: longestConnecting,
       statement: longest ?? Number.POSITIVE_INFINITY,
-      settings: { statement_timeout, idle_in_transaction_session_timeout: 60_000, ...settings },
+      settings: { ...usualSettings, statement_timeout, ...settings },
     },
   } satisfies LimitedConfig;
 }

@@ -29,6 +29,14 @@ const refusalOf = (work: PromiseLike<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
+test('no session has the server compile statements, whatever it does by itself', async () => {
+  const jit = async (of: Pick<Database, 'raw'>) => (await of.raw('show jit')).rows[0].jit;
+  expect([await jit(db), await db.transaction(jit)]).toEqual(['off', 'off']);
+  const pool = plainPool(database.url, { pool: 1, name: 'jit' });
+  expect((await pool.query('show jit')).rows).toEqual([{ jit: 'off' }]);
+  await pool.end();
+});
+
 test.each([
   ['through the builder', () => db.raw('select pg_sleep(30)')],
   ['named', () => runNamed(db, 'sleep', 'select pg_sleep(30)', [])],
