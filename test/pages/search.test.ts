@@ -169,7 +169,7 @@ describe('words that stand nearly everywhere', () => {
       ['/name_translations', 'lantern'],
     ] as const) {
       const text = await list(who(), path, { q: words });
-      expect([path, words, countOf(text)]).toEqual([path, words, 'more than 1000']);
+      expect([path, words, countOf(text)]).toEqual([path, words, 'More than 1000']);
       expect(text).toContain('1 to 50 here');
     }
   });
@@ -201,15 +201,15 @@ describe('words that stand nearly everywhere', () => {
     afterAll(() => db('search_documented').delete());
 
     test.each([
-      ['an admin', '/Tags', 'lantern', 'more than 1000'],
-      ['an admin', '/Tags', 'lantern harbour', 'more than 1000'],
-      ['an admin', '/text_records', 'harbour shines', 'more than 1000'],
-      ['an admin', '/translations', 'harbour', 'more than 1000'],
+      ['an admin', '/Tags', 'lantern', 'More than 1000'],
+      ['an admin', '/Tags', 'lantern harbour', 'More than 1000'],
+      ['an admin', '/text_records', 'harbour shines', 'More than 1000'],
+      ['an admin', '/translations', 'harbour', 'More than 1000'],
       ['an admin', '/Tags', 'lantern rarity', '3'],
       // What is one owner's own is gathered, and so it is counted.
       ['an owner', '/Tags', 'lantern harbour', `${many}`],
       ['an owner', '/text_records', 'harbour shines', `${many}`],
-      ['an owner', '/translations', 'harbour', 'more than 1000'],
+      ['an owner', '/translations', 'harbour', 'More than 1000'],
       ['an owner', '/Tags', 'e00000000fff lantern', '1'],
     ] as const)('F2: for %s, %s?q=%s finds %s', async (who, path, words, count) => {
       for (const sort of path === '/Tags' ? ['-id', 'name', '-name'] : ['-id']) {

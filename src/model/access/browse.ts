@@ -75,9 +75,11 @@ async function leaf<R extends OwnedRow>(
     countedTo: words === '' ? mostCounted : reach.isEverywhere ? mostFound : Number.POSITIVE_INFINITY,
   };
 
+  const told = isKnown && !order.key ? reach.found?.told : undefined;
   const areFew = words === '' ? areGathered : reach.found && !reach.isEverywhere && !order.key?.join;
+  const position = { before: cursorAt(before), after: cursorAt(after) };
   const read = areFew ? gatheredPage : countedPage;
-  const { page, ...counts } = await read(db, list, { before: cursorAt(before), after: cursorAt(after) });
+  const { page, ...counts } = told ? toldPage(told, list, position) : await read(db, list, position);
   const [first, last] = [page[0], page.at(-1)];
   if (!first && (after ?? before) !== undefined) return leaf(table, db, actor, { q: words }, browsing);
 
@@ -143,6 +145,18 @@ async function gatheredPage(db: Database, list: List, { before, after }: Positio
     ? { page: places.reverse(), earlier: beyond - places.length, hasLater: beyond < found }
     : { page: places, earlier: found - beyond, hasLater: beyond > places.length };
   return { found: Math.min(found, list.countedTo + 1), ...around };
+}
+
+/** Of rows of which all ids are told, in the order of these. */
+function toldPage(told: readonly number[], { order, countedTo }: List, { before, after }: Position): Page {
+  const isEarlier = (one: number, other: number) => (order.isDescending ? one > other : one < other);
+  const ids = told.toSorted((a, b) => (isEarlier(a, b) ? -1 : 1));
+  const upTo = (isIn: (id: number) => boolean) => ids.filter(isIn).length;
+  const end = before && upTo((id) => isEarlier(id, before.id));
+  const start = end !== undefined ? Math.max(0, end - pageLength) : after ? upTo((id) => !isEarlier(after.id, id)) : 0;
+  const page = ids.slice(start, end ?? start + pageLength).map((id) => ({ id }));
+  const [found, earlier] = [Math.min(ids.length, countedTo + 1), Math.min(start, countedTo + 1)];
+  return { page, found, earlier, hasLater: start + page.length < ids.length };
 }
 
 /** Looks for one row more than a page has, so what is behind it is known; and before a list's beginning there is nothing. */

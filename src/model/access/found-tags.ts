@@ -9,11 +9,16 @@ import type { SearchedColumn } from './owned-row.ts';
 import { beginningOf, changedTags, documented } from './search-documents.ts';
 import { type Asked, comparedIn, isShort } from './search-words.ts';
 
-/** Up to so many are told by their ids: then PostgreSQL knows what it deals with. */
-const toldTags = 5000;
-/** Up to so many of an owner's are gathered: a list of all would be looked through for long before the first of them comes. */
+/** Up to so many are gathered, however many there are. */
+const fewestTags = 5000;
+/** Up to so many of an owner's are, or of what is sparse: a list of all would be looked through for long before the first of them comes. */
 const gatheredTags = 20_000;
-/** Of more than these, as many as anybody wants to know of are counted sooner by asking one tag after the other. */
+/** Of one tag in so many, as a list finds them, a page and its count are found later in the list's order than by gathering all. */
+const sparse = 50;
+/**
+ * Of more than these, as many as anybody wants to know of are counted sooner by asking one tag after the other. Of fewer the ids are told:
+ * then PostgreSQL knows what it deals with, and a list by id is known.
+ */
 const mostTags = 60_000;
 /** With more that have changed since, documents are no help. */
 const mostChanged = 5000;
@@ -46,6 +51,8 @@ export interface FoundTags {
   isFew: boolean;
   /** Whether most tags are among them, as far as it can be said without counting those. */
   areMost: boolean;
+  /** Their ids, where they are not very many. */
+  told: readonly number[] | undefined;
   /** What stands behind a tag's id where it is that of one of them. */
   isTheirs: RawBuilder;
   /** Whether a tag, by SQL for its id, is one of them: read at once for all that are asked, or for each that is. */
@@ -63,15 +70,17 @@ export async function foundTags(db: Database, wanted: Wanted): Promise<FoundTags
     .from(raw(`(?${wanted.isCounted ? '' : ` limit ${mostTags + 1}`}) as found`, found) as never)
     .select(
       raw('count(*)::integer as count'),
-      raw(`case when count(*) <= ${toldTags} then coalesce(array_agg(tag_id), '{}') end as ids`),
+      raw(`case when count(*) <= ${mostTags} then coalesce(array_agg(tag_id), '{}') end as ids`),
     )) as { count: number; ids: number[] | null }[];
   const { count, ids } = told ?? { count: 0, ids: [] };
   // As a case, it is not taken for a join, which would be one with all of them.
   const isAmong = (tag: string) => raw(`case when ${tag} in (?) then true end`, found);
   const isLong = known.numbers.some(({ length }) => length > fewAsked);
-  const fewTags = wanted.owner === undefined ? toldTags : gatheredTags;
+  const sparseTags = Math.max(fewestTags, Math.min(gatheredTags, known.documents / sparse));
+  const fewTags = wanted.owner === undefined ? sparseTags : gatheredTags;
   return {
     ...{ count, isFew: count <= fewTags, areMost: count > mostTags },
+    told: ids ?? undefined,
     isTheirs: ids ? raw('= any(?::integer[])', [ids]) : raw('in (?)', found),
     isAmong,
     isOne: isLong ? isAmong : (tag) => isOneWith(known, wanted, tag),
@@ -84,6 +93,8 @@ interface LookedUp {
   /** Undefined where it is nobody's in particular; null where the owner had none. */
   owner: number | null | undefined;
   changed: number[];
+  /** How many documents there are, about. */
+  documents: number;
 }
 
 async function lookedUp(db: Database, { words, asked, searchedColumns, owner }: Wanted): Promise<LookedUp | undefined> {
@@ -91,6 +102,7 @@ async function lookedUp(db: Database, { words, asked, searchedColumns, owner }: 
   const owned = `(select id from search_words where kind = 'owner' and word = ? limit 1)`;
   const { rows } = await db.raw(
     `select array(${changedTags}) as changed, ${owner === undefined ? 'null' : owned} as owner,
+       (select greatest(reltuples, 0) from pg_class where oid = 'search_documents'::regclass) as documents,
        json_build_array(${looks.map(({ sql }) => `array(${sql})`).join(', ')}) as numbers
      from (${documented}) s`,
     [...(owner === undefined ? [] : [`${owner}`]), ...looks.flatMap(({ values }) => values)],
@@ -144,38 +156,41 @@ const allOf = (conditions: readonly RawBuilder[]) => raw(conditions.map(() => '?
 const changedWith = ({ changed }: LookedUp, { isFound }: Wanted): RawBuilder =>
   raw('select tags.id from tags where tags.id = any(?::integer[]) and ?', [changed, allOf(isFound())]);
 
-const tagsWith = (known: LookedUp, wanted: Wanted): RawBuilder =>
-  raw('select d.tag_id from (?) as d where d.tag_id <> all(?::integer[]) union all ?', [
-    documentsWith(numbersIn(known)),
+function tagsWith(known: LookedUp, wanted: Wanted): RawBuilder {
+  const documents = documentsWith(numbersIn(known));
+  if (known.changed.length === 0) return documents;
+  const unchanged = raw('select d.tag_id from (?) as d where d.tag_id <> all(?::integer[])', [
+    documents,
     known.changed,
-    changedWith(known, wanted),
   ]);
+  return raw('? union all ?', [unchanged, changedWith(known, wanted)]);
+}
 
 /**
- * The tags whose documents have a number for each word. What takes several looks is met with the rest as a set: as a condition PostgreSQL,
- * which takes the rest for one document, would look for it anew for each of the thousands.
+ * The tags whose documents have a number for each word. What takes several looks is met with another such as a set, and with the rest in
+ * each look: as conditions PostgreSQL, which takes the rest for one document, would look for it anew for each of the thousands.
  */
 function documentsWith(numbers: readonly number[][]): RawBuilder {
   const few = numbers.filter(({ length }) => length <= fewWords);
-  const sets = numbers.filter(({ length }) => length > fewWords).map(severalLooks);
-  if (few.length > 0)
-    sets.unshift(raw('select d.tag_id from search_documents d where ?', allOf(documentConditions(few))));
-  return raw(sets.map(() => '(?)').join(' intersect '), sets);
+  const sets = numbers.filter(({ length }) => length > fewWords).map((many) => severalLooks(many, few));
+  return sets.length === 0 ? oneLook(few) : raw(sets.map(() => '(?)').join(' intersect '), sets);
 }
 
-const isOneWith = (known: LookedUp, wanted: Wanted, tag: string): RawBuilder =>
-  raw(
-    `case when ${tag} = any(?::integer[]) then ${tag} in (?)
-       else (select ? from search_documents d where d.tag_id = ${tag}) end`,
-    [known.changed, changedWith(known, wanted), allOf(documentConditions(numbersIn(known)))],
-  );
+const oneLook = (numbers: readonly number[][]): RawBuilder =>
+  raw('select d.tag_id from search_documents d where ?', allOf(documentConditions(numbers)));
 
-function severalLooks(numbers: readonly number[]): RawBuilder {
+function isOneWith(known: LookedUp, wanted: Wanted, tag: string): RawBuilder {
+  const has = allOf(documentConditions(numbersIn(known)));
+  const isDocumented = raw(`(select ? from search_documents d where d.tag_id = ${tag})`, has);
+  if (known.changed.length === 0) return isDocumented;
+  const isChanged = raw(`${tag} in (?)`, changedWith(known, wanted));
+  return raw(`case when ${tag} = any(?::integer[]) then ? else ? end`, [known.changed, isChanged, isDocumented]);
+}
+
+function severalLooks(numbers: readonly number[], others: readonly number[][]): RawBuilder {
   const size = Math.max(fewWords, Math.ceil(numbers.length / mostLooks));
   const looks: RawBuilder[] = [];
-  for (let start = 0; start < numbers.length; start += size) {
-    const has = documentConditions([numbers.slice(start, start + size)]);
-    looks.push(raw('select d.tag_id from search_documents d where ?', has));
-  }
+  for (let start = 0; start < numbers.length; start += size)
+    looks.push(oneLook([...others, numbers.slice(start, start + size)]));
   return raw(looks.map(() => '?').join(' union '), looks);
 }

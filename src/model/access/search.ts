@@ -96,8 +96,9 @@ async function foundFor(
     ];
     if (tableName === 'tags') return conditions;
     const all = conditions.map(() => '?').join(' and ');
+    // What has an offset is no join: PostgreSQL would read all rows for a tag that has changed.
     return [
-      raw(`exists (select from ?? where ${documentedIn.isOf} and ${all})`, [
+      raw(`exists (select from ?? where ${documentedIn.isOf} and ${all} offset 0)`, [
         tableName,
         raw('= tags.id'),
         ...conditions,
@@ -170,8 +171,8 @@ function documentedRows(
   const compare = comparing(table, reach, words);
   const first = condition ? [condition] : [];
   if (!hasOthers || !isEverywhere) first.push(isOf(table, found, purpose));
-  // Somebody's own may be far from where the list begins.
-  const areFew = hasOthers && isEverywhere && condition && found.isFew;
+  // They may be far from where the list begins.
+  const areFew = hasOthers && isEverywhere && found.isFew;
   if (areFew && inTurn && (purpose === 'up' || purpose === 'down'))
     rows.from(raw(inTurn[purpose], found.isTheirs) as never);
   else if (hasOthers && !isEverywhere) rows.from(fenced(table.tableName, first) as never);

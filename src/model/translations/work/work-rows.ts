@@ -96,7 +96,8 @@ const standingOf = (part: TagPart) => `
   from (
     select max(x.source_hash) filter (where x.origin = 'original' and x.lang_code <> :lang) as original,
       max(x.source_hash) filter (where x.lang_code = :lang) as there, max(x.origin) filter (where x.lang_code = :lang) as origin
-    from ${tables[part].table} x where ${counted[part]} group by x.${tables[part].owner}
+    from ${tables[part].table} x where ${counted[part]} and (x.origin = 'original' or x.lang_code = :lang)
+    group by x.${tables[part].owner}
   ) own cross join lateral (select own.original) o (source_hash) cross join lateral (select own.there, own.origin) t (source_hash, origin)
   where own.original is not null`;
 
