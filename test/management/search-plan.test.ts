@@ -81,3 +81,22 @@ test('of somebody’s own texts, which others’ are in front of, as many are co
   expect((await list()).found).toBe(mostFound + 1);
   expect(rowsOf(compared)).toBe(mostFound + 1);
 });
+
+test.each([false, true])('what is found is leafed through, forward and back, descending: %s', async (isDescending) => {
+  type Leaf = Awaited<ReturnType<typeof leaf>>;
+  const leaf = (position: { after?: number | undefined; before?: number | undefined }) =>
+    browse(Tag, app.db, owner, { q: 'thing 7', ...position }, { order: { isDescending } });
+  const idsOf = ({ rows }: Leaf) => rows.map(({ id }) => id);
+  const leaves: Leaf[] = [await leaf({})];
+  while (leaves.at(-1)?.hasLater) leaves.push(await leaf({ after: leaves.at(-1)?.rows.at(-1)?.id }));
+  const meant = app.db('tags').whereLike('tag_identifier', '7%').whereNotNull('place_id');
+  const all = await meant.orderBy('id', isDescending ? 'desc' : 'asc').pluck('id');
+  expect(leaves.flatMap(idsOf)).toEqual(all);
+  expect(leaves.map(({ earlier, found }) => [earlier, found])).toEqual(leaves.map((_, at) => [at * 50, named / 10]));
+  for (const [at, { rows }] of leaves.entries()) {
+    const back = await leaf({ before: rows[0]?.id });
+    // In front of the first page there is nothing: it comes once more.
+    expect(idsOf(back)).toEqual(idsOf(leaves[Math.max(0, at - 1)] as Leaf));
+    expect([back.earlier, back.hasLater]).toEqual([Math.max(0, at - 1) * 50, true]);
+  }
+});
