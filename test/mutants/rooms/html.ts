@@ -85,7 +85,7 @@ export const html: Room = {
     {
       file: 'src/html/field.ts',
       breaks: 'what was ticked is not any more',
-      from: 'checked: ticked.has(choice.value),',
+      from: 'checked: ticked.has(choice.value) && choice.isOff !== true,',
       to: '',
       tests: ['test/html/form.test.ts', 'test/pages/new-tag.test.ts'],
     },
