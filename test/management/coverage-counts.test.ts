@@ -7,7 +7,11 @@ import type { Narrow } from '../../src/model/figures/counted.ts';
 import { coverage } from '../../src/model/figures/coverage.ts';
 import { type CountedLanguage, listCounts } from '../../src/model/figures/list-counts.ts';
 import { recount } from '../../src/model/figures/recount.ts';
+import { type Filtered, narrowedBy } from '../../src/model/record-filter.ts';
 import { Tag } from '../../src/model/tags/tag.ts';
+import { TextRecord } from '../../src/model/text-record.ts';
+import { NameTranslation } from '../../src/model/translations/name-translation.ts';
+import { Translation } from '../../src/model/translations/translation.ts';
 import { chanceOf } from '../faults/chance.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';
@@ -203,6 +207,20 @@ test('lists say how many there are by what was counted, and by what has changed 
     const { headers: said, body } = await app.call('GET', '/Tags.json', { query, headers });
     expect([at, said.get('X-Total-Count') ?? body.length]).toEqual([at, ['3', '1', '0'][at]]);
   }
+});
+
+test('of more tags than are gathered, lists are as long as was counted, however they are narrowed', async () => {
+  await changedSinceCounted();
+  const actor = { id: owners[0] as number, isAdmin: false } as Actor;
+  const pages = { limit: 1, after: undefined };
+  for (const table of [TextRecord, Translation, NameTranslation])
+    for (const lang_code of [undefined, 'fr', 'en'])
+      for (const place_id of [undefined, places[0], null]) {
+        const filters = { lang_code, place_id };
+        const narrowed = await narrowedBy(table.tableName as Filtered, app.db, actor, filters, 'own');
+        const { total } = await (table as typeof Translation).list(app.db, actor, pages, narrowed);
+        expect([table.tableName, filters, await narrowed.countedBefore?.()]).toEqual([table.tableName, filters, total]);
+      }
 });
 
 test('how long lists are is no longer told by counts where a runner of before has counted the coverage alone', async () => {
