@@ -29,7 +29,13 @@ interface Asked {
   body?: (round: number) => string;
 }
 
-const csv = 'text/csv';
+/** A table of 5 000 rows comes in. */
+const imported = (what: string, query: string, more: Partial<Asked> = {}): Asked => ({
+  ...{ what, path: `/Tags/import.json${query}`, who: 'admin', type: 'text/csv', body: tableOf },
+  ...more,
+});
+const asJson = (round: number) => JSON.stringify({ import: { csv: tableOf(round) } });
+
 const asked: Asked[] = [
   ...['L7160', 'L7120', '5160', 'single&width=60&height=40'].map(
     (sheet): Asked => ({ what: '500 labels', path: `/labels?place_id=1&sheet=${sheet}`, who: 'browser' }),
@@ -46,16 +52,10 @@ const asked: Asked[] = [
   { what: 'the coverage', path: '/coverage.json', who: 'admin' },
   { what: 'the coverage', path: '/coverage', who: 'browser' },
   { what: 'reads', path: '/stats/reads.json?by=day,place_id&place_id=1', who: 'admin' },
-  { what: 'a look at 5 000 rows', path: '/Tags/import.json?dry_run=1', who: 'admin', type: csv, body: tableOf },
-  {
-    ...{ what: 'a look at 5 000 faults', path: '/Tags/import.json?dry_run=1&create=0', who: 'admin' as const },
-    ...{ type: csv, body: tableOf },
-  },
-  { what: '5 000 rows', path: '/Tags/import.json', who: 'admin', type: csv, body: tableOf },
-  {
-    ...{ what: '5 000 rows as JSON', path: '/Tags/import.json?dry_run=1', who: 'admin' as const },
-    ...{ type: 'application/json', body: (round) => JSON.stringify({ import: { csv: tableOf(round) } }) },
-  },
+  imported('a look at 5 000 rows', '?dry_run=1'),
+  imported('a look at 5 000 faults', '?dry_run=1&create=0'),
+  imported('5 000 rows', ''),
+  imported('5 000 rows as JSON', '?dry_run=1', { type: 'application/json', body: asJson }),
 ];
 
 interface Taken extends Held {

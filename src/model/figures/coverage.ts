@@ -28,32 +28,40 @@ export async function coverage(
   actor: Actor,
   filters: CoverageFilters,
 ): Promise<CoverageRow[]> {
-  const { narrow, rowsOf } = await scopeOf(db, actor, filters);
-  return rowsOf(await groupsOf(searches, narrow, filters.lang_codes));
-}
-
-/** Which tags, or counts of them, are read; and the rows that these come to. */
-async function scopeOf(db: Database, actor: Actor, filters: CoverageFilters) {
   const { lang_codes } = filters;
   const { place_id, customer_id } = await referredIn(db, actor, filters);
-  const conditions = customer_id === undefined ? [] : [isHere('tags.customer_id', customer_id)];
   // In which languages there is anything, all places tell together.
-  if (place_id !== undefined && lang_codes !== undefined) conditions.push(isHere('tags.place_id', place_id));
-  const narrow: Narrow = (tags) => {
+  const narrow = narrowedTo(actor, { customer_id, place_id: lang_codes && place_id });
+  const groups = await groupsOf(searches, narrow, lang_codes);
+  const codes = new Set(lang_codes ?? groups.map(({ lang_code }) => lang_code));
+  const own = place_id === undefined ? groups : groups.filter((group) => group.place_id === place_id);
+  return rowsFor(
+    own,
+    languageCodes.filter((code) => codes.has(code)),
+  );
+}
+
+type Where = Awaited<ReturnType<typeof referredIn>>;
+
+/** Of tags, or of counts of them, those that the actor reaches there. */
+const narrowedTo = (actor: Actor, { place_id, customer_id }: Where): Narrow => {
+  const conditions = [
+    ...(customer_id === undefined ? [] : [isHere('tags.customer_id', customer_id)]),
+    ...(place_id === undefined ? [] : [isHere('tags.place_id', place_id)]),
+  ];
+  return (tags) => {
     const reached = reach(tags, 'tags', actor);
     for (const condition of conditions) reached.where(condition);
     return reached;
   };
-  const rowsOf = (groups: readonly Group[]): CoverageRow[] => {
-    const codes = new Set(lang_codes ?? groups.map(({ lang_code }) => lang_code));
-    const own = place_id === undefined ? groups : groups.filter((group) => group.place_id === place_id);
-    return rowsFor(
-      own,
-      languageCodes.filter((code) => codes.has(code)),
-    );
-  };
-  return { narrow, rowsOf };
-}
+};
+
+/** The same, as filters name it. Throws `Invalid`. */
+const narrowFor = async (
+  db: Database,
+  actor: Actor,
+  filters: Pick<TagFilters, 'place_id' | 'customer_id'>,
+): Promise<Narrow> => narrowedTo(actor, await referredIn(db, actor, filters));
 
 function rowsFor(groups: readonly Group[], codes: readonly string[]): CoverageRow[] {
   const places = Map.groupBy(groups, ({ place_id }) => place_id);
@@ -133,7 +141,7 @@ export async function knownTags(
   const isMore = Object.values(others).some((value) => value !== undefined);
   const nothing = { count: undefined, atLeast: 0 };
   if (!lang_code || isMore) return nothing;
-  const { narrow } = await scopeOf(call.db, actor, { place_id, customer_id, lang_codes: [lang_code] });
+  const narrow = await narrowFor(call.db, actor, { place_id, customer_id });
   const counts = state ? undefined : await listCounts(call.searches, narrow, lang_code);
   if (counts) return exactly(part ? counts[`${part}s` as const] : counts.tags);
   const standing = await countedStanding(call.searches, narrow, lang_code);
@@ -156,7 +164,7 @@ export async function countedTags(
 ): Promise<number | undefined> {
   const isMore = Object.values(others).some((value) => value !== undefined);
   if (isMore) return undefined;
-  const { narrow } = await scopeOf(call.db, actor, { place_id, customer_id, lang_codes: [] });
+  const narrow = await narrowFor(call.db, actor, { place_id, customer_id });
   return (await listCounts(call.db, narrow, 'any'))?.tags;
 }
 
@@ -169,7 +177,7 @@ export async function knownWork(
 ): Promise<number | undefined> {
   const isMore = Object.values(others).some((value) => value !== undefined);
   if (isMore) return undefined;
-  const { narrow } = await scopeOf(call.db, actor, { place_id, customer_id, lang_codes: [lang_code] });
+  const narrow = await narrowFor(call.db, actor, { place_id, customer_id });
   const standing = await countedStanding(call.searches, narrow, lang_code);
   const parts: readonly TagPart[] = part ? [part] : tagParts;
   return standing && parts.reduce((sum, each) => sum + sumOf(standing[each], states), 0);

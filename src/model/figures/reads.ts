@@ -74,7 +74,9 @@ export async function readFigures(
     (async () =>
       [
         await eachGrouped(searches, chosen.by(fewKinds)),
-        await mostFirst(grouped(chosen.by(['place_id']), ['place_id']), 'place_id'),
+        await grouped(chosen.by(['place_id']), ['place_id'])
+          .clearOrder()
+          .orderByRaw('reads desc, place_id'),
       ] as const)(),
   ]);
   const of = (group: FewKinds): Row[] =>
@@ -84,9 +86,6 @@ export async function readFigures(
   const by = { day, place_id: places, lang_code: most('lang_code'), way: most('way'), missed: most('missed') };
   return { ...chosen.span, reads: day.reduce((total, { reads }) => total + reads, 0), by, tags };
 }
-
-const mostFirst = (rows: Knex.QueryBuilder<object, Row[]>, group: ReadGroup) =>
-  rows.clearOrder().orderByRaw(`reads desc, ${group}`);
 
 const grouped = (chosen: Knex.QueryBuilder, by: readonly ReadGroup[]): Knex.QueryBuilder<object, Row[]> => {
   const names = by.map((name) => chosen.client.raw(`${columns[name]} as ${name}`));
