@@ -62,6 +62,8 @@ describeInBrowser('labels', (open) => {
     await step(page.getByLabel('All tags of a place').selectOption('Hall'));
     await step(page.getByRole('button', { name: 'Show the labels' }).click());
     expect(steps).toBeLessThanOrEqual(4);
+    // A sheet is drawn while it is sent.
+    await page.waitForLoadState();
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('40 labels');
     expect(await page.locator('[data-tag]').count()).toBe(40);
   });

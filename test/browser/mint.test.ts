@@ -37,7 +37,9 @@ describeInBrowser('tags in stock', (open) => {
     expect(await page.getByText('50 tags are made.').count()).toBe(1);
     await step(page.getByLabel('Sheet', { exact: true }).selectOption('L7160'));
     await step(page.getByRole('button', { name: 'Show the labels' }).click());
+    // A sheet is drawn while it is sent.
     await page.locator('[data-tag]').first().waitFor();
+    await page.waitForLoadState();
     expect(await page.locator('[data-tag]').count()).toBe(50);
 
     // The code is scanned: a phone opens what it holds.
