@@ -6,7 +6,8 @@ const tags = `
   update tags set place_id = null where id % 50 = 49;
   update tags set customer_id = null where id % 1000 = 999;
   insert into tags (tag_identifier, customer_id, place_id)
-    select lpad(to_hex(250000000000 + i), 12, '0'), 1 + i % 50, null from generate_series(1, 2000) i`;
+    select lpad(to_hex(250000000000 + i), 12, '0'), 1 + i % least(50, (select count(*) from customers)), null
+    from generate_series(1, 2000) i`;
 
 const hardware = `
   insert into hardwares (tag_id, customer_id, hardware_type, identifier)
@@ -83,13 +84,13 @@ const jobs = `
   select distinct on (memory_key(text)) memory_key(text), 'en', 'sv', true, text, 'deepl' from translations
   where lang_code = 'en' and id % 4 = 0`;
 
-/** One of 50 000 items, and many small ones. */
+/** One of 50 000 items, where there are as many tags, and many small ones. */
 const orders = `
   insert into translation_orders (customer_id, request_key, lang_codes, place_id, tags, parts, states, total, saved, skipped, failed,
     begun_at, finished_at)
-  select 1 + n % 20, sha256(n::text::bytea), array['sv', 'da'], n, items, array['text', 'name'], array['missing', 'stale'],
+  select 1 + n % 20, sha256(n::text::bytea), array['sv', 'da'], 1 + (n - 1) % (select count(*) from places), items, array['text', 'name'], array['missing', 'stale'],
     items, items - 2 * (items / 10), items / 10, items / 10, now(), now()
-  from generate_series(1, 1000) n cross join lateral (select case when n = 20 then 50000 else 20 end as items) o;
+  from generate_series(1, 1000) n cross join lateral (select case when n = 20 then least(50000, (select max(id) from text_records)) else 20 end as items) o;
   insert into translation_order_items (order_id, id, part, subject_id, tag_id, source_lang_code, lang_code, state, provider, reason)
   select o.id, i, 'text', i, i, 'en', 'sv', s.state, case s.state when 'saved' then 'deepl' end,
     case s.state when 'failed' then 'refused' end
@@ -114,12 +115,15 @@ export async function leaveYears(url: string): Promise<void> {
   await database.connect();
   const turn = (way: string) =>
     database.query(told.map((table) => `alter table ${table} ${way} trigger user`).join(';'));
-  await turn('disable');
-  for (const [what, sql] of Object.entries(all)) {
-    process.stderr.write(`${what} …\n`);
-    await database.query(sql);
+  try {
+    await turn('disable');
+    for (const [what, sql] of Object.entries(all)) {
+      process.stderr.write(`${what} …\n`);
+      await database.query(sql);
+    }
+    await turn('enable');
+    await database.query('vacuum (analyze)');
+  } finally {
+    await database.end();
   }
-  await turn('enable');
-  await database.query('vacuum (analyze)');
-  await database.end();
 }
