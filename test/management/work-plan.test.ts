@@ -1,10 +1,11 @@
 /** O1: the work list reads the tags that it looks at by indexes, and finds others with the same original by the index of the memory. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Actor } from '../../contracts/access.ts';
+import type { WorkFilters } from '../../contracts/management/translation-work.ts';
 import { connect, type Database } from '../../src/database/connect.ts';
 import { recount } from '../../src/model/figures/recount.ts';
 import { othersOf } from '../../src/model/translations/work/others.ts';
-import { translationWork } from '../../src/model/translations/work/work-list.ts';
+import { translationWork, type WorkPage } from '../../src/model/translations/work/work-list.ts';
 import { createDatabase, type TestDatabase } from '../setup/database.ts';
 import { nodesOf, type Plan, plansDuring, rowsOf } from '../setup/plans.ts';
 
@@ -84,6 +85,30 @@ test('O1: where nothing is left, no more tags are looked at than at first', asyn
     expect(page).toEqual({ rows: [], beyond: undefined, total: 0 });
   });
   expect(rowsOf(reads)).toBeLessThanOrEqual(50 * 8);
+});
+
+test('O1: a page that is counted shows what one shows that is not, on the way there and back', async () => {
+  const call = { db, searches, caller: admin };
+  const filters: WorkFilters = { lang_code: 'fr', state: ['missing'], customer_id: '1' };
+  const leaf = { limit: 7, isCounted: true };
+  const ids = ({ rows }: WorkPage) => rows.map(({ tag_id, part }) => `${tag_id} ${part}`);
+  let page = await translationWork(call, filters, leaf);
+  const pages = [ids(page)];
+  for (let turn = 0; turn < 3; turn += 1) {
+    const { beyond: after } = page;
+    page = await translationWork(call, filters, { ...leaf, after });
+    expect(page.total).toBe((tags / 10) * 2);
+    pages.push(ids(page));
+    expect(ids(await translationWork(call, filters, { limit: 7, after }))).toEqual(pages.at(-1));
+  }
+  expect(pages.flat()).toEqual(
+    Array.from({ length: 28 }, (_, at) => `${(1 + Math.floor(at / 2)) * 10} ${at % 2 === 0 ? 'text' : 'name'}`),
+  );
+  for (const earlier of pages.slice(0, -1).reverse()) {
+    const [first] = page.rows;
+    page = await translationWork(call, filters, { ...leaf, before: first });
+    expect(ids(page)).toEqual(earlier);
+  }
 });
 
 test.each(['text', 'name'] as const)('other tags with the same %s are found by its key', async (part) => {

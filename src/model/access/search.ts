@@ -184,7 +184,8 @@ function documentedRows(
 /** Whether a row belongs to one of the tags that were found. */
 function isOf({ documentedIn }: Searched, found: FoundTags, purpose: Purpose): RawBuilder {
   const { tag, isOf: isOfThose } = documentedIn as DocumentedIn;
-  if (found.isFew) return raw(isOfThose, found.isTheirs);
+  // Nobody gathers once more what was gathered.
+  if (found.isFew || (purpose === 'all' && found.told)) return raw(isOfThose, found.isTheirs);
   const isInTurn = purpose === 'page' || purpose === 'up' || purpose === 'down';
   return isInTurn || (purpose === 'some' && found.areMost) ? found.isOne(tag) : found.isAmong(tag);
 }

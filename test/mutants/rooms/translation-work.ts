@@ -10,7 +10,7 @@ const reports = 'src/model/reports/close-reports.ts';
 
 export const translationWork: Room = {
   name: 'translation work',
-  tests: ['test/management/translation-work.test.ts'],
+  tests: ['test/management/translation-work.test.ts', 'test/management/work-plan.test.ts'],
   mutants: [
     {
       file: rows,
@@ -25,6 +25,13 @@ export const translationWork: Room = {
       from: "towards === 'later' ? (['asc', '>='] as const)",
       to: "towards === 'later' ? (['asc', '>'] as const)",
     },
+    {
+      file: rows,
+      breaks: 'the second row of a tag is missed between two pages that are counted',
+      from: "towards === 'later' ? ['asc', '>=']",
+      to: "towards === 'later' ? ['asc', '>']",
+    },
+    { file: rows, breaks: 'a page that is counted ends too early', from: '=> most + 2', to: '=> most' },
     {
       file: list,
       breaks: 'foreign tags are listed',

@@ -58,9 +58,11 @@ export async function translationWork(call: Looking, filters: WorkFilters, leaf:
     };
     const { state: _, ...others } = filters;
     const known = once(() => knownWork(call, caller, others, reading.states));
+    const isToCount = leaf.isCounted && (await known()) === undefined;
+    const counted = isToCount ? await countedPage(on, caller, tags('all'), reading) : undefined;
+    if (counted) return counted;
     const page = await pageOf(on, caller, tags('page'), reading, known);
-    if (!leaf.isCounted) return page;
-    return { ...page, total: (await known()) ?? (await totalOf(on, tags('all'), reading, page)) };
+    return leaf.isCounted ? { ...page, total: await known() } : page;
   });
 }
 
@@ -73,11 +75,18 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** A page that is the whole list has been counted; else no more tags are looked at than for a page. */
-async function totalOf(db: Database, tags: AnyQueryBuilder, reading: Reading, { rows, beyond }: WorkPage) {
-  if (!reading.from && !beyond) return rows.length;
+/** All tags are looked at, to count, and so a page reads but those that it shows. Undefined where they are more than are looked at. */
+async function countedPage(
+  db: Database,
+  actor: Actor,
+  tags: AnyQueryBuilder,
+  reading: Reading,
+): Promise<WorkPage | undefined> {
   const ids = await idsFrom(tags, { ...reading, towards: 'later' }, undefined, mostLooked + 1);
-  return ids.length > mostLooked ? undefined : countWork(db, ids, reading);
+  if (ids.length > mostLooked) return undefined;
+  const { count, tags: wanted } = await countWork(db, ids, reading);
+  const found = wanted.length > 0 ? await workOf(db, actor, wanted, { ...reading, most: reading.most + 1 }) : [];
+  return { ...leafOf(found, reading, undefined), total: count };
 }
 
 function readingOf(
@@ -116,10 +125,14 @@ async function pageOf(
     from = endOf(ids.at(-1) as number, reading);
     look = Math.min(look * growth, longestLook);
   }
+  return leafOf(found, reading, isEnd ? undefined : from);
+}
+
+/** Of the rows that were found one more than a page has tells that it goes on; else it does where nobody has looked yet. */
+function leafOf(found: readonly WorkRow[], { most, towards }: Reading, unseen: WorkPlace | undefined): WorkPage {
   const rows = found.slice(0, most);
-  const last = rows.at(-1);
-  const beyond = found.length > most && last ? last : isEnd ? undefined : from;
-  return { rows: reading.towards === 'later' ? rows : rows.reverse(), beyond: beyond && placeOf(beyond) };
+  const beyond = found.length > most ? rows.at(-1) : unseen;
+  return { rows: towards === 'later' ? rows : rows.reverse(), beyond: beyond && placeOf(beyond) };
 }
 
 export const placeOf = ({ tag_id, part }: WorkPlace): WorkPlace => ({ tag_id, part });

@@ -85,34 +85,63 @@ const formers = (reach: string) => `
   from history
   where history.resource = row.resource and history.record_id = row.original_id and history.event = 'update' and ${reach}`;
 
-/** What an index has of the texts `x` of one owner tells how it stands; nothing else of them is read. */
-const counted: Record<TagPart, string> = {
-  text: 'x.text_record_id = any(array(select r.id from text_records r where r.tag_id = any(cast(:ids as integer[]))))',
-  name: 'x.tag_id = any(cast(:ids as integer[]))',
+/** The owners of the texts `x` of these tags, with the tag of each. */
+const owned: Record<TagPart, string> = {
+  text: 'select r.id, r.tag_id from text_records r where r.tag_id = any(cast(:ids as integer[]))',
+  name: 'select id, id as tag_id from unnest(cast(:ids as integer[])) as tag (id)',
 };
 
-const standingOf = (part: TagPart) => `
-  select case when t.source_hash is null then 'missing' when ${isStale('t', 'o')} then 'stale' else t.origin end as state
+/** The tags whose text, or name, stands so. What an index has of the texts of one owner tells it; nothing else of them is read. */
+const standingSo = (part: TagPart) => `
+  with owned as materialized (${owned[part]})
+  select owned.tag_id
   from (
-    select max(x.source_hash) filter (where x.origin = 'original' and x.lang_code <> :lang) as original,
+    select x.${tables[part].owner} as id,
+      max(x.source_hash) filter (where x.origin = 'original' and x.lang_code <> :lang) as original,
       max(x.source_hash) filter (where x.lang_code = :lang) as there, max(x.origin) filter (where x.lang_code = :lang) as origin
-    from ${tables[part].table} x where ${counted[part]} and (x.origin = 'original' or x.lang_code = :lang)
+    from ${tables[part].table} x
+    where x.${tables[part].owner} = any(array(select id from owned)) and (x.origin = 'original' or x.lang_code = :lang)
     group by x.${tables[part].owner}
-  ) own cross join lateral (select own.original) o (source_hash) cross join lateral (select own.there, own.origin) t (source_hash, origin)
-  where own.original is not null`;
+  ) own join owned using (id)
+  cross join lateral (select own.original) o (source_hash) cross join lateral (select own.there, own.origin) t (source_hash, origin)
+  where own.original is not null and
+    case when t.source_hash is null then 'missing' when ${isStale('t', 'o')} then 'stale' else t.origin end = any(cast(:states as text[]))`;
 
-/** How many rows these tags have, wherever a page begins. */
-export async function countWork(db: Database, ids: readonly number[], reading: Reading): Promise<number> {
-  const { lang, states, part, isReported } = reading;
-  // Those of which visitors say something are few.
-  const work = isReported
-    ? `unnest(cast(:ids as integer[])) as tag (id) cross join lateral (${standings(reading)}) as work where work.reports > 0 and`
-    : `(${partsOf(part).map(standingOf).join(' union all ')}) as work where`;
+export interface WorkCount {
+  /** How many rows there are, wherever a page begins. */
+  count: number;
+  /** The tags of those from the place on, as many as a page can have, in its order. */
+  tags: number[];
+}
+
+/** How many rows these tags have, and which tags a page has to look at. Those of which visitors say something are few. */
+export async function countWork(db: Database, ids: readonly number[], reading: Reading): Promise<WorkCount> {
+  const reported = `select tag.id as tag_id from unnest(cast(:ids as integer[])) as tag (id) cross join lateral (${standings(reading)}) as work
+    where work.reports > 0 and work.state = any(cast(:states as text[]))`;
+  const looks = reading.isReported ? [reported] : partsOf(reading.part).map(standingSo);
+  // Texts and names are far from each other: they are looked through side by side.
+  const counts = await Promise.all(looks.map((look) => countedIn(db, look, ids, reading)));
+  const tags = new Set(counts.flatMap((each) => each.tags));
+  const [sign, most] = [reading.towards === 'later' ? 1 : -1, mostTagsOf(reading)];
+  return {
+    count: counts.reduce((sum, { count }) => sum + count, 0),
+    tags: [...tags].sort((one, other) => sign * (one - other)).slice(0, most),
+  };
+}
+
+/** One row more tells that there is more; the tag of the place itself may have no other row. */
+const mostTagsOf = ({ most }: Reading): number => most + 2;
+
+async function countedIn(db: Database, look: string, ids: readonly number[], reading: Reading): Promise<WorkCount> {
+  const { lang, states, towards, from } = reading;
+  const [order, beyond] = towards === 'later' ? ['asc', '>='] : ['desc', '<='];
   const { rows } = await db.raw(
-    `select count(*)::integer as count from ${work} work.state = any(cast(:states as text[]))`,
-    { ids: [...ids], lang, states: [...states] },
+    `with work as materialized (${look})
+     select (select count(*)::integer from work) as count, array(
+       select distinct tag_id from work ${from ? `where tag_id ${beyond} :from` : ''} order by tag_id ${order} limit :most) as tags`,
+    { ids: [...ids], lang, states: [...states], most: mostTagsOf(reading), ...(from && { from: from.tag_id }) },
   );
-  return rows[0].count;
+  return rows[0];
 }
 
 const partsOf = (part: TagPart | undefined): readonly TagPart[] => (part ? [part] : ['text', 'name']);
