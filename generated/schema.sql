@@ -1236,6 +1236,7 @@ CREATE TABLE search_documented (
   day date NOT NULL,
   next xid8 NOT NULL,
   snapshot pg_snapshot NOT NULL,
+  lacks pg_snapshot,
   CONSTRAINT search_documented_pkey PRIMARY KEY (is_it),
   CONSTRAINT search_documented_once CHECK (is_it)
 );

@@ -28,7 +28,7 @@ const cellsAcross = Math.sqrt(mostCells) - 1;
 /** The newest ones; beyond that nobody looks for a tag on a map. */
 export const mostLocated = 5000;
 
-/** A tag that several items lead to at one spot is there once. */
+/** A tag that several items lead to at one spot is there once. What has an offset is no join: PostgreSQL would read the hardware of all tags for it. */
 export async function locatedTags(
   db: Database,
   actor: Actor,
@@ -52,9 +52,11 @@ export async function locatedTags(
 const cells = `
   with spots as materialized (
     select distinct item.tag_id, item.latitude, item.longitude
-    from (:newest) as newest join hardwares item on item.tag_id = newest.id
+    from (:newest) as newest cross join lateral (
+      select h.tag_id, h.latitude, h.longitude from hardwares h where h.tag_id = newest.id offset 0
+    ) as item
     where item.latitude between :south and :north and item.longitude between :west and :east
-  ), extent as (
+  ), extent as materialized (
     select count(*) > :most as "isMany", min(latitude) as south, min(longitude) as west,
       nullif((max(latitude) - min(latitude)) / :across, 0) as tall,
       nullif((max(longitude) - min(longitude)) / :across, 0) as wide

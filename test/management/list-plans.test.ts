@@ -7,6 +7,7 @@ import { browse } from '../../src/model/access/browse.ts';
 import type { Cursor, Order } from '../../src/model/access/order.ts';
 import type { Breadth, Listing } from '../../src/model/access/owned-row.ts';
 import { recount } from '../../src/model/figures/recount.ts';
+import { locatedTags } from '../../src/model/located-tags.ts';
 import { narrowedBy } from '../../src/model/record-filter.ts';
 import { Tag } from '../../src/model/tags/tag.ts';
 import { conditionsOf } from '../../src/model/tags/tag-filter.ts';
@@ -48,7 +49,11 @@ beforeAll(async () => {
     `insert into name_translations (tag_id, lang_code, text, origin, source_hash)
      select id, 'fr', md5(id::text), 'human', encode(sha256(''), 'hex') from tags where id % 30 = 3 and place_id is null`,
   );
-  await db.raw('vacuum analyze tags, name_translations');
+  await db.raw(
+    `insert into hardwares (tag_id, hardware_type, identifier, latitude, longitude)
+     select id, 'nfc', upper(lpad(to_hex(id), 14, '0')), 60 + id / 1e6, 24 from tags where id % 2 = 0`,
+  );
+  await db.raw('vacuum analyze tags, name_translations, hardwares');
   await recount(db);
 });
 afterAll(async () => {
@@ -70,6 +75,21 @@ test('a page of a place’s tags is read by the index of places, wherever in the
   expect(reads.map((read) => read['Node Type'])).not.toContain('Seq Scan');
   expect(reads.map((read) => read['Index Name'])).toContain('tags_place_id_id_idx');
   expect(Math.max(...reads.map((read) => read['Actual Rows']))).toBeLessThanOrEqual(placeSize);
+});
+
+test('where a place’s tags are is looked up tag by tag, however many others there are', async () => {
+  let located = 0;
+  const look = async () => {
+    located = (await locatedTags(db, admin, place, undefined)).reduce((sum, { count }) => sum + count, 0);
+  };
+  const nodes = (await plansDuring(db, look)).flatMap(nodesOf);
+  const reads = nodes.filter((node) => node['Relation Name'] === 'hardwares');
+  expect(located).toBe(placeSize / 2);
+  // How far they are from each other is reckoned once, and not for each of them.
+  const sums = nodes.filter((node) => node['Node Type'] === 'Aggregate');
+  expect(Math.max(...sums.map((node) => node['Actual Loops']))).toBe(1);
+  expect(reads.map((read) => read['Node Type'])).not.toContain('Seq Scan');
+  expect(rowsOf(reads)).toBe(placeSize / 2);
 });
 
 test('a page in the middle of all tags is read and counted by id', async () => {

@@ -2,9 +2,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { AnyQueryBuilder } from 'objection';
 import type { Actor } from '../../contracts/access.ts';
+import { browse } from '../../src/model/access/browse.ts';
 import { reachOf, rowsWith, type Searched } from '../../src/model/access/search.ts';
 import { renewDocuments } from '../../src/model/access/search-documents.ts';
 import { Tag } from '../../src/model/tags/tag.ts';
+import { orderOf } from '../../src/model/tags/tag-order.ts';
 import { TextRecord } from '../../src/model/text-record.ts';
 import { Translation } from '../../src/model/translations/translation.ts';
 import { type Chance, chanceOf } from '../faults/chance.ts';
@@ -137,13 +139,21 @@ const idsOf = async (rows: unknown) => ((await rows) as Rows).map(({ id }) => id
 const ids = async (table: Searched, actor: Actor, words: string) =>
   idsOf(rowsWith(table, app.db, await reachOf(table, app.db, actor, words), words).select(`${table.tableName}.id`));
 
-/** The same, where there are no documents: all is compared. */
-async function compared(table: Searched, actor: Actor, words: string): Promise<number[]> {
+/** What it finds where there are no documents: all is compared. */
+async function withoutDocuments(find: () => Promise<number[]>): Promise<number[]> {
   const kept = await app.db('search_documented').delete().returning('*');
-  const found = await ids(table, actor, words);
+  const found = await find();
   if (kept.length > 0) await app.db('search_documented').insert(kept);
   return found;
 }
+
+const compared = (table: Searched, actor: Actor, words: string) => withoutDocuments(() => ids(table, actor, words));
+
+const someone = () => chance.pick([admin, ...owners.map((id) => ({ id, isAdmin: false }) as Actor)]);
+
+const sorts = ['name', '-name', 'place', '-place'] as const;
+const inOrder = async (actor: Actor, q: string, sort: (typeof sorts)[number]) =>
+  (await browse(Tag, app.db, actor, { q }, { order: orderOf(sort, { q }) })).rows.map(({ id }) => id);
 
 test('F2: after random writes, made or not, documents tell what is there', async () => {
   chance = chanceOf(51, 1);
@@ -158,10 +168,7 @@ test('F2: after random writes, made or not, documents tell what is there', async
       .pluck('id');
     await chance.pick(writes)(tag ?? (await makeTag()));
     for (let search = 0; search < 3; search += 1) {
-      const [words, actor] = [
-        sought(chance),
-        chance.pick([admin, ...owners.map((id) => ({ id, isAdmin: false }) as Actor)]),
-      ];
+      const [words, actor] = [sought(chance), someone()];
       for (const table of tables) {
         const found = await ids(table, actor, words);
         expect([step, table.tableName, words, found]).toEqual([
@@ -173,6 +180,14 @@ test('F2: after random writes, made or not, documents tell what is there', async
         finds += found.length;
       }
     }
+    const [words, actor, sort] = [sought(chance), someone(), chance.pick(sorts)];
+    const listed = await inOrder(actor, words, sort);
+    expect([step, sort, words, listed]).toEqual([
+      step,
+      sort,
+      words,
+      await withoutDocuments(() => inOrder(actor, words, sort)),
+    ]);
     if (step % 9 !== 0) continue;
     await renewDocuments(app.db);
     expect([step, await renewDocuments(app.db)]).toEqual([step, false]);
@@ -224,6 +239,30 @@ test('documents of another server, or too old, are none', async () => {
   expect(await isFound()).toBe(true);
   await app.db('search_documented').update({ database: 'another' });
   expect(await isFound()).toBe(false);
+});
+
+test.each(sorts)('where all is compared, nobody finds the tags of others, sorted by %s', async (sort) => {
+  const made: number[] = [];
+  for (const owner of owners) made.push(await makeRecord(app, 'tags', owner));
+  const these = () => app.db('tags').whereIn('id', made);
+  await these().update({ description: 'a bassoon' });
+  const actor = { id: owners[0], isAdmin: false } as Actor;
+  expect(await withoutDocuments(() => inOrder(actor, 'bassoon', sort))).toEqual([made[0]]);
+  await these().delete();
+});
+
+test('documents of before, which do not say what a tag lacks, still find words, and are made anew', async () => {
+  await renewDocuments(app.db);
+  const isLacking = async () => {
+    const { found } = await reachOf(Tag, app.db, admin, 'oak', { lacked: 'name' });
+    return found && found.isLacking !== undefined;
+  };
+  expect(await isLacking()).toBe(true);
+  await app.db('search_documented').update({ lacks: null });
+  expect(await isLacking()).toBe(false);
+  expect(await inOrder(admin, 'oak', '-name')).toEqual(await withoutDocuments(() => inOrder(admin, 'oak', '-name')));
+  expect(await renewDocuments(app.db)).toBe(true);
+  expect(await isLacking()).toBe(true);
 });
 
 test('who is cut short begins anew, and until then everything is compared', async () => {

@@ -22,6 +22,7 @@ const others = 4000;
 const fewReads = 20 * tags;
 
 let app: TestApp;
+const admin = { id: 0, isAdmin: true } as Actor;
 let owner: Actor;
 let other: Actor;
 
@@ -45,7 +46,7 @@ beforeAll(async () => {
   await app.db.raw(
     `with record as (insert into text_records (tag_id) select id from tags order by id returning id)
      insert into translations (text_record_id, lang_code, text, origin, source_hash)
-     select id, 'en', 'A kettle', 'original', encode(sha256(''), 'hex') from record order by id`,
+     select id, 'en', case when id % 4 = 0 then 'A clock' else 'A kettle' end, 'original', encode(sha256(''), 'hex') from record order by id`,
   );
   other = { id: (await signedIn(app)).id, isAdmin: false } as Actor;
   await app.db.raw('update tags set customer_id = ? where id in (select id from tags order by id desc limit ?)', [
@@ -72,6 +73,20 @@ test('what was found is looked up among those without a place, and not compared 
   expect(await readsOf('thing', orderOf('-place'))).toBeLessThan(fewReads);
 });
 
+test.each(['name', 'place'] as const)(
+  'those that lack a %s are told by documents, and no others are looked through',
+  async (by) => {
+    const { key } = orderOf(`-${by}`);
+    const list = () => browse(Tag, app.db, owner, { q: 'thing' }, { order: orderOf(`-${by}`, { q: 'thing' }) });
+    const isOfTags = (sql: string) => sql.includes('from "tags"') && !sql.includes(key?.join?.column ?? '');
+    const reads = (await plansDuring(app.db, list, isOfTags)).flatMap(nodesOf);
+    expect((await list()).rows).toHaveLength(50);
+    // The page's own, and as many as are counted of all.
+    expect(rowsOf(reads.filter((node) => node['Relation Name'] === 'tags'))).toBeLessThanOrEqual(tags);
+    expect(reads.map((node) => node['Relation Name'])).not.toContain('name_translations');
+  },
+);
+
 test('of somebody’s own texts, which others’ are in front of, as many are compared as are counted', async () => {
   const list = () => browse(Translation, app.db, other, { q: 'kettle' });
   const plans = await plansDuring(app.db, list, (sql) => sql.includes('"translations"') && sql.includes('ilike'));
@@ -80,6 +95,29 @@ test('of somebody’s own texts, which others’ are in front of, as many are co
     .filter((node) => node['Index Name'] === 'translations_pkey' && node['Node Type'] === 'Index Scan');
   expect((await list()).found).toBe(mostFound + 1);
   expect(rowsOf(compared)).toBe(mostFound + 1);
+});
+
+/** What compares texts, and names beside them, of everybody's translations. */
+async function comparedOf(q: string, after?: number) {
+  const list = () => browse(Translation, app.db, admin, { q, after });
+  const nodes = (await plansDuring(app.db, list, (sql) => sql.includes('ilike'))).flatMap(nodesOf);
+  return (relation: string) => rowsOf(nodes.filter((node) => node['Relation Name'] === relation));
+}
+
+test('of a text whose tag’s document has not got the word, neither the text nor the names are compared', async () => {
+  const compared = await comparedOf('kettle');
+  expect(compared('translations')).toBeGreaterThan(mostFound);
+  expect(compared('name_translations')).toBe(0);
+});
+
+test('behind the first page, too, none are compared but those of the tags that were found', async () => {
+  const first = await browse(Translation, app.db, admin, { q: 'clock' });
+  const after = first.rows.at(-1)?.id;
+  expect(await browse(Translation, app.db, admin, { q: 'clock', after })).toMatchObject({
+    found: mostFound + 1,
+    earlier: 50,
+  });
+  expect((await comparedOf('clock', after))('name_translations')).toBe(0);
 });
 
 test.each([false, true])('what is found is leafed through, forward and back, descending: %s', async (isDescending) => {

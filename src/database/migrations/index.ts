@@ -50,6 +50,7 @@ import * as tagsNotInUse from './0056-tags-not-in-use.ts';
 import * as coveredNameTranslations from './0057-covered-name-translations.ts';
 import * as sumsOfDays from './0058-sums-of-days.ts';
 import * as listCounts from './0059-list-counts.ts';
+import * as lacked from './0061-lacked.ts';
 
 /** One that says `transaction: false` runs outside of one, as an index that is made concurrently has to. */
 export type Migration = Knex.Migration & { config?: { transaction: boolean } };
@@ -105,6 +106,7 @@ const migrations: Record<string, Migration> = {
   '0057-covered-name-translations': coveredNameTranslations,
   '0051-search-documents': searchDocuments,
   '0053-lettered-words': letteredWords,
+  '0061-lacked': lacked,
   '0059-list-counts': listCounts,
   '0058-sums-of-days': sumsOfDays,
 };

@@ -62,14 +62,15 @@ async function leaf<R extends OwnedRow>(
   { q: words, after, before }: Leaf,
   browsing: Browsing = {},
 ): Promise<Browsed<R>> {
-  const { breadth, within = [], order = {}, known, areGathered } = browsing;
+  const { breadth, within = [], known, areGathered } = browsing;
   const id = `${table.tableName}.id`;
-  const reach = await reachOf(table, db, actor, words, { breadth });
+  const reach = await reachOf(table, db, actor, words, { breadth, lacked: browsing.order?.key?.join?.lacked });
+  const order = { ...browsing.order, areKeylessFound: reach.found?.isLacking !== undefined };
   const rowsOf = (sought: string, purpose: Purpose) => narrowed(rowsWith(table, db, reach, sought, purpose), within);
   const isKnown = table.documentedIn?.tag === id && within.length === 0;
   const list: List = {
     ...{ id, order, rows: (isUp) => rowsOf(words, order.key ? 'page' : isUp ? 'up' : 'down') },
-    rest: rowsOf(words, order.isKeySoughtFirst ? 'page' : 'all'),
+    rest: rowsOf(words, order.areKeylessFound ? 'lacking' : order.isKeySoughtFirst ? 'page' : 'all'),
     counted: rowsOf(words, reach.isEverywhere ? 'some' : 'all'),
     known: isKnown ? (reach.found?.count ?? known) : known,
     countedTo: words === '' ? mostCounted : reach.isEverywhere ? mostFound : Number.POSITIVE_INFINITY,
@@ -91,8 +92,7 @@ async function leaf<R extends OwnedRow>(
     countedTo: list.countedTo,
     hasLater: last !== undefined && counts.hasLater,
     total: all.found,
-    first: first && written(first),
-    last: last && written(last),
+    ...{ first: first && written(first), last: last && written(last) },
   };
 }
 

@@ -6,7 +6,7 @@
 import { type AnyQueryBuilder, type RawBuilder, raw } from 'objection';
 import type { Database } from '../../database/connect.ts';
 import type { SearchedColumn } from './owned-row.ts';
-import { beginningOf, changedTags, documented } from './search-documents.ts';
+import { beginningOf, changedTags, documented, isLackTold, type Lacked, lacks } from './search-documents.ts';
 import { type Asked, comparedIn, isShort } from './search-words.ts';
 
 /** Up to so many are gathered, however many there are. */
@@ -40,6 +40,8 @@ export interface Wanted {
   owner: number | undefined;
   /** Whether it matters how many are found, where they are very many. */
   isCounted: boolean;
+  /** By what those of them are told apart that lack it; undefined where that does not matter. */
+  lacked: Lacked | undefined;
   /** What is true of a tag, as `tags`, in which each of the words is found, and which is to be found at all. */
   isFound: () => RawBuilder[];
 }
@@ -53,6 +55,8 @@ export interface FoundTags {
   areMost: boolean;
   /** Their ids, where they are not very many. */
   told: readonly number[] | undefined;
+  /** Whether a tag, as `tags`, is one of them that lacks what was asked for; undefined where documents do not tell it. */
+  isLacking: RawBuilder | undefined;
   /** What stands behind a tag's id where it is that of one of them. */
   isTheirs: RawBuilder;
   /** Whether a tag, by SQL for its id, is one of them: read at once for all that are asked, or for each that is. */
@@ -64,27 +68,47 @@ export interface FoundTags {
 export async function foundTags(db: Database, wanted: Wanted): Promise<FoundTags | undefined> {
   const known = await lookedUp(db, wanted);
   if (!known || known.changed.length > mostChanged) return undefined;
-  const found = tagsWith(known, wanted);
-  const [told] = (await wanted
-    .query()
-    .from(raw(`(?${wanted.isCounted ? '' : ` limit ${mostTags + 1}`}) as found`, found) as never)
-    .select(
-      raw('count(*)::integer as count'),
-      raw(`case when count(*) <= ${mostTags} then coalesce(array_agg(tag_id), '{}') end as ids`),
-    )) as { count: number; ids: number[] | null }[];
-  const { count, ids } = told ?? { count: 0, ids: [] };
-  // As a case, it is not taken for a join, which would be one with all of them.
-  const isAmong = (tag: string) => raw(`case when ${tag} in (?) then true end`, found);
-  const isLong = known.numbers.some(({ length }) => length > fewAsked);
+  const { count, ids } = await told(known, wanted);
   const sparseTags = Math.max(fewestTags, Math.min(gatheredTags, known.documents / sparse));
   const fewTags = wanted.owner === undefined ? sparseTags : gatheredTags;
   return {
     ...{ count, isFew: count <= fewTags, areMost: count > mostTags },
-    told: ids ?? undefined,
-    isTheirs: ids ? raw('= any(?::integer[])', [ids]) : raw('in (?)', found),
-    isAmong,
-    isOne: isLong ? isAmong : (tag) => isOneWith(known, wanted, tag),
+    told: ids,
+    isTheirs: ids ? raw('= any(?::integer[])', [ids]) : raw('in (?)', tagsWith(known, wanted)),
+    isLacking: await isLackingOne(known, wanted),
+    ...asked(known, wanted),
   };
+}
+
+/** How many there are, and which. */
+async function told(known: LookedUp, wanted: Wanted): Promise<{ count: number; ids: number[] | undefined }> {
+  const [row] = (await wanted
+    .query()
+    .from(raw(`(?${wanted.isCounted ? '' : ` limit ${mostTags + 1}`}) as found`, tagsWith(known, wanted)) as never)
+    .select(
+      raw('count(*)::integer as count'),
+      raw(`case when count(*) <= ${mostTags} then coalesce(array_agg(tag_id), '{}') end as ids`),
+    )) as { count: number; ids: number[] | null }[];
+  const { count, ids } = row ?? { count: 0, ids: [] };
+  return { count, ids: ids ?? undefined };
+}
+
+function asked(known: LookedUp, wanted: Wanted): Pick<FoundTags, 'isAmong' | 'isOne'> {
+  const found = tagsWith(known, wanted);
+  // As a case, it is not taken for a join, which would be one with all of them.
+  const isAmong = (tag: string) => raw(`case when ${tag} in (?) then true end`, found);
+  const isLong = known.numbers.some(({ length }) => length > fewAsked);
+  return { isAmong, isOne: isLong ? isAmong : (tag) => isOneWith(known, wanted, tag) };
+}
+
+/** What a tag lacks stands in its document as words do. */
+async function isLackingOne(all: LookedUp, wanted: Wanted): Promise<RawBuilder | undefined> {
+  const { lacked } = wanted;
+  if (!lacked || !all.lacked) return undefined;
+  const known = { ...all, numbers: [...all.numbers, all.lacked] };
+  const lacking = { ...wanted, isCounted: false, isFound: () => [...wanted.isFound(), raw(lacks[lacked])] };
+  const { ids } = await told(known, lacking);
+  return ids ? raw('tags.id = any(?::integer[])', [ids]) : asked(known, lacking).isOne('tags.id');
 }
 
 interface LookedUp {
@@ -92,20 +116,26 @@ interface LookedUp {
   numbers: number[][];
   /** Undefined where it is nobody's in particular; null where the owner had none. */
   owner: number | null | undefined;
+  /** The number, if there is any, that says that a tag lacks what is asked for; null where documents do not say it. */
+  lacked: number[] | null;
   changed: number[];
   /** How many documents there are, about. */
   documents: number;
 }
 
-async function lookedUp(db: Database, { words, asked, searchedColumns, owner }: Wanted): Promise<LookedUp | undefined> {
-  const looks = words.map((word) => numbersOf(word, asked, searchedColumns));
+async function lookedUp(
+  db: Database,
+  { words, asked: how, searchedColumns, owner, lacked }: Wanted,
+): Promise<LookedUp | undefined> {
+  const looks = words.map((word) => numbersOf(word, how, searchedColumns));
   const owned = `(select id from search_words where kind = 'owner' and word = ? limit 1)`;
+  const lacking = `case when ${isLackTold('s')} then array(select id from search_words where kind = 'lacked' and word = ?) end`;
   const { rows } = await db.raw(
-    `select array(${changedTags}) as changed, ${owner === undefined ? 'null' : owned} as owner,
+    `select array(${changedTags}) as changed, ${owner === undefined ? 'null' : owned} as owner, ${lacking} as lacked,
        (select greatest(reltuples, 0) from pg_class where oid = 'search_documents'::regclass) as documents,
        json_build_array(${looks.map(({ sql }) => `array(${sql})`).join(', ')}) as numbers
      from (${documented}) s`,
-    [...(owner === undefined ? [] : [`${owner}`]), ...looks.flatMap(({ values }) => values)],
+    [...(owner === undefined ? [] : [`${owner}`]), lacked ?? '', ...looks.flatMap(({ values }) => values)],
   );
   const [row] = rows;
   return row && { ...row, owner: owner === undefined ? undefined : row.owner };

@@ -2,6 +2,7 @@
 
 import { type AnyQueryBuilder, type RawBuilder, raw } from 'objection';
 import { TimestampParameter } from '../../../contracts/primitives.ts';
+import type { Lacked } from './search-documents.ts';
 
 /** What rows are sorted by, besides their ids. Those that have none come last. */
 export interface SortKey {
@@ -11,8 +12,9 @@ export interface SortKey {
   /**
    * Where it stands, as a table that is joined; and its column, which is null in rows that have none. `id`: the row's id, as that table
    * has it: an index has both, and leads to a place in the list. `none`: what is true of a row, without that table, that has no key.
+   * `lacked`: what documents for searches call that.
    */
-  join?: { table: string; column: string; id?: string; none?: string };
+  join?: { table: string; column: string; id?: string; none?: string; lacked?: Lacked };
 }
 
 /** As people sort names, in whatever language: PostgreSQL's own order is one of bytes on many servers. */
@@ -26,6 +28,8 @@ export interface Order {
   isKeyless?: boolean;
   /** Whether it takes longer to try a row's conditions than to see that it has no key: then that is seen first. */
   isKeySoughtFirst?: boolean;
+  /** Whether the rows that have no key are found as such: then nothing is joined to see that. */
+  areKeylessFound?: boolean;
 }
 
 /** A place in a list: that of a row, as it was when the row was read. */
@@ -52,7 +56,7 @@ export type Towards = 'later' | 'earlier';
 
 /** What is read in the direction from a place on, or all of it from the list's end there, stretch by stretch. */
 export function stretches(id: string, order: Order, towards: Towards, from?: Cursor): Stretch[] {
-  const { key, isDescending = false, isKeyless = false, isKeySoughtFirst = false } = order;
+  const { key, isDescending = false, isKeyless = false, isKeySoughtFirst = false, areKeylessFound = false } = order;
   const isUp = (towards === 'later') !== isDescending;
   const [direction, beyond] = isUp ? (['asc', '>'] as const) : (['desc', '<'] as const);
   const byId: Stretch = {
@@ -79,7 +83,7 @@ export function stretches(id: string, order: Order, towards: Towards, from?: Cur
     isRest: true,
     isUp,
     narrow: (rows) => {
-      if (!isKeyless) withoutKey(rows, id, join, isKeySoughtFirst);
+      if (!isKeyless && !areKeylessFound) withoutKey(rows, id, join, isKeySoughtFirst);
       return from?.value === null ? byId.narrow(rows) : rows;
     },
     sort: byId.sort,
@@ -101,7 +105,9 @@ function withoutKey(
   // PostgreSQL knows by what the tables are joined by that it has to look for rows without another.
   const isNone = `${row ?? column} is null`;
   const found = none ? `where ${none}` : `left join ${table} where ${isNone}`;
-  if (isSoughtFirst) rows.from(raw(`(select ${name}.* from ${name} ${found} offset 0) as ${name}`) as never);
+  // What stands in a table of its own already is narrowed by that, and may not lose it.
+  if (isSoughtFirst && !rows.has('from'))
+    rows.from(raw(`(select ${name}.* from ${name} ${found} offset 0) as ${name}`) as never);
   else rows.joinRaw(`left join ${table}`).whereRaw(isNone);
 }
 

@@ -17,6 +17,15 @@ export type WordKind = 'text' | 'name' | 'place' | 'description' | 'identifier' 
 /** The first words of what may have to begin with a word stand in the documents besides, as another kind. */
 export const beginningOf = (kind: WordKind): string => `${kind} beginning`;
 
+/** What a tag lacks by which lists are sorted: a document says so by a word of its own. */
+export type Lacked = 'name' | 'place';
+
+/** SQL: whether a tag, as `tags`, lacks it. A place without a name is none to sort by. */
+export const lacks: Record<Lacked, string> = {
+  name: `not exists (select from name_translations n where n.tag_id = tags.id and n.origin = 'original')`,
+  place: 'not exists (select from places p where p.id = tags.place_id and p.name is not null)',
+};
+
 /** What all who split words take for a space. In front of one, a text begins with no word. */
 const spaces = String.raw`E'\t\n\u000b\f\r\u00a0\u3000'`;
 const spaced = (text: string) => `translate(${text}, ${spaces}, '       ')`;
@@ -34,6 +43,10 @@ const words = `
   select h.tag_id, x.kind, x.word from hardwares h cross join lateral (values
     ('identifier', h.identifier), ('key', h.match_key)
   ) as x (kind, word) where h.tag_id = any(:ids)
+  union
+  select tags.id, 'lacked', x.word from tags cross join lateral (values
+    ('name', ${lacks.name}), ('place', ${lacks.place})
+  ) as x (word, is_lacked) where tags.id = any(:ids) and x.is_lacked
   union
   select named.tag_id, named.kind || ' beginning', split_part(${spaced('named.text')}, ' ', 1) from (${names}) named
   union
@@ -70,6 +83,9 @@ const gone = `
 
 /** The moment of which the documents are, where there are any that still hold. */
 export const documented = `select s.* from search_documented s cross join (select ${here}) now where ${holds('s', 'now')}`;
+
+/** Whether documents say what a tag lacks. A runner of before leaves that out, and notes no such moment. */
+export const isLackTold = (s: string): string => `${s}.lacks::text = ${s}.snapshot::text`;
 
 /** The tags that have changed since `s`, the moment of the documents, or whose places have. */
 export const changedTags = `
@@ -128,7 +144,7 @@ async function standing(trx: Database): Promise<Standing> {
   const { rows } = await trx.raw(
     `select to_jsonb(now) as now, s.is_it is not null as holds, s.day = now.today::date as is_of_today,
        case when s.is_it is not null then array(${changedTags} order by 1) end as changed
-     from (select ${here}) now left join (${documented}) s on true`,
+     from (select ${here}) now left join (${documented} and ${isLackTold('s')}) s on true`,
   );
   const [{ now, holds: isHeld, changed, is_of_today }] = rows;
   return { now, changed: isHeld ? changed : undefined, isOfToday: is_of_today === true };
@@ -157,9 +173,9 @@ async function* idsOfAll(db: Database): AsyncGenerator<number[]> {
 
 const note = (trx: Database, { database, today, next, snapshot }: Moment) =>
   trx.raw(
-    `insert into search_documented (database, day, next, snapshot)
-     values (:database, cast(:today as date), cast(:next as xid8), cast(:snapshot as pg_snapshot))
+    `insert into search_documented (database, day, next, snapshot, lacks)
+     values (:database, cast(:today as date), cast(:next as xid8), cast(:snapshot as pg_snapshot), cast(:snapshot as pg_snapshot))
      on conflict (is_it) do update
-       set database = excluded.database, day = excluded.day, next = excluded.next, snapshot = excluded.snapshot`,
+       set database = excluded.database, day = excluded.day, next = excluded.next, snapshot = excluded.snapshot, lacks = excluded.lacks`,
     { database, today, next, snapshot },
   );

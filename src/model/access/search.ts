@@ -16,12 +16,14 @@ import {
   type Searched,
   soughtIn,
 } from './compared-rows.ts';
+import { documentedRows, isOf, type Purpose } from './documented-rows.ts';
 import { type FoundTags, foundTags } from './found-tags.ts';
-import type { DocumentedIn } from './owned-row.ts';
 import { type Breadth, listedBy } from './policy.ts';
+import type { Lacked } from './search-documents.ts';
 import { isShort, wordsOf } from './search-words.ts';
 
 export type { Searched } from './compared-rows.ts';
+export type { Purpose } from './documented-rows.ts';
 
 /** So many rows are looked through one by one, whatever the words are. */
 const fewRows = 5000;
@@ -43,16 +45,22 @@ export interface Reach {
   isEverywhere: boolean;
 }
 
+/** What else is to be known of the tags that are found. */
+interface Finding {
+  isCounted?: boolean;
+  lacked?: Lacked | undefined;
+}
+
 /**
  * Among what the actor looks for words, of what the index lists; `breadth` is the policy's. `isCounted`: whether it matters how many are
- * found, where they are very many.
+ * found, where they are very many; `lacked`: by what those of them are told apart that lack it.
  */
 export async function reachOf(
   table: Searched,
   db: Database,
   actor: Actor,
   words: string,
-  { breadth, isCounted = false }: { breadth?: Breadth | undefined; isCounted?: boolean } = {},
+  { breadth, isCounted = false, lacked }: Finding & { breadth?: Breadth | undefined } = {},
 ): Promise<Reach> {
   const sql = listedBy(table.resource, actor, breadth);
   const condition = sql === undefined ? undefined : raw(sql, { actor: actor.id });
@@ -64,7 +72,7 @@ export async function reachOf(
     isEverywhere: false,
   };
   if (wordsOf(words).length === 0) return { ...reach, isLittle: true };
-  const found = await foundFor(table, db, actor, { ...reach, isCounted }, words);
+  const found = await foundFor(table, db, actor, { ...reach, isCounted, lacked }, words);
   if (found) {
     const isFew = table.documentedIn?.hasOthers ? found.count <= fewCompared : found.isFew;
     return { ...reach, isLittle: isFew, found, isEverywhere: !isFew };
@@ -83,7 +91,7 @@ async function foundFor(
   table: Searched,
   db: Database,
   actor: Actor,
-  reach: Pick<Reach, 'condition' | 'isAdmins'> & { isCounted: boolean },
+  reach: Pick<Reach, 'condition' | 'isAdmins'> & Finding,
   words: string,
 ): Promise<FoundTags | undefined> {
   const { documentedIn, tableName } = table;
@@ -111,16 +119,11 @@ async function foundFor(
     asked: askedIn(table, words),
     searchedColumns: columnsFor(table, reach),
     owner: reach.condition ? actor.id : undefined,
-    isCounted: reach.isCounted,
+    isCounted: reach.isCounted ?? false,
+    lacked: reach.lacked,
     isFound,
   });
 }
-
-/**
- * What rows are wanted for: one after the other in the order of a list, until there are enough, by their ids up or down, or by something
- * else; to count so many; or all of them.
- */
-export type Purpose = 'up' | 'down' | 'page' | 'some' | 'all';
 
 /**
  * The rows within reach in which each of the words is found.
@@ -156,38 +159,6 @@ export function rowsWith(
   else for (const each of first) rows.where(each);
   for (const word of inEach) rows.where(inEachRow(tableName, compare(word)));
   return rows;
-}
-
-/** The rows of the tags that were found; where a tag may have others, too, those that have the words themselves. */
-function documentedRows(
-  table: Searched,
-  rows: AnyQueryBuilder,
-  reach: Reach & { found: FoundTags },
-  words: string,
-  purpose: Purpose,
-): AnyQueryBuilder {
-  const { condition, found, isEverywhere } = reach;
-  const { hasOthers, inTurn } = table.documentedIn as DocumentedIn;
-  const compare = comparing(table, reach, words);
-  const first = condition ? [condition] : [];
-  if (!hasOthers || !isEverywhere) first.push(isOf(table, found, purpose));
-  // They may be far from where the list begins.
-  const areFew = hasOthers && isEverywhere && found.isFew;
-  if (areFew && inTurn && (purpose === 'up' || purpose === 'down'))
-    rows.from(raw(inTurn[purpose], found.isTheirs) as never);
-  else if (hasOthers && !isEverywhere) rows.from(fenced(table.tableName, first) as never);
-  else for (const each of first) rows.where(each);
-  if (hasOthers) for (const word of soughtIn(table, words)) rows.where(inEachRow(table.tableName, compare(word)));
-  return rows;
-}
-
-/** Whether a row belongs to one of the tags that were found. */
-function isOf({ documentedIn }: Searched, found: FoundTags, purpose: Purpose): RawBuilder {
-  const { tag, isOf: isOfThose } = documentedIn as DocumentedIn;
-  // Nobody gathers once more what was gathered.
-  if (found.isFew || (purpose === 'all' && found.told)) return raw(isOfThose, found.isTheirs);
-  const isInTurn = purpose === 'page' || purpose === 'up' || purpose === 'down';
-  return isInTurn || (purpose === 'some' && found.areMost) ? found.isOne(tag) : found.isAmong(tag);
 }
 
 /** A search as part of a larger query. */

@@ -11,6 +11,7 @@ const keys: Record<TagSort, SortKey | undefined> = {
       table: `name_translations sorted on sorted.tag_id = tags.id and sorted.origin = 'original'`,
       column: 'sorted.text',
       id: 'sorted.tag_id',
+      lacked: 'name',
     },
   },
   place: {
@@ -20,6 +21,7 @@ const keys: Record<TagSort, SortKey | undefined> = {
       table: 'places sorted on sorted.id = tags.place_id',
       column: 'sorted.name',
       none: '(tags.place_id is null or tags.place_id = any(array(select p.id from places p where p.name is null)))',
+      lacked: 'place',
     },
   },
   updated_at: { sql: 'tags.updated_at', type: 'timestamptz' },
