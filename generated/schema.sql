@@ -482,6 +482,19 @@ AS $function$
     return new;
   end $function$;
 
+CREATE OR REPLACE FUNCTION public.tag_reads_summed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      -- In the order of the key: who sums another day at the same time does so too.
+      insert into tag_read_totals as totals (span_id, tag_id, reads)
+      select spans.id, tag_id, sum(reads) from read_spans spans join new_rows on new_rows.day >= spans.since
+      group by spans.id, tag_id order by spans.id, tag_id
+      on conflict (span_id, tag_id) do update set reads = totals.reads + excluded.reads;
+      return null;
+    end $function$;
+
 CREATE OR REPLACE FUNCTION public.tags_changed()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1172,6 +1185,13 @@ CREATE TABLE read_batches (
   CONSTRAINT read_batches_pkey PRIMARY KEY (id)
 );
 
+CREATE TABLE read_spans (
+  id smallint NOT NULL,
+  days integer,
+  since date DEFAULT '-infinity'::date NOT NULL,
+  CONSTRAINT read_spans_pkey PRIMARY KEY (id)
+);
+
 CREATE TABLE read_sums (
   day date NOT NULL,
   grain text NOT NULL,
@@ -1322,6 +1342,15 @@ CREATE TABLE tag_read_sums (
 CREATE INDEX tag_read_sums_customer_id_idx ON tag_read_sums USING btree (customer_id, day);
 CREATE INDEX tag_read_sums_day_idx ON tag_read_sums USING btree (day);
 CREATE INDEX tag_read_sums_tag_id_idx ON tag_read_sums USING btree (tag_id, day) INCLUDE (customer_id, place_id, reads);
+CREATE TRIGGER totals_insert AFTER INSERT ON tag_read_sums REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tag_reads_summed();
+
+CREATE TABLE tag_read_totals (
+  span_id smallint NOT NULL,
+  tag_id integer NOT NULL,
+  reads bigint NOT NULL,
+  CONSTRAINT tag_read_totals_pkey PRIMARY KEY (span_id, tag_id)
+);
+CREATE INDEX tag_read_totals_reads_idx ON tag_read_totals USING btree (span_id, reads DESC, tag_id);
 
 CREATE TABLE tags (
   id integer GENERATED ALWAYS AS IDENTITY,

@@ -73,6 +73,7 @@ const museum = `
   insert into kept_answers (id, customer_id, values_hash, answer) values (sha256('a'), 1, 'a', '{}');
   insert into reads (day, tag_id, way, reads) values ('2026-11-21', 1, 'page', 1);
   insert into summed_days (day) values ('2026-11-20');
+  insert into tag_read_totals (span_id, tag_id, reads) values (1, 1, 1);
   insert into read_batches (id) values ('00000000-0000-0000-0000-000000000000');
   insert into places (id, customer_id) overriding system value values (1, 1);
   insert into translation_orders (id, customer_id, request_key, lang_codes, tags, parts, states, total, queued)
@@ -153,6 +154,8 @@ const violations: Record<string, string[]> = {
   reads_way: [reads({ way: 'television' })],
   reads_some: [reads({ count: 0 })],
   summed_days_pkey: [`insert into summed_days (day) values ('2026-11-20')`],
+  read_spans_pkey: ['insert into read_spans (id, days) values (1, 7)'],
+  tag_read_totals_pkey: ['insert into tag_read_totals (span_id, tag_id, reads) values (1, 1, 2)'],
   read_sums_grain: [`insert into read_sums (day, grain, reads) values ('2026-11-20', 'week', 1)`],
   read_batches_pkey: [`insert into read_batches (id) values (${claim})`],
 

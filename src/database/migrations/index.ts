@@ -50,6 +50,7 @@ import * as tagsNotInUse from './0056-tags-not-in-use.ts';
 import * as coveredNameTranslations from './0057-covered-name-translations.ts';
 import * as sumsOfDays from './0058-sums-of-days.ts';
 import * as listCounts from './0059-list-counts.ts';
+import * as totalsOfTags from './0060-totals-of-tags.ts';
 import * as lacked from './0061-lacked.ts';
 
 /** One that says `transaction: false` runs outside of one, as an index that is made concurrently has to. */
@@ -109,6 +110,7 @@ const migrations: Record<string, Migration> = {
   '0061-lacked': lacked,
   '0059-list-counts': listCounts,
   '0058-sums-of-days': sumsOfDays,
+  '0060-totals-of-tags': totalsOfTags,
 };
 
 /** The migrations as Knex wants them; imported, not read from the disk, so that every runtime finds the same. */

@@ -9,6 +9,7 @@ import type { Knex } from 'knex';
 import type { Span } from '../../../contracts/management/days.ts';
 import type { ReadGroup } from '../../../contracts/management/reads.ts';
 import type { Database } from '../../database/connect.ts';
+import { lowerTotals, mostByTotals, moveSpans } from './read-totals.ts';
 
 /** The one with the fewest rows first. */
 const grains = {
@@ -55,11 +56,19 @@ export function readsIn(grain: Grain, db: Database, chosen: ChosenReads): Knex.Q
 }
 
 /**
- * How often each tag was read, those first that were read most. Sums come in the order of tags, out of an index, and are added up as
- * they come: so many tags would not fit into the memory that a statement has.
+ * How often each tag was read, those first that were read most. Where totals don't tell, sums come in the order of tags, out of an
+ * index, and are added up as they come: so many tags would not fit into the memory that a statement has.
  */
-export async function mostRead<Row>(db: Database, chosen: ChosenReads, limit: number): Promise<Row[]> {
-  const summed = within(db('tag_read_sums as reads'), chosen).select('tag_id', 'reads');
+export async function mostRead<Row>(
+  db: Database,
+  chosen: ChosenReads,
+  limit: number,
+  candidates?: number,
+): Promise<Row[]> {
+  const summed = within(db('tag_read_sums as reads'), chosen);
+  const since = unsummed(db, chosen);
+  const most = await mostByTotals<Row>(db, { from: chosen.from, summed, since }, limit, candidates);
+  if (most.length === limit) return most;
   const { rows } = await db.raw(
     `select tag_id, coalesce(summed.reads, 0) + coalesce(since.reads, 0) as reads
      from (
@@ -68,7 +77,7 @@ export async function mostRead<Row>(db: Database, chosen: ChosenReads, limit: nu
        select tag_id, sum(reads::double precision) as reads from (?) each_read group by tag_id
      ) since using (tag_id)
      order by reads desc, tag_id limit ?`,
-    [summed, unsummed(db, chosen).select('tag_id', 'reads'), limit],
+    [summed.select('tag_id', 'reads'), since.select('tag_id', 'reads'), limit],
   );
   return rows;
 }
@@ -84,13 +93,16 @@ const overdue = `
 /** Sums the days that are over and have no sums. Answers whether there were any. Cut short by the signal, it goes on the next time. */
 export async function sumReads(db: Database, signal?: AbortSignal): Promise<boolean> {
   const { rows: days } = await db.raw(overdue);
+  if (days.length === 0) return false;
+  await moveSpans(db);
   for (const { day } of days) {
     if (signal?.aborted) break;
     await sumDay(db, day);
   }
+  await lowerTotals(db);
   // What is new is read out of indexes alone only once it was vacuumed, and the server's own turn comes with many days.
-  if (days.length > 0) await db.raw('vacuum (analyze) read_sums, tag_read_sums');
-  return days.length > 0;
+  await db.raw('vacuum (analyze) read_sums, tag_read_sums, tag_read_totals');
+  return true;
 }
 
 /** Nobody changes the day's reads meanwhile. What another process has just summed is left as it is. */

@@ -3,10 +3,17 @@ import type { Room } from '../mutant.ts';
 
 const counts = 'src/lookup/counts/read-counts.ts';
 const sums = 'src/model/figures/read-sums.ts';
+const totals = 'src/model/figures/read-totals.ts';
+const totalsTables = 'src/database/migrations/0060-totals-of-tags.ts';
 
 export const reads: Room = {
   name: 'reads',
-  tests: ['test/lookup/read-counts.test.ts', 'test/management/reads.test.ts', 'test/management/read-sums.test.ts'],
+  tests: [
+    'test/lookup/read-counts.test.ts',
+    'test/management/reads.test.ts',
+    'test/management/read-sums.test.ts',
+    'test/management/most-read.test.ts',
+  ],
   mutants: [
     {
       file: 'src/lookup/counts/add-reads.ts',
@@ -49,6 +56,60 @@ export const reads: Room = {
       breaks: 'today is summed, over and over',
       from: "where day < ((now() - interval '1 hour') at time zone 'utc')::date",
       to: "where day <= ((now() - interval '1 hour') at time zone 'utc')::date",
+    },
+    {
+      file: totalsTables,
+      breaks: 'a day that is summed raises no totals that are there',
+      from: 'do update set reads = totals.reads + excluded.reads',
+      to: 'do nothing',
+    },
+    {
+      file: totalsTables,
+      breaks: 'a day at the beginning of a span is in none of its totals',
+      from: 'join new_rows on new_rows.day >= spans.since',
+      to: 'join new_rows on new_rows.day > spans.since',
+    },
+    {
+      file: totals,
+      breaks: 'totals are lowered while a day is summed, and are too low then',
+      from: "await trx.raw('lock table tag_read_totals in share row exclusive mode');",
+      to: '',
+    },
+    {
+      file: totals,
+      breaks: 'days are asked for of which a span has only some',
+      from: 'where since <= :from::date order by since desc',
+      to: 'order by since desc',
+    },
+    {
+      file: totals,
+      breaks: 'who is not added up is taken for one who was read less',
+      from: 'and not exists (select from next where',
+      to: 'and not exists (select from next where false and',
+    },
+    {
+      file: totals,
+      breaks: 'of two that were read as often, not the first is told',
+      from: '(next.reads, -next.tag_id) > (candidates.reads, -candidates.tag_id)',
+      to: '(next.reads, next.tag_id) > (candidates.reads, candidates.tag_id)',
+    },
+    {
+      file: totals,
+      breaks: 'tags that were read since alone are not looked at',
+      from: 'union select tag_id from greatest_since',
+      to: '',
+    },
+    {
+      file: totals,
+      breaks: 'what was read since is no part of what a tag can come to',
+      from: 'select tag_id, reads + coalesce((',
+      to: 'select tag_id, coalesce((',
+    },
+    {
+      file: totals,
+      breaks: 'totals stay where less was read',
+      from: 'and summed.reads < totals.reads',
+      to: 'and false',
     },
   ],
 };
