@@ -1256,6 +1256,7 @@ CREATE TABLE search_documented (
   day date NOT NULL,
   next xid8 NOT NULL,
   snapshot pg_snapshot NOT NULL,
+  wide pg_snapshot,
   lacks pg_snapshot,
   CONSTRAINT search_documented_pkey PRIMARY KEY (is_it),
   CONSTRAINT search_documented_once CHECK (is_it)
@@ -1267,6 +1268,18 @@ CREATE TABLE search_documents (
   CONSTRAINT search_documents_pkey PRIMARY KEY (tag_id)
 );
 CREATE INDEX search_documents_words_idx ON search_documents USING gin (words) WITH (fastupdate=off);
+
+CREATE TABLE search_wide_tags (
+  word integer NOT NULL,
+  block integer NOT NULL,
+  tags bit(1024) NOT NULL,
+  CONSTRAINT search_wide_tags_pkey PRIMARY KEY (word, block)
+);
+
+CREATE TABLE search_wide_words (
+  word integer NOT NULL,
+  CONSTRAINT search_wide_words_pkey PRIMARY KEY (word)
+);
 
 CREATE TABLE search_words (
   id integer GENERATED ALWAYS AS IDENTITY,

@@ -77,7 +77,9 @@ export async function narrowedBy(
     ...isSince(table, filters),
   ];
   const countedBefore = belonging ? () => lengthOf(table, db, actor, filters, { conditions, isOfAll }) : undefined;
-  return { breadth, within: [...within, ...others], areGathered, countedBefore };
+  // A language in which no text was written would be looked for in each of them.
+  const isNone = table === 'text_records' && lang_code !== undefined && (await countedBefore?.()) === 0;
+  return { breadth, within: [...within, ...(isNone ? [raw('false')] : others)], areGathered, countedBefore };
 }
 
 /** How long a list of what belongs to tags is, where that was counted beforehand. */
@@ -113,13 +115,25 @@ async function ofSome(
   const some = (await tags.clone().limit(fewTags + 1)).map(({ id }) => id);
   const areFew = some.length <= fewTags;
   const within = raw(belonging, areFew ? raw('select unnest(?::integer[])', [some]) : tags);
-  const isGatherable = async () =>
-    (await tags
-      .clone()
-      .limit(mostGathered + 1)
-      .resultSize()) <= mostGathered;
+  const isGatherable = async () => {
+    const most = mostGathered(await countOfTags(db));
+    return (
+      (await tags
+        .clone()
+        .limit(most + 1)
+        .resultSize()) <= most
+    );
+  };
   // Without conditions they are those that the list has for the actor anyway.
   return { within: conditions.length > 0 ? [within] : [], areGathered: areFew || (await isGatherable()) };
+}
+
+/** How many there are, about. */
+async function countOfTags(db: Database): Promise<number> {
+  const { rows } = await db.raw(
+    `select greatest(reltuples, 0)::integer as tags from pg_class where oid = 'tags'::regclass`,
+  );
+  return rows[0].tags;
 }
 
 const keys: Record<RecordSort, (table: string) => SortKey | undefined> = {

@@ -389,6 +389,8 @@ const violations: Record<string, string[]> = {
   search_documented_pkey: [ofMoment('search_documented', 'true', 2)],
   search_documented_once: [ofMoment('search_documented', 'false', 1)],
   search_documents_pkey: [`insert into search_documents values (1, '{1}'), (1, '{2}')`],
+  search_wide_words_pkey: ['insert into search_wide_words values (1), (1)'],
+  search_wide_tags_pkey: ['insert into search_wide_tags values (1, 0, 0::bit(1024)), (1, 0, 0::bit(1024))'],
   translation_orders_customer_id_fkey: ['update translation_orders set customer_id = 3'],
   translation_orders_waiting_for_known: [`update translation_orders set waiting_for = 'somebody'`],
   translation_order_items_pkey: [item({ id: '1' })],

@@ -8,6 +8,7 @@ import { renewDocuments } from '../../src/model/access/search-documents.ts';
 import { Tag } from '../../src/model/tags/tag.ts';
 import { orderOf } from '../../src/model/tags/tag-order.ts';
 import { TextRecord } from '../../src/model/text-record.ts';
+import { NameTranslation } from '../../src/model/translations/name-translation.ts';
 import { Translation } from '../../src/model/translations/translation.ts';
 import { type Chance, chanceOf } from '../faults/chance.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
@@ -18,7 +19,7 @@ let app: TestApp;
 let owners: number[];
 let places: number[];
 const admin = { id: 1, isAdmin: true } as Actor;
-const tables: Searched[] = [Tag, TextRecord, Translation];
+const tables: Searched[] = [Tag, TextRecord, Translation, NameTranslation];
 let chance = chanceOf(51, 0);
 
 beforeAll(async () => {

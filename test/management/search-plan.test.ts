@@ -3,11 +3,13 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Actor } from '../../contracts/access.ts';
 import { mostFound } from '../../contracts/management/list-query.ts';
 import { browse } from '../../src/model/access/browse.ts';
+import { mostGathered } from '../../src/model/access/gathered.ts';
 import type { Order } from '../../src/model/access/order.ts';
 import { reachOf } from '../../src/model/access/search.ts';
 import { renewDocuments } from '../../src/model/access/search-documents.ts';
 import { Tag } from '../../src/model/tags/tag.ts';
 import { orderOf } from '../../src/model/tags/tag-order.ts';
+import { NameTranslation } from '../../src/model/translations/name-translation.ts';
 import { Translation } from '../../src/model/translations/translation.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';
@@ -118,6 +120,24 @@ test('behind the first page, too, none are compared but those of the tags that w
     earlier: 50,
   });
   expect((await comparedOf('clock', after))('name_translations')).toBe(0);
+});
+
+test('a name that begins with two letters is found by documents: where no tag has one, no names are read', async () => {
+  const namesOf = async (q: string) => {
+    const list = () => browse(NameTranslation, app.db, admin, { q });
+    const nodes = (await plansDuring(app.db, list, (sql) => sql.includes('ilike'))).flatMap(nodesOf);
+    return [(await list()).found, rowsOf(nodes.filter((node) => node['Relation Name'] === 'name_translations'))];
+  };
+  expect(await namesOf('no')).toEqual([0, 0]);
+  const [found, read] = await namesOf('th');
+  expect(found).toBe(mostFound + 1);
+  expect(read).toBeLessThan(4 * named);
+});
+
+test('the rows of so many tags are gathered, the more the more others there are', () => {
+  expect([10_000, 100_000, 300_000, 1_000_000, 10_000_000].map(mostGathered)).toEqual([
+    20_000, 20_000, 30_000, 60_000, 60_000,
+  ]);
 });
 
 test.each([false, true])('what is found is leafed through, forward and back, descending: %s', async (isDescending) => {

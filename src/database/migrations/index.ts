@@ -52,6 +52,7 @@ import * as sumsOfDays from './0058-sums-of-days.ts';
 import * as listCounts from './0059-list-counts.ts';
 import * as totalsOfTags from './0060-totals-of-tags.ts';
 import * as lacked from './0061-lacked.ts';
+import * as wideWords from './0062-wide-words.ts';
 
 /** One that says `transaction: false` runs outside of one, as an index that is made concurrently has to. */
 export type Migration = Knex.Migration & { config?: { transaction: boolean } };
@@ -107,6 +108,7 @@ const migrations: Record<string, Migration> = {
   '0057-covered-name-translations': coveredNameTranslations,
   '0051-search-documents': searchDocuments,
   '0053-lettered-words': letteredWords,
+  '0062-wide-words': wideWords,
   '0061-lacked': lacked,
   '0059-list-counts': listCounts,
   '0058-sums-of-days': sumsOfDays,

@@ -122,8 +122,9 @@ interface Position {
 
 type Page = Counts & { page: readonly Cursor[] };
 
-/** Of a list that is counted no further than some pages go, the first page is read as far as that. */
-const isReadWhole = ({ countedTo }: List, { before, after }: Position) => !before && !after && countedTo <= mostFound;
+/** Of a list that is counted no further than some pages go, the first page is read as far as that, where its length is not known. */
+const isReadWhole = ({ countedTo, known }: List, { before, after }: Position) =>
+  !before && !after && countedTo <= mostFound && known === undefined;
 
 async function countedPage(db: Database, list: List, position: Position): Promise<Page> {
   const { before, after } = position;

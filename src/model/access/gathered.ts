@@ -6,8 +6,11 @@ import { type AnyQueryBuilder, raw } from 'objection';
 import type { Database } from '../../database/connect.ts';
 import type { Cursor, Order, Towards } from './order.ts';
 
-/** Up to so many belonging tags it is the shorter way. */
-export const mostGathered = 20_000;
+/**
+ * Up to so many tags that rows belong to it is the shorter way, of so many in all: who has more than that is on each page, unless those
+ * of others are ten times as many, as a page may then be millions of rows away.
+ */
+export const mostGathered = (all: number): number => Math.max(20_000, Math.min(60_000, all / 10));
 
 export interface Gathered {
   /** In the direction in which they were read. */
