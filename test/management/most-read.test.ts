@@ -169,6 +169,17 @@ test('S3: totals are lowered to what the sums come to, of the days of their span
   ]);
 });
 
+test('S3: a tag that has come to as many as others with what was read since is before them by its id', async () => {
+  const read = (days: number, tag_id: number, reads: number) => ({ day: dayAgo(days), tag_id, way: 'page', reads });
+  await db('reads').insert([21, 22, 23].map((tag_id) => read(2, tag_id, 10)));
+  // One more than are added up for their totals.
+  await db('reads').insert([14, 15, 16, 17, 18].map((tag_id) => read(2, tag_id, 4)));
+  await sumReads(runner);
+  await db('reads').insert(read(0, 18, 6));
+  const chosen: ChosenReads = { from: dayAgo(2), to: dayAgo(0), narrow: (rows) => rows };
+  expect(await mostRead(db, chosen, limit, few)).toEqual([18, 21, 22].map((tag_id) => ({ tag_id, reads: 10 })));
+});
+
 test('S3: who lowers totals waits for those who are summing a day', async () => {
   await db('reads').insert([2, 3].map((days) => ({ day: dayAgo(days), tag_id: 1, way: 'page', reads: 10 })));
   await sumReads(runner);

@@ -50,7 +50,10 @@ async function readsDuring(work: () => Promise<unknown>): Promise<(table: string
   const plans = await plansDuring(db, work, (sql) => /reads/.test(sql));
   const nodes = plans.flatMap(nodesOf);
   return (table) =>
-    nodes.filter((node) => node['Relation Name'] === table && node['Node Type'] !== 'Bitmap Index Scan');
+    nodes.filter(
+      (node) =>
+        node['Relation Name'] === table && node['Node Type'] !== 'Bitmap Index Scan' && node['Actual Loops'] > 0,
+    );
 }
 
 describe('S3: the page', () => {
@@ -60,9 +63,10 @@ describe('S3: the page', () => {
     expect([byTag?.['Node Type'], byTag?.['Heap Fetches'], others]).toEqual(['Index Only Scan', 0, []]);
     expect(byTag?.['Actual Loops']).toBeLessThanOrEqual(1001);
     expect(rowsOf([byTag as Plan])).toBe((byTag?.['Actual Loops'] as number) * (days - 1));
-    // One by one where they come in order, or by their keys: a total for each tag that was read today.
-    expect(of('tag_read_totals').map((node) => node['Node Type'])).toEqual(['Index Only Scan', 'Index Scan']);
-    expect(rowsOf(of('tag_read_totals'))).toBeLessThanOrEqual(1001 + tags);
+    // What was read today moves none of the others before the twenty: nobody looks for their totals.
+    expect(of('tag_read_totals').map((node) => [node['Node Type'], rowsOf([node])])).toEqual([
+      ['Index Only Scan', 1001],
+    ]);
     expect(rowsOf(of('read_sums'))).toBe(2 * (days - 1) * (sums.kind + sums.place));
     // The reads of today, for each of the three statements; where the first and the last day are found, each looks at one row.
     expect(rowsOf(of('reads'))).toBeLessThanOrEqual(3 * (tags + 2));

@@ -30,12 +30,24 @@ export async function mostByTotals<Row>(
 ): Promise<Row[]> {
   const ofTag = summed.clone().whereRaw('reads.tag_id = candidates.tag_id').select('reads');
   const ofEach = since.clone().select('tag_id', 'reads');
-  const bindings = { from, ofTag, ofEach, candidates, more: candidates + 1, limit };
+  const bindings = { from, ofTag, ofEach, candidates, more: candidates + 1, last: limit - 1, limit };
   const { rows } = await db.raw(byTotals, bindings as never);
   return rows;
 }
 
-/** What was read since comes on top of a total. `next`: none of those that are not added up is before them. */
+/** What some tags come to, with what was read since. */
+const addedUp = (tags: string) => `
+    select tag_id, coalesce(summed.reads, 0) + coalesce(since.reads, 0) as reads
+    from (${tags}) candidates
+    left join since using (tag_id)
+    cross join lateral (select sum(reads::double precision) as reads from (:ofTag) each_day) summed
+    where summed.reads is not null or since.reads is not null`;
+
+/**
+ * `next`: none of those that are not added up has a total that is before this one. `least`: what the last of those that are told comes
+ * to, or less. What was read since comes on top of a total, so those who can come to that with it are added up too; nobody is, where
+ * the totals don't tell anyway.
+ */
 const byTotals = `
   with span as materialized (
     select id from read_spans where since <= :from::date order by since desc limit 1
@@ -44,24 +56,21 @@ const byTotals = `
   ), greatest as materialized (
     select tag_id, reads::double precision as reads from tag_read_totals totals where span_id = (select id from span)
     order by totals.reads desc, tag_id limit :more
-  ), greatest_since as materialized (
-    select tag_id, reads + coalesce((
-      select reads from tag_read_totals totals where span_id = (select id from span) and totals.tag_id = since.tag_id), 0) as reads
-    from since order by 2 desc, tag_id limit :more
   ), next as materialized (
-    (select * from greatest order by reads desc, tag_id offset :candidates)
-    union all
-    (select * from greatest_since order by reads desc, tag_id offset :candidates)
-  ), candidates as materialized (
-    select tag_id, coalesce(summed.reads, 0) + coalesce(since.reads, 0) as reads
-    from (select tag_id from greatest union select tag_id from greatest_since) candidates
-    left join since using (tag_id)
-    cross join lateral (select sum(reads::double precision) as reads from (:ofTag) each_day) summed
-    where summed.reads is not null or since.reads is not null
+    select tag_id, reads from greatest order by reads desc, tag_id offset :candidates
+  ), of_greatest as materialized (${addedUp('select tag_id from greatest')}
+  ), bar as materialized (
+    select coalesce((select reads from of_greatest order by reads desc offset :last limit 1), 0) as least,
+      coalesce((select reads from next), 0) as next
+  ), of_others as materialized (${addedUp(`
+      select tag_id from since cross join bar
+      where least >= next and since.reads + next >= least and tag_id not in (select tag_id from greatest)
+        and since.reads + coalesce((
+          select reads from tag_read_totals totals where span_id = (select id from span) and totals.tag_id = since.tag_id), 0) >= least`)}
   )
-  select tag_id, reads from candidates
+  select tag_id, reads from (select * from of_greatest union all select * from of_others) found
   where exists (select from span)
-    and not exists (select from next where (next.reads, -next.tag_id) > (candidates.reads, -candidates.tag_id))
+    and not exists (select from next where (next.reads, -next.tag_id) > (found.reads, -found.tag_id))
   order by reads desc, tag_id limit :limit`;
 
 /** What was summed is left out of a span whose days it is before. Without days, a span has all. */

@@ -90,20 +90,26 @@ export const reads: Room = {
     {
       file: totals,
       breaks: 'of two that were read as often, not the first is told',
-      from: '(next.reads, -next.tag_id) > (candidates.reads, -candidates.tag_id)',
-      to: '(next.reads, next.tag_id) > (candidates.reads, candidates.tag_id)',
+      from: '(next.reads, -next.tag_id) > (found.reads, -found.tag_id)',
+      to: '(next.reads, next.tag_id) > (found.reads, found.tag_id)',
     },
     {
       file: totals,
       breaks: 'tags that were read since alone are not looked at',
-      from: 'union select tag_id from greatest_since',
+      from: ' union all select * from of_others',
       to: '',
     },
     {
       file: totals,
       breaks: 'what was read since is no part of what a tag can come to',
-      from: 'select tag_id, reads + coalesce((',
-      to: 'select tag_id, coalesce((',
+      from: 'and since.reads + coalesce((',
+      to: 'and coalesce((',
+    },
+    {
+      file: totals,
+      breaks: 'those who come to as many as the last with what was read since are left out',
+      from: 'and since.reads + next >= least and',
+      to: 'and since.reads + next > least and',
     },
     {
       file: totals,
