@@ -14,6 +14,11 @@ import { refusalsOf } from '../http/refusals.ts';
 const ofConnection = 2;
 /** Lookups that are there at the same moment are read by one statement: with more of them it reads more, and hardly longer. */
 const lookupsOfConnection = 16;
+/**
+ * Beside one batch for each connection: the process does one thing at a time, so with one more in its hands none of them stands
+ * idle. More of them only divide the same time, and each takes longer.
+ */
+const batchesBesides = 1;
 /** With fewer of them nothing is set apart, and a request may wait for another in its midst. */
 const least = 4;
 /**
@@ -23,6 +28,8 @@ const least = 4;
 const signIns = 100;
 /** Milliseconds. */
 const usual = { burst: 2000, standing: 20 };
+/** Of what takes milliseconds each there are few places: a shorter line fills them, and a longer one is only waited in. */
+const few = { ...usual, standing: 10 };
 /** The same of what is answered as soon as it is read. */
 const lateness = { burst: usual.burst, longest: 50 };
 /** Beyond this nobody waits for a password to be looked at. */
@@ -35,11 +42,11 @@ export function openAdmissions({
 }: Pick<Config, 'shedOverload' | 'databasePool'>): Admissions | undefined {
   if (!shedOverload) return undefined;
   const { lookups, work, searches } = shares(databasePool);
-  const of = (atOnce: number) => new Admission({ ...usual, atOnce: Math.max(least, atOnce) });
+  const of = (atOnce: number, waits = usual) => new Admission({ ...waits, atOnce: Math.max(least, atOnce) });
   return {
     lookups: of(lookups * lookupsOfConnection),
-    batches: of(lookups * ofConnection),
-    searches: of(searches * ofConnection),
+    batches: of(lookups + batchesBesides, few),
+    searches: of(searches * ofConnection, few),
     work: of(work * ofConnection),
     sign_in: new Admission({ ...patient, atOnce: signIns }),
   };

@@ -14,13 +14,18 @@ export async function meterOf(database: Client, { child }: Process): Promise<() 
   if (!existsSync('/proc/self/stat')) return () => Number.NaN;
   const { rows } = await database.query('select pg_backend_pid() as pid');
   const postmaster = statOf(rows[0].pid)?.parent;
+  const isTheirs = (pid: number, parent: number) => pid === child.pid || parent === child.pid || parent === postmaster;
+  const last = new Map<string, number>();
+  let sum = 0;
   return () => {
-    const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-    const counted = all.map((pid) => [pid, statOf(pid)] as const);
-    const ticks = counted.map(([pid, stat]) =>
-      stat && (Number(pid) === child.pid || stat.parent === child.pid || stat.parent === postmaster) ? stat.ticks : 0,
-    );
-    return ticks.reduce((sum, each) => sum + each, 0) * msPerTick;
+    for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+      const stat = statOf(pid);
+      if (!stat || !isTheirs(Number(pid), stat.parent)) continue;
+      // Summed up, as what ends takes its count along.
+      sum += stat.ticks - (last.get(pid) ?? 0);
+      last.set(pid, stat.ticks);
+    }
+    return sum * msPerTick;
   };
 }
 

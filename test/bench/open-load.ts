@@ -4,7 +4,7 @@
  */
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Asked, headOf, written } from './load.ts';
+import { type Asked, headOf, load, written } from './load.ts';
 
 export interface OpenLoad {
   /** Requests a second. */
@@ -20,6 +20,8 @@ export interface OpenLoad {
   p99: number;
   /** Of the refusals. */
   refusedP99: number;
+  /** Milliseconds of the processor for each good answer, by the meter that was given. */
+  work: number;
 }
 
 export interface OpenLoadOptions {
@@ -28,6 +30,8 @@ export interface OpenLoadOptions {
   seconds: number;
   /** So many seconds before that are not counted: a crowd is told from a burst by then. */
   onset?: number;
+  /** Milliseconds of the processor that were taken so far. */
+  meter?: () => number;
 }
 
 /** What a client waits for an answer, in milliseconds: one that comes later is no use to anybody. */
@@ -46,7 +50,7 @@ interface Due {
 export async function openLoad(
   url: string,
   all: readonly Asked[],
-  { rate, seconds, onset = 3 }: OpenLoadOptions,
+  { rate, seconds, onset = 3, meter = () => Number.NaN }: OpenLoadOptions,
 ): Promise<OpenLoad> {
   const { host } = new URL(url);
   const requests = all.map((one) => written(host, one));
@@ -60,7 +64,9 @@ export async function openLoad(
   });
   const [uncounted, amount] = [Math.round(rate * onset), Math.round(rate * (onset + seconds))];
   const begun = performance.now();
+  let before: number | undefined;
   for (let sent = 0; sent < amount; await pause(1)) {
+    if (sent >= uncounted) before ??= meter();
     const due = Math.min(amount, Math.floor(((performance.now() - begun) * rate) / 1000));
     for (; sent < due; sent += 1)
       crowd.ask({
@@ -69,6 +75,7 @@ export async function openLoad(
         isCounted: sent >= uncounted,
       });
   }
+  const taken = meter() - (before ?? 0);
   await pause(patience);
   crowd.leave();
   const inTime = good.filter((ms) => ms <= patience).length;
@@ -76,7 +83,21 @@ export async function openLoad(
     ...{ offered: rate, good: inTime / seconds, refused: refused.length / seconds },
     failed: (amount - uncounted - inTime - refused.length) / seconds,
     ...{ p50: percentile(good, 0.5), p99: percentile(good, 0.99), refusedP99: percentile(refused, 0.99) },
+    work: taken / inTime,
   };
+}
+
+/** Nobody is before who is answered so soon, in milliseconds; and how long to wait for that at most. */
+const soon = 100;
+const longestBacklog = 60_000;
+
+/** Until a server has worked off what nobody waits for any more. Throws where that takes a minute. */
+export async function untilIdle(url: string, all: readonly Asked[]): Promise<void> {
+  for (const begun = performance.now(); performance.now() - begun < longestBacklog; await pause(soon)) {
+    const { failed, p99: slowest } = await load(url, all, { connections: 1, amount: 3 });
+    if (failed === 0 && slowest < soon) return;
+  }
+  throw new Error(`${url} is busy a minute after it was last asked for more than it can answer`);
 }
 
 const percentile = (of: readonly number[], share: number): number =>

@@ -133,6 +133,46 @@ describe('A line that does not end', () => {
   });
 });
 
+describe('A crowd that goes on', () => {
+  /** Milliseconds between two answers: so many are made, however many are at work. */
+  const each = 4;
+  const seconds = 5;
+
+  /** Each answer's milliseconds, once it is known that this is no burst; and those of who was refused. */
+  function askedFor(timesAsMuch: number) {
+    const [answered, refused]: [number[], number[]] = [[], []];
+    const atWork: (() => void)[] = [];
+    const known = now + 1000;
+    const askNow = () => {
+      const since = now;
+      const noteIn = (times: number[]) => {
+        if (now >= known) times.push(now - since);
+      };
+      admission.ask({
+        enter: (place) =>
+          atWork.push(() => {
+            noteIn(answered);
+            place.leave();
+          }),
+        turnAway: () => noteIn(refused),
+      });
+    };
+    for (; now < known + seconds * 1000; later(1)) {
+      if (now % (each / timesAsMuch) === 0) askNow();
+      if (now % each === 0) atWork.shift()?.();
+    }
+    return { answered, refused };
+  }
+
+  test.each([2, 4])('of %i times what can be answered: as much is as can be, and all are told soon', (timesAsMuch) => {
+    const { answered, refused } = askedFor(timesAsMuch);
+    expect(answered.length).toBeGreaterThanOrEqual(0.9 * ((seconds * 1000) / each));
+    expect(Math.max(...answered)).toBeLessThanOrEqual(20 + each + admission.atOnce * each);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(Math.max(...refused)).toBeLessThanOrEqual(20 + each);
+  });
+});
+
 describe('Who rests', () => {
   test('leaves the place to others, and comes back without standing in line', () => {
     for (const name of ['a', 'b', 'c', 'd']) ask(name);

@@ -1,7 +1,7 @@
 /** More is asked than can be answered: what is refused, how, and what is not. */
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { Admission, type Place } from '../../src/http/admission.ts';
 import type { Kind } from '../../src/http/overload.ts';
 import { openAdmissions } from '../../src/start/admissions.ts';
@@ -251,6 +251,25 @@ test('a database that stands still is waited for by as many as are of use, and e
   await eventually('all is as before', async () => (await stuck.call('GET', path)).status === 200);
   await Promise.all(asked);
   await stuck.stop();
+});
+
+test.each([
+  [10, { lookups: 64, batches: 5, searches: 4, work: 8, sign_in: 100 }],
+  [40, { lookups: 256, batches: 17, searches: 16, work: 32, sign_in: 100 }],
+  // All of them share these.
+  [2, { lookups: 4, batches: 4, searches: 4, work: 4, sign_in: 100 }],
+])('of %i connections so many are at work at once', (databasePool, places) => {
+  const opened = Object.entries(openAdmissions({ shedOverload: true, databasePool }) ?? {});
+  expect(Object.fromEntries(opened.map(([kind, { atOnce }]) => [kind, atOnce]))).toEqual(places);
+});
+
+test('a line that does not end is shorter where there are few places', () => {
+  const opened = openAdmissions({ shedOverload: true, databasePool: 10 });
+  const began = performance.now();
+  const clock = jest.spyOn(performance, 'now').mockImplementation(() => began + 2100);
+  const patiences = Object.entries(opened ?? {}).map(([kind, { patience }]) => [kind, patience]);
+  clock.mockRestore();
+  expect(Object.fromEntries(patiences)).toEqual({ lookups: 20, batches: 10, searches: 10, work: 20, sign_in: 5000 });
 });
 
 test('nobody is refused where that is turned off', () => {
