@@ -4,7 +4,7 @@ import type { Actor } from '../../contracts/access.ts';
 import { type RecordFilters, type RecordSort, recordOrNone } from '../../contracts/management/record-filters.ts';
 import type { Database } from '../database/connect.ts';
 import { Invalid } from '../errors.ts';
-import { mostGathered } from './access/gathered.ts';
+import { fewMany, mostGathered } from './access/gathered.ts';
 import { byName, type Order, type SortKey } from './access/order.ts';
 import type { Breadth, OwnedRow } from './access/owned-row.ts';
 import { listedBy, reach } from './access/policy.ts';
@@ -68,8 +68,10 @@ export async function narrowedBy(
     ...(customer_id === undefined ? [] : [isHere(`${of}.customer_id`, customer_id)]),
   ];
   const isOfAll = conditions.length === 0 && listedBy(table, actor, breadth) === undefined;
-  const { within, areGathered } =
-    belonging && !isOfAll ? await ofSome(belonging, db, actor, conditions) : { within: conditions };
+  const { within, areGathered, areMany } =
+    belonging && !isOfAll
+      ? await ofSome(belonging, db, actor, conditions)
+      : { within: conditions, areGathered: undefined, areMany: undefined };
   const language = inLanguage[table];
   const { lang_code } = filters;
   const others = [
@@ -79,7 +81,7 @@ export async function narrowedBy(
   const countedBefore = belonging ? () => lengthOf(table, db, actor, filters, { conditions, isOfAll }) : undefined;
   // A language in which no text was written would be looked for in each of them.
   const isNone = table === 'text_records' && lang_code !== undefined && (await countedBefore?.()) === 0;
-  return { breadth, within: [...within, ...(isNone ? [raw('false')] : others)], areGathered, countedBefore };
+  return { breadth, within: [...within, ...(isNone ? [raw('false')] : others)], areGathered, areMany, countedBefore };
 }
 
 /** How long a list of what belongs to tags is, where that was counted beforehand. */
@@ -109,23 +111,21 @@ async function ofSome(
   db: Database,
   actor: Actor,
   conditions: readonly RawBuilder[],
-): Promise<{ within: RawBuilder[]; areGathered: boolean }> {
+): Promise<{ within: RawBuilder[]; areGathered: boolean; areMany: boolean }> {
   const tags = reach(Tag.query(db).select('tags.id'), 'tags', actor);
   for (const condition of conditions) tags.where(condition);
   const some = (await tags.clone().limit(fewTags + 1)).map(({ id }) => id);
   const areFew = some.length <= fewTags;
   const within = raw(belonging, areFew ? raw('select unnest(?::integer[])', [some]) : tags);
-  const isGatherable = async () => {
-    const most = mostGathered(await countOfTags(db));
-    return (
-      (await tags
-        .clone()
-        .limit(most + 1)
-        .resultSize()) <= most
-    );
-  };
   // Without conditions they are those that the list has for the actor anyway.
-  return { within: conditions.length > 0 ? [within] : [], areGathered: areFew || (await isGatherable()) };
+  const narrowing = conditions.length > 0 ? [within] : [];
+  if (areFew) return { within: narrowing, areGathered: true, areMany: false };
+  const most = mostGathered(await countOfTags(db));
+  const count = await tags
+    .clone()
+    .limit(most + 1)
+    .resultSize();
+  return { within: narrowing, areGathered: count <= most, areMany: count > fewMany };
 }
 
 /** How many there are, about. */

@@ -172,3 +172,42 @@ test('the names of a place’s tags are looked up by their tags, once, wherever 
   // One of ten has none. Those on the page are read once more, beside their originals.
   expect(rowsOf(reads)).toBeLessThanOrEqual((placeSize * 9) / 10 + 50 * 4);
 });
+
+test.each([
+  ['near', 'place_id is null', 1],
+  ['far away', 'place_id is not null', 0],
+])(
+  'a page of what belongs to many tags is tried where the list is, and gathered where it is far: %s',
+  async (_, condition, near) => {
+    const these = `name_translations.tag_id in (select id from tags where ${condition})`;
+    const ids: number[] = await db('name_translations').whereRaw(these).orderBy('id').pluck('id');
+    const how = { within: [raw(these)], areGathered: true, areMany: true, countedBefore: async () => ids.length };
+    for (const [after, at] of [
+      [undefined, 0],
+      [ids[99], 100],
+    ] as const) {
+      let told: Listing<NameTranslation> | undefined;
+      const list = async () => {
+        told = await NameTranslation.list(db, admin, { limit: 10, after }, how);
+      };
+      const plans = await plansDuring(db, list, (sql) => sql.includes('with listed'));
+      expect(told?.rows.map(({ id }) => id)).toEqual(ids.slice(at, at + 10));
+      expect([told?.total, told?.hasMore]).toEqual([ids.length, true]);
+      // Of those far away the second page is near the first.
+      expect(plans).toHaveLength(near === 1 || at > 0 ? 0 : 1);
+    }
+    const last = await NameTranslation.list(db, admin, { limit: 10, after: ids.at(-5) }, how);
+    expect([last.rows.map(({ id }) => id), last.total, last.hasMore]).toEqual([ids.slice(-4), ids.length, false]);
+    for (const isDescending of [false, true]) {
+      const order = { isDescending };
+      const first = await browse(NameTranslation, db, admin, { q: '' }, { ...how, order });
+      expect(first.rows.map(({ id }) => id)).toEqual((isDescending ? ids.toReversed() : ids).slice(0, 50));
+      const next = await browse(NameTranslation, db, admin, { q: '', after: first.rows.at(-1)?.id }, { ...how, order });
+      const counts = [first, next].map(({ found, total, earlier, hasLater }) => [found, total, earlier, hasLater]);
+      const most = Math.min(ids.length, 10_001);
+      expect(counts).toEqual([0, 50].map((earlier) => [most, most, earlier, true]));
+    }
+    const newest = await NameTranslation.list(db, admin, { limit: 10, newest: true }, how);
+    expect(newest.rows.map(({ id }) => id)).toEqual(ids.slice(-10).reverse());
+  },
+);

@@ -4,7 +4,7 @@ import type { Actor } from '../../../contracts/access.ts';
 import { mostCounted, mostFound } from '../../../contracts/management/list-query.ts';
 import type { Database } from '../../database/connect.ts';
 import { type Around, type Counts, countAround, countFound, isSettled, type List, listOf, readAs } from './around.ts';
-import { gather } from './gathered.ts';
+import { gather, nearest } from './gathered.ts';
 import { type Cursor, cursorOf, type Order, stretches, type Towards, written } from './order.ts';
 import type { Breadth, OwnedRow } from './owned-row.ts';
 import { lookingThrough, type Purpose, reachOf, rowsWith, type Searched } from './search.ts';
@@ -62,17 +62,18 @@ async function leaf<R extends OwnedRow>(
   { q: words, after, before }: Leaf,
   browsing: Browsing = {},
 ): Promise<Browsed<R>> {
-  const { breadth, within = [], known, areGathered } = browsing;
+  const { breadth, within = [], known, countedBefore, areGathered, areMany } = browsing;
   const id = `${table.tableName}.id`;
   const reach = await reachOf(table, db, actor, words, { breadth, lacked: browsing.order?.key?.join?.lacked });
   const order = { ...browsing.order, areKeylessFound: reach.found?.isLacking !== undefined };
   const rowsOf = (sought: string, purpose: Purpose) => narrowed(rowsWith(table, db, reach, sought, purpose), within);
   const isKnown = table.documentedIn?.tag === id && within.length === 0;
-  const list: List = {
+  const list: Tried = {
     ...{ id, order, rows: (isUp) => rowsOf(words, order.key ? 'page' : isUp ? 'up' : 'down') },
     rest: rowsOf(words, order.areKeylessFound ? 'lacking' : order.isKeySoughtFirst ? 'page' : 'all'),
     counted: rowsOf(words, reach.isEverywhere ? 'some' : 'all'),
-    known: isKnown ? (reach.found?.count ?? known) : known,
+    ...{ known: isKnown ? (reach.found?.count ?? known) : known, lengthOf: countedBefore },
+    tried: areMany && words === '' && !order.key ? rowsOf('', 'all') : undefined,
     countedTo: words === '' ? mostCounted : reach.isEverywhere ? mostFound : Number.POSITIVE_INFINITY,
   };
 
@@ -87,9 +88,7 @@ async function leaf<R extends OwnedRow>(
   const all = words === '' ? counts : await countAround(db, listOf(id, rowsOf('', 'some')));
   return {
     rows: await recordsOf(table, db, page),
-    words,
-    ...counts,
-    countedTo: list.countedTo,
+    ...{ words, ...counts, countedTo: list.countedTo },
     hasLater: last !== undefined && counts.hasLater,
     total: all.found,
     ...{ first: first && written(first), last: last && written(last) },
@@ -120,6 +119,12 @@ interface Position {
   after: Cursor | undefined;
 }
 
+/** A list of rows that are gathered, but for a page that is near. */
+interface Tried extends List {
+  tried: AnyQueryBuilder | undefined;
+  lengthOf: Breadth['countedBefore'];
+}
+
 type Page = Counts & { page: readonly Cursor[] };
 
 /** Of a list that is counted no further than some pages go, the first page is read as far as that, where its length is not known. */
@@ -138,7 +143,9 @@ async function countedPage(db: Database, list: List, position: Position): Promis
   return { page, ...(await (isCountable ? countAround(db, list, around) : countFound(list, page[0], page.at(-1)))) };
 }
 
-async function gatheredPage(db: Database, list: List, { before, after }: Position): Promise<Page> {
+async function gatheredPage(db: Database, list: Tried, { before, after }: Position): Promise<Page> {
+  const near = before || after ? undefined : await nearPage(list);
+  if (near) return near;
   const towards = before ? 'earlier' : 'later';
   const wanted = { towards, from: before ?? after, most: pageLength } as const;
   const { places, found, beyond } = await gather(db, { ...list, rows: list.rest }, wanted);
@@ -146,6 +153,17 @@ async function gatheredPage(db: Database, list: List, { before, after }: Positio
     ? { page: places.reverse(), earlier: beyond - places.length, hasLater: beyond < found }
     : { page: places, earlier: found - beyond, hasLater: beyond > places.length };
   return { found: Math.min(found, list.countedTo + 1), ...around };
+}
+
+/** The first page, where it is near, and it was counted beforehand how many there are. */
+async function nearPage({ id, order, tried, lengthOf, countedTo }: Tried): Promise<Page | undefined> {
+  const [table = ''] = id.split('.');
+  const wanted = { after: undefined, newest: order.isDescending === true, most: pageLength + 1 };
+  const ids = tried ? await nearest(tried, table, wanted) : [];
+  const length = ids.length > pageLength ? await lengthOf?.() : undefined;
+  if (length === undefined) return undefined;
+  const page = ids.slice(0, pageLength).map((row) => ({ id: row }));
+  return { page, found: Math.min(length, countedTo + 1), earlier: 0, hasLater: true };
 }
 
 /** Of rows of which all ids are told, in the order of these. */

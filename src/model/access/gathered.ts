@@ -10,7 +10,34 @@ import type { Cursor, Order, Towards } from './order.ts';
  * Up to so many tags that rows belong to it is the shorter way, of so many in all: who has more than that is on each page, unless those
  * of others are ten times as many, as a page may then be millions of rows away.
  */
-export const mostGathered = (all: number): number => Math.max(20_000, Math.min(60_000, all / 10));
+export const mostGathered = (all: number): number => Math.max(fewMany, Math.min(60_000, all / 10));
+/** Of more tags than these a page takes long to gather, and may be near. */
+export const fewMany = 20_000;
+
+/** So many rows of a list are tried for a page. */
+const mostTried = 5000;
+
+/** The ids of the first of some rows behind a place in a list, as far as they are near it. */
+export async function nearest(
+  rows: AnyQueryBuilder,
+  table: string,
+  { after, newest, most }: { after: number | undefined; newest: boolean; most: number },
+): Promise<number[]> {
+  const [direction, sign] = newest ? (['desc', '<'] as const) : (['asc', '>'] as const);
+  const behind = after === undefined ? raw('true') : raw(`id ${sign} ?`, after);
+  const tried = raw(`(select * from ?? where ? order by id ${direction} limit ${mostTried}) as ??`, [
+    table,
+    behind,
+    table,
+  ]);
+  const id = `${table}.id`;
+  const found = (await rows
+    .from(tried as never)
+    .select(id)
+    .orderBy(id, direction)
+    .limit(most)) as { id: number }[];
+  return found.map((row) => row.id);
+}
 
 export interface Gathered {
   /** In the direction in which they were read. */

@@ -5,7 +5,7 @@ import { inBatches, longestWhole } from '../../database/batches.ts';
 import type { Database } from '../../database/connect.ts';
 import { Row } from '../../database/row.ts';
 import { Failure } from '../../errors.ts';
-import { gather } from './gathered.ts';
+import { gather, nearest } from './gathered.ts';
 import { listed, type Breadth as Reaching, reach } from './policy.ts';
 import type { WordKind } from './search-documents.ts';
 
@@ -32,6 +32,8 @@ export interface Breadth {
   countedBefore?: (() => Promise<number | undefined>) | undefined;
   /** Whether they are few among many, and wherever: then all of them are looked up for a page. */
   areGathered?: boolean | undefined;
+  /** Whether a page of those may be near: then it is tried first. */
+  areMany?: boolean | undefined;
 }
 
 export interface Listing<R> {
@@ -172,22 +174,22 @@ export abstract class OwnedRow extends Row {
     db: Database,
     actor: Actor,
     { limit, after, newest = false }: Page = {},
-    { breadth, within = [], counting = within, mostCounted, known, countedBefore, areGathered }: Breadth = {},
+    { breadth, within = [], counting = within, mostCounted, known, countedBefore, areGathered, areMany }: Breadth = {},
   ): Promise<Listing<R>> {
     const id = `${this.tableName}.id`;
-    const rowsWith = (conditions: readonly RawBuilder[]) => {
-      const rows = listed(this.query(db) as unknown as Rows<R>, this.resource, actor, breadth);
-      for (const condition of conditions) rows.where(condition);
-      return rows;
-    };
+    const rowsWith = (conditions: readonly RawBuilder[]) =>
+      narrowed(listed(this.query(db) as unknown as Rows<R>, this.resource, actor, breadth), conditions);
     const counted = rowsWith(counting);
     const order = newest ? 'desc' : 'asc';
     const recordsOf = async (ids: readonly number[] | Rows<R>) =>
       (await this.records(db)
         .whereIn(id, ids as Rows<R>)
         .orderBy(id, order)) as R[];
-    if (areGathered && limit !== undefined)
-      return gatheredListing(db, { id, counted, recordsOf }, { limit, after, newest });
+    const lengthOf = async () => known ?? (await countedBefore?.());
+    if (areGathered && limit !== undefined) {
+      const tried = areMany ? rowsWith(within) : undefined;
+      return gatheredListing(db, { id, counted, recordsOf, tried, lengthOf }, { limit, after, newest });
+    }
     const read = async (behind: number | undefined, most: number) => {
       const ids = rowsWith(within).select(id).orderBy(id, order).limit(most);
       this.demandDerived(ids);
@@ -199,7 +201,7 @@ export abstract class OwnedRow extends Row {
     const found = await read(after, (limit ?? longestWhole) + 1);
     const rows = found.slice(0, limit ?? longestWhole);
     const isLong = rows.length < found.length;
-    const count = async () => known ?? (await countedBefore?.()) ?? (await countOf(counted, mostCounted));
+    const count = async () => (await lengthOf()) ?? (await countOf(counted, mostCounted));
     return {
       rows,
       total: after === undefined && !isLong ? rows.length : await count(),
@@ -209,12 +211,30 @@ export abstract class OwnedRow extends Row {
   }
 }
 
+function narrowed<Q extends AnyQueryBuilder>(rows: Q, conditions: readonly RawBuilder[]): Q {
+  for (const condition of conditions) rows.where(condition);
+  return rows;
+}
+
+interface FewAmongMany<R extends OwnedRow> {
+  id: string;
+  counted: Rows<R>;
+  recordsOf: (ids: readonly number[]) => Promise<R[]>;
+  /** The rows, where they are not so few, and a page of them may be near. */
+  tried: Rows<R> | undefined;
+  /** How many there are, where that was counted beforehand. */
+  lengthOf: () => Promise<number | undefined>;
+}
+
 /** A page of rows that are few among many. */
 async function gatheredListing<R extends OwnedRow>(
   db: Database,
-  { id, counted, recordsOf }: { id: string; counted: Rows<R>; recordsOf: (ids: readonly number[]) => Promise<R[]> },
+  { id, counted, recordsOf, tried, lengthOf }: FewAmongMany<R>,
   { limit, after, newest }: { limit: number; after: number | undefined; newest: boolean },
 ): Promise<Listing<R>> {
+  const near = tried ? await nearest(tried, id.split('.')[0] as string, { after, newest, most: limit + 1 }) : [];
+  const length = near.length > limit ? await lengthOf() : undefined;
+  if (length !== undefined) return { rows: await recordsOf(near.slice(0, limit)), total: length, hasMore: true };
   const list = { id, rows: counted, order: { isDescending: newest } };
   const from = after === undefined ? undefined : { id: after };
   const { places, found, beyond } = await gather(db, list, { towards: 'later', from, most: limit });
