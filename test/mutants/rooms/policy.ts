@@ -60,8 +60,8 @@ export const policy: Room = {
     {
       file: 'src/model/access/browse.ts',
       breaks: 'pages list everybody’s names where they are to list one’s own',
-      from: 'reachOf(table, db, actor, words, { breadth })',
-      to: 'reachOf(table, db, actor, words)',
+      from: 'words, { breadth, lacked',
+      to: 'words, { lacked',
       tests: ['test/pages/lists.test.ts'],
     },
     {
