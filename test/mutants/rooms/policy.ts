@@ -65,6 +65,20 @@ export const policy: Room = {
       tests: ['test/pages/lists.test.ts'],
     },
     {
+      file: 'src/model/access/order.ts',
+      breaks: 'who searches in the order of names, where all is compared, finds the tags of others',
+      from: "isSoughtFirst && !rows.has('from')",
+      to: 'isSoughtFirst',
+      tests: ['test/management/search-documents.test.ts'],
+    },
+    {
+      file: 'src/model/access/wide-words.ts',
+      breaks: 'tags that have changed count as they were, too',
+      from: '~coalesce(but.tags, ',
+      to: '~coalesce(null, ',
+      tests: ['test/management/wide-words.test.ts'],
+    },
+    {
       file: 'src/model/access/browse.ts',
       breaks: 'the page of a place shows tags of other places',
       from: 'for (const condition of within) rows.where(condition);',
