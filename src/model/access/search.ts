@@ -165,6 +165,8 @@ export function rowsWith(
 export interface Sought {
   /** How many rows there are, where that is known, and was to be counted. */
   count: number | undefined;
+  /** The ids of all rows, in no order, where those are known anyway. */
+  told?: readonly number[] | undefined;
   /** The condition that each of the words is found in a row, by what the rows are wanted for. */
   condition(purpose: Purpose): RawBuilder;
 }
@@ -185,7 +187,9 @@ export async function withWords(
       const isFound = isOf(table, found, purpose);
       return isReached ? raw('(? and ?)', [isReached, isFound]) : isFound;
     };
-    return { count: table.tableName === 'tags' && isCounted ? found.count : undefined, condition };
+    const areTags = table.tableName === 'tags';
+    const told = areTags && !isReached ? found.told : undefined;
+    return { count: areTags && isCounted ? found.count : undefined, told, condition };
   }
   const id = `${table.tableName}.id`;
   const rows = rowsWith(table, db, reach, words).select(id);

@@ -59,8 +59,11 @@ export async function translationWork(call: Looking, filters: WorkFilters, leaf:
     const { state: _, ...others } = filters;
     const known = once(() => knownWork(call, caller, others, reading.states));
     const isToCount = leaf.isCounted && (await known()) === undefined;
-    const counted = isToCount ? await countedPage(on, caller, tags('all'), reading) : undefined;
-    if (counted) return counted;
+    if (isToCount) {
+      const told = within.length === 0 ? found?.told : undefined;
+      const all = told ?? (await idsFrom(tags('all'), { ...reading, towards: 'later' }, undefined, mostLooked + 1));
+      if (all.length <= mostLooked) return countedPage(on, caller, all, reading);
+    }
     const page = await pageOf(on, caller, tags('page'), reading, known);
     return leaf.isCounted ? { ...page, total: await known() } : page;
   });
@@ -75,17 +78,10 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** All tags are looked at, to count, and so a page reads but those that it shows. Undefined where they are more than are looked at. */
-async function countedPage(
-  db: Database,
-  actor: Actor,
-  tags: AnyQueryBuilder,
-  reading: Reading,
-): Promise<WorkPage | undefined> {
-  const ids = await idsFrom(tags, { ...reading, towards: 'later' }, undefined, mostLooked + 1);
-  if (ids.length > mostLooked) return undefined;
-  const { count, tags: wanted } = await countWork(db, ids, reading);
-  const found = wanted.length > 0 ? await workOf(db, actor, wanted, { ...reading, most: reading.most + 1 }) : [];
+/** All these tags are looked at, to count, and so a page reads but those that it shows. */
+async function countedPage(db: Database, actor: Actor, ids: readonly number[], reading: Reading): Promise<WorkPage> {
+  const { count, tags } = await countWork(db, ids, reading);
+  const found = tags.length > 0 ? await workOf(db, actor, tags, { ...reading, most: reading.most + 1 }) : [];
   return { ...leafOf(found, reading, undefined), total: count };
 }
 
