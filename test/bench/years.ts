@@ -59,12 +59,13 @@ const reports = `
     union all
     select 'name', source_hash, text from name_translations where n % 4 = 0 and tag_id = t.id and lang_code = 'fr') x`;
 
-/** A quarter of a year in which some thousand tags are read a day, and some languages are not had. */
+/** A quarter of a year in which some thousand tags are read a day, in any order, and some languages are not had. */
 const reads = `
   insert into reads (day, tag_id, customer_id, place_id, lang_code, way, missed, reads)
   select current_date - day, t.id, t.customer_id, t.place_id, case when t.id % 3 = 0 then 'fr' else 'en' end,
     (array['page', 'identifier', 'beacon', 'nfc', 'qr', 'batch'])[1 + t.id % 6], case when t.id % 4 = 0 then 'sv' end, 1 + t.id % 40
-  from generate_series(0, 89) day join tags t on t.id % 20 = day % 20;
+  from generate_series(0, 89) day join tags t on t.id % 20 = day % 20
+  order by 1, t.id * 7919::bigint % 100003;
   insert into translation_figures (day, customer_id, provider, lang_code, characters)
   select current_date - day, owner, provider, lang, 1000 + day
   from generate_series(0, 399) day, generate_series(1, 20) owner, unnest(array['deepl', 'memory']) provider,

@@ -67,7 +67,7 @@ export async function mostRead<Row>(
 ): Promise<Row[]> {
   const summed = within(db('tag_read_sums as reads'), chosen);
   const since = unsummed(db, chosen);
-  const most = await mostByTotals<Row>(db, { from: chosen.from, summed, since }, limit, candidates);
+  const most = await mostByTotals<Row>(db, { from: chosen.from, to: chosen.to, summed, since }, limit, candidates);
   if (most.length === limit) return most;
   const { rows } = await db.raw(
     `select tag_id, coalesce(summed.reads, 0) + coalesce(since.reads, 0) as reads

@@ -13,8 +13,7 @@ import type { Database } from '../../database/connect.ts';
  */
 const usualCandidates = 1000;
 
-export interface ReadsByTag {
-  from: Span['from'];
+export interface ReadsByTag extends Span {
   /** Sums of days, as rows that go by the name of `reads`. */
   summed: Knex.QueryBuilder;
   /** Reads of days without sums. */
@@ -24,13 +23,13 @@ export interface ReadsByTag {
 /** Those that were read most, in their order, up to the first of which the totals don't tell that it is the next. */
 export async function mostByTotals<Row>(
   db: Database,
-  { from, summed, since }: ReadsByTag,
+  { from, to, summed, since }: ReadsByTag,
   limit: number,
   candidates = usualCandidates,
 ): Promise<Row[]> {
   const ofTag = summed.clone().whereRaw('reads.tag_id = candidates.tag_id').select('reads');
   const ofEach = since.clone().select('tag_id', 'reads');
-  const bindings = { from, ofTag, ofEach, candidates, more: candidates + 1, last: limit - 1, limit };
+  const bindings = { from, to, ofTag, ofEach, candidates, more: candidates + 1, last: limit - 1, limit };
   const { rows } = await db.raw(byTotals, bindings as never);
   return rows;
 }
@@ -44,13 +43,15 @@ const addedUp = (tags: string) => `
     where summed.reads is not null or since.reads is not null`;
 
 /**
- * `next`: none of those that are not added up has a total that is before this one. `least`: what the last of those that are told comes
- * to, or less. What was read since comes on top of a total, so those who can come to that with it are added up too; nobody is, where
- * the totals don't tell anyway.
+ * `span`: of less than half of its days totals tell too little. `next`: none of those that are not added up has a total that is before
+ * this one. `least`: what the last of those that are told comes to, or less. What was read since comes on top of a total, so those who
+ * can come to that with it are added up too; nobody is, where the totals don't tell anyway.
  */
 const byTotals = `
   with span as materialized (
-    select id from read_spans where since <= :from::date order by since desc limit 1
+    select id from (select id, since from read_spans where since <= :from::date order by since desc limit 1) least
+    where 2 * (:to::date - :from::date + 1) >= (
+      select 1 + max(day) - min(day) from summed_days where day >= least.since)
   ), since as materialized (
     select tag_id, sum(reads::double precision) as reads from (:ofEach) each_read group by tag_id
   ), greatest as materialized (
