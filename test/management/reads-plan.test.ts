@@ -34,7 +34,7 @@ beforeAll(async () => {
   await db.raw(
     `insert into reads (day, tag_id, customer_id, place_id, lang_code, way, reads)
      select (now() at time zone 'utc')::date - day, tag, 1 + tag % 2, 1 + tag % ?::integer, case when tag % 3 = 0 then 'fr' else 'en' end,
-       (array['page', 'nfc', 'qr'])[1 + tag / 10 % 3], 1 + tag % 40
+       (array['page', 'nfc', 'qr'])[1 + tag / 10 % 3], 20 + tag % 20
      from generate_series(0, ?::integer - 1) day, generate_series(1, ?::integer) tag`,
     [places, days, tags],
   );
