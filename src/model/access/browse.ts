@@ -1,11 +1,11 @@
 /** Leafing through what an index lists: found by words, in an order, a page at a time, forward and back. */
-import type { AnyQueryBuilder, RawBuilder } from 'objection';
+import type { AnyQueryBuilder } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
 import { mostCounted, mostFound } from '../../../contracts/management/list-query.ts';
 import type { Database } from '../../database/connect.ts';
 import { type Around, type Counts, countAround, countFound, isSettled, type List, listOf, readAs } from './around.ts';
 import { gather, nearest } from './gathered.ts';
-import { type Cursor, cursorOf, type Order, stretches, type Towards, written } from './order.ts';
+import { type Cursor, cursorOf, narrowed, type Order, stretches, type Towards, written } from './order.ts';
 import type { Breadth, OwnedRow } from './owned-row.ts';
 import { lookingThrough, type Purpose, reachOf, rowsWith, type Searched } from './search.ts';
 
@@ -95,11 +95,6 @@ async function leaf<R extends OwnedRow>(
   };
 }
 
-function narrowed(rows: AnyQueryBuilder, within: readonly RawBuilder[]): AnyQueryBuilder {
-  for (const condition of within) rows.where(condition);
-  return rows;
-}
-
 /** Only what is shown is joined to what it belongs to. */
 async function recordsOf<R extends OwnedRow>(
   table: BrowsedTable<R>,
@@ -157,9 +152,8 @@ async function gatheredPage(db: Database, list: Tried, { before, after }: Positi
 
 /** The first page, where it is near, and it was counted beforehand how many there are. */
 async function nearPage({ id, order, tried, lengthOf, countedTo }: Tried): Promise<Page | undefined> {
-  const [table = ''] = id.split('.');
   const wanted = { after: undefined, newest: order.isDescending === true, most: pageLength + 1 };
-  const ids = tried ? await nearest(tried, table, wanted) : [];
+  const ids = tried ? await nearest(tried, id, wanted) : [];
   const length = ids.length > pageLength ? await lengthOf?.() : undefined;
   if (length === undefined) return undefined;
   const page = ids.slice(0, pageLength).map((row) => ({ id: row }));

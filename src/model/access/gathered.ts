@@ -17,12 +17,13 @@ export const fewMany = 20_000;
 /** So many rows of a list are tried for a page. */
 const mostTried = 5000;
 
-/** The ids of the first of some rows behind a place in a list, as far as they are near it. */
+/** The ids, by their column, of the first of some rows behind a place in a list, as far as they are near it. */
 export async function nearest(
   rows: AnyQueryBuilder,
-  table: string,
+  id: string,
   { after, newest, most }: { after: number | undefined; newest: boolean; most: number },
 ): Promise<number[]> {
+  const [table = ''] = id.split('.');
   const [direction, sign] = newest ? (['desc', '<'] as const) : (['asc', '>'] as const);
   const behind = after === undefined ? raw('true') : raw(`id ${sign} ?`, after);
   const tried = raw(`(select * from ?? where ? order by id ${direction} limit ${mostTried}) as ??`, [
@@ -30,7 +31,6 @@ export async function nearest(
     behind,
     table,
   ]);
-  const id = `${table}.id`;
   const found = (await rows
     .from(tried as never)
     .select(id)

@@ -111,6 +111,12 @@ function withoutKey(
   else rows.joinRaw(`left join ${table}`).whereRaw(isNone);
 }
 
+/** The rows of which all of the conditions are true. */
+export function narrowed<Q extends AnyQueryBuilder>(rows: Q, conditions: readonly RawBuilder[]): Q {
+  for (const condition of conditions) rows.where(condition);
+  return rows;
+}
+
 /** The rows with what they are sorted by, where they have it. */
 export const joined = (rows: AnyQueryBuilder, { key }: Order): AnyQueryBuilder =>
   key?.join ? rows.joinRaw(`left join ${key.join.table}`) : rows;

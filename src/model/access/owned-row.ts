@@ -6,6 +6,7 @@ import type { Database } from '../../database/connect.ts';
 import { Row } from '../../database/row.ts';
 import { Failure } from '../../errors.ts';
 import { gather, nearest } from './gathered.ts';
+import { narrowed } from './order.ts';
 import { listed, type Breadth as Reaching, reach } from './policy.ts';
 import type { WordKind } from './search-documents.ts';
 
@@ -211,11 +212,6 @@ export abstract class OwnedRow extends Row {
   }
 }
 
-function narrowed<Q extends AnyQueryBuilder>(rows: Q, conditions: readonly RawBuilder[]): Q {
-  for (const condition of conditions) rows.where(condition);
-  return rows;
-}
-
 interface FewAmongMany<R extends OwnedRow> {
   id: string;
   counted: Rows<R>;
@@ -232,7 +228,7 @@ async function gatheredListing<R extends OwnedRow>(
   { id, counted, recordsOf, tried, lengthOf }: FewAmongMany<R>,
   { limit, after, newest }: { limit: number; after: number | undefined; newest: boolean },
 ): Promise<Listing<R>> {
-  const near = tried ? await nearest(tried, id.split('.')[0] as string, { after, newest, most: limit + 1 }) : [];
+  const near = tried ? await nearest(tried, id, { after, newest, most: limit + 1 }) : [];
   const length = near.length > limit ? await lengthOf() : undefined;
   if (length !== undefined) return { rows: await recordsOf(near.slice(0, limit)), total: length, hasMore: true };
   const list = { id, rows: counted, order: { isDescending: newest } };

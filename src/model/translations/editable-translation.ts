@@ -25,6 +25,20 @@ type Table<R extends EditableTranslation> = { new (): R; prototype: R } & Omit<t
 
 export type AnyTable = Table<EditableTranslation>;
 
+/**
+ * The rows of some tags, by their ids up or down. Which they are, an index tells, by `found`, where they go by the name of `x`; only what is
+ * looked at is read, in that order, as PostgreSQL looks through no `offset`.
+ */
+export function inTurn(table: string, owner: string, found: string): Record<'up' | 'down', string> {
+  const read = (direction: 'asc' | 'desc') => `(
+    select own.id, t.${owner}, t.lang_code, t.text, t.updated_at
+    from (
+      select x.id from ${found} order by x.id ${direction} offset 0
+    ) own cross join lateral (select * from ${table} t where t.id = own.id offset 0) t
+  ) as ${table}`;
+  return { up: read('asc'), down: read('desc') };
+}
+
 /** The verbs of people who write and correct texts and names. */
 export abstract class EditableTranslation extends TranslationRow {
   /**

@@ -2,15 +2,7 @@ import type { NameTranslationFields } from '../../../contracts/management/name-t
 import type { Transaction } from '../../database/transaction.ts';
 import type { ConstraintMessages } from '../../database/write.ts';
 import type { SearchedColumn } from '../access/owned-row.ts';
-import { EditableTranslation } from './editable-translation.ts';
-
-/** Which they are, an index tells; only what is looked at is read, in that order, as PostgreSQL looks through no `offset`. */
-const inTurn = (direction: 'asc' | 'desc') => `(
-  select own.id, n.tag_id, n.lang_code, n.text, n.updated_at
-  from (
-    select x.id from name_translations x where x.tag_id ? order by x.id ${direction} offset 0
-  ) own cross join lateral (select * from name_translations n where n.id = own.id offset 0) n
-) as name_translations`;
+import { EditableTranslation, inTurn } from './editable-translation.ts';
 
 /** The name of a tag in one language; one of them is the original. */
 export class NameTranslation extends EditableTranslation implements NameTranslationFields {
@@ -26,7 +18,7 @@ export class NameTranslation extends EditableTranslation implements NameTranslat
     tag: 'name_translations.tag_id',
     isOf: 'name_translations.tag_id ?',
     hasOthers: true,
-    inTurn: { up: inTurn('asc'), down: inTurn('desc') },
+    inTurn: inTurn('name_translations', 'tag_id', 'name_translations x where x.tag_id ?'),
   };
   static override readonly subjectKind = 'name';
   static override readonly ownerColumn = 'tag_id';

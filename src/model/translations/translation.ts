@@ -5,7 +5,7 @@ import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { ConstraintMessages } from '../../database/write.ts';
 import type { SearchedColumn } from '../access/owned-row.ts';
-import { EditableTranslation } from './editable-translation.ts';
+import { EditableTranslation, inTurn } from './editable-translation.ts';
 
 export interface Beginning {
   text_record_id: number;
@@ -13,15 +13,6 @@ export interface Beginning {
   beginning: string;
   isWhole: boolean;
 }
-
-/** Which they are, an index tells; only what is looked at is read, in that order, as PostgreSQL looks through no `offset`. */
-const inTurn = (direction: 'asc' | 'desc') => `(
-  select own.id, t.text_record_id, t.lang_code, t.text, t.updated_at
-  from (
-    select x.id from text_records r join translations x on x.text_record_id = r.id where r.tag_id ?
-    order by x.id ${direction} offset 0
-  ) own cross join lateral (select * from translations t where t.id = own.id offset 0) t
-) as translations`;
 
 /** The text of a text record in one language; one of them is the original. */
 export class Translation extends EditableTranslation implements TranslationFields {
@@ -46,7 +37,11 @@ export class Translation extends EditableTranslation implements TranslationField
     tag: '(select r.tag_id from text_records r where r.id = translations.text_record_id)',
     isOf: 'translations.text_record_id in (select r.id from text_records r where r.tag_id ?)',
     hasOthers: true,
-    inTurn: { up: inTurn('asc'), down: inTurn('desc') },
+    inTurn: inTurn(
+      'translations',
+      'text_record_id',
+      'text_records r join translations x on x.text_record_id = r.id where r.tag_id ?',
+    ),
   };
   static override readonly subjectKind = 'text';
   static override readonly ownerColumn = 'text_record_id';

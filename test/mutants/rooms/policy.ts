@@ -79,9 +79,9 @@ export const policy: Room = {
       tests: ['test/management/wide-words.test.ts'],
     },
     {
-      file: 'src/model/access/browse.ts',
+      file: 'src/model/access/order.ts',
       breaks: 'the page of a place shows tags of other places',
-      from: 'for (const condition of within) rows.where(condition);',
+      from: 'for (const condition of conditions) rows.where(condition);',
       to: '',
       tests: ['test/pages/lists.test.ts'],
     },
