@@ -4,7 +4,7 @@ import type { Actor } from '../../contracts/access.ts';
 import { type RecordFilters, type RecordSort, recordOrNone } from '../../contracts/management/record-filters.ts';
 import type { Database } from '../database/connect.ts';
 import { Invalid } from '../errors.ts';
-import { fewMany, mostGathered } from './access/gathered.ts';
+import { mayBeNear, mostGathered } from './access/gathered.ts';
 import { byName, type Order, type SortKey } from './access/order.ts';
 import type { Breadth, OwnedRow } from './access/owned-row.ts';
 import { listedBy, reach } from './access/policy.ts';
@@ -120,12 +120,13 @@ async function ofSome(
   // Without conditions they are those that the list has for the actor anyway.
   const narrowing = conditions.length > 0 ? [within] : [];
   if (areFew) return { within: narrowing, areGathered: true, areMany: false };
-  const most = mostGathered(await countOfTags(db));
+  const all = await countOfTags(db);
+  const most = mostGathered(all);
   const count = await tags
     .clone()
     .limit(most + 1)
     .resultSize();
-  return { within: narrowing, areGathered: count <= most, areMany: count > fewMany };
+  return { within: narrowing, areGathered: count <= most, areMany: mayBeNear(count, all) };
 }
 
 /** How many there are, about. */

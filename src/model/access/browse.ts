@@ -4,7 +4,7 @@ import type { Actor } from '../../../contracts/access.ts';
 import { mostCounted, mostFound } from '../../../contracts/management/list-query.ts';
 import type { Database } from '../../database/connect.ts';
 import { type Around, type Counts, countAround, countFound, isSettled, type List, listOf, readAs } from './around.ts';
-import { gather, nearest } from './gathered.ts';
+import { gather, type Near, nearPage } from './gathered.ts';
 import { type Cursor, cursorOf, narrowed, type Order, stretches, type Towards, written } from './order.ts';
 import type { Breadth, OwnedRow } from './owned-row.ts';
 import { lookingThrough, type Purpose, reachOf, rowsWith, type Searched } from './search.ts';
@@ -73,7 +73,7 @@ async function leaf<R extends OwnedRow>(
     rest: rowsOf(words, order.areKeylessFound ? 'lacking' : order.isKeySoughtFirst ? 'page' : 'all'),
     counted: rowsOf(words, reach.isEverywhere ? 'some' : 'all'),
     ...{ known: isKnown ? (reach.found?.count ?? known) : known, lengthOf: countedBefore },
-    tried: areMany && words === '' && !order.key ? rowsOf('', 'all') : undefined,
+    tried: areMany && words === '' ? rowsOf('', 'all') : undefined,
     countedTo: words === '' ? mostCounted : reach.isEverywhere ? mostFound : Number.POSITIVE_INFINITY,
   };
 
@@ -115,10 +115,7 @@ interface Position {
 }
 
 /** A list of rows that are gathered, but for a page that is near. */
-interface Tried extends List {
-  tried: AnyQueryBuilder | undefined;
-  lengthOf: Breadth['countedBefore'];
-}
+type Tried = List & Near;
 
 type Page = Counts & { page: readonly Cursor[] };
 
@@ -139,8 +136,8 @@ async function countedPage(db: Database, list: List, position: Position): Promis
 }
 
 async function gatheredPage(db: Database, list: Tried, { before, after }: Position): Promise<Page> {
-  const near = before || after ? undefined : await nearPage(list);
-  if (near) return near;
+  const near = before || after ? undefined : await nearPage(list, { most: pageLength });
+  if (near) return { page: near.places, found: Math.min(near.found, list.countedTo + 1), earlier: 0, hasLater: true };
   const towards = before ? 'earlier' : 'later';
   const wanted = { towards, from: before ?? after, most: pageLength } as const;
   const { places, found, beyond } = await gather(db, { ...list, rows: list.rest }, wanted);
@@ -148,16 +145,6 @@ async function gatheredPage(db: Database, list: Tried, { before, after }: Positi
     ? { page: places.reverse(), earlier: beyond - places.length, hasLater: beyond < found }
     : { page: places, earlier: found - beyond, hasLater: beyond > places.length };
   return { found: Math.min(found, list.countedTo + 1), ...around };
-}
-
-/** The first page, where it is near, and it was counted beforehand how many there are. */
-async function nearPage({ id, order, tried, lengthOf, countedTo }: Tried): Promise<Page | undefined> {
-  const wanted = { after: undefined, newest: order.isDescending === true, most: pageLength + 1 };
-  const ids = tried ? await nearest(tried, id, wanted) : [];
-  const length = ids.length > pageLength ? await lengthOf?.() : undefined;
-  if (length === undefined) return undefined;
-  const page = ids.slice(0, pageLength).map((row) => ({ id: row }));
-  return { page, found: Math.min(length, countedTo + 1), earlier: 0, hasLater: true };
 }
 
 /** Of rows of which all ids are told, in the order of these. */

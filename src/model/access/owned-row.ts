@@ -5,7 +5,7 @@ import { inBatches, longestWhole } from '../../database/batches.ts';
 import type { Database } from '../../database/connect.ts';
 import { Row } from '../../database/row.ts';
 import { Failure } from '../../errors.ts';
-import { gather, nearest } from './gathered.ts';
+import { gather, nearPage } from './gathered.ts';
 import { narrowed } from './order.ts';
 import { listed, type Breadth as Reaching, reach } from './policy.ts';
 import type { WordKind } from './search-documents.ts';
@@ -228,12 +228,12 @@ async function gatheredListing<R extends OwnedRow>(
   { id, counted, recordsOf, tried, lengthOf }: FewAmongMany<R>,
   { limit, after, newest }: { limit: number; after: number | undefined; newest: boolean },
 ): Promise<Listing<R>> {
-  const near = tried ? await nearest(tried, id, { after, newest, most: limit + 1 }) : [];
-  const length = near.length > limit ? await lengthOf() : undefined;
-  if (length !== undefined) return { rows: await recordsOf(near.slice(0, limit)), total: length, hasMore: true };
-  const list = { id, rows: counted, order: { isDescending: newest } };
-  const from = after === undefined ? undefined : { id: after };
-  const { places, found, beyond } = await gather(db, list, { towards: 'later', from, most: limit });
+  const order = { isDescending: newest };
+  const wanted = { from: after === undefined ? undefined : { id: after }, most: limit };
+  const near = await nearPage({ id, order, tried, lengthOf }, wanted);
+  if (near) return { rows: await recordsOf(near.places.map((place) => place.id)), total: near.found, hasMore: true };
+  const list = { id, rows: counted, order };
+  const { places, found, beyond } = await gather(db, list, { towards: 'later', ...wanted });
   const rows = places.length > 0 ? await recordsOf(places.map((place) => place.id)) : [];
   return { rows, total: found, hasMore: beyond > rows.length };
 }
