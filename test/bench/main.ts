@@ -25,8 +25,8 @@
  *                          `--containing 'in one call'`: only of what is so called
  *   --pages                what every page and every list takes with each filter and in each order, for an admin and for an owner of
  *                          ten thousand tags; `--containing /coverage`: only of addresses that this regular expression fits
- *   --sizes 1000,10000000  lookups in databases of so many tags, each against the smallest; `--directory DIRECTORY` keeps them for
- *                          the next run, as filling takes minutes
+ *   --sizes 1000,10000000  lookups in databases of so many tags, each against the smallest, with half of the memory for PostgreSQL's buffers;
+ *                          `--directory DIRECTORY` keeps them for the next run, as filling takes minutes
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir, totalmem } from 'node:os';
@@ -90,8 +90,9 @@ if (unknown.length > 0) throw new Error(`--only takes ${comparisonNames.join()},
 // What is asked for more than it can answer must not lose its cores to those who ask.
 if (values.overload || values.apart) stayOn('asked');
 const directory = values.directory ?? mkdtempSync(join(tmpdir(), 'tag-bench-'));
-// A large table doesn't get on with the settings of a small one, and is vacuumed once, when it is filled.
-const memory = `${Math.max(128, Math.floor(totalmem() / 4 / 2 ** 20))}MB`;
+// A large table doesn't get on with the settings of a small one, and is vacuumed once, when it is filled. Read from the system's memory, each
+// page is copied and checked before it is of use.
+const memory = `${Math.max(128, Math.floor(totalmem() / 2 / 2 ** 20))}MB`;
 const settings = {
   max_wal_size: '4GB',
   ...(values.pages && sayings),

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { migrateToLatest } from '../../src/migrate.ts';
 import { type Process, startProcess } from '../setup/process.ts';
 import { fill } from './fill.ts';
-import { readIntoMemory } from './in-memory.ts';
+import { readIntoBuffers } from './in-buffers.ts';
 import { type Course, compareInTurn } from './in-turn.ts';
 import { load, median } from './load.ts';
 import { drawPopular } from './lookups.ts';
@@ -41,11 +41,11 @@ export async function compareSizes(
         ...(await pathsOf(database, 'identifier', fewKeys)),
         ...(await pathsOf(database, 'hardware', fewKeys)),
       ];
-      await readIntoMemory({ name, database, data }, () =>
+      await readIntoBuffers({ name, database, data }, () =>
         load(uncached.url, asked, { connections: 8, amount: asked.length }),
       );
     }
-    await timeStatements(all, 'once it is in memory, as far as it fits');
+    await timeStatements(all, 'once it is in the buffers, as far as it fits');
     await compareKeys(all, course);
   } finally {
     await Promise.all(all.flatMap(({ kept, uncached, database }) => [kept.stop(), uncached.stop(), database.end()]));
