@@ -10,11 +10,14 @@ export const ofUuid = (row: string, match_key: string): string =>
 
 /**
  * On a half beacon of this UUID and its tag: it stands in only for a tag that has an owner, and only while nobody else holds
- * any beacon of the UUID.
+ * any beacon of the UUID. These are read one after the other until one is somebody else's: PostgreSQL would rather join all tags
+ * to all beacons there are, but for the order and the offset.
  */
 export const mayStandIn = (row: string, tag: string, match_key: string): string => `
   ${tag}.customer_id is not null
   and not exists (
-    select from hardwares other left join tags held on held.id = other.tag_id
+    select from hardwares other
     where ${ofUuid('other', match_key)} and other.id <> ${row}.id
-      and case when other.tag_id is null then other.customer_id else held.customer_id end is distinct from ${tag}.customer_id)`;
+      and case when other.tag_id is null then other.customer_id
+        else (select held.customer_id from tags held where held.id = other.tag_id) end is distinct from ${tag}.customer_id
+    order by other.major, other.minor offset 0)`;
