@@ -46,8 +46,9 @@ export function labelPages({ publicUrl, turns }: LabelOptions): Router {
   });
 
   router.get('/labels.css', (req, res) => {
-    const size = LabelSheet.pick({ sheet: true, width: true, height: true });
-    res.type('css').send(labelStyle(sheetOf(understoodQuery(size, withoutBlanks(queryOf(req))))));
+    const said = LabelSheet.pick({ sheet: true, width: true, height: true, words: true });
+    const { words, ...size } = understoodQuery(said, withoutBlanks(queryOf(req)));
+    res.type('css').send(labelStyle(sheetOf(size), words !== undefined));
   });
 
   router.all(['/labels', '/labels.css'], refuseOtherMethods(['GET', 'HEAD']));
@@ -84,16 +85,16 @@ async function sheets(req: Request, asked: Asked, publicUrl: string): Promise<La
   const { tags, hasMore } = await labelTags(db, caller, query);
   const [first] = tags;
   if (!first) throw new Invalid({ [query.place_id ? 'place_id' : 'tag_ids']: ['has no tags to print'] });
-  demandReadable(publicAddress(publicUrl, first), sheet);
+  demandReadable(publicAddress(publicUrl, first), sheet, query.words !== undefined);
   return { tags, hasMore, sheet, query };
 }
 
 const codeIn = (address: string) => qrCode(address, `QR code of the address ${address}`);
 
 /** All addresses are of one length. Throws `Invalid` where a code would be too small for cameras. */
-function demandReadable(address: string, sheet: Sheet): void {
+function demandReadable(address: string, sheet: Sheet, hasWords: boolean): void {
   const modules = modulesOf(address).size + 2 * defaultMargin;
-  if (divisionOf(sheet).code / modules >= leastModule) return;
+  if (divisionOf(sheet, hasWords).code / modules >= leastModule) return;
   const { width, height } = sheet.label;
   throw new Invalid({ [width < height ? 'width' : 'height']: ['is too small for a code that phones can read'] });
 }

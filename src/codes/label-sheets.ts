@@ -66,13 +66,16 @@ function single(width: number | undefined, height: number | undefined): Sheet {
   return { paper: label, label, columns: 1, rows: 1, left: 0, top: 0, across: width, down: height };
 }
 
-/** How a label is divided between its code and its words, in millimetres. */
+/** How a label is divided between its code and what is written there, in millimetres. */
 export interface Division {
   isRow: boolean;
   padding: number;
   code: number;
-  /** The height of a line of words. */
+  /** The height of a line. */
   line: number;
+  /** How many lines the name may have, and the words that stand on every label. */
+  nameLines: number;
+  wordLines: number;
   /** The size of the identifier's letters: all of it is there, so that it can be typed where a code is scratched. */
   identifier: number;
 }
@@ -80,17 +83,29 @@ export interface Division {
 /** A letter of ours is at most so wide, in terms of its size; an identifier has twelve. */
 const letterWidth = 0.62;
 const letters = 12;
+/** Below this height, in millimetres, the code needs all that it can have. */
+const roomy = 20;
+/** What is a whole number of lines is one, however it was divided. */
+const hair = 1e-6;
 
-/** Beside each other where there is room for that, else below. The code gets what it can have: it is what the label is for. */
-export function divisionOf({ label: { width, height } }: Sheet): Division {
+/**
+ * Beside each other where there is room for that, else below. The code gets what it can have: it is what the label is for; and what
+ * is asked for stands on the label, in smaller letters where they are many. `hasWords`: whether words stand on every label.
+ */
+export function divisionOf({ label: { width, height } }: Sheet, hasWords: boolean): Division {
   const padding = Math.min(2, Math.min(width, height) / 20);
   const [across, down] = [width - 2 * padding, height - 2 * padding];
   const isRow = width >= 1.4 * height;
-  const code = isRow ? Math.min(down, across * 0.55) : Math.min(across, down * 0.78);
-  const line = isRow ? Math.min(4.5, down / 5) : Math.min(4.5, (down - code) / 2);
-  const words = isRow ? across - code - padding : across;
-  const identifier = Math.min(line / 1.25, words / (letters * letterWidth));
-  return { isRow, padding, code, line, identifier };
+  const code = isRow
+    ? Math.min(down, across * 0.55)
+    : Math.min(across, down * (hasWords && down >= roomy ? 0.7 : 0.78));
+  const [wide, high] = isRow ? [across - code - padding, down] : [across, down - code];
+  const line = Math.min(4.5, high / (isRow ? 5 : 2 + Number(hasWords)));
+  const lines = Math.floor(high / line + hair);
+  const nameLines = Math.max(1, Math.min(3, lines - 1 - Number(hasWords)));
+  const wordLines = Math.max(1, lines - 1 - nameLines);
+  const identifier = Math.min(line / 1.25, wide / (letters * letterWidth));
+  return { isRow, padding, code, line, nameLines, wordLines, identifier };
 }
 
 /** What cameras of phones read from a hand's distance, and printers of labels print sharply: millimetres of a code's module. */

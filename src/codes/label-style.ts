@@ -6,8 +6,9 @@ const mm = (value: number) => `${Number(value.toFixed(3))}mm`;
 /** A page that is by a hair too long for its paper comes with an empty one behind it. */
 const hair = 0.05;
 
-export function labelStyle(sheet: Sheet): string {
-  const division = divisionOf(sheet);
+/** `hasWords`: whether words stand on every label. */
+export function labelStyle(sheet: Sheet, hasWords: boolean): string {
+  const division = divisionOf(sheet, hasWords);
   return [paper(sheet), label(division), words(division), around].join('');
 }
 
@@ -49,7 +50,7 @@ const label = ({ isRow, padding, code, line }: Division) => `.sticker {
 }
 `;
 
-const words = ({ isRow, line, identifier }: Division) => `.sticker-words {
+const words = ({ isRow, line, nameLines, wordLines, identifier }: Division) => `.sticker-words {
   display: flex;
   flex: 1;
   flex-direction: column;
@@ -75,15 +76,18 @@ const words = ({ isRow, line, identifier }: Division) => `.sticker-words {
   font-size: ${mm(identifier)};
   line-height: inherit;
 }
-${isRow ? wrapped(mm(3 * line)) : ''}`;
+${wrapped('name', nameLines, line)}${wrapped('said', wordLines, line)}`;
 
-/** Where there is room beside the code, a name has up to three lines. */
-const wrapped = (most: string) => `.sticker-words > .sticker-name {
+/** Where there is room, a name and words have several lines; what is longer ends in dots. */
+const wrapped = (part: string, lines: number, line: number) =>
+  lines === 1
+    ? ''
+    : `.sticker-words > .sticker-${part} {
   display: -webkit-box;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
+  -webkit-line-clamp: ${lines};
   height: auto;
-  max-height: ${most};
+  max-height: ${mm(lines * line)};
   white-space: normal;
 }
 `;

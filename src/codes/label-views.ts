@@ -79,14 +79,15 @@ export const labelsAddress = (query: Readonly<Record<string, unknown>>): string 
 export const labelPage =
   ({ tags, hasMore, sheet, query }: LabelPage): View =>
   ({ prefix }) => {
-    const { sheet: name, width, height, skip = 0 } = query;
-    const size = name === 'single' ? { width, height } : {};
-    const style = withQuery('/labels.css', { sheet: name, ...size });
+    const { sheet: name, width, height, skip = 0, words } = query;
+    const isSingle = name === 'single';
+    const style = withQuery('/labels.css', { sheet: name, ...(isSingle && { width, height }), words });
+    const kind = isSingle ? `single labels of ${width} × ${height} mm` : sheetTitles[name];
     const next = hasMore && labelsAddress({ ...query, skip: undefined, after: tags.at(-1)?.id });
     return {
       title: counted(tags.length, 'label'),
       body: html`<link rel="stylesheet" href="${prefix}${style}">
-<p>${counted(Math.ceil((skip + tags.length) / perSheet(sheet)), 'page')}, ${sheetTitles[name]}. Print it in its real size: without “fit to page”, and without margins of the browser’s own.</p>
+<p>${counted(Math.ceil((skip + tags.length) / perSheet(sheet)), 'page')}, ${kind}. Print it in its real size: without “fit to page”, and without margins of the browser’s own.</p>
 <div class="actions"><button type="button" hidden data-prints>Print</button> <a class="button quiet" href="${prefix}${labelsAddress({ ...query, sheet: undefined })}">Choose again</a>${next && html` <a href="${prefix}${next}">The next tags of the place</a>`}</div>
 <div class="sheets scroll" role="region" tabindex="0" aria-label="Sheets">${longPart}</div>
 <script type="module" src="${prefix}${assetPath('print.js')}"></script>`,
@@ -107,7 +108,7 @@ export function sheetPieces({ tags, sheet, query }: LabelPage, codeOf: (tag: Lab
 const sticker = ({ tag_identifier, name, lang }: LabelTag, code: Html, words: string | undefined): Html =>
   html`<div class="sticker" data-tag="${tag_identifier}">${code}<div class="sticker-words">${
     name !== null && html`<p class="sticker-name">${lang === null ? anyText(name) : inLanguage(lang, name)}</p>`
-  }<p><code>${tag_identifier}</code></p>${words !== undefined && html`<p dir="auto">${words}</p>`}</div></div>`;
+  }<p><code>${tag_identifier}</code></p>${words !== undefined && html`<p class="sticker-said" dir="auto">${words}</p>`}</div></div>`;
 
 function chunks<T>(all: readonly T[], length: number): T[][] {
   return Array.from({ length: Math.ceil(all.length / length) }, (_, i) => all.slice(i * length, (i + 1) * length));

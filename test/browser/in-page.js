@@ -11,6 +11,17 @@ export function sideways() {
   return [`${scrollWidth} wide: ${culprits.map((element) => element.outerHTML.slice(0, 100)).join(' | ')}`];
 }
 
+/** Labels on which the words of every label are missing, cut off, or outside. */
+export function cutOff(labels) {
+  return labels.flatMap((label) => {
+    const words = label.querySelector('.sticker-words > p:last-child');
+    const [inner, outer] = [words, label].map((element) => element.getBoundingClientRect());
+    const isCut = words.scrollWidth > words.clientWidth + 1 || words.scrollHeight > words.clientHeight + 1;
+    const isWhole = !words.matches(':has(code)') && !isCut && inner.bottom <= outer.bottom + 0.5;
+    return isWhole ? [] : [`${words.outerHTML}: ${inner.bottom - outer.bottom} px below its label`];
+  });
+}
+
 /** Where one of these texts stands without the language or the direction that it is written in. */
 export function unmarked(texts) {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

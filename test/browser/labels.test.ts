@@ -7,7 +7,7 @@ import { describeInBrowser, desk, phone, signIn } from '../setup/browser.ts';
 import { makeName, makeRecord } from '../setup/management.ts';
 import { canReadPaper, type Grid, readPaper } from '../setup/printed.ts';
 import { axeFaults } from './axe.ts';
-import { sideways } from './in-page.js';
+import { cutOff, sideways } from './in-page.js';
 
 const account = { email: 'ada@example.com', password: 'correct horse battery staple' };
 
@@ -109,6 +109,18 @@ describeInBrowser('labels', (open) => {
       );
       expect([sheet, outside]).toEqual([sheet, []]);
     }
+  });
+
+  test('what is to stand on every label stands on each, whatever the name', async () => {
+    const page = await visit('/labels');
+    const sheets = ['L7160', '5160', 'L7120', 'single&width=15&height=15', 'single&width=20&height=60'];
+    for (const sheet of sheets) {
+      await page.goto(`${app.url}/labels?tag_ids=${ids(2)}&words=Scan+me&sheet=${sheet}`);
+      expect([sheet, await page.locator('.sticker').evaluateAll(cutOff)]).toEqual([sheet, []]);
+    }
+    // Beside a code there is room for more than a line of them.
+    await page.goto(`${app.url}/labels?tag_ids=${ids(2)}&words=Scan+me+and+read+in+your+language&sheet=L7160`);
+    expect(await page.locator('.sticker').evaluateAll(cutOff)).toEqual([]);
   });
 
   (canReadPaper('labels on paper') ? describe : describe.skip)('on paper', () => {

@@ -61,6 +61,7 @@ describe('a sheet', () => {
     expect(label).toContain('<span class="text" lang="ar" dir="rtl">البوابة &lt;b&gt;</span>');
     expect(label).toContain(`<code>${identifiers.get(tags[0] as number)}</code>`);
     expect(label).toContain('Scan &amp; read');
+    expect(text).toContain('1 page, single labels of 50 × 30 mm.');
     expect((await labels(`tag_ids=${tags[1]}&sheet=L7120`)).text).not.toContain('sticker-name');
   });
 
