@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { integerParameter, TagRecordIdParameter } from '../primitives.ts';
-import { RecordReference } from './fields.ts';
+import { filled, RecordReference } from './fields.ts';
 import { operation, query } from './kept-resource.ts';
 import { bodyOf } from './resource.ts';
-import { inLanguage, TagFilters } from './tag-filters.ts';
+import { inLanguage, mostLetters, TagFilters } from './tag-filters.ts';
 
 /** Tags with which something is done at once. */
 export const mostTags = 10_000;
@@ -13,8 +13,17 @@ export const mostTags = 10_000;
 export const bulkActions = ['move', 'give', 'delete'] as const;
 export type BulkAction = (typeof bulkActions)[number];
 
-/** Nothing that is asked of tags may be overlooked where they are changed by it. */
-const FoundTags = inLanguage(z.strictObject(TagFilters.shape)).meta({
+const { q } = TagFilters.shape;
+
+/** Nothing that is asked of tags may be overlooked where they are changed by it: blank words are not all tags. */
+const FoundTags = inLanguage(
+  z.strictObject({
+    ...TagFilters.shape,
+    q: filled(mostLetters)
+      .optional()
+      .meta(q.meta() ?? {}),
+  }),
+).meta({
   id: 'TagFilters',
   description: 'Tags by the filters of the list: those of which all of this is true. `{}` means all tags.',
 });

@@ -14,7 +14,7 @@ export type TagPart = (typeof tagParts)[number];
 export const hardwareFilters = [...HardwareType.options, noReference] as const;
 
 /** The letters of a search. */
-const mostLetters = 200;
+export const mostLetters = 200;
 
 export const TagFilters = z.object({
   q: textParameter(mostLetters)

@@ -116,6 +116,16 @@ describe.each(resources)('%s', (resource) => {
     await call('DELETE', path, undefined, '"x"', app, caller.B).expectStatus(resource === 'tags' ? 204 : 404);
   });
 
+  test('Y5: what answers a write has no ETag, which would be that of other bytes than `show` has', async () => {
+    const { path } = await record(resource);
+    const withoutETag: Expectation = ({ res }) => expect(res.headers.etag).toBeUndefined();
+    await call('PATCH', path, fields, '"x"').expect(changedMeanwhile).expect(withoutETag);
+    await call('PATCH', path, { [groups[resource]]: fault[resource].given })
+      .expectStatus(422)
+      .expect(withoutETag);
+    await call('PATCH', path, fields).expect(changedNow).expect(withoutETag);
+  });
+
   test.each(['PATCH', 'DELETE'])('Y5: of several %s at once, over two processes, one is done', async (method) => {
     for (let round = 0; round < 3; round += 1) {
       const { path } = await record(resource);
@@ -133,6 +143,19 @@ describe.each(resources)('%s', (resource) => {
       else expect(new Set(statuses)).toEqual(new Set([204]));
     }
   });
+});
+
+test('Y5: a record that is made is answered without an ETag: `show` tells more of it', async () => {
+  for (const [path, group] of [
+    ['/Tags', 'tag'],
+    ['/places', 'place'],
+  ] as const) {
+    const made = await call('POST', `${path}.json`, { [group]: {} }).expectStatus(201);
+    expect(made.headers.etag).toBeUndefined();
+    await call('PATCH', `${path}/${made.json.id}.json`, {}, await tagOf(`${path}/${made.json.id}.json`)).expectStatus(
+      422,
+    );
+  }
 });
 
 test('Y5: nobody destroys a customer that is no admin, whatever the version', async () => {

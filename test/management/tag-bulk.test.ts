@@ -175,7 +175,10 @@ describe('with what filters find', () => {
     await wrong({ place: hall }, 'has nothing that is called place');
     await wrong({ hardware: 'ncf' }, 'hardware is not one of nfc, ble-beacon, qr, none');
     await wrong({ place_id: foreignPlace }, 'place_id does not exist');
-    await wrong({ place_id: null }, "place_id can't be blank");
+    for (const blank of ['', ' \t', null]) {
+      await wrong({ place_id: blank }, "place_id can't be blank");
+      await wrong({ q: blank }, "q can't be blank");
+    }
     await wrong('place_id=3', 'is not an object');
     const none = { lang_code: 'fr' };
     await refuses({ action: 'delete', found: none, count: 4 }, changed);
