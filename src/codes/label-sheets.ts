@@ -102,7 +102,7 @@ export function divisionOf({ label: { width, height } }: Sheet, hasWords: boolea
   const [wide, high] = isRow ? [across - code - padding, down] : [across, down - code];
   const line = Math.min(4.5, high / (isRow ? 5 : 2 + Number(hasWords)));
   const lines = Math.floor(high / line + hair);
-  const nameLines = Math.max(1, Math.min(3, lines - 1 - Number(hasWords)));
+  const nameLines = Math.max(1, Math.min(3, Math.floor((lines - 1) / (hasWords ? 2 : 1))));
   const wordLines = Math.max(1, lines - 1 - nameLines);
   const identifier = Math.min(line / 1.25, wide / (letters * letterWidth));
   return { isRow, padding, code, line, nameLines, wordLines, identifier };

@@ -72,6 +72,9 @@ const words = ({ isRow, line, nameLines, wordLines, identifier }: Division) => `
 .sticker-words > .sticker-name {
   font-weight: 600;
 }
+.sticker-name .text {
+  white-space: inherit;
+}
 .sticker code {
   font-size: ${mm(identifier)};
   line-height: inherit;

@@ -121,6 +121,12 @@ describeInBrowser('labels', (open) => {
     // Beside a code there is room for more than a line of them.
     await page.goto(`${app.url}/labels?tag_ids=${ids(2)}&words=Scan+me+and+read+in+your+language&sheet=L7160`);
     expect(await page.locator('.sticker').evaluateAll(cutOff)).toEqual([]);
+    // A name that is too long for one line ends in dots there, instead of breaking at a word.
+    await page.goto(`${app.url}/labels?tag_ids=${ids(1)}&sheet=L7120`);
+    const { scrollWidth, clientWidth } = await page
+      .locator('.sticker-name')
+      .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
+    expect(scrollWidth).toBeGreaterThan(clientWidth);
   });
 
   (canReadPaper('labels on paper') ? describe : describe.skip)('on paper', () => {

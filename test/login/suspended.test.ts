@@ -196,3 +196,19 @@ test('on its page, an admin suspends it and lets it in again', async () => {
   expect((await byPassword()).status).toBe(200);
   expect((await people.get('A', `/customers/${people.ids.A}`)).text).not.toContain('Suspend');
 });
+
+test('on its page, the last admin who presses “Suspend” is told why not', async () => {
+  const alone = await startApp();
+  try {
+    const { id } = await Customer.add(alone.db, { email: 'root@example.com', password, role: 'admin' });
+    const browser = new TestBrowser(alone);
+    await browser.signIn('root@example.com', password);
+    const page = await browser.get(`/customers/${id}`);
+    const fields = { _method: 'patch', 'customer[suspended]': '1' };
+    const { status, text } = await browser.submit(page, `/customers/${id}`, fields);
+    expect(status).toBe(422);
+    expect(text).toContain('<li>To suspend this customer would lock out the last admin</li>');
+  } finally {
+    await alone.stop();
+  }
+});

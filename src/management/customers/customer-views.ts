@@ -167,6 +167,12 @@ export interface CustomerForm extends Filled {
 
 const admin = 'admin';
 
+/** Who is suspended by a press fills in no field: what is wrong with that is told of the whole. */
+function toldIn({ suspended, ...errors }: FieldErrors): FieldErrors {
+  if (!suspended) return errors;
+  return { ...errors, base: suspended.map((message) => `To suspend this customer ${message}`) };
+}
+
 const roleField: Field = {
   kind: 'checkboxes',
   name: 'role',
@@ -217,7 +223,7 @@ export const customerForm =
       hidden: context.person?.isAdmin
         ? { 'customer[role]': customer?.role && customer.role !== admin ? customer.role : '' }
         : {},
-      ...{ values, basis, errors },
+      ...{ values, basis, errors: errors && toldIn(errors) },
       submit: customer ? 'Save the customer' : 'Add the customer',
     });
   };
