@@ -22,6 +22,16 @@ export function cutOff(labels) {
   });
 }
 
+/** The headings with a mark, and where it points: there the table is sorted by. */
+export function sortMarks(headings) {
+  return headings.flatMap((heading) => {
+    const { content, borderBlockEndWidth, borderBlockStartWidth } = getComputedStyle(heading, '::after');
+    if (content === 'none') return [];
+    const ways = [borderBlockEndWidth === '0px' ? '' : 'up', borderBlockStartWidth === '0px' ? '' : 'down'];
+    return [`${heading.textContent}: ${ways.join('')}`];
+  });
+}
+
 /** Where one of these texts stands without the language or the direction that it is written in. */
 export function unmarked(texts) {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

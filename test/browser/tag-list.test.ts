@@ -6,7 +6,7 @@ import { startApp, type TestApp } from '../setup/app.ts';
 import { describeInBrowser, desk, phone, signIn } from '../setup/browser.ts';
 import { makeName, makeRecord, makeText } from '../setup/management.ts';
 import { axeFaults } from './axe.ts';
-import { sideways } from './in-page.js';
+import { sideways, sortMarks } from './in-page.js';
 
 const account = { email: 'ada@example.com', password: 'correct horse battery staple' };
 
@@ -87,4 +87,16 @@ describeInBrowser('the list of tags', (open) => {
       }
     },
   );
+
+  test('shows by which heading it is sorted, and which way', async () => {
+    const page = await open();
+    await signIn(page, app, account.email, account.password);
+    const marks = () => page.locator('main thead th').evaluateAll(sortMarks);
+    await page.goto(`${app.url}/Tags`);
+    expect(await marks()).toEqual([]);
+    await page.goto(`${app.url}/Tags?sort=updated_at`);
+    expect(await marks()).toEqual(['Changed: up']);
+    await page.goto(`${app.url}/Tags?sort=-name`);
+    expect(await marks()).toEqual(['Tag: down']);
+  });
 });
