@@ -15,13 +15,23 @@ export const afterCommit = async (db: Database): Promise<void> =>
   db.isTransaction ? undefined : db.client.afterCommit?.();
 
 /** Tries of one piece of work before a conflict is let through. */
-const tries = 4;
+const mostTries = 4;
 
-/** Does the work in one transaction, all of it or nothing; again where it deadlocked with another. */
+/** Transactions that are done again from their beginning. */
+const doneAgain = new WeakSet<Database>();
+
+/**
+ * Does the work in one transaction, all of it or nothing; again where it deadlocked with another. A part of such a transaction is not
+ * done again by itself: the rest would go on holding what the other waits for.
+ */
 export async function inTransaction<T>(db: Database, work: (trx: Transaction) => Promise<T>): Promise<T> {
+  const tries = doneAgain.has(db) ? 1 : mostTries;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const done = await db.transaction(work);
+      const done = await db.transaction((trx) => {
+        doneAgain.add(trx);
+        return work(trx);
+      });
       await afterCommit(db);
       return done;
     } catch (error) {

@@ -56,3 +56,27 @@ test('one that never gets through is let go with its conflict after four tries; 
   };
   expect([await failing('40P01'), await failing('40001'), await failing('23505')]).toEqual([4, 4, 1]);
 });
+
+test('a part of one that deadlocks is not done again by itself: all of it is, and lets go of what it held', async () => {
+  const begun: string[] = [];
+  const crossing = inTransaction(db, async (trx) => {
+    begun.push('all');
+    await inTransaction(trx, async (part) => {
+      begun.push('part');
+      if (begun.length < 4) await part.raw(`do $$ begin raise exception using errcode = '40P01'; end $$`);
+    });
+  });
+  await crossing;
+  expect(begun).toEqual(['all', 'part', 'all', 'part']);
+});
+
+test('a part of one that nobody begins again is done again by itself', async () => {
+  let tries = 0;
+  await db.transaction((trx) =>
+    inTransaction(trx, async (part) => {
+      tries += 1;
+      if (tries === 1) await part.raw(`do $$ begin raise exception using errcode = '40P01'; end $$`);
+    }),
+  );
+  expect(tries).toBe(2);
+});
