@@ -73,8 +73,12 @@ export function signedIn({ session }: Request): LiveSession {
   return session;
 }
 
-/** For who is signed in. A form that is held passes, but as nobody's. */
+/**
+ * For who is signed in. A form that is held passes, but as nobody's. What has no JSON beside it is a page, also for who does not say
+ * what they want, as the pages of records are.
+ */
 export const people: RequestHandler = (req, _res, next) => {
+  if (req.format === undefined && req.accepts(['html', 'json']) === 'html') req.format = 'html';
   if (!req.held) signedIn(req);
   next();
 };

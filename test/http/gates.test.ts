@@ -95,9 +95,9 @@ const operations = (contract: AppRouter) =>
 const pathLike = (path: string) => path.replaceAll(/:\w+/g, '1');
 
 /** How somebody without anything is answered who would like a page. */
-async function visit(address: string): Promise<string> {
+async function visit(address: string, accept = 'text/html'): Promise<string> {
   const [method = '', path = ''] = address.split(' ');
-  const headers = { Accept: 'text/html' };
+  const headers = { Accept: accept };
   const answer = await fetch(url + pathLike(path), { method, headers, redirect: 'manual' });
   const to = answer.headers.get('location');
   return `${answer.status} ${to?.startsWith('/login?') ? 'to sign in' : (to ?? '')}`.trim();
@@ -133,6 +133,14 @@ describe('pages', () => {
   test.each(['/Tags/1/photographs', '/sessions/1/devices'])('%s is not there, for nobody either', async (path) => {
     expect(await visit(`GET ${path}`)).toBe('404');
   });
+
+  test.each(['/Tags', '/Tags/mint', '/labels', '/coverage', '/sessions'])(
+    '%s leads to the sign-in whoever does not say what they want, too',
+    async (path) => {
+      expect(await visit(`GET ${path}`, '*/*')).toBe('302 to sign in');
+      expect(await visit(`GET ${path}`, 'application/json')).toBe('401');
+    },
+  );
 
   test('whatever is below the tools is behind their gate', async () => {
     expect(await visit('GET /jobs/1/log')).toBe('302 to sign in');
