@@ -23,8 +23,9 @@ export const limits = {
   translation: 120_000,
   /** A request's body, in bytes. */
   body: 1024 * 1024,
-  /** A table of tags that is imported: its rows, and the body that holds it, in bytes. */
+  /** A table of tags that is imported: its rows, its columns (as many as a spreadsheet has), and the body that holds it, in bytes. */
   tableRows: 5000,
+  tableColumns: 16_384,
   table: 20 * 1024 * 1024,
   /** Of a form or a query. */
   fields: 1000,
@@ -232,9 +233,7 @@ export const TimestampParameter = z.iso
 /** Whether a text is a day of the calendar, as `2026-11-21`; PostgreSQL's has no year 0. */
 export const isDay = (value: string): boolean => z.iso.date().safeParse(value).success && !value.startsWith('0000');
 
-/**
- * Demands parameters that depend on others, even where something else is wrong: one answer names all that is missing.
- */
+/** Demands parameters that depend on others, even where something else is wrong: one answer names all that is missing. */
 export const demanding = <S extends z.ZodObject>(schema: S, names: (value: Record<string, unknown>) => string[]): S =>
   schema.check(
     z.superRefine(

@@ -47,6 +47,7 @@ const limitsInWords: Record<keyof typeof limits, [what: string, unit: string]> =
   translation: ['A translation, as it is stored', characters],
   body: ["A request's body", 'bytes'],
   tableRows: ['A table that is imported', 'rows'],
+  tableColumns: ['A table that is imported', 'columns'],
   table: ['The body that holds it', 'bytes'],
   fields: ['The fields of a form or a query', 'fields, each of a name that is repeated'],
   bundleLinks: ['The bundle links of a customer', 'links'],

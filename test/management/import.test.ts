@@ -351,6 +351,7 @@ test.each([
   ['one that is not closed', 'reference\n"abc\n'],
   ['bytes that are not UTF-8', Buffer.from([...Buffer.from('reference,name\n1,'), 0xe9])],
   ['too many rows', `reference\n${Array.from({ length: 5001 }, (_, at) => `r${at}\n`).join('')}`],
+  ['more columns than a spreadsheet has', `reference${','.repeat(16_384)}\n1\n`],
 ])('Y2: no table: %s', async (_name, raw) => {
   const answer = await csv(raw);
   expect([answer.status, Object.keys(answer.body)]).toEqual([422, ['base']]);
@@ -363,9 +364,26 @@ test.each([
   ['rows that are none', { import: { rows: 'none' } }, 'rows'],
   ['a row that is none', { import: { rows: [{ reference: '1' }, 'none'] } }, 'rows'],
   ['nothing that it is called', {}, 'base'],
+  [
+    'more columns than a spreadsheet has',
+    {
+      import: {
+        rows: [{ reference: '1' }, Object.fromEntries(Array.from({ length: 16_384 }, (_, at) => [`c${at}`, 1]))],
+      },
+    },
+    'base',
+  ],
 ])('Y2: no table: %s', async (_name, body, name) => {
   const answer = await as(app, owner)('POST', '/Tags/import.json', body);
   expect([answer.status, Object.keys(answer.body)]).toEqual([422, [name]]);
+});
+
+test('Y2: as many columns as a spreadsheet has are read, most of them blank', async () => {
+  const answer = await csv(`reference${','.repeat(16_382)},lang\n1${','.repeat(16_382)},en\n2\n3,,x\n`);
+  expect([actions(answer), answer.body.ignored_columns]).toEqual([
+    ['create', 'create', 'create'],
+    ['column 3, which has no name'],
+  ]);
 });
 
 test('Y2: takes up to 20 MB, and no more', async () => {

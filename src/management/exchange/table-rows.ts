@@ -28,25 +28,42 @@ export async function readTable({ csv, rows }: TagTable): Promise<ReadTable> {
 }
 
 async function ofCsv([head = [], ...records]: readonly string[][]): Promise<ReadTable> {
-  const names = head.map((name) => name.trim());
-  const columns = names.map((name) => byLowerCase.get(name.toLowerCase()) ?? name);
-  const doubled = columns.find((name, at) => name !== '' && columns.indexOf(name) < at);
-  if (doubled !== undefined) throw new Invalid({ base: [`The column ${doubled} is there twice.`] });
+  const columns = columnsIn(head);
   const ignored = [...ignoredOf(columns), ...namelessIn(columns, records)];
   const rows = await inTurns(records, (cells) => {
     const values: Values = Object.create(null);
-    for (const [at, name] of columns.entries()) values[name] = cellOf(name, cells[at] ?? '');
+    for (const [at, cell] of cells.slice(0, columns.length).entries()) {
+      const name = columns[at] ?? '';
+      values[name] = cellOf(name, cell);
+    }
     const isTooLong = cells.slice(columns.length).some((cell) => !isBlank(cell));
     return isTooLong ? { says: {}, errors: { base: ['has more cells than there are columns'] } } : read(values);
   });
   return { rows, ignored };
 }
 
+/** As they are known, in their order. Throws `Invalid` where one is there twice. */
+function columnsIn(head: readonly string[]): string[] {
+  if (head.length > limits.tableColumns) throw tooWide();
+  const columns = new Set<string>();
+  return head.map((written) => {
+    const given = written.trim();
+    const name = byLowerCase.get(given.toLowerCase()) ?? given;
+    if (name !== '' && columns.has(name)) throw new Invalid({ base: [`The column ${name} is there twice.`] });
+    columns.add(name);
+    return name;
+  });
+}
+
+const tooWide = () => new Invalid({ base: [`The table has more than ${limits.tableColumns} columns.`] });
+
 /** Columns without a name in which something stands all the same, by their place. */
-const namelessIn = (columns: readonly string[], records: readonly string[][]): string[] =>
-  columns.flatMap((name, at) =>
-    name === '' && records.some((cells) => !isBlank(cells[at])) ? [`column ${at + 1}, which has no name`] : [],
-  );
+function namelessIn(columns: readonly string[], records: readonly string[][]): string[] {
+  const filled = new Set<number>();
+  for (const cells of records)
+    for (const [at, cell] of cells.entries()) if (columns[at] === '' && !isBlank(cell)) filled.add(at);
+  return [...filled].sort((a, b) => a - b).map((at) => `column ${at + 1}, which has no name`);
+}
 
 const namingColumns = new Set(['tag_identifier', 'reference']);
 
@@ -57,6 +74,7 @@ async function ofObjects(given: readonly Values[]): Promise<ReadTable> {
   if (filled.length > limits.tableRows) throw tooMany();
   const columns = new Set<string>();
   for (const values of filled) for (const name of Object.keys(values)) columns.add(name);
+  if (columns.size > limits.tableColumns) throw tooWide();
   return { ignored: ignoredOf([...columns]), rows: await inTurns(filled, read) };
 }
 
