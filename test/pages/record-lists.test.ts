@@ -151,6 +151,13 @@ describe('filters', () => {
     expect(text).toContain(`href="/customers/${all.ids.B}"`);
   });
 
+  test('a place’s page says to admins whom it belongs to, and to others nothing of that', async () => {
+    const place = await makeRecord(app, 'places', all.ids.B);
+    const said = async (person: Person) =>
+      /<dt>Belongs to<\/dt><dd><a href="([^"]*)">/.exec((await all.get(person, `/places/${place}`)).text)?.[1];
+    expect([await said('admin'), await said('B')]).toEqual([`/customers/${all.ids.B}`, undefined]);
+  });
+
   test.each([
     ['/places?updated_since=yesterday', 'updated_since'],
     ['/customers?sort=name', 'sort'],

@@ -51,18 +51,22 @@ const placeList = narrowedList({
   referred: { customer_id: referredTo.customer_id },
   read: (call, query, position) => recordList(Place, call, query, position),
   nothing: nothingBrowsed,
-  draw: async ({ caller, db, searches }, list, asked) => {
+  draw: async (call, list, asked) => {
     const ids = list.rows.map(({ id }) => id);
-    const owners = caller.isAdmin ? list.rows.map(({ customer_id }) => customer_id) : [];
-    const counts = await tagCounts(searches, 'place_id', ids);
-    return placesPage(list, { counts, owners: await namesOf(Customer, db, caller, owners), asked });
+    const counts = await tagCounts(call.searches, 'place_id', ids);
+    return placesPage(list, { counts, owners: await ownersOf(call, list.rows), asked });
   },
 });
+
+/** The names of whom places belong to, for admins: to others all are their own. */
+const ownersOf = async ({ caller, db }: PageCall, places: readonly Place[]) =>
+  namesOf(Customer, db, caller, caller.isAdmin ? places.map(({ customer_id }) => customer_id) : []);
 
 const pages: Pick<Pages, 'index' | 'show'> = {
   index: (call, _query, errors) => placeList(call, errors),
 
-  show: async ({ caller, db, searches, query }, id) => {
+  show: async (call, id) => {
+    const { caller, db, searches, query } = call;
     const place = await Place.find(db, caller, id);
     const within = [inPlace(id)];
     const tags = await browse(Tag, searches, caller, { ...ListQuery.parse(query), q: '' }, { breadth: 'own', within });
@@ -72,7 +76,7 @@ const pages: Pick<Pages, 'index' | 'show'> = {
     const cells = await locatedTags(db, caller, id, part);
     const alone = cells.filter(({ count }) => count === 1).map(({ tag_id }) => tag_id);
     const names = await namesOf(Tag, db, caller, [...ids, ...alone]);
-    return placePage({ place, tags, names, items, cells, within: part });
+    return placePage({ place, owners: await ownersOf(call, [place]), tags, names, items, cells, within: part });
   },
 };
 

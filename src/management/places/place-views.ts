@@ -96,6 +96,8 @@ const columnsFor = ({ prefix, person }: PageContext, { counts, owners, asked }: 
 
 export type PlacePage = Omit<Locations, 'place' | 'path' | 'listPath' | 'total'> & {
   place: Place;
+  /** Whom it belongs to, for admins. */
+  owners: Names;
   /** A page of its tags. */
   tags: RecordList<Tag>;
 };
@@ -126,10 +128,15 @@ const isWithin = ({ latitude, longitude }: Place, within: Bounds | undefined): b
     Number(longitude) >= within.west &&
     Number(longitude) <= within.east);
 
+const ownership = (prefix: string, owners: Names, { customer_id }: Place): [string, Html] => [
+  'Belongs to',
+  reference(`${prefix}/customers`, owners, customer_id, 'Customer'),
+];
+
 export const placePage =
-  ({ place, tags, ...where }: PlacePage): View =>
+  ({ place, owners, tags, ...where }: PlacePage): View =>
   (context) => {
-    const { prefix } = context;
+    const { prefix, person } = context;
     const path = `/places/${place.id}`;
     const newTag = `${prefix}/Tags/new?mode=in_mode&place_id=${place.id}`;
     const minting = `${prefix}/Tags/mint?place_id=${place.id}`;
@@ -146,6 +153,7 @@ export const placePage =
 ${recordDetails(place, [
   ['Latitude', place.latitude],
   ['Longitude', place.longitude],
+  ...(person?.isAdmin ? [ownership(prefix, owners, place)] : []),
 ])}
 ${links([`${prefix}${path}/edit`, 'Edit the place'], [newTag, 'Add a tag here'], [minting, 'Make tags in stock for here'], [`${prefix}${path}/history`, 'History'])}
 <h2>Its tags</h2>
