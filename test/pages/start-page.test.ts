@@ -1,8 +1,9 @@
 /** The start page: the newest tags are there at once, with figures and what visitors have reported, each of one's own alone. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { gather, type People } from '../setup/four-people.ts';
-import { makeName, makeRecord } from '../setup/management.ts';
+import { makeName, makeRecord, makeReport, makeText } from '../setup/management.ts';
 
 let app: TestApp;
 let all: People;
@@ -47,11 +48,20 @@ test('one’s own alone; an admin has everybody’s, and nobody none', async () 
   expect([status, shown, figures]).toEqual([200, [], []]);
 });
 
-test('what visitors have reported of one’s tags leads to the reports', async () => {
-  expect((await start('A')).text).not.toContain('reported something wrong');
-  const report = { part: 'text', lang_code: 'fr', source_hash: '0'.repeat(64), words: 'Wrong' };
-  await app.db('reports').insert({ ...report, tag_id: tags[0] });
-  const { text } = await start('A');
-  expect(text).toContain('<a href="/reports">A visitor has reported something wrong</a>');
-  expect((await start('B')).text).not.toContain('reported something wrong');
+test('what visitors have reported of one’s tags, and waits for somebody, leads to the reports', async () => {
+  const told = async (person: 'A' | 'B') =>
+    /<a href="\/reports">([^<]*) reported something wrong<\/a>/.exec((await start(person)).text)?.[1];
+  const tag = tags[0] as number;
+  const { original } = await makeText(app, tag, 'en', 'Welcome');
+  expect(await told('A')).toBeUndefined();
+  const report = () => makeReport(app, tag, { lang_code: 'en', read_hash: sourceHash('en', 'Welcome') });
+  const first = await report();
+  expect(await told('A')).toBe('A visitor has');
+  await report();
+  expect([await told('A'), await told('B')]).toEqual(['2 visitors have', undefined]);
+  // Somebody has looked at one; then the text becomes another, so that nothing is left to be done.
+  await app.db('reports').where({ id: first }).update({ closed_at: app.db.fn.now() });
+  expect(await told('A')).toBe('A visitor has');
+  await app.db('translations').where({ id: original }).update({ text: 'Come in' });
+  expect(await told('A')).toBeUndefined();
 });

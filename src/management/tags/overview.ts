@@ -16,6 +16,8 @@ import { namesAround } from '../../model/tags/tag-names.ts';
 
 /** Enough to find the one that was just made. */
 const mostNewest = 5;
+/** Beyond that it is said that there are more. */
+const mostWaiting = 100;
 
 interface Figure {
   path: string;
@@ -28,19 +30,24 @@ interface Figure {
 export async function overview(call: Call<'optional'>): Promise<(context: PageContext) => Html> {
   const { caller, searches } = call;
   if (!caller) return () => nothing;
-  const totalOf = async (table: typeof Place | typeof Report) =>
-    (await browse(table as typeof Place, searches, caller, { q: '' })).total;
+  const places = await browse(Place, searches, caller, { q: '' });
   const tags = await browse(Tag, searches, caller, { q: '' }, { order: { isDescending: true } });
   const newest = tags.rows.slice(0, mostNewest);
   const names = await namesAround(call.db, caller, newest);
   const figures: Figure[] = [
     { path: '/Tags', one: 'tag', many: 'tags', total: tags.total },
-    { path: '/places', one: 'place', many: 'places', total: await totalOf(Place) },
+    { path: '/places', one: 'place', many: 'places', total: places.total },
   ];
-  const reports = await totalOf(Report);
+  const reports = await Report.waiting(searches, caller, mostWaiting + 1);
   return ({ prefix }) => html`<ul class="figures">${figures.map((figure) => figureView(prefix, figure))}</ul>
-${reports > 0 && html`<p class="notice caution"><a href="${prefix}/reports">${reports === 1 ? 'A visitor has' : `${told(reports)} visitors have`} reported something wrong</a>.</p>`}
+${reports > 0 && html`<p class="notice caution"><a href="${prefix}/reports">${visitors(reports)} reported something wrong</a>.</p>`}
 ${newest.length > 0 && html`<h2>Newest tags</h2>\n${newestTable(prefix, newest, names)}`}`;
+}
+
+/** Those who have reported what still waits for somebody. */
+function visitors(reports: number): string {
+  if (reports === 1) return 'A visitor has';
+  return `${reports > mostWaiting ? `More than ${mostWaiting}` : reports} visitors have`;
 }
 
 const told = (total: number) => (total > mostCounted ? `more than ${mostCounted}` : `${total}`);

@@ -91,6 +91,12 @@ export class Report extends OwnedRow implements ReportFields {
     return rows.filter(({ changed_since }) => !changed_since);
   }
 
+  /** How many wait for somebody: of those that the actor reaches, what they tell of is still there, and nobody has looked at it. */
+  static async waiting(db: Database, actor: Actor, most: number): Promise<number> {
+    const open = Report.reachable(db, actor).whereNull('reports.closed_at').whereRaw('present.stands');
+    return (await open.limit(most)).length;
+  }
+
   /** Throws `tag_not_found` where the tag has gone meanwhile, and `too_many_reports`. */
   static async file(db: Database, { tag_id, ...report }: NewReport, by: Reporting): Promise<void> {
     await by.refuseIfSpent(db, tag_id);
