@@ -352,7 +352,7 @@ describe('every form of every page', () => {
       (name: string) =>
         `select '${name}' as name, md5(string_agg(t::text, '' order by t::text)) as rows from ${name} t`,
     );
-    return (await app.db.raw(rows.join(' union all '))).rows;
+    return (await app.db.raw(`${rows.join(' union all ')} order by name`)).rows;
   };
 
   test('does nothing with the token of another session, nor on the way through the sign-in, and is shown again', async () => {
