@@ -1,7 +1,8 @@
 /** The fields of a record, out of the ways in which bodies hold them. */
 import type { z } from 'zod';
 import type { ResourceOperation } from '../../contracts/access.ts';
-import { Invalid } from '../errors.ts';
+import { limits } from '../../contracts/primitives.ts';
+import { Failure, Invalid } from '../errors.ts';
 import { fieldMessages, type Issue } from './field-messages.ts';
 
 type Fields = Record<string, unknown>;
@@ -23,11 +24,19 @@ export function fieldsIn(body: Fields, operation: RecordOperation): unknown {
   const isFlat = () => knownFields(operation, group).some((name) => Object.hasOwn(body, name));
   const given = nestedFields(body, group) ?? (isFlat() ? body : undefined);
   if (!isFields(given)) return given;
+  refuseTooMany(given);
   const fields: Fields = Object.assign(Object.create(null), given);
   for (const name of beside) {
     if (fields[name] === undefined && body[name] !== undefined) fields[name] = body[name];
   }
   return fields;
+}
+
+/** As many as a form may have. Throws `too_many_fields`. */
+function refuseTooMany(given: Fields): void {
+  let names = 0;
+  for (const _ in given) names += 1;
+  if (names > limits.fields) throw new Failure('too_many_fields');
 }
 
 export const isFields = (given: unknown): given is Fields =>

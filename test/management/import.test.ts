@@ -4,6 +4,7 @@ import { importLock } from '../../src/model/exchange/import-turn.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';
 import { as, bearer, makeMachine, makeName, makeRecord, makeText } from '../setup/management.ts';
+import { statementsDuring } from '../setup/statements.ts';
 
 type Caller = Awaited<ReturnType<typeof signedIn>>;
 
@@ -376,6 +377,28 @@ test.each([
 ])('Y2: no table: %s', async (_name, body, name) => {
   const answer = await as(app, owner)('POST', '/Tags/import.json', body);
   expect([answer.status, Object.keys(answer.body)]).toEqual([422, [name]]);
+});
+
+test('Y2: what comes as JSON has no more fields than a form, nor more languages in a row than there are columns', async () => {
+  const many = (most: number) => Object.fromEntries(Array.from({ length: most + 1 }, (_, at) => [`c${at}`, 'x']));
+  const sent = await as(app, owner)('POST', '/Tags/import.json', { import: { ...many(1000), csv: 'reference\n1' } });
+  expect([sent.status, sent.headers.get('x-error-reason')]).toEqual([413, 'too_many_fields']);
+  for (const part of ['texts', 'names'])
+    expect(await rows([{ reference: '1', [part]: many(16_384) }])).toMatchObject({
+      status: 422,
+      body: { base: ['The table has more than 16384 columns.'] },
+    });
+});
+
+test('Y2: the hardware of a row is attached at once, however much of it there is', async () => {
+  const { tag_identifier } = await tag(await makeRecord(app, 'tags', owner.id));
+  const items = (name: string, most: number) =>
+    Array.from({ length: most }, (_, at) => ({ type: 'qr', identifier: `${name} ${at}` }));
+  const taking = (name: string, most: number) =>
+    statementsDuring(app.databases, () => rows([{ tag_identifier, hardware: items(name, most) }]));
+  const few = await taking('few', 2);
+  expect((await taking('many', 200)).length).toBe(few.length);
+  expect(await app.db('hardwares').where('identifier', 'like', 'MANY %').pluck('tag_id')).toHaveLength(200);
 });
 
 test('Y2: as many columns as a spreadsheet has are read, most of them blank', async () => {

@@ -55,6 +55,13 @@ function columnsIn(head: readonly string[]): string[] {
   });
 }
 
+/** It is asked before anything is copied: an object of so many names takes long for each time that it is. */
+function isTooWide(part: unknown): boolean {
+  let names = 0;
+  if (isObject(part)) for (const _ in part) names += 1;
+  return names > limits.tableColumns;
+}
+
 const tooWide = () => new Invalid({ base: [`The table has more than ${limits.tableColumns} columns.`] });
 
 /** Columns without a name in which something stands all the same, by their place. */
@@ -70,6 +77,7 @@ const namingColumns = new Set(['tag_identifier', 'reference']);
 const cellOf = (column: string, cell: string): string => (namingColumns.has(column) ? plainName(cell) : plain(cell));
 
 async function ofObjects(given: readonly Values[]): Promise<ReadTable> {
+  for (const row of given) for (const part of [row, row.texts, row.names]) if (isTooWide(part)) throw tooWide();
   const filled = given.map(flat).filter((row) => !Object.values(row).every(isBlank));
   if (filled.length > limits.tableRows) throw tooMany();
   const columns = new Set<string>();

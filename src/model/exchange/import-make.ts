@@ -64,7 +64,12 @@ function rowsOf({ original, translations }: Change['text'], owner: object): obje
   ];
 }
 
-async function attachAll(trx: Transaction, changes: readonly Change[], tags: readonly WrittenTag[]): Promise<void> {
+/** The items of each change to its tag, in one statement, however many there are. Throws `Colliding` where somebody else has one of them. */
+export async function attachAll(
+  trx: Transaction,
+  changes: readonly Change[],
+  tags: readonly WrittenTag[],
+): Promise<void> {
   const rows = changes.flatMap(({ items, standing: { customer_id } }, at) =>
     items.map(({ type, identifier, major, minor }) => ({
       ...{ tag_id: tags[at]?.id, customer_id, hardware_type: type, identifier: canonical(identifier) },

@@ -3,14 +3,13 @@ import type { ValidationErrors } from '../../../contracts/failures.ts';
 import type { Subject } from '../../../contracts/runner.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { explained } from '../../database/write.ts';
-import { Failure, Invalid } from '../../errors.ts';
-import { Hardware } from '../hardware.ts';
+import { Invalid } from '../../errors.ts';
 import { NameTranslation } from '../translations/name-translation.ts';
 import { sourceHash } from '../translations/source-hash.ts';
 import { Translation } from '../translations/translation.ts';
 import type { Change } from './import-changes.ts';
-import { makeTags, type WrittenTag } from './import-make.ts';
-import { itemKey, keyText, referenceText } from './import-source.ts';
+import { attachAll, Colliding, makeTags, type WrittenTag } from './import-make.ts';
+import { keyText, referenceText } from './import-source.ts';
 
 /** What a machine should translate again, and into which languages. */
 export type Stale = readonly [Subject, readonly string[]];
@@ -44,14 +43,14 @@ export async function writeAll(trx: Transaction, changes: readonly Change[]): Pr
 
 /** Writes one row. Throws `Invalid`, under the column that is wrong. */
 export async function write(trx: Transaction, change: Change): Promise<Written> {
-  const { standing, fields, gender, items } = change;
+  const { standing, fields, gender } = change;
   const [tag] = standing.tag ? [standing.tag] : await makeTags(trx, [{ ...change, items: [] }]);
   if (!tag) throw new Error('a tag was not made');
   const stale = standing.tag ? await writeTexts(trx, change, standing.tag.id) : [];
   if (standing.tag && Object.keys(fields).length > 0) await trx('tags').where({ id: tag.id }).update(fields);
   if (standing.text_record_id && gender)
     await trx('text_records').where({ id: standing.text_record_id }).update({ gender });
-  for (const item of items) await attach(trx, { id: tag.id, customer_id: standing.customer_id }, item);
+  await attach(trx, change, tag);
   return { tag, stale };
 }
 
@@ -108,17 +107,12 @@ async function writeOne(
   return [{ kind: table.subjectKind, id: ownerId }, machines.map(([code]) => code).sort()];
 }
 
-async function attach(
-  trx: Transaction,
-  tag: Parameters<typeof Hardware.attach>[1],
-  item: Change['items'][number],
-): Promise<void> {
+async function attach(trx: Transaction, change: Change, tag: WrittenTag): Promise<void> {
   try {
-    await Hardware.attach(trx, tag, itemKey(item), undefined, false);
+    await attachAll(trx, [change], [tag]);
   } catch (error) {
     // Whose it is, is nobody's business.
-    if (error instanceof Failure && error.reason === 'hardware_taken')
-      throw new Invalid({ hardware: ['is taken already'] }, { cause: error });
+    if (error instanceof Colliding) throw new Invalid({ hardware: ['is taken already'] }, { cause: error });
     throw error;
   }
 }
