@@ -74,6 +74,9 @@ export class Place extends OwnedRow implements PlaceFields {
   /** Its tags stay, without a place; the links to its bundle go with it. */
   static destroy(db: Database, actor: Actor, id: number, condition?: Condition): Promise<void> {
     return Place.write(db, async (trx) => {
+      await Place.find(trx, actor, id);
+      // As all do who write tags: an import has locked some, and asks for their place then.
+      await trx('tags').where({ place_id: id }).orderBy('id').forUpdate().select('id');
       const place = await Place.locked(trx, actor, id);
       await condition?.(trx);
       await place.$query(trx).delete();

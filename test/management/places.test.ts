@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { inTransaction } from '../../src/database/transaction.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
+import { eventually } from '../setup/eventually.ts';
 import { signedIn } from '../setup/factories.ts';
 import { makeRecord } from '../setup/management.ts';
 
@@ -118,4 +120,25 @@ test('X77: destroy leaves the tags, without a place', async () => {
     .withJson({ tag: { place_id: place.id } });
   await app.spec(ada).delete(`/places/${place.id}.json`).expectStatus(204);
   await app.spec(ada).get(`/Tags/${tag.id}.json`).expectJsonLike({ place_id: null });
+});
+
+test('X77: it waits for who has written a tag of the place, and still needs the place for others', async () => {
+  const { body: place } = await create({ name: 'Museum' });
+  const tag = await makeRecord(app, 'tags', ada.id);
+  await app.db('tags').where({ id: tag }).update({ place_id: place.id });
+  let gone: Promise<unknown> | undefined;
+  await inTransaction(app.db, async (trx) => {
+    await trx('tags').where({ id: tag }).update({ description: 'imported' });
+    gone = app.spec(ada).delete(`/places/${place.id}.json`).expectStatus(204).toss();
+    await eventually('it waits', async () => {
+      const { rows } = await app.db.raw(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return rows.length > 0;
+    });
+    // As the foreign key of another tag does, which would wait.
+    await trx.raw('select from places where id = ? for key share nowait', [place.id]);
+  });
+  await gone;
+  expect(await app.db('tags').where({ id: tag }).first()).toMatchObject({ place_id: null, description: 'imported' });
 });
