@@ -47,7 +47,17 @@ function nestedFields(body: Fields, group: string): unknown {
   const prefix = `${group}[`;
   const names = Object.keys(body).filter((name) => name.startsWith(prefix) && name.endsWith(']'));
   if (names.length === 0) return undefined;
-  return Object.fromEntries(names.map((name) => [name.slice(prefix.length, -1), body[name]]));
+  const fields: Fields = Object.create(null);
+  for (const name of names) {
+    const end = name.indexOf(']', prefix.length);
+    const [field, deeper] = [name.slice(prefix.length, end), name.slice(end + 1)];
+    // `tag[]=…`: a list is no group.
+    if (field === '') return [body[name]];
+    // `tag[name][]=…` is a list, which few fields take: left out, it would be lost without a word.
+    fields[field] =
+      deeper === '' && !Object.hasOwn(fields, field) ? body[name] : [fields[field] ?? [], body[name]].flat(2);
+  }
+  return fields;
 }
 
 /** The fields that an operation's body takes. */

@@ -32,6 +32,25 @@ describe('readRecord', () => {
     [{}, { base: ['hardware is missing'] }],
     [{ hardware: 'x' }, { base: ['hardware is missing'] }],
     [{ other: { identifier: 'ab' } }, { base: ['hardware is missing'] }],
+    [{ 'hardware[]': 'ab' }, { base: ['hardware is missing'] }],
+    [
+      {
+        'hardware[identifier]': 'ab',
+        'hardware[hardware_type]': 'nfc',
+        'hardware[tag_id][]': '3',
+        'hardware[major][x]': '1',
+      },
+      { tag_id: ['is not a number'], major: ['is not a number'] },
+    ],
+    [
+      {
+        'hardware[identifier]': 'ab',
+        'hardware[hardware_type]': 'nfc',
+        'hardware[tag_id]': '3',
+        'hardware[tag_id][]': '4',
+      },
+      { tag_id: ['is not a number'] },
+    ],
     [
       { 'hardware[identifier]': '', 'hardware[major]': 'x' },
       { identifier: ["can't be blank"], hardware_type: ["can't be blank"], major: ['is not a number'] },
