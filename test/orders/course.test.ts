@@ -1,7 +1,8 @@
 /** How orders go on: what they wait for, who comes first, and what becomes of them when runners die. */
 import { once } from 'node:events';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { textWish } from '../runner/scene.ts';
+import type { RunnerClient } from '../../src/channel/client.ts';
+import { nameWish, textWish } from '../runner/scene.ts';
 import { eventually } from '../setup/eventually.ts';
 import { signedIn } from '../setup/factories.ts';
 import { as } from '../setup/management.ts';
@@ -141,12 +142,16 @@ describe('J2, J5: who comes first', () => {
 
 describe('J5: with a provider that takes one call at a time', () => {
   test('a reader waits for the item that is being made, and for no other', async () => {
-    museum = await openMuseum({ concurrency: 1 });
-    const { scene, app } = museum;
+    let client: RunnerClient | undefined;
+    museum = await openMuseum(async (scene) => {
+      const runner = await scene.runner({ concurrency: 1 });
+      client = scene.client(runner);
+      return [runner];
+    });
+    const { scene } = museum;
     for (let at = 0; at < 20; at += 1) await museum.tag(`Text ${at}`);
     const tag_ids = (await scene.db('tags').pluck('id')) as number[];
     const read = await museum.tag('Read me', { name: 'And me' });
-    const { tag_identifier } = await scene.db('tags').where({ id: read.id }).first('tag_identifier');
     const held = Promise.withResolvers<void>();
     let last = held.promise;
     scene.provider.respond(async () => {
@@ -156,19 +161,18 @@ describe('J5: with a provider that takes one call at a time', () => {
     });
     const { id } = await museum.ordered({ lang_codes: ['fr'], tag_ids });
     await scene.provider.called(1);
-    const before = sent().length;
-    const shown = app.call('GET', `/api/v1/tags/show?id=${tag_identifier}&lang=fr`);
-    await eventually('the runner knows of both wishes', async () => {
-      const wishes = await scene.db('translation_jobs').where({ tag_id: read.id });
-      return wishes.length === 2;
+    const wishes = [textWish(read.textRecordId, 'fr'), nameWish(read.id, 'fr')];
+    const wished = Promise.all(wishes.map((wish) => client?.request(wish)));
+    // From then on the runner knows that somebody waits.
+    await eventually('both are to be made', async () => {
+      const jobs = await scene.db('translation_jobs').where({ tag_id: read.id });
+      return jobs.length === 2;
     });
     held.resolve();
-    await shown;
-    await eventually('both are asked for', () => sent().includes('Read me') && sent().includes('And me'));
-    const asked = sent().slice(before);
-    const until = Math.max(asked.indexOf('Read me'), asked.indexOf('And me'));
-    // One may begin in the moment before the runner waits for them.
-    expect(asked.slice(0, until).filter((text) => text.startsWith('Text')).length).toBeLessThanOrEqual(1);
+    expect(await wished).toMatchObject([{ text: '[fr] Read me' }, { text: '[fr] And me' }]);
+    const until = Math.max(sent().indexOf('Read me'), sent().indexOf('And me'));
+    const items = sent().filter((text, at) => at < until && text.startsWith('Text'));
+    expect(items).toHaveLength(1);
     await museum.press(id, 'cancel');
   });
 });
