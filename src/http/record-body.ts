@@ -54,8 +54,8 @@ function nestedFields(body: Fields, group: string): unknown {
     // `tag[]=…`: a list is no group.
     if (field === '') return [body[name]];
     // `tag[name][]=…` is a list, which few fields take: left out, it would be lost without a word.
-    fields[field] =
-      deeper === '' && !Object.hasOwn(fields, field) ? body[name] : [fields[field] ?? [], body[name]].flat(2);
+    const earlier = fields[field];
+    fields[field] = deeper === '' && earlier === undefined ? body[name] : [earlier ?? [], body[name]].flat();
   }
   return fields;
 }

@@ -7,6 +7,7 @@ import { type Answer, startApp, type TestApp, translatorOf } from '../setup/app.
 import { startDeployment } from '../setup/deployment.ts';
 import { eventually } from '../setup/eventually.ts';
 import { createTag, newTag, signedIn } from '../setup/factories.ts';
+import { lockWaits } from '../setup/lock-waits.ts';
 import { bearer, change, groups, newFields, paths, resources } from '../setup/management.ts';
 import type { Process } from '../setup/process.ts';
 
@@ -196,10 +197,10 @@ describe('at the same moment', () => {
     const body = newTag({ hardware_id, hardware_type: 'nfc' });
     const blocker = await holding(hardware_id);
     const calls = Array.from({ length: 30 }, () => create(key, body));
-    await eventually('one of them waits', async () => (await lockedWrites()) === 1);
+    await eventually('one of them waits', async () => (await lockWaits(app.db)) === 1);
     const others = await Promise.all(Array.from({ length: 20 }, () => create(randomUUID(), newTag())));
     expect(new Set(others.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(await lockedWrites()).toBe(1);
+    expect(await lockWaits(app.db)).toBe(1);
     await blocker.rollback();
     const answers = await Promise.all(calls);
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`))).toEqual(
@@ -207,14 +208,6 @@ describe('at the same moment', () => {
     );
   });
 });
-
-/** How many of our statements wait for another transaction. */
-async function lockedWrites(): Promise<number> {
-  const { rows } = await app.db.raw(
-    `select count(*)::integer as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return rows[0].count;
-}
 
 describe('a process that is killed', () => {
   test('in the middle leaves nothing, and the same call elsewhere makes one tag', async () => {
@@ -231,7 +224,7 @@ describe('a process that is killed', () => {
     const blocker = await holding(hardware_id);
     const before = await countOf('tags');
     const lost = send(one.url).catch(() => undefined);
-    await eventually('one of them waits', async () => (await lockedWrites()) === 1);
+    await eventually('one of them waits', async () => (await lockWaits(app.db)) === 1);
     one.child.kill('SIGKILL');
     await lost;
     const repeated = send(two.url);

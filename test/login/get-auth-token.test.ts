@@ -4,6 +4,7 @@ import { Token } from '../../src/model/sign-in/token.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { eventually } from '../setup/eventually.ts';
 import { invalid, missing, userNotFound } from '../setup/factories.ts';
+import { lockWaits } from '../setup/lock-waits.ts';
 import { json } from '../setup/spec.ts';
 
 const email = 'ada@example.com';
@@ -179,11 +180,7 @@ describe('L7, D11: the token', () => {
     const changing = await app.db.transaction();
     await changing('customers').where({ id: read.id }).update({ password_hash: 'another' });
     const issued = Token.issue(app.db, read).catch((error) => error);
-    await eventually('the token waits for the change', async () => {
-      const waiting = app.db('pg_stat_activity').where({ wait_event_type: 'Lock' });
-      const rows = await waiting.whereRaw('datname = current_database()');
-      return rows.length > 0;
-    });
+    await eventually('the token waits for the change', async () => (await lockWaits(app.db)) > 0);
     await changing.commit();
     expect(await issued).toMatchObject({ reason: 'wrong_credentials' });
     expect(await app.db('tokens').where({ customer_id: read.id })).toHaveLength(0);

@@ -7,6 +7,7 @@ import { Token } from '../../src/model/sign-in/token.ts';
 import { Translation } from '../../src/model/translations/translation.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { eventually } from '../setup/eventually.ts';
+import { lockWaits } from '../setup/lock-waits.ts';
 import {
   change,
   fault,
@@ -208,12 +209,7 @@ describe('Y5: it is decided in the write itself', () => {
     await inTransaction(app.db, async (trx) => {
       await work(trx);
       answer = write.toss();
-      await eventually('the write waits', async () => {
-        const { rows } = await app.db.raw(
-          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        );
-        return rows.length > 0;
-      });
+      await eventually('the write waits', async () => (await lockWaits(app.db)) > 0);
     });
     await answer;
   }

@@ -7,6 +7,7 @@ import { lowerTotals } from '../../src/model/figures/read-totals.ts';
 import { chanceOf } from '../faults/chance.ts';
 import { createDatabase, type TestDatabase } from '../setup/database.ts';
 import { eventually } from '../setup/eventually.ts';
+import { lockWaits } from '../setup/lock-waits.ts';
 
 let database: TestDatabase;
 let db: Database;
@@ -188,7 +189,7 @@ test('S3: who lowers totals waits for those who are summing a day', async () => 
   await db('reads').insert({ day: dayAgo(4), tag_id: 1, way: 'page', reads: 100 });
   await sumAsBefore(summing, dayAgo(4));
   const lowering = lowerTotals(db);
-  await eventually('it waits', async () => (await runner.raw(waiting)).rows.length > 0);
+  await eventually('it waits', async () => (await lockWaits(runner)) > 0);
   await summing.commit();
   await lowering;
   expect(await totals()).toEqual([
@@ -197,5 +198,3 @@ test('S3: who lowers totals waits for those who are summing a day', async () => 
     [3, 1, 120],
   ]);
 });
-
-const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;

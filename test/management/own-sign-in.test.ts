@@ -7,6 +7,7 @@ import { Token } from '../../src/model/sign-in/token.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { eventually } from '../setup/eventually.ts';
 import { signedIn } from '../setup/factories.ts';
+import { lockWaits } from '../setup/lock-waits.ts';
 import type { Expectation } from '../setup/spec.ts';
 
 const password = 'correct horse battery staple';
@@ -202,10 +203,7 @@ describe('D11: a change ends', () => {
     const first = await app.db.transaction();
     await first('customers').where({ id: ada.id }).forUpdate().first();
     const theft = change({ token: thief }, ada.id, { password: another }).expectStatus(401).toss();
-    await eventually('the other change waits', async () => {
-      const waiting = app.db('pg_stat_activity').where({ wait_event_type: 'Lock' });
-      return (await waiting.whereRaw('datname = current_database()')).length > 0;
-    });
+    await eventually('the other change waits', async () => (await lockWaits(app.db)) > 0);
     await first('tokens').where({ customer_id: ada.id }).delete();
     await first.commit();
     await theft;

@@ -3,6 +3,7 @@ import { inTransaction } from '../../src/database/transaction.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { eventually } from '../setup/eventually.ts';
 import { signedIn } from '../setup/factories.ts';
+import { lockWaits } from '../setup/lock-waits.ts';
 import { makeRecord } from '../setup/management.ts';
 
 let app: TestApp;
@@ -130,12 +131,7 @@ test('X77: it waits for who has written a tag of the place, and still needs the 
   await inTransaction(app.db, async (trx) => {
     await trx('tags').where({ id: tag }).update({ description: 'imported' });
     gone = app.spec(ada).delete(`/places/${place.id}.json`).expectStatus(204).toss();
-    await eventually('it waits', async () => {
-      const { rows } = await app.db.raw(
-        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      return rows.length > 0;
-    });
+    await eventually('it waits', async () => (await lockWaits(app.db)) > 0);
     // As the foreign key of another tag does, which would wait.
     await trx.raw('select from places where id = ? for key share nowait', [place.id]);
   });

@@ -1,7 +1,6 @@
 /** How orders go on: what they wait for, who comes first, and what becomes of them when runners die. */
 import { once } from 'node:events';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import type { RunnerClient } from '../../src/channel/client.ts';
 import { nameWish, textWish } from '../runner/scene.ts';
 import { eventually } from '../setup/eventually.ts';
 import { signedIn } from '../setup/factories.ts';
@@ -142,13 +141,8 @@ describe('J2, J5: who comes first', () => {
 
 describe('J5: with a provider that takes one call at a time', () => {
   test('a reader waits for the item that is being made, and for no other', async () => {
-    let client: RunnerClient | undefined;
-    museum = await openMuseum(async (scene) => {
-      const runner = await scene.runner({ concurrency: 1 });
-      client = scene.client(runner);
-      return [runner];
-    });
-    const { scene } = museum;
+    museum = await openMuseum({ concurrency: 1 });
+    const { scene, runner } = museum;
     for (let at = 0; at < 20; at += 1) await museum.tag(`Text ${at}`);
     const tag_ids = (await scene.db('tags').pluck('id')) as number[];
     const read = await museum.tag('Read me', { name: 'And me' });
@@ -162,7 +156,7 @@ describe('J5: with a provider that takes one call at a time', () => {
     const { id } = await museum.ordered({ lang_codes: ['fr'], tag_ids });
     await scene.provider.called(1);
     const wishes = [textWish(read.textRecordId, 'fr'), nameWish(read.id, 'fr')];
-    const wished = Promise.all(wishes.map((wish) => client?.request(wish)));
+    const wished = Promise.all(wishes.map((wish) => runner.request(wish)));
     // From then on the runner knows that somebody waits.
     await eventually('both are to be made', async () => {
       const jobs = await scene.db('translation_jobs').where({ tag_id: read.id });

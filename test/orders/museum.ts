@@ -4,6 +4,7 @@ import type {
   TranslationOrder,
   TranslationOrderItem,
 } from '../../contracts/management/translation-order.ts';
+import type { RunnerClient } from '../../src/channel/client.ts';
 import type { RunnerOptions } from '../../src/runner/parts.ts';
 import type { Scene } from '../runner/scene.ts';
 import { setScene } from '../runner/scene.ts';
@@ -17,6 +18,8 @@ type Wanted = Partial<{ [K in keyof NewTranslationOrder]: unknown }>;
 
 export interface Museum {
   scene: Scene;
+  /** Its runners, as the web process asks them. */
+  runner: RunnerClient;
   app: TestApp;
   ada: Caller;
   /** Makes a tag of Ada's, or of whoever is named. */
@@ -51,7 +54,7 @@ export async function openMuseum(
     as(app, caller)('POST', path, body, { headers });
 
   const museum: Museum = {
-    ...{ scene, app, ada },
+    ...{ scene, runner, app, ada },
     async tag(text, { owner = ada, place_id, ...more } = {}) {
       const tag = await scene.tag({ text, ...more, ownerId: owner.id });
       if (place_id !== undefined) await scene.db('tags').where({ id: tag.id }).update({ place_id });
