@@ -505,6 +505,30 @@ AS $function$
       owners integer[];
       places integer[];
     begin
+      -- One condition inside the other: who inserts or deletes has not both of these tables.
+      if tg_op = 'UPDATE' then
+        if (select count(*) from new_rows) = 1 then
+          declare
+            former tags;
+            present tags;
+          begin
+            select * into former from old_rows;
+            select * into present from new_rows;
+            former.updated_at := present.updated_at;
+            former.in_use := present.in_use;
+            if former is not distinct from present then
+              return null;
+            end if;
+            if (former.tag_identifier, former.customer_id, former.place_id)
+              is not distinct from (present.tag_identifier, present.customer_id, present.place_id) then
+              insert into tag_changes (tag_id, tag_identifier, customer_id, place_id)
+              values (present.id, present.tag_identifier, present.customer_id, present.place_id) on conflict do nothing;
+              perform tell_of_tags(array[present.id]);
+              return null;
+            end if;
+          end;
+        end if;
+      end if;
       case tg_op
         when 'INSERT' then select array_agg(r.id), array_agg(r.tag_identifier), array_agg(r.customer_id), array_agg(r.place_id)
           into ids, identifiers, owners, places
@@ -547,6 +571,30 @@ AS $function$
       -- Who says nothing writes by hand.
       way text := coalesce(nullif(current_setting('tags.way', true), ''), 'command');
     begin
+      -- One condition inside the other: who inserts or deletes has not both of these tables.
+      if tg_op = 'UPDATE' then
+        if (select count(*) from new_rows) = 1 then
+          declare
+            former tags;
+            present tags;
+            changed jsonb;
+          begin
+            select * into former from old_rows;
+            select * into present from new_rows;
+            former.updated_at := present.updated_at;
+            former.in_use := present.in_use;
+            if former is not distinct from present then
+              return null;
+            end if;
+            changed := history_changes(jsonb_build_object('tag_identifier', former.tag_identifier, 'customer_id', former.customer_id, 'place_id', former.place_id, 'parent_id', former.parent_id, 'description', former.description, 'image_url', former.image_url, 'text_url', former.text_url, 'reference', former.reference), jsonb_build_object('tag_identifier', present.tag_identifier, 'customer_id', present.customer_id, 'place_id', present.place_id, 'parent_id', present.parent_id, 'description', present.description, 'image_url', present.image_url, 'text_url', present.text_url, 'reference', present.reference));
+            if changed <> '{}' then
+              insert into history (resource, event, via, customer_id, record_id, tag_id, owner_id, changes)
+              values ('tags', 'update', way, actor, present.id, present.id, present.customer_id, changed);
+            end if;
+            return null;
+          end;
+        end if;
+      end if;
       if tg_op = 'INSERT' then
         insert into history (resource, event, via, customer_id, record_id, tag_id, left_tag_id, owner_id,
           former_lang_code, former_origin, changes)

@@ -38,16 +38,22 @@ interface Seen {
 
 const knowsHow = `select to_regprocedure('told_of(xid8[])') is not null as knows`;
 /** Which transaction it was comes last, so that a look knows what was told; who listens as earlier versions did takes it for no tag. */
-const tell = `
-  select case tags when '*' then pg_notify('tag_changes', '*') end,
-    pg_notify('tag_changes', concat(nullif(tags, '*') || ',', 'v', version))
-  from told_of($1::xid8[])`;
+const tell = {
+  name: 'tell',
+  text: `
+    select case tags when '*' then pg_notify('tag_changes', '*') end,
+      pg_notify('tag_changes', concat(nullif(tags, '*') || ',', 'v', version))
+    from told_of($1::xid8[])`,
+};
 /** What was left to processes since the snapshot, if there is one, and the next snapshot. */
-const look = `
-  select now.snapshot::text, told.version::text, told.tags
-  from (select pg_current_snapshot() as snapshot) now
-  left join told_of(array(
-    select distinct c.version from tag_changes c where c.is_told_later and ${isUnseen('$1::pg_snapshot')})) told on true`;
+const look = {
+  name: 'look',
+  text: `
+    select now.snapshot::text, told.version::text, told.tags
+    from (select pg_current_snapshot() as snapshot) now
+    left join told_of(array(
+      select distinct c.version from tag_changes c where c.is_told_later and ${isUnseen('$1::pg_snapshot')})) told on true`,
+};
 
 export class TagListener implements Teller {
   readonly #url: string;
@@ -160,13 +166,13 @@ export class TagListener implements Teller {
     if (this.#untold.size === 0) return;
     const client = plainConnection(this.#url, 'web: telling', longestRoundTrip);
     try {
-      await inTime(client.connect().then(() => this.#tell((text, values) => client.query(text, values))));
+      await inTime(client.connect().then(() => this.#tell((statement, values) => client.query(statement, values))));
     } finally {
       client.end().catch(() => {});
     }
   }
 
-  async #tell(query: (text: string, values: unknown[]) => Promise<unknown>): Promise<void> {
+  async #tell(query: (statement: typeof tell, values: unknown[]) => Promise<unknown>): Promise<void> {
     const versions = [...this.#untold];
     await query(tell, [versions]);
     for (const version of versions) {

@@ -31,8 +31,11 @@ export interface SessionOptions {
   onConnect(session: Connected, processId: number | undefined): Promise<void>;
 }
 
-/** Runs a statement on the session's connection. */
-export type Connected = <Row = Record<string, unknown>>(text: string, values?: unknown[]) => Promise<Row[]>;
+/** Runs a statement on the session's connection; one that has a name is planned once. */
+export type Connected = <Row = Record<string, unknown>>(
+  statement: string | { name: string; text: string },
+  values?: unknown[],
+) => Promise<Row[]>;
 
 export class Session {
   readonly #options: SessionOptions;
@@ -56,10 +59,10 @@ export class Session {
   }
 
   /** Throws where there is no connection; it is being made again then. */
-  query: Connected = async (text, values) => {
+  query: Connected = async (statement, values) => {
     const next = this.#last.then(() => {
       if (!this.#client) throw new Error('Connection terminated');
-      return rowsOf<never>(this.#client, text, values);
+      return rowsOf<never>(this.#client, statement, values);
     });
     this.#last = next.catch(() => {});
     return next;
@@ -108,7 +111,7 @@ export class Session {
       await client.connect();
       for (const channel of Object.keys(channels)) await client.query(`listen ${channel}`);
       const { processID } = client as { processID?: number };
-      await this.#options.onConnect((text, values) => rowsOf(client, text, values), processID);
+      await this.#options.onConnect((statement, values) => rowsOf(client, statement, values), processID);
       this.#client = client;
       connected();
       await lost;
@@ -119,7 +122,7 @@ export class Session {
   }
 }
 
-async function rowsOf<Row>(client: pg.Client, text: string, values?: unknown[]): Promise<Row[]> {
-  const { rows } = await client.query(text, values);
+async function rowsOf<Row>(client: pg.Client, statement: Parameters<Connected>[0], values?: unknown[]): Promise<Row[]> {
+  const { rows } = await client.query(statement, values);
   return rows;
 }

@@ -46,6 +46,12 @@ const told: Record<string, Told> = {
   customers: { fields: ['email', 'name', 'role', 'password', 'suspended'], tag: 'null::integer', owner: 'r.id' },
 };
 
+/** What writes the history of tags; `first`: what is tried before. */
+export const tagsTold = (first = '') => writer('tags', told.tags as Told, first);
+
+/** The JSON of a tag as its history has it, in a variable. */
+export const fieldsOfTag = (row: string) => fieldsOf(told.tags as Told, '').replaceAll(' r.', ` ${row}.`);
+
 /** What names and texts hang on: their originals are theirs in common. */
 const originals: Record<string, string> = { translations: 'text_record_id', name_translations: 'tag_id' };
 
@@ -184,7 +190,8 @@ function rowsOf(name: string, row: Told, rows: string): string {
       )`;
 }
 
-function writer(name: string, row: Told): string {
+/** `first`: what is tried before. */
+function writer(name: string, row: Told, first = ''): string {
   const [former, present] = [rowsOf(name, row, 'old_rows'), rowsOf(name, row, 'new_rows')];
   const write = (event: string, told: string, from: string) => `
         insert into history (resource, event, via, customer_id, record_id, tag_id, left_tag_id, owner_id,
@@ -197,12 +204,12 @@ function writer(name: string, row: Told): string {
         where c.changes <> '{}' order by n.id`;
   const left = name === 'hardwares' ? 'case when n.tag_id <> o.tag_id then o.tag_id end' : 'null';
   return `
-    create function ${name}_told() returns trigger language plpgsql as $$
+    create or replace function ${name}_told() returns trigger language plpgsql as $$
     declare
       actor integer := nullif(current_setting('tags.actor', true), '');
       -- Who says nothing writes by hand.
       way text := coalesce(nullif(current_setting('tags.way', true), ''), 'command');
-    begin
+    begin${first}
       if tg_op = 'INSERT' then${write(
         'create',
         `n.id, n.tag_id, null, n.owner_id, null, null, ${shown(name, 'history_changes(null, n.fields)')}`,

@@ -6,8 +6,8 @@ import type { Knex } from 'knex';
  */
 export const up = (db: Knex) => db.raw(tagsChangedBut(`- 'updated_at'`)).then(() => {});
 
-/** `ignored`: what is taken away of the rows before they are compared. */
-export const tagsChangedBut = (ignored: string) =>
+/** `ignored`: what is taken away of the rows before they are compared; `first`: what is tried before. */
+export const tagsChangedBut = (ignored: string, first = '') =>
   tagsChanged(
     `
         select distinct side.* from old_rows o full join new_rows n using (id),
@@ -18,6 +18,7 @@ export const tagsChangedBut = (ignored: string) =>
         where side.id is not null and to_jsonb(o) ${ignored} is distinct from to_jsonb(n) ${ignored}`,
     // One that has another owner, or another place, is there as it was and as it is.
     `tg_op = 'UPDATE' and cardinality(ids) > 1`,
+    first,
   );
 
 export async function down(db: Knex): Promise<void> {
@@ -35,7 +36,7 @@ export async function down(db: Knex): Promise<void> {
 }
 
 /** `updated`: the rows that an update has changed, as they were and as they are. */
-const tagsChanged = (updated: string, mayHaveChangedHands: string) => {
+const tagsChanged = (updated: string, mayHaveChangedHands: string, first = '') => {
   const from = (
     rows: string,
   ) => `select array_agg(r.id), array_agg(r.tag_identifier), array_agg(r.customer_id), array_agg(r.place_id)
@@ -48,7 +49,7 @@ const tagsChanged = (updated: string, mayHaveChangedHands: string) => {
       identifiers text[];
       owners integer[];
       places integer[];
-    begin
+    begin${first}
       case tg_op
         when 'INSERT' then ${from('new_rows')}
         when 'DELETE' then ${from('old_rows')}

@@ -53,6 +53,7 @@ import * as listCounts from './0059-list-counts.ts';
 import * as totalsOfTags from './0060-totals-of-tags.ts';
 import * as lacked from './0061-lacked.ts';
 import * as wideWords from './0062-wide-words.ts';
+import * as oneTagAlone from './0063-one-tag-alone.ts';
 
 /** One that says `transaction: false` runs outside of one, as an index that is made concurrently has to. */
 export type Migration = Knex.Migration & { config?: { transaction: boolean } };
@@ -109,6 +110,7 @@ const migrations: Record<string, Migration> = {
   '0051-search-documents': searchDocuments,
   '0053-lettered-words': letteredWords,
   '0062-wide-words': wideWords,
+  '0063-one-tag-alone': oneTagAlone,
   '0061-lacked': lacked,
   '0059-list-counts': listCounts,
   '0058-sums-of-days': sumsOfDays,
