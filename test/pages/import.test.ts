@@ -129,6 +129,16 @@ describe('who agrees', () => {
     expect(await references()).toEqual(['A-2', 'A-1']);
   });
 
+  test('is told so where by now nothing is left of it', async () => {
+    const look = await upload(table, { only_known: '1' });
+    expect(look.text).not.toContain('nothing of this table is left to import');
+    await app.db('tags').insert({ tag_identifier: 'a1a1a1a1a1a1', customer_id: all.ids.A, reference: 'A-2' });
+    const known = await upload(table, { only_known: '1' });
+    await app.db('tags').delete();
+    const again = await agree(known);
+    expect([again.status, again.text.includes('nothing of this table is left to import')]).toEqual([409, true]);
+  });
+
   test('makes no tags where that was ticked', async () => {
     await app.db('tags').insert({ tag_identifier: 'a1a1a1a1a1a1', customer_id: all.ids.A, reference: 'A-2' });
     const look = await upload(table, { only_known: '1' });

@@ -195,14 +195,14 @@ describe('what was done with many is put back from its notice', () => {
     expect(await placesOf()).toEqual([hall, hall, hall]);
     expect(await all.notice('A', await undo('A', fields))).toBe('2 tags are back.');
     expect(await placesOf()).toEqual([hall, null, null]);
-    expect(await all.notice('A', await undo('A', fields))).toContain('0 tags are back. 2 of them are left as they are');
+    expect(await all.notice('A', await undo('A', fields))).toContain('0 tags are back. 2 stay as they are: somebody');
   });
 
   test('but for tags that somebody has moved on since', async () => {
     const fields = await moved();
     await app.db('tags').where({ id: tags[1] }).update({ place_id: null });
     expect(await all.notice('A', await undo('A', fields))).toBe(
-      '2 tags are back. 1 of them is left as they are: somebody has changed them since, or where they were is gone.',
+      '2 tags are back. 1 stays as it is: somebody has changed it since, or where it was is gone.',
     );
     expect(await placesOf()).toEqual([null, null, null]);
   });

@@ -82,7 +82,7 @@ ${
         submit: create + update === 1 ? 'Import it' : 'Import them',
         cancel: `${prefix}${path}`,
       })
-    : html`<p><a class="button" href="${prefix}${path}">Choose another file</a></p>`
+    : html`${errors && html`<p>Somebody has changed something since you looked: nothing of this table is left to import.</p>\n`}<p><a class="button" href="${prefix}${path}">Choose another file</a></p>`
 }
 ${parts.map((part) => rowsOf(part, report, context))}`,
     };
