@@ -31,11 +31,20 @@ export async function docsPage(): Promise<string> {
       [redocly.program, 'build-docs', from, '--inlineBundle', '--output', to, '--config', redocly.settings],
       { env: { ...process.env, ...redocly.environment } },
     );
-    return readFileSync(to, 'utf8').replaceAll(fetched, 'data:,');
+    const page = readFileSync(to, 'utf8').replaceAll(fetched, 'data:,');
+    return linkedWithin(page).replace('</head>', `${wholeWords}</head>`);
   } finally {
     rmSync(directory, { recursive: true });
   }
 }
+
+/** Redoc breaks codes in narrow tables after each letter; its tables can be scrolled instead. */
+const wholeWords =
+  '<style>td code, th code { word-break: normal !important; overflow-wrap: normal !important; }</style>';
+
+/** Redoc draws its links for pages of a site; they lead to parts of this one, where scripts do not run or have not yet. */
+const linkedWithin = (page: string) =>
+  page.replaceAll(/ href="\/([^"]+)"/g, (link, part) => (page.includes(` id="${part}"`) ? ` href="#${part}"` : link));
 
 /** The groups of operations, by the titles under which they are published. */
 function sections(): { name: string; tags: string[] }[] {
