@@ -577,7 +577,6 @@ AS $function$
           declare
             former tags;
             present tags;
-            changed jsonb;
           begin
             select * into former from old_rows;
             select * into present from new_rows;
@@ -586,12 +585,15 @@ AS $function$
             if former is not distinct from present then
               return null;
             end if;
-            changed := history_changes(jsonb_build_object('tag_identifier', former.tag_identifier, 'customer_id', former.customer_id, 'place_id', former.place_id, 'parent_id', former.parent_id, 'description', former.description, 'image_url', former.image_url, 'text_url', former.text_url, 'reference', former.reference), jsonb_build_object('tag_identifier', present.tag_identifier, 'customer_id', present.customer_id, 'place_id', present.place_id, 'parent_id', present.parent_id, 'description', present.description, 'image_url', present.image_url, 'text_url', present.text_url, 'reference', present.reference));
-            if changed <> '{}' then
-              insert into history (resource, event, via, customer_id, record_id, tag_id, owner_id, changes)
-              values ('tags', 'update', way, actor, present.id, present.id, present.customer_id, changed);
-            end if;
-            return null;
+            declare
+              changed jsonb := history_changes(jsonb_build_object('tag_identifier', former.tag_identifier, 'customer_id', former.customer_id, 'place_id', former.place_id, 'parent_id', former.parent_id, 'description', former.description, 'image_url', former.image_url, 'text_url', former.text_url, 'reference', former.reference), jsonb_build_object('tag_identifier', present.tag_identifier, 'customer_id', present.customer_id, 'place_id', present.place_id, 'parent_id', present.parent_id, 'description', present.description, 'image_url', present.image_url, 'text_url', present.text_url, 'reference', present.reference));
+            begin
+              if changed <> '{}' then
+                insert into history (resource, event, via, customer_id, record_id, tag_id, owner_id, changes)
+                values ('tags', 'update', way, actor, present.id, present.id, present.customer_id, changed);
+              end if;
+              return null;
+            end;
           end;
         end if;
       end if;

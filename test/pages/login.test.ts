@@ -5,6 +5,7 @@ import { Session } from '../../src/model/sign-in/session.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 import { eventually } from '../setup/eventually.ts';
 import { signedIn } from '../setup/factories.ts';
+import { lockWaits } from '../setup/lock-waits.ts';
 import { TestBrowser } from '../setup/test-browser.ts';
 
 const password = 'correct horse battery staple';
@@ -249,10 +250,7 @@ describe('a session', () => {
     await changing('customers').where({ id: read.id }).update({ password_hash: 'another' });
     const place = { userAgent: undefined, network: '127.0.0.1' };
     const begun = Session.start(app.db, read, 'B'.repeat(43), place).catch((error) => error);
-    await eventually('the session waits for the change', async () => {
-      const waiting = app.db('pg_stat_activity').where({ wait_event_type: 'Lock' });
-      return (await waiting.whereRaw('datname = current_database()')).length > 0;
-    });
+    await eventually('the session waits for the change', async () => (await lockWaits(app.db)) > 0);
     await changing.commit();
     expect(await begun).toMatchObject({ reason: 'wrong_credentials' });
     expect(await sessionsOf(read)).toEqual([]);

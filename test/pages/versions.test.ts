@@ -4,6 +4,7 @@ import { inTransaction } from '../../src/database/transaction.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 import { eventually } from '../setup/eventually.ts';
 import { gather, type People } from '../setup/four-people.ts';
+import { lockWaits } from '../setup/lock-waits.ts';
 import { type Edited, groups, makeMachine, makeRecord, makeText, paths, resources } from '../setup/management.ts';
 import { formsOf } from '../setup/test-browser.ts';
 
@@ -125,12 +126,7 @@ describe.each(resources)('%s', (resource) => {
           .where({ id })
           .update({ [field]: theirs });
       answer = save(page, mine);
-      await eventually('the save waits', async () => {
-        const { rows } = await app.db.raw(
-          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        );
-        return rows.length > 0;
-      });
+      await eventually('the save waits', async () => (await lockWaits(app.db)) > 0);
     });
     expect(isConflict((await answer) as Answer)).toEqual(conflict);
     expect(await stored()).toBe(theirs);

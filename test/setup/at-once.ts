@@ -2,6 +2,7 @@
 import type { Database } from '../../src/database/connect.ts';
 import type { Transaction } from '../../src/database/transaction.ts';
 import { eventually } from './eventually.ts';
+import { lockWaits } from './lock-waits.ts';
 
 /**
  * Holds what `hold` locks, until all writers wait for a lock of this database or have ended without one, and lets them
@@ -35,9 +36,5 @@ export async function atOnce<T>(
 async function waiting(trx: Transaction): Promise<number> {
   // Else a transaction sees for as long as it lasts what it has seen first.
   await trx.raw('select pg_stat_clear_snapshot()');
-  const { rows } = await trx.raw(
-    `select count(*)::integer as count from pg_stat_activity
-       where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return rows[0].count;
+  return lockWaits(trx);
 }

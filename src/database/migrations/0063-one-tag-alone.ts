@@ -19,14 +19,14 @@ export async function down(db: Knex): Promise<void> {
 
 const ignored = `- 'updated_at' - 'in_use'`;
 
-/** What is done with one tag as it was and as it is, where anything of it has changed but its time; `variable`: what that needs. */
-const ofOne = (work: string, variable = '') => `
+/** What is done with one tag as it was and as it is, where anything of it has changed but its time. */
+const ofOne = (work: string) => `
       -- One condition inside the other: who inserts or deletes has not both of these tables.
       if tg_op = 'UPDATE' then
         if (select count(*) from new_rows) = 1 then
           declare
             former tags;
-            present tags;${variable}
+            present tags;
           begin
             select * into former from old_rows;
             select * into present from new_rows;
@@ -48,14 +48,13 @@ const noted = ofOne(`
               return null;
             end if;`);
 
-const told = ofOne(
-  `
-            changed := history_changes(${fieldsOfTag('former')}, ${fieldsOfTag('present')});
-            if changed <> '{}' then
-              insert into history (resource, event, via, customer_id, record_id, tag_id, owner_id, changes)
-              values ('tags', 'update', way, actor, present.id, present.id, present.customer_id, changed);
-            end if;
-            return null;`,
-  `
-            changed jsonb;`,
-);
+const told = ofOne(`
+            declare
+              changed jsonb := history_changes(${fieldsOfTag('former')}, ${fieldsOfTag('present')});
+            begin
+              if changed <> '{}' then
+                insert into history (resource, event, via, customer_id, record_id, tag_id, owner_id, changes)
+                values ('tags', 'update', way, actor, present.id, present.id, present.customer_id, changed);
+              end if;
+              return null;
+            end;`);

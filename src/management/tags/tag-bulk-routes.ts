@@ -65,7 +65,11 @@ async function putBack(req: Request, res: Response): Promise<void> {
   const { caller, db, fields } = pageCallOf(req);
   const { count, left } = await undoBulk(db, caller, givenText(fields[versionField]) ?? '');
   const done = `${counted(count, 'tag is', 'tags are')} back.`;
-  const others = `${counted(left, 'stays as it is: somebody has changed it', 'stay as they are: somebody has changed them')} since, or where ${left === 1 ? 'it was' : 'they were'} is gone.`;
+  const others = counted(
+    left,
+    'stays as it is: somebody has changed it since, or where it was is gone.',
+    'stay as they are: somebody has changed them since, or where they were is gone.',
+  );
   leave(res, { to: '/Tags', message: left === 0 ? done : caution(`${done} ${others}`) });
 }
 
