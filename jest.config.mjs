@@ -33,13 +33,11 @@ export default {
   testMatch: ['<rootDir>/test/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', ...(process.env.TEST_RUN === 'quick' ? slow : [])],
   modulePathIgnorePatterns: ['<rootDir>/generated/', '<rootDir>/.data/'],
-  extensionsToTreatAsEsm: ['.ts'],
-  transform: {
-    '\\.ts$': [
-      '@swc/jest',
-      { jsc: { target: 'es2024', parser: { syntax: 'typescript' } }, module: { type: 'es6' }, sourceMaps: 'inline' },
-    ],
-  },
+  // Node loads the sources as they are, once in a worker.
+  testEnvironment: '<rootDir>/test/setup/native/environment.mjs',
+  testRunner: '<rootDir>/test/setup/native/test-runner.mjs',
+  injectGlobals: false,
+  transform: {},
   globalSetup: '<rootDir>/test/setup/global.mjs',
   globalTeardown: '<rootDir>/test/setup/global-teardown.mjs',
   reporters: [

@@ -31,7 +31,6 @@ export async function runTests({ directory, files, within, ownServer }: TestRun)
     process.execPath,
     [
       '--disable-warning=ExperimentalWarning',
-      '--experimental-vm-modules',
       'node_modules/jest/bin/jest.js',
       '--config',
       config,

@@ -1,9 +1,11 @@
 /** What a test sends to a service and what it expects of the answer, in pactum's words. */
 import { expect } from '@jest/globals';
-import { request, settings } from 'pactum';
+import pactum from 'pactum';
 import type { ExpectHandlerFunction as Expectation } from 'pactum/src/exports/handler.js';
 import Spec from 'pactum/src/models/Spec.js';
 import { noteValidated, type Sent, wayOf } from './validated.ts';
+
+const { request, settings } = pactum;
 
 // What comes late on a busy machine is still right.
 request.setDefaultTimeout(0);

@@ -126,7 +126,7 @@ async function validate(document: string): Promise<void> {
   const tests = files.map((file) => `test/${file}`).filter((file) => all.test(file));
   const leftOut = tests.filter((file) => ofTransport.test(file) || ofStreams.test(file));
   const proxy = await startValidatingProxy(document);
-  const jest = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', 'node_modules/jest/bin/jest.js'];
+  const jest = ['--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
   // The proxy's other half is in this process, so nothing may stop it.
   const run = spawn(process.execPath, [...jest, ...tests.filter((file) => !leftOut.includes(file))], {
     cwd: root,

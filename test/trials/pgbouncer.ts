@@ -8,7 +8,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 const paths = process.argv.length > 2 ? process.argv.slice(2) : ['test/api/v1'];
-const flags = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules'];
+const flags = ['--disable-warning=ExperimentalWarning'];
 const outcomes: Record<string, string> = {};
 for (const mode of ['session', 'transaction']) {
   console.log(`PgBouncer in ${mode} mode: ${paths.join(' ')}`);
