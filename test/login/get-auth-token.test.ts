@@ -188,6 +188,6 @@ describe('L7, D11: the token', () => {
 });
 
 test('X82: a customer as JSON is without its password’s hash', async () => {
-  expect(ada.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(ada.password_hash).toMatch(/^\$argon2id\$/);
   expect(JSON.stringify(ada)).not.toContain('argon2');
 });

@@ -1,5 +1,8 @@
-import { describe, expect, test } from '@jest/globals';
-import { hashPassword, passwordMessage, verifyPassword } from '../../src/model/sign-in/passwords.ts';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { hashCheaply, hashPassword, passwordMessage, verifyPassword } from '../../src/model/sign-in/passwords.ts';
+
+beforeAll(() => hashCheaply(false));
+afterAll(() => hashCheaply(true));
 
 describe('passwords', () => {
   test('are stored as Argon2id of 19 MiB, two passes, one lane, each with a salt of its own', async () => {
@@ -8,6 +11,16 @@ describe('passwords', () => {
     expect(one).not.toBe(two);
     expect(await verifyPassword('the same one', one)).toBe(true);
     expect(await verifyPassword('the same one!', one)).toBe(false);
+  });
+
+  test('are hashed cheaply nowhere in production', () => {
+    const { NODE_ENV } = process.env;
+    process.env.NODE_ENV = 'production';
+    try {
+      expect(() => hashCheaply(true)).toThrow('full cost');
+    } finally {
+      process.env.NODE_ENV = NODE_ENV;
+    }
   });
 
   test('L3: where there is no password, one is compared all the same, and is wrong', async () => {

@@ -11,6 +11,7 @@ import type { Admissions } from '../../src/http/overload.ts';
 import { createLog } from '../../src/log.ts';
 import { addReads } from '../../src/lookup/counts/add-reads.ts';
 import { ReadCounts } from '../../src/lookup/counts/read-counts.ts';
+import { hashCheaply } from '../../src/model/sign-in/passwords.ts';
 import type { RunnerControls, Translator } from '../../src/model/translations/translator.ts';
 import { heardOf, type LookupCache, openLookupCache } from '../../src/start/lookup-cache.ts';
 import { witness } from './contract-coverage.ts';
@@ -18,6 +19,9 @@ import { createDatabase } from './database.ts';
 import { throughPooler } from './pooler.ts';
 import { ServiceSpec, type Spec } from './spec.ts';
 import { unlimitedCreates } from './unlimited-creates.ts';
+
+// Few tests are about the cost of a hash; those ask for the full one.
+hashCheaply(true);
 
 export interface TestApp {
   /** Address of the service, with its prefix. */
