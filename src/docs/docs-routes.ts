@@ -1,52 +1,57 @@
 /** The published documentation: the introduction and reference as a page, and the OpenAPI documents. */
 import { hash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { accessSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Router } from 'express';
 import type { Config } from '../config.ts';
 import { apiHeaders, shareWithSites } from '../http/headers.ts';
 import { sendPublicPage } from '../http/pages.ts';
 import { apiChangelogPage } from './changelog-views.ts';
-import { publish, readOnly } from './published.ts';
+import { once, publish, readOnly } from './published.ts';
 
 const generated = join(import.meta.dirname, '../../generated');
 const changelog = join(import.meta.dirname, '../../docs/changelog.md');
 
+const json = 'application/json; charset=utf-8';
+
 /**
  * Serves `/docs`, `/openapi.json` and `/openapi-3.0.json` as they were generated, with the service's own address and the
- * operator's in them; and `/changelog`.
+ * operator's in them; and `/changelog`. Each is made at its first request: together they are megabytes.
  * Throws where they have not been generated.
  */
-export function docsRoutes({ publicUrl, apiContact }: Pick<Config, 'publicUrl' | 'apiContact'>): Router {
-  const read = (file: string) => readFileSync(join(generated, file), 'utf8');
-  const named: { servers: [{ url: string }]; info: { contact: { url: string } } } = JSON.parse(read('openapi.json'));
-  const [{ url }] = named.servers;
-  const { contact } = named.info;
-  // Written so that it can stand in JSON, in HTML and in a script: the parser has encoded whatever would end one of them.
-  const own = new URL(publicUrl).href.replace(/\/$/, '');
-  const addressed = (file: string) =>
-    read(file)
-      .replaceAll(contact.url, apiContact ?? contact.url)
-      .replaceAll(url, own);
-
+export function docsRoutes(config: Pick<Config, 'publicUrl' | 'apiContact'>): Router {
+  for (const file of ['openapi.json', 'openapi-3.0.json', 'docs/index.html']) accessSync(join(generated, file));
   const router = Router();
-  publish(router, '/openapi.json', { type: 'application/json; charset=utf-8', text: addressed('openapi.json') });
-  publish(router, '/openapi-3.0.json', {
-    type: 'application/json; charset=utf-8',
-    text: addressed('openapi-3.0.json'),
+  publish(router, '/openapi.json', () => ({ type: json, text: addressed('openapi.json', config) }));
+  publish(router, '/openapi-3.0.json', () => ({ type: json, text: addressed('openapi-3.0.json', config) }));
+  publish(router, '/docs', () => {
+    const text = addressed('docs/index.html', config);
+    return { type: 'text/html; charset=utf-8', text, headers: { 'Content-Security-Policy': pagePolicy(text) } };
   });
-  const page = addressed('docs/index.html');
-  publish(router, '/docs', {
-    type: 'text/html; charset=utf-8',
-    text: page,
-    headers: { 'Content-Security-Policy': pagePolicy(page) },
-  });
-  const changes = apiChangelogPage(readFileSync(changelog, 'utf8'));
+  const changes = once(() => apiChangelogPage(readFileSync(changelog, 'utf8')));
   router.all('/changelog', shareWithSites, apiHeaders, readOnly, (_req, res) =>
-    sendPublicPage(res, { headers: {}, body: changes }),
+    sendPublicPage(res, { headers: {}, body: changes() }),
   );
   return router;
 }
+
+/** A generated file with the addresses of this service in it. */
+function addressed(file: string, { publicUrl, apiContact }: Pick<Config, 'publicUrl' | 'apiContact'>): string {
+  const { server, contact } = addresses();
+  // Written so that it can stand in JSON, in HTML and in a script: the parser has encoded whatever would end one of them.
+  const own = new URL(publicUrl).href.replace(/\/$/, '');
+  return read(file)
+    .replaceAll(contact, apiContact ?? contact)
+    .replaceAll(server, own);
+}
+
+const read = (file: string) => readFileSync(join(generated, file), 'utf8');
+
+/** The addresses that stand in the generated files. */
+const addresses = once(() => {
+  const document: { servers: [{ url: string }]; info: { contact: { url: string } } } = JSON.parse(read('openapi.json'));
+  return { server: document.servers[0].url, contact: document.info.contact.url };
+});
 
 /**
  * The page may run its own scripts and nothing else, and talks to nobody: Redoc has a telemetry sender and the address of a

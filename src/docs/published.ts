@@ -9,8 +9,18 @@ export interface Published {
   headers?: Record<string, string>;
 }
 
-export const publish = (router: IRouter, path: string, published: Published) =>
-  router.all(path, shareWithSites, apiHeaders, readOnly, send(published));
+/** `make` is called at the first request. */
+export const publish = (router: IRouter, path: string, make: () => Published) =>
+  router.all(path, shareWithSites, apiHeaders, readOnly, send(make));
+
+/** The result of a function's first call, for every call. */
+export function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
 
 export const readOnly: RequestHandler = (req, res, next) => {
   if (req.method === 'GET' || req.method === 'HEAD') return next();
@@ -18,8 +28,11 @@ export const readOnly: RequestHandler = (req, res, next) => {
   throw new Failure('wrong_method');
 };
 
-function send({ type, text, headers = {} }: Published): RequestHandler {
-  const bytes = Buffer.from(text);
-  const all = { ...headers, 'Content-Type': type, ETag: strongETag(bytes) };
-  return (_req, res) => void res.set(all).send(bytes);
+function send(make: () => Published): RequestHandler {
+  const answer = once(() => {
+    const { type, text, headers = {} } = make();
+    const bytes = Buffer.from(text);
+    return { bytes, headers: { ...headers, 'Content-Type': type, ETag: strongETag(bytes) } };
+  });
+  return (_req, res) => void res.set(answer().headers).send(answer().bytes);
 }
