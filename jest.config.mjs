@@ -17,21 +17,15 @@ function ownCoverage() {
   return directory;
 }
 
-/** What takes long and most changes leave alone: `npm run test:quick` does without, the run before a change lands does not. */
-const slow = [
-  'test/browser/',
-  'test/(sdk|parity)/',
-  'test/(bruno|docs-pages|generate/(published|schema|samples|sdk-typescript))\\.test',
-  'test/api/v1/fuzz\\.test',
-  'test/(start|demo|backup|system)[/.]',
-  'test/(customers/command|database/embedded)\\.test',
-  'test/runner/(deaths|hangs)\\.test',
-];
+/**
+ * Two tiers, by folder: `npm test` runs what needs nothing but Node, `npm run test:all` also test/world, which needs browsers,
+ * compilers, real processes, proxies or many rows.
+ */
+const isWhole = process.env.TEST_RUN === 'all';
 
-/** The tests run as ES modules straight from TypeScript; each file has a database of its own. */
 export default {
   testMatch: ['<rootDir>/test/**/*.test.ts'],
-  testPathIgnorePatterns: ['/node_modules/', ...(process.env.TEST_RUN === 'quick' ? slow : [])],
+  testPathIgnorePatterns: ['/node_modules/', ...(isWhole ? [] : ['<rootDir>/test/world/'])],
   modulePathIgnorePatterns: ['<rootDir>/generated/', '<rootDir>/.data/'],
   // Node loads the sources as they are, once in a worker.
   testEnvironment: '<rootDir>/test/setup/native/environment.mjs',

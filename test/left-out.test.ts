@@ -1,6 +1,6 @@
 /** What a run cannot test on this machine, it says in its last lines. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -21,14 +21,14 @@ afterEach(() => {
 });
 
 /** What the reporter says of the directory at the end of a run, after somebody else's last words. */
-function lastWords(): string {
+function lastWords(config = 'undefined', TEST_RUN = ''): string {
   const run = `
     const { default: LeftOut } = await import('./test/setup/left-out-reporter.mjs');
-    new LeftOut().onRunComplete();
+    new LeftOut(${config}).onRunComplete();
     console.error('Tests: 3 passed');`;
   return spawnSync(process.execPath, ['--input-type=module', '--eval', run], {
     encoding: 'utf8',
-    env: { ...process.env },
+    env: { ...process.env, TEST_RUN },
   }).stderr;
 }
 
@@ -44,6 +44,16 @@ test('the last lines name what was left out, each once, and why', () => {
 
 test('where nothing was left out, nothing is said', () => {
   expect(lastWords()).toBe('Tests: 3 passed\n');
+});
+
+test('a run of all that needs only Node says so; one of named files, or of everything, does not', () => {
+  const all = '{ testPathPatterns: { isSet: () => false } }';
+  const world = 'Tests: 3 passed\nLeft out: test/world, which `npm run test:all` runs too.\n';
+  expect(lastWords(all)).toBe(world);
+  mkdirSync(directory, { recursive: true });
+  expect(lastWords(all, 'all')).toBe('Tests: 3 passed\n');
+  mkdirSync(directory, { recursive: true });
+  expect(lastWords('{ testPathPatterns: { isSet: () => true } }')).toBe('Tests: 3 passed\n');
 });
 
 test('what REQUIRE names has to be there; other programs may still be missing', () => {

@@ -15,7 +15,6 @@ export default class ContractCoverage {
   constructor(config) {
     const { TEST_RUN } = process.env;
     const isOfAll =
-      TEST_RUN !== 'quick' &&
       !config.testPathPatterns?.isSet?.() &&
       !config.testNamePattern &&
       !config.onlyChanged &&

@@ -3,6 +3,12 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 export default class LeftOut {
+  #isFirstTier;
+
+  constructor({ testPathPatterns } = {}) {
+    this.#isFirstTier = process.env.TEST_RUN !== 'all' && testPathPatterns?.isSet() === false;
+  }
+
   onRunComplete() {
     const directory = process.env.LEFT_OUT;
     const file = join(directory, 'tests');
@@ -11,6 +17,7 @@ export default class LeftOut {
     // Jest's own summary comes after what all reporters say.
     process.once('exit', () => {
       for (const line of lines) console.error(`Left out: ${line}.`);
+      if (this.#isFirstTier) console.error('Left out: test/world, which `npm run test:all` runs too.');
     });
   }
 }

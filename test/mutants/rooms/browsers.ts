@@ -10,7 +10,7 @@ export const browsers: Room = {
       breaks: 'a sign-in leads to another site',
       from: "!path.startsWith('//')",
       to: 'true',
-      tests: ['test/pages/login.test.ts', 'test/browser/injection.test.ts'],
+      tests: ['test/pages/login.test.ts', 'test/world/browser/injection.test.ts'],
     },
     {
       file: 'src/http/own-path.ts',
@@ -110,7 +110,7 @@ export const browsers: Room = {
       tests: [
         'test/api/v1/conventions.test.ts',
         'test/api/v1/strange-inputs.test.ts',
-        'test/system/postgres-dies.test.ts',
+        'test/world/processes/postgres-dies.test.ts',
       ],
     },
     {

@@ -51,7 +51,7 @@ const lists = 'src/model/figures/list-counts.ts';
 
 export const coverageCounts: Room = {
   name: 'coverage-counts',
-  tests: ['test/management/coverage-counts.test.ts'],
+  tests: ['test/world/rows/coverage-counts.test.ts'],
   mutants: [
     {
       file: counted,

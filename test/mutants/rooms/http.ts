@@ -156,7 +156,7 @@ export const http: Room = {
       breaks: 'a database that is away is our fault',
       from: 'if (isUnavailable(error)) return',
       to: 'if (false) return',
-      tests: ['test/system/postgres-dies.test.ts'],
+      tests: ['test/world/processes/postgres-dies.test.ts'],
     },
     {
       file: 'src/http/errors.ts',

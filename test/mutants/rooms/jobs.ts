@@ -38,14 +38,14 @@ export const jobs: Room = {
       breaks: 'a runner is dead at the first look at it',
       from: 'const patience = 1.9 * interval;',
       to: 'const patience = 0;',
-      tests: ['test/runner/hangs.test.ts'],
+      tests: ['test/world/processes/runner-hangs.test.ts'],
     },
     {
       file: 'src/runner/queue/liveness.ts',
       breaks: 'who has slept thinks that all others are dead',
       from: 'if (now - this.#lookedAt > 2 * patience) this.#suspects.clear();',
       to: '',
-      tests: ['test/runner/hangs.test.ts'],
+      tests: ['test/world/processes/runner-hangs.test.ts'],
     },
     {
       file: 'src/runner/queue/wishes.ts',

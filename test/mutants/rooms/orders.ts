@@ -7,7 +7,7 @@ const attempt = 'src/runner/orders/attempt.ts';
 
 const shift = 'src/runner/orders/shift.ts';
 
-const large = ['test/orders/large.test.ts'];
+const large = ['test/world/rows/order-large.test.ts'];
 const course = ['test/orders/course.test.ts'];
 const inItems = ['test/orders/items.test.ts'];
 const twoRunners = ['test/orders/two-runners.test.ts'];
@@ -121,7 +121,7 @@ export const orders: Room = {
       breaks: 'of a very large order all that is queued is read to begin one',
       from: 'on pair.order_id = held.id and ${isOpen}\n       cross join lateral ${nextOfPair} item',
       to: "on pair.order_id = held.id and ${isOpen}\n       join (select ctid as row_id, * from translation_order_items) item on item.order_id = held.id and item.state = 'queued'",
-      tests: ['test/orders/plans.test.ts'],
+      tests: ['test/world/rows/order-plans.test.ts'],
     },
     {
       file: items,

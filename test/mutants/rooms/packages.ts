@@ -2,7 +2,7 @@ import type { Room } from '../mutant.ts';
 
 export const packages: Room = {
   name: 'packages',
-  tests: ['test/generate/packages.test.ts', 'test/generate/publish.test.ts', 'test/sdks.test.ts'],
+  tests: ['test/world/compilers/packages.test.ts', 'test/world/compilers/publish.test.ts', 'test/sdks.test.ts'],
   mutants: [
     {
       file: 'src/generate/packages/build.ts',

@@ -69,14 +69,14 @@ export const policy: Room = {
       breaks: 'who searches in the order of names, where all is compared, finds the tags of others',
       from: "isSoughtFirst && !rows.has('from')",
       to: 'isSoughtFirst',
-      tests: ['test/management/search-documents.test.ts'],
+      tests: ['test/world/rows/search-documents.test.ts'],
     },
     {
       file: 'src/model/access/wide-words.ts',
       breaks: 'tags that have changed count as they were, too',
       from: '~coalesce(but.tags, ',
       to: '~coalesce(null, ',
-      tests: ['test/management/wide-words.test.ts'],
+      tests: ['test/world/rows/wide-words.test.ts'],
     },
     {
       file: 'src/model/access/order.ts',

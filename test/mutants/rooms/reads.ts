@@ -11,8 +11,8 @@ export const reads: Room = {
   tests: [
     'test/lookup/read-counts.test.ts',
     'test/management/reads.test.ts',
-    'test/management/read-sums.test.ts',
-    'test/management/most-read.test.ts',
+    'test/world/rows/read-sums.test.ts',
+    'test/world/rows/most-read.test.ts',
   ],
   mutants: [
     {

@@ -187,7 +187,7 @@ export const runner: Room = {
       breaks: 'an attempt that a stop cut short counts',
       from: 'attempts: fewer(trx) });\n  if (count',
       to: '});\n  if (count',
-      tests: ['test/runner/deaths.test.ts'],
+      tests: ['test/world/processes/runner-deaths.test.ts'],
     },
     {
       file: 'src/runner/queue/jobs.ts',

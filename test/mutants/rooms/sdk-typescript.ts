@@ -4,7 +4,7 @@ const runtime = 'src/generate/sdk/typescript/runtime';
 
 export const sdkTypescript: Room = {
   name: 'sdk-typescript',
-  tests: ['test/sdk/typescript-mistakes.test.ts'],
+  tests: ['test/world/compilers/typescript-mistakes.test.ts'],
   mutants: [
     {
       file: `${runtime}/tokens.ts`,

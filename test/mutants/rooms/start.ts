@@ -3,7 +3,7 @@ import type { Room } from '../mutant.ts';
 
 export const start: Room = {
   name: 'start',
-  tests: ['test/start/child.test.ts'],
+  tests: ['test/world/processes/child.test.ts'],
   mutants: [
     {
       file: 'src/start/child.ts',
@@ -40,42 +40,42 @@ export const start: Room = {
       breaks: 'the database is closed before those who use it',
       from: '.splice(0).reverse()',
       to: '.splice(0)',
-      tests: ['test/start/life.test.ts'],
+      tests: ['test/world/processes/life.test.ts'],
     },
     {
       file: 'src/start/web-processes.ts',
       breaks: 'a version that cannot start takes the place of the one that runs',
       from: '        log(`no new web ${i + 1} could be started: those that run go on`);\n        return;',
       to: '        log(`no new web ${i + 1} could be started: those that run go on`);',
-      tests: ['test/start/web-processes.test.ts'],
+      tests: ['test/world/processes/web-processes-begin.test.ts'],
     },
     {
       file: 'src/start/shared-metrics.ts',
       breaks: 'what a process had counted is lost when it is replaced',
       from: 'AggregatorRegistry.aggregate([ended, lasting])',
       to: 'AggregatorRegistry.aggregate([ended])',
-      tests: ['test/system/web-processes.test.ts'],
+      tests: ['test/world/processes/web-processes.test.ts'],
     },
     {
       file: 'src/listen.ts',
       breaks: 'a client that keeps its connection meets a closed one when the process is replaced',
       from: "res.setHeader('Connection', 'close')",
       to: 'res.sendDate',
-      tests: ['test/system/web-processes.test.ts'],
+      tests: ['test/world/processes/web-processes.test.ts'],
     },
     {
       file: 'src/config/web-processes.ts',
       breaks: 'many cores want more connections than PostgreSQL has',
       from: 'Math.min(Math.floor(cores / 2), fit)',
       to: 'Math.floor(cores / 2)',
-      tests: ['test/start/web-processes.test.ts'],
+      tests: ['test/world/processes/web-processes-begin.test.ts'],
     },
     {
       file: 'src/runner/main.ts',
       breaks: 'a runner that waits for its database cannot be stopped',
       from: 'await Promise.race([runner.ready, asked(signal)]);',
       to: 'await runner.ready;',
-      tests: ['test/start/life.test.ts'],
+      tests: ['test/world/processes/life.test.ts'],
     },
     {
       file: 'src/start/database.ts',
@@ -84,21 +84,21 @@ export const start: Room = {
     : await claimedOr(`,
       to: `    ? () => {}
     : await (async (..._: unknown[]) => () => {})(`,
-      tests: ['test/customers/command.test.ts'],
+      tests: ['test/world/processes/customer-command.test.ts'],
     },
     {
       file: 'src/healthy.mjs',
       breaks: 'a process that is not ready passes for healthy',
       from: 'answer.statusCode === 200',
       to: 'answer.statusCode < 600',
-      tests: ['test/start/healthy.test.ts'],
+      tests: ['test/world/processes/healthy.test.ts'],
     },
     {
       file: 'src/healthy.mjs',
       breaks: 'a service below a path never gets healthy',
       from: '${prefix}/health/ready',
       to: '/health/ready',
-      tests: ['test/start/healthy.test.ts'],
+      tests: ['test/world/processes/healthy.test.ts'],
     },
   ],
 };

@@ -10,7 +10,7 @@ const reports = 'src/model/reports/close-reports.ts';
 
 export const translationWork: Room = {
   name: 'translation work',
-  tests: ['test/management/translation-work.test.ts', 'test/management/work-plan.test.ts'],
+  tests: ['test/management/translation-work.test.ts', 'test/world/rows/work-plan.test.ts'],
   mutants: [
     {
       file: rows,

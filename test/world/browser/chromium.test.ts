@@ -1,0 +1,26 @@
+/** Where the browser of these tests is looked for. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { findChromium } from '../../setup/chromium.ts';
+
+let directory: string;
+let program: string;
+beforeAll(() => {
+  directory = mkdtempSync(join(tmpdir(), 'chromium-'));
+  program = join(directory, 'google-chrome');
+  writeFileSync(program, '', { mode: 0o755 });
+  writeFileSync(join(directory, 'notes'), '', { mode: 0o644 });
+});
+afterAll(() => rmSync(directory, { recursive: true }));
+
+test('where CHROMIUM says, and then nowhere else', () => {
+  expect(findChromium({ CHROMIUM: program, PATH: '' })).toBe(program);
+  for (const name of ['nothing', 'notes'])
+    expect(findChromium({ CHROMIUM: join(directory, name), PATH: directory })).toBeUndefined();
+});
+
+test('otherwise in the usual places, and on PATH', () => {
+  expect(findChromium({ PATH: directory })).toMatch(/^\/usr\/bin\/chromium(-browser)?$|\/google-chrome$/);
+});

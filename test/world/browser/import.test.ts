@@ -1,0 +1,54 @@
+/** A table that comes in: chosen, looked at and agreed to in a few steps. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Customer } from '../../../src/model/customer.ts';
+import { startApp, type TestApp } from '../../setup/app.ts';
+import { describeInBrowser, desk, phone, signIn } from '../../setup/browser.ts';
+import { axeFaults } from '../../browser/axe.ts';
+import { sideways } from '../../browser/in-page.js';
+
+const account = { email: 'ada@example.com', password: 'correct horse battery staple' };
+
+const rows = Array.from(
+  { length: 500 },
+  (_, at) => `INV ${at};nfc 04${at + 1000};en;What visitors read of number ${at};Thing ${at}`,
+);
+const table = Buffer.from(
+  `\ufeffreference;hardware;lang;text;name\r\n${rows.join('\r\n')}\r\nINV 0;;;a second row;\r\n`,
+);
+
+describeInBrowser('an import', (open) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp();
+    await Customer.add(app.db, account);
+  });
+  afterAll(() => app.stop());
+
+  test.each([
+    ['with scripts', true, desk],
+    ['without scripts, on a phone', false, phone],
+  ])('of 500 tags takes four steps, with a look at what would happen: %s', async (_, scripts, width) => {
+    await app.db('tags').delete();
+    await app.db('hardwares').delete();
+    const page = await open({ scripts, width });
+    await signIn(page, app, account.email, account.password);
+    let steps = 0;
+    const step = async (work: Promise<unknown>) => {
+      steps += 1;
+      await work;
+      // What looks for faults is a script itself.
+      if (scripts) expect([...(await axeFaults(page, 'all')), ...(await page.evaluate(sideways))]).toEqual([]);
+    };
+    await page.goto(`${app.url}/`);
+    await step(page.locator('main').getByRole('link', { name: 'Import tags' }).click());
+    await step(page.getByLabel('Table').setInputFiles({ name: 'things.csv', mimeType: 'text/csv', buffer: table }));
+    await step(page.getByRole('button', { name: 'See what would happen' }).click());
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Import 500 tags?');
+    expect(await page.getByText('is of a tag that a row before is about').count()).toBe(1);
+    expect(await app.db('tags')).toEqual([]);
+    await step(page.getByRole('button', { name: 'Import them' }).click());
+    expect(await page.getByText('500 tags are made, 0 changed. 1 row was left out.').count()).toBe(1);
+    expect(steps).toBeLessThanOrEqual(4);
+    expect(await app.db('hardwares').whereNotNull('tag_id')).toHaveLength(500);
+  });
+});

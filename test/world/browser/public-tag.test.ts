@@ -1,0 +1,281 @@
+/** The page of a tag in a visitor's browser: in a language that is not there yet, on a map, on paper; and what it takes to load it. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { languages } from '../../../contracts/languages.ts';
+import type { Outcome } from '../../../contracts/runner.ts';
+import { startApp, type TestApp, translatorOf } from '../../setup/app.ts';
+import { describeInBrowser, type Look, phone } from '../../setup/browser.ts';
+import { createTag, type MadeTag, signedIn, storeName, storeTranslation } from '../../setup/factories.ts';
+import { axeFaults } from '../../browser/axe.ts';
+import { sideways } from '../../browser/in-page.js';
+
+const userAgent =
+  'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Mobile Safari/537.36';
+/** Nothing listens there: what the pages ask for is answered by the test, or not at all. */
+const tiles = 'http://127.0.0.1:1/{z}/{x}/{y}.png';
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
+/** Notes in `window.moved` how far something moved by itself, and what. */
+const watchShifts = `
+  window.moved = [];
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries())
+      if (!hadRecentInput) window.moved.push(value, ...sources.map(({ node }) => String(node?.outerHTML).slice(0, 80)));
+  }).observe({ type: 'layout-shift', buffered: true });`;
+
+let outcome: Outcome = { state: 'pending' };
+const translator = translatorOf(({ subject, lang_code }) =>
+  outcome.state === 'translated' ? { ...outcome, lang_code, text: `${subject.kind} in ${lang_code}` } : outcome,
+);
+const translated: Outcome = { state: 'translated', text: '', lang_code: 'fr' };
+
+describeInBrowser('the page of a tag', (open) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp({ translator, env: { MAP_TILES_URL: tiles, LOOKUP_TRANSLATION_BUDGET_MS: '100' } });
+  });
+  afterAll(() => app?.stop());
+  beforeEach(() => {
+    outcome = { state: 'pending' };
+  });
+
+  /** All that the page has asked for. */
+  const asked: string[] = [];
+  async function visit(path: string, look?: Look): Promise<Page> {
+    const page = await open({ language: 'fr', userAgent, ...look });
+    asked.length = 0;
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(app.url + path);
+    return page;
+  }
+  const german = async (more: Record<string, unknown> = {}) => {
+    const tag = await createTag(app, { lang: 'de', text: 'Das Tor', name: 'Tor' });
+    if (Object.keys(more).length > 0) await app.db('tags').where({ id: tag.id }).update(more);
+    return tag;
+  };
+  const addressOf = ({ tag_identifier }: MadeTag) => `/t/${tag_identifier}`;
+
+  test('the first reader of a language sees the original, is told so in theirs, and then the translation', async () => {
+    const tag = await german();
+    const page = await visit(addressOf(tag));
+    expect(await page.locator('#state').textContent()).toContain('La traduction est en cours. Elle apparaîtra ici.');
+    expect(await page.locator('#tag-text').textContent()).toBe('Das Tor');
+    outcome = translated;
+    await page.getByText('text in fr').waitFor();
+    expect(await page.locator('#tag-text').getAttribute('lang')).toBe('fr');
+    expect([await page.title(), await page.locator('h1').textContent()]).toEqual([
+      expect.stringMatching(/^name in fr/),
+      'name in fr',
+    ]);
+    expect(await page.locator('#state').textContent()).toContain('Traduction automatique');
+    expect(await page.getByText('Il y a une erreur').count()).toBe(1);
+    const own = asked.filter((url) => url.includes('again='));
+    expect(own.map((url) => new URL(url).searchParams.get('again'))).toEqual(own.map((_, index) => `${index + 1}`));
+    expect(own.length).toBeGreaterThan(0);
+    expect(await axeFaults(page, 'all')).toEqual([]);
+  });
+
+  test('whoever waits for what cannot be made is told that too', async () => {
+    const page = await visit(`${addressOf(await german())}?lang=ar`);
+    outcome = { state: 'failed', reason: 'unavailable', retry_at: null };
+    await page.getByText('غير متاح بلغتك في الوقت الحالي.').waitFor();
+    expect(await page.locator('#tag-text').textContent()).toBe('Das Tor');
+    expect(asked.filter((url) => url.includes('again=')).every((url) => url.includes('lang=ar&'))).toBe(true);
+  });
+
+  test('without scripts there is a link to look again', async () => {
+    const tag = await german();
+    const page = await visit(`${addressOf(tag)}?again=4`, { scripts: false });
+    outcome = translated;
+    await page.getByRole('link', { name: 'Vérifier à nouveau' }).click();
+    await page.waitForURL(app.url + addressOf(tag));
+    expect(await page.locator('#tag-text').textContent()).toBe('text in fr');
+  });
+
+  test('without scripts the browser does load it again by itself', async () => {
+    const page = await visit(`${addressOf(await german())}?lang=es`, { scripts: false });
+    outcome = translated;
+    await page.getByText('text in es').waitFor();
+    expect(page.url()).toContain('?lang=es&again=1');
+  });
+
+  describe('the map', () => {
+    const withSpot = async () => {
+      const tag = await german();
+      const identifier = tag.tag_identifier.toUpperCase();
+      const spot = { latitude: 52.37, longitude: 4.89 };
+      await app.db('hardwares').insert({ tag_id: tag.id, hardware_type: 'qr', identifier, ...spot });
+      return addressOf(tag);
+    };
+    const press = (page: Page) => page.getByRole('button', { name: 'Afficher la carte' }).click();
+
+    test('is opened by a press, and nothing of it is loaded before', async () => {
+      outcome = translated;
+      const page = await visit(await withSpot());
+      await page.route('http://127.0.0.1:1/**', (route) =>
+        route.fulfill({ contentType: 'image/png', body: Buffer.from(pixel, 'base64') }),
+      );
+      const origin = new URL(app.url).origin;
+      expect(asked.filter((url) => !url.startsWith(origin) || /leaflet|map\./.test(url))).toEqual([]);
+      await press(page);
+      await page.locator('img.leaflet-tile-loaded').first().waitFor({ state: 'attached' });
+      expect(await page.getByRole('button', { name: 'Zoom avant' }).count()).toBe(1);
+      expect(await page.locator('.map-marker').getAttribute('aria-label')).toBe('name in fr');
+      expect(await page.locator('.map-failure').textContent()).toBe('');
+      expect(await axeFaults(page, 'all')).toEqual([]);
+      expect(await page.evaluate(sideways)).toEqual([]);
+    });
+
+    test('says where its ground cannot be loaded', async () => {
+      const page = await visit(await withSpot());
+      await press(page);
+      await page.getByText('La carte ne peut pas être chargée pour le moment.').waitFor();
+    });
+
+    test('says where it cannot be loaded itself', async () => {
+      const page = await visit(await withSpot());
+      await page.route('**/assets/leaflet.*', (route) => route.abort());
+      await press(page);
+      await page.getByText('La carte ne peut pas être chargée pour le moment.').waitFor();
+    });
+
+    test('is not offered without scripts', async () => {
+      const page = await visit(await withSpot(), { scripts: false });
+      expect(await page.getByRole('button', { name: 'Afficher la carte' }).count()).toBe(0);
+    });
+  });
+
+  /** A page with all that there can be on it, in a language of long words. */
+  async function full(): Promise<string> {
+    const { id: customer_id } = await signedIn(app);
+    const [place] = await app.db('places').insert({ customer_id, name: 'Museum am Hafen' }).returning('id');
+    const owned = { customer_id, place_id: place.id };
+    const text = 'Ein Satz, der auf der Tafel steht. '.repeat(60);
+    const image_url = `${app.url}/assets/none.png`;
+    const tag = await createTag(app, { lang: 'fr', text, name: 'La porte' });
+    const next = await createTag(app, { lang: 'fr', text, name: 'Deux' });
+    await app
+      .db('tags')
+      .where({ id: tag.id })
+      .update({ ...owned, image_url, text_url: 'https://example.com/porte' });
+    await app.db('tags').where({ id: next.id }).update(owned);
+    await app.db('hardwares').insert({
+      tag_id: tag.id,
+      hardware_type: 'nfc',
+      identifier: tag.tag_identifier.toUpperCase(),
+      latitude: 1,
+      longitude: 2,
+    });
+    for (const { code } of languages.filter((each) => each.code !== 'fr')) await storeTranslation(app, tag, code, text);
+    await storeName(app, tag, 'de', 'Das Tor zum Hafen');
+    return addressOf(tag);
+  }
+
+  test('takes at most 20 kB to load, with style and scripts, and nothing from elsewhere but the picture', async () => {
+    const path = await full();
+    const page = await open({ width: phone, language: 'de', userAgent });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    const loaded = new Map<string, number>();
+    const names = new Map<string, string>();
+    session.on('Network.requestWillBeSent', ({ requestId, request }) => names.set(requestId, request.url));
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+      loaded.set(requestId, encodedDataLength),
+    );
+    await page.goto(app.url + path, { waitUntil: 'networkidle' });
+    const origin = new URL(app.url).origin;
+    expect([...names.values()].filter((url) => !url.startsWith(origin))).toEqual([]);
+    const sizes = [...loaded].map(([id, bytes]) => [names.get(id)?.replace(origin, ''), bytes] as const);
+    const counted = sizes.filter(([url]) => !url?.endsWith('.png'));
+    expect(counted.length).toBeGreaterThan(3);
+    const sum = counted.reduce((all, [, bytes]) => all + bytes, 0);
+    expect([sum <= 20_000 ? 'enough' : `${sum} of ${JSON.stringify(counted)}`]).toEqual(['enough']);
+  });
+
+  test('nothing on it moves while it is loaded, nothing is too wide, and axe finds nothing', async () => {
+    const path = await full();
+    for (const width of [phone, 768, 1280])
+      for (const [isDark, language] of [
+        [false, 'de'],
+        [true, 'ar'],
+      ] as const) {
+        const page = await open({ width, isDark, language, userAgent });
+        await page.addInitScript(watchShifts);
+        outcome = { state: 'failed', reason: 'unavailable', retry_at: null };
+        await page.goto(app.url + path, { waitUntil: 'networkidle' });
+        const moved = await page.evaluate('window.moved');
+        if (language === 'de') await page.getByText('Das stimmt nicht').click();
+        const faults = [...(await axeFaults(page, 'all')), ...(await page.evaluate(sideways))];
+        expect([width, language, faults, moved]).toEqual([width, language, [], []]);
+      }
+  });
+
+  test('nothing on it moves where it comes in parts', async () => {
+    outcome = { state: 'failed', reason: 'unavailable', retry_at: null };
+    const { text } = await app.call('GET', await full(), { headers: { 'Accept-Language': 'ar' } });
+    const ends = ['<option value="">', '<button class="quiet" type="submit">', 'اخ', '</button>', '</form>', '<h1'];
+    expect(ends.map((end) => text.includes(end))).toEqual(ends.map(() => true));
+    const inParts = createServer(async ({ url = '' }, response) => {
+      if (url !== '/page') {
+        const file = await fetch(app.url + url);
+        response.writeHead(file.status, { 'Content-Type': `${file.headers.get('content-type')}` });
+        return void response.end(Buffer.from(await file.arrayBuffer()));
+      }
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+      let from = 0;
+      for (const end of ends) {
+        const to = text.indexOf(end, from) + end.length;
+        response.write(text.slice(from, to));
+        from = to;
+        await setTimeout(200);
+      }
+      response.end(text.slice(from));
+    }).listen(0, '127.0.0.1');
+    await once(inParts, 'listening');
+    const { port } = inParts.address() as AddressInfo;
+    const page = await open({ width: 768, isDark: true, language: 'ar', userAgent });
+    await page.addInitScript(watchShifts);
+    await page.goto(`http://127.0.0.1:${port}/page`, { waitUntil: 'networkidle' });
+    expect(await page.evaluate('window.moved')).toEqual([]);
+    await new Promise((done) => inParts.close(done));
+  });
+
+  test('a language is chosen at its top, for the next page too, and given back to the browser', async () => {
+    outcome = { state: 'failed', reason: 'unavailable', retry_at: null };
+    const page = await visit(await full(), { language: 'de', scripts: false });
+    await page.getByLabel('Sprache').selectOption('fr');
+    await page.getByRole('button', { name: 'Wählen' }).click();
+    await page.getByRole('link', { name: 'Suivant' }).click();
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+    await page.getByLabel('Langue').selectOption('');
+    await page.getByRole('button', { name: 'Choisir' }).click();
+    await page.getByRole('button', { name: 'Wählen' }).waitFor();
+  });
+
+  test('what is wrong can be said without scripts, and is received', async () => {
+    const page = await visit(await full(), { language: 'de', scripts: false });
+    await page.getByText('Das stimmt nicht').click();
+    await page.getByLabel('Was stimmt nicht?').fill('Es ist eine Tür.');
+    await page.getByRole('button', { name: 'Senden' }).click();
+    expect(await page.getByRole('status').textContent()).toBe('Danke. Ihre Nachricht ist angekommen.');
+  });
+
+  test('nobody is told where its reader comes from', async () => {
+    const { headers } = await app.call('GET', await full());
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
+  test('on paper there is what is written, and nothing to press', async () => {
+    const page = await visit(await full(), { language: 'de' });
+    await page.emulateMedia({ media: 'print' });
+    // biome-ignore lint/performance/useDomNodeTextContent: what is not printed does not count
+    const printed = await page.locator('body').innerText();
+    for (const there of ['Das Tor zum Hafen', 'Ein Satz, der auf der Tafel steht.', 'Museum am Hafen'])
+      expect(printed).toContain(there);
+    expect(printed).not.toMatch(/Sprache|Vorlesen|Das stimmt nicht|Karte zeigen|Weiter|Original/);
+  });
+});

@@ -1,0 +1,102 @@
+/** A person looks for some tags among many: by the form, by headings, and back, with scripts and without. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { Customer } from '../../../src/model/customer.ts';
+import { startApp, type TestApp } from '../../setup/app.ts';
+import { describeInBrowser, desk, phone, signIn } from '../../setup/browser.ts';
+import { makeName, makeRecord, makeText } from '../../setup/management.ts';
+import { axeFaults } from '../../browser/axe.ts';
+import { sideways, sortMarks } from '../../browser/in-page.js';
+
+const account = { email: 'ada@example.com', password: 'correct horse battery staple' };
+
+describeInBrowser('the list of tags', (open) => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await startApp();
+    const { id: owner } = await Customer.add(app.db, { ...account, role: 'admin' });
+    const hall = await makeRecord(app, 'places', owner);
+    await app.db('places').where({ id: hall }).update({ name: 'Hall of ships' });
+    for (let i = 0; i < 60; i += 1) {
+      const tag = await makeRecord(app, 'tags', owner);
+      await makeName(app, tag, 'en', `Ship ${String(i).padStart(2, '0')}`);
+      if (i % 20 === 0) {
+        await app.db('tags').where({ id: tag }).update({ place_id: hall });
+        await makeText(app, tag, 'fr', 'Un bateau');
+      }
+    }
+  });
+  afterAll(() => app.stop());
+
+  const names = (page: Page) => page.locator('tbody th').allInnerTexts();
+  const shownShips = async (page: Page) => (await names(page)).map((name) => name.slice(0, 7).trim());
+
+  test.each([
+    ['with scripts', true, desk],
+    ['without scripts, on a phone', false, phone],
+  ])('is narrowed, sorted and widened again: %s', async (_, scripts, width) => {
+    const page = await open({ scripts, width });
+    await signIn(page, app, account.email, account.password);
+    await page.goto(`${app.url}/Tags`);
+    expect((await shownShips(page))[0]).toBe('Ship 59');
+
+    await page.getByText('Filters and order').click();
+    await page.getByLabel('Place').selectOption('Hall of ships');
+    await page.getByLabel('Language', { exact: true }).selectOption('fr');
+    await page.getByLabel('Order').selectOption('Name');
+    await page.getByRole('button', { name: 'Show these tags' }).click();
+    expect(await shownShips(page)).toEqual(['Ship 00', 'Ship 20', 'Ship 40']);
+    // What is asked stands in the address: so it can be kept.
+    const kept = page.url();
+    await page.goto(`${app.url}/Tags`);
+    await page.goto(kept);
+    expect(await shownShips(page)).toEqual(['Ship 00', 'Ship 20', 'Ship 40']);
+
+    await page.getByRole('link', { name: 'Leave out the filter Place' }).click();
+    await page.getByRole('link', { name: 'Leave out the filter Language' }).click();
+    await page.getByRole('link', { name: 'Next page' }).click();
+    expect(await shownShips(page)).toEqual(Array.from({ length: 10 }, (__, i) => `Ship ${50 + i}`));
+  });
+
+  test('a filter that is wrong is told beside its field, and is mended there', async () => {
+    const page = await open();
+    await signIn(page, app, account.email, account.password);
+    await page.goto(`${app.url}/Tags?updated_since=yesterday`);
+    await page.getByRole('link', { name: 'Changed since is neither a day nor an instant' }).click();
+    await page.keyboard.type('2026-01-01');
+    expect(await page.getByLabel('Changed since').inputValue()).toContain('2026-01-01');
+    await page.getByLabel('Changed since').fill('2026-01-01');
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.searchParams.get('updated_since') === '2026-01-01');
+    expect(await names(page)).toHaveLength(50);
+  });
+
+  test.each(['?in_use=1&lang_code=en', '?hardware=rfid', '?hardware=qr', '?q=ship&sort=-name'])(
+    'is for all eyes and ears: %s',
+    async (query) => {
+      const page = await open();
+      await signIn(page, app, account.email, account.password);
+      for (const width of [desk, phone]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(`${app.url}/Tags${query}`);
+        await page.locator('details.narrowing').evaluate((details) => details.setAttribute('open', ''));
+        expect([width, await axeFaults(page, 'all'), await page.evaluate(sideways)]).toEqual([width, [], []]);
+        if (process.env.PICTURES)
+          await page.screenshot({ path: `${process.env.PICTURES}/${width}-${query.slice(1, 12)}.png` });
+      }
+    },
+  );
+
+  test('shows by which heading it is sorted, and which way', async () => {
+    const page = await open();
+    await signIn(page, app, account.email, account.password);
+    const marks = () => page.locator('main thead th').evaluateAll(sortMarks);
+    await page.goto(`${app.url}/Tags`);
+    expect(await marks()).toEqual([]);
+    await page.goto(`${app.url}/Tags?sort=updated_at`);
+    expect(await marks()).toEqual(['Changed: up']);
+    await page.goto(`${app.url}/Tags?sort=-name`);
+    expect(await marks()).toEqual(['Tag: down']);
+  });
+});

@@ -1,0 +1,87 @@
+/**
+ * What an admin of many tags does each day, counted from the start page: a click, a tick, a choice or a typed field is one. The other
+ * tasks are counted where their pages are tried: moving (`tag-bulk`), labels (`labels`), stock (`mint`), putting back (`history`), import.
+ */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Customer } from '../../../src/model/customer.ts';
+import { startApp, type TestApp } from '../../setup/app.ts';
+import { describeInBrowser, desk, phone, signIn } from '../../setup/browser.ts';
+import { makeName, makeRecord } from '../../setup/management.ts';
+import { Hands } from '../../browser/interactions.ts';
+
+const account = { email: 'ada@example.com', password: 'correct horse battery staple' };
+
+describeInBrowser('a day’s work', (open) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp();
+    const { id: owner } = await Customer.add(app.db, { ...account, role: 'admin' });
+    const [hall, other] = [await makeRecord(app, 'places', owner), await makeRecord(app, 'places', owner)];
+    await app.db('places').where({ id: hall }).update({ name: 'Hall' });
+    await app.db('places').where({ id: other }).update({ name: 'Yard' });
+    for (let i = 0; i < 6; i += 1) {
+      const tag = await makeRecord(app, 'tags', owner);
+      await makeName(app, tag, 'en', `Ship ${i}`);
+      await app
+        .db('tags')
+        .where({ id: tag })
+        .update({ place_id: i < 4 ? hall : other });
+    }
+    // What the database says of a row's time is another matter here.
+    await app.db.transaction(async (trx) => {
+      await trx.raw('alter table tags disable trigger user');
+      await trx('tags')
+        .whereIn('id', trx('tags').where({ place_id: hall }).orderBy('id').limit(2).offset(1).select('id'))
+        .update({ updated_at: trx.raw("now() - interval '2 years'") });
+      await trx.raw('alter table tags enable trigger user');
+    });
+  });
+  afterAll(() => app.stop());
+
+  const looks = [
+    ['with scripts', true, desk],
+    ['without scripts, on a phone', false, phone],
+  ] as const;
+  const atDesk = looks.map(([name, scripts]) => [name.replace(', on a phone', ''), scripts, desk] as const);
+  const atStart = async (scripts: boolean, width: number) => {
+    const hands = new Hands(await open({ scripts, width }));
+    await signIn(hands.page, app, account.email, account.password);
+    return hands;
+  };
+
+  test.each(looks)('finds the newest tag in no step at all: %s', async (_, scripts, width) => {
+    const { page } = await atStart(scripts, width);
+    expect(await page.locator('main tbody th').first().textContent()).toContain('Ship 5');
+  });
+
+  test.each(atDesk)(
+    'has a place’s tags that nobody has touched for a year after four steps: %s',
+    async (_, scripts, width) => {
+      const hands = await atStart(scripts, width);
+      await hands.follow('Places');
+      const [count] = await hands.page
+        .getByRole('row')
+        .filter({ hasText: 'Hall' })
+        .getByRole('link', { name: '4' })
+        .all();
+      hands.interactions += 1;
+      await count?.click();
+      // The list begins with the newest; its heading says when each was changed, and turns that round.
+      await hands.follow('Changed');
+      if ((await hands.page.getByRole('columnheader', { name: 'Changed' }).getAttribute('aria-sort')) !== 'ascending')
+        await hands.follow('Changed');
+      expect(hands.interactions).toBeLessThanOrEqual(4);
+      const names = await hands.page.locator('main tbody th').allInnerTexts();
+      expect(names.map((name) => name.trim().slice(0, 6))).toEqual(['Ship 1', 'Ship 2', 'Ship 0', 'Ship 3']);
+    },
+  );
+
+  test.each(looks)('invites a colleague in three steps: %s', async (_, scripts, width) => {
+    const hands = await atStart(scripts, width);
+    await hands.follow('Invite a colleague');
+    await hands.fill('E-mail address', `colleague-${width}@example.com`);
+    await hands.press('Invite');
+    expect(await hands.page.getByRole('textbox', { name: 'Address' }).inputValue()).toContain('/invitation?token=');
+    expect(hands.interactions).toBeLessThanOrEqual(3);
+  });
+});

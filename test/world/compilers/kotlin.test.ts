@@ -1,0 +1,221 @@
+/** The Kotlin SDK in the hands of a developer: it compiles without a warning, keeps its promises, and calls the real service. */
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { driven } from '../../parity/driver.ts';
+import { operations } from '../../parity/operations.ts';
+import type { Channel } from '../../parity/outcome.ts';
+import { documented } from '../../parity/raw.ts';
+import { runAll } from '../../parity/run.ts';
+import type { TestApp } from '../../setup/app.ts';
+import { bundleVectors, bundleVectorsPath, held } from '../../setup/bundle-vectors.ts';
+import { libraries, quickly, whyNoKotlin } from '../../setup/kotlin.ts';
+import { languageVectors, languageVectorsPath } from '../../setup/language-vectors.ts';
+import { leaveOut } from '../../setup/left-out.ts';
+import { expectDoneOnce } from '../../sdk/forgetful-line.ts';
+import { startFrenchService } from '../../sdk/french-service.ts';
+import { compiledSdk, kotlinPrograms, samples, snippets } from '../../sdk/kotlin-programs.ts';
+import { compiledSamples, laterSdk, released, runFromJava, seenIn, seenOf } from '../../sdk/kotlin-stays.ts';
+import { expectOffline } from '../../sdk/offline/guide.ts';
+import { recordBundles } from '../../sdk/offline/recorded.ts';
+import { type ScriptedServer, startScripted } from '../../sdk/scripted-server.ts';
+
+const because = whyNoKotlin();
+if (because) leaveOut('kotlin', 'the Kotlin SDK', because);
+const hardwareVectorsPath = 'generated/vectors/hardware.json';
+
+const describeKotlin = because ? describe.skip : describe;
+const hasJavac = !because && !spawnSync('javac', ['-version']).error;
+if (!because && !hasJavac) leaveOut('javac', 'the Kotlin SDK from Java', 'there is no javac on PATH');
+
+const run = async ([program = '', ...args]: string[], cwd?: string) =>
+  (await promisify(execFile)(program, args, { maxBuffer: 2 ** 26, cwd })).stdout;
+
+describeKotlin('the Kotlin SDK', () => {
+  let command: (main: string) => string[];
+  beforeAll(async () => {
+    command = await kotlinPrograms();
+  }, 900_000);
+
+  test('is documented by snippets and samples, all of which compile', () => {
+    expect(snippets.length).toBeGreaterThan(8);
+    // And what does nothing, which is an operation of its own.
+    expect(samples.size).toBe(operations.size + 1);
+  });
+
+  test('keeps what it promises', async () => {
+    const files = ['Request', 'Answer', 'Retry', 'Transport', 'Build', 'Refresh', 'Hook', 'Paging'].map(
+      (name) => `test/sdk/kotlin/${name}Checks.kt`,
+    );
+    const names = files.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/^ {4}check\("(.*)"\)/gm)].map(([, name = '']) => name),
+    );
+    expect(names.length).toBeGreaterThan(35);
+    expect((await run(command('checks.ChecksKt'))).trim().split('\n')).toEqual(names);
+  });
+
+  test('chooses among languages as the service does', async () => {
+    const chosen = await run(command('org.taginformation.LanguageVectorsKt').concat(languageVectorsPath));
+    expect(chosen.trim().split('\n')).toEqual(languageVectors.map(({ served }) => served));
+  });
+
+  test('a store holds and shows what the vectors say', async () => {
+    const lines = (await run(command('org.taginformation.BundleVectorsKt').concat(bundleVectorsPath)))
+      .trim()
+      .split('\n');
+    expect(lines.map((line) => JSON.parse(line))).toEqual(bundleVectors.map(held));
+  });
+
+  test('reads of hardware what the vectors say, and of anything else always the same', async () => {
+    const seed = Number(process.env.HARDWARE_SEED ?? Math.floor(Math.random() * 1e6));
+    console.log(`HARDWARE_SEED=${seed}`);
+    const said = await run(command('org.taginformation.HardwareVectorsKt').concat(hardwareVectorsPath, `${seed}`));
+    const all: Record<string, object[]> = JSON.parse(readFileSync(hardwareVectorsPath, 'utf8'));
+    const expected = Object.entries(JSON.parse(said) as Record<string, object[]>).map(([list, rows]) => [
+      list,
+      rows.map((row, index) => ({ ...all[list]?.[index], ...row })),
+    ]);
+    expect(Object.fromEntries(expected)).toEqual(all);
+  });
+
+  test('a store that was told of 500 changes holds and shows what the service does', async () => {
+    const recorded = await recordBundles();
+    const file = join(mkdtempSync(join(tmpdir(), 'kotlin-bundles-')), 'recorded.json');
+    writeFileSync(file, JSON.stringify({ rows: recorded }));
+    const lines = (await run(command('org.taginformation.BundleVectorsKt').concat(file))).trim().split('\n');
+    rmSync(dirname(file), { recursive: true });
+    expect(lines.map((line) => JSON.parse(line))).toEqual(recorded.map(held));
+  });
+
+  test('the app of the guide shows the same with the service and without', async () => {
+    const cwd = mkdtempSync(join(tmpdir(), 'kotlin-offline-'));
+    await expectOffline((address) => run(command('checks.OfflineGuideKt').concat(address), cwd));
+    rmSync(cwd, { recursive: true });
+  });
+
+  test('answers what the example for tests expects', async () => {
+    const index = snippets.findIndex((code) => code.includes('check('));
+    expect(await run(command(`snippet${index}.Snippet${index}Kt`))).toBe('');
+  });
+
+  describe('over the wire', () => {
+    let server: ScriptedServer;
+    let channel: Channel;
+    beforeAll(async () => {
+      server = await startScripted();
+      channel = driven(command('org.taginformation.DriverKt'), server.url);
+    });
+    afterAll(async () => {
+      await channel.end();
+      await server.stop();
+    });
+
+    const codes = { status: 200, body: { language_codes: ['en'] } };
+    const call = (operation: string, body?: Record<string, unknown>) =>
+      channel.call({ operation, parameters: {}, ...(body && { body }), token: 'ours' });
+
+    test('a GET is repeated after broken connections, and has no token where none is taken', async () => {
+      server.script('break', 'break in the body', codes);
+      expect(await call('supportedLanguageCodes')).toEqual(codes);
+      expect(server.requests).toHaveLength(3);
+      expect(server.requests[0]?.headers).toMatchObject({
+        accept: 'application/json',
+        'user-agent': expect.stringMatching(/^tag-information-service-kotlin\/\d+\.\d+\.\d+$/),
+      });
+      expect(server.requests[0]?.headers.authorization).toBeUndefined();
+    });
+
+    test('a POST without a key is not', async () => {
+      server.script('break');
+      const body = { bundle_link: { place_id: 3 } };
+      expect(await call('createBundleLink', body)).toMatchObject({ status: 0 });
+      expect(server.requests.map((request) => [request.headers.authorization, JSON.parse(request.body)])).toEqual([
+        ['Bearer ours', body],
+      ]);
+    });
+  });
+
+  test('I6: what the service has done and the line has lost is done once', async () => {
+    await expectDoneOnce((url) => driven(command('org.taginformation.DriverKt'), url));
+  });
+
+  describe('against the service', () => {
+    let app: TestApp;
+    beforeAll(async () => {
+      app = await startFrenchService();
+    });
+    afterAll(() => app.stop());
+
+    test('the first snippet of the README signs in, creates a tag, attaches a beacon and reads it in French', async () => {
+      expect(await run(command('checks.FirstSnippetKt').concat(app.url))).toBe('fr: Bienvenue (fr)\n');
+      expect(await app.db('hardwares').select('hardware_type', 'major', 'minor')).toEqual([
+        { hardware_type: 'ble-beacon', major: 1, minor: 2 },
+      ]);
+    });
+
+    test('a whole list comes page by page, and a token that is none is renewed once', async () => {
+      const said = await run(command('checks.WholeListKt').concat(app.url));
+      const posted = ['POST /places.json 401', ...Array(5).fill('POST /places.json 201')];
+      const listed = Array(3).fill('GET /places.json 200');
+      const names = [1, 2, 3, 4, 5].map((each) => `Hall ${each}`);
+      expect(said.trim().split('\n')).toEqual([...posted, ...listed, `[${names.join(', ')}]`]);
+    });
+  });
+
+  describe('for an app of an earlier version', () => {
+    const missing = (before: readonly string[], now: readonly string[]) => before.filter((line) => !now.includes(line));
+
+    test.each(released)(
+      'has all that is listed in %s',
+      async (folder) => {
+        const { okhttp, sdk } = await compiledSdk();
+        const now = await seenIn(sdk, okhttp);
+        writeFileSync('.data/kotlin/api.txt', `${now.join('\n')}\n`);
+        expect(missing(seenOf(folder), now)).toEqual([]);
+        expect(now.filter((line) => /\.(copy|component\d+)\(|\$default/.test(line))).toEqual([]);
+      },
+      300_000,
+    );
+
+    test.each(released)(
+      'compiles what is in %s, also when the service has more, without another compilation',
+      async (folder) => {
+        const { okhttp, sdk } = await compiledSdk();
+        const fake = await compiledSamples(folder, 'samples', [okhttp, sdk]);
+        const later = await laterSdk(okhttp);
+        const compiledAnew = await compiledSamples(folder, 'samples-later', [okhttp, later]);
+        expect(missing(seenOf(folder), await seenIn(later, okhttp))).toEqual([]);
+        for (const [program, sees] of [
+          [fake, sdk],
+          [fake, later],
+          [compiledAnew, later],
+        ]) {
+          const classpath = [program, sees, okhttp, ...libraries].join(':');
+          const said = await run(['java', ...quickly, '-cp', classpath, 'fake.FakeKt']);
+          expect(said).toBe('fr: Bonjour\nno such tag\n[Hall, 2]\n{base=[It has tags]}\n0\n');
+        }
+      },
+      600_000,
+    );
+
+    (hasJavac ? test.each(released) : test.skip.each(released))(
+      'runs what is in Java in %s',
+      async (folder) => {
+        const { okhttp, sdk } = await compiledSdk();
+        const said = 'GET /api/v1/tags/show 200\nBonjour\n200\ntrue\ntrue\n1\n';
+        expect(await runFromJava(folder, [sdk, okhttp])).toBe(said);
+      },
+      300_000,
+    );
+  });
+
+  test('gives the same outcomes as requests by hand, for all vectors', async () => {
+    const driver = command('org.taginformation.DriverKt');
+    const byHand = await runAll(documented, { isSdk: true });
+    const bySdk = await runAll((baseUrl) => driven(driver, baseUrl), { isSdk: true });
+    expect(Object.fromEntries(bySdk)).toEqual(Object.fromEntries(byHand));
+  }, 300_000);
+});

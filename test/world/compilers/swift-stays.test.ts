@@ -1,0 +1,85 @@
+/** Apps of an earlier version of the Swift SDK compile with that of a service that has more to offer, and do the same. */
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { openApi } from '../../../src/generate/openapi.ts';
+import { readModel } from '../../../src/generate/sdk/read.ts';
+import { swiftSdk } from '../../../src/generate/sdk/swift/swift.ts';
+import { leaveOut } from '../../setup/left-out.ts';
+import { withAdditions } from '../../sdk/additions.ts';
+import { sampleSources } from '../../sdk/swift/samples.ts';
+import { output, swiftToolchain, type Toolchain } from '../../sdk/swift/toolchain.ts';
+
+const found = swiftToolchain();
+if (!found) leaveOut('swift', 'apps of earlier versions of the Swift SDK', 'there is no Swift compiler');
+
+/** The folders with the samples of released versions, which stay as they are. */
+const released = readdirSync('test/sdk').flatMap((name) =>
+  /^samples-\d/.test(name) ? [join('test/sdk', name, 'swift')] : [],
+);
+const moduleOf = (index: number) => `Released${index}`;
+(found ? describe : describe.skip)('with a service that has more to offer', () => {
+  const toolchain = found as Toolchain;
+  let directory: string;
+
+  beforeAll(async () => {
+    directory = mkdtempSync(join(tmpdir(), 'swift-later-'));
+    write(join(directory, 'swift'), swiftSdk(readModel(withAdditions(openApi()))));
+    write(join(directory, 'apps/Sources/Current'), sampleSources());
+    released.forEach((folder, index) => {
+      cpSync(folder, join(directory, 'apps/Sources', moduleOf(index)), { recursive: true });
+    });
+    write(
+      join(directory, 'apps'),
+      new Map([
+        ['Package.swift', manifest],
+        ['Sources/App/App.swift', app],
+      ]),
+    );
+    await output(toolchain, directory, 'swift', 'build', '--package-path', 'apps', '-Xswiftc', '-warnings-as-errors');
+  }, 600_000);
+  afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+  test('every sample compiles, and fakes do the same', async () => {
+    const said = await output(toolchain, directory, 'apps/.build/debug/App');
+    const once = ['fr: Bonjour, she', 'no such tag', 'as before', 'Harbour', 'nfc'];
+    expect(said.trim().split('\n')).toEqual(released.flatMap(() => [...once, 'later']));
+  });
+});
+
+function write(folder: string, files: ReadonlyMap<string, string>): void {
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}
+
+const modules = released.map((_, index) => moduleOf(index));
+
+const manifest = `// swift-tools-version: 6.0
+import PackageDescription
+
+let sdk: Target.Dependency = .product(name: "TagInformationService", package: "swift")
+let released = ${JSON.stringify(modules)}
+
+let package = Package(
+    name: "Apps",
+    platforms: [.macOS(.v12)],
+    dependencies: [.package(path: "../swift")],
+    targets: [
+        .target(name: "Current", dependencies: [sdk]),
+        .executableTarget(name: "App", dependencies: released.map { .init(stringLiteral: $0) }),
+    ] + released.map { .target(name: $0, dependencies: [sdk]) }
+)
+`;
+
+const app = `${modules.map((module) => `import ${module}`).join('\n')}
+
+@main
+struct App {
+    static func main() async throws {
+${modules.map((module) => `        for line in try await ${module}.rehearsed() { print(line) }`).join('\n')}
+    }
+}
+`;

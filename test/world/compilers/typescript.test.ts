@@ -1,0 +1,177 @@
+/** The TypeScript SDK in the hands of a developer who has nothing else: it compiles, and calls the real service. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { TestApp } from '../../setup/app.ts';
+import { startFrenchService } from '../../sdk/french-service.ts';
+import { type ScriptedServer, startScripted } from '../../sdk/scripted-server.ts';
+import { newProject, type Project, packageName } from '../../sdk/typescript-package.ts';
+
+let project: Project;
+beforeAll(() => {
+  project = newProject();
+});
+afterAll(() => project.remove());
+
+const readme = readFileSync('generated/typescript/README.md', 'utf8');
+const snippets = [...readme.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code = '']) => code);
+
+/** What the snippets after the first take as given. */
+function given(snippet: string): string {
+  if (snippet.includes('const client =')) return '';
+  const client = `import { TagInformationClient as Client } from '${packageName}';\ndeclare const client: Client;\n`;
+  const orThrow = `import { orThrow } from '${packageName}';\n`;
+  return (snippet.includes('client.') ? client : '') + (snippet.includes('orThrow(') ? orThrow : '');
+}
+
+describe('the package', () => {
+  test('uses nothing but itself', () => {
+    const files = readdirSync('generated/typescript/dist', { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /\.(js|ts)$/.test(name),
+    );
+    const imports = files.flatMap((file) =>
+      [...readFileSync(join('generated/typescript/dist', file), 'utf8').matchAll(/(?:from|import\() ?'([^']+)'/g)].map(
+        ([, name = '']) => name,
+      ),
+    );
+    expect(files.length).toBeGreaterThan(10);
+    expect([...new Set(imports.filter((name) => !/^\.{1,2}\/[\w/-]+\.js$/.test(name)))]).toEqual([]);
+    const { dependencies } = JSON.parse(readFileSync('generated/typescript/package.json', 'utf8'));
+    expect(dependencies).toBeUndefined();
+  });
+
+  test('has no regular expression that React Native cannot read before 0.75', () => {
+    const files = readdirSync('generated/typescript/dist', { recursive: true, encoding: 'utf8' });
+    const scripts = files.filter((name) => name.endsWith('.js'));
+    const texts = scripts.map((name) => readFileSync(join('generated/typescript/dist', name), 'utf8'));
+    expect(texts.join('')).toContain('test(text) ? undefined : text');
+    expect(texts.filter((text) => /\\p\{/.test(text))).toEqual([]);
+  });
+
+  test('has `main` too, for Metro before 0.82, which reads no `exports`', () => {
+    const { main, exports } = JSON.parse(readFileSync('generated/typescript/package.json', 'utf8'));
+    expect(main).toBe(exports['.'].default);
+    expect(readFileSync(join('generated/typescript', main), 'utf8')).toContain('createClient');
+  });
+
+  test('all snippets of its README compile, under the strictest settings', async () => {
+    expect(snippets.length).toBeGreaterThan(6);
+    const files = Object.fromEntries(snippets.map((text, index) => [`snippet${index}.ts`, given(text) + text]));
+    expect(await project.complaints(files)).toBe('');
+  });
+
+  test('its types need no browser: those of Node are enough', async () => {
+    const [first = ''] = snippets;
+    expect(
+      await project.complaints({ 'node.ts': first }, { lib: ['es2022'], types: ['node'], skipLibCheck: true }),
+    ).toBe('');
+  });
+
+  const mistakes: Record<string, string> = {
+    'a parameter is missing': `client.createTag({ lang: 'en', text: 'Welcome' })`,
+    'a parameter is unknown': `client.showTag({ id: TagIdentifier('4f0c9a17be52'), language: 'fr' })`,
+    'ids are mixed up': `client.showTag({ id: HardwareIdentifier('04:A2') })`,
+    'a plain text stands for an id': `client.showTag({ id: '4f0c9a17be52' })`,
+    'null stands where nothing can be emptied': `client.createTag({ lang: null, text: 'Welcome', purchase_id: 'x' })`,
+    'nobody looked whether it succeeded': '(await client.supportedLanguageCodes()).body',
+    'an enum is sent a value that is none of its own': `client.addHardwareIdToTag({ id: TagIdentifier('4f0c9a17be52'), hardware_type: 'ncf', hardware_id: HardwareIdentifier('04:A2') })`,
+    'a language is not on offer': `client.createTag({ lang: 'klingon', text: 'Welcome', purchase_id: 'x' })`,
+    'a condition stands where parameters do': `client.supportedLanguageCodes({ ifNoneMatch: '' })`,
+    'a client lacks an operation': `createClient({ baseUrl: '' }, { showTag }).getAuthToken`,
+    'operations are mixed up': `createClient({ baseUrl: '' }, { getAuthToken: showTag })`,
+    'a condition is put on a call that knows none': `client.signOut({ email: '', auth_token: '' }, { ifNoneMatch: '' })`,
+    'a field is changed that there is none of': 'client.updatePlace({ id: 3, place: { colour: null } })',
+  };
+  const mistaken = (
+    expression: string,
+  ) => `import { createClient, HardwareIdentifier, showTag, TagIdentifier, TagInformationClient } from '${packageName}';
+declare const client: TagInformationClient;
+export const tried = [createClient, HardwareIdentifier, showTag, TagIdentifier, ${expression}];
+`;
+
+  test('mistakes do not compile, each of them', async () => {
+    const names = Object.keys(mistakes);
+    const files = Object.fromEntries(
+      names.map((name, index) => [`mistake${10 + index}.ts`, mistaken(mistakes[name] ?? '')]),
+    );
+    const complaints = await project.complaints(files);
+    const seen = [...complaints.matchAll(/^mistake(\d+)\.ts\(3,\d+\): error TS/gm)].map(
+      ([, index]) => names[Number(index) - 10],
+    );
+    expect(seen).toEqual(names);
+  });
+});
+
+describe('against the service', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startFrenchService();
+  });
+  afterAll(() => app.stop());
+
+  const local = (source: string) => source.replaceAll('http://127.0.0.1:3000', app.url);
+
+  test('the first snippet of the README signs in, creates a tag, attaches a beacon and reads it in French', async () => {
+    expect(await project.run(local(snippets[0] ?? ''))).toBe('fr: Bienvenue (fr)\n');
+    expect(await app.db('hardwares').select('hardware_type', 'major', 'minor')).toEqual([
+      { hardware_type: 'ble-beacon', major: 1, minor: 2 },
+    ]);
+  });
+});
+
+describe('in React Native', () => {
+  let server: ScriptedServer;
+  beforeAll(async () => {
+    server = await startScripted();
+  });
+  afterAll(() => server.stop());
+
+  /** Runs a program there. What it needs of the SDK is imported; it prints what it finds. */
+  const inReactNative = (program: string) =>
+    project.run(`import '${join(process.cwd(), 'test/sdk/react-native.ts')}';
+const { TagInformationClient } = await import('${packageName}');
+const client = new TagInformationClient({ baseUrl: '${server.url}', token: () => 'ours', retries: { firstWait: 0 } });
+const print = (value: unknown) => console.log(JSON.stringify(value));
+${program}`);
+
+  test('calls are made and repeated', async () => {
+    const made = { status: 200, body: { tags: [{ tag_identifier: '4f0c9a17be52' }] } };
+    server.script({ status: 429, headers: { 'Retry-After': '0' }, body: {} }, made, 'break', made);
+    const printed = await inReactNative(`
+print(await client.createTag({ lang: 'en', text: 'Welcome', purchase_id: '7d4447c5-3e3e-4a3b-9f0a-2c1b8e6d5f40' }));
+print(await client.showMyTags({ limit: 5 }));`);
+    const answered = { ok: true, kind: 'answered', status: 200, body: made.body, headers: {} };
+    expect(
+      printed
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toEqual([answered, answered]);
+    expect(server.requests.map(({ method, url, body }) => [method, url, body.slice(0, 12)])).toEqual([
+      ['POST', '/api/v1/tags/create', '{"lang":"en"'],
+      ['POST', '/api/v1/tags/create', '{"lang":"en"'],
+      ['GET', '/api/v1/tags/showMyTags?limit=5', ''],
+      ['GET', '/api/v1/tags/showMyTags?limit=5', ''],
+    ]);
+    expect(server.requests[0]?.headers).toMatchObject({
+      authorization: 'Bearer ours',
+      'content-type': 'application/json',
+      'user-agent': expect.stringContaining('tag-information-service-typescript/'),
+    });
+  });
+
+  test('a call that takes too long, one that is ended and one that breaks come to an end', async () => {
+    server.script('silence');
+    const printed = await inReactNative(`
+const slow = await client.supportedLanguageCodes({}, { timeout: 10 });
+print([slow.kind, slow.kind === 'unreachable' && slow.isTimeout]);
+const stop = new AbortController();
+const ended = client.supportedLanguageCodes({}, { signal: stop.signal }).catch((error) => error.message);
+stop.abort(new Error('The screen is gone'));
+print(await ended);
+const nowhere = new TagInformationClient({ baseUrl: 'http://127.0.0.1:1', retries: { limit: 0 } });
+print((await nowhere.supportedLanguageCodes()).kind);
+process.exit(0);`);
+    expect(printed).toBe('["unreachable",true]\n"The screen is gone"\n"unreachable"\n');
+  });
+});

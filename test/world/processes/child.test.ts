@@ -1,0 +1,141 @@
+/** How `npm start` keeps web and runner running, whatever becomes of them. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { isAlive } from '../../../src/database/embedded/postmaster.ts';
+import { Child } from '../../../src/start/child.ts';
+import { SignsOfLife } from '../../../src/start/signs-of-life.ts';
+import { eventually } from '../../setup/eventually.ts';
+
+const undo: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const step of undo.splice(0).reverse()) await step();
+});
+
+/** A child to which these things happen, one at each start; after them it lives. */
+function unlucky(...fates: ('killed' | 'told to end' | 'refused' | 'hung' | 'deaf' | 'live')[]) {
+  const directory = mkdtempSync(join(tmpdir(), 'child-'));
+  undo.push(() => rmSync(directory, { recursive: true, force: true }));
+  const lines: string[] = [];
+  const starts = join(directory, 'starts');
+  const child = new Child<{ start: number }>({
+    name: 'unlucky',
+    file: resolve('test/setup/unlucky-child.ts'),
+    env: { ...process.env, STARTS: starts, FATES: fates.join() },
+    log: (line) => lines.push(line),
+  });
+  undo.push(() => child.stop());
+  return { child, lines, starts: () => readFileSync(starts, 'utf8').length };
+}
+
+describe('a child that ends while it starts', () => {
+  test('is started again where a signal ended it, each time after a longer pause, with a line each time', async () => {
+    const { child, lines } = unlucky('killed', 'told to end', 'killed');
+    expect(await child.start()).toEqual({ start: 4 });
+    expect(lines).toEqual([
+      'unlucky has ended while it started (SIGKILL); it is started again in 200 ms',
+      expect.stringMatching(/^unlucky has ended while it started \((SIGTERM|code 0)\); it is started again in 400 ms$/),
+      'unlucky has ended while it started (SIGKILL); it is started again in 800 ms',
+    ]);
+  });
+
+  test('is not started again where it ended by itself, after saying why', async () => {
+    const { child, lines, starts } = unlucky('killed', 'refused');
+    await expect(child.start()).rejects.toThrow('unlucky could not be started.');
+    expect(starts()).toBe(2);
+    expect(lines).toHaveLength(1);
+  });
+
+  test('is not started again once it is to stop', async () => {
+    const { child, lines, starts } = unlucky('killed');
+    const outcome = expect(child.start()).rejects.toThrow(/abort/);
+    await eventually('it has ended', () => lines.length === 1);
+    await child.stop();
+    await outcome;
+    expect(starts()).toBe(1);
+  });
+});
+
+describe('a child that dies at its work', () => {
+  /** Two bad starts make the next pause 800 ms; then it runs for as long as this clock says. */
+  async function diesAfter(ms: number): Promise<string | undefined> {
+    const { child, lines } = unlucky('killed', 'killed');
+    await child.start();
+    // The processes' own time goes on.
+    jest.useFakeTimers({
+      now: Date.now() + ms,
+      doNotFake: ['performance', 'setInterval', 'setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask'],
+    });
+    undo.push(() => jest.useRealTimers());
+    process.kill(child.pid as number, 'SIGKILL');
+    await eventually('it has ended', () => lines.length > 2);
+    return lines[2];
+  }
+
+  test('is started again after a short pause where it had run for more than 10 s', async () => {
+    expect(await diesAfter(10_001)).toBe('unlucky has ended (SIGKILL); it is started again in 200 ms');
+  });
+
+  test('is started again after the next longer pause where it had not', async () => {
+    expect(await diesAfter(-60_000)).toBe('unlucky has ended (SIGKILL); it is started again in 800 ms');
+  });
+});
+
+test('a child whose event loop stands still is killed and started again', async () => {
+  const { child, lines, starts } = unlucky('hung');
+  await child.start();
+  const hung = child.pid as number;
+  await eventually('it is back', () => lines.includes('unlucky is back'), 50_000);
+  expect(isAlive(hung)).toBe(false);
+  expect(starts()).toBe(2);
+  expect(lines[0]).toMatch(/^unlucky has given no sign of life for 1\d s; it is killed$/);
+  expect(lines[1]).toBe('unlucky has ended (SIGKILL); it is started again in 200 ms');
+});
+
+test('a child that does not stop is killed after 20 s, and not before', async () => {
+  const { child, lines } = unlucky('deaf');
+  await child.start();
+  const pid = child.pid as number;
+  // The processes' own time goes on; only what waits here is hurried.
+  jest.useFakeTimers({
+    doNotFake: ['Date', 'performance', 'setInterval', 'setImmediate', 'nextTick', 'queueMicrotask'],
+  });
+  undo.push(() => jest.useRealTimers());
+  const stopped = child.stop();
+  jest.advanceTimersByTime(19_999);
+  expect([isAlive(pid), lines]).toEqual([true, []]);
+  jest.advanceTimersByTime(1);
+  await stopped;
+  expect([isAlive(pid), lines]).toEqual([false, ['unlucky does not stop; it is killed']]);
+});
+
+describe('the silence of a child', () => {
+  /** Asks every second from `from` on, as the starter does; answers when the silence was too long. */
+  function ask(signs: SignsOfLife, from: number, until: number): number | undefined {
+    for (let now = from; now <= until; now += 1_000) if (signs.silence(now) !== undefined) return now;
+    return undefined;
+  }
+
+  test('is too long after 10 s once it is ready, and after a minute while it starts', () => {
+    const ready = new SignsOfLife(0);
+    ready.isReady(2_000);
+    expect(ask(ready, 1_000, 100_000)).toBe(12_000);
+    expect(ask(new SignsOfLife(0), 1_000, 100_000)).toBe(60_000);
+  });
+
+  test('is over with each sign of life', () => {
+    const signs = new SignsOfLife(0);
+    signs.isReady(0);
+    expect(ask(signs, 1_000, 9_000)).toBeUndefined();
+    signs.hear(9_500);
+    expect(ask(signs, 10_000, 100_000)).toBe(20_000);
+  });
+
+  test('does not count while nobody listened: the machine slept, or npm start was stopped', () => {
+    const signs = new SignsOfLife(0);
+    signs.isReady(0);
+    expect(ask(signs, 1_000, 9_000)).toBeUndefined();
+    expect(ask(signs, 600_000, 700_000)).toBe(610_000);
+  });
+});

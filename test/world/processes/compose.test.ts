@@ -1,0 +1,125 @@
+/** docs/deploy/compose.yaml, held against the image, the configuration and nginx.conf. */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { documentedVariables, loadConfig } from '../../../src/config.ts';
+import { containerfile, ignored } from '../../setup/container-files.ts';
+
+interface Service {
+  image: string;
+  command?: string[];
+  environment?: Record<string, string>;
+  env_file?: string;
+  volumes?: string[];
+  ports?: string[];
+  cap_drop: string[];
+  read_only: boolean;
+  healthcheck?: { test?: string[] };
+  depends_on?: Record<string, { condition: string }>;
+  networks?: { default: { ipv4_address: string } };
+  stop_grace_period?: string;
+}
+
+const folder = 'docs/deploy';
+const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+const file = read('compose.yaml');
+const { services, volumes } = parse(file, { merge: true }) as {
+  services: Record<string, Service>;
+  volumes: Record<string, unknown>;
+};
+const example = Object.fromEntries(
+  [...read('env.example').matchAll(/^#? ?([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value || 'x'.repeat(64)]),
+);
+const image = containerfile();
+const ours = Object.entries(services).filter(([, { image: name }]) => name === 'tag-information-service');
+const addressOf = (name: string) => services[name]?.networks?.default.ipv4_address ?? '';
+
+/** What a service's environment comes to with the settings of the example. */
+function environmentOf({ environment = {} }: Service): Record<string, string> {
+  const filled = Object.entries(environment).map(([name, value]) => [
+    name,
+    value.replaceAll(/\$\{([A-Z_]+)[^}]*\}/g, (_, variable) => example[variable] ?? ''),
+  ]);
+  return { ...image.environment, ...example, ...Object.fromEntries(filled) };
+}
+
+describe('compose.yaml', () => {
+  test('is two web processes, a runner, migrations, PostgreSQL, and nginx, which alone is reached from outside', () => {
+    expect(Object.keys(services).sort()).toEqual(['database', 'front', 'migrate', 'runner', 'web-1', 'web-2']);
+    expect(Object.entries(services).flatMap(([name, { ports }]) => (ports ? [name] : []))).toEqual(['front']);
+    expect(Object.values(services).filter((each) => !each.read_only || each.cap_drop[0] !== 'ALL')).toEqual([]);
+  });
+
+  test('starts what is in the image, and asks it as the image is asked', () => {
+    const words = ours.flatMap(([, { command = [], healthcheck }]) => [...command, ...(healthcheck?.test ?? [])]);
+    const files = words.filter((word) => word.startsWith('src/'));
+    expect(new Set(files)).toEqual(new Set(['src/web.ts', 'src/runner/main.ts', 'src/migrate.ts', 'src/healthy.mjs']));
+    expect(files.filter((path) => !existsSync(path) || ignored(path))).toEqual([]);
+  });
+
+  test('sets what the configuration knows', () => {
+    const known = documentedVariables.map(({ name }) => name);
+    const set = ours.flatMap(([, { environment = {} }]) => Object.keys(environment));
+    expect(set.filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  test.each(ours)('%s has a configuration that can be used, with the example’s settings', (_, service) => {
+    const config = loadConfig(environmentOf(service));
+    expect(config.databaseUrl).toMatch(/^postgres:\/\/tags:x+@database\/tags$/);
+    expect(config.runnerUrls).toEqual([`http://runner:${config.runnerPort}`]);
+    expect(config.publicUrl).toBe('https://tags.example.com');
+    expect(service.env_file).toBe('.env');
+  });
+
+  test('the web processes believe nginx alone, and the runner is reached by others', () => {
+    for (const name of ['web-1', 'web-2']) {
+      expect(services[name]?.environment?.TRUSTED_PROXIES).toBe(addressOf('front'));
+    }
+    expect(services.runner?.environment?.RUNNER_HOST).toBe('0.0.0.0');
+  });
+
+  test('every setting and every file that it names is there', () => {
+    const asked = [...file.matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => name);
+    expect(asked.filter((name) => !(name in example))).toEqual([]);
+    const sources = Object.values(services).flatMap(
+      (service) => service.volumes?.map((each) => each.split(':')[0] ?? '') ?? [],
+    );
+    const files = sources.filter((source) => source.startsWith('./'));
+    expect(files.filter((source) => !existsSync(join(folder, source)))).toEqual([]);
+    const named = sources.filter((source) => /^\w/.test(source));
+    expect(named).toEqual(Object.keys(volumes));
+    expect(statSync(join(folder, 'database.sh')).mode & 0o111).toBe(0o111);
+  });
+
+  test('changes in nginx.conf what is there to be changed', () => {
+    const [, , script = ''] = services.front?.command ?? [];
+    const changes = [...script.matchAll(/'s\|([^|]+)\|([^|]+)\|'/g)].map(
+      ([, from = '', to = '']) => [from, to] as const,
+    );
+    const site = changes.reduce((text, [from, to]) => text.replace(from, to), read('nginx.conf'));
+    expect(changes).toHaveLength(4);
+    const servers = [...site.matchAll(/^ *server ([\d.:]+) max_fails=0;/gm)].map(([, address]) => address);
+    const { PORT } = image.environment;
+    expect(servers).toEqual([`${addressOf('web-1')}:${PORT}`, `${addressOf('web-2')}:${PORT}`]);
+    expect(site).not.toContain('/var/log/');
+    const certificates = services.front?.volumes
+      ?.find((each) => each.includes('CERTIFICATE_DIR'))
+      ?.split(':')
+      .at(-2);
+    expect(site).toContain(`ssl_certificate ${certificates}/fullchain.pem;`);
+  });
+
+  test('waits for the migrations, and longer for an end than what is under way may take', () => {
+    const waiting = ours
+      .filter(([name]) => name !== 'migrate')
+      .map(([, { depends_on }]) => depends_on?.migrate?.condition);
+    expect(waiting).toEqual([
+      'service_completed_successfully',
+      'service_completed_successfully',
+      'service_completed_successfully',
+    ]);
+    for (const [, { stop_grace_period }] of ours)
+      expect(Number.parseInt(stop_grace_period ?? '', 10)).toBeGreaterThan(20);
+  });
+});

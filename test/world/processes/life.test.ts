@@ -1,0 +1,76 @@
+/** How the processes of the service end, and what they say then. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { freePort } from '../../../src/database/embedded/port.ts';
+import { eventually } from '../../setup/eventually.ts';
+
+const running: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL');
+});
+
+/** Runs a file or a source, and gathers what it says. */
+function run(what: string, env: NodeJS.ProcessEnv) {
+  const given = what.endsWith('.ts') ? [resolve(what)] : ['--input-type=module-typescript', '--eval', what];
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...given], {
+    env: { ...process.env, ...env },
+  });
+  running.push(child);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      said += chunk;
+    });
+  return { child, said: () => said, end: once(child, 'close').then(([code]) => code) };
+}
+
+const life = resolve('src/life.ts');
+const failing = (error: string) =>
+  run(
+    `import { runUntilStopped } from ${JSON.stringify(life)}; await runUntilStopped(async () => { ${error} }, 'it');`,
+    {},
+  );
+
+describe('a runner without its database', () => {
+  test('ends cleanly when it is told to', async () => {
+    const { child, said, end } = run('src/runner/main.ts', {
+      DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/nothing`,
+      RUNNER_PORT: `${await freePort()}`,
+      RUNNER_SECRET: 's'.repeat(32),
+    });
+    await eventually('it has tried', () => said().includes('the runner cannot begin'));
+    child.kill('SIGTERM');
+    expect(await end).toBe(0);
+    expect(said()).toContain('the runner has stopped');
+  });
+});
+
+describe('what a process says that could not do its work', () => {
+  test('is a sentence, under its name', async () => {
+    const { said, end } = failing(`throw new Error('The disk is full.')`);
+    expect([await end, said()]).toEqual([1, 'it: The disk is full.\n']);
+  });
+
+  test('is a stack only where the mistake is ours', async () => {
+    const { said, end } = failing('(undefined).length');
+    expect(await end).toBe(1);
+    expect(said()).toMatch(/^it: TypeError: .*\n\s+at /);
+  });
+});
+
+test('what was opened is closed, the last first, also where one of it fails', async () => {
+  const { said, end } = run(
+    `import { runUntilStopped } from ${JSON.stringify(life)};
+    await runUntilStopped(async (opened) => {
+      opened.add(() => console.log('first'));
+      opened.add(() => { throw new Error('second'); });
+      opened.add(() => console.log('third'));
+    }, 'it');`,
+    {},
+  );
+  expect(await end).toBe(1);
+  expect(said().split('\n').sort()).toEqual(['', 'first', 'it: did not stop cleanly: second', 'third']);
+  expect(said().indexOf('third')).toBeLessThan(said().indexOf('first'));
+});

@@ -1,0 +1,133 @@
+/** Migrations beside a service that works: nobody waits long for a table that is to be changed. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { Knex } from 'knex';
+import pg from 'pg';
+import { connect, type Database } from '../../../src/database/connect.ts';
+import { createIndexConcurrently } from '../../../src/database/migrations/concurrently.ts';
+import { type Migration, migrationSource } from '../../../src/database/migrations/index.ts';
+import { migrateToLatest } from '../../../src/migrate.ts';
+import { createDatabase, type TestDatabase } from '../../setup/database.ts';
+import { eventually } from '../../setup/eventually.ts';
+import { startMuteServer } from '../../setup/mute-server.ts';
+
+let database: TestDatabase;
+let db: Database;
+/** Somebody whose transaction does not end. */
+let other: pg.Client;
+
+beforeEach(async () => {
+  database = await createDatabase();
+  db = connect(database.url, { pool: 2 });
+  other = new pg.Client(database.url);
+  await other.connect();
+});
+afterEach(async () => {
+  await other.end();
+  await db.destroy();
+  await database.drop();
+});
+
+/** The service's migrations, and one of a later version. */
+const withLater = (later: Migration): Knex.MigrationSource<string> => ({
+  getMigrations: async () => [...(await migrationSource.getMigrations([])), '9999-later'],
+  getMigrationName: (name) => name,
+  getMigration: async (name) => (name === '9999-later' ? later : migrationSource.getMigration(name)),
+});
+
+const down = async () => {};
+
+test('a change waits 3 s for a table and no longer, is tried again, and has all the time for its work', async () => {
+  const settings: Record<string, string>[] = [];
+  const up = async (trx: Knex) => {
+    const { rows } = await trx.raw(
+      `select current_setting('lock_timeout') as lock, current_setting('statement_timeout') as statement`,
+    );
+    settings.push(rows[0]);
+    await trx.raw('alter table tags add column colour text');
+  };
+  await other.query('begin; select from tags');
+  const lines: string[] = [];
+  const migrating = migrateToLatest(database.url, { source: withLater({ up, down }), log: (line) => lines.push(line) });
+
+  await eventually('the operator is told', () => lines.length > 0);
+  expect(lines[0]).toBe(
+    'A table that is to be changed has been in use for 3 s by a statement or transaction that does not end (see pg_stat_activity); it is tried again',
+  );
+  // Who came behind the change reads on.
+  expect(await db('tags')).toEqual([]);
+  await other.query('commit');
+  await migrating;
+  expect(settings.length).toBeGreaterThan(1);
+  expect(new Set(settings.map(({ lock, statement }) => `${lock} ${statement}`))).toEqual(new Set(['3s 0']));
+  expect(await db('tags').columnInfo()).toHaveProperty('colour');
+  expect(await db('migrations').where({ name: '9999-later' })).toHaveLength(1);
+});
+
+test('a change that deadlocks with a writer is tried again', async () => {
+  const up = async (trx: Knex) => {
+    await trx.raw('alter table tags add column colour text');
+    await trx.raw('alter table places add column colour text');
+  };
+  await other.query(`begin; insert into customers (email) values ('ada@example.com')`);
+  await other.query('insert into places (customer_id) select id from customers');
+  const migrating = migrateToLatest(database.url, { source: withLater({ up, down }) });
+  await eventually('the change waits for the places', async () => {
+    const { rows } = await db.raw(
+      `select from pg_stat_activity where wait_event_type = 'Lock' and query ~ 'alter table places' and datname = current_database()`,
+    );
+    return rows.length === 1;
+  });
+  // Whoever PostgreSQL ends of the two, the change is made.
+  await other.query('select from tags').catch(() => {});
+  await other.query('commit');
+  await migrating;
+  for (const table of ['tags', 'places']) expect(await db(table).columnInfo()).toHaveProperty('colour');
+});
+
+test('an index is made concurrently: writers go on, and what another try left half done is made whole', async () => {
+  const customer = await db('customers').insert({ email: 'ada@example.com' }).returning('id');
+  const customer_id = customer[0].id;
+  await db('places').insert([
+    { customer_id, name: 'twice' },
+    { customer_id, name: 'twice' },
+  ]);
+  await expect(db.raw('create unique index concurrently places_name_idx on places (name)')).rejects.toThrow();
+  const isValid = async () =>
+    (await db.raw(`select indisvalid as yes from pg_index where indexrelid = to_regclass('places_name_idx')`)).rows;
+  expect(await isValid()).toEqual([{ yes: false }]);
+
+  const source = withLater({
+    up: (trx) => createIndexConcurrently(trx, 'places_name_idx', 'places (name)'),
+    down,
+    config: { transaction: false },
+  });
+  await other.query('begin');
+  await other.query('insert into places (customer_id, name) values ($1, $2)', [customer_id, 'uncommitted']);
+  const migrating = migrateToLatest(database.url, { source });
+  await eventually('the index waits for the transaction', async () => {
+    const { rows } = await db.raw(
+      `select from pg_stat_activity where wait_event_type = 'Lock' and query ~ 'index concurrently' and datname = current_database()`,
+    );
+    return rows.length === 1;
+  });
+  await db('places').insert({ customer_id, name: 'meanwhile' });
+  await other.query('commit');
+  await migrating;
+  expect(await isValid()).toEqual([{ yes: true }]);
+});
+
+test('a database that takes connections and says nothing is named as the cause', async () => {
+  const mute = await startMuteServer();
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, ['src/migrate.ts'], { env: { PATH, HOME, DATABASE_URL: mute.url } });
+  const [errors, output, [code]] = await Promise.all([text(child.stderr), text(child.stdout), once(child, 'close')]);
+  mute.close();
+  expect([code, output, errors]).toEqual([
+    1,
+    '',
+    "The database of DATABASE_URL can't be used: PostgreSQL does not answer\n",
+  ]);
+});

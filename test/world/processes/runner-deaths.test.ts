@@ -1,0 +1,181 @@
+/** Runners and PostgreSQL that die, stop and come back: nothing is lost, nothing is done twice. */
+import { once } from 'node:events';
+import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { type EmbeddedPostgres, startEmbedded } from '../../../src/database/embedded.ts';
+import { migrateToLatest } from '../../../src/migrate.ts';
+import { Translation } from '../../../src/model/translations/translation.ts';
+import { eventually } from '../../setup/eventually.ts';
+import { newDirectory, removeDirectory } from '../../setup/server-directory.ts';
+import { type Scene, setScene, textWish } from '../../runner/scene.ts';
+
+let scene: Scene;
+
+// The queue library traces workers that die with their connection, whatever logger it is given.
+beforeAll(() => {
+  jest.spyOn(console, 'trace').mockImplementation(() => {});
+});
+
+const machineRows = (text_record_id: number) =>
+  Translation.query(scene.db).where({ text_record_id, origin: 'machine' });
+
+/** The provider keeps the first call, and answers all others. */
+const keepTheFirstCall = () => scene.provider.respond((_call, index) => (index === 0 ? 'hang' : 'ok'));
+
+describe('a runner', () => {
+  beforeEach(async () => {
+    scene = await setScene();
+  });
+  afterEach(() => scene.end());
+
+  test.each(['that runs already', 'that is started then'])(
+    'killed in the middle of a job: another one, %s, finishes it within 20 s, once',
+    async (which) => {
+      const { textRecordId } = await scene.tag({ text: 'Survives' });
+      keepTheFirstCall();
+      const killed = await scene.runnerProcess();
+      const wish = textWish(textRecordId, 'fr');
+      const lost = scene.client(killed).request(wish);
+      await scene.provider.called(1);
+      const timing = { liveness: 2000, sweep: 10_000 };
+      if (which === 'that runs already') await scene.runner({ timing });
+
+      killed.child.kill('SIGKILL');
+      const died = Date.now();
+      await expect(lost).rejects.toThrow(/no runner could be reached/);
+      if (which === 'that is started then') await scene.runner({ timing });
+      await eventually('the translation is there', async () => (await machineRows(textRecordId)).length > 0, 20_000);
+      expect(Date.now() - died).toBeLessThan(20_000);
+      expect(await machineRows(textRecordId)).toMatchObject([{ text: '[fr] Survives' }]);
+      expect(scene.provider.calls).toHaveLength(2);
+      expect(await scene.jobOf(textRecordId)).toMatchObject({ state: 'succeeded', attempts: 2 });
+      expect(await scene.db('runners')).toHaveLength(1);
+    },
+  );
+
+  test('that is stopped lets a running job end, and a second signal forces nothing', async () => {
+    const { textRecordId } = await scene.tag({ text: 'Just in time' });
+    let answer = () => {};
+    scene.provider.respond(() => new Promise((resolve) => (answer = () => resolve('ok'))));
+    const { child, url } = await scene.runnerProcess();
+    const outcome = scene.client({ url }).request(textWish(textRecordId, 'fr', { wait_ms: 0 }));
+    expect(await outcome).toEqual({ state: 'pending' });
+    await scene.provider.called(1);
+    const exit = once(child, 'exit');
+    child.kill('SIGTERM');
+    await eventually('it takes no more requests', () =>
+      fetch(`${url}/health/live`).then(
+        () => false,
+        () => true,
+      ),
+    );
+    child.kill('SIGTERM');
+    answer();
+    expect(await exit).toEqual([0, null]);
+    expect(await machineRows(textRecordId)).toMatchObject([{ text: '[fr] Just in time' }]);
+    expect(await scene.db('runners')).toHaveLength(0);
+  });
+
+  test('that is stopped hands back what takes too long, as if nobody had begun it', async () => {
+    const { textRecordId } = await scene.tag({ text: 'Handed back' });
+    keepTheFirstCall();
+    const runner = await scene.runner();
+    const outcome = scene.client(runner).request(textWish(textRecordId, 'fr'));
+    await scene.provider.called(1);
+    await runner.stop();
+    expect(await outcome).toEqual({ state: 'pending' });
+    await eventually('hung up', () => scene.provider.calls[0]?.gone.aborted === true);
+    expect(await scene.jobOf(textRecordId)).toMatchObject({ state: 'queued', attempts: 0 });
+    const next = scene.client(await scene.runner());
+    expect(await next.request(textWish(textRecordId, 'fr'))).toMatchObject({ text: '[fr] Handed back' });
+  });
+
+  test('ends with the process that started it', async () => {
+    const { child } = await scene.runnerProcess();
+    const exit = once(child, 'exit');
+    child.disconnect();
+    expect(await exit).toEqual([0, null]);
+  });
+
+  test('that loses all its sessions with PostgreSQL at once goes on', async () => {
+    const runner = await scene.runner();
+    const client = scene.client(runner);
+    const tags = await Promise.all(Array.from({ length: 20 }, (_, index) => scene.tag({ text: `Cut ${index}` })));
+    scene.provider.respond(async (_call, index) => {
+      if (index % 7 === 3) await cutSessions();
+      return 'ok' as const;
+    });
+    await Promise.allSettled(tags.map(({ textRecordId }) => client.request(textWish(textRecordId, 'fr'))));
+    for (const { textRecordId } of tags) {
+      await eventually('translated', async () => {
+        const outcome = await client.request(textWish(textRecordId, 'fr', { wait_ms: 500 }));
+        return outcome.state === 'translated';
+      });
+    }
+    const rows = await Translation.query(scene.db).where({ origin: 'machine' });
+    expect(rows).toHaveLength(20);
+  });
+
+  async function cutSessions(): Promise<void> {
+    await scene.db.raw(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and application_name like 'runner%'`,
+    );
+  }
+});
+
+describe('PostgreSQL', () => {
+  let server: EmbeddedPostgres;
+  let directory: string;
+  let release: () => void;
+
+  beforeEach(async () => {
+    ({ directory, release } = await newDirectory());
+    server = await startEmbedded({ directory, durable: false });
+    await migrateToLatest(server.url);
+    scene = await setScene({ url: server.url });
+  });
+  afterEach(async () => {
+    await scene.end();
+    await server.stop();
+    removeDirectory(directory);
+    release();
+  });
+
+  test('killed while a provider translates: no process ends, and what was paid for is stored', async () => {
+    const { textRecordId } = await scene.tag({ text: 'Paid for' });
+    let answer = () => {};
+    scene.provider.respond(() => new Promise((resolve) => (answer = () => resolve('ok'))));
+    const { child, url } = await scene.runnerProcess();
+    const client = scene.client({ url });
+    expect(await client.request(textWish(textRecordId, 'fr', { wait_ms: 0 }))).toEqual({ state: 'pending' });
+    await scene.provider.called(1);
+
+    process.kill(server.pid, 'SIGKILL');
+    answer();
+    server.watch();
+    await eventually('stored', async () => (await machineRows(textRecordId)).length > 0);
+    expect(scene.provider.calls).toHaveLength(1);
+    scene.provider.respond('ok');
+    await eventually('the runner takes jobs', async () => {
+      const outcome = await client.request(textWish(textRecordId, 'de', { wait_ms: 1000 }));
+      return outcome.state === 'translated';
+    });
+    expect(child.exitCode).toBeNull();
+    expect(scene.provider.calls).toHaveLength(2);
+  });
+
+  test('away when the runner starts: the runner waits for it', async () => {
+    const { textRecordId } = await scene.tag({ text: 'Patience' });
+    await server.stop();
+    const starting = scene.runner();
+    // It must have tried, and found nobody, before the server comes back.
+    const early = await Promise.race([
+      starting.then(() => 'ready'),
+      new Promise((resolve) => setTimeout(resolve, 300, 'waiting')),
+    ]);
+    expect(early).toBe('waiting');
+    await server.bringUp(5000);
+    const client = scene.client(await starting);
+    expect(await client.request(textWish(textRecordId, 'fr'))).toMatchObject({ text: '[fr] Patience' });
+  });
+});

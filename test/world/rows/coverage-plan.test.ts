@@ -1,0 +1,80 @@
+/** S4: the coverage of an admin reads what stands in indexes, each row once, and none of the texts. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { connect, type Database } from '../../../src/database/connect.ts';
+import { coverage } from '../../../src/model/figures/coverage.ts';
+import { createDatabase, type TestDatabase } from '../../setup/database.ts';
+import { nodesOf, type Plan, plansDuring, rowsOf } from '../../setup/plans.ts';
+
+/** Enough for PostgreSQL to choose by itself. */
+const tags = 10_000;
+const places = 100;
+/** Of another customer, in a place of their own. */
+const few = 100;
+const codes = ['en', 'fr', 'de', 'it', 'es'];
+
+let database: TestDatabase;
+let db: Database;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  db = connect(database.url, { name: 'plans', pool: 1, longestStatement: undefined });
+  for (const table of ['tags', 'text_records', 'translations', 'name_translations'])
+    await db.raw('alter table ?? disable trigger user', [table]);
+  await db.raw(
+    `insert into customers (id, email) overriding system value values (1, 'ada@example.com'), (2, 'bob@example.com')`,
+  );
+  await db.raw(
+    `insert into places (customer_id, name) select case when i = 100 then 2 else 1 end, i::text from generate_series(1, 100) i`,
+  );
+  await db.raw(
+    `insert into tags (id, tag_identifier, customer_id, place_id) overriding system value
+     select i, lpad(to_hex(i), 12, '0'), case when i % 100 = 99 then 2 else 1 end, 1 + i % 100 from generate_series(1, ?::integer) i`,
+    [tags],
+  );
+  await db.raw(`insert into text_records (id, tag_id) overriding system value select id, id from tags`);
+  const columns = (row: string) => `${row}, code, repeat(md5(t.id::text), 10),
+    case when code = 'en' then 'original' else 'machine' end, encode(sha256(t.id::text::bytea), 'hex'),
+    case when code <> 'en' then 'deepl' end`;
+  await db.raw(
+    `insert into translations (text_record_id, lang_code, text, origin, source_hash, provider)
+     select ${columns('t.id')} from tags t cross join unnest(?::text[]) code`,
+    [codes],
+  );
+  await db.raw(
+    `insert into name_translations (tag_id, lang_code, text, origin, source_hash, provider)
+     select ${columns('t.id')} from tags t cross join unnest(?::text[]) code`,
+    [codes],
+  );
+  await db.raw('vacuum analyze tags, text_records, translations, name_translations');
+}, 120_000);
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+/** What reads texts and names in the statement that counts, where nothing was counted before, as it was done for an actor. */
+async function readsFor(actor: { id: number; isAdmin: boolean }): Promise<{ rows: number; reads: Plan[] }> {
+  let rows = 0;
+  const count = async () => {
+    rows = (await coverage({ db, searches: db }, actor, {})).length;
+  };
+  const plans = await plansDuring(db, count, (sql) => sql.includes('name_translations'));
+  expect(plans).toHaveLength(1);
+  const reads = plans.flatMap(nodesOf).filter((node) => /translations$/.test(node['Relation Name'] ?? ''));
+  return { rows, reads };
+}
+
+test('the coverage of all tags reads each text and name once, and the originals once more', async () => {
+  const { rows, reads } = await readsFor({ id: 1, isAdmin: true });
+  expect(rows).toBe(places * codes.length);
+  expect(rowsOf(reads)).toBeLessThanOrEqual(2 * tags * (codes.length + 1) + 10);
+});
+
+test('that of a customer with few of them reads theirs, out of indexes', async () => {
+  const { rows, reads } = await readsFor({ id: 2, isAdmin: false });
+  expect(rows).toBe(codes.length);
+  expect(rowsOf(reads)).toBeLessThanOrEqual(2 * few * (codes.length + 1) + 10);
+  const covering = reads.filter((read) => read['Index Name']?.endsWith('_coverage_idx'));
+  expect(covering.length).toBeGreaterThanOrEqual(2);
+  for (const read of covering) expect([read['Node Type'], read['Heap Fetches']]).toEqual(['Index Only Scan', 0]);
+});

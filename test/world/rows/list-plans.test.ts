@@ -1,0 +1,229 @@
+/** How PostgreSQL reads what pages of long lists ask for: by an index, and one row more than a page has. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { raw } from 'objection';
+import type { Actor } from '../../../contracts/access.ts';
+import { connect, type Database } from '../../../src/database/connect.ts';
+import { browse } from '../../../src/model/access/browse.ts';
+import { type Cursor, cursorIn, type Order } from '../../../src/model/access/order.ts';
+import type { Breadth, Listing } from '../../../src/model/access/owned-row.ts';
+import { recount } from '../../../src/model/figures/recount.ts';
+import { locatedTags } from '../../../src/model/located-tags.ts';
+import { narrowedBy, recordOrder } from '../../../src/model/record-filter.ts';
+import { Tag } from '../../../src/model/tags/tag.ts';
+import { conditionsOf } from '../../../src/model/tags/tag-filter.ts';
+import { listTags } from '../../../src/model/tags/tag-list.ts';
+import { orderOf } from '../../../src/model/tags/tag-order.ts';
+import { NameTranslation } from '../../../src/model/translations/name-translation.ts';
+import { startApp, type TestApp } from '../../setup/app.ts';
+import { makeRecord } from '../../setup/management.ts';
+import { nodesOf, type Plan, plansDuring, rowsOf } from '../../setup/plans.ts';
+import { signedInPerson } from '../../setup/signed-in-person.ts';
+
+/** Enough for PostgreSQL to prefer an index by itself. */
+const tags = 30_000;
+/** The last tags are here: who leafs through all tags by id would find none for long. */
+const placeSize = 500;
+/** One of thirty, but of that place. */
+const french = Math.ceil((tags - placeSize - 2) / 30);
+
+let app: TestApp;
+let db: Database;
+let place: number;
+const admin = { id: 1, isAdmin: true } as Actor;
+
+beforeAll(async () => {
+  app = await startApp();
+  db = connect(app.databaseUrl, { name: 'plans', pool: 1, longestStatement: undefined });
+  const { id: owner } = await signedInPerson(app);
+  place = await makeRecord(app, 'places', owner);
+  await db.raw(
+    `insert into tags (tag_identifier, customer_id, place_id)
+     select lpad(to_hex(i), 12, '0'), ?, case when i > ? then ?::integer end from generate_series(1, ?) i`,
+    [owner, tags - placeSize, place, tags],
+  );
+  await db.raw(
+    `insert into name_translations (tag_id, lang_code, text, origin, source_hash, updated_at)
+     select id, 'en', md5(id::text), 'original', encode(sha256(''), 'hex'), now() - (id * 7919 % 5003) * interval '1 second'
+     from tags where id % 10 <> 0`,
+  );
+  await db.raw(
+    `insert into name_translations (tag_id, lang_code, text, origin, source_hash)
+     select id, 'fr', md5(id::text), 'human', encode(sha256(''), 'hex') from tags where id % 30 = 3 and place_id is null`,
+  );
+  await db.raw(
+    `insert into hardwares (tag_id, hardware_type, identifier, latitude, longitude)
+     select id, 'nfc', upper(lpad(to_hex(id), 14, '0')), 60 + id / 1e6, 24 from tags where id % 2 = 0`,
+  );
+  await db.raw('vacuum analyze tags, name_translations, hardwares');
+  await recount(db);
+});
+afterAll(async () => {
+  await db.destroy();
+  await app.stop();
+});
+
+/** What reads tags in the statements of a page, each as it was done. */
+async function readsOf(
+  query: { after?: number | Cursor | undefined },
+  how: Breadth & { order?: Order },
+): Promise<Plan[]> {
+  const page = () => browse(Tag, db, admin, { q: '', after: query.after, before: undefined }, how);
+  return (await plansDuring(db, page)).flatMap(nodesOf).filter((node) => node['Index Name'] ?? node['Relation Name']);
+}
+
+test('a page of a place’s tags is read by the index of places, wherever in the table they are', async () => {
+  const reads = await readsOf({}, { within: [raw('tags.place_id = ?', place)] });
+  expect(reads.map((read) => read['Node Type'])).not.toContain('Seq Scan');
+  expect(reads.map((read) => read['Index Name'])).toContain('tags_place_id_id_idx');
+  expect(Math.max(...reads.map((read) => read['Actual Rows']))).toBeLessThanOrEqual(placeSize);
+});
+
+test('where a place’s tags are is looked up tag by tag, however many others there are', async () => {
+  let located = 0;
+  const look = async () => {
+    located = (await locatedTags(db, admin, place, undefined)).reduce((sum, { count }) => sum + count, 0);
+  };
+  const nodes = (await plansDuring(db, look)).flatMap(nodesOf);
+  const reads = nodes.filter((node) => node['Relation Name'] === 'hardwares');
+  expect(located).toBe(placeSize / 2);
+  // How far they are from each other is reckoned once, and not for each of them.
+  const sums = nodes.filter((node) => node['Node Type'] === 'Aggregate');
+  expect(Math.max(...sums.map((node) => node['Actual Loops']))).toBe(1);
+  expect(reads.map((read) => read['Node Type'])).not.toContain('Seq Scan');
+  expect(rowsOf(reads)).toBe(placeSize / 2);
+});
+
+test('a page in the middle of all tags is read and counted by id', async () => {
+  const reads = await readsOf({ after: tags / 2 }, {});
+  const [ids, shown] = [reads[0], reads.at(-1)];
+  expect([ids?.['Index Name'], ids?.['Actual Rows']]).toEqual(['tags_pkey', 51]);
+  expect([shown?.['Index Name'], shown?.['Actual Rows']]).toEqual(['tags_pkey', 50]);
+  // To count them one index is as good as another.
+  expect(reads.map((read) => read['Index Name'])).not.toContain(undefined);
+});
+
+test.each([
+  ['name', 'name_translations_sorted_idx', undefined],
+  // Those without a name come first from the end.
+  ['-name', 'name_translations_sorted_idx', { id: 1, value: 'f' }],
+  ['updated_at', 'tags_updated_at_id_idx', undefined],
+  ['-updated_at', 'tags_updated_at_id_idx', undefined],
+] as const)('a page of all tags that are sorted by %s is read by an index', async (sort, index, after) => {
+  const reads = await readsOf({ after }, { order: orderOf(sort) });
+  const ordered = reads.filter((read) => read['Index Name'] === index);
+  expect(ordered[0]?.['Actual Rows']).toBe(51);
+  expect(Math.max(...ordered.map((read) => read['Actual Rows']))).toBeLessThanOrEqual(10_001);
+});
+
+test.each(['id', '-name'] as const)(
+  'tags that are not in use are found by an index of them alone, sorted by %s',
+  async (sort) => {
+    const order = orderOf(sort, { in_use: 0 });
+    const reads = await readsOf({}, { within: await conditionsOf(db, admin, { in_use: 0 }), order });
+    const [ids] = reads;
+    expect([ids?.['Index Name'], ids?.['Actual Rows']]).toEqual(['tags_not_in_use_idx', 51]);
+    expect(new Set(reads.map((read) => read['Index Name']))).toEqual(new Set(['tags_not_in_use_idx', 'tags_pkey']));
+  },
+);
+
+test('a page of names in a language is found by that, and what was counted before says how many there are', async () => {
+  let told: Listing<NameTranslation> | undefined;
+  const list = async () => {
+    const narrowed = await narrowedBy('name_translations', db, admin, { lang_code: 'fr' });
+    told = await NameTranslation.list(db, admin, { limit: 10 }, narrowed);
+  };
+  const plans = await plansDuring(db, list, (sql) => sql.includes('name_translations'));
+  const reads = plans.flatMap(nodesOf).filter((node) => node['Relation Name'] === 'name_translations');
+  expect([told?.rows.length, told?.total]).toEqual([10, french]);
+  expect(reads.map((read) => read['Index Name'])).toContain('name_translations_lang_code_id_idx');
+  // Each beside its original, which is looked at twice.
+  expect(rowsOf(reads)).toBeLessThanOrEqual(11 * 6);
+});
+
+test.each([
+  ['what there is in a language', { lang_code: 'fr' }, french],
+  ['all tags', {}, tags],
+])(
+  'the list of %s is as long as was counted before: for a page of it nothing else is read',
+  async (_, filters, total) => {
+    let told: Listing<Tag> | undefined;
+    const list = async () => {
+      told = await listTags({ db, searches: db, caller: admin }, { ...filters, limit: 10 });
+    };
+    const plans = await plansDuring(db, list, (sql) => /from "?tags"?/.test(sql));
+    const reads = plans
+      .flatMap(nodesOf)
+      .filter((node) => /^(tags|name_translations)$/.test(node['Relation Name'] ?? ''));
+    expect([told?.rows.length, told?.total]).toEqual([10, total]);
+    // Twenty-nine that have none are tried for one that has.
+    expect(rowsOf(reads)).toBeLessThanOrEqual(11 * 30 * 2);
+  },
+);
+
+test('the names of a place’s tags are looked up by their tags, once, wherever in the list they are', async () => {
+  const narrowed = await narrowedBy('name_translations', db, admin, { place_id: place });
+  expect(narrowed.areGathered).toBe(true);
+  const leaf = { q: '', after: undefined, before: undefined };
+  const plans = await plansDuring(db, () => browse(NameTranslation, db, admin, leaf, narrowed));
+  const reads = plans.flatMap(nodesOf).filter((node) => node['Relation Name'] === 'name_translations');
+  expect(reads[0]).toMatchObject({
+    'Node Type': 'Index Only Scan',
+    'Index Name': 'name_translations_tag_id_lang_code_key',
+  });
+  // One of ten has none. Those on the page are read once more, beside their originals.
+  expect(rowsOf(reads)).toBeLessThanOrEqual((placeSize * 9) / 10 + 50 * 4);
+});
+
+test.each([
+  ['near', 'place_id is null', 1],
+  ['far away', 'place_id is not null', 0],
+])(
+  'a page of what belongs to many tags is tried where the list is, and gathered where it is far: %s',
+  async (_, condition, near) => {
+    const these = `name_translations.tag_id in (select id from tags where ${condition})`;
+    const ids: number[] = await db('name_translations').whereRaw(these).orderBy('id').pluck('id');
+    const how = { within: [raw(these)], areGathered: true, areMany: true, countedBefore: async () => ids.length };
+    for (const [after, at] of [
+      [undefined, 0],
+      [ids[99], 100],
+    ] as const) {
+      let told: Listing<NameTranslation> | undefined;
+      const list = async () => {
+        told = await NameTranslation.list(db, admin, { limit: 10, after }, how);
+      };
+      const plans = await plansDuring(db, list, (sql) => sql.includes('with listed'));
+      expect(told?.rows.map(({ id }) => id)).toEqual(ids.slice(at, at + 10));
+      expect([told?.total, told?.hasMore]).toEqual([ids.length, true]);
+      // Of those far away the second page is near the first.
+      expect(plans).toHaveLength(near === 1 || at > 0 ? 0 : 1);
+    }
+    const last = await NameTranslation.list(db, admin, { limit: 10, after: ids.at(-5) }, how);
+    expect([last.rows.map(({ id }) => id), last.total, last.hasMore]).toEqual([ids.slice(-4), ids.length, false]);
+    for (const sort of ['id', '-id', 'updated_at', '-updated_at'] as const) {
+      const order = recordOrder('name_translations', sort);
+      const [key, direction] = [sort.replace('-', ''), sort.startsWith('-') ? 'desc' : 'asc'] as const;
+      const sorted = [key, 'id'].map((column) => ({ column, order: direction }));
+      const all: number[] = await db('name_translations').whereRaw(these).orderBy(sorted).pluck('id');
+      const first = await browse(NameTranslation, db, admin, { q: '' }, { ...how, order });
+      expect(first.rows.map(({ id }) => id)).toEqual(all.slice(0, 50));
+      const after = cursorIn(first.last, order);
+      const next = await browse(NameTranslation, db, admin, { q: '', after }, { ...how, order });
+      expect(next.rows.map(({ id }) => id)).toEqual(all.slice(50, 100));
+      const counts = [first, next].map(({ found, total, earlier, hasLater }) => [found, total, earlier, hasLater]);
+      const most = Math.min(ids.length, 10_001);
+      expect(counts).toEqual([0, 50].map((earlier) => [most, most, earlier, true]));
+    }
+    const newest = await NameTranslation.list(db, admin, { limit: 10, newest: true }, how);
+    expect(newest.rows.map(({ id }) => id)).toEqual(ids.slice(-10).reverse());
+  },
+);
+
+test('a page of what belongs to many tags is near in the order of changes too: not all of it is read', async () => {
+  const within = [raw('name_translations.tag_id in (select id from tags where place_id is null)')];
+  const how = { within, areGathered: true, areMany: true, countedBefore: async () => tags };
+  const order = recordOrder('name_translations', '-updated_at');
+  const plans = await plansDuring(db, () => browse(NameTranslation, db, admin, { q: '' }, { ...how, order }));
+  const reads = plans.flatMap(nodesOf).filter((node) => node['Relation Name'] === 'name_translations');
+  expect(reads[0]?.['Index Name']).toBe('name_translations_updated_at_id_idx');
+  expect(rowsOf(reads)).toBeLessThan(5000 + 50 * 4);
+});

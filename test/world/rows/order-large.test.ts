@@ -1,0 +1,103 @@
+/** Orders of very many items: how many there may be, and that they are taken back and queued again step by step. */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { languageCodes } from '../../../contracts/languages.ts';
+import { mostItems } from '../../../contracts/management/translation-order.ts';
+import { sourceHash } from '../../../src/model/translations/source-hash.ts';
+import { type Museum, openMuseum } from '../../orders/museum.ts';
+
+/** Of a tag: its text in every language but its own. */
+const everywhere = languageCodes.filter((code) => code !== 'en');
+/** Enough for more than one step. */
+const many = 60;
+
+let museum: Museum;
+beforeEach(async () => {
+  museum = await openMuseum({ concurrency: 2 });
+});
+afterEach(() => museum.end());
+
+/** So many tags of Ada's at once, with one text. */
+async function fillWith(tags: number): Promise<void> {
+  const { scene, ada } = museum;
+  await scene.db.raw(
+    `with made as (
+       insert into tags (tag_identifier, customer_id) select lpad(to_hex(i), 12, '0'), :owner from generate_series(1, cast(:tags as integer)) i
+       returning id
+     ), records as (insert into text_records (tag_id) select id from made returning id)
+     insert into translations (text_record_id, lang_code, text, origin, source_hash)
+     select id, 'en', 'Exit', 'original', :hash from records`,
+    { owner: ada.id, tags, hash: sourceHash('en', 'Exit') },
+  );
+}
+
+test('J1: at most 200 000 items, of an estimate too', async () => {
+  await fillWith(Math.floor(mostItems / everywhere.length) + 1);
+  for (const ask of [museum.order, museum.estimate])
+    expect(await ask({ lang_codes: everywhere })).toMatchObject({
+      ...{ status: 422, body: { base: [expect.stringContaining(`${mostItems}`)] } },
+    });
+  expect(await museum.scene.db('translation_orders')).toEqual([]);
+});
+
+test('J3: all that is queued is taken back in the answer, and stays so when what has failed is tried again', async () => {
+  const { scene } = museum;
+  await fillWith(many);
+  const held = Promise.withResolvers<'broken'>();
+  scene.provider.respond(() => held.promise);
+  const { id, total } = await museum.ordered({ lang_codes: everywhere });
+  await scene.provider.called(2);
+  await scene
+    .db('translation_order_items')
+    .where({ order_id: id, state: 'queued' })
+    .where('id', '>', total - 100)
+    .update({ state: 'failed' });
+  const cancelled = await museum.press(id, 'cancel');
+  expect(cancelled).toMatchObject({ queued: 0, failed: 100, cancelled: total - 100 - cancelled.running });
+  expect(scene.provider.calls).toHaveLength(2);
+  expect(await museum.press(id, 'retry')).toMatchObject({ failed: 0, cancelled: cancelled.cancelled });
+  held.resolve('broken');
+  scene.provider.respond('ok');
+  expect(await museum.ended(id)).toMatchObject({ state: 'cancelled', saved: 100 + cancelled.running });
+});
+
+test('J3: what has failed is queued again, however much it is, and each item once', async () => {
+  const { scene } = museum;
+  await fillWith(many);
+  scene.provider.respond('hang');
+  const { id, total } = await museum.ordered({ lang_codes: everywhere });
+  await scene.provider.called(2);
+  await scene.db('translation_order_items').where({ order_id: id, state: 'queued' }).update({ state: 'failed' });
+  const again = await museum.press(id, 'retry');
+  expect(again).toMatchObject({ failed: 0, queued: total - again.running });
+  expect(await museum.press(id, 'cancel')).toMatchObject({ queued: 0 });
+});
+
+test('J4: where a runner dies that cancels an order, nothing more of it is begun, and another takes the rest back', async () => {
+  const { scene } = museum;
+  await fillWith(many);
+  scene.provider.respond('hang');
+  const { id, total } = await museum.ordered({ lang_codes: everywhere });
+  await scene.provider.called(2);
+  const ago = (seconds: number) => scene.db.raw(`now() - make_interval(secs => ?)`, [seconds]);
+  await scene
+    .db('translation_orders')
+    .where({ id })
+    .update({ cancelled_at: ago(60) });
+  await museum.until(id, 'it is taken back', ({ queued }) => queued === 0);
+  // Whoever presses once more does the same.
+  await scene
+    .db('translation_order_items')
+    .where({ order_id: id })
+    .where('id', '>', 100)
+    .update({ state: 'queued', claim: null });
+  await scene
+    .db('translation_orders')
+    .where({ id })
+    .update({ cancelled_at: ago(0) });
+  expect(await museum.press(id, 'cancel')).toMatchObject({ queued: 0 });
+  expect(scene.provider.calls).toHaveLength(2);
+  // And what it has left stays cancelled where somebody tries again what has failed.
+  await scene.db('translation_order_items').where({ order_id: id, id: 99 }).update({ state: 'failed' });
+  await scene.db('translation_order_items').where({ order_id: id }).where('id', '>', 100).update({ state: 'queued' });
+  expect(await museum.press(id, 'retry')).toMatchObject({ cancelled: total - 3, queued: 1, failed: 0 });
+});

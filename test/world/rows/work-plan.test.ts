@@ -1,0 +1,138 @@
+/** O1: the work list reads the tags that it looks at by indexes, and finds others with the same original by the index of the memory. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Actor } from '../../../contracts/access.ts';
+import type { WorkFilters } from '../../../contracts/management/translation-work.ts';
+import { connect, type Database } from '../../../src/database/connect.ts';
+import { browse } from '../../../src/model/access/browse.ts';
+import { recount } from '../../../src/model/figures/recount.ts';
+import { narrowedBy } from '../../../src/model/record-filter.ts';
+import { TextRecord } from '../../../src/model/text-record.ts';
+import { othersOf } from '../../../src/model/translations/work/others.ts';
+import { translationWork, type WorkPage } from '../../../src/model/translations/work/work-list.ts';
+import { createDatabase, type TestDatabase } from '../../setup/database.ts';
+import { nodesOf, type Plan, plansDuring, rowsOf } from '../../setup/plans.ts';
+
+/** Enough for PostgreSQL to prefer an index by itself. */
+const tags = 10_000;
+
+let database: TestDatabase;
+let db: Database;
+/** Where what was counted is read. */
+let searches: Database;
+const admin = { id: 1, isAdmin: true } as Actor;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  db = connect(database.url, { name: 'plans', pool: 1, longestStatement: undefined });
+  searches = connect(database.url, { pool: 1 });
+  for (const table of ['tags', 'text_records', 'translations', 'name_translations'])
+    await db.raw('alter table ?? disable trigger user', [table]);
+  await db.raw(`insert into customers (id, email) overriding system value values (1, 'ada@example.com')`);
+  await db.raw(
+    `insert into tags (id, tag_identifier, customer_id) overriding system value
+     select i, lpad(to_hex(i), 12, '0'), 1 from generate_series(1, ?::integer) i`,
+    [tags],
+  );
+  await db.raw('insert into text_records (id, tag_id) overriding system value select id, id from tags');
+  // Every second text says what another one says.
+  const columns = `t.id, code, 'The clock of ' || md5((t.id / 2)::text), case when code = 'en' then 'original' else 'human' end,
+    encode(sha256((t.id / 2)::text::bytea), 'hex')`;
+  for (const [table, owner] of [
+    ['translations', 'text_record_id'],
+    ['name_translations', 'tag_id'],
+  ] as const)
+    await db.raw(
+      `insert into ?? (??, lang_code, text, origin, source_hash)
+       select ${columns} from tags t cross join unnest(array['en', 'fr']) code where code = 'en' or t.id % 10 <> 0`,
+      [table, owner],
+    );
+  await db.raw('vacuum analyze tags, text_records, translations, name_translations');
+}, 120_000);
+afterAll(async () => {
+  await db.destroy();
+  await searches.destroy();
+  await database.drop();
+});
+
+/** What reads texts, names and tags in the statements of the work, each as it was done. */
+const readsOf = async (work: () => Promise<unknown>): Promise<Plan[]> =>
+  (await plansDuring(db, work))
+    .flatMap(nodesOf)
+    .filter(
+      (node) =>
+        /^(tags|text_records|translations|name_translations)$/.test(node['Relation Name'] ?? '') ||
+        node['Node Type'] === 'Bitmap Index Scan',
+    );
+
+test.each([undefined, { tag_id: tags / 2, part: 'text' as const }])(
+  'O1: a page of the work list from %j on',
+  async (after) => {
+    let found = 0;
+    const reads = await readsOf(async () => {
+      const call = { db, searches, caller: admin };
+      const { rows } = await translationWork(call, { lang_code: 'fr' }, { after, limit: 10 });
+      found = rows.length;
+    });
+    expect(found).toBe(10);
+    expect(reads.map((read) => read['Node Type'])).not.toContain('Seq Scan');
+    // Fifty tags at first, then two hundred: of each the text record, and both originals with what there is beside them.
+    expect(rowsOf(reads)).toBeLessThanOrEqual(250 * 8);
+  },
+);
+
+test('O1: where nothing is left, no more tags are looked at than at first', async () => {
+  await recount(db);
+  const call = { db, searches, caller: admin };
+  const reads = await readsOf(async () => {
+    const page = await translationWork(call, { lang_code: 'fr', state: ['machine'] }, { limit: 10, isCounted: true });
+    expect(page).toEqual({ rows: [], beyond: undefined, total: 0 });
+  });
+  expect(rowsOf(reads)).toBeLessThanOrEqual(50 * 8);
+});
+
+test('O1: a page that is counted shows what one shows that is not, on the way there and back', async () => {
+  const call = { db, searches, caller: admin };
+  const filters: WorkFilters = { lang_code: 'fr', state: ['missing'], customer_id: '1' };
+  const leaf = { limit: 7, isCounted: true };
+  const ids = ({ rows }: WorkPage) => rows.map(({ tag_id, part }) => `${tag_id} ${part}`);
+  let page = await translationWork(call, filters, leaf);
+  const pages = [ids(page)];
+  for (let turn = 0; turn < 3; turn += 1) {
+    const { beyond: after } = page;
+    page = await translationWork(call, filters, { ...leaf, after });
+    expect(page.total).toBe((tags / 10) * 2);
+    pages.push(ids(page));
+    expect(ids(await translationWork(call, filters, { limit: 7, after }))).toEqual(pages.at(-1));
+  }
+  expect(pages.flat()).toEqual(
+    Array.from({ length: 28 }, (_, at) => `${(1 + Math.floor(at / 2)) * 10} ${at % 2 === 0 ? 'text' : 'name'}`),
+  );
+  for (const earlier of pages.slice(0, -1).reverse()) {
+    const [first] = page.rows;
+    page = await translationWork(call, filters, { ...leaf, before: first });
+    expect(ids(page)).toEqual(earlier);
+  }
+});
+
+test.each(['text', 'name'] as const)('other tags with the same %s are found by its key', async (part) => {
+  const ids = [10, 20, 30, 40];
+  const others = await othersOf(db, part, ids, 'de');
+  expect([...others.keys()].sort((a, b) => a - b)).toEqual(ids);
+  const reads = await readsOf(() => othersOf(db, part, ids, 'de'));
+  const indexes = reads.map((read) => read['Index Name'] ?? read['Node Type']);
+  expect(indexes.filter((name) => /trgm|Seq Scan/.test(name))).toEqual([]);
+  expect(indexes.some((name) => name.endsWith('_memory_source_idx'))).toBe(true);
+  expect(rowsOf(reads)).toBeLessThanOrEqual(ids.length * 12);
+});
+
+test('the records of texts that were written in a language are not looked for where there are none', async () => {
+  await recount(db);
+  let found: number | undefined;
+  const list = async () => {
+    const narrowed = await narrowedBy('text_records', db, admin, { lang_code: 'fr' });
+    ({ found } = await browse(TextRecord, db, admin, { q: '' }, narrowed));
+  };
+  const plans = await plansDuring(db, list, (sql) => sql.includes('from "text_records"'));
+  expect(found).toBe(0);
+  expect(rowsOf(plans.flatMap(nodesOf).filter((node) => node['Relation Name']))).toBe(0);
+});
