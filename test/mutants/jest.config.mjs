@@ -2,4 +2,12 @@
 import whole from '../../jest.config.mjs';
 
 const { globalSetup: _, globalTeardown: __, ...shared } = whole;
-export default { ...shared, rootDir: '../..', testPathIgnorePatterns: ['/node_modules/'], reporters: [], bail: 1, maxWorkers: 1, testTimeout: 40_000 };
+export default {
+  ...shared,
+  rootDir: '../..',
+  testPathIgnorePatterns: ['/node_modules/'],
+  reporters: [],
+  bail: 1,
+  maxWorkers: 1,
+  testTimeout: 40_000,
+};

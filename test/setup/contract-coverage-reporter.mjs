@@ -15,10 +15,7 @@ export default class ContractCoverage {
   constructor(config) {
     const { TEST_RUN } = process.env;
     const isOfAll =
-      !config.testPathPatterns?.isSet?.() &&
-      !config.testNamePattern &&
-      !config.onlyChanged &&
-      !config.shard;
+      !config.testPathPatterns?.isSet?.() && !config.testNamePattern && !config.onlyChanged && !config.shard;
     // A second try of what failed in a run of all tests: what that one saw stands in the same folder.
     this.#isWhole = TEST_RUN === 'again' || isOfAll;
   }

@@ -6,10 +6,7 @@ export const templateName = 'template_migrated';
 
 export type TestDatabase = {
   url: string;
-  /**
-   * Cuts off the sessions that are still open on it. Its files go with the server's: removing a database wants a checkpoint,
-   * which writes out what is left of all the others.
-   */
+  /** Removes the database; sessions that are still open on it are cut off. */
   drop(): Promise<void>;
 };
 
@@ -27,8 +24,7 @@ async function create(name: string, how: string): Promise<TestDatabase> {
   await onServer(`CREATE DATABASE ${name} ${how}`);
   const url = new URL(serverUrl());
   url.pathname = `/${name}`;
-  const cutOff = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`;
-  return { url: url.href, drop: () => onServer(cutOff) };
+  return { url: url.href, drop: () => onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
 }
 
 async function onServer(statement: string): Promise<void> {

@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { Customer } from '../../../src/model/customer.ts';
+import { standIn } from '../../browser/nfc-in-page.js';
 import { startApp, type TestApp } from '../../setup/app.ts';
 import { describeInBrowser, signIn } from '../../setup/browser.ts';
 import { makeRecord } from '../../setup/management.ts';
-import { standIn } from '../../browser/nfc-in-page.js';
 
 const person = { email: 'ada@example.com', password: 'correct horse battery staple' };
 

@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { Customer } from '../../../src/model/customer.ts';
+import { axeFaults } from '../../browser/axe.ts';
+import { sideways } from '../../browser/in-page.js';
 import { startApp, type TestApp } from '../../setup/app.ts';
 import { describeInBrowser, desk, phone, signIn } from '../../setup/browser.ts';
 import { makeName, makeRecord, makeText } from '../../setup/management.ts';
-import { axeFaults } from '../../browser/axe.ts';
-import { sideways } from '../../browser/in-page.js';
 
 const account = { email: 'ada@example.com', password: 'correct horse battery staple' };
 const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);

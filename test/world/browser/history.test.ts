@@ -1,11 +1,11 @@
 /** A person undoes a wrong edit, with scripts and without. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Customer } from '../../../src/model/customer.ts';
+import { axeFaults } from '../../browser/axe.ts';
+import { sideways } from '../../browser/in-page.js';
 import { startApp, type TestApp } from '../../setup/app.ts';
 import { describeInBrowser, desk, phone, signIn } from '../../setup/browser.ts';
 import { makeRecord, makeText } from '../../setup/management.ts';
-import { axeFaults } from '../../browser/axe.ts';
-import { sideways } from '../../browser/in-page.js';
 
 const account = { email: 'ada@example.com', password: 'correct horse battery staple' };
 

@@ -1,10 +1,10 @@
 /** A table that comes in: chosen, looked at and agreed to in a few steps. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Customer } from '../../../src/model/customer.ts';
-import { startApp, type TestApp } from '../../setup/app.ts';
-import { describeInBrowser, desk, phone, signIn } from '../../setup/browser.ts';
 import { axeFaults } from '../../browser/axe.ts';
 import { sideways } from '../../browser/in-page.js';
+import { startApp, type TestApp } from '../../setup/app.ts';
+import { describeInBrowser, desk, phone, signIn } from '../../setup/browser.ts';
 
 const account = { email: 'ada@example.com', password: 'correct horse battery staple' };
 

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
 import { Customer } from '../../../src/model/customer.ts';
 import { digestOf } from '../../../src/model/sign-in/secret.ts';
-import { describeInBrowser, signIn } from '../../setup/browser.ts';
 import { crawl } from '../../browser/crawl.ts';
 import { invitationToken } from '../../browser/exhibition.ts';
 import { openEverything, signatures, strangeAddresses } from '../../browser/in-page.js';
 import { payloadClasses, payloads } from '../../browser/payloads.ts';
 import { type Planted, plantPayloads } from '../../browser/planting.ts';
 import { startWithRunner, type WithRunner } from '../../browser/with-runner.ts';
+import { describeInBrowser, signIn } from '../../setup/browser.ts';
 
 const admin = { email: 'admin@example.com', password: 'correct horse battery staple', role: 'admin' };
 

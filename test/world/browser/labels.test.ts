@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { Customer } from '../../../src/model/customer.ts';
+import { axeFaults } from '../../browser/axe.ts';
+import { cutOff, sideways } from '../../browser/in-page.js';
 import { startApp, type TestApp } from '../../setup/app.ts';
 import { describeInBrowser, desk, phone, signIn } from '../../setup/browser.ts';
 import { makeName, makeRecord } from '../../setup/management.ts';
 import { canReadPaper, type Grid, readPaper } from '../../setup/printed.ts';
-import { axeFaults } from '../../browser/axe.ts';
-import { cutOff, sideways } from '../../browser/in-page.js';
 
 const account = { email: 'ada@example.com', password: 'correct horse battery staple' };
 

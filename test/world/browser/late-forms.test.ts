@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { Customer } from '../../../src/model/customer.ts';
-import { startApp, type TestApp } from '../../setup/app.ts';
-import { describeInBrowser, desk, phone, signIn } from '../../setup/browser.ts';
 import { axeFaults } from '../../browser/axe.ts';
 import { sideways } from '../../browser/in-page.js';
+import { startApp, type TestApp } from '../../setup/app.ts';
+import { describeInBrowser, desk, phone, signIn } from '../../setup/browser.ts';
 
 const password = 'correct horse battery staple';
 const text = '\nThe "first" line\n\nمرحبا <b>& the last</b>';

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { Customer } from '../../../src/model/customer.ts';
-import { describeInBrowser, type Look, signIn } from '../../setup/browser.ts';
 import { startWithRunner, type WithRunner } from '../../browser/with-runner.ts';
+import { describeInBrowser, type Look, signIn } from '../../setup/browser.ts';
 
 const email = 'admin@example.com';
 const password = 'correct horse battery staple';

@@ -2,13 +2,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { Customer } from '../../../src/model/customer.ts';
+import { axeFaults } from '../../browser/axe.ts';
+import { sideways } from '../../browser/in-page.js';
+import { areInSight, isNothingCovered } from '../../browser/map-in-page.js';
 import { startApp, type TestApp } from '../../setup/app.ts';
 import { describeInBrowser, type Look, phone, signIn } from '../../setup/browser.ts';
 import { eventually } from '../../setup/eventually.ts';
 import { makeRecord } from '../../setup/management.ts';
-import { axeFaults } from '../../browser/axe.ts';
-import { sideways } from '../../browser/in-page.js';
-import { areInSight, isNothingCovered } from '../../browser/map-in-page.js';
 
 const password = 'correct horse battery staple';
 /** Nobody listens there: the tests answer for it. */

@@ -1,14 +1,14 @@
 /** A person has a place translated: the cost first, then the order, and how it goes on, with scripts and without. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Customer } from '../../../src/model/customer.ts';
-import type { TestApp } from '../../setup/app.ts';
-import { describeInBrowser, desk, phone, signIn } from '../../setup/browser.ts';
-import { eventually } from '../../setup/eventually.ts';
-import { makeName, makeRecord, makeText } from '../../setup/management.ts';
 import { axeFaults } from '../../browser/axe.ts';
 import { sideways } from '../../browser/in-page.js';
 import { Hands } from '../../browser/interactions.ts';
 import { startWithRunner, type WithRunner } from '../../browser/with-runner.ts';
+import type { TestApp } from '../../setup/app.ts';
+import { describeInBrowser, desk, phone, signIn } from '../../setup/browser.ts';
+import { eventually } from '../../setup/eventually.ts';
+import { makeName, makeRecord, makeText } from '../../setup/management.ts';
 
 const account = { email: 'ada@example.com', password: 'correct horse battery staple' };
 const languages = ['French', 'Italian', 'German', 'Spanish', 'Dutch'];

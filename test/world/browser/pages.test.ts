@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { languageByCode } from '../../../contracts/languages.ts';
 import { curator, exhibits } from '../../../src/demo/exhibits.ts';
-import { startApp, type TestApp } from '../../setup/app.ts';
-import { describeInBrowser, desk, phone, signIn } from '../../setup/browser.ts';
-import { noId, paths, resources } from '../../setup/management.ts';
 import { axeFaults } from '../../browser/axe.ts';
 import { crawl, shapeOf } from '../../browser/crawl.ts';
 import { admin, invitationToken, openExhibition, renderings } from '../../browser/exhibition.ts';
 import { sideways, unmarked } from '../../browser/in-page.js';
 import { startWithRunner, type WithRunner } from '../../browser/with-runner.ts';
+import { startApp, type TestApp } from '../../setup/app.ts';
+import { describeInBrowser, desk, phone, signIn } from '../../setup/browser.ts';
+import { noId, paths, resources } from '../../setup/management.ts';
 
 /** Pages that no link leads to where everything is well: errors, and the form for what is missing nowhere. */
 const unlinked = ['/text_records/new', '/no/such/page', `/Tags/${noId}`, '/t/000000000000'];

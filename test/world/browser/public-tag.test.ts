@@ -7,11 +7,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { Page } from 'playwright-core';
 import { languages } from '../../../contracts/languages.ts';
 import type { Outcome } from '../../../contracts/runner.ts';
+import { axeFaults } from '../../browser/axe.ts';
+import { sideways } from '../../browser/in-page.js';
 import { startApp, type TestApp, translatorOf } from '../../setup/app.ts';
 import { describeInBrowser, type Look, phone } from '../../setup/browser.ts';
 import { createTag, type MadeTag, signedIn, storeName, storeTranslation } from '../../setup/factories.ts';
-import { axeFaults } from '../../browser/axe.ts';
-import { sideways } from '../../browser/in-page.js';
 
 const userAgent =
   'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Mobile Safari/537.36';

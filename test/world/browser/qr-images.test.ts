@@ -1,9 +1,9 @@
 /** The image of a QR code as a browser reads it, which knows nothing of how we write it. */
 import { expect, test } from '@jest/globals';
 import { codeImage } from '../../../src/codes/code-image.ts';
+import { pixelsOf } from '../../browser/image-in-page.js';
 import { describeInBrowser } from '../../setup/browser.ts';
 import { readPng } from '../../setup/png-reader.ts';
-import { pixelsOf } from '../../browser/image-in-page.js';
 
 describeInBrowser('images of QR codes', (open) => {
   test.each([64, 99, 512])('%i pixels wide', async (size) => {

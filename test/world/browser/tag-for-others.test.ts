@@ -1,11 +1,11 @@
 /** An admin makes a tag for a customer: chosen first, then that customer's places are offered, with scripts and without. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Customer } from '../../../src/model/customer.ts';
+import { axeFaults } from '../../browser/axe.ts';
+import { sideways } from '../../browser/in-page.js';
 import { startApp, type TestApp } from '../../setup/app.ts';
 import { describeInBrowser, desk, phone, signIn } from '../../setup/browser.ts';
 import { makeRecord } from '../../setup/management.ts';
-import { axeFaults } from '../../browser/axe.ts';
-import { sideways } from '../../browser/in-page.js';
 
 const admin = { email: 'ada@example.com', password: 'correct horse battery staple' };
 

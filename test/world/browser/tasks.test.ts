@@ -4,10 +4,10 @@
  */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Customer } from '../../../src/model/customer.ts';
+import { Hands } from '../../browser/interactions.ts';
 import { startApp, type TestApp } from '../../setup/app.ts';
 import { describeInBrowser, desk, phone, signIn } from '../../setup/browser.ts';
 import { makeName, makeRecord } from '../../setup/management.ts';
-import { Hands } from '../../browser/interactions.ts';
 
 const account = { email: 'ada@example.com', password: 'correct horse battery staple' };
 

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { Customer } from '../../../src/model/customer.ts';
 import { sourceHash } from '../../../src/model/translations/source-hash.ts';
-import { startApp, type TestApp, translatorOf } from '../../setup/app.ts';
-import { describeInBrowser, desk, phone, signIn } from '../../setup/browser.ts';
-import { makeMachine, makeName, makeRecord, makeReport, makeText } from '../../setup/management.ts';
 import { axeFaults } from '../../browser/axe.ts';
 import { sideways } from '../../browser/in-page.js';
 import { Hands, KeyboardHands } from '../../browser/interactions.ts';
+import { startApp, type TestApp, translatorOf } from '../../setup/app.ts';
+import { describeInBrowser, desk, phone, signIn } from '../../setup/browser.ts';
+import { makeMachine, makeName, makeRecord, makeReport, makeText } from '../../setup/management.ts';
 
 const account = { email: 'root@example.com', password: 'correct horse battery staple' };
 

@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { Customer } from '../../../src/model/customer.ts';
-import type { TestApp } from '../../setup/app.ts';
-import { describeInBrowser, desk, phone, signIn } from '../../setup/browser.ts';
-import { makeMachine, makeName, makeRecord, makeText } from '../../setup/management.ts';
 import { axeFaults } from '../../browser/axe.ts';
 import { sideways } from '../../browser/in-page.js';
 import { startWithRunner, type WithRunner } from '../../browser/with-runner.ts';
+import type { TestApp } from '../../setup/app.ts';
+import { describeInBrowser, desk, phone, signIn } from '../../setup/browser.ts';
+import { makeMachine, makeName, makeRecord, makeText } from '../../setup/management.ts';
 
 /** What the browser presses by its keys for this letter; a browser that nobody sits at does not hear them. */
 const press = (page: Page, letter: string) => page.locator(`[accesskey="${letter}"]`).press('Enter');

@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sourceHash } from '../../../src/model/translations/source-hash.ts';
+import { createDocumentedWorld, type DocumentedWorld } from '../../sdk/documented-world.ts';
 import { readBundle } from '../../setup/bundles.ts';
 import { leaveOut } from '../../setup/left-out.ts';
-import { createDocumentedWorld, type DocumentedWorld } from '../../sdk/documented-world.ts';
 
 const guide = readFileSync('docs/apps-guide.md', 'utf8');
 const commands = [...guide.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, command = '']) => command);

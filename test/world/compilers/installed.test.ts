@@ -10,12 +10,12 @@ import { type SdkVersion, SdkVersions } from '../../../contracts/sdks.ts';
 import { addVersion, packagesOf, releasedPackages } from '../../../src/generate/packages/build.ts';
 import { filesIn } from '../../../src/generate/packages/folder.ts';
 import { sdkVersion } from '../../../src/generate/sdk/version.ts';
+import { startFrenchService } from '../../sdk/french-service.ts';
+import { output, swiftToolchain, type Toolchain } from '../../sdk/swift/toolchain.ts';
 import type { TestApp } from '../../setup/app.ts';
 import { compileKotlin, libraries, quickly, whyNoKotlin } from '../../setup/kotlin.ts';
 import { leaveOut } from '../../setup/left-out.ts';
 import { type NpmRegistry, startNpmRegistry } from '../../setup/npm-registry.ts';
-import { startFrenchService } from '../../sdk/french-service.ts';
-import { output, swiftToolchain, type Toolchain } from '../../sdk/swift/toolchain.ts';
 
 const run = promisify(execFile);
 const whyNot = whyNoKotlin();

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { introduction } from '../../../src/generate/introduction.ts';
 import { Customer } from '../../../src/model/customer.ts';
-import { leaveOut } from '../../setup/left-out.ts';
 import { createDocumentedWorld, type DocumentedWorld } from '../../sdk/documented-world.ts';
+import { leaveOut } from '../../setup/left-out.ts';
 
 /** The commands, each with the answer that follows it where one does. */
 const commands = [...introduction().matchAll(/^```sh\n(.*?)^```\n(?:\n```json\n(.*?)^```\n)?/gms)].map(

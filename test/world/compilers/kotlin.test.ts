@@ -10,11 +10,6 @@ import { operations } from '../../parity/operations.ts';
 import type { Channel } from '../../parity/outcome.ts';
 import { documented } from '../../parity/raw.ts';
 import { runAll } from '../../parity/run.ts';
-import type { TestApp } from '../../setup/app.ts';
-import { bundleVectors, bundleVectorsPath, held } from '../../setup/bundle-vectors.ts';
-import { libraries, quickly, whyNoKotlin } from '../../setup/kotlin.ts';
-import { languageVectors, languageVectorsPath } from '../../setup/language-vectors.ts';
-import { leaveOut } from '../../setup/left-out.ts';
 import { expectDoneOnce } from '../../sdk/forgetful-line.ts';
 import { startFrenchService } from '../../sdk/french-service.ts';
 import { compiledSdk, kotlinPrograms, samples, snippets } from '../../sdk/kotlin-programs.ts';
@@ -22,6 +17,11 @@ import { compiledSamples, laterSdk, released, runFromJava, seenIn, seenOf } from
 import { expectOffline } from '../../sdk/offline/guide.ts';
 import { recordBundles } from '../../sdk/offline/recorded.ts';
 import { type ScriptedServer, startScripted } from '../../sdk/scripted-server.ts';
+import type { TestApp } from '../../setup/app.ts';
+import { bundleVectors, bundleVectorsPath, held } from '../../setup/bundle-vectors.ts';
+import { libraries, quickly, whyNoKotlin } from '../../setup/kotlin.ts';
+import { languageVectors, languageVectorsPath } from '../../setup/language-vectors.ts';
+import { leaveOut } from '../../setup/left-out.ts';
 
 const because = whyNoKotlin();
 if (because) leaveOut('kotlin', 'the Kotlin SDK', because);

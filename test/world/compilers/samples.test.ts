@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { leaveOut } from '../../setup/left-out.ts';
 import { createDocumentedWorld, type DocumentedWorld } from '../../sdk/documented-world.ts';
 import { newProject, packageName } from '../../sdk/typescript-package.ts';
+import { leaveOut } from '../../setup/left-out.ts';
 
 interface Documented {
   operationId: string;

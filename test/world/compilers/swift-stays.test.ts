@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openApi } from '../../../src/generate/openapi.ts';
 import { readModel } from '../../../src/generate/sdk/read.ts';
 import { swiftSdk } from '../../../src/generate/sdk/swift/swift.ts';
-import { leaveOut } from '../../setup/left-out.ts';
 import { withAdditions } from '../../sdk/additions.ts';
 import { sampleSources } from '../../sdk/swift/samples.ts';
 import { output, swiftToolchain, type Toolchain } from '../../sdk/swift/toolchain.ts';
+import { leaveOut } from '../../setup/left-out.ts';
 
 const found = swiftToolchain();
 if (!found) leaveOut('swift', 'apps of earlier versions of the Swift SDK', 'there is no Swift compiler');

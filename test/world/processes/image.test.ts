@@ -23,7 +23,14 @@ describe('the image', () => {
   });
 
   test('has neither tests, nor secrets, nor data, nor what generates', () => {
-    const without = ['test/world/processes/npm-start.test.ts', '.env', 'docs/deploy/.env', '.data', 'node_modules', 'src/generate/main.ts'];
+    const without = [
+      'test/world/processes/npm-start.test.ts',
+      '.env',
+      'docs/deploy/.env',
+      '.data',
+      'node_modules',
+      'src/generate/main.ts',
+    ];
     expect(without.filter(isIn)).toEqual([]);
   });
 

@@ -8,7 +8,16 @@ import { isAlive } from '../../../src/database/embedded/postmaster.ts';
 import { newDataDirectory, removeDataDirectory } from '../../setup/data-directory.ts';
 import { createEmptyDatabase } from '../../setup/database.ts';
 import { eventually } from '../../setup/eventually.ts';
-import { gone, NpmStart, patienceMs, postmasterOf, postmasterPid, runner, starter, web } from '../../setup/npm-start.ts';
+import {
+  gone,
+  NpmStart,
+  patienceMs,
+  postmasterOf,
+  postmasterPid,
+  runner,
+  starter,
+  web,
+} from '../../setup/npm-start.ts';
 
 jest.setTimeout(400_000);
 const undo: (() => unknown)[] = [];

@@ -4,9 +4,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '
 import { type EmbeddedPostgres, startEmbedded } from '../../../src/database/embedded.ts';
 import { migrateToLatest } from '../../../src/migrate.ts';
 import { Translation } from '../../../src/model/translations/translation.ts';
+import { type Scene, setScene, textWish } from '../../runner/scene.ts';
 import { eventually } from '../../setup/eventually.ts';
 import { newDirectory, removeDirectory } from '../../setup/server-directory.ts';
-import { type Scene, setScene, textWish } from '../../runner/scene.ts';
 
 let scene: Scene;
 

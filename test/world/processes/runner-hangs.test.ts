@@ -5,8 +5,8 @@ import { pino } from 'pino';
 import type { Connected } from '../../../src/database/session.ts';
 import { Translation } from '../../../src/model/translations/translation.ts';
 import { Liveness } from '../../../src/runner/queue/liveness.ts';
-import { eventually } from '../../setup/eventually.ts';
 import { type Scene, setScene, textWish } from '../../runner/scene.ts';
+import { eventually } from '../../setup/eventually.ts';
 
 let scene: Scene;
 beforeEach(async () => {
