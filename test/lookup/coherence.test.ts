@@ -8,8 +8,9 @@ import { startApp, type TestApp } from '../setup/app.ts';
 import { eventually } from '../setup/eventually.ts';
 import { createTag, type MadeTag, signedIn, storeName, storeTranslation } from '../setup/factories.ts';
 import { signal } from '../setup/processes.ts';
+import { isWhole } from '../setup/tier.ts';
 
-const steps = 10_000;
+const steps = isWhole ? 10_000 : 1000;
 const seed = Number(process.env.SEED ?? 20_141);
 
 let apps: TestApp[];

@@ -16,9 +16,10 @@ import type { FuzzRequest } from '../setup/fuzz-requests.ts';
 import { connections, describeExchange, type FuzzAnswer, send } from '../setup/fuzz-send.ts';
 import { wildName, wildValueFor, wrongTypes } from '../setup/fuzz-wild-values.ts';
 import { bearer, groups, makeRecord, newFields, paths, resources } from '../setup/management.ts';
+import { isWhole } from '../setup/tier.ts';
 
 const seed = Number(process.env.FUZZ_SEED ?? 1);
-const total = 1000;
+const total = isWhole ? 1000 : 200;
 const lanes = 8;
 
 let app: TestApp;

@@ -1,18 +1,48 @@
 /** Orders of translations over HTTP: what becomes of each item, and what is said of it. */
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { deeplAt } from '../runner/scene.ts';
 import { signedIn } from '../setup/factories.ts';
 import { as, makeMachine, noId, notFound } from '../setup/management.ts';
 import { type Museum, openMuseum } from './museum.ts';
 
-let museum: Museum;
+describe('what is no order', () => {
+  let museum: Museum;
+  beforeAll(async () => {
+    museum = await openMuseum();
+  });
+  afterAll(() => museum.end());
 
-beforeEach(async () => {
-  museum = await openMuseum();
+  test.each([
+    ['nothing', {}, { lang_codes: ["can't be blank"] }],
+    ['no language', { lang_codes: [] }, { lang_codes: [expect.any(String)] }],
+    ['what is none', { lang_codes: ['xx'] }, { lang_codes: ['is not one of the supported codes'] }],
+    ['what is no list', { lang_codes: 'fr' }, { lang_codes: ['is not a list'] }],
+    ['no tags', { lang_codes: ['fr'], tag_ids: [] }, { tag_ids: [expect.any(String)] }],
+    ['unknown tags', { lang_codes: ['fr'], tag_ids: [noId] }, { tag_ids: ['has one that does not exist'] }],
+    ['an unknown place', { lang_codes: ['fr'], place_id: noId }, { place_id: ['does not exist'] }],
+    ['unknown parts', { lang_codes: ['fr'], parts: ['voice'] }, { parts: ['is not one of text, name'] }],
+    ['unknown states', { lang_codes: ['fr'], states: ['human'] }, { states: ['is not one of missing, stale'] }],
+    [
+      'tags and a place',
+      { lang_codes: ['fr'], tag_ids: [noId], place_id: noId },
+      { tag_ids: ['stands beside place_id: only one of them says which tags'] },
+    ],
+  ])('J1: of %s is 422', async (_what, wanted, errors) => {
+    for (const ask of [museum.order, museum.estimate])
+      expect(await ask(wanted)).toMatchObject({ status: 422, body: errors });
+    expect(await museum.scene.db('translation_orders')).toEqual([]);
+  });
 });
-afterEach(() => museum.end());
+
+let museum: Museum;
+const open = async () => {
+  museum = await openMuseum();
+};
 
 describe('an order', () => {
+  beforeEach(open);
+  afterEach(() => museum.end());
+
   test('J1, J2: is answered at once with its final total, and translates texts and names of all tags of the caller', async () => {
     const { ada, app, scene } = museum;
     const [first, second] = [await museum.tag('Exit', { name: 'Door' }), await museum.tag('Anchor')];
@@ -61,27 +91,6 @@ describe('an order', () => {
     });
     const { id } = await museum.ordered({ lang_codes: ['it'], states: ['stale'], tag_ids: [elsewhere.id] });
     expect(await museum.ended(id)).toMatchObject({ skipped: 1, state: 'succeeded' });
-  });
-
-  test.each([
-    ['nothing', {}, { lang_codes: ["can't be blank"] }],
-    ['no language', { lang_codes: [] }, { lang_codes: [expect.any(String)] }],
-    ['what is none', { lang_codes: ['xx'] }, { lang_codes: ['is not one of the supported codes'] }],
-    ['what is no list', { lang_codes: 'fr' }, { lang_codes: ['is not a list'] }],
-    ['no tags', { lang_codes: ['fr'], tag_ids: [] }, { tag_ids: [expect.any(String)] }],
-    ['unknown tags', { lang_codes: ['fr'], tag_ids: [noId] }, { tag_ids: ['has one that does not exist'] }],
-    ['an unknown place', { lang_codes: ['fr'], place_id: noId }, { place_id: ['does not exist'] }],
-    ['unknown parts', { lang_codes: ['fr'], parts: ['voice'] }, { parts: ['is not one of text, name'] }],
-    ['unknown states', { lang_codes: ['fr'], states: ['human'] }, { states: ['is not one of missing, stale'] }],
-    [
-      'tags and a place',
-      { lang_codes: ['fr'], tag_ids: [noId], place_id: noId },
-      { tag_ids: ['stands beside place_id: only one of them says which tags'] },
-    ],
-  ])('J1: of %s is 422', async (_what, wanted, errors) => {
-    for (const ask of [museum.order, museum.estimate])
-      expect(await ask(wanted)).toMatchObject({ status: 422, body: errors });
-    expect(await museum.scene.db('translation_orders')).toEqual([]);
   });
 
   test('J1: what is foreign is told as what is unknown; an admin orders it, and without naming any only its own', async () => {
@@ -169,6 +178,9 @@ describe('an order', () => {
 });
 
 describe('J2: an item', () => {
+  beforeEach(open);
+  afterEach(() => museum.end());
+
   test('is skipped where a person’s work is there, a machine’s of the present original, or it was not asked for', async () => {
     const { app } = museum;
     const tag = await museum.tag('Exit');
@@ -270,6 +282,9 @@ describe('J2: an item', () => {
 });
 
 describe('J3', () => {
+  beforeEach(open);
+  afterEach(() => museum.end());
+
   test('cancelling takes back what is queued, and keeps what is being made', async () => {
     const { scene } = museum;
     for (let at = 0; at < 30; at += 1) await museum.tag(`Text ${at}`);

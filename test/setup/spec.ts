@@ -73,17 +73,15 @@ export class ServiceSpec extends Spec {
     const answer = await super.toss().catch((error: Error) => {
       throw this.#failure(error);
     });
-    // pactum takes for an answer what Jest's own world does not know to be an error.
     const { res } = this.returns<Exchange>((exchange) => exchange);
-    if (res?.statusCode !== undefined) noteValidated(sentBy(this), res);
-    if (res?.statusCode === undefined) throw new Error(`No answer\n${this.place}`, { cause: res });
+    noteValidated(sentBy(this), res);
     return answer;
   }
 
-  /** What was not as expected, with what was sent and answered; without an answer, the error itself. */
+  /** What was not as expected, with what was sent and answered; or that no answer came. */
   #failure(error: Error): Error {
     const { req, res } = this.returns<Exchange>((exchange) => exchange);
-    if (res?.statusCode === undefined) return error;
+    if (res?.statusCode === undefined) return new Error(`No answer: ${error.message}\n${this.place}`, { cause: error });
     const sent = `${req.method} ${req.url}${told(req.body)}`;
     const failure = new Error(`${error.message}\n\n${sent}\n→ ${res.statusCode}${told(res.text)}`);
     failure.stack = `${failure}\n${this.place}`;

@@ -12,9 +12,10 @@ import { type Judgement, judge } from '../../setup/fuzz-judge.ts';
 import { type FuzzRequest, requests } from '../../setup/fuzz-requests.ts';
 import { connections, describeExchange, type FuzzAnswer, send } from '../../setup/fuzz-send.ts';
 import { makeWorld, type World } from '../../setup/fuzz-world.ts';
+import { isWhole } from '../../setup/tier.ts';
 
 const seed = Number(process.env.FUZZ_SEED ?? 1);
-const total = Number(process.env.FUZZ_REQUESTS ?? 20_000);
+const total = Number(process.env.FUZZ_REQUESTS ?? (isWhole ? 20_000 : 1000));
 const lanes = 16;
 
 /** Reasons that are found before the operation begins with its work. */

@@ -34,12 +34,15 @@ const mocks =
   (...args) =>
     environment.moduleMocker[name](...args);
 
+/** Node itself and its streams go on by these: without a sandbox they would stand still too. */
+const ofNode = ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'];
+
 /** The part of Jest's object that tests here use; mocking modules needs jest-runtime and is not there. */
 export const jest = {
   advanceTimersByTime: timers('advanceTimersByTime'),
   advanceTimersByTimeAsync: timers('advanceTimersByTimeAsync'),
   setSystemTime: timers('setSystemTime'),
-  useFakeTimers: timers('useFakeTimers'),
+  useFakeTimers: (options) => timers('useFakeTimers')({ doNotFake: ofNode, ...options }),
   useRealTimers: timers('useRealTimers'),
   fn: mocks('fn'),
   replaceProperty: mocks('replaceProperty'),

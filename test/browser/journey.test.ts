@@ -1,10 +1,10 @@
 /** A curator's way from the sign-in page to a tag that is there in several languages, and to its end. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { Customer } from '../../../src/model/customer.ts';
-import { Hands, KeyboardHands } from '../../browser/interactions.ts';
-import { startWithRunner, type WithRunner } from '../../browser/with-runner.ts';
-import { describeInBrowser } from '../../setup/browser.ts';
+import { Customer } from '../../src/model/customer.ts';
+import { describeInBrowser } from '../setup/browser.ts';
+import { Hands, KeyboardHands } from './interactions.ts';
+import { startWithRunner, type WithRunner } from './with-runner.ts';
 
 const password = 'correct horse battery staple';
 const beaconUuid = 'B9407F30-F5F8-466E-AFF9-25556B57FE6D';

@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { startFrenchService } from '../../sdk/french-service.ts';
-import { type ScriptedServer, startScripted } from '../../sdk/scripted-server.ts';
-import { newProject, type Project, packageName } from '../../sdk/typescript-package.ts';
-import type { TestApp } from '../../setup/app.ts';
+import type { TestApp } from '../setup/app.ts';
+import { startFrenchService } from './french-service.ts';
+import { type ScriptedServer, startScripted } from './scripted-server.ts';
+import { newProject, type Project, packageName } from './typescript-package.ts';
 
 let project: Project;
 beforeAll(() => {

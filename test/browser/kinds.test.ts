@@ -1,0 +1,35 @@
+/** One page of each kind in a browser, at a desk. `test/world/browser/pages.test.ts` looks at all of them, in all ways. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { TestApp } from '../setup/app.ts';
+import { describeInBrowser, signIn } from '../setup/browser.ts';
+import { axeFaults } from './axe.ts';
+import { crawl, shapeOf } from './crawl.ts';
+import { admin, openExhibition } from './exhibition.ts';
+import { sideways } from './in-page.js';
+import { startWithRunner, type WithRunner } from './with-runner.ts';
+
+describeInBrowser('one page of each kind', (open) => {
+  let service: WithRunner;
+  let app: TestApp;
+  beforeAll(async () => {
+    service = await startWithRunner();
+    app = service.app;
+    await openExhibition(app);
+  });
+  afterAll(() => service?.stop());
+
+  test('has nothing that axe finds, and nothing sideways', async () => {
+    const page = await open();
+    await signIn(page, app, admin.email, admin.password);
+    const addresses = await crawl(page, app.url);
+    const kinds = new Map(addresses.map((address) => [shapeOf(address).replace(/\?.*/, ''), address]));
+    expect(kinds.size).toBeGreaterThan(40);
+    const found: Record<string, string[]> = {};
+    for (const address of kinds.values()) {
+      await page.goto(app.url + address);
+      const faults = [...(await axeFaults(page, 'all')), ...(await page.evaluate(sideways))];
+      if (faults.length > 0) found[address] = faults;
+    }
+    expect(found).toEqual({});
+  });
+});

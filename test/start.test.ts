@@ -1,0 +1,27 @@
+/** One start and one stop of everything. `test/world/processes` has what may go wrong then. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { freePort } from '../src/database/embedded/port.ts';
+import { createEmptyDatabase, type TestDatabase } from './setup/database.ts';
+import { gone, NpmStart } from './setup/npm-start.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createEmptyDatabase();
+});
+afterAll(() => database.drop());
+
+test('`npm start` migrates, answers, lets the first admin in, and stops all of it', async () => {
+  const env = { DATABASE_URL: database.url, ADMIN_PASSWORD: 'correct horse battery' };
+  const service = await new NpmStart(await freePort(), env).ready();
+  try {
+    expect(await service.readiness()).toBe(200);
+    expect(await service.signIn('admin@localhost', env.ADMIN_PASSWORD)).toBe(200);
+    const all = service.processes();
+    expect(all.length).toBeGreaterThan(2);
+    service.npm.kill('SIGTERM');
+    await service.ended();
+    await gone(all);
+  } finally {
+    service.killAll();
+  }
+});
