@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { files, root } from './copy.ts';
-import type { Mutant } from './mutant.ts';
+import type { Look, Mutant } from './mutant.ts';
 
 const path = join(root, '.data/mutants.json');
 
@@ -22,8 +22,8 @@ export class Known {
   }
 
   /** How a test file ends without a fault: asked again when it or the sources have changed. */
-  usual<T>(file: string, ask: () => Promise<T>): Promise<T> {
-    return this.#get(digest('usual', file, readFileSync(join(root, file), 'utf8'), this.#sources), ask);
+  usual<T>({ file, isWhole }: Look, ask: () => Promise<T>): Promise<T> {
+    return this.#get(digest('usual', file, `${isWhole}`, readFileSync(join(root, file), 'utf8'), this.#sources), ask);
   }
 
   /** What became of a mutant: asked again when its file or one of its test files has changed. */

@@ -7,14 +7,14 @@
  * `--only` takes parts of files, rooms or descriptions. What is known of a mutant is kept in `.data/mutants.json` until
  * its source or its tests change, so a run that was interrupted goes on where it was; `--fresh` forgets all of it.
  */
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { setUp, tearDown } from '../setup/test-run.ts';
 import { Copy, root } from './copy.ts';
 import { Known } from './known.ts';
-import { lineOf, type Mutant, mutated, type Room, testsOf } from './mutant.ts';
+import { type Look, lineOf, looksOf, type Mutant, mutated, type Room, testsOf } from './mutant.ts';
 import { rooms } from './rooms/index.ts';
 import { type Ended, runTests } from './run-tests.ts';
 
@@ -31,7 +31,8 @@ const { values } = parseArgs({
   },
 });
 
-type Outcome = { state: 'caught' | 'survived' | 'not tried' | 'unclear'; why: string };
+/** `isWhole`: only `npm run test:all` notices it. */
+type Outcome = { state: 'caught' | 'survived' | 'not tried' | 'unclear'; why: string; isWhole?: boolean };
 type Task = { room: Room; mutant: Mutant };
 
 const isChosen = ({ room, mutant }: Task) =>
@@ -41,7 +42,11 @@ const chosen = rooms.flatMap((room) => room.mutants.map((mutant) => ({ room, mut
 const equivalent = chosen.filter(({ mutant }) => mutant.changesNothing);
 const tasks = chosen.filter(({ mutant }) => !mutant.changesNothing);
 // Before anything is run: a fault that has lost its place would otherwise be found out at the end.
-for (const { mutant } of chosen) mutated(root, mutant);
+for (const { room, mutant } of chosen) {
+  mutated(root, mutant);
+  const absent = testsOf(room, mutant).filter((file) => !existsSync(file));
+  if (absent.length > 0) throw new Error(`${mutant.file}: ${mutant.breaks}: there is no ${absent}`);
+}
 
 const known = new Known({ isFresh: values.fresh });
 const usual = new Map<string, Promise<Ended>>();
@@ -50,29 +55,30 @@ const usual = new Map<string, Promise<Ended>>();
 class Unclear extends Error {}
 
 /** How a test file ends without any fault. */
-function withoutFault(copy: Copy, file: string): Promise<Ended> {
-  const running = usual.get(file) ?? known.usual(file, () => run(copy, [file], 900_000, false));
-  usual.set(file, running);
+function withoutFault(copy: Copy, look: Look): Promise<Ended> {
+  const key = `${look.file} ${look.isWhole}`;
+  const running = usual.get(key) ?? known.usual(look, () => run(copy, look, 900_000, false));
+  usual.set(key, running);
   return running;
 }
 
-function run(copy: Copy, files: string[], within: number, ownServer: boolean): Promise<Ended> {
-  return runTests({ directory: copy.directory, files, within, ownServer });
+function run(copy: Copy, { file, isWhole }: Look, within: number, ownServer: boolean): Promise<Ended> {
+  return runTests({ directory: copy.directory, files: [file], within, ownServer, isWhole });
 }
 
 /** One test file after the other, the likeliest first, until one notices. */
 async function tryOut(copy: Copy, { room, mutant }: Task): Promise<Outcome> {
   const leftOut: string[] = [];
-  for (const file of testsOf(room, mutant)) {
-    const plain = await withoutFault(copy, file);
-    if (plain.failure) throw new Unclear(`${file} fails without any fault: ${plain.failure}`);
+  for (const look of looksOf(room, mutant)) {
+    const plain = await withoutFault(copy, look);
+    if (plain.failure) throw new Unclear(`${look.file} fails without any fault: ${plain.failure}`);
     leftOut.push(...plain.leftOut);
     const isGenerated = mutant.file.startsWith('src/generate/');
     const ownServer = /^src\/(database|migrate)/.test(mutant.file);
     const ended = await copy.with(mutant.file, mutated(root, mutant), isGenerated, () =>
-      run(copy, [file], patience(plain.ms), ownServer),
+      run(copy, look, patience(plain.ms), ownServer),
     );
-    if (ended.failure) return { state: 'caught', why: ended.failure };
+    if (ended.failure) return { state: 'caught', why: ended.failure, isWhole: look.isWhole };
   }
   return leftOut.length > 0 ? { state: 'not tried', why: leftOut.join('; ') } : { state: 'survived', why: '' };
 }
@@ -93,7 +99,8 @@ async function work(queue: Task[]): Promise<void> {
         });
       outcomes.push({ ...task, ...outcome });
       const count = `${outcomes.length}/${tasks.length}`.padStart(8);
-      console.log(`${count}  ${outcome.state.padEnd(9)}  ${line(task)}${outcome.why && `  (${outcome.why})`}`);
+      const tier = outcome.isWhole ? '  [test:all]' : '';
+      console.log(`${count}  ${outcome.state.padEnd(9)}  ${line(task)}${tier}${outcome.why && `  (${outcome.why})`}`);
     }
   } finally {
     copy.remove();
@@ -116,6 +123,7 @@ for (const task of of('not tried')) console.log(`not tried: ${line(task)}: ${tas
 for (const task of of('unclear')) console.log(`UNCLEAR: ${line(task)}: ${task.why}`);
 for (const task of of('survived'))
   console.log(`SURVIVED: ${line(task)}\n  - ${task.mutant.from}\n  + ${task.mutant.to}`);
+for (const task of of('caught').filter(({ isWhole }) => isWhole)) console.log(`by test:all alone: ${line(task)}`);
 const tried = of('caught').length + of('survived').length;
 const percent = tried === 0 ? 100 : (100 * of('caught').length) / tried;
 console.log(

@@ -48,3 +48,20 @@ export function lineOf(root: string, { file, from }: Mutant): number {
 
 /** The test files that are asked, in this order. */
 export const testsOf = (room: Room, { tests = [] }: Mutant): string[] => [...new Set([...tests, ...room.tests])];
+
+/** A test file as one of the two tiers runs it. */
+export interface Look {
+  file: string;
+  isWhole: boolean;
+}
+
+/** How the test files are asked: as `npm test` runs them, and then what only `npm run test:all` runs, or runs for longer. */
+export function looksOf(room: Room, mutant: Mutant): Look[] {
+  const files = testsOf(room, mutant);
+  const isOfWorld = (file: string) => file.startsWith('test/world/');
+  const isLonger = (file: string) => readFileSync(file, 'utf8').includes('setup/tier.ts');
+  return [
+    ...files.filter((file) => !isOfWorld(file)).map((file) => ({ file, isWhole: false })),
+    ...files.filter((file) => isOfWorld(file) || isLonger(file)).map((file) => ({ file, isWhole: true })),
+  ];
+}

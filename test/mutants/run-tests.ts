@@ -20,9 +20,11 @@ export interface TestRun {
   within: number;
   /** With a server made by the sources of the copy, for faults in what makes it. */
   ownServer: boolean;
+  /** As `npm run test:all` runs them: what is tried at random at its full length. */
+  isWhole: boolean;
 }
 
-export async function runTests({ directory, files, within, ownServer }: TestRun): Promise<Ended> {
+export async function runTests({ directory, files, within, ownServer, isWhole }: TestRun): Promise<Ended> {
   const notes = mkdtempSync(join(tmpdir(), 'mutant-run-'));
   const began = Date.now();
   // The reporters would clear the notes away.
@@ -47,6 +49,7 @@ export async function runTests({ directory, files, within, ownServer }: TestRun)
       env: {
         ...process.env,
         TEST_PATIENCE: '20000',
+        TEST_RUN: isWhole ? 'all' : '',
         LEFT_OUT: notes,
         CONTRACT_COVERAGE: mkdtempSync(join(notes, 'coverage-')),
       },

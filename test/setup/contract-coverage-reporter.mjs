@@ -13,11 +13,10 @@ export default class ContractCoverage {
   #isWhole;
 
   constructor(config) {
-    const { TEST_RUN } = process.env;
     const isOfAll =
       !config.testPathPatterns?.isSet?.() && !config.testNamePattern && !config.onlyChanged && !config.shard;
     // A second try of what failed in a run of all tests: what that one saw stands in the same folder.
-    this.#isWhole = TEST_RUN === 'again' || isOfAll;
+    this.#isWhole = process.env.TEST_AGAIN !== undefined || isOfAll;
   }
 
   onRunComplete(_contexts, results) {
