@@ -7,7 +7,7 @@ export const database: Room = {
     'test/database/transaction.test.ts',
     'test/database/failures.test.ts',
     'test/database/constraints.test.ts',
-    'test/database/migrations.test.ts',
+    'test/world/processes/migrations.test.ts',
   ],
   mutants: [
     {

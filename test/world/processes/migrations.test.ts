@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { connect, type Database } from '../../src/database/connect.ts';
-import { isMigrated, migrationSource } from '../../src/database/migrations/index.ts';
-import { schemaOf } from '../../src/generate/schema.ts';
-import { migrateDown, migrateToLatest } from '../../src/migrate.ts';
-import { BeaconUuid } from '../../src/model/beacon-uuid.ts';
-import { createEmptyDatabase, type TestDatabase } from '../setup/database.ts';
-import { eventually } from '../setup/eventually.ts';
+import { connect, type Database } from '../../../src/database/connect.ts';
+import { isMigrated, migrationSource } from '../../../src/database/migrations/index.ts';
+import { schemaOf } from '../../../src/generate/schema.ts';
+import { migrateDown, migrateToLatest } from '../../../src/migrate.ts';
+import { BeaconUuid } from '../../../src/model/beacon-uuid.ts';
+import { createEmptyDatabase, type TestDatabase } from '../../setup/database.ts';
+import { eventually } from '../../setup/eventually.ts';
 
 let database: TestDatabase;
 let url: string;
