@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { lenient, limits, textParameter } from '../primitives.ts';
+import { isBlank } from '../text.ts';
 import { CheckBox, clearable, filled, recordOf } from './fields.ts';
 import { filtered } from './kept-resource.ts';
 import { passwordLink } from './password-link.ts';
@@ -32,18 +33,16 @@ const email = filled(limits.email).meta({
 });
 
 /** A form sends its password fields along, empty where nobody has typed one. */
-const passwordParameter = lenient(
-  (value) => (value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value),
-  textParameter(limits.password.max).optional(),
-).optional();
+const passwordParameter = (isAbsent: (value: unknown) => boolean, schema: z.ZodType<string>) =>
+  lenient((value) => (value === null || isAbsent(value) ? undefined : value), schema.optional()).optional();
 
-const password = passwordParameter.meta({
-  description: `Password, of at least ${limits.password.min} characters; blank leaves it as it is. A new one signs the customer out everywhere, but for the token or session by which it changes its own`,
+const password = passwordParameter((value) => value === '', filled(limits.password.max)).meta({
+  description: `Password, of at least ${limits.password.min} characters; an empty one leaves it as it is, one of white space is refused. A new one signs the customer out everywhere, but for the token or session by which it changes its own`,
   examples: ['correct horse battery staple'],
   minLength: limits.password.min,
 });
 
-const current_password = passwordParameter.meta({
+const current_password = passwordParameter(isBlank, textParameter(limits.password.max)).meta({
   description:
     "The present password. Whoever changes its own password or e-mail address gives it, or has signed in within the last ten minutes; wherever it is given for a change of one's own, it has to be right",
   examples: ['correct horse battery staple'],

@@ -17,14 +17,13 @@ import {
   TagRecordIdParameter,
   textParameter,
 } from '../primitives.ts';
-
-const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
+import { isBlank } from '../text.ts';
 
 /** A field that may be empty. */
 export const clearable = <S extends z.ZodType>(schema: S) =>
   lenient((value) => (isBlank(value) ? null : value), schema.nullable()).optional();
 
-/** Text that is more than white space. */
+/** Text with at least one visible character. */
 export const filled = (max: number) =>
   textParameter(max)
     .refine((value) => !isBlank(value), { error: "can't be blank" })

@@ -1,6 +1,7 @@
 /** What is wrong with a field, in words for the person who has filled it in; they stand behind the field's name. */
 import type { z } from 'zod';
 import type { ValidationErrors } from '../../contracts/failures.ts';
+import { isBlank } from '../../contracts/text.ts';
 import { Invalid } from '../errors.ts';
 
 /** A fault as the contract's schemas report it. */
@@ -30,7 +31,7 @@ const mostValues = 20;
 const blank = "can't be blank";
 
 function messageOf(issue: Issue, value: unknown): string {
-  if (value === undefined || value === null || (typeof value === 'string' && value.trim() === '')) return blank;
+  if (value === undefined || value === null || isBlank(value)) return blank;
   switch (issue.code) {
     case 'invalid_type':
       if (issue.expected === 'int') return 'is not a whole number';

@@ -8,6 +8,7 @@
 import type { Request, RequestHandler } from 'express';
 import type { OperationMetadata } from '../../contracts/access.ts';
 import { givenText } from '../../contracts/primitives.ts';
+import { isBlank } from '../../contracts/text.ts';
 import { Failure } from '../errors.ts';
 import { fieldsOf, jsonObjectOf, objectOf } from './body.ts';
 
@@ -68,10 +69,10 @@ export function withoutBlanks(given: Record<string, unknown>): Record<string, un
 }
 
 const isNull = (value: unknown): boolean => value === null;
-const isBlank = (value: unknown): boolean => value === null || (typeof value === 'string' && value.trim() === '');
+const isNullOrBlank = (value: unknown): boolean => value === null || isBlank(value);
 
 /** Puts what is given over what is there, and what is absent in the place of both. */
-function take(given: Record<string, unknown>, parameters: Record<string, unknown>, isAbsent = isBlank): void {
+function take(given: Record<string, unknown>, parameters: Record<string, unknown>, isAbsent = isNullOrBlank): void {
   for (const name in given) {
     const value = given[name];
     if (isAbsent(value)) delete parameters[name];

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Access } from '../../contracts/access.ts';
 import type { ValidationErrors } from '../../contracts/failures.ts';
 import { limits, textOf } from '../../contracts/primitives.ts';
+import { isBlank } from '../../contracts/text.ts';
 import type { Config } from '../config.ts';
 import { Invalid } from '../errors.ts';
 import type { View } from '../html/page.ts';
@@ -185,7 +186,7 @@ function credentialsIn(fields: Record<string, unknown>): { email: string; passwo
   const errors: ValidationErrors = {};
   const read = (name: string, max: number): string => {
     const text = textOf(max).safeParse(fields[name]);
-    if (!text.success || text.data.trim() === '')
+    if (!text.success || isBlank(text.data))
       errors[name] = [text.error && fields[name] ? (text.error.issues[0]?.message ?? 'is invalid') : "can't be blank"];
     return text.data ?? '';
   };

@@ -2,6 +2,7 @@
 import { type Request, type Response, Router } from 'express';
 import type { Access } from '../../contracts/access.ts';
 import { givenText, limits, textOf } from '../../contracts/primitives.ts';
+import { isBlank } from '../../contracts/text.ts';
 import type { Config } from '../config.ts';
 import { Invalid } from '../errors.ts';
 import { Afterwards } from '../http/afterwards.ts';
@@ -73,7 +74,7 @@ function addForgotten(
 /** Whatever is written there is answered alike. Throws `Invalid` where nothing is. */
 function emailIn(fields: Record<string, unknown>): string {
   const email = givenText(fields.email) ?? '';
-  if (email.trim() === '') throw new Invalid({ email: ["can't be blank"] });
+  if (isBlank(email)) throw new Invalid({ email: ["can't be blank"] });
   return email;
 }
 

@@ -169,7 +169,7 @@ export interface Customer {
 export interface CustomerChanges {
     /** E-mail address; stored in lower case */
     email?: string | undefined;
-    /** Password, of at least 8 characters; blank leaves it as it is. A new one signs the customer out everywhere, but for the token or session by which it changes its own */
+    /** Password, of at least 8 characters; an empty one leaves it as it is, one of white space is refused. A new one signs the customer out everywhere, but for the token or session by which it changes its own */
     password?: string | undefined;
     /** Name of the customer */
     name?: string | null | undefined;
@@ -516,7 +516,7 @@ export interface NewBundleLink {
 export interface NewCustomer {
     /** E-mail address; stored in lower case */
     email: string;
-    /** Password, of at least 8 characters; blank leaves it as it is. A new one signs the customer out everywhere, but for the token or session by which it changes its own */
+    /** Password, of at least 8 characters; an empty one leaves it as it is, one of white space is refused. A new one signs the customer out everywhere, but for the token or session by which it changes its own */
     password?: string | undefined;
     /** Name of the customer */
     name?: string | null | undefined;

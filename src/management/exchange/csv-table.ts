@@ -2,6 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 import { limits } from '../../../contracts/primitives.ts';
+import { isBlank } from '../../../contracts/text.ts';
 import { Invalid } from '../../errors.ts';
 
 const delimiters = [',', ';', '\t'];
@@ -30,7 +31,7 @@ export async function recordsOf(csv: string): Promise<string[][]> {
   });
   const records: string[][] = [];
   parser.on('data', (record: string[]) => {
-    if (record.some((cell) => cell.trim() !== '')) records.push(record);
+    if (!record.every(isBlank)) records.push(record);
   });
   const ended = new Promise<void>((resolve, reject) => parser.on('end', resolve).on('error', reject));
   // Who waits for it is told of its failure below; until then it is nobody's.

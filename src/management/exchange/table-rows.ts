@@ -4,6 +4,7 @@ import type { ValidationErrors } from '../../../contracts/failures.ts';
 import type { TagTable } from '../../../contracts/management/tag-import.ts';
 import { kindOfColumn, TableRow, tableColumns } from '../../../contracts/management/tag-table.ts';
 import { givenText, limits } from '../../../contracts/primitives.ts';
+import { isBlank } from '../../../contracts/text.ts';
 import { Invalid } from '../../errors.ts';
 import { type Issue, queryMessages } from '../../http/field-messages.ts';
 import type { ReadRow } from '../../model/exchange/import.ts';
@@ -36,7 +37,7 @@ async function ofCsv([head = [], ...records]: readonly string[][]): Promise<Read
       const name = columns[at] ?? '';
       values[name] = cellOf(name, cell);
     }
-    const isTooLong = cells.slice(columns.length).some((cell) => !isBlank(cell));
+    const isTooLong = cells.slice(columns.length).some((cell) => !isEmpty(cell));
     return isTooLong ? { says: {}, errors: { base: ['has more cells than there are columns'] } } : read(values);
   });
   return { rows, ignored };
@@ -68,7 +69,7 @@ const tooWide = () => new Invalid({ base: [`The table has more than ${limits.tab
 function namelessIn(columns: readonly string[], records: readonly string[][]): string[] {
   const filled = new Set<number>();
   for (const cells of records)
-    for (const [at, cell] of cells.entries()) if (columns[at] === '' && !isBlank(cell)) filled.add(at);
+    for (const [at, cell] of cells.entries()) if (columns[at] === '' && !isEmpty(cell)) filled.add(at);
   return [...filled].sort((a, b) => a - b).map((at) => `column ${at + 1}, which has no name`);
 }
 
@@ -78,7 +79,7 @@ const cellOf = (column: string, cell: string): string => (namingColumns.has(colu
 
 async function ofObjects(given: readonly Values[]): Promise<ReadTable> {
   for (const row of given) for (const part of [row, row.texts, row.names]) if (isTooWide(part)) throw tooWide();
-  const filled = given.map(flat).filter((row) => !Object.values(row).every(isBlank));
+  const filled = given.map(flat).filter((row) => !Object.values(row).every(isEmpty));
   if (filled.length > limits.tableRows) throw tooMany();
   const columns = new Set<string>();
   for (const values of filled) for (const name of Object.keys(values)) columns.add(name);
@@ -117,11 +118,8 @@ const textIn = (given: unknown): unknown => (isObject(given) && Object.hasOwn(gi
 const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isBlank = (value: unknown): boolean =>
-  value === null ||
-  value === undefined ||
-  (typeof value === 'string' && value.trim() === '') ||
-  (Array.isArray(value) && value.length === 0);
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || isBlank(value) || (Array.isArray(value) && value.length === 0);
 
 /** Columns are known however they are written. */
 const byLowerCase = new Map(tableColumns.map((name) => [name.toLowerCase(), name]));
@@ -139,7 +137,7 @@ const notALine = 'has a line that is not “nfc ID”, “qr ID” or “ble-bea
 
 function read(given: Values): ReadRow {
   const values: Values = Object.create(null);
-  for (const [name, value] of Object.entries(given)) if (!isBlank(value)) values[name] = value;
+  for (const [name, value] of Object.entries(given)) if (!isEmpty(value)) values[name] = value;
   const errors: ValidationErrors = {};
   for (const name of ['texts', 'names']) if (values[name] !== undefined) errors[name] = ['is not an object'];
   const cell = givenText(values.hardware);

@@ -2,6 +2,7 @@
 import { type Request, Router } from 'express';
 import { importActions } from '../../../contracts/management/tag-import.ts';
 import { givenText } from '../../../contracts/primitives.ts';
+import { isBlank } from '../../../contracts/text.ts';
 import { Invalid } from '../../errors.ts';
 import { caution } from '../../html/page.ts';
 import { counted } from '../../html/record.ts';
@@ -41,7 +42,7 @@ const mayCreate = ({ fields }: PageCall): boolean => givenText(fields.only_known
 async function look(call: PageCall, errors?: FormFailure['errors']) {
   const isKept = givenText(call.fields.table_id) !== undefined;
   const csv = isKept ? await kept(call) : utf8Of(call.fields.table);
-  if (csv.trim() === '') throw new Invalid({ table: ["can't be blank"] });
+  if (isBlank(csv)) throw new Invalid({ table: ["can't be blank"] });
   // It is kept as a text meanwhile, and none of the database's has this character.
   if (csv.includes('\0')) throw new Invalid({ table: ['has a character that cannot be stored'] });
   const options = { isDryRun: true, isAtomic: false, mayCreate: mayCreate(call) };

@@ -6,6 +6,7 @@ import { ListQuery } from '../../../contracts/management/list-query.ts';
 import { type PlaceChanges, PlacePart } from '../../../contracts/management/places.ts';
 import { PlaceListQuery } from '../../../contracts/management/record-filters.ts';
 import { givenText } from '../../../contracts/primitives.ts';
+import { isBlank } from '../../../contracts/text.ts';
 import { filledFrom, held } from '../../html/version.ts';
 import type { PageCall } from '../../http/kept-pages.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
@@ -30,8 +31,7 @@ export interface PlacePagesOptions {
 
 const coordinates = ['latitude', 'longitude'] as const;
 
-const isBlank = (value: unknown) =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+const isMissing = (value: unknown) => value === undefined || value === null || isBlank(value);
 
 /** The coordinates that a sent form had been filled with before somebody saw it. */
 const prefilledIn = ({ fields }: PageCall): string[] => givenText(fields.prefilled)?.split(' ') ?? [];
@@ -83,7 +83,7 @@ const pages: Pick<Pages, 'index' | 'show'> = {
 function forms(defaultLocation: Location): Pick<Pages, 'blank' | 'edit'> {
   const page = (call: PageCall, place: Place | undefined, draft: Draft | undefined) => {
     const { values, errors, basis } = filledFrom(place?.toJSON() ?? {}, draft);
-    const missing = coordinates.filter((name) => isBlank(values[name]));
+    const missing = coordinates.filter((name) => isMissing(values[name]));
     for (const name of missing) values[name] = defaultLocation[name];
     const prefilled = coordinates.filter((name) => missing.includes(name) || prefilledIn(call).includes(name));
     return placeForm({ place, values, prefilled, start: defaultLocation, errors, basis: place && basis });
@@ -126,8 +126,8 @@ interface Sent {
 
 /** What the person means: a form that comes back as it was filled in says nothing of the location, unless its box is ticked. */
 function meant({ call, fields, defaultLocation, place, form }: Sent): PlaceChanges {
-  const unknown = coordinates.filter((name) => isBlank(place?.[name]) || prefilledIn(call).includes(name));
-  const isAsPrefilled = unknown.every((name) => isBlank(fields[name]) || fields[name] === defaultLocation[name]);
+  const unknown = coordinates.filter((name) => isMissing(place?.[name]) || prefilledIn(call).includes(name));
+  const isAsPrefilled = unknown.every((name) => isMissing(fields[name]) || fields[name] === defaultLocation[name]);
   if (!isAsPrefilled || isTicked(call)) return fields;
   // What was missing when the form was drawn may be there by now, and the form says nothing of it.
   const wasMissing = (name: string) => form !== undefined && held(form.version, name, null);

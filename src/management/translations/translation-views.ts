@@ -3,6 +3,7 @@ import { management } from '../../../contracts/index.ts';
 import type { Names, Offer, RecordName } from '../../../contracts/management/reference.ts';
 import type { NewTranslation, TranslationChanges } from '../../../contracts/management/translations.ts';
 import { memoryName } from '../../../contracts/providers.ts';
+import { isBlank } from '../../../contracts/text.ts';
 import { named } from '../../html/field.ts';
 import { form } from '../../html/form.ts';
 import { type Html, html } from '../../html/html.ts';
@@ -124,7 +125,7 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 export const additionForm =
   (words: Words, tags: Offer, hasOriginal: boolean | undefined, { values, errors, basis }: Filled): View =>
   (context) => {
-    const isByMachine = isBlank(values.text) && errors?.text === undefined && hasOriginal !== false;
+    const isByMachine = isNoText(values.text) && errors?.text === undefined && hasOriginal !== false;
     const [byMachine, byHand] = isByMachine ? [errors, undefined] : [undefined, errors];
     return {
       title: `New ${words.one}`,
@@ -135,7 +136,7 @@ ${hasOriginal !== false && machineForm(context, words, tags, { values, errors: b
     };
   };
 
-const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === '';
+const isNoText = (value: unknown) => typeof value !== 'string' || isBlank(value);
 
 const newLanguage = languageField('lang_code', 'Language', 'Choose');
 

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { codePoints, limits, textOf } from '../../../contracts/primitives.ts';
+import { isBlank } from '../../../contracts/text.ts';
 import { isCommon } from './common-passwords.ts';
 import { Line } from './line.ts';
 import { MachineTurns, turnsOfMachine } from './machine-turns.ts';
@@ -53,7 +54,7 @@ const spelled = (password: string) => password.normalize('NFKC');
  */
 export async function passwordMessage(password: string, emails: readonly string[] = []): Promise<string | undefined> {
   const { min, max } = limits.password;
-  if (password.trim() === '') return 'is blank';
+  if (isBlank(password)) return 'is blank';
   if (codePoints(password) < min) return `is too short: at least ${min} characters`;
   const unstorable = textOf(max).safeParse(password).error?.issues[0]?.message;
   if (unstorable !== undefined) return unstorable;

@@ -5,6 +5,7 @@
  * and characters of any script. What may not: within a line, words move past such characters as the other language's
  * order wants it, and a sign that stands for a word is translated (`&` to Catalan "i").
  */
+import { isBlank } from '../../../contracts/text.ts';
 import { routesOver } from './apertium-routes.ts';
 import { mostAnswerBytes, usualTimeoutMs, withinDeadline } from './deadline.ts';
 import { type Provider, ProviderFailure } from './provider.ts';
@@ -40,7 +41,7 @@ export async function apertium(settings: ApertiumSettings = {}): Promise<Provide
     async translate({ text, from, to, signal }) {
       const route = routes.between(from, to);
       if (!route) throw new ProviderFailure('unsupported', `has no way from ${from} to ${to}`);
-      if (!text.trim()) return text;
+      if (isBlank(text)) return text;
       const answer = await withinDeadline(signal, timeoutMs, async (signal) => {
         let stage = text;
         for (const name of route) {

@@ -1,4 +1,5 @@
 /** What the four providers that are called over HTTP have in common. */
+import { isBlank } from '../../../contracts/text.ts';
 import type { Codes } from './codes.ts';
 import { type Provider, ProviderFailure, type ProviderName } from './provider.ts';
 import { usableAnswer } from './usable-answer.ts';
@@ -35,7 +36,7 @@ export function hosted({ name, codes, url, ask, except }: Hosted): Provider {
       const theirs = pair(from, to);
       if (!theirs) throw new ProviderFailure('unsupported', `does not translate from ${from} to ${to}`);
       // Some refuse a blank text, all would charge for it.
-      if (!text.trim()) return text;
+      if (isBlank(text)) return text;
       return usableAnswer(await ask({ text, ...theirs, signal }), text);
     },
   };

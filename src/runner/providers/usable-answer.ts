@@ -1,5 +1,6 @@
 /** What a provider answers is untrusted input: only a text that may be stored and shown gets past here, unchanged. */
 import { isAtMost, limits } from '../../../contracts/primitives.ts';
+import { isBlank } from '../../../contracts/text.ts';
 import { ProviderFailure } from './provider.ts';
 
 /** Controls other than tab and line breaks, and the mark that a decoder leaves where the bytes made no character. */
@@ -16,7 +17,7 @@ const harmless = new Set(['\t', '\n', '\r']);
  */
 export function usableAnswer(answer: unknown, source: string): string {
   if (typeof answer !== 'string') throw unusable('without exactly one text');
-  if (!answer.trim() && source.trim()) throw unusable('with an empty text');
+  if (isBlank(answer) && !isBlank(source)) throw unusable('with an empty text');
   if (!answer.isWellFormed()) throw unusable('with half a character');
   if (!isAtMost(answer, limits.translation)) throw unusable(`with more than ${limits.translation} characters`);
   for (const [character] of answer.matchAll(suspicious)) {

@@ -105,8 +105,8 @@ export const http: Room = {
     {
       file: 'src/http/parameters.ts',
       breaks: 'blanks are values',
-      from: "(typeof value === 'string' && value.trim() === '')",
-      to: 'false',
+      from: 'value === null || isBlank(value)',
+      to: 'value === null',
       tests: ['test/api/v1/conventions.test.ts'],
     },
     {

@@ -99,7 +99,7 @@ export const login: Room = {
     {
       file: 'src/model/sign-in/passwords.ts',
       breaks: 'a blank password is one',
-      from: "if (password.trim() === '') return 'is blank';",
+      from: "if (isBlank(password)) return 'is blank';",
       to: '',
       tests: ['test/login/passwords.test.ts', 'test/management/customers.test.ts', 'test/customers/customer.test.ts'],
     },

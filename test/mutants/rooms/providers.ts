@@ -133,7 +133,7 @@ export const providers: Room = {
     {
       file: 'src/runner/providers/hosted.ts',
       breaks: 'a blank text is paid for',
-      from: 'if (!text.trim()) return text;',
+      from: 'if (isBlank(text)) return text;',
       to: '',
     },
     {
@@ -146,7 +146,7 @@ export const providers: Room = {
     {
       file: 'src/runner/providers/usable-answer.ts',
       breaks: 'an empty translation is stored',
-      from: 'if (!answer.trim() && source.trim())',
+      from: 'if (isBlank(answer) && !isBlank(source))',
       to: 'if (false)',
     },
     {

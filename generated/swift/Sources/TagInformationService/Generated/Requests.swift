@@ -30,8 +30,8 @@ public struct ConfirmTranslationBodyTranslation: Codable, Hashable, Sendable {
 public struct CustomerChanges: Codable, Hashable, Sendable, CustomReflectable {
     /// E-mail address; stored in lower case
     public var email: String?
-    /// Password, of at least 8 characters; blank leaves it as it is. A new one signs the customer out everywhere, but for
-    /// the token or session by which it changes its own
+    /// Password, of at least 8 characters; an empty one leaves it as it is, one of white space is refused. A new one signs
+    /// the customer out everywhere, but for the token or session by which it changes its own
     public var password: String?
     /// Name of the customer
     public var name: Change<String>
@@ -175,8 +175,8 @@ public struct NewBundleLink: Codable, Hashable, Sendable {
 public struct NewCustomer: Codable, Hashable, Sendable, CustomReflectable {
     /// E-mail address; stored in lower case
     public var email: String
-    /// Password, of at least 8 characters; blank leaves it as it is. A new one signs the customer out everywhere, but for
-    /// the token or session by which it changes its own
+    /// Password, of at least 8 characters; an empty one leaves it as it is, one of white space is refused. A new one signs
+    /// the customer out everywhere, but for the token or session by which it changes its own
     public var password: String?
     /// Name of the customer
     public var name: String?

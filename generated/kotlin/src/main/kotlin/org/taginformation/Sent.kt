@@ -47,8 +47,8 @@ public class CustomerChanges() : Record() {
     public var email: Change<String> = Change.Keep
 
     /**
-     * Password, of at least 8 characters; blank leaves it as it is. A new one signs the customer out everywhere, but
-     * for the token or session by which it changes its own
+     * Password, of at least 8 characters; an empty one leaves it as it is, one of white space is refused. A new one
+     * signs the customer out everywhere, but for the token or session by which it changes its own
      */
     public var password: Change<String> = Change.Keep
 
@@ -209,8 +209,8 @@ public class NewCustomer(
     public val email: String,
 ) : Record() {
     /**
-     * Password, of at least 8 characters; blank leaves it as it is. A new one signs the customer out everywhere, but
-     * for the token or session by which it changes its own
+     * Password, of at least 8 characters; an empty one leaves it as it is, one of white space is refused. A new one
+     * signs the customer out everywhere, but for the token or session by which it changes its own
      */
     public var password: String? = null
 
