@@ -58,6 +58,10 @@ export const failures = {
   malformed_request: { status: 400, code: 'InvalidRequest', message: 'Request is malformed' },
   wrong_credentials: { status: 401, code: 'InvalidRequest', message: 'User not found.' },
   social_token_refused: { status: 401, code: 'InvalidRequest', message: 'User not found.' },
+  token_signature: { status: 401, code: 'InvalidRequest', message: 'User not found.' },
+  token_issuer: { status: 401, code: 'InvalidRequest', message: 'User not found.' },
+  token_audience: { status: 401, code: 'InvalidRequest', message: 'User not found.' },
+  token_time: { status: 401, code: 'InvalidRequest', message: 'User not found.' },
   unknown_token: { status: 401, code: 'UserNotFound', message: 'User not found.' },
   tokens_differ: { status: 401, code: 'UserNotFound', message: 'User not found.' },
   not_signed_in: { status: 401, code: 'UserNotFound', message: 'User not found.' },
@@ -227,6 +231,16 @@ export const sharedStatuses = [400, 413, 415, 500, 503] as const;
 
 /** Whether an answer to a call with an `Idempotency-Key` is given again: not one that may be another by itself the next time. */
 export const isGivenAgain = (status: number): boolean => status < 500 && ![400, 401, 413, 429].includes(status);
+
+/** Why a token of a social network is refused: by a check of the token itself, or (the first) by all others, those of the account among them. */
+export const socialRefusals = [
+  'social_token_refused',
+  'token_signature',
+  'token_issuer',
+  'token_audience',
+  'token_time',
+] as const satisfies FailureReason[];
+export type SocialRefusal = (typeof socialRefusals)[number];
 
 /** Why a call with an `Idempotency-Key` is refused for that. */
 export const keyReasons = ['idempotency_key_reused', 'idempotency_key_in_use'] as const satisfies FailureReason[];

@@ -2,7 +2,7 @@
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { operation } from '../access.ts';
-import { ErrorBody } from '../failures.ts';
+import { ErrorBody, socialRefusals } from '../failures.ts';
 import { limits, notBlank, textParameter } from '../primitives.ts';
 
 const c = initContract();
@@ -46,7 +46,7 @@ const social = {
   responses: { 200: AuthToken, 401: ErrorBody },
 } as const;
 
-const socialFailures = ['social_token_refused', 'social_unavailable'] as const;
+const socialFailures = [...socialRefusals, 'social_unavailable'] as const;
 
 export const login = c.router({
   getAuthToken: {

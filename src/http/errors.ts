@@ -9,6 +9,7 @@ import {
   type FailureReason,
   failures,
   saidReason,
+  socialRefusals,
   type ValidationErrors,
 } from '../../contracts/failures.ts';
 import { pagingNames } from '../../contracts/management/kept-resource.ts';
@@ -67,7 +68,7 @@ function parserReason(error: unknown): FailureReason | undefined {
 
 /** Reasons with the status 401 that tell of a token which is given, and not valid. */
 const refusedTokens: ReadonlySet<FailureReason> = new Set(['unknown_token', 'tokens_differ', 'sign_out_failed']);
-const failedSignIns: ReadonlySet<FailureReason> = new Set(['wrong_credentials', 'social_token_refused']);
+const failedSignIns: ReadonlySet<FailureReason> = new Set(['wrong_credentials', ...socialRefusals]);
 
 /** What a failure tells of accounts: somebody could not sign in, or may not do what was asked for. */
 function eventOf(reason: FailureReason): 'refused' | 'sign_in_failed' | undefined {

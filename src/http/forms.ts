@@ -1,7 +1,7 @@
 /** Forms that browsers send: the methods that they stand for, and what becomes of those that are refused. */
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Actor } from '../../contracts/access.ts';
-import { type FailureReason, failures, type ValidationErrors } from '../../contracts/failures.ts';
+import { type FailureReason, failures, socialRefusals, type ValidationErrors } from '../../contracts/failures.ts';
 import { givenText } from '../../contracts/primitives.ts';
 import { Conflict, Failure } from '../errors.ts';
 import { caution, type View } from '../html/page.ts';
@@ -72,7 +72,7 @@ const conflictIn = ({ fields, words: { base, field } = changedByOthers }: Confli
 /** Failures that have to do with what the form asks for, so that sending it again, changed or later, may work. */
 const comeBack: ReadonlySet<number> = new Set([409, 422, 429, 503]);
 const comesBack = (reason: FailureReason, req: Request) =>
-  ['wrong_credentials', 'social_token_refused'].includes(reason) ||
+  (['wrong_credentials', ...socialRefusals] as readonly string[]).includes(reason) ||
   (reason === 'forged_form' && req.isOwnForm === true) ||
   comeBack.has(failures[reason].status);
 

@@ -1,5 +1,5 @@
 /** The page on which people sign in, and the one that they begin on. */
-import { type FailureReason, failures, type ValidationErrors } from '../../contracts/failures.ts';
+import { type FailureReason, failures, socialRefusals, type ValidationErrors } from '../../contracts/failures.ts';
 import type { HiddenFields } from '../html/button.ts';
 import { form } from '../html/form.ts';
 import { type Html, html } from '../html/html.ts';
@@ -49,11 +49,13 @@ function networkLinks(prefix: string, networks: readonly string[], returnTo: str
 <div class="actions">${networks.map(link)}</div>`;
 }
 
+const notByNetwork = 'The social network did not sign you in here. Try again, or use your password.';
+
 /** The API's messages are for programmers. */
 const words: Partial<Record<FailureReason, string>> = {
   wrong_credentials: 'The e-mail address or the password is wrong.',
   forged_form: 'This page was of another session. Sign in again.',
-  social_token_refused: 'The social network did not sign you in here. Try again, or use your password.',
+  ...Object.fromEntries(socialRefusals.map((reason) => [reason, notByNetwork])),
 };
 
 const inWords = (reason: FailureReason | undefined): ValidationErrors =>

@@ -72,14 +72,15 @@ export class Login {
 
   /**
    * A token for the person that a social network's token is about; with a name, of the network of that name only. Throws
-   * `unknown_path` for a name that no network has, `social_token_refused`, and `social_unavailable`.
+   * `unknown_path` for a name that no network has, one of `socialRefusals`, and `social_unavailable`.
    */
   async withSocial({ token, name }: { token: string; name?: string }, client: Client): Promise<string> {
     const networks = name === undefined ? this.#networks : this.#networks.filter((network) => network.isCalled(name));
     if (name !== undefined && networks.length === 0) throw new Failure('unknown_path');
     const issuer = issuerNamedBy(token);
     const network = networks.find((candidate) => candidate.issuer === issuer);
-    if (!network) throw new Failure('social_token_refused', { cause: 'another issuer' });
+    if (!network)
+      throw new Failure(issuer === undefined ? 'token_signature' : 'token_issuer', { cause: 'another issuer' });
     const customer = await SocialIdentity.customerOf(client.db, await network.profileOf(token), client.sender.tell);
     return welcome(customer, 'social', client, Token.issue);
   }

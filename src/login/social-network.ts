@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createRemoteJWKSet, decodeJwt, errors, type JWTVerifyResult, jwtVerify } from 'jose';
 import { z } from 'zod';
+import type { SocialRefusal } from '../../contracts/failures.ts';
 import { limits, textOf } from '../../contracts/primitives.ts';
 import type { SocialProvider } from '../config/social-providers.ts';
 import { Failure } from '../errors.ts';
@@ -18,7 +19,7 @@ const patience = 3000;
 const cooldown = 1000;
 
 /** How far, in seconds, a network's clock may be from ours. */
-const clockTolerance = 5;
+export const clockTolerance = 60;
 
 /** What a token may be old: it proves that somebody signs in now. Networks' own apps keep theirs for an hour. */
 const maxTokenAge = '1 day';
@@ -70,7 +71,7 @@ export class SocialNetwork {
   }
 
   /**
-   * Who the token is about. Throws `social_token_refused` when it is not a valid token of this network for our apps, or for
+   * Who the token is about. Throws one of `socialRefusals` when it is not a valid token of this network for our apps, or for
    * another audience that is given, and `social_unavailable` when the network can't be asked for its keys.
    */
   async profileOf(token: string, audience = this.#provider.audience): Promise<SocialProfile> {
@@ -82,7 +83,8 @@ export class SocialNetwork {
     const { sub, email, email_verified, azp, name } = claims.data;
     // A token for several was asked for by one of them, and that has to be one of our apps.
     const isShared = Array.isArray(payload.aud) && payload.aud.length > 1;
-    if (isShared && ![audience].flat().some((own) => own === azp)) throw refused('asked for by another party');
+    if (isShared && ![audience].flat().some((own) => own === azp))
+      throw refused('asked for by another party', 'token_audience');
     const isVerified = email_verified === true || email_verified === 'true';
     return { issuer: this.issuer, subject: sub, email: isVerified ? email : undefined, name };
   }
@@ -109,7 +111,7 @@ export class SocialNetwork {
   }
 
   #failureOf(error: unknown, keySet: KeySet): Failure {
-    if (isAboutToken(error)) return refused(`${error.code}: ${error.message}`);
+    if (isAboutToken(error)) return refused(`${error.code}: ${error.message}`, checkIn(error));
     // The keys may have moved; while our copy is good, it is kept.
     if (!keySet.fresh) this.#keySet = undefined;
     return unavailable(error);
@@ -148,6 +150,23 @@ const keyFetchCodes = ['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID
 const isAboutToken = (error: unknown): error is errors.JOSEError =>
   error instanceof errors.JOSEError && !keyFetchCodes.includes(error.code);
 
-const refused = (cause: string) => new Failure('social_token_refused', { cause });
+/** The check that a token has not passed. What has no signature that can be verified is a matter of the signature. */
+function checkIn(error: errors.JOSEError): SocialRefusal {
+  if (!(error instanceof errors.JWTExpired || error instanceof errors.JWTClaimValidationFailed))
+    return 'token_signature';
+  return checkOfClaim(error.claim);
+}
+
+const checksOfClaims: Readonly<Record<string, SocialRefusal>> = {
+  iss: 'token_issuer',
+  aud: 'token_audience',
+  azp: 'token_audience',
+  exp: 'token_time',
+  iat: 'token_time',
+  nbf: 'token_time',
+};
+export const checkOfClaim = (claim: unknown): SocialRefusal => checksOfClaims[`${claim}`] ?? 'social_token_refused';
+
+const refused = (cause: string, reason: SocialRefusal = 'social_token_refused') => new Failure(reason, { cause });
 
 const unavailable = (cause: unknown) => new Failure('social_unavailable', { retryAfter, cause });

@@ -5,7 +5,7 @@ import type { SocialProvider } from '../config/social-providers.ts';
 import type { Config } from '../config.ts';
 import { Failure } from '../errors.ts';
 import type { SocialProfile } from '../model/sign-in/social-identity.ts';
-import { SocialNetwork } from './social-network.ts';
+import { checkOfClaim, clockTolerance, SocialNetwork } from './social-network.ts';
 
 /** Seconds that one answer of a network may take. */
 const patience = 3;
@@ -49,7 +49,7 @@ export class SocialSignIn {
 
   /**
    * Who has come back from the network, by the query that it has sent the browser back with. Throws `unknown_path` for a
-   * name that no network has, `social_token_refused` for all that is not a sign-in which began in this browser, and
+   * name that no network has, one of `socialRefusals` for all that is not a sign-in which began in this browser, and
    * `social_unavailable`.
    */
   async arrive(name: string, query: string, departure: Departure | undefined): Promise<SocialProfile> {
@@ -112,10 +112,16 @@ class OpenNetwork extends SocialNetwork {
   #discover(): Promise<oidc.Configuration> {
     const { issuer, client_id, client_secret } = this.#client;
     const isPlain = issuer.startsWith('http:');
-    return oidc.discovery(new URL(issuer), client_id, undefined, authenticationWith(client_secret), {
-      timeout: patience,
-      execute: isPlain ? [oidc.allowInsecureRequests] : [],
-    });
+    return oidc.discovery(
+      new URL(issuer),
+      client_id,
+      { [oidc.clockTolerance]: clockTolerance },
+      authenticationWith(client_secret),
+      {
+        timeout: patience,
+        execute: isPlain ? [oidc.allowInsecureRequests] : [],
+      },
+    );
   }
 }
 
@@ -142,7 +148,12 @@ function failureOf(error: unknown): Failure {
     error instanceof oidc.AuthorizationResponseError ||
     (error instanceof oidc.ResponseBodyError && error.status < 500) ||
     (error instanceof oidc.ClientError && aboutTheArrival.includes(error.code ?? ''));
-  return isFailure ? refused(error) : new Failure('social_unavailable', { retryAfter: 5, cause: error });
+  return isFailure
+    ? refused(error, claimIn(error))
+    : new Failure('social_unavailable', { retryAfter: 5, cause: error });
 }
 
-const refused = (cause: unknown) => new Failure('social_token_refused', { cause });
+/** The claim of the token that is wrong, as the library's own error holds it within the one that it throws. */
+const claimIn = ({ cause }: Error): unknown => (cause as { cause?: { claim?: unknown } } | undefined)?.cause?.claim;
+
+const refused = (cause: unknown, claim?: unknown) => new Failure(checkOfClaim(claim), { cause });

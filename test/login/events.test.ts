@@ -84,7 +84,7 @@ describe('events', () => {
     expect(events()).toEqual([
       { ...failed, customer: ada.id },
       { ...failed, customer: undefined },
-      { ...failed, reason: 'social_token_refused', customer: undefined },
+      { ...failed, reason: 'token_signature', customer: undefined },
       { ...failed, customer: ada.id },
     ]);
     app.logged.splice(0);

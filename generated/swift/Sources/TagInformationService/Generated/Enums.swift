@@ -105,6 +105,10 @@ public struct ErrorReason: OpenEnum {
     public static let socialUnavailable = ErrorReason(rawValue: "social_unavailable")
     public static let tagNotFound = ErrorReason(rawValue: "tag_not_found")
     public static let tagOwned = ErrorReason(rawValue: "tag_owned")
+    public static let tokenAudience = ErrorReason(rawValue: "token_audience")
+    public static let tokenIssuer = ErrorReason(rawValue: "token_issuer")
+    public static let tokenSignature = ErrorReason(rawValue: "token_signature")
+    public static let tokenTime = ErrorReason(rawValue: "token_time")
     public static let tokensDiffer = ErrorReason(rawValue: "tokens_differ")
     public static let tooManyBundles = ErrorReason(rawValue: "too_many_bundles")
     public static let tooManyChanges = ErrorReason(rawValue: "too_many_changes")
@@ -146,6 +150,10 @@ public struct ErrorReason: OpenEnum {
         .socialUnavailable,
         .tagNotFound,
         .tagOwned,
+        .tokenAudience,
+        .tokenIssuer,
+        .tokenSignature,
+        .tokenTime,
         .tokensDiffer,
         .tooManyBundles,
         .tooManyChanges,

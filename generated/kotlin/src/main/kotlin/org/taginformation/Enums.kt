@@ -193,6 +193,18 @@ public class ErrorReason(value: String) : PlainValue<String>(value) {
         public val TAG_OWNED: ErrorReason = ErrorReason("tag_owned")
 
         @JvmField
+        public val TOKEN_AUDIENCE: ErrorReason = ErrorReason("token_audience")
+
+        @JvmField
+        public val TOKEN_ISSUER: ErrorReason = ErrorReason("token_issuer")
+
+        @JvmField
+        public val TOKEN_SIGNATURE: ErrorReason = ErrorReason("token_signature")
+
+        @JvmField
+        public val TOKEN_TIME: ErrorReason = ErrorReason("token_time")
+
+        @JvmField
         public val TOKENS_DIFFER: ErrorReason = ErrorReason("tokens_differ")
 
         @JvmField
@@ -268,6 +280,10 @@ public class ErrorReason(value: String) : PlainValue<String>(value) {
             SOCIAL_UNAVAILABLE,
             TAG_NOT_FOUND,
             TAG_OWNED,
+            TOKEN_AUDIENCE,
+            TOKEN_ISSUER,
+            TOKEN_SIGNATURE,
+            TOKEN_TIME,
             TOKENS_DIFFER,
             TOO_MANY_BUNDLES,
             TOO_MANY_CHANGES,
