@@ -223,13 +223,6 @@ export const Guid = lenient(
 /** A page number, a count: how many elements, from 1. */
 export const LimitParameter = integerParameter(1, 1000);
 
-/** PostgreSQL knows no year 0, no offset of 16 hours or more (the farthest on earth is 14), and reads so many digits only. */
-const isStorableInstant = (value: string) =>
-  value.length <= 64 && !value.startsWith('0000') && !/[+-](1[6-9]|2\d):\d\d$/.test(value);
-export const TimestampParameter = z.iso
-  .datetime({ offset: true })
-  .refine(isStorableInstant, { error: 'is not an instant that can be stored' });
-
 /** Whether a text is a day of the calendar, as `2026-11-21`; PostgreSQL's has no year 0. */
 export const isDay = (value: string): boolean => z.iso.date().safeParse(value).success && !value.startsWith('0000');
 

@@ -116,23 +116,30 @@ export const coordinates = {
 };
 
 const hasBadCharacter = (value: string) => /[\s\p{Cc}\\]/u.test(value);
-const isWebAddress = (value: string) => !hasBadCharacter(value) && /^https?:\/\//i.test(value) && URL.canParse(value);
+const isWebAddress = (value: string) => /^https?:\/\//i.test(value) && URL.canParse(value);
 
 /**
  * `www.example.com/entrance`. What stands before a colon might be a scheme (`javascript:1/alert(1)` has a "port"), so with a
  * port the host needs a dot.
  */
 const isWithoutScheme = (value: string) =>
-  !hasBadCharacter(value) &&
-  /^([^/?#:]+|[^/?#:]+\.[^/?#:]+:\d{1,5})([/?#].*)?$/.test(value) &&
-  URL.canParse(`http://${value}`);
+  /^([^/?#:]+|[^/?#:]+\.[^/?#:]+:\d{1,5})([/?#].*)?$/.test(value) && URL.canParse(`http://${value}`);
+
+/** The address, without the white space around it. */
+const addressParameter = lenient(
+  (value) => (typeof value === 'string' ? value.trim() : value),
+  textParameter(limits.url).refine((value) => !hasBadCharacter(value), {
+    error: 'has a space or another character that no address has',
+    abort: true,
+  }),
+);
 
 export const ImageUrlField = clearable(
-  textParameter(limits.url).refine(isWebAddress, { error: 'is not an address that begins with http:// or https://' }),
+  addressParameter.refine(isWebAddress, { error: 'is not an address that begins with http:// or https://' }),
 ).meta({ description: 'Address of a picture, by http or https', examples: ['https://example.com/entrance.jpg'] });
 
 export const TextUrlField = clearable(
-  textParameter(limits.url).refine((value) => isWebAddress(value) || isWithoutScheme(value), {
+  addressParameter.refine((value) => isWebAddress(value) || isWithoutScheme(value), {
     error: 'is not a web address',
   }),
 ).meta({

@@ -1,6 +1,7 @@
 /** Which records a list has: those that are all of this at once. What is absent leaves none of them out. */
 import { z } from 'zod';
-import { givenText, isDay, LanguageCodeParameter, lenient, RecordId, TimestampParameter } from '../primitives.ts';
+import { givenText, isDay, LanguageCodeParameter, lenient, RecordId } from '../primitives.ts';
+import { TimestampParameter } from '../times.ts';
 import { ListQuery } from './list-query.ts';
 import { noReference } from './reference.ts';
 
@@ -20,9 +21,14 @@ export const recordOrNone = lenient(
   }).meta({ documentedAs: RecordOrNone }),
 ).transform((value) => (value === noReference ? null : Number(value)));
 
-/** A day, from whose beginning in UTC on, or an instant; it is read as an instant. */
+/** An instant, of a day its beginning in UTC; what is neither stays as it is. */
+function instantOf(value: unknown): unknown {
+  if (typeof value === 'string' && isDay(value)) return `${value}T00:00:00Z`;
+  return TimestampParameter.safeParse(value).data ?? value;
+}
+
 const Since = lenient(
-  (value) => (typeof value === 'string' && isDay(value) ? `${value}T00:00:00Z` : value),
+  instantOf,
   z
     .string()
     .refine((value) => TimestampParameter.safeParse(value).success, { error: 'is neither a day nor an instant' })

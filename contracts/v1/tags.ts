@@ -18,9 +18,9 @@ import {
   notBlank,
   TagIdentifierParameter,
   TagRecordIdParameter,
-  TimestampParameter,
   textParameter,
 } from '../primitives.ts';
+import { TimestampParameter } from '../times.ts';
 import { AuthTokenParameter } from './login.ts';
 import { answeredRecord, FoundTag, WrittenTags } from './tag-answers.ts';
 import { tagBatch } from './tag-batch.ts';

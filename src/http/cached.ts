@@ -6,6 +6,7 @@
 import type { ClientRequest, IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Request, Response } from 'express';
 import fresh from 'fresh';
+import { conditionOf } from './headers.ts';
 import { operationOf } from './parameters.ts';
 
 declare global {
@@ -101,7 +102,7 @@ const isDoubtful = ({ headers }: IncomingMessage): boolean =>
   headers['if-none-match'] === undefined && /no-cache|no-store|max-age=0/i.test(headers['cache-control'] ?? '');
 
 function send(answer: CachedAnswer, req: IncomingMessage, res: ServerResponse, id: string): void {
-  const { 'if-none-match': condition } = req.headers;
+  const condition = conditionOf(req);
   const isUnchanged = condition !== undefined && fresh({ 'if-none-match': condition }, { etag: answer.etag });
   const headers = isUnchanged ? answer.ofUnchanged : answer.headers;
   res.writeHead(isUnchanged ? 304 : 200, [...headers, 'X-Request-Id', id]);

@@ -34,12 +34,21 @@ export function securityHeaders(isHttps: boolean): RequestHandler {
   };
 }
 
+/** Proxies that compress an answer put the encoding behind its ETag. No ETag of ours is as long (see `strongETag`). */
+const suffixed = /"([\w-]{43})(?:-gzip|-br|;gzip)"/g;
+
+/** `If-None-Match`, naming the answers as they left us. */
+export const conditionOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined =>
+  headers['if-none-match']?.replaceAll(suffixed, '"$1"');
+
 /**
  * Takes a condition (`If-None-Match`) as it stands: `fetch` adds `Cache-Control: no-cache` to it, which Express would take for a
  * wish not to hear 304. It is said to caches on the way; what is here was made just now.
  */
 export const heedConditions: RequestHandler = (req, _res, next) => {
   delete req.headers['cache-control'];
+  const condition = conditionOf(req);
+  if (condition !== undefined) req.headers['if-none-match'] = condition;
   next();
 };
 

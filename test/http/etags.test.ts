@@ -5,6 +5,7 @@ import type { OperationMetadata } from '../../contracts/access.ts';
 import { management, v1, visitors } from '../../contracts/index.ts';
 import { assets } from '../../src/html/assets.ts';
 import { routesOf } from '../../src/http/api.ts';
+import { conditionOf } from '../../src/http/headers.ts';
 import { chanceOf } from '../faults/chance.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { createTag, type MadeTag, signedIn, storeTranslation } from '../setup/factories.ts';
@@ -91,6 +92,9 @@ describe('B1: the ETag', () => {
           { ...first, status: 304, bytes: '' },
         ]);
       expect(await get(path, { 'If-None-Match': '"other"' })).toEqual(first);
+      // HU10: as a proxy hands it on that has compressed the answer.
+      const handedOn = await get(path, { 'If-None-Match': `"other-gzip", W/${etag.slice(0, -1)}-gzip"` });
+      expect([operationId, handedOn.status]).toEqual([operationId, 304]);
     }
   });
 
@@ -167,4 +171,11 @@ describe('B1: the ETag', () => {
     const other = await fetch(app.url + path, { headers: { ...headers, 'If-None-Match': '"other"' } });
     expect([other.status, await other.text()]).toEqual([200, await first.text()]);
   });
+});
+
+test.each(['-gzip', '-br', ';gzip'])('HU10: %s behind an ETag is not part of it', (suffix) => {
+  const name = 'x-gzip-br'.padEnd(43, '-br');
+  const named = (value: string) => conditionOf({ headers: { 'if-none-match': value } });
+  expect(named(`"${name}${suffix}", W/"${name}${suffix}"`)).toBe(`"${name}", W/"${name}"`);
+  for (const other of [`"${name}"`, `"${name}-zip"`, `"x${suffix}"`, '*']) expect(named(other)).toBe(other);
 });

@@ -1,7 +1,7 @@
 /** By what a list is sorted, and which rows come before and behind a place in it. Ids settle what is alike. */
 
 import { type AnyQueryBuilder, type RawBuilder, raw } from 'objection';
-import { TimestampParameter } from '../../../contracts/primitives.ts';
+import { TimestampParameter } from '../../../contracts/times.ts';
 import type { Lacked } from './search-documents.ts';
 
 /** What rows are sorted by, besides their ids. Those that have none come last. */

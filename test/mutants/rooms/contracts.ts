@@ -105,14 +105,14 @@ export const contracts: Room = {
       tests: ['test/api/v1/tags/create.test.ts'],
     },
     {
-      file: 'contracts/primitives.ts',
+      file: 'contracts/times.ts',
       breaks: 'the year 0 reaches the database',
       from: "!value.startsWith('0000') &&",
       to: '',
       tests: ['test/api/v1/tags/showMyTags.test.ts'],
     },
     {
-      file: 'contracts/primitives.ts',
+      file: 'contracts/times.ts',
       breaks: 'a time zone that there is not reaches the database',
       from: ' && !/[+-](1[6-9]|2\\d):\\d\\d$/.test(value)',
       to: '',
@@ -135,8 +135,8 @@ export const contracts: Room = {
     {
       file: 'contracts/management/fields.ts',
       breaks: 'a script is a picture',
-      from: '&& /^https?:\\/\\//i.test(value)',
-      to: '&& /https?:\\/\\//i.test(value)',
+      from: '/^https?:\\/\\//i.test(value) &&',
+      to: '/https?:\\/\\//i.test(value) &&',
       tests: ['test/contracts/addresses.test.ts'],
     },
     {
