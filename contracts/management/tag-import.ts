@@ -84,7 +84,7 @@ const anyObject = z
 export const TagTable = z
   .object({
     csv: text(
-      'A table (RFC 4180) with commas, semicolons or tabs, whose first record names the columns',
+      'A table (RFC 4180) with commas, semicolons, tabs or pipes, or with what a first line `sep=X` names, whose first record names the columns',
       'reference,lang,text\r\nINV-0017,en,Welcome\r\n',
     ),
     rows: z

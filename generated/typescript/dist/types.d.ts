@@ -1154,7 +1154,7 @@ export type TagRecordId = number & {
 export declare const TagRecordId: (value: number) => TagRecordId;
 /** A table of tags, as exports write it. */
 export interface TagTable {
-    /** A table (RFC 4180) with commas, semicolons or tabs, whose first record names the columns */
+    /** A table (RFC 4180) with commas, semicolons, tabs or pipes, or with what a first line `sep=X` names, whose first record names the columns */
     csv?: string | undefined;
     /** The rows, instead of `csv`: no more than 5000 */
     rows?: TagTableRow[] | undefined;

@@ -1,16 +1,20 @@
-/** Tables as people save them from spreadsheets: RFC 4180, with commas, semicolons or tabs. */
+/** Tables as people save them from spreadsheets: RFC 4180, with commas, semicolons, tabs or pipes, or as a first line `sep=X` says. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 import { limits } from '../../../contracts/primitives.ts';
 import { isBlank } from '../../../contracts/text.ts';
 import { Invalid } from '../../errors.ts';
 
-const delimiters = [',', ';', '\t'];
+const delimiters = [',', ';', '\t', '|'];
 
 const lineEnds = ['\r\n', '\n', '\r'];
 
 /** Bytes that are read in one turn of the event loop. */
 const slice = 32_768;
+
+/** Blank lines and the byte order mark before the table; and the line by which spreadsheets name its separator. */
+const beginning =
+  /^\ufeff?(?:[^\S\r\n]*(?:\r\n|\r|\n))*(?:"?sep=(?<separator>[^"\r\n])"?[,;\t| ]*(?:\r\n|\r|\n|$)(?:[^\S\r\n]*(?:\r\n|\r|\n))*)?/iu;
 
 /** Whichever of them there are most of in the first line, outside of quotes. */
 function delimiterOf(text: string): string {
@@ -23,9 +27,10 @@ function delimiterOf(text: string): string {
 export async function recordsOf(csv: string): Promise<string[][]> {
   // The parser reads bytes, among which half a character would be another one.
   if (!csv.isWellFormed()) throw new Invalid({ csv: ['has a character that cannot be stored'] });
-  const text = csv.replace(/^\ufeff?(?:[^\S\r\n]*(?:\r\n|\r|\n))*/, '');
+  const [before = '', separator] = beginning.exec(csv) ?? [];
+  const text = csv.slice(before.length);
   const parser = parse({
-    delimiter: delimiterOf(text.slice(0, slice)),
+    delimiter: separator ?? delimiterOf(text.slice(0, slice)),
     relax_column_count: true,
     record_delimiter: lineEnds,
   });
@@ -49,7 +54,7 @@ export async function recordsOf(csv: string): Promise<string[][]> {
   } catch (error) {
     parser.destroy();
     if (!(error instanceof CsvError)) throw error;
-    throw new Invalid({ base: [`The table cannot be read: ${inWords(error)}`] }, { cause: error });
+    throw new Invalid({ base: [`The table cannot be read: ${inWords(error, linesIn(before))}`] }, { cause: error });
   }
   if (records.length > limits.tableRows + 1) throw tooMany();
   return records;
@@ -57,7 +62,10 @@ export async function recordsOf(csv: string): Promise<string[][]> {
 
 export const tooMany = () => new Invalid({ base: [`The table has more than ${limits.tableRows} rows.`] });
 
-function inWords({ code, lines }: CsvError): string {
+const linesIn = (text: string) => text.split(/\r\n|\r|\n/).length - 1;
+
+/** `before`: lines that the parser has not seen. */
+function inWords({ code, lines }: CsvError, before: number): string {
   if (code === 'CSV_QUOTE_NOT_CLOSED') return 'a quotation mark is never closed.';
-  return `there is a quotation mark in line ${lines} where none can be.`;
+  return `there is a quotation mark in line ${lines + before} where none can be.`;
 }

@@ -1,6 +1,7 @@
 /** Rows of a table, as somebody has sent them, and what each says of its tag. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ValidationErrors } from '../../../contracts/failures.ts';
+import { languageOf } from '../../../contracts/languages.ts';
 import type { TagTable } from '../../../contracts/management/tag-import.ts';
 import { kindOfColumn, TableRow, tableColumns } from '../../../contracts/management/tag-table.ts';
 import { givenText, limits } from '../../../contracts/primitives.ts';
@@ -48,13 +49,14 @@ function columnsIn(head: readonly string[]): string[] {
   if (head.length > limits.tableColumns) throw tooWide();
   const columns = new Set<string>();
   return head.map((written) => {
-    const given = written.trim();
-    const name = byLowerCase.get(given.toLowerCase()) ?? given;
-    if (name !== '' && columns.has(name)) throw new Invalid({ base: [`The column ${name} is there twice.`] });
+    const name = columnNamed(written);
+    if (name !== '' && columns.has(name)) throw isThereTwice(name);
     columns.add(name);
     return name;
   });
 }
+
+const isThereTwice = (name: string) => new Invalid({ base: [`The column ${name} is there twice.`] });
 
 /** It is asked before anything is copied: an object of so many names takes long for each time that it is. */
 function isTooWide(part: unknown): boolean {
@@ -101,13 +103,19 @@ async function inTurns<T>(rows: readonly T[], work: (row: T) => ReadRow): Promis
 
 /** A row as exports write it, with its texts and names as columns. */
 function flat({ texts, names, ...others }: Values): Values {
-  const values: Values = Object.assign(Object.create(null), others);
+  const values: Values = Object.create(null);
+  const take = (written: string, value: unknown) => {
+    const name = columnNamed(written);
+    if (!isEmpty(values[name]) && !isEmpty(value)) throw isThereTwice(name);
+    if (isEmpty(values[name])) values[name] = value;
+  };
+  for (const [name, value] of Object.entries(others)) take(name, value);
   for (const [name, part, given] of [
     ['texts', 'text', texts],
     ['names', 'name', names],
   ] as const) {
     if (!isObject(given)) values[name] = given;
-    else for (const [code, text] of Object.entries(given)) values[`${part}:${code}`] = textIn(text);
+    else for (const [code, text] of Object.entries(given)) take(`${part}:${code}`, textIn(text));
   }
   return values;
 }
@@ -121,8 +129,19 @@ const isObject = (value: unknown): value is Values =>
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || isBlank(value) || (Array.isArray(value) && value.length === 0);
 
-/** Columns are known however they are written. */
 const byLowerCase = new Map(tableColumns.map((name) => [name.toLowerCase(), name]));
+
+/** `text:pt-BR`, `name: iw`, `text:zh-TW:state`: a language may be named by an alias. */
+const inLanguage = /^(text|name)\s*:\s*([^\s:]+)(\s*:\s*state)?$/i;
+
+/** Columns are known however they are written; one that is not known stays as it is. */
+function columnNamed(written: string): string {
+  const given = written.trim();
+  const [, part = '', tag = '', state] = inLanguage.exec(given) ?? [];
+  const language = languageOf(tag);
+  if (language) return `${part.toLowerCase()}:${language.code}${state ? ':state' : ''}`;
+  return byLowerCase.get(given.toLowerCase()) ?? given;
+}
 
 const isListOfTexts = (name: string) => name === 'texts' || name === 'names';
 

@@ -764,7 +764,8 @@ public struct TagRecordChanges: Codable, Hashable, Sendable {
 
 /// A table of tags, as exports write it.
 public struct TagTable: Codable, Hashable, Sendable {
-    /// A table (RFC 4180) with commas, semicolons or tabs, whose first record names the columns
+    /// A table (RFC 4180) with commas, semicolons, tabs or pipes, or with what a first line `sep=X` names, whose first
+    /// record names the columns
     public var csv: String?
     /// The rows, instead of `csv`: no more than 5000
     public var rows: [TagTableRow]?

@@ -862,7 +862,10 @@ internal fun TagRecordChanges.write(): Map<String, Any?> = jsonObject {
 
 /** A table of tags, as exports write it. */
 public class TagTable() : Record() {
-    /** A table (RFC 4180) with commas, semicolons or tabs, whose first record names the columns */
+    /**
+     * A table (RFC 4180) with commas, semicolons, tabs or pipes, or with what a first line `sep=X` names, whose first
+     * record names the columns
+     */
     public var csv: String? = null
 
     /** The rows, instead of `csv`: no more than 5000 */

@@ -1,0 +1,108 @@
+/** How the first lines of a table say what its columns are, and what parts them. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { startApp, type TestApp } from '../setup/app.ts';
+import { signedIn } from '../setup/factories.ts';
+import { as, bearer } from '../setup/management.ts';
+
+let app: TestApp;
+let owner: Awaited<ReturnType<typeof signedIn>>;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const csv = async (raw: string) => {
+  owner = await signedIn(app);
+  const headers = { ...bearer(owner.token), 'Content-Type': 'text/csv' };
+  return app.call('POST', '/Tags/import.json', { raw, headers });
+};
+const rows = async (given: unknown) => {
+  owner = await signedIn(app);
+  return as(app, owner)('POST', '/Tags/import.json', { import: { rows: given } });
+};
+const textsOf = async () =>
+  app
+    .db('translations')
+    .join('text_records', 'text_records.id', 'translations.text_record_id')
+    .join('tags', 'tags.id', 'text_records.tag_id')
+    .where({ customer_id: owner.id })
+    .orderBy('lang_code')
+    .select('lang_code', 'text');
+
+const hello = [{ lang_code: 'en', text: 'Hello' }];
+
+describe('SH1: the separator', () => {
+  test.each(['sep=;', 'SEP=;', '"sep=;"', '\ufeffsep=;', 'sep=;;;', '\r\n \r\nsep=;', 'sep=;\r\n\r\n'])(
+    '%j says what it is, and is no row',
+    async (line) => {
+      const answer = await csv(`${line}\r\nreference;lang;text\r\nr,1;en;Hello\r\n`);
+      expect([answer.status, answer.body.rows]).toMatchObject([200, [{ row: 1, action: 'create' }]]);
+      expect(await textsOf()).toEqual(hello);
+    },
+  );
+
+  test.each([',', '\t', '|', ';', '^', '§'])('sep=%s', async (separator) => {
+    const table = ['reference;lang;text', 'r1;en;Hello'].join('\n').replaceAll(';', separator);
+    const answer = await csv(`sep=${separator}\n${table}`);
+    expect([answer.status, answer.body.create]).toEqual([200, 1]);
+    expect(await textsOf()).toEqual(hello);
+  });
+
+  test('a pipe is one by itself', async () => {
+    const answer = await csv('reference|lang|text\nr1|en|"Hello"\n');
+    expect([answer.status, answer.body.create]).toEqual([200, 1]);
+    expect(await textsOf()).toEqual(hello);
+  });
+
+  test('a line that is told of is counted from the beginning of the file', async () => {
+    const answer = await csv('sep=;\nreference;lang;text\nr1;en;He"llo\n');
+    expect(answer.body).toEqual({
+      base: ['The table cannot be read: there is a quotation mark in line 3 where none can be.'],
+    });
+  });
+});
+
+describe('SH2: languages by their aliases', () => {
+  const expected = [
+    { lang_code: 'en', text: 'Hello' },
+    { lang_code: 'no', text: 'Hei' },
+    { lang_code: 'pt', text: 'Olá' },
+    { lang_code: 'zh-CHT', text: '你好' },
+  ];
+
+  test('in the headings of a table', async () => {
+    const answer = await csv(
+      'reference,lang,text,text:pt-BR,TEXT: zh_TW,text:nb,text:nb:state,name,name:iw,text:xx\nr1,en,Hello,Olá,你好,Hei,machine,Hall,אולם,x\n',
+    );
+    expect([answer.status, answer.body.create, answer.body.ignored_columns]).toEqual([200, 1, ['text:xx']]);
+    expect(await textsOf()).toEqual(expected);
+    expect(await app.db('name_translations').where({ text: 'אולם' })).toMatchObject([{ lang_code: 'he' }]);
+  });
+
+  test('in rows, and in their texts and names', async () => {
+    const answer = await rows([
+      {
+        ...{ reference: 'r1', lang: 'en', text: 'Hello', name: 'Salon', 'text:nb': 'Hei' },
+        texts: { 'pt-BR': { text: 'Olá' }, 'zh-Hant-HK': '你好' },
+        names: { iw: 'סלון' },
+      },
+    ]);
+    expect([answer.status, answer.body.create, answer.body.ignored_columns]).toEqual([200, 1, []]);
+    expect(await textsOf()).toEqual(expected);
+    expect(await app.db('name_translations').where({ text: 'סלון' })).toMatchObject([{ lang_code: 'he' }]);
+  });
+
+  test('two columns of one language are one that is there twice', async () => {
+    const twice = { base: ['The column text:pt is there twice.'] };
+    const table = await csv('reference,lang,text,text:pt,text:pt-BR\nr1,en,Hello,Olá,Oi\n');
+    expect([table.status, table.body]).toEqual([422, twice]);
+    const row = { reference: 'r1', lang: 'en', text: 'Hello' };
+    for (const texts of [{ texts: { pt: 'Olá', 'pt-BR': 'Oi' } }, { 'text:pt': 'Olá', texts: { 'pt-PT': 'Oi' } }]) {
+      const answer = await rows([{ ...row, ...texts }]);
+      expect([answer.status, answer.body]).toEqual([422, twice]);
+    }
+    const blank = await rows([{ ...row, texts: { pt: 'Olá', 'pt-BR': '' } }]);
+    expect([blank.status, blank.body.create]).toEqual([200, 1]);
+  });
+});
